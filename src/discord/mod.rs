@@ -21,6 +21,7 @@ pub(crate) mod metrics;
 mod monitor;
 pub(crate) mod notices;
 mod offered;
+mod pages;
 pub mod permissions;
 mod prober;
 pub(crate) mod rate_limiter;

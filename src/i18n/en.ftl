@@ -199,6 +199,12 @@ button-cancel = Cancel
 button-undo = Undo
 button-confirm = Confirm
 button-type = Type a move
+button-withdraw-number = Withdraw { $number }
+button-accept-number = Accept { $number }
+button-decline-number = Decline { $number }
+button-all-games = All games
+button-this-server = This server
+button-all-servers = All servers
 button-page-back = ◀ Previous
 button-page-forward = Next ▶
 button-back = ◀ Back
@@ -1281,6 +1287,13 @@ profile-line = **{ $game }**: { $rating } · { $results }
 profile-unrated = no rating yet
 profile-results = { $won } won, { $drawn } drawn, { $lost } lost
 profile-against = Your games against { $player }: { $results }
+profile-ended = Finished games
+profile-ended-line = **{ $game }** against { $opponent } · { $result ->
+    [won] won
+    [lost] lost
+    [drawn] drawn
+   *[none] no result
+} · { $ended } · { $link }
 profile-listed = { $listed ->
     [yes] You're on the global lists.
    *[no] You're only on the lists of servers where you've played.
@@ -1300,6 +1313,11 @@ leaderboard-title = { $scope ->
 leaderboard-game = **{ $game }**
 leaderboard-line = { $place }. { $player } · { $rating } · { $results }
 leaderboard-none = No one yet.
+leaderboard-own = Your place: { $place } of { $players } · { $rating }
+leaderboard-own-none = { $scope ->
+    [server] You're not on this list yet. Play a rated game of { $game } here.
+   *[everywhere] You're not on this list.
+}
 leaderboard-hint = Want to be on the global list? `/profile` has the button.
 games-title = Your games
 games-title-of = { $player }'s games
@@ -1312,11 +1330,10 @@ games-line = **{ $game }** against { $opponent } · move { $turn } · { $whose -
 } · { $link }
 games-jump = [open]({ $url })
 games-unposted = game { $id }
-games-more = { $count ->
-    [one] and 1 more
-   *[other] and { $count } more
-}
 games-challenges = Open challenges
+games-challenges-anyone = Anyone can accept
+games-numbered = { $number }. { $line }
+list-page = Page { $page } of { $pages }
 games-challenge-line = { $game } · { $challenger } → { $opponent } · expires { $until }
 games-challenge-linked = { $line } · { $link }
 games-line-vacation = { $line } · the clock is paused (vacation)

@@ -24,6 +24,8 @@ pub struct MatchSummary {
     pub deadline: Timestamp,
     /// How it ended, once it has.
     pub ending: Option<Ending>,
+    /// When it ended, once it has.
+    pub ended: Option<Timestamp>,
     /// Its newest notice in Discord.
     pub notice: Option<MessageRef>,
 }

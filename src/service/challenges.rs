@@ -10,9 +10,9 @@ use super::servers::{may_challenge, may_play};
 use super::{Caller, Error, InternalError, MatchView};
 use crate::dice::{Dice, Seed};
 use crate::matches::{
-    Acceptance, Challenge, ChallengeTerms, ChannelId, Id, Match, MatchSummary, MessageKind, MessageQuestion,
-    OutboxMessage, PlayerId, QuestionOutcome, Rematch, Revision, Seat, ThreadState, Timestamp, UserError,
-    rematch,
+    Acceptance, Challenge, ChallengeTerms, ChannelId, GuildId, Id, Match, MatchSummary, MessageKind,
+    MessageQuestion, OutboxMessage, PlayerId, QuestionOutcome, Rematch, Revision, Seat, ThreadState,
+    Timestamp, UserError, rematch,
 };
 use crate::store::{ReadTx, WriteTx};
 use sealed_move_rules::{GameState, PlayError, Position, Rolls, Side, chance};
@@ -259,6 +259,15 @@ impl Challenges {
     /// Fails where the store cannot be read.
     pub fn open_of(&self, player: PlayerId, now: Timestamp) -> Result<Vec<Challenge>, Error> {
         Ok(self.core.store.reading()?.open_challenges_of(player, now)?)
+    }
+
+    /// The open challenges of a server.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be read.
+    pub fn open_in(&self, guild: GuildId, now: Timestamp) -> Result<Vec<Challenge>, Error> {
+        Ok(self.core.store.reading()?.open_challenges_in(guild, now)?)
     }
 
     fn message(&self, kind: MessageKind, challenge: &Challenge, caller: &Caller) -> OutboxMessage {

@@ -51,7 +51,7 @@ pub use outbox::{EditTarget, Outbox, PingPlan};
 pub use plans::Plans;
 pub use player_data::PlayerData;
 pub use players::Players;
-pub use results::{Profile, Results};
+pub use results::{Leaderboard, Profile, Results};
 pub use server_data::{ServerData, ServerExport};
 pub use servers::Servers;
 pub use vacations::{VacationStatus, Vacations};

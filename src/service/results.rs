@@ -20,6 +20,17 @@ pub struct Profile {
     pub listed: bool,
 }
 
+/// A part of the list of the best players of a game.
+#[derive(Clone, Debug)]
+pub struct Leaderboard {
+    /// The players of the part, the best first.
+    pub rows: Vec<RatingRow>,
+    /// How many players the whole list has.
+    pub players: u32,
+    /// The place of its reader, from 1, and their rating; `None` where they are not in the list.
+    pub own: Option<(u32, RatingRow)>,
+}
+
 /// Ratings, profiles and leaderboards.
 #[derive(Debug)]
 pub struct Results {
@@ -47,7 +58,8 @@ impl Results {
         Ok(Profile { ratings, against, listed: reading.is_listed(player)? })
     }
 
-    /// The best players of a game: in a server, or of all who want to be listed.
+    /// The best players of a game, in a server or of all who want to be listed: so many without the first
+    /// `from`, and where `reader` stands among them.
     ///
     /// # Errors
     ///
@@ -56,9 +68,18 @@ impl Results {
         &self,
         game: &'static dyn Game,
         guild: Option<GuildId>,
+        reader: PlayerId,
+        from: u32,
         limit: u32,
-    ) -> Result<Vec<RatingRow>, Error> {
-        Ok(self.core.store.reading()?.leaderboard(game, guild, limit)?)
+    ) -> Result<Leaderboard, Error> {
+        let reading = self.core.store.reading()?;
+        let own = reading.rating(reader, game)?.filter(|row| row.rated > 0);
+        let place = own.as_ref().map(|row| reading.leaderboard_place(row, guild)).transpose()?.flatten();
+        Ok(Leaderboard {
+            rows: reading.leaderboard(game, guild, from, limit)?,
+            players: reading.leaderboard_count(game, guild)?,
+            own: place.zip(own),
+        })
     }
 
     /// Stores whether a player wants to be in the leaderboard of all servers.

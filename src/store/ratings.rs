@@ -12,14 +12,21 @@ pub trait RatingReadTx {
     /// Returns the rating and results of a player in a game; `None` before their first match in it ended.
     fn rating(&self, player: PlayerId, game: &'static dyn Game) -> Result<Option<RatingRow>, StoreError>;
 
-    /// Returns the players of a game with the highest ratings, the highest first: those of a server, or
-    /// without one those who want to be in the global list.
+    /// Returns the players of a game with the highest ratings, the highest first, without the first `from`:
+    /// those of a server, or without one those who want to be in the global list.
     fn leaderboard(
         &self,
         game: &'static dyn Game,
         guild: Option<GuildId>,
+        from: u32,
         limit: u32,
     ) -> Result<Vec<RatingRow>, StoreError>;
+
+    /// Returns how many players a leaderboard has.
+    fn leaderboard_count(&self, game: &'static dyn Game, guild: Option<GuildId>) -> Result<u32, StoreError>;
+
+    /// Returns the place of a player in a leaderboard, from 1; `None` where it does not list them.
+    fn leaderboard_place(&self, row: &RatingRow, guild: Option<GuildId>) -> Result<Option<u32>, StoreError>;
 
     /// Whether a player wants to be in the global list.
     fn is_listed(&self, player: PlayerId) -> Result<bool, StoreError>;

@@ -263,7 +263,8 @@ fn the_best_are_listed_where_they_play_and_elsewhere_only_if_they_want() {
     let game = world.game();
     resign(&mut world, BOB, game);
     let players = |world: &TestWorld, guild| -> Vec<PlayerId> {
-        world.service.results.leaderboard(aruki, guild, 20).unwrap().iter().map(|row| row.player).collect()
+        let best = world.service.results.leaderboard(aruki, guild, ALICE, 0, 20).unwrap();
+        best.rows.iter().map(|row| row.player).collect()
     };
     assert_eq!(players(&world, Some(GUILD)), [ALICE, BOB]);
     assert!(players(&world, Some(sealed_move::matches::GuildId(99))).is_empty());

@@ -15,6 +15,7 @@ mod guide;
 mod history;
 mod languages;
 mod limits;
+mod lists;
 mod logs;
 mod monkey;
 mod offers;

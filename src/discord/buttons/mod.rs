@@ -7,7 +7,9 @@ pub(super) mod challenges;
 mod click;
 pub(super) mod composer;
 pub(super) mod game;
+pub(super) mod games;
 pub(super) mod history;
+pub(super) mod leaderboard;
 pub(super) mod moves;
 pub(super) mod notes;
 pub(super) mod offers;
@@ -50,7 +52,9 @@ pub(super) fn handle(
         (ButtonAction::Plans(button), Input::Press) => plans::press(ctx, &button, click),
         (ButtonAction::Rules(button), input) => return rules::handle(ctx, &button, click, input),
         (ButtonAction::PlayerData(button), Input::Press) => player_data::press(ctx, &button),
-        (ButtonAction::Profile(button), Input::Press) => profile::press(ctx, &button),
+        (ButtonAction::Profile(button), Input::Press) => profile::press(ctx, &button, click),
+        (ButtonAction::Games(button), Input::Press) => games::press(ctx, &button, click),
+        (ButtonAction::Leaderboard(button), Input::Press) => leaderboard::press(ctx, &button, click),
         (ButtonAction::Server(button), Input::Press) => server::press(ctx, &button, click),
         (ButtonAction::Dialog(DialogButton::Cancel), Input::Press) => {
             Ok(Response::Update(Reply::text(t!(ctx.lang, "cancelled"))))
@@ -74,6 +78,8 @@ const fn is_about_a_game(action: &ButtonAction) -> bool {
         | ButtonAction::Rules(_)
         | ButtonAction::PlayerData(_)
         | ButtonAction::Profile(_)
+        | ButtonAction::Games(_)
+        | ButtonAction::Leaderboard(_)
         | ButtonAction::Dialog(_) => false,
     }
 }

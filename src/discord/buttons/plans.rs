@@ -1,27 +1,36 @@
-//! Planned moves: the list of a player's plans, with buttons to cancel them.
+//! Planned moves: the list of a player's plans in pages, with buttons to cancel them.
 
 use super::click::Click;
 use crate::discord::card::game_name;
 use crate::discord::context::InteractionContext;
-use crate::discord::custom_id::PlanButton;
+use crate::discord::custom_id::{CustomId, PlanButton};
+use crate::discord::pages::ListPage;
 use crate::discord::reply::{Button, Reply, Response, Style};
 use crate::i18n::{self, t};
 use crate::matches::{Id, Plan};
 use crate::service::Error;
 
-/// How many plans get a button to cancel them, beside the one that cancels all.
-const CANCELLABLE: usize = 20;
+/// Plans on a page, each with a button to cancel it.
+const PAGE: usize = 10;
+
+/// Characters of the plans on a page: their moves may be long.
+const PAGE_TEXT: usize = 3500;
 
 /// Answers a button.
 pub(super) fn press(ctx: &InteractionContext, button: &PlanButton, click: Click) -> Result<Response, Error> {
-    let PlanButton::Cancel(which) = button;
     ctx.set_game(click.subject);
-    ctx.service.plans.cancel(&ctx.caller, click.subject, *which)?;
-    Ok(Response::Update(list(ctx, click.subject)?))
+    let page = match button {
+        PlanButton::Cancel(which) => {
+            ctx.service.plans.cancel(&ctx.caller, click.subject, *which)?;
+            0
+        }
+        PlanButton::List(page) => *page,
+    };
+    Ok(list(ctx, click.subject, page)?.placed(click.placement))
 }
 
-/// The plans of a player in a game.
-pub(in crate::discord) fn list(ctx: &InteractionContext, id: Id) -> Result<Reply, Error> {
+/// A page of the plans of a player in a game.
+pub(in crate::discord) fn list(ctx: &InteractionContext, id: Id, page: usize) -> Result<Reply, Error> {
     let lang = ctx.lang;
     ctx.set_game(id);
     let plans = ctx.service.plans.list(id, ctx.player())?;
@@ -38,16 +47,17 @@ pub(in crate::discord) fn list(ctx: &InteractionContext, id: Id) -> Result<Reply
         format!("{}{line}", "\u{2003}".repeat(*depth))
     });
     let mut lines: Vec<_> = lines.collect();
-    if lines.is_empty() {
-        lines.push(t!(lang, "plan-none"));
-    }
+    let page = ListPage::of_lines(&lines, PAGE, PAGE_TEXT, page);
+    let none = lines.is_empty().then(|| t!(lang, "plan-none"));
+    let lines: Vec<_> = lines.drain(page.entries.clone()).chain(none).collect();
     let button = |which, label, style| {
         Button::about(id, match_view.game.revision, PlanButton::Cancel(which), label, style)
     };
     let mut buttons: Vec<_> = ordered
         .iter()
         .enumerate()
-        .take(CANCELLABLE)
+        .take(page.entries.end)
+        .skip(page.entries.start)
         .map(|(index, (_, plan))| {
             let label = t!(lang, "button-plan-cancel", number = index + 1);
             button(Some(plan.id), label, Style::Plain)
@@ -56,10 +66,13 @@ pub(in crate::discord) fn list(ctx: &InteractionContext, id: Id) -> Result<Reply
     if ordered.len() > 1 {
         buttons.push(button(None, t!(lang, "button-plan-cancel-all"), Style::Danger));
     }
+    let game = |button: Button| Button { id: CustomId { subject: id, ..button.id }, ..button };
+    buttons.extend(page.buttons(lang, |page| PlanButton::List(page).into()).into_iter().map(game));
+    let foot = [t!(lang, "plan-foot"), page.foot(lang)];
     Ok(Reply {
         title: t!(lang, "plan-title", game = game_name(lang, &match_view), id = id.to_string()),
         body: lines.join("\n"),
-        foot: t!(lang, "plan-foot"),
+        foot: foot.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · "),
         buttons,
         ..Reply::default()
     })

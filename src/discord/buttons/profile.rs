@@ -1,55 +1,99 @@
-//! A player's profile: results and ratings, and whether they are in the lists of all servers.
+//! A player's profile: results and ratings, the games that ended, and whether they are in the lists of all
+//! servers.
 
+use super::click::Click;
 use crate::discord::context::InteractionContext;
-use crate::discord::custom_id::ProfileButton;
-use crate::discord::format::rating;
+use crate::discord::custom_id::{PlayerPage, ProfileButton};
+use crate::discord::format::{game_link, mention, rating, relative};
 use crate::discord::offered::offered;
+use crate::discord::pages::ListPage;
 use crate::discord::reply::{Button, Reply, Response, Style};
 use crate::i18n::{self, Language, t};
-use crate::matches::{PlayerId, RatingRow, Tally};
+use crate::matches::{MatchSummary, PlayerId, RatingRow, Tally};
 use crate::service::Error;
 
+/// Games that ended on a page.
+const PAGE: usize = 10;
+
 /// Answers a button.
-pub(super) fn press(ctx: &InteractionContext, button: &ProfileButton) -> Result<Response, Error> {
-    let ProfileButton::Listed(listed) = button;
-    ctx.service.results.set_listed(ctx.player(), *listed)?;
-    Ok(Response::Update(profile(ctx, None)?))
+pub(super) fn press(
+    ctx: &InteractionContext,
+    button: &ProfileButton,
+    click: Click,
+) -> Result<Response, Error> {
+    let reply = match button {
+        ProfileButton::Listed(listed) => {
+            ctx.service.results.set_listed(ctx.player(), *listed)?;
+            profile(ctx, None, 0)?
+        }
+        ProfileButton::Show(PlayerPage { player, page }) => profile(ctx, *player, *page)?,
+    };
+    Ok(reply.placed(click.placement))
 }
 
-/// The profile of a player; one's own where none is named.
+/// The profile of a player, one's own where none is named, with a page of the games that ended.
 pub(in crate::discord) fn profile(
     ctx: &InteractionContext,
     player: Option<PlayerId>,
+    page: usize,
 ) -> Result<Reply, Error> {
-    let lang = ctx.lang;
-    let whose = player.unwrap_or(ctx.player());
-    let profile = ctx.service.results.profile(whose, ctx.player(), offered())?;
+    let (lang, me) = (ctx.lang, ctx.player());
+    let whose = player.unwrap_or(me);
+    let profile = ctx.service.results.profile(whose, me, offered())?;
     let mut lines: Vec<_> = profile.ratings.iter().map(|row| line(lang, row)).collect();
     if lines.is_empty() {
         lines.push(t!(lang, "profile-none"));
     }
-    let mut buttons = Vec::new();
-    match profile.against {
-        Some(against) => {
-            let (player, results) = (ctx.name_of(whose), results(lang, against));
-            lines.push(t!(lang, "profile-against", player = player, results = results));
-        }
-        None => {
-            let (listed, label) = if profile.listed {
-                ("yes", t!(lang, "button-unlist-me"))
-            } else {
-                ("no", t!(lang, "button-list-me"))
-            };
-            lines.push(t!(lang, "profile-listed", listed = listed));
-            buttons.push(Button::of_no_game(ProfileButton::Listed(!profile.listed), label, Style::Plain));
-        }
+    if let Some(against) = profile.against {
+        let (player, results) = (ctx.name_of(whose), results(lang, against));
+        lines.push(t!(lang, "profile-against", player = player, results = results));
+    }
+    let mut ended = ctx.service.games.ended(whose, u32::MAX)?;
+    // Someone else's games are shown as far as one's server is concerned.
+    let here = |game: &MatchSummary| ctx.guild().is_some() && game.place.guild == ctx.guild();
+    ended.retain(|game| whose == me || game.seats.contains(&me.into()) || here(game));
+    let page = ListPage::of(ended.len(), PAGE, page);
+    if !ended.is_empty() {
+        lines.push(format!("\n**{}**", t!(lang, "profile-ended")));
+    }
+    lines.extend(ended[page.entries.clone()].iter().map(|game| ended_line(lang, game, whose)));
+    let mut buttons = page.buttons(lang, |page| ProfileButton::Show(PlayerPage { player, page }).into());
+    if whose == me {
+        let (listed, label) = if profile.listed {
+            ("yes", t!(lang, "button-unlist-me"))
+        } else {
+            ("no", t!(lang, "button-list-me"))
+        };
+        lines.push(format!("\n{}", t!(lang, "profile-listed", listed = listed)));
+        buttons.push(Button::of_no_game(ProfileButton::Listed(!profile.listed), label, Style::Plain));
     }
     Ok(Reply {
         title: t!(lang, "profile-title", player = ctx.name_of(whose)),
         body: lines.join("\n"),
+        foot: page.foot(lang),
         buttons,
         ..Reply::default()
     })
+}
+
+/// A game that ended, as its player sees the result.
+fn ended_line(lang: Language, game: &MatchSummary, player: PlayerId) -> String {
+    let winner = game.ending.as_ref().filter(|ending| ending.counts()).map(|ending| ending.winner);
+    let result = match winner {
+        None => "none",
+        Some(None) => "drawn",
+        Some(Some(side)) if game.seats[side.index()] == player => "won",
+        Some(Some(_)) => "lost",
+    };
+    t!(
+        lang,
+        "profile-ended-line",
+        game = i18n::game(lang, game.game.info()),
+        opponent = mention(lang, game.opponent_of(player)),
+        result = result,
+        ended = game.ended.map(relative).unwrap_or_default(),
+        link = game_link(lang, game),
+    )
 }
 
 fn line(lang: Language, row: &RatingRow) -> String {

@@ -5,20 +5,12 @@ use serenity::builder::CreateCommand;
 use super::command::SlashCommand;
 use super::define::Definer;
 use super::option_map::OptionMap;
-use crate::discord::buttons::profile::results;
+use crate::discord::buttons::leaderboard;
 use crate::discord::context::InteractionContext;
-use crate::discord::format::rating;
-use crate::discord::offered::{offered, offered_named};
-use crate::discord::reply::{Reply, Response};
-use crate::i18n::{self, Language, t};
+use crate::discord::custom_id::LeaderboardPage;
+use crate::discord::reply::Response;
+use crate::i18n::{Language, t};
 use crate::service::Error;
-use sealed_move_rules::Game;
-
-/// Players in the list of one game.
-const LISTED: u32 = 20;
-
-/// Players of each game in the list of all games.
-const LISTED_EACH: u32 = 5;
 
 /// Of whom a list is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,40 +68,8 @@ impl SlashCommand for LeaderboardCommand {
     }
 
     fn handle(ctx: &InteractionContext, args: Self) -> Result<Response, Error> {
-        let lang = ctx.lang;
-        let games: Vec<&'static dyn Game> = match args.game {
-            None => offered().collect(),
-            Some(name) => vec![offered_named(&name)?],
-        };
-        let limit = if games.len() == 1 { LISTED } else { LISTED_EACH };
-        // In a direct message there is no server to list.
-        let guild = if args.scope == LeaderboardScope::Server { ctx.guild() } else { None };
-        let mut lines = Vec::new();
-        for game in games {
-            lines.push(t!(lang, "leaderboard-game", game = i18n::game(lang, game.info())));
-            let best = ctx.service.results.leaderboard(game, guild, limit)?;
-            if best.is_empty() {
-                lines.push(t!(lang, "leaderboard-none"));
-            }
-            lines.extend(best.iter().zip(1u32..).map(|(row, place)| {
-                t!(
-                    lang,
-                    "leaderboard-line",
-                    place = place,
-                    player = ctx.name_of(row.player),
-                    rating = rating(lang, &row.rating),
-                    results = results(lang, row.tally),
-                )
-            }));
-        }
-        if guild.is_none() {
-            lines.push(t!(lang, "leaderboard-hint"));
-        }
-        let scope = if guild.is_some() { LeaderboardScope::Server } else { LeaderboardScope::Everywhere };
-        Ok(Response::Private(Reply {
-            title: t!(lang, "leaderboard-title", scope = scope.word()),
-            body: lines.join("\n"),
-            ..Reply::default()
-        }))
+        let everywhere = args.scope == LeaderboardScope::Everywhere;
+        let asked = LeaderboardPage { game: args.game, everywhere, page: 0 };
+        leaderboard::list(ctx, &asked).map(Response::Private)
     }
 }

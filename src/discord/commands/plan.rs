@@ -65,7 +65,7 @@ impl SlashCommand for PlanCommand {
     fn handle(ctx: &InteractionContext, args: Self) -> Result<Response, Error> {
         let id = ctx.find_game(args.game.as_deref(), MatchFilter::Ongoing)?;
         match (&args.foreseen, &args.reply) {
-            (None, None) => plans::list(ctx, id).map(Response::Private),
+            (None, None) => plans::list(ctx, id, 0).map(Response::Private),
             (Some(foreseen), Some(reply)) => make(ctx, id, args.after.as_deref(), foreseen, reply),
             _ => Ok(Response::text(t!(ctx.lang, "plan-both"))),
         }
@@ -92,7 +92,7 @@ fn make(
     };
     let foreseen = i18n::foreseen(lang, &plan.foreseen);
     let content = t!(lang, "plan-made", foreseen = foreseen, reply = &plan.reply);
-    Ok(Response::Private(Reply { content, ..plans::list(ctx, id)? }))
+    Ok(Response::Private(Reply { content, ..plans::list(ctx, id, 0)? }))
 }
 
 /// Moves that may be foreseen, or replies to the one that is `foreseen`.

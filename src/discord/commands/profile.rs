@@ -33,6 +33,6 @@ impl SlashCommand for ProfileCommand {
     }
 
     fn handle(ctx: &InteractionContext, args: Self) -> Result<Response, Error> {
-        profile::profile(ctx, args.player).map(Response::Private)
+        profile::profile(ctx, args.player, 0).map(Response::Private)
     }
 }

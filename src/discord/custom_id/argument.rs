@@ -250,3 +250,58 @@ impl Argument for RulesMenu {
         }
     }
 }
+
+/// A page of a list of a player, written as `77,2`; of its reader's own as `me,2`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlayerPage {
+    /// Whose list; the reader's own where no one is named.
+    pub player: Option<PlayerId>,
+    /// Which page, from 0.
+    pub page: usize,
+}
+
+impl Argument for PlayerPage {
+    fn encode(&self) -> Option<String> {
+        let player = self.player.map_or_else(|| "me".to_owned(), |player| player.to_string());
+        Some(format!("{player},{}", self.page))
+    }
+
+    fn decode(text: Option<&str>) -> Option<Self> {
+        let (player, page) = text?.split_once(',')?;
+        let player = match player {
+            "me" => None,
+            id => Some(PlayerId(id.parse().ok()?)),
+        };
+        Some(Self { player, page: page.parse().ok()? })
+    }
+}
+
+/// A page of the best players, written as `kyo,here,2`; of all games as `,here,0`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LeaderboardPage {
+    /// The game's name; all games where there is none.
+    pub game: Option<String>,
+    /// Whether of all servers, and not of the one it is asked in.
+    pub everywhere: bool,
+    /// Which page, from 0.
+    pub page: usize,
+}
+
+impl Argument for LeaderboardPage {
+    fn encode(&self) -> Option<String> {
+        let scope = if self.everywhere { "all" } else { "here" };
+        Some(format!("{},{scope},{}", self.game.as_deref().unwrap_or_default(), self.page))
+    }
+
+    fn decode(text: Option<&str>) -> Option<Self> {
+        let mut parts = text?.splitn(3, ',');
+        let (game, scope, page) = (parts.next()?, parts.next()?, parts.next()?);
+        let everywhere = match scope {
+            "all" => true,
+            "here" => false,
+            _ => return None,
+        };
+        let game = Some(game.to_owned()).filter(|game| !game.is_empty());
+        Some(Self { game, everywhere, page: page.parse().ok()? })
+    }
+}

@@ -14,7 +14,10 @@ mod tests;
 use std::fmt;
 use std::str::FromStr;
 
-pub use argument::{ChallengeTarget, HistoryPage, MenuPage, Orientation, PageLink, RulesMenu, RulesPage};
+pub use argument::{
+    ChallengeTarget, HistoryPage, LeaderboardPage, MenuPage, Orientation, PageLink, PlayerPage, RulesMenu,
+    RulesPage,
+};
 
 use argument::Argument;
 
@@ -214,6 +217,20 @@ button_actions! {
     Plans(PlanButton) {
         /// Cancels this plan with those that continue it; all where none is given.
         Cancel(plan: Option<Id>) = "unplan",
+        /// Shows this page of the list, from 0.
+        List(page: usize) = "plans",
+    }
+
+    /// The list of ongoing games and open challenges.
+    Games(GamesButton) {
+        /// Shows a page of it.
+        List(page: PlayerPage) = "games",
+    }
+
+    /// The best players.
+    Leaderboard(LeaderboardButton) {
+        /// Shows a page of their list.
+        List(page: LeaderboardPage) = "best",
     }
 
     /// The rules of the games.
@@ -238,6 +255,8 @@ button_actions! {
     Profile(ProfileButton) {
         /// Joins or leaves the lists of all servers.
         Listed(listed: bool) = "listed",
+        /// Shows a player's results, with this page of the games that ended.
+        Show(page: PlayerPage) = "profile",
     }
 
     /// What admins of a server do.

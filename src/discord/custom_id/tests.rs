@@ -94,6 +94,21 @@ impl AnyArgument for RulesMenu {
     }
 }
 
+impl AnyArgument for PlayerPage {
+    fn any() -> BoxedStrategy<Self> {
+        let player = proptest::option::of(any::<u64>().prop_map(PlayerId));
+        (player, any::<usize>()).prop_map(|(player, page)| Self { player, page }).boxed()
+    }
+}
+
+impl AnyArgument for LeaderboardPage {
+    fn any() -> BoxedStrategy<Self> {
+        (proptest::option::of(name()), any::<bool>(), any::<usize>())
+            .prop_map(|(game, everywhere, page)| Self { game, everywhere, page })
+            .boxed()
+    }
+}
+
 fn any_id() -> impl Strategy<Value = CustomId> {
     let actions = proptest::strategy::Union::new(rows().into_iter().map(|(_, actions)| actions));
     (actions, Id::any(), any::<u32>()).prop_map(|(action, subject, revision)| CustomId {

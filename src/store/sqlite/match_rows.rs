@@ -29,6 +29,7 @@ pub(super) fn summary_from_row(row: &Row<'_>) -> Result<MatchSummary, StoreError
         move_number: row.get("turn_number")?,
         deadline: row.get("deadline")?,
         ending: ending(here, row)?,
+        ended: row.get("ended_at")?,
         notice: match notice {
             (Some(channel), Some(message)) => Some(MessageRef { channel, message }),
             _ => None,

@@ -21,7 +21,7 @@ const COLUMNS: &str = "id, revision, game, setup, first, second, guild, channel,
                        deadline, winner, reason, said, seed, interaction";
 
 const SUMMARY: &str = "id, revision, game, first, second, guild, channel, turn, turn_number, deadline, \
-                       winner, reason, said, notice_channel, notice";
+                       winner, reason, said, ended_at, notice_channel, notice";
 
 pub(super) const LOAD_MOVES_AT: &str =
     "SELECT match, number, revision, side, record, interaction, played_at FROM ply
@@ -78,9 +78,9 @@ pub(super) fn ongoing_in_sql() -> String {
 
 pub(super) fn ended_of_sql() -> String {
     format!(
-        "SELECT * FROM (SELECT {SUMMARY}, ended_at FROM match
+        "SELECT * FROM (SELECT {SUMMARY} FROM match
                         WHERE first = ?1 AND ended_at IS NOT NULL ORDER BY ended_at DESC LIMIT ?2)
-         UNION SELECT * FROM (SELECT {SUMMARY}, ended_at FROM match
+         UNION SELECT * FROM (SELECT {SUMMARY} FROM match
                         WHERE second = ?1 AND ended_at IS NOT NULL ORDER BY ended_at DESC LIMIT ?2)
          ORDER BY ended_at DESC LIMIT ?2"
     )

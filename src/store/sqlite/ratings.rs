@@ -18,7 +18,7 @@ pub(super) const HEAD_TO_HEAD: &str =
 pub(super) fn leaderboard_sql() -> String {
     format!(
         "SELECT {COLUMNS} FROM record WHERE game = ?1 AND listed = 1 AND rated > 0
-         ORDER BY rating DESC LIMIT ?2"
+         ORDER BY rating DESC, player LIMIT ?2 OFFSET ?3"
     )
 }
 
@@ -26,10 +26,28 @@ pub(super) fn leaderboard_in_sql() -> String {
     format!(
         "SELECT {COLUMNS} FROM server_player AS here
          CROSS JOIN record ON record.player = here.player AND record.game = here.game
-         WHERE here.guild = ?3 AND here.game = ?1 AND record.rated > 0
-         ORDER BY record.rating DESC, record.player LIMIT ?2"
+         WHERE here.guild = ?4 AND here.game = ?1 AND record.rated > 0
+         ORDER BY record.rating DESC, record.player LIMIT ?2 OFFSET ?3"
     )
 }
+
+pub(super) const COUNT: &str = "SELECT count(*) FROM record WHERE game = ?1 AND listed = 1 AND rated > 0";
+
+pub(super) const COUNT_IN: &str = "SELECT count(*) FROM server_player AS here
+     CROSS JOIN record ON record.player = here.player AND record.game = here.game
+     WHERE here.guild = ?2 AND here.game = ?1 AND record.rated > 0";
+
+/// How many stand before a player (`?2`) with a rating (`?3`), and whether the player is listed.
+pub(super) const BEFORE: &str = "SELECT count(*) FILTER (WHERE rating > ?3 OR (rating = ?3 AND player < ?2)),
+            count(*) FILTER (WHERE player = ?2)
+     FROM record WHERE game = ?1 AND listed = 1 AND rated > 0 AND rating >= ?3";
+
+pub(super) const BEFORE_IN: &str =
+    "SELECT count(*) FILTER (WHERE record.rating > ?3 OR (record.rating = ?3 AND record.player < ?2)),
+            count(*) FILTER (WHERE record.player = ?2)
+     FROM server_player AS here
+     CROSS JOIN record ON record.player = here.player AND record.game = here.game
+     WHERE here.guild = ?4 AND here.game = ?1 AND record.rated > 0 AND record.rating >= ?3";
 
 fn from_row(row: &Row<'_>) -> Result<RatingRow, StoreError> {
     let player: PlayerId = row.get("player")?;
@@ -65,13 +83,32 @@ impl<T: SqliteTx> RatingReadTx for T {
         &self,
         game: &'static dyn Game,
         guild: Option<GuildId>,
+        from: u32,
         limit: u32,
     ) -> Result<Vec<RatingRow>, StoreError> {
         let name = game.info().name;
         match guild {
-            Some(guild) => self.rows(&leaderboard_in_sql(), params![name, limit, guild], from_row),
-            None => self.rows(&leaderboard_sql(), params![name, limit], from_row),
+            Some(guild) => self.rows(&leaderboard_in_sql(), params![name, limit, from, guild], from_row),
+            None => self.rows(&leaderboard_sql(), params![name, limit, from], from_row),
         }
+    }
+
+    fn leaderboard_count(&self, game: &'static dyn Game, guild: Option<GuildId>) -> Result<u32, StoreError> {
+        let name = game.info().name;
+        match guild {
+            Some(guild) => self.only_value(COUNT_IN, params![name, guild]),
+            None => self.only_value(COUNT, [name]),
+        }
+    }
+
+    fn leaderboard_place(&self, row: &RatingRow, guild: Option<GuildId>) -> Result<Option<u32>, StoreError> {
+        let (name, player, rating) = (row.game.info().name, row.player, row.rating.value);
+        let read = |row: &Row<'_>| Ok((row.get(0)?, row.get(1)?));
+        let found: Option<(u32, u32)> = match guild {
+            Some(guild) => self.row(BEFORE_IN, params![name, player, rating, guild], read)?,
+            None => self.row(BEFORE, params![name, player, rating], read)?,
+        };
+        Ok(found.and_then(|(before, listed)| (listed > 0).then_some(before + 1)))
     }
 
     fn is_listed(&self, player: PlayerId) -> Result<bool, StoreError> {

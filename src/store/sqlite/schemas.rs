@@ -101,7 +101,7 @@ fn read(store: &SqliteStore, schema: usize) -> Result<(), StoreError> {
         assert_eq!(tx.load_match_at(MATCH, Revision(2))?.unwrap().moves.len(), 2);
         let aruki = sealed_move_rules::find("aruki").unwrap();
         assert_eq!(tx.rating(ALICE, aruki)?.unwrap().rating.shown(), 1600);
-        assert_eq!(tx.leaderboard(aruki, None, 9)?.len(), 1);
+        assert_eq!(tx.leaderboard(aruki, None, 0, 9)?.len(), 1);
         assert_eq!(tx.note(MATCH, ALICE)?.as_deref(), Some("left side"));
     }
     if schema >= 5 {

@@ -88,6 +88,11 @@ impl Table {
         self.context = Some(context);
     }
 
+    /// The present by the bot's clock.
+    pub(super) fn now(&self) -> i64 {
+        Clock::Turned(Arc::clone(&self.turned)).now().0
+    }
+
     /// What answers for the bot that was started last.
     pub(super) fn running_context(&self) -> BotContext {
         self.context.clone().unwrap()
@@ -335,7 +340,7 @@ impl Person<'_> {
     }
 
     /// What a message became: on a slow machine it changes after the interaction is answered.
-    async fn reread(&self, message: &Value) -> Value {
+    pub(super) async fn reread(&self, message: &Value) -> Value {
         let began = std::time::Instant::now();
         loop {
             let read = self.read(&message["id"]).await;
@@ -370,6 +375,13 @@ pub(super) fn button(message: &Value, action: &str) -> Option<String> {
         .filter_map(|button| button["custom_id"].as_str())
         .find(|id| id.split('.').nth(1) == Some(action))
         .map(str::to_owned)
+}
+
+/// The `custom_id`s of all buttons and menus of a message, in their order.
+pub(super) fn buttons(message: &Value) -> Vec<String> {
+    let rows = message["components"].as_array().into_iter().flatten();
+    let parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
+    parts.filter_map(|part| part["custom_id"].as_str().map(str::to_owned)).collect()
 }
 
 /// The values and labels of the menu of a message.

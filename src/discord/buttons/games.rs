@@ -1,0 +1,160 @@
+//! The list of a player's ongoing games and open challenges, in pages.
+
+use super::click::Click;
+use crate::discord::context::InteractionContext;
+use crate::discord::custom_id::{ChallengeButton, GamesButton, PlayerPage};
+use crate::discord::format::{game_link, mention, message_link, relative};
+use crate::discord::pages::ListPage;
+use crate::discord::reply::{Button, Reply, Response, Style};
+use crate::i18n::{self, Language, t};
+use crate::matches::{Cause, Challenge, MatchSummary, MessageRef, PlayerId};
+use crate::service::Error;
+
+/// Games and challenges on a page: each challenge has up to two buttons, and a message has room for 25.
+const PAGE: usize = 10;
+
+/// Answers a button.
+pub(super) fn press(ctx: &InteractionContext, button: &GamesButton, click: Click) -> Result<Response, Error> {
+    let GamesButton::List(PlayerPage { player, page }) = button;
+    Ok(list(ctx, *player, *page)?.placed(click.placement))
+}
+
+/// An entry of the list.
+enum Listed {
+    /// An ongoing game.
+    Ongoing(MatchSummary),
+    /// A challenge that the reader made, or that is made to them.
+    Own(Challenge),
+    /// Somebody's challenge that the reader may accept like anyone.
+    Anyones(Challenge),
+}
+
+/// A page of the list of a player; one's own where none is named.
+pub(in crate::discord) fn list(
+    ctx: &InteractionContext,
+    player: Option<PlayerId>,
+    page: usize,
+) -> Result<Reply, Error> {
+    let (lang, me) = (ctx.lang, ctx.player());
+    let whose = player.unwrap_or(me);
+    let listed = listed(ctx, whose)?;
+    let page = ListPage::of(listed.len(), PAGE, page);
+    let mut lines = Vec::new();
+    if !matches!(listed.first(), Some(Listed::Ongoing(_))) && page.number == 0 {
+        lines.push(if whose == me { t!(lang, "games-none-hint") } else { t!(lang, "games-none") });
+    }
+    let mut buttons = Vec::new();
+    let ongoing = listed.iter().filter(|entry| matches!(entry, Listed::Ongoing(_))).count();
+    let mut above = None;
+    for (index, entry) in page.entries.clone().zip(&listed[page.entries.clone()]) {
+        let number = (index + 1).saturating_sub(ongoing);
+        let heading = match entry {
+            Listed::Ongoing(_) => None,
+            Listed::Own(_) => Some(t!(lang, "games-challenges")),
+            Listed::Anyones(_) => Some(t!(lang, "games-challenges-anyone")),
+        };
+        if heading != above {
+            lines.extend(heading.as_ref().map(|heading| format!("\n**{heading}**")));
+            above = heading;
+        }
+        match entry {
+            Listed::Ongoing(game) => lines.push(game_line(ctx, game, whose)),
+            Listed::Own(challenge) | Listed::Anyones(challenge) => {
+                lines.push(challenge_line(ctx, number, challenge));
+                buttons.extend(challenge_buttons(lang, number, challenge, me));
+            }
+        }
+    }
+    buttons.extend(page.buttons(lang, |page| GamesButton::List(PlayerPage { player, page }).into()));
+    let title = if whose == me {
+        t!(lang, "games-title")
+    } else {
+        t!(lang, "games-title-of", player = ctx.name_of(whose))
+    };
+    Ok(Reply { title, body: lines.join("\n"), foot: page.foot(lang), buttons, ..Reply::default() })
+}
+
+fn listed(ctx: &InteractionContext, whose: PlayerId) -> Result<Vec<Listed>, Error> {
+    let me = ctx.player();
+    let mut games = ctx.service.games.ongoing(whose)?;
+    // Someone else's games are shown as far as one's server is concerned.
+    let here = |game: &MatchSummary| ctx.guild().is_some() && game.place.guild == ctx.guild();
+    games.retain(|game| whose == me || game.seats.contains(&me.into()) || here(game));
+    let mut listed: Vec<_> = games.into_iter().map(Listed::Ongoing).collect();
+    if whose == me {
+        listed.extend(ctx.service.challenges.open_of(me, ctx.now())?.into_iter().map(Listed::Own));
+        if let Some(guild) = ctx.guild() {
+            let mut open = ctx.service.challenges.open_in(guild, ctx.now())?;
+            open.retain(|challenge| challenge.opponent.is_none() && challenge.challenger != me);
+            listed.extend(open.into_iter().map(Listed::Anyones));
+        }
+    }
+    Ok(listed)
+}
+
+fn game_line(ctx: &InteractionContext, game: &MatchSummary, player: PlayerId) -> String {
+    let lang = ctx.lang;
+    let whose = match (player == ctx.player(), game.awaits(player)) {
+        (true, true) => "mine",
+        (true, false) => "theirs",
+        (false, _) => "public",
+    };
+    let line = t!(
+        lang,
+        "games-line",
+        game = i18n::game(lang, game.game.info()),
+        opponent = mention(lang, game.opponent_of(player)),
+        turn = game.move_number,
+        whose = whose,
+        deadline = relative(game.deadline),
+        link = game_link(lang, game),
+    );
+    let pause = ctx.service.clocks.pause(game.id, ctx.now()).unwrap_or_else(|error| {
+        tracing::warn!(game = %game.id, %error, "whether a clock is paused is not known");
+        None
+    });
+    match pause.map(|pause| pause.cause) {
+        Some(Cause::Vacation) => t!(lang, "games-line-vacation", line = line),
+        _ => line,
+    }
+}
+
+fn challenge_line(ctx: &InteractionContext, number: usize, challenge: &Challenge) -> String {
+    let lang = ctx.lang;
+    let line = t!(
+        lang,
+        "games-challenge-line",
+        game = i18n::game(lang, challenge.game.info()),
+        challenger = mention(lang, challenge.challenger),
+        opponent =
+            challenge.opponent.map_or_else(|| t!(lang, "games-anybody"), |player| mention(lang, player)),
+        until = relative(challenge.expires),
+    );
+    let line = match challenge.message {
+        None => line,
+        Some(message) => {
+            let posted = MessageRef { channel: challenge.place.channel, message };
+            let link = message_link(lang, challenge.place.guild, posted);
+            t!(lang, "games-challenge-linked", line = line, link = link)
+        }
+    };
+    t!(lang, "games-numbered", number = number, line = line)
+}
+
+/// What the reader can do about a challenge.
+fn challenge_buttons(lang: Language, number: usize, challenge: &Challenge, me: PlayerId) -> Vec<Button> {
+    let button = |action: ChallengeButton, label: String, style| {
+        Button::about(challenge.id, challenge.revision, action, label, style)
+    };
+    if challenge.challenger == me {
+        let label = t!(lang, "button-withdraw-number", number = number);
+        return vec![button(ChallengeButton::Withdraw, label, Style::Plain)];
+    }
+    let label = t!(lang, "button-accept-number", number = number);
+    let mut buttons = vec![button(ChallengeButton::Accept, label, Style::Good)];
+    if challenge.opponent.is_some() {
+        let label = t!(lang, "button-decline-number", number = number);
+        buttons.push(button(ChallengeButton::Decline, label, Style::Plain));
+    }
+    buttons
+}

@@ -1,0 +1,127 @@
+//! The best players of a server, or of all servers, in pages, with the reader's own place.
+
+use super::click::Click;
+use super::profile::results;
+use crate::discord::context::InteractionContext;
+use crate::discord::custom_id::{LeaderboardButton, LeaderboardPage};
+use crate::discord::format::rating;
+use crate::discord::offered::{offered, offered_named};
+use crate::discord::pages::ListPage;
+use crate::discord::reply::{Button, Reply, Response, Style};
+use crate::i18n::{self, t};
+use crate::matches::{GuildId, RatingRow};
+use crate::service::{Error, Leaderboard};
+use sealed_move_rules::Game;
+
+/// Players on a page of one game.
+const PAGE: usize = 20;
+
+/// Players of each game in the list of all games.
+const EACH: usize = 5;
+
+/// Answers a button.
+pub(super) fn press(
+    ctx: &InteractionContext,
+    button: &LeaderboardButton,
+    click: Click,
+) -> Result<Response, Error> {
+    let LeaderboardButton::List(page) = button;
+    Ok(list(ctx, page)?.placed(click.placement))
+}
+
+/// A page of the list of one game, or the beginning of that of each.
+///
+/// # Errors
+///
+/// There is no such game, or the store failed.
+pub(in crate::discord) fn list(ctx: &InteractionContext, asked: &LeaderboardPage) -> Result<Reply, Error> {
+    let lang = ctx.lang;
+    // In a direct message there is no server to list.
+    let guild = ctx.guild().filter(|_| !asked.everywhere);
+    let everywhere = guild.is_none();
+    let to = |game: Option<&str>, everywhere: bool, page: usize, label: String| {
+        let action = LeaderboardPage { game: game.map(str::to_owned), everywhere, page };
+        Button::of_no_game(LeaderboardButton::List(action), label, Style::Plain)
+    };
+    let (mut lines, mut buttons, mut foot) = (Vec::new(), Vec::new(), String::new());
+    match &asked.game {
+        None => {
+            for game in offered() {
+                let (name, title) = (game.info().name, i18n::game(lang, game.info()));
+                let best = ctx.service.results.leaderboard(game, guild, ctx.player(), 0, EACH as u32)?;
+                lines.push(t!(lang, "leaderboard-game", game = &title));
+                lines.extend(rows(ctx, &best, 0));
+                lines.push(own_place(ctx, game, guild, &best));
+                buttons.push(to(Some(name), everywhere, 0, title));
+            }
+        }
+        Some(name) => {
+            let game = offered_named(name)?;
+            let count = ctx.service.results.leaderboard(game, guild, ctx.player(), 0, 0)?.players;
+            let page = ListPage::of(count as usize, PAGE, asked.page);
+            let from = page.entries.start;
+            let best =
+                ctx.service.results.leaderboard(game, guild, ctx.player(), from as u32, PAGE as u32)?;
+            lines.push(t!(lang, "leaderboard-game", game = i18n::game(lang, game.info())));
+            lines.extend(rows(ctx, &best, from));
+            lines.push(own_place(ctx, game, guild, &best));
+            let action = |page| LeaderboardPage { game: Some(name.clone()), everywhere, page };
+            buttons.extend(page.buttons(lang, |page| LeaderboardButton::List(action(page)).into()));
+            buttons.push(to(None, everywhere, 0, t!(lang, "button-all-games")));
+            foot = page.foot(lang);
+        }
+    }
+    if ctx.guild().is_some() {
+        let label = if everywhere { t!(lang, "button-this-server") } else { t!(lang, "button-all-servers") };
+        buttons.push(to(asked.game.as_deref(), !everywhere, 0, label));
+    }
+    if everywhere {
+        lines.push(t!(lang, "leaderboard-hint"));
+    }
+    let scope = if everywhere { "everywhere" } else { "server" };
+    let title = t!(lang, "leaderboard-title", scope = scope);
+    Ok(Reply { title, body: lines.join("\n"), foot, buttons, ..Reply::default() })
+}
+
+/// The players of a page, whose first stands behind `before` others.
+fn rows(ctx: &InteractionContext, best: &Leaderboard, before: usize) -> Vec<String> {
+    if best.rows.is_empty() {
+        return vec![t!(ctx.lang, "leaderboard-none")];
+    }
+    let line = |(index, row): (usize, &RatingRow)| row_line(ctx, before + index + 1, row);
+    best.rows.iter().enumerate().map(line).collect()
+}
+
+fn row_line(ctx: &InteractionContext, place: usize, row: &RatingRow) -> String {
+    t!(
+        ctx.lang,
+        "leaderboard-line",
+        place = place,
+        player = ctx.name_of(row.player),
+        rating = rating(ctx.lang, &row.rating),
+        results = results(ctx.lang, row.tally),
+    )
+}
+
+/// The reader's own place, or why they have none.
+fn own_place(
+    ctx: &InteractionContext,
+    game: &dyn Game,
+    guild: Option<GuildId>,
+    best: &Leaderboard,
+) -> String {
+    let lang = ctx.lang;
+    match &best.own {
+        Some((place, row)) => t!(
+            lang,
+            "leaderboard-own",
+            place = *place,
+            players = best.players,
+            rating = rating(lang, &row.rating),
+        ),
+        None => {
+            let scope = if guild.is_some() { "server" } else { "everywhere" };
+            t!(lang, "leaderboard-own-none", game = i18n::game(lang, game.info()), scope = scope)
+        }
+    }
+}
