@@ -290,7 +290,7 @@ notice-draw-closed = { $outcome ->
 notice-foot = Game { $id } · { $from } at the bottom
 notice-foot-dice = Game { $id } · { $from } at the bottom · dice { $interaction } · { $revision }
 notice-dice-sealed = Dice sealed: SHA-256 `{ $commitment }`
-notice-dice-open = Check the dice with `/verify` (seed `{ $seed }`).
+notice-dice-open = Check the dice with `/verify`.
 plan-both = A plan needs both: `if` is your opponent's move, `then` is your reply.
 plan-turn = `{ $turn }`
 plan-stealth = a stealth move from { $from }
@@ -308,7 +308,7 @@ rules-no-topic = I have no page about `{ $typed }`, so here's the first one. The
 rules-chapters = Chapter: { $chapter }
 rules-pages = Page: { $topic }
 rules-shown-turn = *Shown: { $side } played `{ $record }`: { $meaning }.*
-rules-shown-targets = *Marked: where it may go.*
+rules-shown-targets = *Marked: where it can go.*
 rules-alt-targets = A move that begins with { $draft } can continue to { $squares }.
 
 # What /rules says, a page each: its title, where no piece or tile gives one, and its text.
@@ -318,104 +318,104 @@ rules-chapter-aruki-pieces = The pieces
 rules-chapter-aruki-specials = Promotion, evolution, dragons
 rules-chapter-aruki-end = Check, the end, notation
 
-rules-title-aruki-overview = What it is about
+rules-title-aruki-overview = What it's about
 rules-page-aruki-overview =
-    Aruki is chess on twelve rows and twelve columns. White moves first, turns alternate, nobody passes. Whoever checkmates the king wins.
-    Three things make it another game:
-    - What you capture goes into your *tray*, and a pawn that reaches the other side's pawn row may become a piece of it.
-    - *Evolution*: a piece on the board and one of the tray together become a stronger one.
-    - Each *dragon* may once sweep its whole line empty, itself included, and until then it threatens the enemy king all along that line.
-    There is no castling, no double step and no capture in passing.
+    Aruki is chess on a board of 12×12 squares. White moves first, then you take turns; no one passes. Checkmate the enemy king and you win.
+    Three things make it a different game:
+    - Pieces you capture go into your *tray*. When a pawn reaches your opponent's pawn row, it can become one of them.
+    - *Evolution*: merge a piece on the board with one from your tray, and you get a stronger piece.
+    - Once per game, each of your two *dragons* can clear its whole line, itself included. Until then it threatens the enemy king anywhere on that line.
+    There's no castling, no double step and no en passant.
 rules-title-aruki-setup = Board and setup
 rules-page-aruki-setup =
-    Columns are the letters a to l, rows the numbers 1 to 12; a1 is at White's left hand. White's home row is 1 and his pawn row 2, Black's are 12 and 11. Forward is up for White and down for Black.
-    The home row from a to l: Rook, Arrow, Lance, Pike, Golden Dragon, King, Jester, Silver Dragon, Pike, Lance, Arrow, Rook. Black's army stands opposite as in a mirror, king against king in column f.
-    The colours of the squares mean nothing. Trays begin empty, and all four dragon powers are unspent. White has thirteen turns to begin with: twelve pawn steps, and his golden dragon could wipe column e at once.
-rules-title-aruki-turn = What a turn is
+    Columns are a to l, rows are 1 to 12, and a1 is at White's left hand. White's home row is 1 and White's pawn row is 2. For Black it's 12 and 11. Forward is up for White and down for Black.
+    The home row from a to l: Rook, Arrow, Lance, Pike, Golden Dragon, King, Jester, Silver Dragon, Pike, Lance, Arrow, Rook. Black's army mirrors it, king against king in column f.
+    Square colors mean nothing. Trays start empty, and all four dragon powers are ready. White has thirteen first moves: twelve pawn steps, or clearing column e with the Golden Dragon.
+rules-title-aruki-turn = Your turn
 rules-page-aruki-turn =
-    On your turn you do one of three things:
-    - a *step*: one piece moves to another square as its kind moves, and may capture there; a pawn or javelin may be promoted with it,
-    - an *evolution*: a piece on the board and one of your tray become a stronger piece,
-    - a *wipe*: one of your dragons spends its power.
-    Whatever it is, your own king must not be in check afterwards. You never land on a piece of your own.
+    On your turn, do one of three things:
+    - a *step*: move one piece. It may capture, and a Pawn or Javelin may promote;
+    - an *evolution*: merge a piece on the board with one from your tray;
+    - a *wipe*: clear a line with one of your dragons.
+    Whatever you do, your own king must not be in check afterwards. You can't land on your own pieces.
 rules-title-aruki-capture = Capturing
 rules-page-aruki-capture =
-    A piece captures by landing on an enemy piece. Only pawns and javelins differ: their straight steps need an empty square, and they capture diagonally forward.
-    The captured piece goes into the capturer's tray as the kind it was on the board: a Minister that was once a Rook is a Minister. Jesters and dragons leave the game instead, and a king is never captured.
+    To capture, land on an enemy piece. Only Pawns and Javelins differ: they step straight onto empty squares and capture diagonally forward.
+    The captured piece goes into your tray as what it was on the board: a Minister that was once a Rook is a Minister. Jesters and dragons leave the game instead. Kings are never captured.
 rules-title-aruki-trays = Trays
 rules-page-aruki-trays =
-    The tray beside each player holds what he captured, for all to see. Pieces in a tray have no colour any more: used, they become yours.
-    A tray is used in two ways: a promotion takes one piece out of it onto the board, an evolution merges one with a piece on the board. There are no drops.
-    Only these kinds are kept: Pawn, Javelin, Pike, Greater Pike, Lance, Greater Lance, Sword, Long Sword, Rook, Arrow, Minister. What a wipe removes goes into no tray, nor does a pawn that is replaced by a promotion.
+    Your tray, beside the board, holds what you captured. Everyone sees it. Pieces in it have no color any more: once you use them, they're yours.
+    You can use a tray in two ways. A promotion takes a piece out of it onto the board. An evolution merges a piece with one on the board. You can't just drop pieces.
+    Only these kinds go into trays: Pawn, Javelin, Pike, Greater Pike, Lance, Greater Lance, Sword, Long Sword, Rook, Arrow, Minister. Pieces cleared by a wipe go into no tray, and neither does a pawn that promotes.
 rules-page-aruki-pawn =
-    One square straight forward, if that is empty. It captures one square diagonally forward, and only so: a piece right in front of it blocks it. There is no double step.
-    On entering the other side's pawn row it may be promoted. On the last row it has no step any more, but it can still be merged with another pawn.
-    Two pawns make a Javelin.
+    One square straight forward, if that square is empty. It captures one square diagonally forward and only there, so a piece right in front blocks it. There's no double step.
+    When it enters your opponent's pawn row, it may promote. On the last row it can't step any more, but you can still merge it with another pawn.
+    Two Pawns make a Javelin.
 rules-page-aruki-javelin =
-    One square straight forward or straight backward, if that is empty. It captures one square diagonally forward, like a pawn, never backward and never straight.
-    It may be promoted each time it enters the other side's pawn row, also by stepping back onto it; never into a pawn.
-    It is made of two pawns, and evolves no further.
+    One square straight forward or backward, if that square is empty. Like a Pawn, it captures one square diagonally forward, never backward and never straight.
+    It may promote each time it enters your opponent's pawn row, even by stepping back onto it, but not to a Pawn.
+    Two Pawns make it. It doesn't evolve any further.
 rules-page-aruki-pike =
-    One square diagonally, in all four directions. An own piece blocks, an enemy piece is captured.
-    Two pikes make a Greater Pike, a pike and a lance a Sword.
+    One square diagonally, in all four directions. Your own pieces block it; enemy pieces are captured.
+    Two Pikes make a Greater Pike. A Pike and a Lance make a Sword.
 rules-page-aruki-greater-pike =
-    One or two squares diagonally. The step of two squares is a leap: whatever stands between, of either side, does not matter and is not touched.
+    One or two squares diagonally. Two squares are a leap: it doesn't matter what stands between, and nothing happens to it.
     With a Greater Lance it makes a Long Sword.
 rules-page-aruki-lance =
-    One square along its row or column, in all four directions; not diagonally.
-    Two lances make a Greater Lance, a lance and a pike a Sword.
+    One square along its row or column, in all four directions, but not diagonally.
+    Two Lances make a Greater Lance. A Lance and a Pike make a Sword.
 rules-page-aruki-greater-lance =
-    One or two squares along its row or column. The step of two squares is a leap: here it goes over its own piece on e6 and over the pawn on f5, which it could also capture.
+    One or two squares along its row or column. Two squares are a leap: here it leaps over its own piece on e6, and over the pawn on f5, which it could also capture.
     With a Greater Pike it makes a Long Sword.
 rules-page-aruki-sword =
     One square in any direction, like a king, but it may stand under attack.
-    It is made of a lance and a pike; two swords make a Long Sword.
+    A Lance and a Pike make it. Two Swords make a Long Sword.
 rules-page-aruki-long-sword =
-    One or two squares in any of the eight directions: sixteen squares, none of them a knight's move. The steps of two squares are leaps, so even a ring of pieces does not hold it.
-    It is made of two swords, or of a Greater Pike and a Greater Lance.
+    One or two squares in any of the eight directions: sixteen squares, none of them a knight's move. Two squares are a leap, so even a ring of pieces can't hold it.
+    Two Swords make it, or a Greater Pike and a Greater Lance.
 rules-page-aruki-rook =
-    Any number of squares along its row or column, up to the first piece: an own one stops it, an enemy one can be captured. It jumps over nothing.
+    Any number of squares along its row or column, up to the first piece. Your own piece stops it; an enemy piece can be captured. It can't jump.
     With an Arrow it makes a Minister.
 rules-page-aruki-arrow =
-    Any number of squares diagonally, up to the first piece: an own one stops it, an enemy one can be captured. It stays on squares of one colour.
+    Any number of squares diagonally, up to the first piece. Your own piece stops it; an enemy piece can be captured. It always stays on squares of one color.
     With a Rook it makes a Minister.
 rules-page-aruki-minister =
-    Rook and Arrow in one: any number of squares along row, column or diagonal, up to the first piece.
-    It is made of a Rook and an Arrow, whichever of them stands on the board.
+    Rook and Arrow in one: any number of squares along a row, a column or a diagonal, up to the first piece.
+    A Rook and an Arrow make it, whichever of them stands on the board.
 rules-page-aruki-king =
-    One square in any direction, never onto a square that is attacked, and never onto the line of an unspent enemy dragon, unless it captures that dragon, or the dragon's own king stands on the line, too. There is no castling.
-    Each side has one king for the whole game: it is never captured. If it is in check and no turn helps, the game is lost.
+    One square in any direction, but never onto an attacked square. It also can't step onto the line of an enemy dragon whose power is ready, unless it captures that dragon, or the dragon's own king is on that line, too. There's no castling.
+    You have one king all game, and it's never captured. If it's in check and no move helps, you've lost.
 rules-page-aruki-jester =
-    By itself it steps one square in any direction. Besides, it moves as the pieces next to it move: see the next page.
-    It is the only one of its side, cannot evolve and is not promoted, and when it is captured it leaves the game.
-rules-title-aruki-mimicry = What the jester mimics
+    By itself, it moves one square in any direction. It also moves like the pieces next to it: see the next page.
+    You have only one. It can't evolve, nothing promotes to it, and when captured, it leaves the game.
+rules-title-aruki-mimicry = What the Jester mimics
 rules-page-aruki-mimicry =
-    Every piece on the eight squares round a jester, of either side, lends it its way to move, from the jester's square. It need not choose: it has them all at once. Here the black rook lends it rows and columns, the own Greater Pike leaps of two along the diagonals.
-    - Rook, Arrow and Minister lend their slides, the greater pieces and the Long Sword their leaps. What only steps one square adds nothing.
-    - Dragons lend steps only, no wipe and no line check. The other jester lends nothing.
-    - A lent slide is blocked as any slide, also by the lender.
-    - It counts for check: stepping next to a jester, or away, changes at once what it attacks.
+    Every piece on the eight squares around a Jester, of either side, lends it its way to move. The Jester has all of them at once. Here the black Rook lends it rows and columns, and its own Greater Pike lends it diagonal leaps of two.
+    - Rook, Arrow and Minister lend their slides; the Greater Pike, Greater Lance and Long Sword lend their leaps. Pieces that only step one square add nothing.
+    - Dragons lend steps only: no wipe and no line check. The other Jester lends nothing.
+    - A lent slide is blocked like any other, even by the lender.
+    - It counts for check: a piece that steps next to a Jester, or away from it, changes at once what the Jester attacks.
 rules-page-aruki-golden-dragon =
-    One square in any direction, like a king. Besides, once per game, it may wipe the *column* it stands on, and while that power is unspent it threatens the enemy king anywhere on that column.
-    The bar on its sprite stands upright while the power is there. A captured dragon leaves the game with its power.
+    One square in any direction, like a king. Once per game it can also clear the *column* it stands on. While that power is ready, it threatens the enemy king anywhere on that column.
+    The bar on the piece stands upright while the power is ready. A captured dragon leaves the game, and its power goes with it.
 rules-page-aruki-silver-dragon =
-    The golden dragon's twin for rows: one square in any direction, and once per game it may wipe the *row* it stands on; until then it threatens the enemy king anywhere on that row.
-    At the start it can do neither, for its own king stands on the same row.
+    The Golden Dragon's twin for rows: one square in any direction, and once per game it can clear the *row* it stands on. Until then it threatens the enemy king anywhere on that row.
+    At the start it can do neither, because its own king stands on the same row.
 rules-title-aruki-promotion = Promotion
 rules-page-aruki-promotion =
-    When a pawn or javelin enters the other side's pawn row (row 11 for White, row 2 for Black), its owner may exchange it, in the same turn, for a piece of his own tray. Here the pawn takes a Minister and becomes that very Minister: what the step captures is in the tray already.
-    - It is never forced. A pawn that went on without it has missed its chance.
-    - The pawn leaves the game; it goes into no tray.
-    - With an empty tray there is no promotion.
+    When your Pawn or Javelin enters your opponent's pawn row (row 11 for White, row 2 for Black), you may swap it, in the same move, for a piece from your tray. Here the Pawn takes a Minister and becomes that very Minister: what a step captures is in your tray already.
+    - You don't have to (our ruling). But a Pawn that walks past has missed its chance.
+    - The Pawn leaves the game; it goes into no tray.
+    - With an empty tray, you can't promote.
     - The last row promotes nothing.
-    It is written `O(a10)b11=M`.
-rules-title-aruki-javelin-promotion = Promotion of a javelin
+    Write it as `O(a10)b11=M`.
+rules-title-aruki-javelin-promotion = Promoting a Javelin
 rules-page-aruki-javelin-promotion =
-    A javelin is promoted as a pawn is, but it may enter the row again and again, and every time it may choose: here it steps back from the last row and becomes a Sword.
-    It can become anything that its owner's tray holds, but not a pawn.
+    A Javelin promotes like a Pawn, but it can enter the row again and again, and may promote each time. Here it steps back from the last row and becomes a Sword.
+    It can become anything in your tray except a Pawn.
 rules-title-aruki-evolution = Evolution
 rules-page-aruki-evolution =
-    A whole turn: a piece of your tray is merged with one on the board, which becomes the result on its square. Nothing else moves. Either of the two may be the one on the board.
+    Merge a piece from your tray with one on the board, which becomes the result on its square. That's your whole move (our ruling). Either of the two can be the one on the board.
     - Pawn + Pawn = Javelin
     - Rook + Arrow = Minister
     - Pike + Pike = Greater Pike
@@ -423,45 +423,45 @@ rules-page-aruki-evolution =
     - Lance + Pike = Sword
     - Sword + Sword = Long Sword
     - Greater Pike + Greater Lance = Long Sword
-    There are no others. It works on any square and may give check. It is written `R(e4)+A=M`: the piece on the board, the one from the tray, the result.
+    There are no others. It works on any square and may give check. Write it as `R(e4)+A=M`: the piece on the board, the one from your tray, the result.
 rules-title-aruki-wipe = The wipe
 rules-page-aruki-wipe =
-    Once per game a golden dragon may wipe its column, a silver one its row. It takes a whole turn: every piece on that line is removed, enemy, own, and the dragon itself. What is wiped goes into no tray.
-    It is not allowed while the own king stands on the line. That nothing but the dragon is hit is allowed.
-    It is written `GD(c4)-`.
+    Once per game, your Golden Dragon can clear its column, and your Silver Dragon its row. That's your whole move. Every piece on that line goes: your opponent's, your own, and the dragon itself. None of them goes into a tray (our ruling).
+    You can't do it while your own king is on the line. You may do it even if it only removes the dragon.
+    Write it as `GD(c4)-`.
 rules-title-aruki-line-check = Line check
 rules-page-aruki-line-check =
-    Since it could wipe its line, an unspent dragon gives check to the enemy king anywhere on it, however many pieces stand between: nothing can be put in the way.
-    What helps: moving the king off the line, capturing the dragon, or wiping it away with a dragon of one's own on another line. A dragon whose power is spent gives no line check.
+    Because it could clear its line, a dragon whose power is ready gives check to the enemy king anywhere on that line, however many pieces stand between. You can't block it.
+    What helps: move your king off the line, capture the dragon, or clear it away with a dragon of your own on another line. A dragon that has used its power gives no line check.
 rules-title-aruki-line-exception = When a line is safe
 rules-page-aruki-line-exception =
-    While both kings stand on a dragon's line, there is no line check, for the wipe would not be allowed. Here Black's king is safe in column e until White's king leaves it: that would be a discovered check.
-    Next to a dragon a king is in check all the same, for it steps like a king.
+    While both kings are on a dragon's line, there's no line check, because that dragon couldn't clear it. Here Black's king is safe in column e until White's king leaves it. That would be a discovered check.
+    Right next to a dragon, a king is in check all the same, because the dragon steps like a king.
 rules-title-aruki-check = Check
 rules-page-aruki-check =
-    A king is in check when an enemy piece attacks its square, mimicry included, or an unspent dragon stands on its line. No turn may leave the own king in check: the sword here may only stay between its king and the rook.
-    That an attacker is itself pinned does not matter.
+    A king is in check when an enemy piece attacks its square (mimicry counts), or when a dragon on its line has its power ready. No move may leave your own king in check: here the Sword has to stay between its king and the Rook.
+    It doesn't matter whether the attacker is pinned itself.
 rules-title-aruki-checkmate = Checkmate
 rules-page-aruki-checkmate =
-    Who is in check and has no legal turn has lost. Evolutions and wipes count as turns: as long as one of them helps, it is not mate.
-    Besides, a game ends when somebody resigns, when time runs out, or when both agree to a draw.
+    If you're in check and have no legal move, you've lost. Evolutions and wipes count as moves: as long as one of them helps, it isn't mate.
+    A game also ends when someone resigns, when time runs out, or when you both agree to a draw.
 rules-title-aruki-stalemate = Stalemate
-rules-page-aruki-stalemate =
-    Who is not in check but has no legal turn is stalemated: a draw. An evolution or a wipe that is still possible is a legal turn.
+rules-page-aruki-stalemate = If you aren't in check but have no legal move, it's a draw. Evolutions and wipes count as moves.
 rules-title-aruki-draws = Other draws
 rules-page-aruki-draws =
-    These end a game by themselves, nobody has to claim them:
-    - only the two kings are left on the board, whatever lies in the trays,
-    - the same position for the third time: same board, same side to move, same trays, same dragon powers,
-    - a hundred turns by each side without a capture, promotion, evolution, wipe or pawn step; steps of javelins count as quiet.
-rules-title-aruki-notation = How turns are written
+    These end the game by themselves; no one has to claim them:
+    - only the two kings are left on the board, whatever is in the trays;
+    - the same position comes up for the third time: same board, same side to move, same trays, same dragon powers;
+    - a hundred moves each go by without a capture, promotion, evolution, wipe or pawn step. Javelin steps count as quiet.
+    The original rules say nothing about draws; these are our rulings.
+rules-title-aruki-notation = How moves are written
 rules-page-aruki-notation =
-    - A step: `O(d2)d3`, the piece, where it stands, where it goes. Captures are not marked.
+    - A step: `O(d2)d3`, that is the piece, where it stands, where it goes. Captures aren't marked.
     - With promotion: `O(a10)a11=R`
     - An evolution: `R(a1)+A=M`
     - A wipe: `GD(c4)-`
-    `+` at the end is check and `#` mate. The symbols: O Pawn, J Javelin, P Pike, PP Greater Pike, L Lance, LL Greater Lance, S Sword, SS Long Sword, R Rook, A Arrow, M Minister, K King, JK Jester, GD and SD the dragons.
-    You may type less: `d2d3`, `a10a11r`, `a1+a` and `c4-` are understood, in capitals or not. Who swaps letter and number is asked what he meant.
+    A `+` at the end is check, `#` is mate. The symbols: O Pawn, J Javelin, P Pike, PP Greater Pike, L Lance, LL Greater Lance, S Sword, SS Long Sword, R Rook, A Arrow, M Minister, K King, JK Jester, GD and SD the dragons.
+    You can type less: I understand `d2d3`, `a10a11r`, `a1+a` and `c4-`, in capitals or not. If you swap letter and number, I ask what you meant.
 
 rules-chapter-kyo-game = The game
 rules-chapter-kyo-moves = Moving pawns and chips
@@ -469,565 +469,558 @@ rules-chapter-kyo-pawns = The pawns
 rules-chapter-kyo-shields = Shields
 rules-chapter-kyo-end = The end, notation
 
-rules-title-kyo-overview = What it is about
+rules-title-kyo-overview = What it's about
 rules-page-kyo-overview =
-    Kyo is played with pawns that stand on piles of chips. Gold moves first, then the sides take turns; nobody passes. Whoever takes the enemy king wins, and so does whoever leaves the enemy without a single mana chip.
-    A pawn steps to a neighbouring tile and takes along as many of its chips as it likes. If the chip that *stays behind* is a road for that step, it may go on, step after step:
-    - dark mana, marked `+`, is a road straight ahead and sideways,
+    In Kyo you play pawns that stand on piles of chips. Gold moves first, then you take turns; no one passes. You win by capturing the enemy King, or by leaving your opponent without a single mana chip.
+    A pawn steps to a neighboring tile and takes along as many of its chips as it likes. If the chip that *stays behind* is a road for that step, the pawn may keep going, step after step:
+    - dark mana, marked `+`, is a road straight ahead and sideways;
     - light mana, marked `x`, is a road diagonally.
-    Shields protect the tile on which they lie uppermost: attackers bounce off.
+    A shield on top of a tile protects it: attackers bounce off.
 rules-title-kyo-setup = Board and setups
 rules-page-kyo-setup =
-    Ten columns A to J, ten rows 0 to 9. Gold's home is row 0, Red's row 9; Gold sees the board with row 0 at the bottom and column A at the right. The colours of the tiles mean nothing.
-    Each side has 8 Light Pawns, 8 Heavy Pawns, 2 Towers, a Queen, a King, 13 dark and 13 light mana chips and 8 shields. King faces King in column E, Queen faces Queen in column F.
-    The setups differ in where the Light Pawns stand: *Open Field* (rows 1 and 8, as here), *Trench* (rows 3 and 6), *Deadlock* (rows 4 and 5). With a `+` two Cannons and two Knights join each side, as here on rows 2 and 7; they are our own addition.
+    Ten columns A to J, ten rows 0 to 9. Gold's home is row 0, Red's is row 9. Gold sees row 0 at the bottom and column A at the right. Tile colors mean nothing.
+    You each have 8 Light Pawns, 8 Heavy Pawns, 2 Towers, a Queen, a King, 13 dark and 13 light mana chips and 8 shields. King faces King in column E, Queen faces Queen in column F.
+    The setups differ in where the Light Pawns stand: *Open Field* (rows 1 and 8, as here), *Trench* (rows 3 and 6), *Deadlock* (rows 4 and 5). With a `+`, two Cannons and two Knights join each side, as here on rows 2 and 7. How those move is our own ruling.
 rules-title-kyo-stacks = Stacks
 rules-page-kyo-stacks =
-    A tile holds a stack: any number of chips, and at most one pawn, always on the very top. A stack belongs to the side whose piece is uppermost, pawn or mana; a tile with a shield on top belongs to nobody.
-    Gold chips have square ends, red ones round ends, shields are notched. `+` is dark mana, `x` light.
-    What can be *lifted* counts from the top down to the first enemy mana: own mana and any shields, at most five chips under a pawn. A Light Pawn lifts nothing. From a pile of one's own without a pawn any number can be taken; from an enemy's pile, or under an uppermost shield, none.
-    A stack is told from the bottom up: E4 here is dark, light, shield, Heavy Pawn.
-rules-title-kyo-turn = What a turn is
+    A tile holds a stack: any number of chips, and at most one pawn, always on the very top. The stack belongs to the side whose pawn or mana is on top. A tile with a shield on top belongs to no one.
+    Gold chips have square ends, red ones round ends, and shields are notched. `+` is dark mana, `x` is light.
+    Here's what you can *lift*: from the top down to the first enemy mana, your own mana and any shields, at most five chips under a pawn. A Light Pawn lifts nothing. From your own pile without a pawn you can take any number; from an enemy's pile, or from under a shield on top, none.
+    Stacks are told from the bottom up: E4 here is dark, light, shield, Heavy Pawn.
+rules-title-kyo-turn = Your turn
 rules-page-kyo-turn =
-    A turn is made with one stack of your own: its pawn, or its chips where no pawn stands. It does one of these:
-    - one *direct* step,
-    - a chain of *mana* steps, as long as the roads allow,
-    - one step of *chips* without their pawn,
+    Play one of your own stacks: its pawn, or its chips if no pawn stands there. Do one of these:
+    - one *direct* step;
+    - a chain of *mana* steps, as far as the roads go;
+    - one step of *chips* without their pawn;
     - one *shuffle* of its chips, or one *strike* at a shield.
-    Towers may besides deploy shields and Queens shuffle at any time. You may stop after any step. Here a Heavy Pawn walks three tiles and leaves a dark chip on each tile that it leaves.
+    Towers may also lay shields, and Queens may also shuffle, at any time. You can stop after any step. Here a Heavy Pawn walks three tiles and leaves a dark chip on each tile that it leaves.
 rules-title-kyo-direct = Direct steps
 rules-page-kyo-direct =
-    Every pawn may step to one of the eight neighbouring tiles, whatever stays behind. If that was no mana step, its movement is over.
-    - Onto an empty tile, or on top of mana of either side: it moves in.
-    - Onto an own pawn: never.
-    - Onto an enemy pawn: it captures; a Light Pawn only if it outnumbers.
-    - Onto an uppermost shield: only a Tower. Everybody else strikes it and stays where he is.
+    Every pawn can step to any of the eight neighboring tiles, whatever stays behind. Unless it was a mana step, it has then finished moving.
+    - Onto an empty tile, or onto mana of either side: it moves in.
+    - Onto your own pawn: never.
+    - Onto an enemy pawn: it captures. A Light Pawn has to outnumber it.
+    - Onto a shield on top: only a Tower. Everyone else strikes it and stays put.
 rules-title-kyo-load = Carrying chips
 rules-page-kyo-load =
-    With each step a pawn takes along as many of its top chips as it can lift, from none to five, in their order; the rest stays behind. It is chosen anew for every step: on the way chips may be left and others, found under the pawn, picked up.
-    `E4 2E5` carries two. A light chip stays behind and the step is straight, so this step is direct.
+    With each step, a pawn takes along as many of its top chips as it can lift, from none to five, in their order. The rest stays behind. You choose anew for every step: on the way you can leave chips, and pick up others that you find under the pawn.
+    `E4 2E5` carries two. A light chip stays behind and the step is straight, so it's a direct step.
     A Light Pawn carries nothing.
 rules-title-kyo-dark = Mana steps: dark
 rules-page-kyo-dark =
-    A step is a *mana step* if the uppermost chip that stays behind is a road for it. Dark mana is a road for straight steps, along row or column. After a mana step the pawn may make another one.
-    Here `C2 2C3 1C4 C5`: on each tile a dark chip stays behind and carries the pawn one further. The last step leaves it without chips, and it must stop: nothing is left to stay behind.
+    A step is a *mana step* if the top chip that stays behind is a road for it. Dark mana is a road for straight steps, along a row or column. After a mana step the pawn may make another one.
+    Here `C2 2C3 1C4 C5`: on each tile a dark chip stays behind and lets the pawn go one further. The last step leaves it without chips, so it has to stop: nothing is left to stay behind.
 rules-title-kyo-light = Mana steps: light
 rules-page-kyo-light =
-    Light mana is a road for diagonal steps. Here `C2 2D3 1E4 F5` leaves three light chips behind it.
-    The colour of the side does not matter: enemy mana is a road as good as one's own, though it can never be lifted. A shield is no road.
-rules-title-kyo-bends = Turning with two colours
+    Light mana is a road for diagonal steps. Here `C2 2D3 1E4 F5` leaves three light chips behind.
+    Whose mana it is doesn't matter: enemy mana is just as good a road, though you can never lift it. A shield isn't a road.
+rules-title-kyo-bends = Turning with two colors
 rules-page-kyo-bends =
-    From one mana step to the next the pawn may change direction if the *colour of the road* changes, dark to light or light to dark. Here dark, light, dark: straight, diagonal, straight.
-    So the order of the chips in a stack decides which ways are open, and it is worth shuffling them in time.
-rules-title-kyo-one-colour = No turning with one colour
+    From one mana step to the next, the pawn may change direction if the *color of the road* changes, from dark to light or from light to dark. Here it's dark, light, dark: straight, diagonal, straight.
+    So the order of the chips in a stack decides which ways are open. Shuffle them in time.
+rules-title-kyo-one-colour = No turning with one color
 rules-page-kyo-one-colour =
-    Two mana steps on the same colour must go in exactly the same direction. Turning round counts as a change, too, and shuffling or deploying in between does not help.
-    Here the pawn came from E2 to E3 on dark mana, with a dark chip in hand. Leaving that dark chip it may only go on to E4; taking it along it leaves the light chip of E3, which opens all four diagonals.
+    Two mana steps on the same color have to go in exactly the same direction. Turning back counts as a change, too, and shuffling or laying shields in between doesn't help (our ruling).
+    Here the pawn came from E2 to E3 on dark mana and carries a dark chip. If it leaves that chip, it can only continue to E4. If it takes it along, the light chip of E3 stays behind and opens all four diagonals.
 rules-title-kyo-roads = Roads that lie there
 rules-page-kyo-roads =
-    Chips that lie about are roads, too: a pawn steps on top of them, leaves them behind and goes on. Here a pawn without a load walks over an enemy chip and one of its own.
-    What is merely passed over stays as it is.
+    Chips that lie about are roads, too: a pawn steps on top of them, leaves them behind and keeps going. Here a pawn without chips walks over an enemy chip and one of its own.
+    What it only passes over stays as it is.
 rules-title-kyo-rest = Enemy roads are destroyed
 rules-page-kyo-rest =
-    When the turn ends, enemy mana right under what the pawn brought along is destroyed, from there downwards, up to the first own chip or shield. Only the tile where the pawn comes to rest counts.
-    Here the red dark and light chips on E4 go, and the gold chip beneath them stays.
+    When your move ends, enemy mana right under what your pawn brought along is destroyed, from there downwards, up to the first chip of your own or shield. Only the tile where the pawn stops counts (our ruling).
+    Here the red dark and light chips on E4 go, and the gold chip below them stays.
     Chips alone never destroy anything.
 rules-title-kyo-capture = Capturing
 rules-page-kyo-capture =
-    A pawn that steps onto an enemy pawn captures it. With it go the chips of *its* colour right under it, down to the first shield or mana of the capturer; those and everything beneath stay, and the capturer lands on top with what it carries.
-    Every pawn but the Light Pawn captures without condition, Kings included. A capture ends the movement, also in the middle of a chain; a Tower may still deploy, a Queen still shuffle.
-    What is captured or destroyed never comes back.
+    Step onto an enemy pawn to capture it. With it go the chips of *its* color right under it, down to the first shield or mana of yours. Those and everything below stay, and your pawn lands on top with what it carries.
+    Every pawn but the Light Pawn captures freely, Kings included. A capture ends the movement, even in the middle of a chain (our ruling: the original rules don't say). A Tower may still lay shields, a Queen may still shuffle.
+    What's captured or destroyed never comes back.
 rules-title-kyo-chips = Sending chips
 rules-page-kyo-chips =
-    Instead of the pawn, its top chips may go one step, in any of the eight directions: onto an empty tile or on top of mana of either side. The pawn stays and sinks onto what is left. It is always a direct step, and nothing else is moved afterwards.
-    Chips capture nothing. But mana that is covered by enemy mana can no longer be lifted by its owner.
-    It is written with a plus: `E4 +2E5`.
+    Instead of the pawn, you can send its top chips one step, in any of the eight directions, onto an empty tile or onto mana of either side. The pawn stays and sinks onto what's left. It's always a direct step, and nothing else moves afterwards.
+    Chips capture nothing. But mana covered by enemy mana can't be lifted by its owner any more.
+    Write it with a plus: `E4 +2E5`.
 rules-title-kyo-under = Chips under a pawn
 rules-page-kyo-under =
-    Chips may also be sent to a tile with an own pawn, Light Pawns included: they slide in right under it. No shield may be among them.
-    Onto a tile with an enemy pawn, or with an uppermost shield, no chips can be sent.
+    You can also send chips to a tile with your own pawn, even a Light Pawn: they slide in right under it. No shield can be among them.
+    You can't send chips onto a tile with an enemy pawn, or with a shield on top (our ruling).
 rules-title-kyo-pile = Piles without a pawn
 rules-page-kyo-pile =
-    A pile with your mana on top is yours, and you may make a turn with it: send any number of its top chips one step, or shuffle them. Only your own mana and shields can be lifted, down to the first enemy chip.
-    Such a turn is over at once.
+    A pile with your mana on top is yours, and you can play it: send any number of its top chips one step, or shuffle them. You can only lift your own mana and shields, down to the first enemy chip.
+    That ends your move.
 rules-title-kyo-shuffle = Shuffling
 rules-page-kyo-shuffle =
-    A pawn may put its top chips, as far as it can lift them, into another order; that is its whole turn, though a Tower may still deploy, and a Queen goes on as she likes. A Light Pawn cannot, a pile without a pawn can.
-    The order must change, and among the chips that are shuffled no shield may come to lie beneath mana.
-    It is written from the bottom up: `E4 =LDD` puts light lowest, then dark, dark. Chips at the lower end that stay as they were are left out.
+    A pawn can put its top chips, as far as it can lift them, into another order. That's its whole move, though a Tower may still lay shields, and a Queen may keep going. A Light Pawn can't shuffle; a pile without a pawn can.
+    The order has to change, and among the shuffled chips no shield may end up below mana.
+    Write it from the bottom up: `E4 =LDD` puts light lowest, then dark, dark. Leave out chips at the lower end that stay as they were.
 rules-page-kyo-light-pawn =
-    One step in any direction, always a direct one: it never uses mana, lifts nothing and cannot shuffle, even if it stands on chips.
-    It may step on top of mana and strike a shield as anybody, but it captures a pawn only where it outnumbers it: see the next page.
+    One step in any direction, always a direct one. It never uses mana, lifts nothing and can't shuffle, even if it stands on chips.
+    It can step on top of mana and strike a shield like everyone else, but it can only capture a pawn that it outnumbers: see the next page.
 rules-title-kyo-outnumber = Outnumbering
 rules-page-kyo-outnumber =
-    Before a Light Pawn takes a *pawn*, count the neighbouring tiles on the board as it stands:
-    - how many stacks of the attacker's side stand next to the *target*; the attacker is one of them,
-    - how many stacks of the other side stand next to the *attacker*; the target is one of them.
-    The first number must be greater. Pawns and mana count alike, shields for nobody.
-    Here the pawn on E4 may take D5, with three against two; next to F5 there is only itself, so F5 is safe.
+    Before a Light Pawn takes a *pawn*, count the neighboring tiles on the board as it is:
+    - how many stacks of the attacker's side are next to the *target*; the attacker is one of them;
+    - how many stacks of the other side are next to the *attacker*; the target is one of them.
+    The first number has to be greater. Pawns and mana count alike; shields count for no one.
+    Here the pawn on E4 can take D5, three against two. Next to F5 there's only itself, so F5 is safe.
 rules-page-kyo-heavy-pawn =
-    The ordinary pawn: it lifts up to five chips, makes one direct step or a chain of mana steps, sends chips, shuffles or strikes, and captures without condition.
-    Which of its steps can be continued depends on the chip that stays behind: with the light chip left on E4 the diagonal ones, with the dark one left the straight ones.
+    The ordinary pawn. It lifts up to five chips, makes one direct step or a chain of mana steps, sends chips, shuffles or strikes, and captures freely.
+    The chip that stays behind decides which steps can continue: the light chip left on E4 continues the diagonal ones, the dark one the straight ones.
 rules-page-kyo-tower =
-    Moves and lifts like a Heavy Pawn, with two gifts of its own:
-    - It steps *onto* uppermost shields instead of bouncing off, here on E5 and D5; they are then under it and can be lifted. It never strikes.
-    - It may deploy shields at any time of its turn without ending it: see the next page.
-rules-title-kyo-deploy = The Tower deploys
+    It moves and lifts like a Heavy Pawn, and can do two more things:
+    - It steps *onto* shields on top instead of bouncing off, here on E5 and D5. Then they're under it and can be lifted. It never strikes.
+    - It may lay shields at any time of its move without ending it: see the next page.
+rules-title-kyo-deploy = How the Tower lays shields
 rules-page-kyo-deploy =
-    A Tower may send its top chips one step, if they are all shields, before, between and after its other steps and as often as it likes. The turn goes on.
-    `E1 +1D2 1E2 +1F3`: it lays a shield on D2, steps to E2 with the other one, lays that on F3.
-    Shields can be laid on empty tiles and on mana of either side, not on or under a pawn, nor on another uppermost shield.
+    A Tower can send its top chips one step if they're all shields: before, between and after its other steps, as often as it likes. The move continues.
+    `E1 +1D2 1E2 +1F3`: it lays a shield on D2, steps to E2 with the other one and lays that on F3.
+    You can lay shields on empty tiles and on mana of either side, but not on or under a pawn, nor on another shield.
 rules-page-kyo-queen =
-    Moves and lifts like a Heavy Pawn, and may shuffle at any time of her turn, any number of times, without ending it: before, between and after her steps, also after a capture.
-    Shuffles one after the other count as one. A turn that is nothing but a shuffle is allowed.
-    Here `F2 3G3 =LDS`: she steps with all three chips, then puts the light one lowest.
+    It moves and lifts like a Heavy Pawn, and may shuffle at any time of its move, any number of times, without ending it: before, between and after its steps, even after a capture.
+    Shuffles right after one another count as one. A move that's nothing but a shuffle is fine.
+    Here `F2 3G3 =LDS`: it steps with all three chips, then puts the light one lowest.
 rules-page-kyo-king =
-    Moves, lifts and captures like a Heavy Pawn. Lose it, and the game is lost.
-    There is no check: a king may step into danger, and nobody is warned. The three shields with which it begins protect nobody while it stands on them; they must be laid beside it, or left behind.
+    It moves, lifts and captures like a Heavy Pawn. Lose it, and you lose the game.
+    There's no check: your King may step into danger, and there's no warning. The three shields that it starts on protect no one while it stands on them. Lay them beside it, or leave them behind.
 rules-page-kyo-cannon =
-    An optional pawn, by our own rule; it takes part in setups with a `+`.
-    It moves and captures like a Heavy Pawn, and lobs chips: where others send them one step, it may send them one, two or three tiles in a straight line, over whatever lies between. They land where chips may land: not on an enemy pawn, not on an uppermost shield.
+    An optional pawn, by our own ruling. It's in the setups with a `+`.
+    It moves and captures like a Heavy Pawn, and lobs chips: where others send them one step, it can send them one, two or three tiles in a straight line, over whatever lies between. They land where chips can land: not on an enemy pawn, not on a shield on top.
 rules-page-kyo-knight =
-    An optional pawn, by our own rule; it takes part in setups with a `+`.
-    It moves and captures like a Heavy Pawn. Besides, as its first and only step, it may leap as a knight of chess, two tiles one way and one across, over whatever stands between, with or without chips. A leap is always direct.
+    An optional pawn, by our own ruling. It's in the setups with a `+`.
+    It moves and captures like a Heavy Pawn. As its first and only step it can also leap like a knight in chess, two tiles one way and one across, over whatever stands between, with or without chips. A leap is always direct.
 rules-title-kyo-strike = Striking a shield
 rules-page-kyo-strike =
-    Who steps towards a tile with a shield on top strikes it: the top shield is destroyed, and the pawn bounces. It stays where it is with its chips, and its movement is over. It does not matter who laid the shield there. Light Pawns strike without counting, Towers never strike.
-    In the middle of a chain the strike must be a mana step: some chip that could stay behind has to be a road for it.
-    It is written with an X: `C4 XC5`.
+    Step towards a tile with a shield on top, and you strike it: the top shield is destroyed, and your pawn bounces. It stays where it is with its chips and has finished moving. It doesn't matter who laid the shield. Light Pawns strike without counting; Towers never strike.
+    In the middle of a chain, a strike has to be a mana step: some chip that could stay behind has to be a road for it.
+    Write it with an X: `C4 XC5`.
 rules-title-kyo-deploying = Laying shields
 rules-page-kyo-deploying =
-    A shield protects the tile on which it lies uppermost, and nobody else: *under* a pawn it protects nothing. Any pawn that lifts may lay shields by sending them, as it sends other chips, onto an empty tile or onto mana; for all but the Tower that is a direct step like any other.
-    Shields have no colour. They bounce friend and foe, and nobody can lift what lies below.
+    A shield protects the tile that it's on top of, and nothing else: *under* a pawn it protects nothing. Any pawn that lifts can lay shields by sending them, like other chips, onto an empty tile or onto mana. For all but the Tower, that's a direct step like any other.
+    Shields have no color. They bounce friend and foe, and no one can lift what's below.
 rules-title-kyo-uncover = Leaving shields behind
 rules-page-kyo-uncover =
-    A pawn that walks off without its shields leaves them uppermost: they are laid, too. Here the King steps aside with one shield, and two guard E2.
-    Shields come back to a Tower that steps onto them, to a pawn that comes to stand on them by a capture, and to whoever lifts them from under own mana that was laid on top later.
-rules-title-kyo-king-taken = The end: a king is taken
-rules-page-kyo-king-taken =
-    Whoever takes the enemy King wins at once. There is no check and no duty to protect the King: look before you step.
+    A pawn that walks off without its shields leaves them on top: they're laid, too. Here the King steps aside with one shield, and two guard E2.
+    To get shields back, step onto them with a Tower, land on them by a capture, or lift them from under your own mana that was put on top later.
+rules-title-kyo-king-taken = The end: a King is captured
+rules-page-kyo-king-taken = Capture the enemy King and you win at once. There's no check and no warning, so look before you step.
 rules-title-kyo-no-mana = The end: no mana
 rules-page-kyo-no-mana =
-    A side that has no mana chip left anywhere, dark or light, under pawns or not, has lost when the turn is over. Nobody can destroy his own.
-    Mana is destroyed by coming to rest on it, and with captured pawns that stand on it.
+    If you have no mana chip left anywhere when a move ends, dark or light, under pawns or not, you've lost. You can't destroy your own.
+    Mana is destroyed when an enemy pawn stops on it, and together with a captured pawn that stands on it.
 rules-title-kyo-draws = Draws
 rules-page-kyo-draws =
-    - Who is on turn and can make none at all is not beaten: a draw. Here Gold's Light Pawns outnumber nobody, and the King is walled in by them.
-    - The same board with the same side to move for the third time is a draw.
-    - Both may agree to a draw.
-rules-title-kyo-notation = How turns are written
+    - If it's your turn and you have no move at all, it's a draw. Here Gold's Light Pawns outnumber no one, and they wall in the King.
+    - If the same board with the same side to move comes up for the third time, it's a draw.
+    - You can both agree to a draw.
+    The original rules say nothing about draws; these are our rulings.
+rules-title-kyo-notation = How moves are written
 rules-page-kyo-notation =
-    The start tile, then the steps, with blanks between:
+    The tile where you start, then the steps, with blanks between:
     - `B4`: the pawn goes to B4 without chips; `3B4`: with its top three.
     - `+2B4`: the top two chips go, the pawn stays.
     - `XB4`: it strikes the shield on B4.
-    - `=LDS`: the top three chips become light, dark, shield, bottom to top.
-    Captures are not marked. Typed, it needs no blanks or capitals: `c42c51c6xc7` is `C4 2C5 1C6 XC7`, as shown.
+    - `=LDS`: the top three chips become light, dark, shield, from bottom to top.
+    Captures aren't marked. You can type it without blanks or capitals: `c42c51c6xc7` is `C4 2C5 1C6 XC7`, as shown.
 
 rules-chapter-chakart-game = The game
-rules-chapter-chakart-men = The men
+rules-chapter-chakart-men = The pieces
 rules-chapter-chakart-objects = Objects
 rules-chapter-chakart-eggs = What eggs hold
 rules-chapter-chakart-powers = Shell and stealth
-rules-chapter-chakart-end = The end, lots, notation
+rules-chapter-chakart-end = The end, dice, notation
 
-rules-title-chakart-overview = What it is about
+rules-title-chakart-overview = What it's about
 rules-page-chakart-overview =
-    Chakart is chess among mushrooms, eggs, bananas and bombs. Most men leave one of them behind when they move, and whoever steps on one takes what comes: he is carried on, thrown aside, or meets one of eight effects by lot.
-    Kings are captured like any other man; there is no check, no mate, no castling and no capture in passing. A side without a king has lost.
-    Once per game a queen may move unseen and a king may shell a man in sight.
-    Here a pawn left a mushroom on d3, a knight an egg on g8, and a bishop has just laid a bomb on c4.
+    Chakart is chess among mushrooms, eggs, bananas and bombs. Most pieces leave one of them behind when they move. Step on one and take what comes: you're carried on, thrown aside, or meet one of eight surprises at random.
+    Kings are captured like any other piece. There's no check, no mate, no castling and no en passant. Lose all your kings, and you lose the game.
+    Once per game, a queen may move unseen, and a king may shell a piece in sight.
+    Here a pawn left a mushroom on d3, a knight left an egg on g8, and a bishop has just laid a bomb on c4.
 rules-title-chakart-setup = Setup
 rules-page-chakart-setup =
-    Eight files a to h, eight ranks, White on ranks 1 and 2 moves first. Pawns stand as in chess; the men behind them stand as the setup says:
-    - *asymmetric*: drawn by lot for each side by itself, as here,
-    - *symmetric*: drawn once, the same for both,
+    Eight files a to h, eight ranks. White, on ranks 1 and 2, moves first. Pawns stand as in chess; the pieces behind them depend on the setup:
+    - *asymmetric*: at random, for each side on its own, as here;
+    - *symmetric*: at random, the same for both;
     - *deterministic*: as in chess.
-    The two bishops of a side always stand on squares of different colours; nothing else is bound. No objects lie on the board, and both sides have shell and stealth unspent.
-rules-title-chakart-turn = What a turn is
+    A side's two bishops always stand on squares of different colors; anything else can happen. The board starts without objects, and both sides have shell and stealth ready.
+rules-title-chakart-turn = Your turn
 rules-page-chakart-turn =
-    You move one of your men as in chess, or you use your shell. Own men always block; enemy men are captured. Eggs and mushrooms can be landed on or passed over; bananas and bombs can be landed on, but stop rook, bishop and queen.
-    What lies under the man then acts, maybe several objects one after the other; rooks and bishops leave their gift at the end.
-    Some eggs ask the same player for another choice, which he may decline with `pass`. Who has no choice at all passes.
+    Move one of your pieces as in chess, or use your shell. Your own pieces always block; enemy pieces can be captured. You can land on eggs and mushrooms, or pass over them. You can land on bananas and bombs, too, but they stop rooks, bishops and queens.
+    Then whatever lies under the piece acts, sometimes several objects one after another. Rooks and bishops leave their gift at the end.
+    Some eggs give you another choice. You can decline it with `pass` (our ruling). If you have no move at all, you pass.
 rules-page-chakart-pawn =
-    Toad: one square straight ahead if no man stands there: objects do not stop it. Two squares from its first or second rank, if on the first of them lies nothing, an egg or a mushroom, and on the second no man. One square diagonally ahead to capture a man, or to take *any object*, but never onto an empty square.
-    It leaves a mushroom on the square it left; after a double step on the square it skipped, and what lay or hid there is destroyed.
+    Toad: one square straight ahead if no piece stands there; objects don't stop it. Two squares from its first or second rank, if the first of them has nothing, an egg or a mushroom, and the second has no piece. One square diagonally ahead to capture a piece or take *any object*, but never onto an empty square.
+    It leaves a mushroom on the square it left. After a double step it leaves it on the skipped square, and destroys what was or hid there.
 rules-page-chakart-knight =
-    Yoshi: it leaps as in chess, over men and objects alike.
+    Yoshi: it leaps as in chess, over pieces and objects alike.
     It leaves an egg on the square it left. A mushroom carries it another leap in the same direction.
 rules-page-chakart-bishop =
-    Wario: it moves as in chess. Eggs and mushrooms do not stop it, bananas and bombs do: it can land on them, but not go past.
-    Wherever it comes to rest it lays a bomb on one of the free squares next to it in a straight line, chosen by lot, in place of an object that lay there.
+    Wario: it moves as in chess. Eggs and mushrooms don't stop it; bananas and bombs do. It can land on them, but not go past.
+    Wherever it stops, it lays a bomb on a random free square right next to it in a straight line. An object there is replaced.
 rules-page-chakart-rook =
-    Donkey: it moves as in chess. Eggs and mushrooms do not stop it, bananas and bombs do: it can land on them, but not go past.
-    Wherever it comes to rest it lays a banana on one of the free squares diagonally next to it, chosen by lot, in place of an object that lay there.
+    Donkey: it moves as in chess. Eggs and mushrooms don't stop it; bananas and bombs do. It can land on them, but not go past.
+    Wherever it stops, it lays a banana on a random free square diagonally next to it. An object there is replaced.
 rules-page-chakart-queen =
-    Mario: she moves as in chess, past eggs and mushrooms, up to bananas and bombs. She leaves no gift, and mushrooms do not carry her.
-    Once per game a queen of each side may move unseen: see *Stealth*.
+    Mario: it moves as in chess, past eggs and mushrooms, up to bananas and bombs. It leaves no gift, and mushrooms don't carry it.
+    Once per game, a queen of each side may move unseen: see *Stealth*.
 rules-page-chakart-king =
-    Peach: one square in any direction, also into danger: there is no check, and nobody warns the other. A mushroom carries it one square further.
-    A side may have several kings, by promotion or by Toadette's gift; all of them must be captured. Once per game a king of each side may shell: see *Shell*.
+    Peach: one square in any direction, even into danger. There's no check, and no one warns you. A mushroom carries it one square further.
+    You can have several kings, by promotion or from Toadette. All of them have to be captured. Once per game, a king of each side may shell: see *Shell*.
 rules-title-chakart-promotion = Promotion
 rules-page-chakart-promotion =
-    A pawn that moves to the last rank becomes a queen, rook, knight, bishop or *king*, as its owner chooses with the move. It still leaves a mushroom, for it left its square as a pawn; a rook or bishop gives its own gift at once.
-    A second king is a second life. It is written `e7e8k`.
+    When your pawn moves to the last rank, it becomes a queen, rook, knight, bishop or *king*: you choose with the move. It still leaves a mushroom, because it left its square as a pawn. A new rook or bishop lays its own gift right away.
+    A second king is a second life. Write it as `e7e8k`.
 rules-title-chakart-carried = Carried to the last rank
 rules-page-chakart-carried =
-    Where a mushroom, banana or bomb brings a pawn to its last rank, its owner is asked what it becomes: a choice of its own that cannot be declined, `=q` for instance. Then the object on that square acts on the new man.
-    A man captured there is gone before the choice. If it was the last king, the game is over at once.
+    If a mushroom, banana or bomb brings your pawn to its last rank, I ask you what it becomes, for example `=q`. You can't decline. Then the object on that square acts on the new piece.
+    A piece captured there is gone before you choose. If it was the last king, the game is over at once (our ruling).
 rules-title-chakart-gifts = Gifts
 rules-page-chakart-gifts =
-    Men leave things behind:
-    - a pawn a mushroom, on the square it left or skipped,
-    - a knight an egg, on the square it left,
-    - a rook a banana, diagonally next to where it comes to rest,
-    - a bishop a bomb, straight next to where it comes to rest.
-    The lot decides among the squares without a man; if there is none, nothing is left. Queens and kings leave nothing. Objects belong to nobody, each works once, and whatever man comes to stand on one uses it up. Here the rook has laid its banana on b4.
+    Pieces leave things behind:
+    - a pawn leaves a mushroom, on the square it left or skipped;
+    - a knight leaves an egg, on the square it left;
+    - a rook leaves a banana, diagonally next to where it stops;
+    - a bishop leaves a bomb, straight next to where it stops.
+    The square is random among those without a piece. If there's none, nothing is left. Queens and kings leave nothing. Objects belong to no one, each works once, and whichever piece lands on one uses it up. Here the rook has laid its banana on b4.
 rules-title-chakart-mushroom = Mushroom
 rules-page-chakart-mushroom =
-    It carries a pawn, knight or king on: the same step once more, a knight's leap included, if that square is on the board and free of men. A mushroom never captures; if there is no room, the man just stays. A double step of a pawn counts as one square.
-    Queens, rooks and bishops use it up without effect. What lies on the next square acts next.
+    It carries a pawn, knight or king on: the same step once more (a knight leaps again), if that square is on the board and has no piece. A mushroom never captures. If there's no room, the piece just stays. A pawn's double step counts as one square.
+    Queens, rooks and bishops use it up for nothing. Whatever lies on the next square acts next.
 rules-title-chakart-banana = Banana
 rules-page-chakart-banana =
-    It throws whoever lands on it one square straight, up, down, left or right, by lot among those on the board. If a man stands there, of *either* side, it is captured, be it one's own last king. If an object lies there, it acts next.
+    It throws whoever lands on it one square straight: up, down, left or right, at random among those on the board. A piece there, of *either* side, is captured, even your own last king. An object there acts next.
     Rook, bishop and queen can land on a banana, but not pass it.
 rules-title-chakart-bomb = Bomb
 rules-page-chakart-bomb =
-    It throws whoever lands on it one square diagonally, by lot among those on the board. If a man stands there, of *either* side, it is captured. If an object lies there, it acts next.
+    It throws whoever lands on it one square diagonally, at random among those on the board. A piece there, of *either* side, is captured. An object there acts next.
     Rook, bishop and queen can land on a bomb, but not pass it.
 rules-title-chakart-chain = Chains
 rules-page-chakart-chain =
-    As long as a man arrives on another object, it goes on. Here the pawn takes the banana on e4 and is thrown to e5; the mushroom there carries it on in that direction, to e6; the bomb there throws it to d5, onto its own rook. A step onto a man ends the chain.
+    As long as a piece arrives on another object, it keeps going. Here the pawn takes the banana on e4 and is thrown to e5. The mushroom there carries it on in that direction, to e6. The bomb there throws it to d5, onto its own rook. Landing on a piece ends the chain.
     Gifts left in the same move count, too: a pawn thrown back onto its own mushroom uses it. Each object works once, so every chain ends.
 rules-title-chakart-egg = Egg
 rules-page-chakart-egg =
-    Knights leave eggs. Who steps on one meets one of eight effects, each as likely as the others, whether it can do anything or not:
-    - King Boo: you swap two men.
-    - Koopa: your man goes back.
-    - Toadette: you are given a man.
-    - Chomp: your man is eaten.
+    Knights leave eggs. Step on one, and you meet one of eight surprises, each as likely as the others, even if it can't do anything:
+    - King Boo: you swap two pieces.
+    - Koopa: your piece goes back.
+    - Toadette: you get a new piece.
+    - Chomp: your piece is eaten.
     - Daisy: you move again.
-    - Bowser: your man is held.
-    - Luigi: an enemy man becomes yours.
+    - Bowser: your piece can't move for a turn.
+    - Luigi: an enemy piece becomes yours.
     - Waluigi: one of yours becomes the enemy's.
 rules-title-chakart-king-boo = King Boo
 rules-page-chakart-king-boo =
-    You then choose any two men on the board, of any side, held or not, and they change places: `a5h8`. No pawn may come to stand on its last rank by it. Nothing else happens: no gifts, no objects. The turn ends.
-    You may decline with `pass`.
+    Choose any two pieces on the board, of either side, with or without a halo, and they swap places: `a5h8`. No pawn can end up on its last rank that way. Nothing else happens: no gifts, no objects. That ends your turn.
+    You can decline with `pass`.
 rules-title-chakart-koopa = Koopa
 rules-page-chakart-koopa =
-    The man goes back to the square where this move began. A gift of its own that lies there is taken away, and a rook or bishop leaves none. A promotion is kept.
-    A man that Toadette gave has no such square: it leaves the board.
+    Your piece goes back to the square where this move began. A gift of its own on that square is removed, and a rook or bishop leaves none. A promotion stays.
+    A piece that Toadette gave has no such square: it leaves the board (our ruling).
 rules-title-chakart-toadette = Toadette
 rules-page-chakart-toadette =
-    You are given a queen, rook, knight, bishop or king, by lot, and put it on any square without a man: `@c5`. A banana, bomb or egg there acts on it; a mushroom is just removed. A rook or bishop leaves its gift, a knight no egg. A given king is a king in every respect.
-    You may decline with `pass`.
+    You get a random queen, rook, knight, bishop or king, and put it on any square without a piece: `@c5`. A banana, bomb or egg there acts on it; a mushroom is just removed. A rook or bishop leaves its gift, a knight leaves no egg. A king you get is a king in every way.
+    You can decline with `pass`.
 rules-title-chakart-chomp = Chomp
-rules-page-chakart-chomp =
-    The man that stepped on the egg is removed. If it was the last king of its side, the game is lost.
+rules-page-chakart-chomp = The piece that stepped on the egg is eaten. If it was your last king, you lose.
 rules-title-chakart-daisy = Daisy
 rules-page-chakart-daisy =
-    You make another move, with any of your men, the same one included; shell and stealth count as moves. Men that were held may move, and eggs met on the way work as ever.
-    You may decline with `pass`.
+    Move again, with any of your pieces, even the same one. Shell and stealth count as moves. Pieces with a halo can move now, and eggs on the way work as usual.
+    You can decline with `pass`.
 rules-title-chakart-bowser = Bowser
-rules-page-chakart-bowser =
-    The man is held under a halo: it cannot move, shell or hide until its owner has made another turn without it.
+rules-page-chakart-bowser = Your piece gets a halo: it can't move, shell or hide until its side has made another move without it.
 rules-title-chakart-luigi = Luigi
-rules-page-chakart-luigi =
-    An enemy man, by lot, becomes yours where it stands. Kings never change sides, nor pawns on their first rank. A halo stays on it.
+rules-page-chakart-luigi = A random enemy piece becomes yours where it stands. Kings never change sides, and neither do pawns on their first rank. A halo stays on it.
 rules-title-chakart-waluigi = Waluigi
-rules-page-chakart-waluigi =
-    One of your men, by lot, becomes the enemy's where it stands; the one that stepped on the egg may be it. Kings never change sides, nor pawns on their first rank.
+rules-page-chakart-waluigi = A random piece of yours becomes the enemy's where it stands. It can be the one that stepped on the egg. Kings never change sides, and neither do pawns on their first rank.
 rules-title-chakart-halo = The halo
 rules-page-chakart-halo =
-    A man under a halo cannot be chosen to move. It stands in the way, can be captured, swapped and changed over, and a king under a halo still counts as a king.
-    The halo vanishes with the next move of the player who then owns the man, as soon as he has moved, before anything else acts; so Daisy's move may already be made with it.
+    A piece with a halo can't move. It stands in the way, it can be captured, swapped and change sides, and a king with a halo is still a king.
+    The halo ends with the next move of the player who then owns the piece: as soon as that piece moves, before anything else acts. So Daisy's move can already be made with it.
 rules-title-chakart-shell = Shell
 rules-page-chakart-shell =
-    Once per game a king may shoot instead of moving: along rank, file or diagonal, past empty squares, eggs and mushrooms, at the first enemy man in sight, adjacent ones included. That man is removed; nothing moves, and objects stay.
-    Own men, bananas and bombs stop the shell. A held king cannot shoot. The power belongs to the player: any of his kings may use it.
-    It is written with an s: `e1e5s`. Without the s the king steps, or the move is refused: I never spend your shell on a slip.
+    Once per game, your king can shoot instead of moving: along a rank, file or diagonal, past empty squares, eggs and mushrooms, at the first enemy piece in sight, even right next to it. That piece is removed. Nothing moves, and objects stay.
+    Your own pieces, bananas and bombs stop the shell. A king with a halo can't shoot. The power is yours, not the king's: any of your kings may use it.
+    Write it with an s: `e1e5s`. Without the s, the king steps, or I refuse the move: I never use your shell on a slip.
 rules-title-chakart-stealth = Stealth
 rules-page-chakart-stealth =
-    Once per game a queen may move to an empty square unseen. Her owner sees her, dotted; nobody else does. She stays hidden until the opponent has moved, and then stands there for all to see.
-    There is never more than one hidden queen. The power belongs to the player: any of his queens may use it.
-    It is written with an h: `d1h5h`.
+    Once per game, your queen can move to an empty square unseen. You see it, dotted; no one else does. It stays hidden until your opponent has moved. Then it stands there for all to see.
+    There's never more than one hidden queen. The power is yours, not the queen's: any of your queens may use it.
+    Write it with an h: `d1h5h`.
 rules-title-chakart-unseen = A hidden queen, seen by the others
 rules-page-chakart-unseen =
-    The opponent and the spectators read `d1??h`: they learn which square she left, marked with a question mark, and see the board without her. Their lists of moves are those of that board, so nothing tells where she is.
-rules-title-chakart-found = Running into her
+    Your opponent and the spectators read `d1??h`. They learn which square the queen left, marked with a question mark, and see the board without it. Their lists of moves are made from that board, so nothing gives the queen away.
+rules-title-chakart-found = Running into it
 rules-page-chakart-found =
-    The opponent moves as if she were not there. Rooks, bishops, queens and shells pass through her. Whoever lands on her square with a rook, bishop, queen, knight or king captures her; so does a pawn that steps straight onto it, or across it with a double step. A pawn cannot take her diagonally.
+    Your opponent moves as if your queen weren't there. Rooks, bishops, queens and shells pass through it. A rook, bishop, queen, knight or king that lands on its square captures it. So does a pawn that steps straight onto it, or across it with a double step. A pawn can't take it diagonally.
     Here the rook happened to stop on h5.
 rules-title-chakart-kings = The end
 rules-page-chakart-kings =
-    A side without a king loses at once, whoever took it: the enemy, a banana, an egg. All kings of a side must go, promoted and given ones as well.
-    Your king can be captured: there's no check, so look before you move.
+    If you have no king left, you lose at once, whatever took it: your opponent, a banana, an egg. All your kings have to go, promoted and given ones, too.
+    Your king can be captured. There's no check, so look before you move.
 rules-title-chakart-draws = Draws
 rules-page-chakart-draws =
-    The game is drawn as soon as nothing can happen any more:
-    - only one king each is left, apart, with no object on the board, no shell ready and nothing still to choose;
+    The game is a draw as soon as nothing can happen any more:
+    - each side has only its king left, the two aren't next to each other, and there's no object on the board, no shell ready and nothing left to choose;
     - neither side could ever move again, even without halos;
     - a hundred quiet moves were made in a row, both players counted together.
-    A move is quiet if it captures nothing, lays, takes or moves no object, rolls no dice, and isn't a pawn's move, a promotion, a stealth move or a shell. King Boo's swap and a pass are quiet. I count, nobody has to claim.
-    There is no stalemate and no draw by repetition; you can agree on a draw with `/draw`.
-    The original rules leave draws open; these are ours.
-rules-title-chakart-lots = Lots
+    A move is quiet if it captures nothing, lays, takes or moves no object, rolls no dice, and isn't a pawn's move, a promotion, a stealth move or a shell. King Boo's swap and a pass are quiet. I count for you.
+    There's no stalemate and no draw by repetition. You can agree to a draw with `/draw`.
+    The original rules say nothing about draws; these are our rulings.
+rules-title-chakart-lots = Dice
 rules-page-chakart-lots =
-    All lots are even: a throw among the neighbouring squares on the board, an egg among its eight effects, a gift among the free squares. They are drawn when the move is submitted, never before, and stand in its record: `>f5` a throw, `*W` an egg, `+g6` a gift.
-    The seed of the dice is sealed with the challenge and opened at the end; `/verify` draws everything again.
+    All dice are fair: a throw goes to any neighboring square on the board, an egg holds any of its eight surprises, a gift lands on any free square, each as likely as the others. I roll them when you play your move, never before. They're part of its notation: `>f5` is a throw, `*W` an egg, `+g6` a gift.
+    The dice are sealed with the challenge and opened at the end. Then you can check every roll with `/verify`.
 rules-title-chakart-notation = How moves are written
 rules-page-chakart-notation =
-    - A move: `d2d4`, from and to; a promotion adds its letter, `e7e8q`.
-    - Stealth adds `h`, a shell `s`.
-    - King Boo: `a5h8`; Toadette: `@c5`; what a carried pawn becomes: `=q`; declining: `pass`.
-    Behind it the record has what the lots did: `>e5` thrown to e5, `*` and a letter for an egg (B King Boo, K Koopa, T Toadette, C Chomp, D Daisy, M Bowser, L Luigi, W Waluigi), `+g7` a gift.
-    You may also type as in chess: `Nf6`, `fxe4`, `e8=Q`, `Qh5?` for stealth, `Kxe5 shell`.
+    - A move: `d2d4`, from and to. A promotion adds its letter: `e7e8q`.
+    - Stealth adds `h`, a shell adds `s`.
+    - King Boo: `a5h8`. Toadette: `@c5`. What a carried pawn becomes: `=q`. Declining: `pass`.
+    After that comes what the dice did: `>e5` thrown to e5, `*` and a letter for an egg (B King Boo, K Koopa, T Toadette, C Chomp, D Daisy, M Bowser, L Luigi, W Waluigi), `+g7` a gift.
+    You can also type as in chess: `Nf6`, `fxe4`, `e8=Q`, `Qh5?` for stealth, `Kxe5 shell`.
 
 rules-chapter-lusus-game = The game
-rules-chapter-lusus-men = The men, the end, notation
+rules-chapter-lusus-men = The pieces, the end, notation
 rules-chapter-lusus-movement = Movement tiles
 rules-chapter-lusus-special = Special tiles
 rules-chapter-lusus-trap = Traps
 rules-chapter-lusus-once = One-time tiles
 
-rules-lusus-movement = Movement tile: for any piece with a free slot, own or enemy. It works as long as it lies there.
-rules-lusus-special = Special tile: for any piece with a free slot, own or enemy. It works as long as it lies there.
-rules-lusus-trap = Trap: for a piece of your own, face down. It works when a move captures the bearer, and is turned up only then.
+rules-lusus-movement = Movement tile: for any piece with a free slot, yours or your opponent's. It works as long as it's there.
+rules-lusus-special = Special tile: for any piece with a free slot, yours or your opponent's. It works as long as it's there.
+rules-lusus-trap = Trap: for a piece of your own, face down. It works when a move captures that piece, and is turned up only then.
 rules-lusus-once = One-time tile: it happens once, then it goes to your graveyard.
 
-rules-title-lusus-overview = What it is about
+rules-title-lusus-overview = What it's about
 rules-page-lusus-overview =
-    Lusus is chess with tiles. Each player has a bag of the same forty-five, and each turn he plays one of them: onto a piece, where it changes what that piece can do, or for something that happens once.
-    There is no check. Whoever captures the king wins at once; whoever must draw tiles and has too few left in his bag loses.
-    White begins with one tile in hand, Black with three. Beside the board stand the hand, the tiles left in the bag, and the graveyard.
-rules-title-lusus-turn = What a turn is
+    Lusus is chess with tiles. You each have a bag of the same forty-five, and every turn you play one: onto a piece, where it changes what that piece can do, or for something that happens once.
+    There's no check. Capture the enemy king and you win at once. If you have to draw tiles and your bag has too few, you lose.
+    White starts with one tile in hand, Black with three. Beside the board you see the hands, the tiles left in the bags, and the graveyards.
+rules-title-lusus-turn = Your turn
 rules-page-lusus-turn =
-    Four things in this order, submitted together:
-    - *Play*: one tile from your hand, or burn one.
-    - *Move*: one legal move. Only who has none at all passes.
-    - *Discard*: what is left in your hand goes back into your bag.
-    - *Draw*: three new tiles, by lot.
-    So a hand lives for one turn. Lots are drawn when the turn is submitted; the opponent is never asked anything in between.
+    Four things in this order, all in one move:
+    - *Play* one tile from your hand, or burn one.
+    - *Move* one piece. You only pass if nothing can move (our ruling).
+    - *Discard*: what's left in your hand goes back into your bag.
+    - *Draw* three new tiles at random.
+    So a hand lasts for one turn. Dice are rolled when you play your move; your opponent is never asked anything in between.
 rules-title-lusus-burn = Playing and burning
 rules-page-lusus-burn =
-    With tiles in hand you must play one, or burn one: it goes to your graveyard without effect, and nothing more is played this turn. Burning is only possible first. With an empty hand you just move.
-    One play a turn; each *Double Action* on your pieces allows one more, up to three, and those are free to leave out. A tile without a possible target can only be burnt.
-    A burnt tile is written with a minus: `-SF d1d4`.
+    With tiles in hand, you have to play one or burn one (our ruling). A burned tile goes to your graveyard for nothing, and you play nothing more this turn. You can only burn first. With an empty hand, you just move.
+    You play one tile per turn. Each *Double Action* on your pieces allows one more, three at most (our ruling), and you may leave those out. A tile without a possible target can only be burned.
+    A burned tile is written with a minus: `-SF d1d4`.
 rules-title-lusus-hand = Hand, bag, graveyard
 rules-page-lusus-hand =
-    You draw three tiles, one more for each *+1 Draw* and one fewer for each *-1 Draw* on your pieces, but at least one and at most five. Who cannot draw that many draws none and loses.
-    Tiles on captured pieces, removed, burnt or used ones go to the graveyard of their owner. *Heal* and *Recycle* bring them back.
-    Your hand is shown to you alone, and to an opponent with *Knowledge*. How many tiles a hand and a bag hold, and the graveyards, are open.
+    You draw three tiles, one more for each *+1 Draw* and one fewer for each *-1 Draw* on your pieces, but at least one and at most five (our ruling). If your bag holds too few, you draw none and lose.
+    Tiles that are on captured pieces, removed, burned or used go to their owner's graveyard. *Heal* and *Recycle* bring them back.
+    Only you see your hand, and an opponent with *Knowledge*. Everyone sees how many tiles a hand and a bag hold, and the graveyards.
 rules-title-lusus-slots = Slots
 rules-page-lusus-slots =
-    A piece has room for so many tiles: the king 1, the queen 2, a rook 4, a bishop 3, a knight 3, a pawn 2. Only *Condemn* fills two. The faint dots are free slots.
-    The tiles lie in the order in which they came; `e4.2` is the second one on e4. When one leaves, the others move up. A promoted pawn keeps its tiles and has the slots of what it became.
-    A tile keeps its owner, but it works for its bearer. Movement tiles are square, special ones round, traps jagged.
-rules-title-lusus-traps = Traps and what is secret
+    A piece has room for this many tiles: king 1, queen 2, rook 4, bishop 3, knight 3, pawn 2 (our ruling). Only *Condemn* fills two slots. The faint dots are free slots.
+    Tiles keep the order in which they came: `e4.2` is the second one on e4. When one leaves, the others move up. A promoted pawn keeps its tiles and gets the slots of its new kind.
+    A tile keeps its owner, but it works for the piece it's on. Movement tiles are square, Special tiles round, traps jagged.
+rules-title-lusus-traps = Traps and secrets
 rules-page-lusus-traps =
-    Traps lie face down on pieces of their owner: that there *is* a trap everybody sees, which one only he. It is turned up when it works, or when it goes to a graveyard.
-    Nothing that is secret ever decides what is legal, so a refusal tells nothing.
-    When a piece is captured its traps act in this order: Dodge, Revert; a king's fall; then Thief, Bequeath, Transfusion; the other tiles go to the graveyards; No Draw, Revenge. On a king only Dodge and Revert help.
+    Traps lie face down on their owner's pieces. Everyone sees *that* there's a trap; only its owner knows which one. It's turned up when it works, or when it goes to a graveyard.
+    Secrets never decide what's legal, so a refusal never gives one away.
+    When a piece is captured, its traps act in this order (our ruling): Dodge, Revert; then a king's fall; then Thief, Bequeath, Transfusion; then the other tiles go to the graveyards; then No Draw, Revenge. On a king, only Dodge and Revert help.
 rules-title-lusus-capture = Moving and capturing
 rules-page-lusus-capture =
-    A piece moves by its own kind or by one Movement tile that it bears; each move uses one of them. It captures by landing on an enemy piece. Attacks mean nothing: the king may move or stay where it can be captured.
-    The tiles of the captured piece go to the graveyards of their owners, unless a trap or a *Thief* says otherwise.
-    Pieces that are *frozen* cannot be moved by anything, *guarded* ones not be captured by a move. Both are marked.
+    A piece moves as its own kind, or by one Movement tile that's on it: each move uses one of them. It captures by landing on an enemy piece. Attacks mean nothing: your king can go, or stay, where it can be captured.
+    A captured piece's tiles go to their owners' graveyards, unless a trap or a *Thief* says otherwise.
+    Nothing can move a *frozen* piece, and no move can capture a *guarded* one. Both are marked.
 rules-title-lusus-king = King and castling
 rules-page-lusus-king =
-    The king moves one square in any direction; nothing keeps it from danger. It bears one tile.
-    Castling is that of chess, `O-O` and `O-O-O`: king and rook have not moved and the squares between are empty. Attacks do not matter: here the bishop looks on. Neither of the two may be frozen, sticky or enraged.
+    The king moves one square in any direction; nothing keeps it from danger. It holds one tile.
+    Castling is as in chess, `O-O` and `O-O-O`: king and rook haven't moved, and the squares between are empty. Attacks don't matter: here the bishop looks on. Neither of the two may be frozen, sticky or enraged.
 rules-title-lusus-queen = Queen, rook, bishop
 rules-page-lusus-queen =
     They move as in chess: the rook along rank and file, the bishop diagonally, the queen both ways, any number of squares up to the first piece. An enemy piece there can be captured.
-    Such a *ride* is what Phase, Spring, Wrap and Boulder Dash change.
+    Such a move is a *ride*. Phase, Spring, Wrap and Boulder Dash change rides.
 rules-title-lusus-knight = The knight
 rules-page-lusus-knight =
-    It leaps as in chess, two squares one way and one across, over whatever stands between. It bears three tiles.
+    It leaps as in chess, two squares one way and one across, over whatever stands between. It holds three tiles.
 rules-title-lusus-pawn = The pawn
 rules-page-lusus-pawn =
-    One square straight ahead if it is empty; two from its second rank if both are empty, whether it moved before or not. It captures one square diagonally ahead. It bears two tiles.
-rules-title-lusus-passing = Capture in passing
+    One square straight ahead if it's empty. Two from its second rank if both are empty, even if it has moved before. It captures one square diagonally ahead. It holds two tiles.
+rules-title-lusus-passing = En passant
 rules-page-lusus-passing =
-    As in chess, *en passant*: after a double step the skipped square counts for one turn. A piece with pawn movement that could capture diagonally onto it may do so, and takes the pawn that skipped it. A piece with the Pawn tile can take so, and be taken so, too.
+    As in chess: after a pawn's double step, the skipped square counts for one turn. A piece with pawn moves that could capture diagonally onto it may do so, and takes the pawn that skipped it. A piece with the Pawn tile can capture this way, and be captured this way, too.
 rules-title-lusus-promotion = Promotion
 rules-page-lusus-promotion =
-    A pawn that reaches the last rank by its own move becomes a queen, rook, bishop or knight, as `b7c8=N` says; a queen if nothing is said. It keeps its tiles. A pawn that another's swap or a Dodge puts there becomes a queen.
-    Other pieces never promote, also with a Pawn tile.
+    A pawn that reaches the last rank by its own move becomes a queen, rook, bishop or knight, for example `b7c8=N`. If you don't say, it's a queen. It keeps its tiles. A pawn that gets there by someone else's swap or by a Dodge becomes a queen.
+    Other pieces never promote, not even with a Pawn tile.
 rules-title-lusus-end = The end
 rules-page-lusus-end =
     - A king is captured, by a move or by *Revenge*: its side loses at once.
-    - A player cannot draw the tiles that he has to: he loses.
-    - After turn 400, Black's two hundredth, Black wins.
-    There are no draws, no stalemate, no repetition. The bag is the clock of the game: with three tiles a turn forty-five do not last for ever, though what is discarded goes back.
-rules-title-lusus-notation = How turns are written
+    - You can't draw the tiles you have to: you lose.
+    - After move 400, Black's two hundredth, Black wins (our ruling).
+    There are no draws, no stalemate and no repetition. The bag is the game's clock: at three tiles a turn, forty-five don't last forever, though discarded tiles go back.
+rules-title-lusus-notation = How moves are written
 rules-page-lusus-notation =
-    - `QU@e2 e2e4`: Queen onto e2, then the move.
-    - `DI@h8.2`: the second tile on h8; `KO@e4`, `DL`, `BS` as the tile needs it.
+    - `QU@e2 e2e4`: Queen onto e2, then the piece's move.
+    - `DI@h8.2`: the second tile on h8. `KO@e4`, `DL`, `BS`, as the tile needs it.
     - `HE+QU+KN+RO`, `RC+QU@e4`, `TD@a1.1~h8.1`; `-QU` burns.
-    - Behind a move: `=Q` promotion, `xa5xa6` boulder, `^2` theft, `>h5` a run; `a1~b2` is a swap, `--` a pass.
-    What chance did stands behind a bar: `| bs=QUKN dg=b6 dr=?3`. Names are understood, too: `hit and run on a1 then a1b1`.
+    - After a move: `=Q` promotion, `xa5xa6` boulder, `^2` theft, `>h5` a run. `a1~b2` is a swap, `--` a pass.
+    What the dice did comes after a bar: `| bs=QUKN dg=b6 dr=?3`. You can write names, too: `hit and run on a1 then a1b1`.
 
 rules-page-lusus-tile-ki =
-    The bearer also moves like a king, one square in any direction. It does not become royal and does not castle by it.
+    This piece also moves like a king, one square in any direction. It doesn't become royal and can't castle with it.
     { rules-lusus-movement }
 rules-page-lusus-tile-qu =
-    The bearer also moves like a queen. Here a knight rides in all eight directions and still leaps.
+    This piece also moves like a queen. Here a knight rides in all eight directions and still leaps.
     { rules-lusus-movement }
 rules-page-lusus-tile-bi =
-    The bearer also moves like a bishop.
+    This piece also moves like a bishop.
     { rules-lusus-movement }
 rules-page-lusus-tile-kn =
-    The bearer also moves like a knight: it leaps over whatever stands between.
+    This piece also moves like a knight: it leaps over whatever stands between.
     { rules-lusus-movement }
 rules-page-lusus-tile-ro =
-    The bearer also moves like a rook.
+    This piece also moves like a rook.
     { rules-lusus-movement }
 rules-page-lusus-tile-pa =
-    The bearer also has the pawn's movement: one step ahead, two from its owner's second rank, captures diagonally ahead and in passing. Ahead is its owner's ahead. It is not promoted by it.
+    This piece also moves like a pawn: one step ahead, two from its side's second rank, captures diagonally ahead and en passant. Ahead is where its side's pawns go. It doesn't promote.
     { rules-lusus-movement }
 rules-page-lusus-tile-sw =
-    The bearer may change places with a neighbour of either side that is not frozen. Nothing is captured. A pawn that comes to its last rank as the partner becomes a queen.
-    It is written `d4~d5`. Here the two pawns and the rook can be swapped with.
+    This piece can swap places with a neighbor of either side that isn't frozen. Nothing is captured. A pawn that comes to its last rank as the partner becomes a queen.
+    Write it as `d4~d5`. Here it can swap with the two pawns and the rook.
     { rules-lusus-movement }
 rules-page-lusus-tile-rb =
-    A bearer that has rook movement, by its kind or by a tile, also has bishop movement, and the other way round, as here. On a piece with neither it does nothing.
+    If this piece has rook moves, by its kind or by a tile, it also gets bishop moves, and the other way round, as here. On a piece with neither it does nothing.
     { rules-lusus-movement }
 rules-page-lusus-tile-si =
-    The bearer also moves or captures one square straight: up, down, left or right.
+    This piece also moves or captures one square straight: up, down, left or right.
     { rules-lusus-movement }
 rules-page-lusus-tile-im =
-    The bearer ignores Immobilized, Ghost, Sticky Feet, Disarm and Enrage, and its other tiles are protected: no Dispel, Disenchant, Trip or Trade can choose them, and no Knockout or Ensnare the piece. The Immune tile itself can be removed; new tiles can be laid on it. Here a ghost beside it does not freeze it.
+    This piece ignores Immobilized, Ghost, Sticky Feet, Disarm and Enrage. Its other tiles are protected: no Dispel, Disenchant, Trip or Trade can choose them, and no Knockout or Ensnare can choose the piece. The Immune tile itself can be removed, and new tiles can be added. Here a ghost next to it doesn't freeze it.
     { rules-lusus-special }
 rules-page-lusus-tile-gu =
-    Friends that the bearer could attack cannot be captured by a move, the king included; the bearer itself can. It must be able to move there right now, as if an enemy stood there. It does not help against Revenge.
-    Here the rook guards the knight: Black's queen cannot take it.
+    No move can capture friends that this piece could attack, the king included. It doesn't protect itself. It has to be able to move there right now, as if an enemy stood there. It doesn't help against Revenge.
+    Here the rook guards the knight: Black's queen can't take it.
     { rules-lusus-special }
 rules-page-lusus-tile-md =
-    The bearer's owner draws one tile fewer each turn, at least one: it is meant for enemy pieces. The number beside the bag shows it.
+    The piece's player draws one tile fewer each turn, but at least one. It's meant for enemy pieces. The number beside the bag shows it.
     { rules-lusus-special }
 rules-page-lusus-tile-pd =
-    The bearer's owner draws one tile more each turn, at most five. More choice, but the bag must hold that many.
+    The piece's player draws one tile more each turn, at most five. You get more choice, but your bag has to hold that many.
     { rules-lusus-special }
 rules-page-lusus-tile-sf =
-    The bearer only moves to one of the eight squares round it: no ride, no leap, no double step, no castling. With Wrap also over the side.
+    This piece only moves to one of the eight squares around it: no ride, no leap, no double step, no castling. With Wrap, that includes squares over the edge.
     { rules-lusus-special }
 rules-page-lusus-tile-dm =
-    The bearer cannot capture, not even in passing. Here the queen may go up to the black pieces, but not take them.
+    This piece can't capture, not even en passant. Here the queen can go up to the black pieces, but not take them.
     { rules-lusus-special }
 rules-page-lusus-tile-en =
-    The bearer only moves to capture: no quiet move, no swap, no castling. With Disarm it cannot move at all.
+    This piece only moves to capture: no quiet move, no swap, no castling. With Disarm, it can't move at all.
     { rules-lusus-special }
 rules-page-lusus-tile-ph =
-    On a ride the bearer may go *through* one piece of either side, once. Here the rook goes through its pawn, and can even take what stands behind. A pawn with it may make its double step over a piece.
+    On a ride, this piece can go *through* one piece of either side, once. Here the rook goes through its pawn, and can even take what stands behind it. A pawn with this tile can make its double step over a piece.
     { rules-lusus-special }
 rules-page-lusus-tile-da =
-    The bearer's owner may play one more tile a turn, three in all at most; at once, in the turn in which it is laid. Here a Bishop follows onto the same rook, which moves with it.
+    The piece's player may play one more tile each turn, three at most. It works at once, in the turn you play it. Here a Bishop tile follows onto the same rook, which moves with it.
     { rules-lusus-special }
 rules-page-lusus-tile-sp =
-    On a diagonal ride the bearer bounces off pieces and off the edge: it turns by a right angle and goes on, as often as it likes. Off the edge that is a reflection; off a piece both ways are open. Any other rider may bounce off the bearer in the same way.
+    On a diagonal ride, this piece bounces off pieces and off the edge: it turns by a right angle and keeps going, as often as it likes. Off the edge it's a reflection; off a piece, both ways are open. Other riders can bounce off this piece in the same way.
     { rules-lusus-special }
 rules-page-lusus-tile-ds =
-    It does nothing but fill a slot: one tile less that the enemy queen can bear.
+    It just fills a slot: one tile less that the enemy queen can hold.
     { rules-lusus-special }
 rules-page-lusus-tile-co =
-    It does nothing but fill two slots, so it never fits on a king. A queen or a pawn is full with it.
+    It just fills two slots, so it never fits on a king. A queen or a pawn is full with it.
     { rules-lusus-special }
 rules-page-lusus-tile-wr =
-    For the bearer the left and the right edge are joined: from the a-file it goes on to the h-file on the same rank, and back. That holds for rides, leaps, steps, captures and Swap, not for castling.
+    For this piece, the left and right edges are joined: from the a-file it continues to the h-file on the same rank, and back. That goes for rides, leaps, steps, captures and Swap, but not for castling.
     { rules-lusus-special }
 rules-page-lusus-tile-gh =
-    All pieces next to the bearer are frozen, friend and foe, not the bearer itself: they cannot move, castle, be swapped or dodge. They can still be captured, and still bear tiles.
+    All pieces next to this one are frozen, friend and foe, but not the piece itself. They can't move, castle, be swapped or dodge. They can still be captured and still get tiles.
     { rules-lusus-special }
 rules-page-lusus-tile-iz =
-    The bearer is frozen: nothing moves it, neither its own move nor castling, a swap or a Dodge. It can be captured.
+    This piece is frozen: nothing moves it, neither its own move nor castling, a swap or a Dodge. It can be captured.
     { rules-lusus-special }
 rules-page-lusus-tile-hr =
-    After a move that captured, the bearer may make one more move in the same turn, to an empty square, from where it now stands. It is written behind the move, `>a5`. If a trap takes it away or the move was undone, nothing follows.
+    After a move that captured, this piece may make one more move in the same turn, to an empty square, from where it now stands. Write it after the move: `>a5`. If a trap takes it away, or the move is undone, nothing follows.
     It must have had the tile before the capture: a Hit & Run stolen by that very capture waits for the next one (our ruling).
     { rules-lusus-special }
 rules-page-lusus-tile-kw =
-    The bearer's owner sees the opponent's hand, in his own view alone. What is drawn into it he sees as well, and traps stay hidden.
+    The piece's player sees the opponent's hand, only in their own view, and what is drawn into it. Traps stay hidden.
     { rules-lusus-special }
 rules-page-lusus-tile-bd =
-    After a run-up of so many empty squares, a capturing ride may roll on in the same direction and take as many further enemy pieces that stand one right behind the other. It stops on the last one. Here two empty squares, and two more pieces behind the first: `a1a4xa5xa6`.
+    After a run-up over some empty squares, a capturing ride may roll on in the same direction and take as many more enemy pieces, if they stand right behind one another. It stops on the last one. Here it's two empty squares, and two more pieces behind the first: `a1a4xa5xa6`.
     { rules-lusus-special }
 rules-page-lusus-tile-th =
-    When the bearer captures, it may take over one tile of the first captured piece that fits into its slots. The tile becomes yours for good. It is written `^1`: the first tile.
+    When this piece captures, it may steal one tile of the first captured piece that fits into its slots. The tile is yours for good. Write it as `^1`: the first tile.
     The stolen tile does nothing in the capture that stole it: Hit & Run, Boulder Dash and Thief work from the next capture on (our ruling).
     { rules-lusus-special }
 rules-page-lusus-tile-rv =
-    Whoever captures the bearer is captured as well, with all its tiles; its own traps and Guard do not help. A king that captures it loses the game.
+    Whatever captures this piece is captured, too, with all its tiles. Its own traps and Guard don't help. A king that captures it loses the game (our ruling).
     { rules-lusus-trap }
 rules-page-lusus-tile-nd =
-    The player who captured the bearer draws nothing this turn: his hand is empty next time. He cannot lose by that.
+    The player who captured this piece draws nothing this turn, so their hand is empty next time. They can't lose by that.
     { rules-lusus-trap }
 rules-page-lusus-tile-un =
-    The capturing move is undone and lost, boulder and theft included; the tiles played before it stay. Only this tile is gone. It saves a king, too.
+    The capturing move is undone and lost, boulder and theft included. The tiles played before it stay. Only this tile is gone. It saves a king, too.
     { rules-lusus-trap }
 rules-page-lusus-tile-dg =
-    The bearer is not captured: it jumps to a free square next to it, by lot, and the attacker takes its place. If no square is free, or if it is frozen, it does not help. It saves a king, too.
+    This piece isn't captured: it jumps to a random free square next to it, and the attacker takes its place. It doesn't help if no square is free, or if the piece is frozen. It saves a king, too.
     { rules-lusus-trap }
 rules-page-lusus-tile-tf =
-    Your tiles on the bearer go back to your bag instead of the graveyard, this one included.
+    Your tiles on this piece go back to your bag instead of the graveyard, this one included.
     { rules-lusus-trap }
 rules-page-lusus-tile-bq =
-    Your first other tile on the bearer, in the order of its slots, goes to your hand instead of the graveyard.
+    Your first other tile on this piece, in the order of its slots, goes to your hand instead of the graveyard (our ruling).
     { rules-lusus-trap }
 rules-page-lusus-tile-di =
-    Removes any one tile from any piece; it goes to its owner's graveyard. A face-down trap can be chosen by its slot. Tiles of an Immune piece are protected. Written `DI@e5.2`.
+    Remove any one tile from any piece; it goes to its owner's graveyard. You can choose a face-down trap by its slot. Tiles of an Immune piece are protected. Write it as `DI@e5.2`.
     { rules-lusus-once }
 rules-page-lusus-tile-ko =
-    Removes all tiles of a piece; it must have one, and not be Immune. Written `KO@e5`.
+    Remove all tiles from a piece. It has to have one, and not be Immune. Write it as `KO@e5`.
     { rules-lusus-once }
 rules-page-lusus-tile-dc =
-    Removes one Special tile from any piece. Tiles of an Immune piece are protected, except for the Immune itself. Written `DC@e8.1`.
+    Remove one Special tile from any piece. Tiles of an Immune piece are protected, except the Immune itself. Write it as `DC@e8.1`.
     { rules-lusus-once }
 rules-page-lusus-tile-tp =
-    Removes one Movement tile from any piece. Tiles of an Immune piece are protected. Written `TP@e5.2`.
+    Remove one Movement tile from any piece. Tiles of an Immune piece are protected. Write it as `TP@e5.2`.
     { rules-lusus-once }
 rules-page-lusus-tile-es =
-    Removes all Movement tiles of a piece; it must have one, and not be Immune. Written `ES@e5`.
+    Remove all Movement tiles from a piece. It has to have one, and not be Immune. Write it as `ES@e5`.
     { rules-lusus-once }
 rules-page-lusus-tile-dl =
-    The opponent's whole hand goes back to his bag: next turn he has nothing to play. He must hold something. Written `DL`.
+    Your opponent's whole hand goes back to their bag, so next turn they have nothing to play. They need to hold something. Write it as `DL`.
     { rules-lusus-once }
 rules-page-lusus-tile-bs =
-    Two tiles of the opponent's hand, by lot, go to his graveyard; all, if he holds fewer. He must hold something. Written `BS`.
+    Two random tiles of your opponent's hand go to their graveyard; all, if they hold fewer. They need to hold something. Write it as `BS`.
     { rules-lusus-once }
 rules-page-lusus-tile-lt =
-    Two tiles of the opponent's hand, by lot, go into *your* bag and are yours for good; all, if he holds fewer. He must hold something. Written `LT`.
+    Two random tiles of your opponent's hand go into *your* bag and are yours for good; all, if they hold fewer. They need to hold something. Write it as `LT`.
     { rules-lusus-once }
 rules-page-lusus-tile-he =
-    You choose three tiles of your graveyard, all if there are fewer, and take them into your hand. With a Double Action they can be played at once; else they go to your bag with the rest of the hand, and the game lasts longer for you. Written `HE+KN+RO+PA`.
+    Choose three tiles from your graveyard, or all if there are fewer, and take them into your hand. With a Double Action you can play them at once. Otherwise they go into your bag with the rest of your hand, and the game lasts longer for you. Write it as `HE+KN+RO+PA`.
     { rules-lusus-once }
 rules-page-lusus-tile-rc =
-    You play a tile of your graveyard as if it were in your hand, though no Recycle. Both together count as one play. Written `RC+BI@d1`.
+    Play a tile from your graveyard as if it were in your hand, but not a Recycle. Both together count as one play. Write it as `RC+BI@d1`.
     { rules-lusus-once }
 rules-page-lusus-tile-td =
-    Exchanges two tiles on two different pieces, whoever owns them. Both must fit, and neither may be protected; each takes the other's place, and owners stay. A trap works for whoever then bears it. Written `TD@d1.1~d8.1`.
+    Swap two tiles on two different pieces, whoever owns them. Both have to fit, and neither may be protected. Each takes the other's place, and their owners stay the same. A trap works for the piece it's then on. Write it as `TD@d1.1~d8.1`.
     { rules-lusus-once }
 
 verify-title = The dice of { $game } { $id }
 verify-foot = HMAC-SHA-256 under the seed over game:revision:n:interaction, modulo the options
 proof-holds = { $draws ->
-    [0] No lots were drawn; the seed is the one that was sealed.
-    [one] The dice hold: the one draw is what the seed gives.
-   *[other] The dice hold: all { $draws } draws, in { $submissions ->
-        [one] one submission
-       *[other] { $submissions } submissions
-    }, are what the seed gives.
+    [0] No dice were rolled.
+    [one] The one roll checks out.
+   *[other] All { $draws } rolls check out.
 }
 proof-seed = Seed `{ $seed }`, sealed as SHA-256 `{ $commitment }`
 proof-draw = { $submission }: `{ $text }` gives { $index } of { $options }
 proof-start = The start
-proof-ply = Submission { $number }
-proof-commitment = The dice do not hold: the seed that was sealed has SHA-256 `{ $published }`, the one that was opened `{ $opened }`.
-proof-draw-differs = The dice do not hold. { $submission }: draw { $number } (`{ $text }`) gives { $index } of { $options }, and { $other } was written. Written: `{ $written }` Drawn: `{ $drawn }`
-proof-lots-differ = The dice do not hold. { $submission }: the lots give something else. Written: `{ $written }` Drawn: `{ $drawn }`
-proof-no-commitment = The record names no commitment: compare the SHA-256 with the one in the challenge.
-proof-record = { $submission } is no record of this game: { $why }
+proof-ply = Move { $number }
+proof-commitment = **The dice don't check out.** The seed that was sealed has the SHA-256 `{ $published }`, the one that was opened has `{ $opened }`.
+proof-draw-differs = **The dice don't check out.** { $submission }: roll { $number } (`{ $text }`) gives { $index } of { $options }, but { $other } was written. Written: `{ $written }` Rolled: `{ $drawn }`
+proof-lots-differ = **The dice don't check out.** { $submission }: the rolls give something else. Written: `{ $written }` Rolled: `{ $drawn }`
+proof-no-commitment = The game file doesn't hold the seal, so compare the SHA-256 with the one in the challenge.
+proof-record = { $submission } isn't a move of this game: { $why }
 notice-foot-over = Game { $id }
 draw-offered = { $player } offers you a draw in { $game }, { $opponent }.
 draw-closed = { $player } offered { $opponent } a draw in { $game }. { $outcome ->
@@ -1270,7 +1263,7 @@ compose-turn = So far: { $meaning } (`{ $turn }`).
 compose-nothing = Nothing is played until you press **Confirm**.
 compose-ready = Press **Confirm** to play it.
 compose-or-confirm = Press **Confirm** to end your move here.
-compose-outdated = You've gone on since that menu. Here's your move as far as you've chosen it.
+compose-outdated = You've moved on since that menu. Here's your move as far as you've chosen it.
 compose-taken = The game has moved on. Here's the board now.
 compose-page = { $first } to { $last } of { $count }
 compose-alt = Preview of a move that isn't played yet.
@@ -1372,14 +1365,14 @@ history-line = `{ $number }` { $side } `{ $record }` { $meaning }
 history-page = Page { $page } of { $pages } · { $id }
 help-title = Sealed Move
 help-text =
-    Play a game over days, a turn at a time. I check every turn against the rules, keep it safe, draw the board and ping whoever is on turn.
+    Play chess-like games over days, one move at a time. I check every move, draw the board and ping you when it's your turn.
     
     `/challenge` starts a game
-    `/move` makes your turn: type it or pick it from the list
-    `/board` shows the board to you alone
+    `/move` plays your move: type it or pick it from the list
+    `/board` shows the board, only to you
     `/games` lists your games, the most urgent first; `/next` opens that one
-    `/history` turns over the pages of a game, `/describe` says a position in words
-    `/draw` offers a draw, `/takeback` asks for your last turn back, `/resign` gives up
+    `/history` steps through a game, `/describe` reads the board in words
+    `/draw` offers a draw, `/takeback` asks to take back your last move, `/resign` gives up
     `/rematch` plays once more, `/profile` and `/leaderboard` show results
 help-next-turn = **Next:** it's your turn in { $game } against { $opponent }: { $link }
 help-next-wait = **Next:** wait for your opponents. I'll ping you.
@@ -1396,7 +1389,7 @@ step = { $notation } · { $meaning }
 step-long = { $meaning } · { $notation }
 step-game = { $opponent } ({ $game })
 step-of-game = { $game } · { $step }
-step-too-long = … longer moves: choose here to go on in the menus
+step-too-long = … longer moves: choose this to continue in the menus
 
 # The position in words, a part at a time: what can be asked for, and the answers.
 describe-title = { $game } · in words
@@ -1601,7 +1594,7 @@ aruki-ask-target = Where does the { $piece } on { $from } go?
 aruki-ask-promotion = What does the { $piece } become on { $to }?
 aruki-ask-done = Ready to play.
 aruki-choice-man = { $piece } { $at }
-aruki-choice-targets = { $count } choices, such as { $meaning }
+aruki-choice-targets = { $count } choices, for example { $meaning }
 aruki-choice-to = to { $to }
 aruki-choice-takes = to { $to }, takes { $victim }
 aruki-choice-becomes = then choose what it becomes
@@ -1676,7 +1669,7 @@ chakart-entry-swap = with { $piece } on { $at }
 chakart-entry-to = to { $to }
 chakart-entry-onto = to { $to }, onto the { $object }
 chakart-entry-takes = to { $to }, takes { $victim }
-chakart-entry-choices = { $count } choices, such as { $meaning }
+chakart-entry-choices = { $count } choices, for example { $meaning }
 chakart-entry-ways = then choose how
 chakart-entry-openly = openly
 chakart-entry-unseen = unseen
@@ -2121,7 +2114,7 @@ rule-lusus-not_in_hand = You don't have { $tile } in your hand.
 rule-lusus-not_in_graveyard = You don't have { $tile } in your graveyard.
 rule-lusus-recycled_recycle = Recycle can't bring back a Recycle.
 rule-lusus-empty_square = There's no piece on { $square } for { $tile }.
-rule-lusus-trap_on_enemy = Traps go on your own pieces, and the piece on { $square } isn't yours.
+rule-lusus-trap_on_enemy = Traps only go onto your own pieces, and the piece on { $square } isn't yours.
 rule-lusus-no_room = The piece on { $square } has no room for { $tile }.
 rule-lusus-trade_no_room = The traded tile doesn't fit on { $square }.
 rule-lusus-no_such_tile = The piece on { $square } has no tile number { $slot }.
@@ -2187,7 +2180,7 @@ rule-lusus-position_result = The result is *, W+king, B+king, W+draw, B+draw or 
 rule-lusus-position_end = The phase is E exactly when there's a result.
 rule-lusus-position_passed_end = Nothing can be taken en passant after the end.
 rule-lusus-position_plays = That many tiles can't have been played with one more allowed.
-rule-lusus-position_parity = Odd turns are White's, even turns are Black's.
+rule-lusus-position_parity = An odd turn number is White's, an even one is Black's.
 rule-lusus-position_kings = Each side has one King.
 
 ## Kyo
@@ -2225,10 +2218,10 @@ kyo-takes = { $who } takes { $victim } on { $to }{ $load ->
    *[other] , bringing { $load } chips
 }
 kyo-strike = { $who } strikes the shield on { $to } and bounces
-kyo-deploy = { $who } deploys { $count ->
+kyo-deploy = { $who } lays { $count ->
     [one] 1 shield
    *[other] { $count } shields
-} to { $to }
+} on { $to }
 kyo-chips = { $who } sends { $count ->
     [one] 1 chip
    *[other] { $count } chips
@@ -2247,10 +2240,10 @@ kyo-then-takes = takes { $victim } on { $to }{ $load ->
    *[other] , bringing { $load } chips
 }
 kyo-then-strike = strikes the shield on { $to } and bounces
-kyo-then-deploy = deploys { $count ->
+kyo-then-deploy = lays { $count ->
     [one] 1 shield
    *[other] { $count } shields
-} to { $to }
+} on { $to }
 kyo-then-chips = sends { $count ->
     [one] 1 chip
    *[other] { $count } chips
@@ -2294,7 +2287,7 @@ kyo-alt-turn = Kyo, move { $number }, { $side } to move, seen from { $from }.
 kyo-alt-over = Kyo, game over, seen from { $from }.
 kyo-alt-last = Last move, { $side }: { $meaning }.
 kyo-alt-mana = { $side } has { $dark } dark and { $light } light mana.
-kyo-alt-shields = Shields: { $gold } in stacks of Gold, { $red } of Red, { $nobody } deployed.
+kyo-alt-shields = Shields: { $gold } in stacks of Gold, { $red } of Red, { $nobody } laid.
 kyo-alt-stacks = Stacks, bottom to top: { $stacks }.
 kyo-alt-symbols = Stacks, bottom to top, { kyo-alt-letters }: { $stacks }.
 kyo-alt-rows = Rows 0 to 9, each from column A with numbers for empty tiles, stacks bottom to top, { kyo-alt-letters }: { $rows }.

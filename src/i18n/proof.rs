@@ -9,7 +9,7 @@ pub fn verdict(lang: Language, claim: &Claim, proof: &Proof) -> String {
     let seed = claim.seed.open();
     let commitment = claim.seed.commitment().to_string();
     let first = match &proof.flaw {
-        None => t!(lang, "proof-holds", draws = proof.roll_count(), submissions = proof.proven.len()),
+        None => t!(lang, "proof-holds", draws = proof.roll_count()),
         Some(flaw) => flawed(lang, claim, flaw),
     };
     let mut lines = vec![first, t!(lang, "proof-seed", seed = seed, commitment = commitment)];

@@ -318,7 +318,7 @@ fn answers_are_worded_for_people() {
         assert_eq!((label.name.as_str(), label.detail.as_str()), expected);
     };
     let rook = "k11/12/12/12/4m7/12/12/12/4R7/O11/12/10K1 w A/- - 0 1";
-    check("aruki", rook, "", "e4", ("Rook e4", "19 choices, such as Rook e4 takes Minister on e8"));
+    check("aruki", rook, "", "e4", ("Rook e4", "19 choices, for example Rook e4 takes Minister on e8"));
     check("aruki", rook, "e4", "e8", ("to e8, takes Minister", "Rook e4 takes Minister on e8"));
     check("aruki", rook, "e4", "e5", ("to e5", "Rook e4 to e5"));
     check(

@@ -9,6 +9,7 @@ mod calls;
 mod catalogue;
 mod definitions;
 mod numbers;
+mod plain;
 pub(crate) mod pseudo;
 mod refusals;
 

@@ -129,7 +129,7 @@ fn over(
             secondrating = rating_change(lang, changes[1]),
         ));
     }
-    body.extend(match_view.game.seed.as_ref().map(|seed| t!(lang, "notice-dice-open", seed = seed.open())));
+    body.extend(match_view.game.seed.as_ref().map(|_| t!(lang, "notice-dice-open")));
     let rematch = match_button(match_view, GameButton::Rematch, t!(lang, "button-rematch"), Style::Primary);
     Ok(Reply {
         content: t!(lang, "notice-over", first = first, second = second),

@@ -23,7 +23,7 @@ fn turns_are_told_in_plain_words() {
     };
     check(START, "A3 A4", "Light Pawn A3 to A4");
     check(START, "A0 2A1 1A2", "Heavy Pawn A0 to A1 with 2 chips; on to A2 with 1 chip");
-    check(START, "E1 +1D2 1E2", "Tower E1 deploys 1 shield to D2; on to E2 with 1 chip");
+    check(START, "E1 +1D2 1E2", "Tower E1 lays 1 shield on D2; on to E2 with 1 chip");
     check(START, "F0 3G1 =LDS", "Queen F0 to G1 with 3 chips; shuffles to light, dark, shield");
     check(START, "A0 +1B0", "Heavy Pawn A0 sends 1 chip to B0");
     let ends = |board: &str| format!("9,K/9,D/10/10/{board}/10/10/d,9/k,9 g - 1");
@@ -52,7 +52,7 @@ fn options_say_what_they_add() {
     contains("", "E1: two shields under a gold Tower");
     contains("a", "A3: a gold Light Pawn");
     contains("B0", "B0 +1C0 · Heavy Pawn sends 1 chip to C0");
-    contains("E1 ", "E1 +1D2 · Tower deploys 1 shield to D2");
+    contains("E1 ", "E1 +1D2 · Tower lays 1 shield on D2");
     contains("E1 +1D2", "E1 +1D2 · end your move here");
     contains("E1 +1D2 ", "E1 +1D2 1E2 · Tower to E2 with 1 chip");
 }
@@ -76,7 +76,7 @@ fn the_alt_text_says_everything() {
         "Kyo, move 2, Red to move, seen from Red.",
         "Last move, Gold: Heavy Pawn A0 to A1 with 2 chips; on to A2 with 1 chip.",
         "Gold has 13 dark and 13 light mana.",
-        "Shields: 8 in stacks of Gold, 8 of Red, 0 deployed.",
+        "Shields: 8 in stacks of Gold, 8 of Red, 0 laid.",
         " A0 D, B0 DDLH, ",
         " A2 DH, ",
         ", J9 dddh.",

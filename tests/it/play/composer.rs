@@ -70,7 +70,7 @@ async fn an_old_menu_changes_nothing_and_shows_the_draft_as_it_is() {
     assert!(words(&one).contains("three gold dark chips under a gold Heavy Pawn"), "{}", words(&one));
     assert_eq!(words_of_menu(&one), "Where to?", "the stack is told above the menu, not in it");
     let other = alice.choose(&other, "B0").await;
-    assert!(words(&other).contains("gone on since that menu"), "{}", words(&other));
+    assert!(words(&other).contains("moved on since that menu"), "{}", words(&other));
     assert_eq!(values(&other), values(&one), "the older window shows the draft as it is");
     assert_eq!(table.ask("SELECT count(*) FROM draft WHERE text = 'A0'"), 1);
     // Somebody else cannot use them, whatever they send.
@@ -85,7 +85,7 @@ async fn an_old_menu_changes_nothing_and_shows_the_draft_as_it_is() {
     assert!(closed["attachments"].as_array().unwrap().is_empty(), "its picture goes, too");
     let one = alice.choose(&one, ">A1").await;
     assert!(
-        words(&one).contains("gone on since that menu") && words(&one).contains("Which stack?"),
+        words(&one).contains("moved on since that menu") && words(&one).contains("Which stack?"),
         "{}",
         words(&one)
     );

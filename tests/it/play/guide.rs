@@ -72,7 +72,7 @@ async fn the_rules_are_turned_over_page_by_page() {
     let mut table = Table::new().await;
     let first = table.person(0).ask("rules", &options("aruki", None)).await;
     assert!(
-        is_private(&first) && comment(&first).contains("**Aruki · What it is about**"),
+        is_private(&first) && comment(&first).contains("**Aruki · What it's about**"),
         "{}",
         comment(&first)
     );
@@ -87,9 +87,9 @@ async fn the_rules_are_turned_over_page_by_page() {
     let second = turn_page(&table, &alice, &first, ",f", "**Aruki · Board and setup**").await;
     assert!(comment(&second).contains("page 2 of "), "{}", comment(&second));
     assert_eq!(second["attachments"].as_array().unwrap().len(), 1, "the picture is replaced");
-    let last = turn_page(&table, &alice, &second, ",z", "**Aruki · How turns are written**").await;
+    let last = turn_page(&table, &alice, &second, ",z", "**Aruki · How moves are written**").await;
     let before = turn_page(&table, &alice, &last, ",b", "**Aruki · Other draws**").await;
-    let again = turn_page(&table, &alice, &before, ",a", "**Aruki · What it is about**").await;
+    let again = turn_page(&table, &alice, &before, ",a", "**Aruki · What it's about**").await;
     assert_eq!(again["id"], first["id"]);
 
     let pieces = choose(&table, &alice, &again, ("aruki,all", "pawn"), "**Aruki · Pawn (O)**").await;
@@ -98,7 +98,7 @@ async fn the_rules_are_turned_over_page_by_page() {
     let sword =
         choose(&table, &alice, &pieces, ("topics.0.0.aruki", "long-sword"), "**Aruki · Long Sword (SS)**")
             .await;
-    assert!(comment(&sword).contains("sixteen squares") && comment(&sword).contains("where it may go"));
+    assert!(comment(&sword).contains("sixteen squares") && comment(&sword).contains("where it can go"));
     let (alt, _) = picture(&table, &sword).await;
     assert!(alt.contains("begins with e5 can continue to c3 c5 c7 d4"), "{alt}");
 
@@ -107,7 +107,8 @@ async fn the_rules_are_turned_over_page_by_page() {
     let told = alice.ask("rules", &options("aruki", Some("greater lance"))).await;
     assert!(told["attachments"].as_array().unwrap().is_empty(), "{told}");
     let told = comment(&told);
-    for part in ["Greater Lance (LL)", "is a leap", "```text", "A move that begins with e5 can continue to"] {
+    for part in ["Greater Lance (LL)", "are a leap", "```text", "A move that begins with e5 can continue to"]
+    {
         assert!(told.contains(part), "{part}: {told}");
     }
 }
@@ -129,7 +130,7 @@ async fn topics_are_completed_tolerantly() {
         ("chakart", "bannana", "Banana"),
         ("lusus", "hit and run", "Hit & Run"),
         ("lusus", "+1 draw", "+1 Draw"),
-        ("lusus", "en passant", "Capture in passing"),
+        ("lusus", "en passant", "En passant"),
     ] {
         let listed = alice.complete("rules", &typing(game, typed)).await;
         assert_eq!(text(&listed[0]["value"]), expected, "{game}: {typed}: {listed:?}");
@@ -212,7 +213,7 @@ fn a_page_that_is_gone_is_the_first_one() {
     let folder = tempfile::tempdir().unwrap();
     let context = context(&folder.path().join("bot.db"));
     let gone = press(&context, "v1.rules.0.0.kyo,no-such-page,f");
-    assert!(gone.title.contains("What it is about") && gone.foot.contains("page 1 of "), "{}", gone.title);
+    assert!(gone.title.contains("What it's about") && gone.foot.contains("page 1 of "), "{}", gone.title);
     let menu = "v1.topics.0.0.kyo,all";
     let Response::Update(gone) = choose_in(&context, menu, "gone", Placement::InPlace) else { panic!() };
     assert!(gone.foot.contains("page 1 of "), "{}", gone.foot);
