@@ -17,6 +17,7 @@ mod composer;
 mod composer_vectors;
 mod dependencies;
 mod dice;
+mod documents;
 mod entering;
 mod expiry;
 mod glossary;
