@@ -69,7 +69,7 @@ fn complete_turn(
     game: Option<&str>,
 ) -> Result<CompletionChoices, Error> {
     match waiting::target(ctx, typed, game)? {
-        Target::Game { id, named, text } => moves_in(ctx, id, &text, named.as_ref()),
+        Target::Game { id, named, text } => moves_in(ctx, id, &text, named.as_deref()),
         Target::OneOf(games) => {
             let mut lists = Vec::new();
             for game in &games {

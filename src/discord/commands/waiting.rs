@@ -55,7 +55,7 @@ pub(super) enum Target {
         /// Which one.
         id: Id,
         /// The same, where the text or the line names it among several.
-        named: Option<WaitingGame>,
+        named: Option<Box<WaitingGame>>,
         /// The move as it was typed.
         text: String,
     },
@@ -81,7 +81,7 @@ pub(super) fn target(ctx: &InteractionContext, typed: &str, game: Option<&str>) 
         if let Some(text) =
             typed_for(typed, game.id()).map(str::to_owned).or_else(|| as_labelled(ctx, game, typed))
         {
-            return Ok(Target::Game { id: game.id(), named: Some(game.clone()), text });
+            return Ok(Target::Game { id: game.id(), named: Some(Box::new(game.clone())), text });
         }
     }
     // A line of a game that waits no more.
