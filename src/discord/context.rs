@@ -204,6 +204,11 @@ impl InteractionContext {
         !self.bot.further_languages().is_empty()
     }
 
+    /// The languages that people may choose, beside the default one.
+    pub(crate) fn further_languages(&self) -> &[Language] {
+        self.bot.further_languages()
+    }
+
     /// A side at random, where nobody needs a proof.
     pub(crate) fn coin(&self) -> Side {
         (self.bot.rng.coin)()

@@ -202,6 +202,9 @@ button-type = Type a move
 button-withdraw-number = Withdraw { $number }
 button-accept-number = Accept { $number }
 button-decline-number = Decline { $number }
+button-type-value = Type it
+button-all-options = All settings
+button-clear-channels = Remove all
 button-all-games = All games
 button-this-server = This server
 button-all-servers = All servers
@@ -1103,7 +1106,6 @@ vacation-none = You're not on vacation. This year you have { $days ->
 ## Settings
 
 settings-title = Your settings
-settings-foot = To change one, use /settings with its option
 settings-pings = **Pings:** { $value }
 settings-reminders = **Reminders:** { $value }
 settings-quiet = **Quiet hours:** { $value } · time zone { $zone }
@@ -1118,12 +1120,22 @@ settings-language = **Language:** { $value }
 settings-closed = I couldn't send you a direct message ({ $since }), so I ping you in the channel. Once you allow direct messages from me, choose `pings` again.
 settings-bad-zone = I don't know that time zone. Type a city, for example Vienna, and pick it from the list.
 settings-bad-quiet = I can't read those hours. Write `22-7`, `22:30-07:00` or `off`.
+settings-pick-zone = Several time zones fit `{ $typed }`. Pick yours.
+option-choose = Change a setting
+option-choose-value = Choose { $name }
+option-entry = { $name }: { $value }
+option-title = Setting: { $name }
+option-present = Now: { $value }
+option-now = Current setting
+option-type-title = Type { $name }
+option-type-label = New value
+option-type-number = A number from 0 to { $highest }
+option-bad-number = `{ $typed }` isn't a number from 0 to { $highest }.
 settings-unknown = I don't have `{ $typed }`. Pick one from the list.
 
 ## Servers
 
 server-title = This server
-server-foot = To change one, use the /server command of that name
 server-channels = **Game channels:** { $value }
 server-no-channels = wherever the challenge is made
 server-threads = **A thread per game:** { $value }
@@ -1142,6 +1154,7 @@ server-counts = Right now: { $games ->
     [one] 1 open challenge
    *[other] { $challenges } open challenges
 }.
+server-pick-channel = Add or remove a channel
 server-channel-gone = The channel { $channel } is gone, so I use the next one. To empty the list, use `/server channel clear`.
 server-channel-missing = In { $channel } I'm not allowed to { $missing }. Until I am, I use the next channel.
 server-channel-no-threads = In { $channel } I can't create public threads, write in them and read the message history. Until I can, games are played in the channel itself.

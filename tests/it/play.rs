@@ -17,6 +17,7 @@ mod languages;
 mod limits;
 mod lists;
 mod logs;
+mod menus;
 mod monkey;
 mod offers;
 mod page;

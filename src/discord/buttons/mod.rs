@@ -13,17 +13,21 @@ pub(super) mod leaderboard;
 pub(super) mod moves;
 pub(super) mod notes;
 pub(super) mod offers;
+mod option_menu;
 pub(super) mod plans;
 pub(super) mod player_data;
 pub(super) mod profile;
 pub(super) mod rules;
 pub(super) mod server;
+pub(super) mod server_settings;
+pub(super) mod settings;
 
 use super::context::InteractionContext;
-use super::custom_id::{ButtonAction, ChallengeButton, ComposerButton, CustomId, DialogButton};
+use super::custom_id::{ButtonAction, ChallengeButton, ComposerButton, CustomId, DialogButton, ServerButton};
 use super::permissions::PermissionCheck;
 use super::reply::{Placement, Reply, Response};
 use crate::i18n::t;
+use crate::matches::ChannelId;
 use crate::service::Error;
 use click::Click;
 
@@ -55,7 +59,8 @@ pub(super) fn handle(
         (ButtonAction::Profile(button), Input::Press) => profile::press(ctx, &button, click),
         (ButtonAction::Games(button), Input::Press) => games::press(ctx, &button, click),
         (ButtonAction::Leaderboard(button), Input::Press) => leaderboard::press(ctx, &button, click),
-        (ButtonAction::Server(button), Input::Press) => server::press(ctx, &button, click),
+        (ButtonAction::Server(button), input) => return server::handle(ctx, &button, click, input),
+        (ButtonAction::Settings(button), input) => return settings::handle(ctx, &button, click, input),
         (ButtonAction::Dialog(DialogButton::Cancel), Input::Press) => {
             Ok(Response::Update(Reply::text(t!(ctx.lang, "cancelled"))))
         }
@@ -73,12 +78,13 @@ const fn is_about_a_game(action: &ButtonAction) -> bool {
         | ButtonAction::History(_)
         | ButtonAction::Notes(_)
         | ButtonAction::Plans(_) => true,
-        ButtonAction::Server(button) => matches!(button, super::custom_id::ServerButton::EndSure),
+        ButtonAction::Server(button) => matches!(button, ServerButton::EndSure),
         ButtonAction::Challenges(_)
         | ButtonAction::Rules(_)
         | ButtonAction::PlayerData(_)
         | ButtonAction::Profile(_)
         | ButtonAction::Games(_)
+        | ButtonAction::Settings(_)
         | ButtonAction::Leaderboard(_)
         | ButtonAction::Dialog(_) => false,
     }
@@ -96,13 +102,34 @@ pub(super) const fn placement_when_late(action: &ButtonAction, placement: Placem
                 | ComposerButton::Confirm(_)
                 | ComposerButton::Discard(_)
         ) | ButtonAction::Rules(_)
+            | ButtonAction::Games(_)
+            | ButtonAction::Leaderboard(_)
+            | ButtonAction::Profile(_)
+            | ButtonAction::Plans(_)
+            | ButtonAction::Settings(_)
+            | ButtonAction::Server(
+                ServerButton::Show
+                    | ServerButton::Choose
+                    | ServerButton::Set(_)
+                    | ServerButton::Channel
+                    | ServerButton::ClearChannels
+            )
     );
     if stays { placement } else { Placement::NewMessage }
 }
 
 /// Which channels an action asks about.
-pub(super) const fn permission_check(action: &ButtonAction) -> PermissionCheck {
+pub(super) fn permission_check(action: &ButtonAction, input: Option<&Input>) -> PermissionCheck {
     match action {
+        ButtonAction::Server(ServerButton::Show | ServerButton::Choose | ServerButton::Set(_)) => {
+            PermissionCheck::Every
+        }
+        ButtonAction::Server(ServerButton::Channel) => match input {
+            Some(Input::Choice(channel)) => channel
+                .parse()
+                .map_or(PermissionCheck::Nothing, |channel| PermissionCheck::Channel(ChannelId(channel))),
+            _ => PermissionCheck::Nothing,
+        },
         ButtonAction::Challenges(ChallengeButton::Send(_)) => PermissionCheck::FirstUsable,
         _ => PermissionCheck::Nothing,
     }

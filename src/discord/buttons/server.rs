@@ -1,6 +1,7 @@
 //! What admins of a server confirm: the end of a game, and the deletion of the server's data.
 
-use super::click::Click;
+use super::click::{Click, Input};
+use super::server_settings;
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::ServerButton;
 use crate::discord::reply::{Reply, Response};
@@ -8,15 +9,17 @@ use crate::i18n::{self, t};
 use crate::matches::{Id, Revision};
 use crate::service::Error;
 
-/// Answers a button.
-pub(super) fn press(
+/// Answers a button, a menu or a form.
+pub(super) fn handle(
     ctx: &InteractionContext,
     button: &ServerButton,
     click: Click,
-) -> Result<Response, Error> {
-    match button {
-        ServerButton::EndSure => end_as_proposed(ctx, click.subject, click.revision),
-        ServerButton::DeleteSure => delete(ctx),
+    input: &Input,
+) -> Option<Result<Response, Error>> {
+    match (button, input) {
+        (ServerButton::EndSure, Input::Press) => Some(end_as_proposed(ctx, click.subject, click.revision)),
+        (ServerButton::DeleteSure, Input::Press) => Some(delete(ctx)),
+        (button, input) => server_settings::handle(ctx, button, input),
     }
 }
 

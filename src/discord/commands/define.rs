@@ -7,6 +7,7 @@
 use serenity::builder::{CreateCommand, CreateCommandOption};
 use serenity::model::application::{CommandOptionType, CommandType, InstallationContext, InteractionContext};
 
+use crate::discord::language_choice::{AS_IN_DISCORD, as_in_discord};
 use crate::discord::limits;
 use crate::discord::offered::offered;
 use crate::i18n::{self, Language, clip, t};
@@ -27,28 +28,6 @@ const LOCALES_BY_BASE: [(&str, &[&str]); 5] = [
     ("sv", &["sv-SE"]),
     ("zh", &["zh-CN", "zh-TW"]),
 ];
-
-/// The word of the choice that follows Discord.
-const AS_IN_DISCORD: &str = "discord";
-
-fn as_in_discord(lang: Language) -> String {
-    t!(lang, "choice-language-discord")
-}
-
-/// The language that a choice stands for: its tag, or that it follows Discord. Nothing for a word that
-/// is neither.
-pub(super) fn chosen_language(word: &str) -> Option<Option<String>> {
-    if word == AS_IN_DISCORD {
-        return Some(None);
-    }
-    Language::from_tag(word).map(|language| Some(language.tag().to_owned()))
-}
-
-/// A chosen language as people read it.
-pub(super) fn language_label(lang: Language, chosen: Option<&str>) -> String {
-    let chosen = chosen.and_then(Language::from_tag);
-    chosen.map_or_else(|| as_in_discord(lang), |language| language.name().to_owned())
-}
 
 /// The locales of Discord in which a language with this tag is read; none where Discord has none, for
 /// it refuses a registration that names another. A language of a region comes after that of its base

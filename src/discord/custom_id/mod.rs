@@ -259,12 +259,36 @@ button_actions! {
         Show(page: PlayerPage) = "profile",
     }
 
+    /// A player's settings.
+    Settings(SettingsButton) {
+        /// Shows them.
+        Show = "settings",
+        /// The menu of the settings.
+        Choose = "setting",
+        /// The menu of what this setting may be.
+        Set(name: String) = "set",
+        /// Asks for what this setting is to be in a form; also that form.
+        Type(name: String) = "set-type",
+    }
+
     /// What admins of a server do.
     Server(ServerButton) {
         /// Ends a game as its admin proposed.
         EndSure = "end!",
         /// Deletes what is stored about the server.
         DeleteSure = "server!",
+        /// Shows the settings.
+        Show = "server",
+        /// The menu of the settings.
+        Choose = "server-part",
+        /// The menu of what this setting may be.
+        Set(name: String) = "server-set",
+        /// Asks for what this setting is to be in a form; also that form.
+        Type(name: String) = "server-type",
+        /// The menu of channels: adds one to the game channels, or removes it.
+        Channel = "server-channel",
+        /// Removes all game channels.
+        ClearChannels = "server-clear",
     }
 
     /// Questions that nothing is done about.

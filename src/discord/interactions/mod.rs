@@ -81,6 +81,9 @@ impl Responder {
             ComponentInteractionDataKind::StringSelect { values } => {
                 ("menu", values.into_iter().next().map(Input::Choice))
             }
+            ComponentInteractionDataKind::ChannelSelect { values } => {
+                ("menu", values.into_iter().next().map(|channel| Input::Choice(channel.get().to_string())))
+            }
             _ => ("button", Some(Input::Press)),
         };
         let label = InteractionLabel::named(kind, id.as_ref().map(|id| id.action.word()));
@@ -90,7 +93,7 @@ impl Responder {
             ctx,
             permission_check: id
                 .as_ref()
-                .map_or(PermissionCheck::Nothing, |id| buttons::permission_check(&id.action)),
+                .map_or(PermissionCheck::Nothing, |id| buttons::permission_check(&id.action, input.as_ref())),
             placement: id
                 .as_ref()
                 .map_or(Placement::NewMessage, |id| buttons::placement_when_late(&id.action, placement)),

@@ -7,11 +7,12 @@ use serenity::builder::{
     CreateSelectMenuOption, EditInteractionResponse, EditMessage,
 };
 use serenity::model::application::{ButtonStyle, InputTextStyle};
-use serenity::model::channel::Nonce;
+use serenity::model::channel::{ChannelType, Nonce};
 use serenity::model::id::UserId;
 
 use super::{
-    AttachedFile, Button, CARD_COLOR, ModalField, ModalForm, Reply, Response, Select, SelectOption, Style,
+    AttachedFile, Button, CARD_COLOR, ChannelSelect, ModalField, ModalForm, Reply, Response, Select,
+    SelectOption, Style,
 };
 use crate::discord::limits;
 use crate::i18n::{clip, clip_lines};
@@ -50,6 +51,7 @@ impl Reply {
             rows.push(CreateActionRow::SelectMenu(select.build()));
             rows.extend(select.pages.chunks(limits::ROW_BUTTONS).map(buttons));
         }
+        rows.extend(self.channel_select.as_ref().map(|select| CreateActionRow::SelectMenu(select.build())));
         rows.extend(self.buttons.chunks(limits::ROW_BUTTONS).map(buttons));
         rows
     }
@@ -166,6 +168,16 @@ impl Select {
         let options = self.options.iter().take(limits::SELECT_OPTIONS).map(SelectOption::build).collect();
         CreateSelectMenu::new(self.id.to_string(), CreateSelectMenuKind::String { options })
             .placeholder(clip(&self.hint, limits::SELECT_HINT))
+    }
+}
+
+impl ChannelSelect {
+    fn build(&self) -> CreateSelectMenu {
+        let kind = CreateSelectMenuKind::Channel {
+            channel_types: Some(vec![ChannelType::Text, ChannelType::News]),
+            default_channels: None,
+        };
+        CreateSelectMenu::new(self.id.to_string(), kind).placeholder(clip(&self.hint, limits::SELECT_HINT))
     }
 }
 

@@ -80,6 +80,15 @@ pub struct Select {
     pub pages: Vec<Button>,
 }
 
+/// A menu of the channels of a server, from which one text channel is chosen.
+#[derive(Clone, Debug)]
+pub struct ChannelSelect {
+    /// What is done with the choice.
+    pub id: CustomId,
+    /// What stands on it.
+    pub hint: String,
+}
+
 /// An option of a menu.
 #[derive(Clone, Debug)]
 pub struct SelectOption {
@@ -136,6 +145,8 @@ pub struct Reply {
     pub over_picture: bool,
     /// Menus, above the buttons.
     pub selects: Vec<Select>,
+    /// A menu of channels, under the others.
+    pub channel_select: Option<ChannelSelect>,
     /// Another file.
     pub file: Option<AttachedFile>,
     /// Buttons, in rows of five.

@@ -2,7 +2,6 @@
 
 mod data;
 mod end;
-mod options;
 
 use serenity::builder::{CreateCommand, CreateCommandOption};
 use serenity::model::Permissions;
@@ -10,9 +9,11 @@ use serenity::model::application::{CommandOptionType, InteractionContext as Plac
 use serenity::model::channel::ChannelType;
 
 use super::command::{CompletionChoices, CompletionRequest, SlashCommand};
-use super::define::{Definer, chosen_language};
+use super::define::Definer;
 use super::option_map::OptionMap;
+use crate::discord::buttons::server_settings::{self as options, HIGHEST_LIMIT, MOST_VACATION_DAYS};
 use crate::discord::context::InteractionContext;
+use crate::discord::language_choice::chosen_language;
 use crate::discord::permissions::PermissionCheck;
 use crate::discord::reply::Response;
 use crate::i18n::{Language, t};
@@ -142,9 +143,9 @@ impl SlashCommand for ServerCommand {
 
     fn handle(ctx: &InteractionContext, args: Self) -> Result<Response, Error> {
         let guild = ctx.admin_of()?;
-        let change = |change| options::change(ctx, guild, change);
+        let change = |change| options::change(ctx, guild, change).map(Response::Private);
         match args {
-            Self::Show => options::show(ctx, guild),
+            Self::Show => options::show(ctx, guild).map(Response::Private),
             Self::AddChannel(channel) => change(ServerChange::AddChannel(channel)),
             Self::RemoveChannel(channel) => change(ServerChange::RemoveChannel(channel)),
             Self::ClearChannels => change(ServerChange::ClearChannels),
@@ -208,8 +209,8 @@ fn limits_part(define: &Definer<'_>) -> CreateCommandOption {
     let games = define.integer("games", |lang| t!(lang, "command-server-limits-games"));
     let challenges = define.integer("challenges", |lang| t!(lang, "command-server-limits-challenges"));
     part(define, "limits", |lang| t!(lang, "command-server-limits"))
-        .add_sub_option(games.min_int_value(0).max_int_value(1000))
-        .add_sub_option(challenges.min_int_value(0).max_int_value(1000))
+        .add_sub_option(games.min_int_value(0).max_int_value(HIGHEST_LIMIT.into()))
+        .add_sub_option(challenges.min_int_value(0).max_int_value(HIGHEST_LIMIT.into()))
 }
 
 fn pace_part(define: &Definer<'_>) -> CreateCommandOption {
@@ -220,7 +221,7 @@ fn pace_part(define: &Definer<'_>) -> CreateCommandOption {
 fn vacation_part(define: &Definer<'_>) -> CreateCommandOption {
     let days = define.integer("days", |lang| t!(lang, "command-server-vacation-days"));
     part(define, "vacation", |lang| t!(lang, "command-server-vacation"))
-        .add_sub_option(days.min_int_value(0).max_int_value(366).required(true))
+        .add_sub_option(days.min_int_value(0).max_int_value(MOST_VACATION_DAYS.into()).required(true))
 }
 
 /// Nothing where there is only one language.

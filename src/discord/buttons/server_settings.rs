@@ -1,0 +1,363 @@
+//! A server's settings: a menu that shows and changes them, by the names of the parts of `/server`.
+
+use super::click::Input;
+use super::option_menu::{self, OptionMenu};
+use crate::discord::context::InteractionContext;
+use crate::discord::custom_id::{CustomId, ServerButton};
+use crate::discord::format::{channel_mention, quoted};
+use crate::discord::language_choice::{chosen_language, language_choices, language_label};
+use crate::discord::reply::{Button, ChannelSelect, ModalField, ModalForm, Reply, Response, Style};
+use crate::i18n::{Language, clip, t};
+use crate::matches::{ChannelId, GuildId, Pace, ServerChange, ServerSettings, Threads};
+use crate::service::Error;
+
+/// Limits that the menu offers; others are typed.
+const LIMITS: [u32; 8] = [0, 1, 2, 3, 5, 10, 20, 50];
+
+/// Days of vacation that the menu offers; others are typed.
+const VACATION_DAYS: [u32; 6] = [0, 7, 14, 30, 60, 90];
+
+/// The highest limit, as the command has it.
+pub(in crate::discord) const HIGHEST_LIMIT: u32 = 1000;
+
+/// The most days of vacation, as the command has them.
+pub(in crate::discord) const MOST_VACATION_DAYS: u32 = 366;
+
+/// How much of an unknown word is repeated.
+const SHOWN_WORD: usize = 40;
+
+/// A part of `/server` that sets something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum ServerOption {
+    Channel,
+    Threads,
+    GameLimit,
+    ChallengeLimit,
+    Pace,
+    Vacation,
+    Language,
+}
+
+impl ServerOption {
+    const ALL: [Self; 7] = [
+        Self::Channel,
+        Self::Threads,
+        Self::GameLimit,
+        Self::ChallengeLimit,
+        Self::Pace,
+        Self::Vacation,
+        Self::Language,
+    ];
+
+    /// The name of the part, with that of its option where it has several.
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Channel => "channel",
+            Self::Threads => "threads",
+            Self::GameLimit => "limits games",
+            Self::ChallengeLimit => "limits challenges",
+            Self::Pace => "pace",
+            Self::Vacation => "vacation",
+            Self::Language => "language",
+        }
+    }
+
+    fn from_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|option| option.word() == word)
+    }
+
+    /// What it is about.
+    fn describe(self, lang: Language) -> String {
+        match self {
+            Self::Channel => t!(lang, "command-server-channel"),
+            Self::Threads => t!(lang, "command-server-threads"),
+            Self::GameLimit => t!(lang, "command-server-limits-games"),
+            Self::ChallengeLimit => t!(lang, "command-server-limits-challenges"),
+            Self::Pace => t!(lang, "command-server-pace"),
+            Self::Vacation => t!(lang, "command-server-vacation"),
+            Self::Language => t!(lang, "command-server-language"),
+        }
+    }
+
+    /// Whether what it is can be typed, and the highest number then.
+    const fn highest(self) -> Option<u32> {
+        match self {
+            Self::GameLimit | Self::ChallengeLimit => Some(HIGHEST_LIMIT),
+            Self::Vacation => Some(MOST_VACATION_DAYS),
+            Self::Channel | Self::Threads | Self::Pace | Self::Language => None,
+        }
+    }
+
+    /// What it may be: words, and how they read.
+    fn choices(self, ctx: &InteractionContext) -> Vec<(String, String)> {
+        let lang = ctx.lang;
+        match self {
+            Self::Channel => Vec::new(),
+            Self::Threads => {
+                Threads::ALL.iter().map(|value| (value.word().into(), threads_label(lang, *value))).collect()
+            }
+            Self::GameLimit | Self::ChallengeLimit => {
+                let label = |number: u32| limit_label(lang, limit(number.into()));
+                LIMITS.iter().map(|number| (number.to_string(), label(*number))).collect()
+            }
+            Self::Pace => {
+                let label = |pace: &Pace| t!(lang, "choice-pace", days = pace.days());
+                Pace::ALL.iter().map(|pace| (pace.days().to_string(), label(pace))).collect()
+            }
+            Self::Vacation => {
+                let label = |days: u32| t!(lang, "span-days", count = days);
+                VACATION_DAYS.iter().map(|days| (days.to_string(), label(*days))).collect()
+            }
+            Self::Language => language_choices(lang, ctx.further_languages()),
+        }
+    }
+
+    /// What it is now: its word, and how that reads.
+    fn present(self, lang: Language, settings: &ServerSettings) -> (String, String) {
+        let limited = |limit: Option<u32>| (limit.unwrap_or_default().to_string(), limit_label(lang, limit));
+        match self {
+            Self::Channel => (String::new(), settings.channels.len().to_string()),
+            Self::Threads => (settings.threads.word().into(), threads_label(lang, settings.threads)),
+            Self::GameLimit => limited(settings.game_limit),
+            Self::ChallengeLimit => limited(settings.challenge_limit),
+            Self::Pace => {
+                let days = settings.pace.days();
+                (days.to_string(), t!(lang, "choice-pace", days = days))
+            }
+            Self::Vacation => {
+                let days = settings.vacation_days;
+                (days.to_string(), t!(lang, "span-days", count = days))
+            }
+            Self::Language => {
+                let tag = settings.language.clone();
+                let label = language_label(lang, tag.as_deref());
+                (tag.unwrap_or_default(), label)
+            }
+        }
+    }
+
+    /// The change to what was chosen or typed; nothing where that is not on offer.
+    fn change(self, word: &str) -> Option<ServerChange> {
+        let number = || {
+            let number = word.trim().parse::<u32>().ok();
+            number.filter(|number| self.highest().is_some_and(|highest| *number <= highest))
+        };
+        Some(match self {
+            Self::Channel => return None,
+            Self::Threads => ServerChange::Threads(Threads::from_word(word)?),
+            Self::GameLimit => {
+                ServerChange::Limits { games: Some(limit(number()?.into())), challenges: None }
+            }
+            Self::ChallengeLimit => {
+                ServerChange::Limits { games: None, challenges: Some(limit(number()?.into())) }
+            }
+            Self::Pace => ServerChange::Pace(Pace::new(word.parse().ok()?).ok()?),
+            Self::Vacation => ServerChange::VacationDays(number()?),
+            Self::Language => ServerChange::Language(chosen_language(word)?),
+        })
+    }
+}
+
+/// Answers a menu, a button or the form for a value. Nothing where it is none of the settings.
+pub(super) fn handle(
+    ctx: &InteractionContext,
+    button: &ServerButton,
+    input: &Input,
+) -> Option<Result<Response, Error>> {
+    let guild = match ctx.admin_of() {
+        Ok(guild) => guild,
+        Err(refusal) => return Some(Err(refusal.into())),
+    };
+    let reply = match (button, input) {
+        (ServerButton::Show, Input::Press) => show(ctx, guild),
+        (ServerButton::Choose, Input::Choice(name)) => open(ctx, guild, ServerOption::from_word(name)?),
+        (ServerButton::Set(name), Input::Choice(word)) => {
+            set(ctx, guild, ServerOption::from_word(name)?, word)
+        }
+        (ServerButton::Type(name), Input::Press) => {
+            let option = ServerOption::from_word(name)?;
+            return Some(Ok(Response::Form(form(ctx.lang, option, option.highest()?))));
+        }
+        (ServerButton::Type(name), Input::Text(typed)) => {
+            let option = ServerOption::from_word(name).filter(|option| option.highest().is_some())?;
+            set(ctx, guild, option, typed)
+        }
+        (ServerButton::Channel, Input::Choice(channel)) => {
+            toggle_channel(ctx, guild, ChannelId(channel.parse().ok()?))
+        }
+        (ServerButton::ClearChannels, Input::Press) => {
+            let change = ServerChange::ClearChannels;
+            ctx.service
+                .servers
+                .change(&ctx.caller, guild, change)
+                .and_then(|_| open(ctx, guild, ServerOption::Channel))
+        }
+        _ => return None,
+    };
+    Some(reply.map(Response::Update))
+}
+
+/// The settings as they are, with the menu to change them.
+pub(in crate::discord) fn show(ctx: &InteractionContext, guild: GuildId) -> Result<Reply, Error> {
+    let settings = ctx.service.servers.settings(guild)?;
+    overview(ctx, guild, &settings)
+}
+
+/// Changes one of them, and shows them all.
+pub(in crate::discord) fn change(
+    ctx: &InteractionContext,
+    guild: GuildId,
+    change: ServerChange,
+) -> Result<Reply, Error> {
+    let settings = ctx.service.servers.change(&ctx.caller, guild, change)?;
+    overview(ctx, guild, &settings)
+}
+
+/// The settings, with what is wrong with the channels that were looked at.
+fn overview(ctx: &InteractionContext, guild: GuildId, settings: &ServerSettings) -> Result<Reply, Error> {
+    let lang = ctx.lang;
+    let counts = ctx.service.servers.counts(guild, ctx.now())?;
+    let mut lines = lines(ctx, settings);
+    lines.push(t!(lang, "server-counts", games = counts.ongoing, challenges = counts.challenges));
+    lines.extend(problems(ctx, settings));
+    let languages = ctx.has_several_languages();
+    let options = ServerOption::ALL.into_iter();
+    let entries = options.filter(|option| *option != ServerOption::Language || languages).map(|option| {
+        let (_, value) = option.present(lang, settings);
+        let label = t!(lang, "option-entry", name = option.word(), value = value);
+        (option.word().to_owned(), label, option.describe(lang))
+    });
+    Ok(Reply {
+        title: t!(lang, "server-title"),
+        body: lines.join("\n"),
+        selects: vec![option_menu::of_options(lang, CustomId::of_no_game(ServerButton::Choose), entries)],
+        ..Reply::default()
+    })
+}
+
+fn problems(ctx: &InteractionContext, settings: &ServerSettings) -> Vec<String> {
+    ctx.channels.iter().flat_map(|access| access.problems(ctx.lang, settings.threads)).collect()
+}
+
+/// The menu of what an option may be.
+fn open(ctx: &InteractionContext, guild: GuildId, option: ServerOption) -> Result<Reply, Error> {
+    let lang = ctx.lang;
+    let settings = ctx.service.servers.settings(guild)?;
+    if option == ServerOption::Channel {
+        return Ok(channels(ctx, &settings));
+    }
+    let (present, label) = option.present(lang, &settings);
+    let set = ServerButton::Set(option.word().to_owned());
+    let typed = option.highest().map(|_| ServerButton::Type(option.word().to_owned()).into());
+    Ok(option_menu::of_values(OptionMenu {
+        lang,
+        name: option.word(),
+        about: option.describe(lang),
+        present: &present,
+        label: &label,
+        set: CustomId::of_no_game(set),
+        choices: option.choices(ctx),
+        typed,
+        back: ServerButton::Show.into(),
+    }))
+}
+
+/// The game channels in their order, with a menu of the server's channels to add and remove them.
+fn channels(ctx: &InteractionContext, settings: &ServerSettings) -> Reply {
+    let lang = ctx.lang;
+    let numbered = |(index, channel): (usize, &ChannelId)| {
+        t!(lang, "games-numbered", number = index + 1, line = channel_mention(*channel))
+    };
+    let mut lines = vec![ServerOption::Channel.describe(lang)];
+    lines.extend(settings.channels.iter().enumerate().map(numbered));
+    if settings.channels.is_empty() {
+        lines.push(t!(lang, "option-present", value = t!(lang, "server-no-channels")));
+    }
+    lines.extend(problems(ctx, settings));
+    let button = |action: ServerButton, label: String| Button::of_no_game(action, label, Style::Plain);
+    let clear = button(ServerButton::ClearChannels, t!(lang, "button-clear-channels"));
+    Reply {
+        title: t!(lang, "option-title", name = ServerOption::Channel.word()),
+        body: lines.join("\n"),
+        channel_select: Some(ChannelSelect {
+            id: CustomId::of_no_game(ServerButton::Channel),
+            hint: t!(lang, "server-pick-channel"),
+        }),
+        buttons: vec![
+            clear.enabled_if(!settings.channels.is_empty()),
+            button(ServerButton::Show, t!(lang, "button-all-options")),
+        ],
+        ..Reply::default()
+    }
+}
+
+/// Adds a channel to the game channels, or removes it.
+fn toggle_channel(ctx: &InteractionContext, guild: GuildId, channel: ChannelId) -> Result<Reply, Error> {
+    let there = ctx.service.servers.settings(guild)?.channels.contains(&channel);
+    let change = if there { ServerChange::RemoveChannel(channel) } else { ServerChange::AddChannel(channel) };
+    let settings = ctx.service.servers.change(&ctx.caller, guild, change)?;
+    Ok(channels(ctx, &settings))
+}
+
+/// Sets an option to what was chosen or typed, or says what is wrong with it.
+fn set(ctx: &InteractionContext, guild: GuildId, option: ServerOption, word: &str) -> Result<Reply, Error> {
+    match option.change(word) {
+        Some(changed) => change(ctx, guild, changed),
+        None => {
+            let typed = clip(&quoted(word), SHOWN_WORD);
+            let content = match option.highest() {
+                Some(highest) => t!(ctx.lang, "option-bad-number", typed = typed, highest = highest),
+                None => t!(ctx.lang, "settings-unknown", typed = typed),
+            };
+            Ok(Reply { content, ..open(ctx, guild, option)? })
+        }
+    }
+}
+
+/// The form for a number.
+fn form(lang: Language, option: ServerOption, highest: u32) -> ModalForm {
+    ModalForm {
+        id: CustomId::of_no_game(ServerButton::Type(option.word().to_owned())),
+        title: t!(lang, "option-type-title", name = option.word()),
+        label: t!(lang, "option-type-number", highest = highest),
+        field: ModalField::Move(t!(lang, "modal-turn-hint", example = "10")),
+    }
+}
+
+/// A limit as it is typed: 0 is none.
+pub(in crate::discord) fn limit(typed: i64) -> Option<u32> {
+    u32::try_from(typed).ok().filter(|limit| *limit > 0)
+}
+
+fn limit_label(lang: Language, limit: Option<u32>) -> String {
+    limit.map_or_else(|| t!(lang, "server-no-limit"), |limit| limit.to_string())
+}
+
+/// The settings, one a line.
+fn lines(ctx: &InteractionContext, settings: &ServerSettings) -> Vec<String> {
+    let lang = ctx.lang;
+    let channels: Vec<_> = settings.channels.iter().map(|channel| channel_mention(*channel)).collect();
+    let channels = if channels.is_empty() { t!(lang, "server-no-channels") } else { channels.join(", ") };
+    let games = limit_label(lang, settings.game_limit);
+    let challenges = limit_label(lang, settings.challenge_limit);
+    let mut lines = vec![
+        t!(lang, "server-channels", value = channels),
+        t!(lang, "server-threads", value = threads_label(lang, settings.threads)),
+        t!(lang, "server-limits", games = games, challenges = challenges),
+        t!(lang, "server-pace", value = t!(lang, "choice-pace", days = settings.pace.days())),
+        t!(lang, "server-vacation", days = settings.vacation_days),
+    ];
+    if ctx.has_several_languages() {
+        let language = language_label(lang, settings.language.as_deref());
+        lines.push(t!(lang, "server-language", value = language));
+    }
+    lines
+}
+
+/// Whether each game gets a thread, as people read it.
+pub(in crate::discord) fn threads_label(lang: Language, value: Threads) -> String {
+    match value {
+        Threads::On => t!(lang, "choice-threads-on"),
+        Threads::Off => t!(lang, "choice-threads-off"),
+    }
+}

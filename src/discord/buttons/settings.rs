@@ -1,0 +1,444 @@
+//! A player's settings: a menu that shows and changes them, by the names of the options of `/settings`.
+//!
+//! What the options are, may be and read like stands here once, for the command, too.
+
+use super::click::{Click, Input};
+use super::option_menu::{self, OptionMenu};
+use crate::discord::context::InteractionContext;
+use crate::discord::custom_id::{CustomId, SettingsButton};
+use crate::discord::format::{fold, quoted, relative};
+use crate::discord::language_choice::{chosen_language, language_choices, language_label};
+use crate::discord::limits;
+use crate::discord::reply::{ModalField, ModalForm, Reply, Response};
+use crate::i18n::{self, Language, clip, t};
+use crate::matches::{
+    Accepts, BoardSide, PictureSize, Pings, Preferences, QuietHours, Reminders, SettingsChange, TextBoard,
+    UserTimeZone,
+};
+use crate::service::Error;
+use sealed_move_board::ThemeName;
+
+/// The word that switches something off.
+const OFF: &str = "off";
+
+/// Quiet hours that the menu offers; others are typed.
+const HOURS: [&str; 3] = ["22-7", "23-8", "0-9"];
+
+/// How much of an unknown word is repeated.
+const SHOWN_WORD: usize = 40;
+
+/// An option of `/settings`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::discord) enum PlayerOption {
+    /// Where to ping the player.
+    Pings,
+    /// When to remind them.
+    Reminders,
+    /// Their time zone.
+    TimeZone,
+    /// Their quiet hours.
+    Quiet,
+    /// Whether typed moves are confirmed.
+    Confirm,
+    /// The theme of their boards.
+    Theme,
+    /// The size of their boards.
+    Size,
+    /// Which side is at the bottom.
+    Board,
+    /// Boards as text.
+    Text,
+    /// Who can challenge them.
+    Challenges,
+    /// Their language.
+    Language,
+}
+
+impl PlayerOption {
+    /// All of them, in the order of the command.
+    pub(in crate::discord) const ALL: [Self; 11] = [
+        Self::Pings,
+        Self::Reminders,
+        Self::TimeZone,
+        Self::Quiet,
+        Self::Confirm,
+        Self::Theme,
+        Self::Size,
+        Self::Board,
+        Self::Text,
+        Self::Challenges,
+        Self::Language,
+    ];
+
+    /// The name of the option.
+    pub(in crate::discord) const fn word(self) -> &'static str {
+        match self {
+            Self::Pings => "pings",
+            Self::Reminders => "reminders",
+            Self::TimeZone => "timezone",
+            Self::Quiet => "quiet",
+            Self::Confirm => "confirm",
+            Self::Theme => "theme",
+            Self::Size => "size",
+            Self::Board => "board",
+            Self::Text => "text",
+            Self::Challenges => "challenges",
+            Self::Language => "language",
+        }
+    }
+
+    fn from_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|option| option.word() == word)
+    }
+
+    /// What it is about.
+    pub(in crate::discord) fn describe(self, lang: Language) -> String {
+        match self {
+            Self::Pings => t!(lang, "command-settings-pings"),
+            Self::Reminders => t!(lang, "command-settings-reminders"),
+            Self::TimeZone => t!(lang, "command-settings-timezone"),
+            Self::Quiet => t!(lang, "command-settings-quiet"),
+            Self::Confirm => t!(lang, "command-settings-confirm"),
+            Self::Theme => t!(lang, "command-settings-theme"),
+            Self::Size => t!(lang, "command-settings-size"),
+            Self::Board => t!(lang, "command-settings-board"),
+            Self::Text => t!(lang, "command-settings-text"),
+            Self::Challenges => t!(lang, "command-settings-challenges"),
+            Self::Language => t!(lang, "command-settings-language"),
+        }
+    }
+
+    /// Whether what it is can be typed.
+    const fn is_typed(self) -> bool {
+        matches!(self, Self::TimeZone | Self::Quiet)
+    }
+
+    /// What it may be: words, and how they read. Nothing for what is typed or a language.
+    pub(in crate::discord) fn choices(self, lang: Language) -> Vec<(String, String)> {
+        fn all<T: Copy>(
+            values: &[T],
+            word: impl Fn(T) -> &'static str,
+            label: impl Fn(T) -> String,
+        ) -> Vec<(String, String)> {
+            values.iter().map(|value| (word(*value).to_owned(), label(*value))).collect()
+        }
+        match self {
+            Self::Pings => all(Pings::ALL, Pings::word, |value| pings_label(lang, value)),
+            Self::Reminders => all(Reminders::ALL, Reminders::word, |value| reminders_label(lang, value)),
+            Self::Confirm => all(&[true, false], confirm_word, |value| confirm_label(lang, value)),
+            Self::Theme => {
+                let word = |theme: &ThemeName| theme.to_string();
+                ThemeName::ALL.iter().map(|theme| (word(theme), theme_label(lang, &word(theme)))).collect()
+            }
+            Self::Size => all(PictureSize::ALL, PictureSize::word, |value| size_label(lang, value)),
+            Self::Board => all(BoardSide::ALL, BoardSide::word, |value| side_label(lang, value)),
+            Self::Text => all(TextBoard::ALL, TextBoard::word, |value| text_label(lang, value)),
+            Self::Challenges => all(Accepts::ALL, Accepts::word, |value| accepts_label(lang, value)),
+            Self::TimeZone | Self::Quiet | Self::Language => Vec::new(),
+        }
+    }
+
+    /// What it is now: its word, and how that reads.
+    fn present(self, lang: Language, preferences: &Preferences) -> (String, String) {
+        let settings = &preferences.settings;
+        let reminders = &settings.reminder_settings;
+        match self {
+            Self::Pings => (settings.pings.word().into(), pings_label(lang, settings.pings)),
+            Self::Reminders => {
+                (reminders.reminders.word().into(), reminders_label(lang, reminders.reminders))
+            }
+            Self::TimeZone => (reminders.zone.name().to_owned(), reminders.zone.name().to_owned()),
+            Self::Quiet => match reminders.quiet {
+                None => (OFF.to_owned(), t!(lang, "settings-no-quiet")),
+                Some(hours) => (hours.to_string(), hours.to_string()),
+            },
+            Self::Confirm => (confirm_word(settings.confirm).into(), confirm_label(lang, settings.confirm)),
+            Self::Theme => {
+                let theme = settings.theme.clone().unwrap_or_else(|| ThemeName::default().to_string());
+                let label = theme_label(lang, &theme);
+                (theme, label)
+            }
+            Self::Size => (settings.size.word().into(), size_label(lang, settings.size)),
+            Self::Board => (settings.side.word().into(), side_label(lang, settings.side)),
+            Self::Text => (settings.text.word().into(), text_label(lang, settings.text)),
+            Self::Challenges => (settings.accepts.word().into(), accepts_label(lang, settings.accepts)),
+            Self::Language => {
+                let tag = settings.language.clone();
+                let label = language_label(lang, tag.as_deref());
+                (tag.unwrap_or_default(), label)
+            }
+        }
+    }
+
+    /// The line of it in the list of all settings.
+    fn line(self, lang: Language, preferences: &Preferences) -> Option<String> {
+        let (_, value) = self.present(lang, preferences);
+        Some(match self {
+            Self::Pings => t!(lang, "settings-pings", value = value),
+            Self::Reminders => t!(lang, "settings-reminders", value = value),
+            // In one line with the quiet hours.
+            Self::TimeZone => return None,
+            Self::Quiet => {
+                let (_, zone) = Self::TimeZone.present(lang, preferences);
+                t!(lang, "settings-quiet", value = value, zone = zone)
+            }
+            Self::Confirm => t!(lang, "settings-confirm", value = value),
+            Self::Theme => t!(lang, "settings-theme", value = value),
+            Self::Size => t!(lang, "settings-size", value = value),
+            Self::Board => t!(lang, "settings-side", value = value),
+            Self::Text => t!(lang, "settings-text", value = value),
+            Self::Challenges => t!(lang, "settings-accepts", value = value),
+            Self::Language => t!(lang, "settings-language", value = value),
+        })
+    }
+
+    /// Adds to `change` what it is to be, or says what is wrong with the word.
+    pub(in crate::discord) fn read(
+        self,
+        lang: Language,
+        word: &str,
+        change: &mut SettingsChange,
+    ) -> Result<(), String> {
+        let unknown = || t!(lang, "settings-unknown", typed = clip(&quoted(word), SHOWN_WORD));
+        match self {
+            Self::Pings => change.pings = Some(Pings::from_word(word).ok_or_else(unknown)?),
+            Self::Reminders => change.reminders = Some(Reminders::from_word(word).ok_or_else(unknown)?),
+            Self::TimeZone => {
+                let zone = UserTimeZone::find(word).ok_or_else(|| t!(lang, "settings-bad-zone"))?;
+                change.zone = Some(zone);
+            }
+            Self::Quiet if word.trim().eq_ignore_ascii_case(OFF) => change.quiet = Some(None),
+            Self::Quiet => {
+                let hours = QuietHours::parse(word).ok_or_else(|| t!(lang, "settings-bad-quiet"))?;
+                change.quiet = Some(Some(hours));
+            }
+            Self::Confirm => {
+                let word = [true, false].into_iter().find(|value| confirm_word(*value) == word);
+                change.confirm = Some(word.ok_or_else(unknown)?);
+            }
+            Self::Theme => {
+                let theme = word.parse::<ThemeName>().map_err(|_| unknown())?;
+                change.theme = Some(theme.to_string());
+            }
+            Self::Size => change.size = Some(PictureSize::from_word(word).ok_or_else(unknown)?),
+            Self::Board => change.side = Some(BoardSide::from_word(word).ok_or_else(unknown)?),
+            Self::Text => change.text = Some(TextBoard::from_word(word).ok_or_else(unknown)?),
+            Self::Challenges => change.accepts = Some(Accepts::from_word(word).ok_or_else(unknown)?),
+            Self::Language => change.language = Some(chosen_language(word).ok_or_else(unknown)?),
+        }
+        Ok(())
+    }
+}
+
+/// Answers a menu, a button or the form for a value.
+pub(super) fn handle(
+    ctx: &InteractionContext,
+    button: &SettingsButton,
+    click: Click,
+    input: &Input,
+) -> Option<Result<Response, Error>> {
+    let reply = match (button, input) {
+        (SettingsButton::Show, Input::Press) => show(ctx),
+        (SettingsButton::Choose, Input::Choice(name)) => open(ctx, PlayerOption::from_word(name)?, None),
+        (SettingsButton::Set(name), Input::Choice(word)) => set(ctx, PlayerOption::from_word(name)?, word),
+        (SettingsButton::Type(name), Input::Press) => {
+            let option = PlayerOption::from_word(name).filter(|option| option.is_typed())?;
+            return Some(Ok(Response::Form(form(ctx.lang, option))));
+        }
+        (SettingsButton::Type(name), Input::Text(typed)) => typed_value(ctx, name, typed)?,
+        _ => return None,
+    };
+    Some(reply.map(|reply| reply.placed(click.placement)))
+}
+
+/// The settings, with the menu to change them.
+pub(in crate::discord) fn show(ctx: &InteractionContext) -> Result<Reply, Error> {
+    Ok(overview(ctx, &ctx.service.players.preferences(ctx.player())?))
+}
+
+/// Changes settings, and shows them all.
+pub(in crate::discord) fn change(ctx: &InteractionContext, change: SettingsChange) -> Result<Reply, Error> {
+    Ok(overview(ctx, &ctx.service.players.change_settings(&ctx.caller, change)?))
+}
+
+fn options(ctx: &InteractionContext) -> impl Iterator<Item = PlayerOption> {
+    let languages = ctx.has_several_languages();
+    PlayerOption::ALL.into_iter().filter(move |option| *option != PlayerOption::Language || languages)
+}
+
+fn overview(ctx: &InteractionContext, preferences: &Preferences) -> Reply {
+    let lang = ctx.lang;
+    let mut lines: Vec<_> = options(ctx).filter_map(|option| option.line(lang, preferences)).collect();
+    lines.extend(preferences.closed.map(|closed| t!(lang, "settings-closed", since = relative(closed))));
+    let entries = options(ctx).map(|option| {
+        let (_, value) = option.present(lang, preferences);
+        (
+            option.word().to_owned(),
+            t!(lang, "option-entry", name = option.word(), value = value),
+            option.describe(lang),
+        )
+    });
+    let choose = CustomId::of_no_game(SettingsButton::Choose);
+    Reply {
+        title: t!(lang, "settings-title"),
+        body: lines.join("\n"),
+        selects: vec![option_menu::of_options(lang, choose, entries)],
+        ..Reply::default()
+    }
+}
+
+/// The menu of what an option may be; `found` are the time zones that were looked for.
+fn open(ctx: &InteractionContext, option: PlayerOption, found: Option<Vec<String>>) -> Result<Reply, Error> {
+    let lang = ctx.lang;
+    let preferences = ctx.service.players.preferences(ctx.player())?;
+    let (present, label) = option.present(lang, &preferences);
+    let choices = match option {
+        PlayerOption::TimeZone => {
+            let found = found.unwrap_or_default();
+            found.into_iter().map(|name| (name.clone(), name)).collect()
+        }
+        PlayerOption::Quiet => {
+            let hours = HOURS.iter().filter_map(|hours| QuietHours::parse(hours));
+            let hours = hours.map(|hours| (hours.to_string(), hours.to_string()));
+            std::iter::once((OFF.to_owned(), t!(lang, "settings-no-quiet"))).chain(hours).collect()
+        }
+        PlayerOption::Language => language_choices(lang, ctx.further_languages()),
+        _ => option.choices(lang),
+    };
+    let set = SettingsButton::Set(option.word().to_owned());
+    let typed = option.is_typed().then(|| SettingsButton::Type(option.word().to_owned()).into());
+    Ok(option_menu::of_values(OptionMenu {
+        lang,
+        name: option.word(),
+        about: option.describe(lang),
+        present: &present,
+        label: &label,
+        set: CustomId::of_no_game(set),
+        choices,
+        typed,
+        back: SettingsButton::Show.into(),
+    }))
+}
+
+/// Sets an option to what was chosen or typed, or says what is wrong with it.
+fn set(ctx: &InteractionContext, option: PlayerOption, word: &str) -> Result<Reply, Error> {
+    let mut changed = SettingsChange::default();
+    match option.read(ctx.lang, word, &mut changed) {
+        Ok(()) => change(ctx, changed),
+        Err(problem) => Ok(Reply { content: problem, ..open(ctx, option, None)? }),
+    }
+}
+
+/// The form for what is typed.
+fn form(lang: Language, option: PlayerOption) -> ModalForm {
+    let hint = match option {
+        PlayerOption::Quiet => HOURS[0],
+        _ => "Vienna",
+    };
+    ModalForm {
+        id: CustomId::of_no_game(SettingsButton::Type(option.word().to_owned())),
+        title: t!(lang, "option-type-title", name = option.word()),
+        label: t!(lang, "option-type-label"),
+        field: ModalField::Move(t!(lang, "modal-turn-hint", example = hint)),
+    }
+}
+
+/// Takes what was typed; a city that several zones could mean is to be picked.
+fn typed_value(ctx: &InteractionContext, name: &str, typed: &str) -> Option<Result<Reply, Error>> {
+    let option = PlayerOption::from_word(name).filter(|option| option.is_typed())?;
+    if option != PlayerOption::TimeZone || UserTimeZone::find(typed).is_some() {
+        return Some(set(ctx, option, typed));
+    }
+    let found = complete_zone(typed);
+    Some(match found.as_slice() {
+        [] => set(ctx, option, typed),
+        [only] => set(ctx, option, only),
+        _ => open(ctx, option, Some(found)).map(|reply| {
+            let content = t!(ctx.lang, "settings-pick-zone", typed = clip(&quoted(typed), SHOWN_WORD));
+            Reply { content, ..reply }
+        }),
+    })
+}
+
+/// Time zones: those whose city begins with what is typed first.
+pub(in crate::discord) fn complete_zone(typed: &str) -> Vec<String> {
+    let typed = fold(typed.trim()).replace(' ', "_");
+    let city = |name: &str| fold(name.rsplit('/').next().unwrap_or(name));
+    let mut found: Vec<_> = UserTimeZone::names().filter(|name| fold(name).contains(&typed)).collect();
+    found.sort_by_key(|name| !city(name).starts_with(&typed));
+    found.truncate(limits::CHOICES);
+    found
+}
+
+const fn confirm_word(confirm: bool) -> &'static str {
+    if confirm { "yes" } else { "no" }
+}
+
+fn confirm_label(lang: Language, confirm: bool) -> String {
+    if confirm { t!(lang, "choice-yes") } else { t!(lang, "choice-no") }
+}
+
+fn pings_label(lang: Language, value: Pings) -> String {
+    match value {
+        Pings::Channel => t!(lang, "choice-pings-channel"),
+        Pings::Direct => t!(lang, "choice-pings-direct"),
+        Pings::Both => t!(lang, "choice-pings-both"),
+    }
+}
+
+fn reminders_label(lang: Language, value: Reminders) -> String {
+    match value {
+        Reminders::Both => t!(lang, "choice-reminders-both"),
+        Reminders::Late => t!(lang, "choice-reminders-late"),
+        Reminders::None => t!(lang, "choice-reminders-none"),
+    }
+}
+
+/// A theme is data, so its text is found by its name; a test asks for the text of each.
+fn theme_label(lang: Language, theme: &str) -> String {
+    i18n::text(lang, &format!("choice-theme-{theme}"), &[])
+}
+
+fn size_label(lang: Language, value: PictureSize) -> String {
+    match value {
+        PictureSize::Usual => t!(lang, "choice-size-usual"),
+        PictureSize::Small => t!(lang, "choice-size-small"),
+        PictureSize::Large => t!(lang, "choice-size-large"),
+    }
+}
+
+fn side_label(lang: Language, value: BoardSide) -> String {
+    match value {
+        BoardSide::Own => t!(lang, "choice-board-own"),
+        BoardSide::First => t!(lang, "choice-board-first"),
+        BoardSide::Second => t!(lang, "choice-board-second"),
+    }
+}
+
+fn text_label(lang: Language, value: TextBoard) -> String {
+    match value {
+        TextBoard::Off => t!(lang, "choice-text-off"),
+        TextBoard::Beside => t!(lang, "choice-text-beside"),
+        TextBoard::Instead => t!(lang, "choice-text-instead"),
+    }
+}
+
+fn accepts_label(lang: Language, value: Accepts) -> String {
+    match value {
+        Accepts::Everybody => t!(lang, "choice-accepts-everybody"),
+        Accepts::Known => t!(lang, "choice-accepts-known"),
+        Accepts::Nobody => t!(lang, "choice-accepts-nobody"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_theme_has_its_text() {
+        for theme in ThemeName::ALL {
+            assert!(i18n::known(&format!("choice-theme-{theme}")), "{theme}");
+        }
+    }
+}
