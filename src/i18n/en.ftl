@@ -198,6 +198,7 @@ button-server-delete-sure = Yes, delete everything
 button-cancel = Cancel
 button-undo = Undo
 button-confirm = Confirm
+button-edit = Edit
 button-type = Type a move
 button-withdraw-number = Withdraw { $number }
 button-accept-number = Accept { $number }
@@ -1239,7 +1240,12 @@ move-which-game-for = In which game do you want to play `{ $typed }`?
 move-ask = { $why } Did you mean `{ $turn }` ({ $meaning })?
 move-ask-several = { $why } Did you mean one of these?
 move-refused = { $why }
-move-instead = You can play { $turns }
+move-near = { $count ->
+    [one] This move is legal:
+   *[other] These moves are legal:
+}
+move-near-menu = Pick a legal move from the menu, or edit yours.
+move-near-hint = Legal moves
 move-typed = You typed `{ $typed }`.
 move-none = Nothing near it is legal. Press **Move** to see what is.
 view-title = { $game } · move { $turn } · your view

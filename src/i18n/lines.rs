@@ -31,12 +31,21 @@ pub fn line(lang: Language, view: &View, step: &Suggestion, limit: usize) -> Str
     {
         return clip(&stack, limit);
     }
-    let (notation, meaning) = (step.text.trim_end(), meaning(lang, view, step));
+    written(lang, step.text.trim_end(), &meaning(lang, view, step), limit)
+}
+
+/// The same for a move that stands alone: all of it is told, not only what its last word adds.
+#[must_use]
+pub fn whole_line(lang: Language, view: &View, text: &str, limit: usize) -> String {
+    written(lang, text, &planned_move(lang, view, text), limit)
+}
+
+fn written(lang: Language, notation: &str, meaning: &str, limit: usize) -> String {
     if notation.len() <= SHOWN {
         return clip(&t!(lang, "step", notation = notation, meaning = meaning), limit);
     }
     let around = t!(lang, "step-long", notation = notation, meaning = "").chars().count();
-    t!(lang, "step-long", notation = notation, meaning = clip(&meaning, limit.saturating_sub(around)))
+    t!(lang, "step-long", notation = notation, meaning = clip(meaning, limit.saturating_sub(around)))
 }
 
 /// What a line adds to what stands there already.

@@ -47,8 +47,7 @@ impl Mover {
 #[must_use]
 pub fn find_moves(lang: Language, view: &View, typed: &str, mover: Mover) -> Vec<Suggestion> {
     let mut found = mover.complete(view, typed);
-    let said = typed.split(|letter: char| !letter.is_alphabetic()).any(|word| word.chars().count() >= WORD);
-    if typed.trim().is_empty() || found.len() >= FULL || !(found.is_empty() || said) {
+    if typed.trim().is_empty() || found.len() >= FULL || !(found.is_empty() || has_words(typed)) {
         return found;
     }
     for line in by_words(lang, view, typed, mover) {
@@ -57,6 +56,24 @@ pub fn find_moves(lang: Language, view: &View, typed: &str, mover: Mover) -> Vec
         }
     }
     found
+}
+
+/// At most `limit` moves, or beginnings of moves, that a text may mean which is none, the nearest
+/// first: those whose line has its words, else those with the same pieces.
+#[must_use]
+pub fn near_moves(lang: Language, view: &View, typed: &str, limit: usize) -> Vec<Suggestion> {
+    let mut near = if has_words(typed) { by_words(lang, view, typed, Mover::Own) } else { Vec::new() };
+    if near.is_empty() {
+        let whole = |text: String| Suggestion { token: text.clone(), text, complete: true, rank: 0 };
+        near = view.suggestions(typed, limit).into_iter().map(whole).collect();
+    }
+    near.truncate(limit);
+    near
+}
+
+/// Whether a text has words beside the notation.
+fn has_words(typed: &str) -> bool {
+    typed.split(|letter: char| !letter.is_alphabetic()).any(|word| word.chars().count() >= WORD)
 }
 
 /// The lines that have the words of a text, or those that go on from its beginning and have the words

@@ -12,6 +12,8 @@ pub struct Draft {
     pub version: u32,
     /// The draft after each choice, the newest last.
     pub texts: Vec<String>,
+    /// What was typed last and is no move, where a button that edits it cannot carry it.
+    pub typed: Option<String>,
 }
 
 /// What a player does to a draft.
@@ -38,7 +40,7 @@ impl Draft {
             stored => {
                 // A version is never used again: an old menu must not fit a new draft.
                 let version = stored.map_or(1, |stored| stored.version + 1);
-                Self { revision, version, texts: Vec::new() }
+                Self { revision, version, texts: Vec::new(), typed: None }
             }
         }
     }
@@ -65,7 +67,7 @@ impl Draft {
                 texts = Some(text.clone()).into_iter().filter(|text| !text.is_empty()).collect();
             }
         }
-        Some(Self { revision: self.revision, version: self.version + 1, texts })
+        Some(Self { revision: self.revision, version: self.version + 1, texts, typed: self.typed.clone() })
     }
 }
 
@@ -81,7 +83,7 @@ mod tests {
 
     fn draft(texts: &[&str]) -> Draft {
         let texts = texts.iter().map(|text| (*text).to_owned()).collect();
-        Draft { revision: Revision(4), version: 7, texts }
+        Draft { revision: Revision(4), version: 7, texts, typed: None }
     }
 
     #[test]

@@ -95,6 +95,32 @@ impl Drafts {
         self.with_draft(caller, id, None, Some(&DraftStep::Put(draft))).map(Some)
     }
 
+    /// Keeps what the player on turn typed, for a button that edits it and cannot carry it.
+    ///
+    /// # Errors
+    ///
+    /// Refuses who is not on turn.
+    pub fn keep_typed(&self, caller: &Caller, id: Id, typed: &str) -> Result<(), Error> {
+        let tx = self.core.begin(caller)?;
+        let (game, state) = self.core.load(&*tx, id)?;
+        let (game, state) = self.require_composer(game, state, caller.player, None)?;
+        let draft = Draft::for_match(&game, tx.draft(id, caller.player)?);
+        tx.set_draft(id, caller.player, &Draft { typed: Some(typed.to_owned()), ..draft }, caller.now)?;
+        self.core.states.keep(&game, state);
+        Ok(tx.commit()?)
+    }
+
+    /// What was kept of a player's typing in the present position of a match.
+    ///
+    /// # Errors
+    ///
+    /// [`UserError::NoSuchMatch`].
+    pub fn typed(&self, player: PlayerId, id: Id) -> Result<Option<String>, Error> {
+        let reading = self.core.store.reading()?;
+        let game = reading.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
+        Ok(Draft::for_match(&game, reading.draft(id, player)?).typed)
+    }
+
     /// The draft whose button was pressed, for its player to confirm. Nothing is stored: playing the
     /// move does that.
     ///

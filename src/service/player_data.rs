@@ -48,7 +48,7 @@ impl PlayerData {
         for id in &ids {
             plans.extend(reading.plans_of(*id, player)?);
             if let Some(draft) = reading.draft(*id, player)? {
-                drafts.push(json!({ "match": id.to_string(), "turns": draft.texts }));
+                drafts.push(json!({ "match": id.to_string(), "turns": draft.texts, "typed": draft.typed }));
             }
         }
         let plans: Vec<_> = plans

@@ -166,7 +166,7 @@ fn moves_are_found_by_words_with_slips() {
     check("kyo", "middle", "king", &["E0: three shields under a gold King", "E0 "]);
     check("kyo", "middle", "to c4", &["B3 C4 · Light Pawn to C4", "C3 C4", "D3 C4"]);
     check("kyo", "middle", "A0 to a1", &["A0 3A1 · Heavy Pawn to A1 with 3 chips"]);
-    check("kyo", "middle", "tower deploys g2", &["F1 +2G2 · Tower deploys 2 shields to G2"]);
+    check("kyo", "middle", "tower shields g2", &["F1 +2G2 · Tower"]);
     let chakart = r#"k7/8/2e5/8/1N6/8/4P3/3QK3 w 20 {"flags":"1111"}"#;
     check("chakart", chakart, "egg", &["b4c6 · Knight b4 to c6. An egg will open"]);
     for typed in ["unseen", "unsen", "queen unseen", "d1 unseen"] {
@@ -227,5 +227,46 @@ fn a_secret_changes_no_list() {
         } else {
             panic!("{game}: {} {}", views[0].text(), views[1].text());
         }
+    }
+}
+
+/// The moves that are offered in place of a text that is none.
+fn near(game: &str, at: &str, typed: &str) -> Vec<String> {
+    let view = position(game, at);
+    let lines = i18n::near_moves(Language::ENGLISH, &view, typed, 25);
+    lines.into_iter().map(|line| line.text).collect()
+}
+
+#[test]
+fn the_good_part_of_a_text_is_kept_in_what_is_offered() {
+    assert_eq!(near("aruki", "standard", "d2d9"), ["O(d2)d3"]);
+    assert_eq!(near("aruki", "standard", "nonsense").len(), 13, "all, the likeliest first");
+    assert_eq!(near("aruki", "standard", "dargon"), ["GD(e1)-"]);
+    // The walk goes as far as it is legal, and on to where it wanted to go first.
+    assert_eq!(near("kyo", "middle", "A0 2A1 1A2 A9")[0], "A0 2A1 1A2");
+    assert!(near("kyo", "middle", "A0 2A1 1A2 A9").iter().all(|text| text.starts_with("A0 2A1 1A2")));
+    assert_eq!(near("kyo", "middle", "A0 2A1 9A2")[0], "A0 2A1 1A2");
+    let lusus = "L1 4k3/4p3/8/8/8/8/4P3/R3K3 b - - P0 -/KI/- quro/kibiknropa/- 22 *";
+    let offered = near("lusus", lusus, "QU@e7 e7h5");
+    assert!(!offered.is_empty() && offered.iter().all(|text| text.starts_with("QU@e7 e7")), "{offered:?}");
+    let offered = near("lusus", lusus, "QU e7e5");
+    assert!(offered[0].starts_with("QU@") && offered[0].ends_with(" e7e5"), "{offered:?}");
+}
+
+#[test]
+fn a_tile_without_a_target_is_refused_for_that() {
+    let lusus = "L1 4k3/4p3/8/8/8/8/4P3/R3K3 b - - P0 -/KI/- quro/kibiknropa/- 22 *";
+    let view = position("lusus", lusus);
+    for (typed, key) in [
+        ("QU e7e5", "rule-lusus-no_target"),
+        ("queen e7-e5", "rule-lusus-no_target"),
+        ("QU", "rule-lusus-no_target"),
+        ("QU e7", "rule-lusus-no_move"),
+        ("QU e7 e7", "rule-lusus-no_move"),
+    ] {
+        assert_eq!(view.read(typed).unwrap_err().message_id(), key, "{typed}");
+    }
+    for (typed, canonical) in [("QU e7 e7e5", "QU@e7 e7e5"), ("QU e7e7e5", "QU@e7 e7e5")] {
+        assert_eq!(view.read(typed).unwrap().as_str(), canonical, "{typed}");
     }
 }

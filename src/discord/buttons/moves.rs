@@ -3,25 +3,21 @@
 
 use super::click::{Click, Input};
 use super::composer;
-use crate::discord::card::{follow_ups, game_name, hand, last_moves, match_button, match_card};
+use super::move_form;
+use super::refused_move;
+use crate::discord::card::{follow_ups, hand, last_moves, match_button, match_card};
 use crate::discord::context::InteractionContext;
-use crate::discord::custom_id::{ComposerButton, CustomId, DialogButton, MoveButton};
-use crate::discord::format::{mention, quoted};
+use crate::discord::custom_id::{ComposerButton, DialogButton, MoveButton};
+use crate::discord::format::mention;
 use crate::discord::limits;
-use crate::discord::reply::{Button, ModalField, ModalForm, Placement, Reply, Response, Style};
-use crate::i18n::{self, Language, clip, t};
+use crate::discord::reply::{Button, Placement, Reply, Response, Style};
+use crate::i18n::{self, Language, t};
 use crate::matches::{Id, Revision, UserError};
 use crate::service::{ConfirmMode, Error, MatchView, PlayOutcome};
 use sealed_move_rules::{MoveText, Observer, RuleError};
 
-/// How many legal moves a refusal names.
-const SUGGESTIONS: usize = 12;
-
 /// How many moves that may have been meant get a button.
-const MEANT: usize = 4;
-
-/// How much of a typed move is repeated.
-const SHOWN_TYPED: usize = 200;
+const MEANT: usize = 8;
 
 /// Answers the button of a move, or the form for one.
 pub(super) fn handle(
@@ -38,9 +34,13 @@ pub(super) fn handle(
         (MoveButton::Enter(text), Input::Press) => {
             play(ctx, subject, Some(revision), &text, ConfirmMode::Typed, placement)
         }
-        (MoveButton::Type, Input::Press) => open_form(ctx, subject),
+        (MoveButton::Choose, Input::Choice(text)) => {
+            play(ctx, subject, Some(revision), text, ConfirmMode::Typed, placement)
+        }
+        (MoveButton::Type, Input::Press) => move_form::open(ctx, subject, None),
+        (MoveButton::Edit(text), Input::Press) => move_form::edit(ctx, click, text),
         (MoveButton::Type, Input::Text(typed)) => play_typed(ctx, click, typed),
-        (MoveButton::Play(_) | MoveButton::Enter(_), Input::Text(_)) | (_, Input::Choice(_)) => return None,
+        (_, Input::Press | Input::Text(_) | Input::Choice(_)) => return None,
     })
 }
 
@@ -80,7 +80,8 @@ pub(in crate::discord) fn play(
             Ok(Response::Private(confirm(ctx.lang, &match_view, typed, &turn, buttons)))
         }
         Ok(PlayOutcome::Ask { match_view, texts: turns, error }) => {
-            let buttons = play_buttons(ctx, &match_view, &turns[..turns.len().min(MEANT)])?;
+            let mut buttons = play_buttons(ctx, &match_view, &turns[..turns.len().min(MEANT)])?;
+            buttons.push(move_form::edit_button(ctx, &match_view, typed)?);
             Ok(Response::Private(ask(ctx.lang, &match_view, typed, &turns, buttons, &error)))
         }
         Err(Error::User(UserError::Rules(error))) => {
@@ -88,7 +89,7 @@ pub(in crate::discord) fn play(
                 return Ok(Response::Private(composer::message(ctx, &begun, 0)));
             }
             let match_view = ctx.match_view(id)?;
-            Ok(Response::Private(illegal(ctx.lang, &match_view, typed, &error)))
+            Ok(Response::Private(refused_move::refused(ctx, &match_view, typed, &error)?))
         }
         Err(error) => Err(error),
     }
@@ -151,24 +152,6 @@ fn played(ctx: &InteractionContext, match_view: &MatchView) -> Reply {
     card
 }
 
-/// Asks for a move in a form.
-fn open_form(ctx: &InteractionContext, id: Id) -> Result<Response, Error> {
-    let lang = ctx.lang;
-    let match_view = ctx.match_view(id)?;
-    match_view.game.side_of(ctx.player())?;
-    match_view.game.require_ongoing()?;
-    if match_view.observer != Observer::Player(match_view.board_view.view.turn()) {
-        return Err(UserError::NotOnTurn.into());
-    }
-    let example = match_view.board_view.view.suggestions("", 1).pop().unwrap_or_default();
-    Ok(Response::Form(ModalForm {
-        id: CustomId { action: MoveButton::Type.into(), subject: id, revision: match_view.game.revision },
-        title: t!(lang, "modal-title", game = game_name(lang, &match_view)),
-        label: t!(lang, "modal-turn"),
-        field: ModalField::Move(t!(lang, "modal-turn-hint", example = example)),
-    }))
-}
-
 /// Buttons that play a move each. One that no button can carry is kept as its player's draft, and
 /// the button confirms that; there is one draft, so only the first such move gets a button.
 fn play_buttons(
@@ -176,10 +159,14 @@ fn play_buttons(
     match_view: &MatchView,
     moves: &[MoveText],
 ) -> Result<Vec<Button>, Error> {
+    let view = &match_view.board_view.view;
     let mut buttons = Vec::new();
     let mut kept = false;
     for text in moves {
-        let label = t!(ctx.lang, "button-play", turn = text.as_str());
+        let label = match moves {
+            [_] => t!(ctx.lang, "button-play", turn = text.as_str()),
+            _ => i18n::whole_line(ctx.lang, view, text.as_str(), limits::BUTTON_LABEL),
+        };
         let button = match_button(match_view, MoveButton::Play(text.to_string()), label, Style::Primary);
         if button.id.to_string().len() <= limits::CUSTOM_ID {
             buttons.push(button);
@@ -221,7 +208,7 @@ fn ask(
         _ => t!(lang, "move-ask-several", why = why),
     };
     buttons.push(cancel(lang, match_view));
-    Reply { content: [typed_line(lang, typed), content].join("\n"), buttons, ..Reply::default() }
+    Reply { content: [move_form::typed_line(lang, typed), content].join("\n"), buttons, ..Reply::default() }
 }
 
 /// Shows the move as it was understood, and what to think of before it is played.
@@ -235,36 +222,8 @@ fn confirm(
     let view = &match_view.board_view.view;
     let meaning = i18n::planned_move(lang, view, text.as_str());
     let question = t!(lang, "move-confirm", turn = text.as_str(), meaning = meaning);
-    let mut lines = vec![typed_line(lang, typed), question];
+    let mut lines = vec![move_form::typed_line(lang, typed), question];
     lines.extend(i18n::warnings(lang, view, text));
     buttons.push(cancel(lang, match_view));
     Reply { content: lines.join("\n"), buttons, ..Reply::default() }
-}
-
-/// Says why a text is no legal move, what is legal instead, and the text to correct.
-fn illegal(lang: Language, match_view: &MatchView, typed: &str, error: &RuleError) -> Reply {
-    let why = i18n::rule_error(lang, match_view.game.game.info().name, error);
-    let suggestions = match_view.board_view.view.suggestions(typed, SUGGESTIONS);
-    let suggested = if suggestions.is_empty() {
-        t!(lang, "move-none")
-    } else {
-        let moves: Vec<_> = suggestions.iter().map(|text| format!("`{text}`")).collect();
-        t!(lang, "move-instead", turns = moves.join(" "))
-    };
-    let lines = [typed_line(lang, typed), t!(lang, "move-refused", why = why), suggested];
-    Reply {
-        content: lines.join("\n"),
-        buttons: vec![match_button(
-            match_view,
-            ComposerButton::Open,
-            t!(lang, "button-move"),
-            Style::Primary,
-        )],
-        ..Reply::default()
-    }
-}
-
-/// What was typed, as a code span that it cannot leave.
-fn typed_line(lang: Language, typed: &str) -> String {
-    t!(lang, "move-typed", typed = clip(quoted(typed).trim(), SHOWN_TYPED))
 }

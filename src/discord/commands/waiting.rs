@@ -8,7 +8,7 @@ use crate::discord::format::quoted;
 use crate::discord::limits;
 use crate::discord::reply::{Button, Reply, Response, Style};
 use crate::i18n::{self, Language, clip, t};
-use crate::matches::{Id, MatchSummary, UserError};
+use crate::matches::{Id, MatchSummary, Revision, UserError};
 use crate::service::{Error, MatchFilter};
 
 /// What a line sends before the beginning of a move that it opens the composer at.
@@ -26,7 +26,8 @@ const SHOWN_TYPED: usize = 200;
 /// A game that waits for its player, beside others.
 #[derive(Clone, Debug)]
 pub(super) struct WaitingGame {
-    summary: MatchSummary,
+    id: Id,
+    revision: Revision,
     /// Its opponent and what is played; no other one of the player has the same.
     name: String,
 }
@@ -34,7 +35,7 @@ pub(super) struct WaitingGame {
 impl WaitingGame {
     /// Its id.
     pub(super) const fn id(&self) -> Id {
-        self.summary.id
+        self.id
     }
 
     /// A line of a list that says whose game it is about.
@@ -44,7 +45,7 @@ impl WaitingGame {
 
     /// What such a line sends.
     pub(super) fn value(&self, text: &str) -> String {
-        format!("{}{OF_GAME} {text}", self.summary.id)
+        format!("{}{OF_GAME} {text}", self.id)
     }
 }
 
@@ -119,7 +120,7 @@ fn waiting(ctx: &InteractionContext) -> Result<Vec<WaitingGame>, Error> {
         } else {
             name.clone()
         };
-        WaitingGame { summary, name }
+        WaitingGame { id: summary.id, revision: summary.revision, name }
     });
     Ok(games.collect())
 }
@@ -150,12 +151,9 @@ pub(super) fn ask_which(ctx: &InteractionContext, games: &[WaitingGame], typed: 
     let lang = ctx.lang;
     let text = opens_at(lang, typed).map_or_else(|| typed.trim(), str::trim);
     let buttons = games.iter().map(|game| {
-        let WaitingGame { summary, name } = game;
-        let enter = CustomId {
-            action: MoveButton::Enter(text.to_owned()).into(),
-            subject: summary.id,
-            revision: summary.revision,
-        };
+        let WaitingGame { id, revision, name } = game;
+        let enter =
+            CustomId { action: MoveButton::Enter(text.to_owned()).into(), subject: *id, revision: *revision };
         let fits = !text.is_empty() && enter.to_string().len() <= limits::CUSTOM_ID;
         let id = if fits { enter } else { CustomId { action: ComposerButton::Open.into(), ..enter } };
         Button::new(id, name.clone(), Style::Primary)

@@ -153,6 +153,10 @@ button_actions! {
         Play(text: String) = "play",
         /// Enters this text, as if it was typed.
         Enter(text: String) = "enter",
+        /// A menu of texts to enter.
+        Choose = "choose",
+        /// Asks for a move in a form that holds this text, or what was kept of the player's typing.
+        Edit(text: Option<String>) = "edit",
         /// Asks for a move in a form; also that form.
         Type = "type",
     }

@@ -192,6 +192,11 @@ impl SelectOption {
     }
 }
 
+/// The beginning of a text as a field of one line takes it.
+fn one_line(text: &str, limit: usize) -> String {
+    text.chars().map(|c| if c.is_control() { ' ' } else { c }).take(limit).collect()
+}
+
 impl ModalForm {
     /// The form as serenity's modal.
     pub fn build(&self) -> CreateModal {
@@ -199,6 +204,10 @@ impl ModalForm {
         let field = match &self.field {
             ModalField::Move(hint) => CreateInputText::new(InputTextStyle::Short, label, Self::FIELD)
                 .placeholder(clip(hint, limits::INPUT_HINT))
+                .required(true)
+                .max_length(limits::TYPED_TURN),
+            ModalField::Typed(text) => CreateInputText::new(InputTextStyle::Short, label, Self::FIELD)
+                .value(one_line(text, limits::TYPED_TURN.into()))
                 .required(true)
                 .max_length(limits::TYPED_TURN),
             ModalField::Notes(text) => {

@@ -222,6 +222,8 @@ impl Response {
 pub enum ModalField {
     /// A move, with an example of one.
     Move(String),
+    /// A move as it was typed, to be corrected.
+    Typed(String),
     /// Notes, as they stand.
     Notes(String),
 }

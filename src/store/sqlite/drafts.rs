@@ -9,13 +9,14 @@ use crate::store::{DraftReadTx, DraftWriteTx, StoreError};
 impl<T: SqliteTx> DraftReadTx for T {
     fn draft(&self, match_id: Id, player: PlayerId) -> Result<Option<Draft>, StoreError> {
         self.row(
-            "SELECT revision, version, text FROM draft WHERE match = ?1 AND player = ?2",
+            "SELECT revision, version, text, typed FROM draft WHERE match = ?1 AND player = ?2",
             params![match_id, player],
             |row| {
                 Ok(Draft {
                     revision: row.get("revision")?,
                     version: row.get("version")?,
                     texts: row.get::<_, String>("text")?.lines().map(str::to_owned).collect(),
+                    typed: row.get("typed")?,
                 })
             },
         )
@@ -31,11 +32,19 @@ impl DraftWriteTx for SqliteWriteTx<'_> {
         now: Timestamp,
     ) -> Result<(), StoreError> {
         self.execute(
-            "INSERT INTO draft (match, player, revision, version, text, updated_at)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+            "INSERT INTO draft (match, player, revision, version, text, updated_at, typed)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
              ON CONFLICT (match, player) DO UPDATE
-             SET revision = ?3, version = ?4, text = ?5, updated_at = ?6",
-            params![match_id, player, draft.revision, draft.version, draft.texts.join("\n"), now],
+             SET revision = ?3, version = ?4, text = ?5, updated_at = ?6, typed = ?7",
+            params![
+                match_id,
+                player,
+                draft.revision,
+                draft.version,
+                draft.texts.join("\n"),
+                now,
+                draft.typed
+            ],
         )?;
         Ok(())
     }

@@ -55,6 +55,7 @@ const WRITTEN: &[&str] = &[
     "UPDATE outbox SET asks = 'draw';
      INSERT INTO outbox (id, kind, subject, revision, channel, created_at, due_at, edits, outcome)
      VALUES (6, 'edited', 2, 1, 7, 60, 60, 3, 'overtaken')",
+    "UPDATE draft SET typed = 'a11 a12 and much more'",
 ];
 
 /// Makes a database as a program left it that knew `schema` and no later one.
@@ -128,6 +129,9 @@ fn read(store: &SqliteStore, schema: usize) -> Result<(), StoreError> {
         let (edit, _) = tx.outbox_message(Id(6))?.unwrap();
         let outcome = Some(QuestionOutcome::Overtaken);
         assert_eq!(edit.edit, Some(MessageEdit { message: message.id, outcome }));
+    }
+    if schema >= 12 {
+        assert_eq!(tx.draft(MATCH, BOB)?.unwrap().typed.as_deref(), Some("a11 a12 and much more"));
     }
     Ok(())
 }

@@ -42,7 +42,8 @@ fn a_draft_belongs_to_its_player_its_turn_and_its_version() {
         let text = world.service.player_data.export(player).unwrap();
         serde_json::from_str::<serde_json::Value>(&text).unwrap()["drafts"].clone()
     };
-    let stored = serde_json::json!([{ "match": game.to_string(), "turns": chosen.draft.texts }]);
+    let turns = &chosen.draft.texts;
+    let stored = serde_json::json!([{ "match": game.to_string(), "turns": turns, "typed": null }]);
     assert_eq!(export(call.player), stored, "and its player can take it home");
     assert_eq!(export(BOB), serde_json::json!([]), "nobody else");
     // An offer of a draw is no reason to begin anew, a turn is.
@@ -108,4 +109,24 @@ fn a_turn_too_long_for_a_button_is_kept_as_its_players_draft() {
     let drawn = RenderedAt { revision: draft.revision, version: draft.version };
     let kept = world.service.drafts.to_confirm(ALICE, game, drawn).unwrap();
     assert_eq!((kept.menu.move_text.as_deref(), kept.outdated), (Some("O(d2)d3"), false));
+}
+
+#[test]
+fn a_typed_text_is_kept_beside_the_draft_until_the_game_moves_on() {
+    let mut world = TestWorld::new();
+    let game = world.game();
+    let call = world.call(ALICE);
+    let put = world.service.drafts.put(&call, game, &MoveText::canonical("O(d2)d3")).unwrap();
+    let call = world.call(ALICE);
+    world.service.drafts.keep_typed(&call, game, "d2 d9 and on").unwrap();
+    let typed = |world: &TestWorld, player| world.service.drafts.typed(player, game).unwrap();
+    assert_eq!(typed(&world, ALICE).as_deref(), Some("d2 d9 and on"));
+    assert_eq!(typed(&world, BOB), None, "it is its player's own");
+    let call = world.call(ALICE);
+    let draft = world.service.drafts.open(&call, game).unwrap().draft;
+    assert_eq!((draft.version, draft.texts), (put.version, put.texts), "the draft stays as it was");
+    let call = world.call(BOB);
+    assert!(world.service.drafts.keep_typed(&call, game, "a11a10").is_err(), "it is not his turn");
+    world.play(ALICE, game, "d2d3").unwrap();
+    assert_eq!(typed(&world, ALICE), None);
 }

@@ -202,3 +202,107 @@ async fn the_only_game_that_waits_in_a_channel_is_meant_there() {
     let there = there["data"]["choices"].as_array().unwrap().clone();
     assert!(there.iter().all(|line| line["name"].as_str().unwrap().contains("gold")), "{there:#?}");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_refusal_offers_what_may_have_been_meant_and_the_text_to_edit() {
+    for (game, setup, typed, near, plays) in [
+        ("aruki", "standard", "d2d9", "O(d2)d3 · Pawn d2 to d3", "O(d2)d3"),
+        (
+            "kyo",
+            "middle",
+            "A0 2A1 9A2",
+            "A0 2A1 1A2 · Heavy Pawn A0 to A1 with 2 chips; on to A2 with 1 chip",
+            "A0 2A1 1A2",
+        ),
+        ("chakart", "deterministic", "e2e5", "e2e4 · Pawn e2 to e4", "e2e4"),
+    ] {
+        let table = Table::new().await;
+        table.begin_game(game, setup).await;
+        let alice = table.person(0);
+        let refused = alice.play(typed).await;
+        assert!(
+            is_private(&refused) && words(&refused).contains(&format!("`{typed}`")),
+            "{}",
+            words(&refused)
+        );
+        assert!(button(&refused, "move").is_some(), "{game}");
+        let form = alice.press(&refused, "edit").await.ok();
+        assert_eq!(form["type"], 9, "{game}: {form}");
+        assert_eq!(form["data"]["components"][0]["components"][0]["value"], typed, "{game}");
+        // A few have a button each, more stand in a menu.
+        let menu = button(&refused, "choose");
+        let (label, id) = match &menu {
+            None => buttons(&refused).remove(0),
+            Some(id) => (entries(&refused).remove(0).1, id.clone()),
+        };
+        assert_eq!(label, near, "{game}");
+        let repeat = || async {
+            match menu {
+                None => alice.caller.press(&table.channel, &refused["id"], &id).await,
+                Some(_) => alice.caller.choose(&table.channel, &refused["id"], &id, &[plays]).await,
+            }
+        };
+        repeat().await.ok();
+        let played = alice.read(&refused["id"]).await;
+        assert!(words(&played).contains(&format!("You played `{plays}`")), "{game}: {}", words(&played));
+        assert_eq!(table.ask("SELECT count(*) FROM ply"), 1, "{game}");
+        // The old refusal is of an earlier position now, and gone.
+        repeat().await;
+        assert_eq!(table.ask("SELECT count(*) FROM ply"), 1, "{game}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_may_have_been_meant_stands_in_a_menu_where_it_is_much() {
+    let table = Table::new().await;
+    table.begin_game("lusus", "standard").await;
+    let alice = table.person(0);
+    let refused = alice.play("e2e4").await;
+    let offered = entries(&refused);
+    assert!(offered[0].0.ends_with(" e2e4"), "a tile is due first: {offered:?}");
+    let table = Table::new().await;
+    table.begin().await;
+    let alice = table.person(0);
+    let refused = alice.play("hello").await;
+    let offered = entries(&refused);
+    assert_eq!(offered.len(), 13, "{offered:?}");
+    let id = button(&refused, "choose").unwrap();
+    alice.caller.choose(&table.channel, &refused["id"], &id, &["O(d2)d3"]).await.ok();
+    let played = alice.read(&refused["id"]).await;
+    assert!(words(&played).contains("You played `O(d2)d3`"), "{}", words(&played));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_long_text_comes_back_into_the_form_too() {
+    let mut table = Table::new().await;
+    table.begin_game("kyo", "middle").await;
+    let typed = format!("A0 2A1 1A2 {}", "A1 A2 ".repeat(30).trim_end());
+    let refused = table.person(0).play(&typed).await;
+    assert_eq!(buttons(&refused)[0].0, "A0 2A1 1A2 · Heavy Pawn A0 to A1 with 2 chips; on to A2 with 1 chip");
+    table.stop_bot().await;
+    table.start_bot().await;
+    let form = table.person(0).press(&refused, "edit").await.ok();
+    assert_eq!(form["data"]["components"][0]["components"][0]["value"], typed);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_chosen_in_the_composer_is_not_asked_again() {
+    let table = Table::new().await;
+    table.begin().await;
+    let alice = table.person(0);
+    alice.set("confirm", "yes").await;
+    let composer = alice.play("e1").await;
+    let played = alice.press_and_reread(&composer, "confirm").await;
+    assert!(words(&played).contains("You played `GD(e1)-`"), "{}", words(&played));
+    let table = Table::new().await;
+    table.begin_game("lusus", "standard").await;
+    let alice = table.person(0);
+    let (_, burn) = list(&alice, "burn").await.remove(0);
+    let mut composer = alice.play(&burn).await;
+    while !enabled(&composer, "confirm") {
+        let (first, _) = entries(&composer).remove(0);
+        composer = alice.choose(&composer, &first).await;
+    }
+    let played = alice.press_and_reread(&composer, "confirm").await;
+    assert!(words(&played).contains("You played `-"), "{}", words(&played));
+}

@@ -2,11 +2,11 @@
 
 use super::Suggestion;
 
-/// The moves nearest to a typed text: first those of the squares that it names.
+/// The moves nearest to a typed text: those of the squares that it names, else the best of all.
 ///
 /// `complete` is the view's [`complete`](super::PlayerView::complete). Where moves are made step by
 /// step, a beginning stands for the best move that goes on from it.
-pub(super) fn nearest(complete: &dyn Fn(&str) -> Vec<Suggestion>, typed: &str, limit: usize) -> Vec<String> {
+pub(crate) fn nearest(complete: &dyn Fn(&str) -> Vec<Suggestion>, typed: &str, limit: usize) -> Vec<String> {
     let named = squares(typed);
     let mut offered = complete("");
     if !offered.iter().any(|option| option.complete) {
@@ -17,6 +17,10 @@ pub(super) fn nearest(complete: &dyn Fn(&str) -> Vec<Suggestion>, typed: &str, l
     }
     // The best of them stand first already, and sorting keeps the order of equals.
     offered.sort_by_key(|option| first_shared(&named, &option.text));
+    let near = offered.iter().filter(|option| first_shared(&named, &option.text) < named.len()).count();
+    if near > 0 {
+        offered.truncate(near);
+    }
     let moves = offered.into_iter().filter_map(|option| {
         if option.complete {
             return Some(option.text);

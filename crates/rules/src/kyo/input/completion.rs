@@ -64,6 +64,31 @@ impl State {
         offered
     }
 
+    /// Whole moves near a typed text: those that go on from as much of it as makes a beginning, first
+    /// to where it wants to go; nothing where not even its first word does.
+    pub(super) fn moves_from_beginning(&self, typed: &str) -> Vec<Suggestion> {
+        let TypedMove { lexemes, .. } = read(typed);
+        let begun =
+            (1..=lexemes.len()).rev().find_map(|count| Some((count, self.entered(&lexemes[..count])?)));
+        let Some((count, partial)) = begun else { return Vec::new() };
+        let wanted = lexemes.get(count).and_then(|lexeme| match &lexeme.word {
+            Word::Go { to, .. } | Word::Chips { to, .. } => Some(*to),
+            Word::Shuffle(_) => None,
+        });
+        let mut steps = Vec::new();
+        partial.progress.push_steps(&mut steps);
+        let mut offered: Vec<_> = steps.iter().map(Step::target).zip(partial.options()).collect();
+        offered
+            .sort_by_key(|(to, option)| (wanted.is_none() || *to != wanted, std::cmp::Reverse(option.rank)));
+        // It may end before the word at fault, unless what that wants is possible in another way.
+        let place = offered.iter().take_while(|(to, _)| wanted.is_some() && *to == wanted).count();
+        let mut offered: Vec<_> = offered.into_iter().map(|(_, option)| option).collect();
+        if let Some(ending) = partial.ending() {
+            offered.insert(place, ending);
+        }
+        offered
+    }
+
     /// What to offer where all that was typed makes words.
     fn options_of(&self, typed: &str, lexemes: &[Lexeme]) -> Vec<Suggestion> {
         let Some((last, before)) = lexemes.split_last() else { return self.start_options() };

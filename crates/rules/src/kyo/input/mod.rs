@@ -10,7 +10,7 @@ use super::error::Error;
 use super::notation::move_text;
 use super::piece::tile_name;
 use super::view::View;
-use crate::input::{Menu, Next, PlayerView, Stage, Suggestion};
+use crate::input::{Menu, Next, PlayerView, Stage, Suggestion, suggestions};
 use crate::{ErrorKind, MoveText, RuleError, Side};
 
 impl PlayerView for View {
@@ -65,6 +65,14 @@ impl PlayerView for View {
         let first_steps: Vec<_> = first_steps.collect();
         lines.extend(first_steps);
         lines
+    }
+
+    fn suggestions(&self, typed: &str, limit: usize) -> Vec<String> {
+        let near = self.state.moves_from_beginning(typed);
+        if near.is_empty() {
+            return suggestions::nearest(&|text| self.complete(text), typed, limit);
+        }
+        near.into_iter().map(|option| option.text).take(limit).collect()
     }
 
     fn read(&self, typed: &str) -> Result<MoveText, RuleError> {

@@ -5,7 +5,7 @@ use crate::RuleError;
 use crate::lusus::error::{Error, TargetError};
 use crate::lusus::plays::{PlayChoice, TileAction, TileSlot};
 use crate::lusus::roller::UnknownRolls;
-use crate::lusus::square::Square;
+use crate::lusus::square::{Square, square_from_name};
 use crate::lusus::tile::{Group, Tile};
 use crate::lusus::zone::Pile;
 
@@ -90,7 +90,21 @@ impl MoveReader<'_> {
     fn target(&mut self, tile: Tile) -> Result<Square, RuleError> {
         self.skip();
         let missing = RuleError::from(Error::NoTarget(tile)).at(self.at);
+        if self.only_a_move_follows() {
+            return Err(missing);
+        }
         self.square().ok_or(missing)
+    }
+
+    /// Whether all that is left is one word that moves a piece, such as `e7e5`: its first square is
+    /// no target, for then no move would be left.
+    fn only_a_move_follows(&self) -> bool {
+        let square = |text: &str| text.get(..2).and_then(square_from_name);
+        let rest = self.rest().trim_end();
+        let Some(to) = square(rest).and_then(|_| rest.get(2..)) else { return false };
+        let to = to.trim_start_matches(['-', 'x', '>']);
+        square(to).is_some()
+            && !to[2..].contains(|letter: char| letter.is_whitespace() || letter.is_ascii_digit())
     }
 
     /// Reads a tile on a piece: by its number, by its name, as a trap, or else the first one.

@@ -9,6 +9,9 @@ use crate::lusus::generator::Generator;
 use crate::lusus::piece_move::PieceMove;
 use crate::lusus::state::State;
 
+/// How many ways to play a tile before a move are looked at.
+const MOST: usize = 25;
+
 impl State {
     /// What may follow a beginning, what each of that leads to next, and the moves of pieces with a
     /// play before each where one is due.
@@ -34,7 +37,7 @@ impl State {
     pub(super) fn with_plays(&self, typed: &str) -> Vec<Suggestion> {
         let mut reader = MoveReader::new(self.clone(), typed);
         if reader.read_plays().is_err() {
-            return Vec::new();
+            return self.with_the_tile(typed);
         }
         let finished: String = reader.plays.iter().map(|play| format!("{play} ")).collect();
         let Ok(begun) = self.begin(&finished) else { return Vec::new() };
@@ -45,6 +48,16 @@ impl State {
             }
             _ => Vec::new(),
         }
+    }
+
+    /// Whole moves for a text that names a tile and the move of a piece, but nothing to play it on.
+    fn with_the_tile(&self, typed: &str) -> Vec<Suggestion> {
+        let Some(made) = self.meant_move(typed).map(|made| made.text()) else { return Vec::new() };
+        let near = self.suggestions(typed, MOST).into_iter().filter(|text| text.ends_with(&made));
+        (0..)
+            .zip(near)
+            .map(|(nth, text)| Suggestion { token: text.clone(), text, complete: true, rank: -nth })
+            .collect()
     }
 
     /// The moves of pieces, each behind up to `ways` of the best plays that allow it.

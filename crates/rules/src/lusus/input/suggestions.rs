@@ -93,7 +93,7 @@ impl State {
     }
 
     /// The move at the end of a text, legal or not.
-    fn meant_move(&self, typed: &str) -> Option<PieceMove> {
+    pub(super) fn meant_move(&self, typed: &str) -> Option<PieceMove> {
         let starts = typed.char_indices().filter(|(at, _)| *at == 0 || typed[..*at].ends_with(' '));
         let mut starts: Vec<usize> = starts.map(|(at, _)| at).collect();
         let skipped = starts.len().saturating_sub(WORDS);

@@ -1,0 +1,77 @@
+//! What a refused move is answered with: why, what may have been meant, and the text to correct.
+
+use super::move_form::{edit_button, typed_line};
+use crate::discord::card::match_button;
+use crate::discord::context::InteractionContext;
+use crate::discord::custom_id::{ComposerButton, CustomId, MoveButton};
+use crate::discord::limits;
+use crate::discord::reply::{Button, Reply, Select, SelectOption, Style};
+use crate::i18n::{self, Language, t};
+use crate::service::{Error, MatchView};
+use sealed_move_rules::{RuleError, Suggestion};
+
+/// Up to how many moves that may have been meant have a button each; more stand in a menu.
+const FEW: usize = 5;
+
+/// Says why a text is no legal move, offers what may have been meant, and the text to correct.
+pub(super) fn refused(
+    ctx: &InteractionContext,
+    match_view: &MatchView,
+    typed: &str,
+    error: &RuleError,
+) -> Result<Reply, Error> {
+    let (lang, view) = (ctx.lang, &match_view.board_view.view);
+    let why = i18n::rule_error(lang, match_view.game.game.info().name, error);
+    let near = i18n::near_moves(lang, view, typed, limits::SELECT_OPTIONS);
+    let mut buttons = Vec::new();
+    let mut selects = Vec::new();
+    let offered = match near.len() {
+        0 => t!(lang, "move-none"),
+        1..=FEW => {
+            buttons.extend(near.iter().filter_map(|line| enter_button(lang, match_view, line)));
+            t!(lang, "move-near", count = near.len())
+        }
+        _ => {
+            selects.push(menu(lang, match_view, &near));
+            t!(lang, "move-near-menu")
+        }
+    };
+    let open = match_button(match_view, ComposerButton::Open, t!(lang, "button-move"), Style::Primary);
+    buttons.extend([edit_button(ctx, match_view, typed)?, open]);
+    let lines = [typed_line(lang, typed), t!(lang, "move-refused", why = why), offered];
+    Ok(Reply { content: lines.join("\n"), selects, buttons, ..Reply::default() })
+}
+
+/// A move that stands alone, or the beginning of one.
+fn label(lang: Language, match_view: &MatchView, line: &Suggestion, limit: usize) -> String {
+    let view = &match_view.board_view.view;
+    if line.complete {
+        i18n::whole_line(lang, view, &line.text, limit)
+    } else {
+        i18n::line(lang, view, line, limit)
+    }
+}
+
+/// A button that plays a move or opens the composer at its beginning; nothing where it cannot carry it.
+fn enter_button(lang: Language, match_view: &MatchView, line: &Suggestion) -> Option<Button> {
+    let label = label(lang, match_view, line, limits::BUTTON_LABEL);
+    let button = match_button(match_view, MoveButton::Enter(line.text.clone()), label, Style::Plain);
+    (button.id.to_string().len() <= limits::CUSTOM_ID).then_some(button)
+}
+
+/// A menu of what may have been meant.
+fn menu(lang: Language, match_view: &MatchView, near: &[Suggestion]) -> Select {
+    let fitting = near.iter().filter(|line| line.text.len() <= limits::SELECT_TEXT);
+    let option = |line: &Suggestion| SelectOption {
+        label: label(lang, match_view, line, limits::SELECT_TEXT),
+        detail: String::new(),
+        value: line.text.clone(),
+    };
+    let id = CustomId {
+        action: MoveButton::Choose.into(),
+        subject: match_view.game.id,
+        revision: match_view.game.revision,
+    };
+    let hint = t!(lang, "move-near-hint");
+    Select { id, hint, options: fitting.map(option).collect(), pages: Vec::new() }
+}
