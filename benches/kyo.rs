@@ -1,4 +1,4 @@
-//! How long the next steps of a partial turn and the playing of a turn take in Kyo, through the
+//! How long the next steps of a partial move and the playing of a move take in Kyo, through the
 //! same texts as everybody else uses: medians over random playouts.
 //!
 //! `cargo bench --bench kyo`
@@ -33,7 +33,7 @@ fn timed<T>(times: &mut Vec<Duration>, work: impl FnOnce() -> T) -> T {
     result
 }
 
-/// A random turn, entered step by step.
+/// A random move, entered step by step.
 fn random_move(random: &mut Random, position: &dyn Position, times: &mut KyoTimes) -> String {
     let view = position.view(Observer::Player(position.turn()));
     let starts = timed(&mut times.starts, || view.next("")).expect("starts").options;

@@ -24,7 +24,7 @@ const REDRAWS: [(&str, &dyn Game, &str, &str); 4] = [
     ("kyo, on the way", &Kyo, CASES[6].2, "C2 4C3 +1B4 2D4"),
 ];
 
-/// A game, a name, a position and a turn.
+/// A game, a name, a position and a move.
 type PictureCase = (&'static dyn Game, &'static str, &'static str, &'static str);
 
 const CASES: [PictureCase; 11] = [

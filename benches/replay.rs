@@ -1,4 +1,4 @@
-//! How long a replay of 60 turns takes from views to the bytes of a GIF, and how large it is, beside
+//! How long a replay of 60 moves takes from views to the bytes of a GIF, and how large it is, beside
 //! as many separate PNGs and beside a bare encode of the same changed rectangles by the `gif`
 //! crate, in the same run. Then the longest game, which must stay below Discord's limit.
 //!
@@ -92,7 +92,7 @@ fn main() {
     }
 }
 
-/// A game of so many turns at most: random ones, or random ones among those ranked best.
+/// A game of so many moves at most: random ones, or random ones among those ranked best.
 fn played(game: &dyn Game, turns: usize, wild: bool) -> (Vec<View>, Vec<String>) {
     let mut longest = (Vec::new(), Vec::new());
     for seed in 0..40 {

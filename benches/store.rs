@@ -35,7 +35,7 @@ const PLAYERS: u32 = 20_000;
 /// Messages that were sent in the last week, and interactions of the last day.
 const SENT: u32 = 100_000;
 
-/// Games that are played, and the turns of each.
+/// Games that are played, and the moves of each.
 const GAMES: u64 = 10;
 const TURNS: usize = 30;
 /// How often small and large take turns.

@@ -1,4 +1,4 @@
-//! A turn through the sandbox: from the interaction to the private answer, beside the bare cost of
+//! A move through the sandbox: from the interaction to the private answer, beside the bare cost of
 //! what it cannot do without: one durable SQLite commit and one PNG encode.
 //!
 //! `cargo bench --bench turn`

@@ -55,7 +55,7 @@ impl Leaf {
         studio.preview(&request, &self.aimed.aim())
     }
 
-    /// The turn or the targets that it shows, in a sentence.
+    /// The move or the targets that it shows, in a sentence.
     #[must_use]
     pub fn caption(&self) -> Option<String> {
         if self.draft.is_some() {
@@ -75,7 +75,7 @@ impl Leaf {
     #[must_use]
     pub fn alt(&self, from: Side) -> String {
         let mut board_view = self.aimed.board_view.clone();
-        // What is only begun is no turn yet.
+        // What is only begun is no move yet.
         board_view.last = board_view.last.filter(|_| self.draft.is_none());
         let board = i18n::alt(self.lang, &board_view, from);
         let Some(draft) = self.draft.filter(|_| !self.targets().is_empty()) else { return board };

@@ -8,7 +8,7 @@ use sealed_move_board::{
 };
 use sealed_move_rules::{GameInfo, Menu, Question, Side};
 
-/// The names of both sides, and the number of the turn while the game goes on.
+/// The names of both sides, and the number of the move while the game goes on.
 type Words = ([String; 2], Option<String>);
 
 /// Draws a position; nobody is on turn where the game is over.
@@ -55,7 +55,7 @@ pub fn replay(
     studio.replay(&shots)
 }
 
-/// A view with marks for a turn that is being put together.
+/// A view with marks for a move that is being put together.
 #[derive(Clone, Debug)]
 pub struct Aimed {
     /// What is seen, with what leads there.
@@ -101,7 +101,7 @@ pub fn aimed(seen: &BoardView, menu: &Menu) -> Aimed {
     let mut targets: Vec<_> = if menu.question == Question::Piece { Vec::new() } else { squares.collect() };
     targets.sort();
     targets.dedup();
-    // The picture of a whole turn marks its way itself.
+    // The picture of a whole move marks its way itself.
     let whole = menu.move_text.is_some() && board_view.last.is_some();
     let way = if whole { Vec::new() } else { menu.way.clone() };
     Aimed { board_view, way, chosen: menu.chosen.clone(), targets }

@@ -9,12 +9,12 @@ use super::inputs;
 pub struct PerftArgs {
     /// The game, such as aruki
     pub game: String,
-    /// How many turns deep
+    /// How many moves deep
     pub depth: u32,
     /// The position to begin with [default: the game's first setup]
     #[arg(long)]
     pub position: Option<String>,
-    /// Count under each first turn separately
+    /// Count under each first move separately
     #[arg(long)]
     pub divide: bool,
 }

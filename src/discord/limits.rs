@@ -50,7 +50,7 @@ pub const THREAD_TITLE: usize = 100;
 /// How many servers one answer lists.
 pub const GUILDS_PAGE: usize = 200;
 
-/// Characters that a turn may have when it is typed into a modal.
+/// Characters that a move may have when it is typed into a modal.
 pub const TYPED_TURN: u16 = 400;
 /// Characters that notes may have; a modal's field could hold 4000.
 pub const NOTES: u16 = 2000;

@@ -196,7 +196,7 @@ impl Metrics {
         }
     }
 
-    /// Counts turns of a game.
+    /// Counts moves of a game.
     pub(crate) fn played(&self, game: &str, turns: u64) {
         self.turns.with_label_values(&[game]).inc_by(turns);
     }

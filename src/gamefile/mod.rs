@@ -1,4 +1,4 @@
-//! GameFile files: a whole game as plain text that other programs can read, and its reading back.
+//! Game files: a whole game as plain text that other programs can read, and its reading back.
 //!
 //! The format (version 1; the README shows an example) is lines of UTF-8. The first line is `Sealed Move record 1`. Then come
 //! headers, `name: value`, in any order; then the line `turns: N`; then N lines, one for each
@@ -10,7 +10,7 @@
 //!
 //! NUMBER counts from 1; REVISION is the game's before the submission and INTERACTION the id of the
 //! interaction that made it, which the proof of the dice needs; TIME is UTC; SIDE is the game's
-//! own word; RECORD is the turn as the rules file writes it, chance results included, to the end of
+//! own word; RECORD is the move as the rules file writes it, chance results included, to the end of
 //! the line. Empty lines and lines that begin with `#` say nothing.
 //!
 //! | header | value |
@@ -24,10 +24,10 @@
 //! | `result` | the winner's side or `draw`, and the reason; `ongoing` |
 //! | `commitment`, `seed` | 64 hexadecimal digits each, where dice are rolled; the seed once it is open |
 //! | `acceptance` | the id of the interaction whose draws began the game |
-//! | `seen` | `all`, or a side or `public` where turns are told as that observer may know them |
-//! | `start` | the position before the first turn |
+//! | `seen` | `all`, or a side or `public` where moves are told as that observer may know them |
+//! | `start` | the position before the first move |
 //!
-//! Reading checks everything, the turns by playing them ([`GameFileError`] says which line is wrong
+//! Reading checks everything, the moves by playing them ([`GameFileError`] says which line is wrong
 //! and why); whether the dice fell as the seed says is not checked here. A file may be older than a
 //! ruling: what that forbids or ends is replayed as it was played
 //! ([`GameState::of_stored`]).
@@ -47,7 +47,7 @@ use sealed_move_rules::{Game, GameState, Observer, RuleError, Side};
 /// The first line of every record.
 const TITLE: &str = "Sealed Move record 1";
 
-/// The last line of every record: a turn that is cut short may be another legal turn.
+/// The last line of every record: a move that is cut short may be another legal move.
 const END: &str = "end";
 
 /// Somebody who played.
@@ -75,7 +75,7 @@ pub struct RecordedMove {
     pub at: Timestamp,
     /// Who submitted it.
     pub side: Side,
-    /// The turn with its chance results.
+    /// The move with its chance results.
     pub notation: String,
 }
 
@@ -106,14 +106,14 @@ pub struct GameFile {
     pub acceptance: Option<InteractionId>,
     /// Who may know what is told; everything where it is revealed.
     pub seen: Observer,
-    /// The position before the first turn.
+    /// The position before the first move.
     pub start: String,
     /// What was played, in order.
     pub turns: Vec<RecordedMove>,
 }
 
 impl GameFile {
-    /// Reads a record file and plays its turns.
+    /// Reads a game file and plays its moves.
     ///
     /// # Errors
     ///
@@ -122,7 +122,7 @@ impl GameFile {
         read::parse(text)
     }
 
-    /// Reads a record file without playing its turns: one in which a roll was changed is still a
+    /// Reads a game file without playing its moves: one in which a roll was changed is still a
     /// claim that can be checked.
     ///
     /// # Errors
@@ -178,7 +178,7 @@ impl GameFile {
         }
     }
 
-    /// Whether the turns are told as they were, so that they can be played again.
+    /// Whether the moves are told as they were, so that they can be played again.
     #[must_use]
     pub fn is_whole(&self) -> bool {
         self.seen == Observer::Revealed || !self.game.info().secrets

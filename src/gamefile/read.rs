@@ -37,7 +37,7 @@ pub enum Damage {
     /// A header that every record has is not there.
     #[error("the header `{0}` is missing")]
     Missing(String),
-    /// The value of a header or of a part of a turn.
+    /// The value of a header or of a part of a move.
     #[error("`{value}` is no {wanted}")]
     Value {
         /// What stands there.
@@ -45,10 +45,10 @@ pub enum Damage {
         /// What should.
         wanted: &'static str,
     },
-    /// A turn's line has too few parts.
+    /// A move's line has too few parts.
     #[error("a turn is `NUMBER REVISION INTERACTION TIME SIDE RECORD`")]
     ShortTurn,
-    /// The turns do not follow one another.
+    /// The moves do not follow one another.
     #[error("this should be turn {wanted}, not {found}: a line is missing, or out of place")]
     Number {
         /// The number that follows.
@@ -56,7 +56,7 @@ pub enum Damage {
         /// The number that stands there.
         found: String,
     },
-    /// Fewer turns than the header says.
+    /// Fewer moves than the header says.
     #[error("{wanted} turns are announced, but only {found} follow: the end is missing")]
     Short {
         /// How many the header says.
@@ -76,7 +76,7 @@ pub enum Damage {
     /// The other side is on turn.
     #[error("it is the turn of {0}")]
     NotOnTurn(&'static str),
-    /// The rules do not take the position or the turn.
+    /// The rules do not take the position or the move.
     #[error("the rules do not allow it: {error}")]
     Rules {
         /// The game, for whoever puts it into words.
@@ -84,7 +84,7 @@ pub enum Damage {
         /// Why.
         error: Box<RuleError>,
     },
-    /// The result is not what the turns lead to.
+    /// The result is not what the moves lead to.
     #[error("the turns lead to another result: {0}")]
     Result(String),
 }
@@ -123,7 +123,7 @@ pub(super) struct Lines {
     result: usize,
 }
 
-/// Reads a record and plays its turns, where they are told in full.
+/// Reads a game file and plays its moves, where they are told in full.
 pub(super) fn parse(text: &str) -> Result<GameFile, GameFileError> {
     let (file, lines) = read(text)?;
     if file.is_whole() {
@@ -132,7 +132,7 @@ pub(super) fn parse(text: &str) -> Result<GameFile, GameFileError> {
     Ok(file)
 }
 
-/// Reads a record without playing its turns.
+/// Reads a game file without playing its moves.
 pub(super) fn read(text: &str) -> Result<(GameFile, Lines), GameFileError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let after = text.lines().count() + 1;
@@ -243,7 +243,7 @@ fn headers<'a>(
     Err(at(after, Damage::Missing("turns".to_owned())))
 }
 
-/// What stands before the turns.
+/// What stands before the moves.
 struct Headers<'a> {
     found: BTreeMap<&'a str, HeaderValue<'a>>,
     /// The line on which they end.
@@ -352,7 +352,7 @@ fn side(info: &GameInfo, name: &str) -> Option<Side> {
     Side::BOTH.into_iter().find(|side| info.side_name(*side) == name)
 }
 
-/// Reads the line of a turn, which should have this number.
+/// Reads the line of a move, which should have this number.
 fn read_move(info: &GameInfo, line: usize, text: &str, wanted: usize) -> Result<RecordedMove, GameFileError> {
     let parts: Vec<_> = text.splitn(6, ' ').collect();
     let [number, revision, interaction, moment, who, notation] = parts.as_slice() else {

@@ -8,7 +8,7 @@ use sealed_move_rules::{Arg, ErrorMessage, RuleError};
 /// How much of what somebody typed a refusal repeats, in characters.
 const TYPED_LIMIT: usize = 60;
 
-/// Why the rules refuse a line of a record file.
+/// Why the rules refuse a line of a game file.
 #[must_use]
 pub fn line_error(lang: Language, line: usize, game: &str, error: &RuleError) -> String {
     t!(lang, "replay-refused", line = line, why = rule_error(lang, game, error))

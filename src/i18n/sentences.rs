@@ -4,7 +4,7 @@ use super::{ALT_LIMIT, Language, aruki, chakart, clip, kyo, lusus, side, t};
 use crate::matches::{BoardView, EndReason, Ending, LastMove};
 use sealed_move_rules::{GameInfo, MoveText, Side, View};
 
-/// The words in a picture: the names of both sides, and the number of the turn while the game
+/// The words in a picture: the names of both sides, and the number of the move while the game
 /// goes on.
 #[must_use]
 pub fn labels(lang: Language, game: &GameInfo, view: &View, over: bool) -> ([String; 2], Option<String>) {
@@ -12,7 +12,7 @@ pub fn labels(lang: Language, game: &GameInfo, view: &View, over: bool) -> ([Str
     (Side::BOTH.map(|of| side(lang, game, of)), turn)
 }
 
-/// A turn in one plain sentence, as the observer of both views may know it.
+/// A move in one plain sentence, as the observer of both views may know it.
 #[must_use]
 pub fn played_move(lang: Language, last: &LastMove, after: &View) -> String {
     match (&last.before, after) {
@@ -25,7 +25,7 @@ pub fn played_move(lang: Language, last: &LastMove, after: &View) -> String {
     }
 }
 
-/// A turn from the view before it in one plain sentence; chance results that the text does not
+/// A move from the view before it in one plain sentence; chance results that the text does not
 /// hold are left out.
 #[must_use]
 pub fn planned_move(lang: Language, before: &View, turn: &str) -> String {
@@ -37,8 +37,8 @@ pub fn planned_move(lang: Language, before: &View, turn: &str) -> String {
     }
 }
 
-/// What its player is asked for in the middle of a turn, in one sentence; nothing before an
-/// ordinary turn.
+/// What its player is asked for in the middle of a move, in one sentence; nothing before an
+/// ordinary move.
 #[must_use]
 pub fn wanted(lang: Language, view: &View) -> Option<String> {
     match view {
@@ -47,7 +47,7 @@ pub fn wanted(lang: Language, view: &View) -> Option<String> {
     }
 }
 
-/// A turn on a button, in a few words.
+/// A move on a button, in a few words.
 #[must_use]
 pub fn choice(lang: Language, view: &View, turn: &str) -> String {
     match view {

@@ -91,7 +91,7 @@ impl ServerData {
         Ok(ServerExport { json, matches: matches.len(), more_after: last.filter(|_| more) })
     }
 
-    /// A match as text; without its turns where they cannot be replayed.
+    /// A match as text; without its moves where they cannot be replayed.
     fn match_text(&self, reading: &dyn ReadTx, id: Id) -> Result<String, Error> {
         let Some(game) = reading.load_match(id)? else {
             return Ok(json!({ "id": id.to_string() }).to_string());

@@ -325,7 +325,7 @@ fn mirrored(text: &str) -> String {
     format!("{} {chosen} {} {{\"flags\":\"{}{}{rest}", rows.join("/"), fields[2], &flags[2..], &flags[..2])
 }
 
-/// A turn on the mirrored board.
+/// A move on the mirrored board.
 fn mirrored_move(chosen: &str) -> String {
     let squares = chosen.chars().map(|c| match c.to_digit(10) {
         Some(rank) => char::from_digit(9 - rank, 10).expect("a rank"),

@@ -35,7 +35,7 @@ fn contrast(a: f64, b: f64) -> f64 {
     (a.max(b) + 0.05) / (a.min(b) + 0.05)
 }
 
-/// A position, after a turn if one is given, which may be marked.
+/// A position, after a move if one is given, which may be marked.
 fn draw(game: &dyn Game, position: &str, notation: Option<&str>, theme: ThemeName, mark: bool) -> RgbImage {
     let start = game.parse(position).unwrap_or_else(|error| panic!("{position}: {error}"));
     let before = start.view(Observer::Public);
@@ -182,7 +182,7 @@ fn objects_stay_apart() {
     }
 }
 
-/// The rest of what a turn changes is the tint of whole squares.
+/// The rest of what a move changes is the tint of whole squares.
 #[test]
 fn marks_stand_out_from_the_board() {
     let turns: [(&dyn Game, &str, &str); 7] = [

@@ -1,4 +1,4 @@
-//! Laws of the composer: menus lead to every legal turn and to nothing else, and words and marks
+//! Laws of the composer: menus lead to every legal move and to nothing else, and words and marks
 //! can be had for whatever they offer.
 
 use std::collections::BTreeSet;
@@ -206,7 +206,7 @@ fn kyos_menus_lead_to_every_next_step_and_nowhere_else() {
                 if may_end || steps.len() > 1 {
                     assert_eq!(menu.move_text.is_some(), may_end, "{text}");
                 }
-                // A single step before the turn may end is taken without a question.
+                // A single step before the move may end is taken without a question.
                 if may_end || steps.len() > 1 && menu.question == Question::FirstStep {
                     assert_eq!(steps_below(&view, &text), steps, "{text} in {}", position.text());
                 }
@@ -223,7 +223,7 @@ fn kyos_menus_lead_to_every_next_step_and_nowhere_else() {
     assert!(deep >= 3, "no turn of several steps was seen");
 }
 
-/// Lusus' menus are its next steps, one after another, and whatever is chosen is a legal turn.
+/// Lusus' menus are its next steps, one after another, and whatever is chosen is a legal move.
 #[test]
 fn lusus_menus_lead_to_every_next_step_and_to_legal_turns_alone() {
     let mut random = Random::new(0x105);
@@ -263,7 +263,7 @@ fn lusus_menus_lead_to_every_next_step_and_to_legal_turns_alone() {
     assert!(turns > 100 && questions > 200, "{turns} turns, {questions} questions, {open} open");
 }
 
-/// What the composer shows in the end is what the turn does.
+/// What the composer shows in the end is what the move does.
 #[test]
 fn a_preview_is_the_position_after_the_turn() {
     for (name, setup, turn) in

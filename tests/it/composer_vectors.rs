@@ -1,5 +1,5 @@
-//! The composer on the vectors' positions: its menus lead to all legal turns, each spelt as the
-//! list spells it, and to nothing else; the likeliest choices win where a turn wins.
+//! The composer on the vectors' positions: its menus lead to all legal moves, each spelt as the
+//! list spells it, and to nothing else; the likeliest choices win where a move wins.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -63,7 +63,7 @@ struct SeenMenus {
     paged: usize,
 }
 
-/// All legal turns of a position, or nothing where there are more than `limit`.
+/// All legal moves of a position, or nothing where there are more than `limit`.
 fn legal_moves(position: &dyn Position, limit: usize) -> Option<BTreeSet<String>> {
     let view = view(position);
     let mut turns = BTreeSet::new();
@@ -75,7 +75,7 @@ fn legal_moves(position: &dyn Position, limit: usize) -> Option<BTreeSet<String>
     (turns.len() <= limit).then_some(turns)
 }
 
-/// Follows the next steps of rules/lusus.md §7.2, for its turns are never listed; `false` where
+/// Follows the next steps of rules/lusus.md §7.2, for its moves are never listed; `false` where
 /// there are too many.
 fn steps_below(view: &View, partial: &str, limit: usize, turns: &mut BTreeSet<String>) -> bool {
     for step in view.next(partial).unwrap().options {
@@ -91,8 +91,8 @@ fn steps_below(view: &View, partial: &str, limit: usize, turns: &mut BTreeSet<St
     true
 }
 
-/// Compares menus and lists in every `stride`th position with at most `limit` legal turns.
-/// `typed` are those turns that need not be offered.
+/// Compares menus and lists in every `stride`th position with at most `limit` legal moves.
+/// `typed` are those moves that need not be offered.
 fn compare(name: &str, files: &[&str], stride: usize, limit: usize, typed: fn(&str) -> bool) -> SeenMenus {
     let mut seen = SeenMenus::default();
     for position in positions(find(name).unwrap(), files).iter().step_by(stride) {
@@ -137,7 +137,7 @@ fn lusus_menus_hold_the_legal_turns_of_the_vectors() {
     assert!(seen.positions > 50 && seen.turns > 2000 && seen.paged > 0, "{seen:?}");
 }
 
-/// The turns on the way along the first answer of each menu; most have one.
+/// The moves on the way along the first answer of each menu; most have one.
 fn first(view: &View) -> Vec<String> {
     let (mut turns, mut draft) = (Vec::new(), String::new());
     loop {
@@ -148,7 +148,7 @@ fn first(view: &View) -> Vec<String> {
     }
 }
 
-/// Whether its player has won after a turn for which no dice are rolled.
+/// Whether its player has won after a move for which no dice are rolled.
 fn wins(position: &dyn Position, turn: &str) -> bool {
     let played = chance::roll_all(position, &MoveText::canonical(turn.to_owned()), |_| 0);
     let outcome = played.ok().and_then(|played| played.position.outcome());

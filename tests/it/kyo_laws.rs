@@ -189,7 +189,7 @@ fn shuffle_meant(play: &Play, letters: &str) -> Option<Option<String>> {
     Some(Some(format!("={}", &letters[same..])))
 }
 
-/// Plays a turn both ways and compares where it leads.
+/// Plays a move both ways and compares where it leads.
 fn compare_play(position: &dyn Position, text: &str, play: &Play) -> Box<dyn Position> {
     let played = position.replay(text).unwrap_or_else(|error| panic!("{} {text}: {error}", position.text()));
     assert_eq!(played.notation, text);

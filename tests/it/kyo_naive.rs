@@ -20,7 +20,7 @@ pub(crate) struct NaivePosition {
     pub(crate) turn: u32,
 }
 
-/// A turn while it is made (`§5.1`).
+/// A move while it is made (`§5.1`).
 #[derive(Clone, Debug)]
 pub(crate) struct Play {
     pub(crate) naive: NaivePosition,
@@ -159,7 +159,7 @@ impl NaivePosition {
         self.starts().is_empty().then_some("no-move")
     }
 
-    /// Begins a turn (`§5`).
+    /// Begins a move (`§5`).
     pub(crate) fn begin(&self, at: KyoSquare) -> Option<Play> {
         let play = Play { naive: self.clone(), at, mode: "Fresh", road: None, base: None, steps: Vec::new() };
         self.owned(at, self.gold).then_some(play)
@@ -169,7 +169,7 @@ impl NaivePosition {
         places().filter(|at| self.begin(*at).is_some_and(|play| !play.options(99).is_empty())).collect()
     }
 
-    /// All turns, or nothing where there are more than `limit`.
+    /// All moves, or nothing where there are more than `limit`.
     pub(crate) fn turns(&self, limit: usize) -> Option<BTreeSet<String>> {
         let mut found = BTreeSet::new();
         let mut open: Vec<(KyoSquare, Play)> =
@@ -404,7 +404,7 @@ impl Play {
         tried
     }
 
-    /// The position after the turn (`§9`).
+    /// The position after the move (`§9`).
     pub(crate) fn finish(&self) -> NaivePosition {
         let mut naive = self.naive.clone();
         if let Some(base) = self.base {

@@ -20,7 +20,7 @@ fn legal_moves(position: &dyn Position) -> Vec<String> {
     view(position).legal_moves(usize::MAX).expect("a list")
 }
 
-/// A turn at random, captures and what they lead to preferred, so that trays fill and armies thin.
+/// A move at random, captures and what they lead to preferred, so that trays fill and armies thin.
 fn choose<'a>(random: &mut Random, position: &dyn Position, turns: &'a [String]) -> &'a String {
     let View::Aruki(view) = view(position) else { panic!("a view of Aruki") };
     let busy = |text: &&String| match aruki::Move::parse_notation(text).expect("canonical").0 {
@@ -128,7 +128,7 @@ fn compare_checks(position: &dyn Position, naive: &Naive) {
     }
 }
 
-/// Compares the codes of turns typed at random, and what the swapped reading suggests.
+/// Compares the codes of moves typed at random, and what the swapped reading suggests.
 fn compare_codes(random: &mut Random, position: &dyn Position, naive: &Naive) {
     let own: Vec<NaiveSquare> =
         naive.board.iter().filter(|(_, piece)| piece.0 == naive.white).map(|(place, _)| *place).collect();
@@ -222,7 +222,7 @@ fn colours_exchanged_give_the_same_game() {
     }
 }
 
-/// A turn with row 1 for row 12 and so on.
+/// A move with row 1 for row 12 and so on.
 fn upside_down(text: &str) -> String {
     let mut turned = String::new();
     let mut rest = text;
@@ -267,7 +267,7 @@ fn random_games_obey_the_laws() {
     }
 }
 
-/// What can be read of a legal turn in other ways, and what lists offer.
+/// What can be read of a legal move in other ways, and what lists offer.
 fn check_reading(random: &mut Random, position: &dyn Position, turns: &[String]) {
     let view = view(position);
     let text = &turns[random.below(turns.len())];

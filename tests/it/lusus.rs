@@ -211,7 +211,7 @@ fn refusals_offer_what_may_have_been_meant() {
     assert_eq!(offered(board, "a1b2"), ("play-first", Vec::new()));
 }
 
-/// The first turns that a player is offered instead of a text that is none; all of them are legal.
+/// The first moves that a player is offered instead of a text that is none; all of them are legal.
 fn suggestions(position: &str, typed: &str) -> Vec<String> {
     let position = Lusus.parse(position).unwrap();
     let view = position.view(Observer::Player(position.turn()));
@@ -246,7 +246,7 @@ fn whole_turns_with_the_same_tiles_and_piece_are_offered_instead() {
     // Another piece, of which only one square is said.
     let moves = suggestions(hand, "-KW g8");
     assert!(moves.len() == 12 && moves.iter().all(|chosen| chosen.contains(" g8")), "{moves:?}");
-    // Nothing that can be kept, and words that are no turn at all.
+    // Nothing that can be kept, and words that are no move at all.
     for typed in ["", "pawn", "QU@e2 e2", "-", "é e9", "TD@ HE+ RC+", "  "] {
         assert_eq!(suggestions(hand, typed).len(), 12, "{typed}");
     }

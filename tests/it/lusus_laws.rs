@@ -30,7 +30,7 @@ fn own_view(position: &dyn Position) -> View {
     position.view(Observer::Player(position.turn()))
 }
 
-/// A random turn, entered step by step through what is offered, and all its beginnings.
+/// A random move, entered step by step through what is offered, and all its beginnings.
 fn random_move(random: &mut Random, view: &View) -> (String, Vec<String>) {
     let mut text = String::new();
     let mut beginnings = Vec::new();
@@ -58,7 +58,7 @@ fn random_move(random: &mut Random, view: &View) -> (String, Vec<String>) {
     }
 }
 
-/// Plays some random games, showing every position with a turn that is then played.
+/// Plays some random games, showing every position with a move that is then played.
 fn play(seed: u64, games: u64, mut visit: impl FnMut(&mut Random, &GameState, &str, &[String])) {
     for game in 0..games {
         let mut random = Random::new(seed + game);
@@ -208,7 +208,7 @@ fn the_weights_of_all_results_sum_to_one() {
             Err(error) => assert_eq!(error.code(), "too_many", "{text}"),
         }
     });
-    // Few turns have so few results: those of small bags.
+    // Few moves have so few results: those of small bags.
     let small = "L1 4k3/8/8/n(dg)7/8/8/8/R3K3 w - - M -/KIROPA/- -/kiropasiimph/- 21 *";
     let position = Lusus.parse(small).unwrap();
     let found = chance::outcomes(&*position, &MoveText::canonical("a1a5"), 100).unwrap();
@@ -291,7 +291,7 @@ fn attempts(random: &mut Random, text: &str) -> Vec<String> {
     typed
 }
 
-/// Whether a turn may be played, and why not; how many rolls it takes is no answer to anybody.
+/// Whether a move may be played, and why not; how many rolls it takes is no answer to anybody.
 fn judged(position: &dyn Position, chosen: &MoveText) -> Result<(), RuleError> {
     match position.resolve(chosen, &mut Rolls::none()) {
         Ok(_) | Err(PlayError::Roll(_)) => Ok(()),
@@ -343,7 +343,7 @@ fn records_tell_an_observer_only_what_they_may_know() {
             let other = another(random, position, observer);
             let chosen = MoveText::canonical(text);
             let draw = |position: &dyn Position| chance::roll_all(position, &chosen, |_| 0);
-            // The mover's own hand may differ, and then the turn may not be legal there.
+            // The mover's own hand may differ, and then the move may not be legal there.
             let (Ok(one), Ok(two)) = (draw(position), draw(&*other)) else { continue };
             let seen = position.redact(&one.notation, observer).expect("its own record");
             let also = other.redact(&two.notation, observer).expect("its own record");

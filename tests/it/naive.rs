@@ -41,7 +41,7 @@ pub(crate) struct Naive {
     pub(crate) turn: u32,
 }
 
-/// A turn.
+/// A move.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum NaiveMove {
     Step(NaiveSquare, NaiveSquare, Option<&'static str>),
@@ -270,7 +270,7 @@ impl Naive {
         matches!(self.board[&from].1, "O" | "J") && to.1 == if self.white { 11 } else { 2 }
     }
 
-    /// The position after a turn.
+    /// The position after a move.
     pub(crate) fn after(&self, action: NaiveMove) -> Self {
         let mut next = self.clone();
         let (me, other) = (usize::from(!self.white), !self.white);
@@ -317,7 +317,7 @@ impl Naive {
         self.after(action).checkers(self.white).is_empty()
     }
 
-    /// All legal turns.
+    /// All legal moves.
     pub(crate) fn legal_moves(&self) -> Vec<NaiveMove> {
         let mut actions = Vec::new();
         for from in places().filter(|place| self.board.get(place).is_some_and(|p| p.0 == self.white)) {
@@ -347,7 +347,7 @@ impl Naive {
         actions
     }
 
-    /// The canonical text of a legal turn.
+    /// The canonical text of a legal move.
     pub(crate) fn canonical(&self, action: NaiveMove) -> String {
         let next = self.after(action);
         let check = !next.checkers(next.white).is_empty();

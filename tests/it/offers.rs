@@ -56,7 +56,7 @@ fn a_takeback_is_offered_and_granted_over_restarts() {
         world.send_all(),
         [(MessageKind::TakebackOffered, Revision(3)), (MessageKind::TakenBack, Revision(4))]
     );
-    // The same turns again: other revisions, and the ones from before are kept aside.
+    // The same moves again: other revisions, and the ones from before are kept aside.
     world.play(ALICE, game, "b2b3").unwrap();
     let match_view = world.play(BOB, game, "b11b10").unwrap();
     assert_eq!(match_view.game.moves.iter().map(|entry| entry.revision.0).collect::<Vec<_>>(), [5, 6]);

@@ -49,7 +49,7 @@ const PILES: &str = "dH,lDT,SdlK,SSDDh,LdSLLk,dDdSDlQ,LdLDSSDP,Ddldldldt,SdDDSll
 /// Twelve chips and more.
 const TALL: &str = "10/10/10/3,LSSLDLSDlSSLK,SdldSLdDdDlDk,lDSLdSdddSlS,4/3,DldDSLllDdLlDt,SDLSSdDLdSLllLdlLq,D,4/\
                     10/10/10/10/10 g - 1";
-/// A tower may make a long turn and capture, a queen rest on a road and strike a shield.
+/// A tower may make a long move and capture, a queen rest on a road and strike a shield.
 const WALKS: &str = "9,K/9,D/2,DLDSST,7/7,SP,2/4,DLLDQ,5/3,Sddh,6/5,dd,4/5,lS,4/d,9/k,9 g - 31";
 
 /// A heavy pawn stands before a shield.
@@ -76,7 +76,7 @@ const SHELL: &str = "k6q/8/3p4/4n3/8/4e3/8/R2QK3 w 19 {\"flags\":\"1111\"}";
 /// A mushroom will carry the pawn to its last rank.
 const CARRIED: &str = "k7/4m3/4P3/8/8/8/8/K7 w 20 {\"flags\":\"1001\"}";
 
-/// A picture of a position, after a turn if one is given.
+/// A picture of a position, after a move if one is given.
 struct Case {
     game: &'static dyn Game,
     name: &'static str,

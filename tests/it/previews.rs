@@ -1,4 +1,4 @@
-//! Previews of turns that are being put together, against truth files as in `pictures`.
+//! Previews of moves that are being put together, against truth files as in `pictures`.
 
 use std::path::Path;
 

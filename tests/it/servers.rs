@@ -198,7 +198,7 @@ fn admins_end_games_of_their_own_server_as_they_proposed_and_no_others() {
     assert_eq!(sealed_move::gamefile::GameFile::read(&text).unwrap().result, file.result);
 }
 
-/// The export of a server with one game after these turns, and the records that are stored.
+/// The export of a server with one game after these moves, and the records that are stored.
 fn export_after(name: &str, setup: &str, seed: Seed, turns: &[&str]) -> (String, String) {
     let mut world = TestWorld::new();
     let call = world.call(ALICE);
@@ -251,7 +251,7 @@ fn an_export_does_not_tell_what_was_drawn() {
     let challenge = world.service.challenges.make(&call, wanted, SEED).unwrap().id;
     let call = world.call(BOB);
     let match_view = world.service.challenges.accept(&call, challenge, Side::First).unwrap().1;
-    // Some tile has to be burnt first; the refusal says which turn does it.
+    // Some tile has to be burnt first; the refusal says which move does it.
     let call = world.call(ALICE);
     let confirmed = sealed_move::service::ConfirmMode::Confirmed;
     let bare = world.service.moves.play(&call, match_view.game.id, None, "e2e4", confirmed);

@@ -1,4 +1,4 @@
-//! A whole game as an animated picture: a frame for each turn, the last one held.
+//! A whole game as an animated picture: a frame for each move, the last one held.
 
 use super::gif::Gif;
 use super::request::{RenderRequest, Size};
@@ -15,7 +15,7 @@ const LIMIT: usize = 8_000_000;
 const TURN: usize = 100;
 /// The shortest time in which a turn can be followed.
 const SHORTEST: usize = 25;
-/// How long the turns of a long game may take together.
+/// How long the moves of a long game may take together.
 const ALL: usize = 12_000;
 /// How long the last position is held.
 const HELD: u16 = 500;
@@ -52,7 +52,7 @@ fn grains() -> impl Iterator<Item = Grain> {
 impl Studio {
     /// Draws a game: the requests are its positions in order, all from one side and in one theme; what
     /// they say of size does not count. At most 8 MB: of the longest games the pictures are smaller,
-    /// or turns are left out.
+    /// or moves are left out.
     ///
     /// # Panics
     ///

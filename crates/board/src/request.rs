@@ -64,7 +64,7 @@ pub struct LastMove<'a> {
 pub struct RenderRequest<'a> {
     /// What the observer knows.
     pub view: &'a View,
-    /// The turn before, to be marked.
+    /// The move before, to be marked.
     pub last: Option<LastMove<'a>>,
     /// The side at the lower edge.
     pub from: Side,

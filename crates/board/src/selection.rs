@@ -1,4 +1,4 @@
-//! Previews of a turn that is being put together: what is chosen, and where it may go.
+//! Previews of a move that is being put together: what is chosen, and where it may go.
 
 use super::scene::{Mark, Scene, Spot, Tone};
 

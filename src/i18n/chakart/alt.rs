@@ -14,7 +14,7 @@ pub(in crate::i18n) fn alt(lang: Language, view: &View, last: Option<&LastMove>,
     first_fitting(details.map(|detail| alt_with(lang, view, last, from, detail)))
 }
 
-/// Everything, with the last turn as it is wanted.
+/// Everything, with the last move as it is wanted.
 pub(in crate::i18n) fn alt_with(
     lang: Language,
     view: &View,

@@ -1,4 +1,4 @@
-//! What the composer of Chakart asks, and what there is to know before a turn.
+//! What the composer of Chakart asks, and what there is to know before a move.
 
 use super::{kind, object, piece_name, planned_move};
 use crate::i18n::{Label, Language, t};
@@ -79,7 +79,7 @@ pub(in crate::i18n) fn entry(lang: Language, view: &View, menu: &Menu, choice: &
     Label { name, detail }
 }
 
-/// A turn on a button.
+/// A move on a button.
 pub(in crate::i18n) fn choice(lang: Language, view: &View, turn: &str) -> String {
     match (view.todo(), turn.strip_prefix('=')) {
         _ if turn == "pass" => t!(lang, "chakart-choice-pass"),
@@ -91,7 +91,7 @@ pub(in crate::i18n) fn choice(lang: Language, view: &View, turn: &str) -> String
     }
 }
 
-/// What to think of before a turn.
+/// What to think of before a move.
 pub(in crate::i18n) fn warnings(lang: Language, view: &View, turn: &str) -> Vec<String> {
     let Some(object) = view.steps_on(turn) else { return Vec::new() };
     let mut warnings = vec![match object {

@@ -123,7 +123,7 @@ impl Describe for Describer<'_> {
     }
 
     fn turns_from(&self, square: &str) -> Vec<Suggestion> {
-        // The first steps only: a turn may go on, and the list of `/move` leads on from there.
+        // The first steps only: a move may go on, and the list of `/move` leads on from there.
         self.view.next(&format!("{square} ")).map(|next| next.options).unwrap_or_default()
     }
 }

@@ -40,7 +40,7 @@ pub(super) trait Describe {
     /// What stands or lies on a square, by its place among [`squares`](Self::squares).
     fn square(&self, index: usize) -> String;
 
-    /// The turns, or their first steps, that begin on a square.
+    /// The moves, or their first steps, that begin on a square.
     fn turns_from(&self, square: &str) -> Vec<Suggestion>;
 }
 

@@ -71,7 +71,7 @@ fn told(lang: Language, story: &Story) -> String {
     sentences.join("; ")
 }
 
-/// What a step does: with who does it, else as the continuation of a turn.
+/// What a step does: with who does it, else as the continuation of a move.
 fn step_effect(lang: Language, effect: &StepEffect, who: Option<&str>) -> String {
     match effect {
         StepEffect::Move { to, carried, captured: None, .. } => {

@@ -5,7 +5,7 @@ use sealed_move_rules::{GameState, Observer, Side, find};
 
 const START: &str = "DDDH,DDLH,DLLH,LLLH,SSSK,DLSQ,LLLH,DLLH,DDLH,DDDH/4,SST,SST,4/10/P,P,P,P,2,P,P,P,P/10/10/p,p,p,p,2,p,p,p,p/10/4,SSt,SSt,4/dddh,ddlh,dllh,lllh,SSSk,dlSq,lllh,dllh,ddlh,dddh g m 1";
 
-/// What is seen after some turns from a position.
+/// What is seen after some moves from a position.
 fn board_view(start: &str, records: &[&str]) -> BoardView {
     let start = find("kyo").unwrap().parse(start).unwrap();
     let line = GameState::replay_all(start, records.iter().copied()).unwrap();
@@ -92,7 +92,7 @@ fn the_alt_text_says_everything() {
     assert!(few.contains("E4: one gold dark chip under a gold Heavy Pawn; A8: one red dark chip"), "{few}");
 }
 
-/// All pieces of the game spread over all tiles, and the longest turn: nothing is cut off.
+/// All pieces of the game spread over all tiles, and the longest move: nothing is cut off.
 #[test]
 fn the_alt_text_of_a_full_board_fits() {
     let mut pieces = ["P", "p", "H", "h"].map(|pawn| vec![pawn; 8]).concat();

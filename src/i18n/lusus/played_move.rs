@@ -15,7 +15,7 @@ pub(crate) fn played_move(lang: Language, before: &View, notation: &str, after: 
         .map_or_else(|_| planned_move(lang, before, notation), |story| told(lang, &story))
 }
 
-/// A turn that is thought about, or a record without the view after it: what chance and hidden
+/// A move that is thought about, or a record without the view after it: what chance and hidden
 /// traps do is left out.
 pub(crate) fn planned_move(lang: Language, before: &View, turn: &str) -> String {
     let turn = turn.split(" |").next().unwrap_or(turn);
@@ -25,7 +25,7 @@ pub(crate) fn planned_move(lang: Language, before: &View, turn: &str) -> String 
     }
 }
 
-/// The parts of a turn one behind the other.
+/// The parts of a move one behind the other.
 pub(super) fn told(lang: Language, story: &Story) -> String {
     let mut parts: Vec<String> = story.plays.iter().map(|done| play(lang, done, story.side)).collect();
     let plain = told_course(lang, story, &mut parts);

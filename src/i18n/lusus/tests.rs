@@ -5,7 +5,7 @@ use sealed_move_rules::{GameState, MoveText, Observer, Side, find};
 const WHITE: Observer = Observer::Player(Side::First);
 const BLACK: Observer = Observer::Player(Side::Second);
 
-/// What an observer sees after some turns from a position.
+/// What an observer sees after some moves from a position.
 fn board_view(start: &str, records: &[&str], observer: Observer) -> BoardView {
     let start = find("lusus").unwrap().parse(start).unwrap();
     let line = GameState::replay_all(start, records.iter().copied()).unwrap();
@@ -191,7 +191,7 @@ fn the_alt_text_says_everything_that_may_be_known() {
     assert!(public.contains("White has 1 in hand") && !public.contains("Revenge"), "{public}");
 }
 
-/// All tiles that fit, on all pieces, with the rest in the graveyards, and the longest turn.
+/// All tiles that fit, on all pieces, with the rest in the graveyards, and the longest move.
 #[test]
 fn the_alt_text_of_the_fullest_position_fits() {
     let codes = lasting();

@@ -8,7 +8,7 @@ use sealed_move::store::SqliteStore;
 
 use super::{ALICE, BOB, TestWorld};
 
-/// The turns of a long game from the vectors.
+/// The moves of a long game from the vectors.
 fn long_game() -> Vec<String> {
     let games = include_str!("../../vectors/aruki/games.jsonl");
     let game: serde_json::Value = games

@@ -46,7 +46,7 @@ fn a_draft_belongs_to_its_player_its_turn_and_its_version() {
     let stored = serde_json::json!([{ "match": game.to_string(), "turns": turns, "typed": null }]);
     assert_eq!(export(call.player), stored, "and its player can take it home");
     assert_eq!(export(BOB), serde_json::json!([]), "nobody else");
-    // An offer of a draw is no reason to begin anew, a turn is.
+    // An offer of a draw is no reason to begin anew, a move is.
     let call = world.call(BOB);
     world.service.offers.offer_draw(&call, game).unwrap();
     assert!(!world.service.drafts.to_confirm(ALICE, game, chosen.rendered_at()).unwrap().outdated);

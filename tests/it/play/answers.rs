@@ -72,7 +72,7 @@ async fn the_form_of_move_plays_and_a_late_one_says_so() {
     assert!(alt.contains("Last move, White: Pawn d2 to d3."), "{alt}");
     table.person(1).play("a11a10").await;
     table.notice(2).await;
-    // The same form again: it was opened before these turns.
+    // The same form again: it was opened before these moves.
     let late = alice.caller.submit(&table.channel, &id, "text", "e2e3").await;
     if late.status == 200 {
         let comment = alice.read(&late.body["message_id"]).await;

@@ -115,7 +115,7 @@ async fn resigning_while_the_other_moves_asks_again() {
     resigned.ok();
     let over = table.ask("SELECT count(*) FROM match WHERE reason = 'resignation'") == 1;
     let moves = table.ask("SELECT count(*) FROM ply");
-    // Whoever was first counts: after the turn the confirmation is stale, after the end no turn is.
+    // Whoever was first counts: after the move the confirmation is stale, after the end no move is.
     assert_eq!(moves, i64::from(!over), "{}", words(&played));
 }
 

@@ -1,4 +1,4 @@
-//! Whole games with dice and secrets, by interactions alone: turns come from the lists that the
+//! Whole games with dice and secrets, by interactions alone: moves come from the lists that the
 //! bot completes, the dice are checked at the end.
 
 use std::collections::BTreeSet;
@@ -210,7 +210,7 @@ async fn a_game_of_lusus_is_played_by_interactions_with_thirty_different_tiles()
     assert!(proof.contains(" rolls check out.") && proof.contains(&sealed), "{proof}");
 }
 
-/// A whole turn put together from what the lists offer, with a tile that was not played yet where
+/// A whole move put together from what the lists offer, with a tile that was not played yet where
 /// there is one.
 async fn compose(person: &Person<'_>, played: &BTreeSet<String>, random: &mut Random) -> String {
     let mut turn = String::new();
@@ -238,7 +238,7 @@ async fn compose(person: &Person<'_>, played: &BTreeSet<String>, random: &mut Ra
     turn
 }
 
-/// The codes of the tiles that a turn plays: what stands before an `@`, a `:` or a space, but for
+/// The codes of the tiles that a move plays: what stands before an `@`, a `:` or a space, but for
 /// burnt ones and the move itself.
 fn tiles_of(turn: &str) -> Vec<String> {
     turn.split(' ')

@@ -1,4 +1,4 @@
-//! Whole turns through the page, in each game, by clicks alone and by keys alone: what is asked,
+//! Whole moves through the page, in each game, by clicks alone and by keys alone: what is asked,
 //! what the picture shows, and what others are told.
 
 use fantoccini::key::Key;
@@ -123,7 +123,7 @@ impl<'a> Composer<'a> {
         self.picture != picture
     }
 
-    /// Closes it without a turn.
+    /// Closes it without a move.
     async fn cancel(self) {
         self.page.click(&self.button("discard")).await;
         self.page.until("the composer closes", COMPOSER, &self.game, Value::is_null).await;

@@ -138,7 +138,7 @@ async fn a_turn_that_was_made_elsewhere_closes_the_composer() {
     }
     bob.play("a11a10").await;
     let notice = table.notice(2).await;
-    // A new turn begins with a new draft.
+    // A new move begins with a new draft.
     let fresh = alice.press_and_read(&notice, "move").await;
     assert!(words(&fresh).contains("Which piece?") && !enabled(&fresh, "undo"), "{}", words(&fresh));
     assert_eq!(table.ask("SELECT count(*) FROM ply"), 2);

@@ -56,7 +56,7 @@ impl Moments {
     }
 }
 
-/// The turns of a long game from the vectors.
+/// The moves of a long game from the vectors.
 fn long_game() -> Vec<String> {
     let games = include_str!("../../vectors/aruki/games.jsonl");
     let games = games.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
@@ -111,7 +111,7 @@ async fn fifty_kills_lose_no_turn_and_double_none() {
     bot.kill().await.unwrap();
 }
 
-/// The turns that public messages tell of, the oldest first.
+/// The moves that public messages tell of, the oldest first.
 async fn told(table: &Table) -> Vec<String> {
     let mut told = Vec::new();
     let mut before = String::new();

@@ -94,7 +94,7 @@ async fn what_is_played_and_told_is_counted_and_what_is_ill_is_said() {
         ("interactions_total{kind=\"list\",name=\"move\",outcome=\"at_once\"}", 1.0),
         // The challenge and its move, the first command among them, were answered.
         ("answer_seconds_count{kind=\"command\"}", 3.0),
-        // The start and the turn.
+        // The start and the move.
         ("messages_total{kind=\"turn\",outcome=\"sent\",route=\"channel\"}", 2.0),
         ("pings_total{kind=\"turn\",route=\"channel\"}", 2.0),
         ("pings_total{kind=\"challenged\",route=\"channel\"}", 1.0),

@@ -1,4 +1,4 @@
-//! Turning over the pages of a game: the viewer, the list of turns, the record, the replay.
+//! Turning over the pages of a game: the viewer, the list of moves, the record, the replay.
 
 use sealed_move::gamefile::GameFile;
 use serde_json::{Value, json};

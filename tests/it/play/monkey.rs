@@ -150,7 +150,7 @@ impl Monkeys<'_> {
         if there.is_empty() {
             return;
         }
-        // Otherwise hardly a turn would be taken.
+        // Otherwise hardly a move would be taken.
         let takes = |one: &&Value| {
             let id = one["component"]["custom_id"].as_str().unwrap_or_default();
             id.starts_with("v1.confirm.") || id.starts_with("v1.play.")

@@ -1,4 +1,4 @@
-//! Planned turns: private, nested, void when something else comes, over restarts.
+//! Planned moves: private, nested, void when something else comes, over restarts.
 
 use serde_json::{Value, json};
 

@@ -11,7 +11,7 @@ pub(super) fn aruki() -> Vec<String> {
 }
 
 /// Plays a whole game with a restart in its middle, and returns the notices before its end. People
-/// type the turns as `typed` says; the record is what the bot makes of it.
+/// type the moves as `typed` says; the record is what the bot makes of it.
 async fn play_through(
     table: &mut Table,
     (game, setup): (&str, &str),
@@ -63,7 +63,7 @@ async fn two_people_play_to_checkmate_over_a_restart() {
         assert!(alt.chars().count() <= 1024);
         assert!((1_000..=100_000).contains(&png.len()), "{} bytes", png.len());
     }
-    // A finished game takes no turn, and says so to whoever tries.
+    // A finished game takes no move, and says so to whoever tries.
     let view = table.person(0).press_and_read(&end, "view").await;
     assert!(is_private(&view) && words(&view).contains("Checkmate"), "{}", words(&view));
     let refused = table.person(script.len() % 2).play("a2a3").await;
@@ -112,7 +112,7 @@ fn typed(turn: &str, index: usize) -> String {
     }
 }
 
-/// How many public messages tell of a turn.
+/// How many public messages tell of a move.
 async fn notices_told(table: &Table) -> usize {
     let mut told = 0;
     let mut before = String::new();

@@ -81,7 +81,7 @@ const fn target(effect: &StepEffect) -> Tile {
     }
 }
 
-/// Numbers the steps of a turn that has several, on the tiles that they reach.
+/// Numbers the steps of a move that has several, on the tiles that they reach.
 fn show_numbers(scene: &mut Scene, story: &Story) {
     if story.effects.len() < 2 {
         return;
@@ -113,7 +113,7 @@ fn badge(scene: &mut Scene, tile: Tile, sign: Sign, tone: Tone) {
     scene.marks.push(Mark::Badge { at, corner, sign, tone });
 }
 
-/// By tile, from the bottom upwards: which chips the turn laid down, rearranged or left behind.
+/// By tile, from the bottom upwards: which chips the move laid down, rearranged or left behind.
 fn touched(before: &View, story: &Story) -> Vec<Vec<bool>> {
     let mut piles: Vec<Vec<bool>> =
         Tile::all().map(|tile| vec![false; before.stack(tile).chips.len()]).collect();
@@ -240,7 +240,7 @@ mod tests {
         assert_eq!(label(&scene, "E5"), Some("1·2"));
     }
 
-    /// Whatever a legal turn does, every chip's mark is counted for a chip that is there.
+    /// Whatever a legal move does, every chip's mark is counted for a chip that is there.
     #[test]
     fn marks_are_counted_for_the_chips_that_are_there() {
         for line in include_str!("../../../../tests/vectors/kyo/vectors.jsonl").lines() {

@@ -138,14 +138,14 @@ mod tests {
         }
     }
 
-    /// The views before and after a turn.
+    /// The views before and after a move.
     pub(super) fn around(position: &str, turn: &str) -> (View, View) {
         let start = Kyo.parse(position).unwrap();
         let after = start.replay(turn).unwrap().position;
         (kyo(start.view(Observer::Public)), kyo(after.view(Observer::Public)))
     }
 
-    /// The scene after a turn, drawn for Red.
+    /// The scene after a move, drawn for Red.
     pub(super) fn scene_after(position: &str, turn: &str) -> Scene {
         let (before, after) = around(position, turn);
         scene_of(&after, Some((&before, turn)))

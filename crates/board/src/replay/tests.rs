@@ -11,7 +11,7 @@ fn played(game: &str, turns: usize) -> (Vec<View>, Vec<String>) {
     for index in 0..turns {
         let view = views.last().unwrap();
         let mut text = String::new();
-        // Kyo walks step by step; the pick changes with the index, so that many kinds of turn occur.
+        // Kyo walks step by step; the pick changes with the index, so that many kinds of move occur.
         loop {
             let steps = view.complete(&text);
             let step = &steps[index * 7 % steps.len().min(12)];
@@ -78,7 +78,7 @@ fn pixels(png: &[u8]) -> Vec<[u8; 3]> {
     picture.pixels().map(|pixel| pixel.0).collect()
 }
 
-/// Every frame is the picture of its turn, pixel by pixel.
+/// Every frame is the picture of its move, pixel by pixel.
 fn check(game: &str, theme: ThemeName, from: Side, turns: usize) {
     let studio = Studio::new().unwrap();
     let (views, records) = played(game, turns);

@@ -216,7 +216,7 @@ pub enum PositionError {
     Todo,
     /// A pawn stands on its last rank.
     PawnOnLastRank(Square),
-    /// A piece of the side to move has a halo in the middle of its turn.
+    /// A piece of the side to move has a halo in the middle of its move.
     Halo(Square),
     /// The hidden queen belongs to the side to move.
     HiddenOfMover(Square),
@@ -224,7 +224,7 @@ pub enum PositionError {
     HiddenWithoutOrigin(Square),
     /// Two queens are hidden.
     HiddenTwice,
-    /// A queen is hidden in the middle of a turn.
+    /// A queen is hidden in the middle of a move.
     HiddenWithTodo,
     /// The square that the hidden queen left is not empty.
     HiddenOriginTaken(Square),

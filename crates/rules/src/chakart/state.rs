@@ -15,7 +15,7 @@ pub(super) struct State {
     powers: [[bool; 2]; 2],
     /// The side that chooses next.
     pub(super) mover: Side,
-    /// How many turns both sides have completed.
+    /// How many moves both sides have completed.
     pub(super) count: u32,
     /// The square that a hidden queen left, while one is hidden.
     pub(super) hidden: Option<Square>,

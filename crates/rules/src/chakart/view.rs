@@ -65,7 +65,7 @@ impl View {
         self.state.mover
     }
 
-    /// The number of the move about to be made: completed turns of both sides, plus 1.
+    /// The number of the move about to be made: completed moves of both sides, plus 1.
     #[must_use]
     pub const fn move_number(&self) -> u32 {
         self.state.count + 1
