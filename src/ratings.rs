@@ -1,6 +1,7 @@
 //! Glicko-2 over a crate: what a result does to two ratings.
 //!
-//! Each match is a rating period of its own, as games that last for weeks leave no other.
+//! Each match is a rating period of its own. How unsure a rating grows between matches is told by
+//! [`Rating::after_absence`].
 
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};

@@ -38,7 +38,8 @@ pub struct Results {
 }
 
 impl Results {
-    /// The results of a player in these games, and those of `reader` against them.
+    /// The results of a player in these games with their ratings as they are `now`, and those of `reader`
+    /// against them.
     ///
     /// # Errors
     ///
@@ -48,18 +49,20 @@ impl Results {
         player: PlayerId,
         reader: PlayerId,
         games: impl Iterator<Item = &'static dyn Game>,
+        now: Timestamp,
     ) -> Result<Profile, Error> {
         let reading = self.core.store.reading()?;
         let mut ratings = Vec::new();
         for game in games {
-            ratings.extend(reading.rating(player, game)?);
+            ratings.extend(reading.rating(player, game)?.map(|row| row.at(now)));
         }
         let against = if player == reader { None } else { Some(reading.head_to_head(reader, player)?) };
         Ok(Profile { ratings, against, listed: reading.is_listed(player)? })
     }
 
-    /// The best players of a game, in a server or of all who want to be listed: so many without the first
-    /// `from`, and where `reader` stands among them.
+    /// The best players of a game `now`, in a server or of all who want to be listed: so many without the
+    /// first `from`, and where `reader` stands among them. Who has been away for so long that their rating
+    /// says little stands behind all others.
     ///
     /// # Errors
     ///
@@ -69,14 +72,15 @@ impl Results {
         game: &'static dyn Game,
         guild: Option<GuildId>,
         reader: PlayerId,
-        from: u32,
-        limit: u32,
+        now: Timestamp,
+        (from, limit): (u32, u32),
     ) -> Result<Leaderboard, Error> {
         let reading = self.core.store.reading()?;
-        let own = reading.rating(reader, game)?.filter(|row| row.rated > 0);
+        let own = reading.rating(reader, game)?.filter(|row| row.rated > 0).map(|row| row.at(now));
         let place = own.as_ref().map(|row| reading.leaderboard_place(row, guild)).transpose()?.flatten();
+        let rows = reading.leaderboard(game, guild, now, (from, limit))?;
         Ok(Leaderboard {
-            rows: reading.leaderboard(game, guild, from, limit)?,
+            rows: rows.into_iter().map(|row| row.at(now)).collect(),
             players: reading.leaderboard_count(game, guild)?,
             own: place.zip(own),
         })
@@ -116,9 +120,10 @@ pub(super) fn store_results(tx: &dyn WriteTx, game: &Match, now: Timestamp) -> R
             rating: Rating::UNKNOWN,
             rated: 0,
             tally: Tally::default(),
+            as_of: now,
         }))
     };
-    let mut rows = [load(one)?, load(other)?];
+    let mut rows = [load(one)?.at(now), load(other)?.at(now)];
     if game.rated {
         let before = [rows[0].rating, rows[1].rating];
         let after = rate(before, first);
@@ -131,7 +136,7 @@ pub(super) fn store_results(tx: &dyn WriteTx, game: &Match, now: Timestamp) -> R
     }
     for (row, score) in rows.iter_mut().zip([first, second]) {
         row.tally.add(score);
-        tx.set_rating(row, now)?;
+        tx.set_rating(row)?;
     }
     Ok(())
 }

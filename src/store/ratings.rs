@@ -12,20 +12,23 @@ pub trait RatingReadTx {
     /// Returns the rating and results of a player in a game; `None` before their first match in it ended.
     fn rating(&self, player: PlayerId, game: &'static dyn Game) -> Result<Option<RatingRow>, StoreError>;
 
-    /// Returns the players of a game with the highest ratings, the highest first, without the first `from`:
-    /// those of a server, or without one those who want to be in the global list.
+    /// Returns the best players of a game as they stand `now`, those of a server or without one those who
+    /// want to be in the global list; `part` says how many are left out first and how many follow at most.
+    /// Ratings that say something come before those that say little
+    /// ([`Rating::provisional`](crate::matches::Rating::provisional)), the highest first.
     fn leaderboard(
         &self,
         game: &'static dyn Game,
         guild: Option<GuildId>,
-        from: u32,
-        limit: u32,
+        now: Timestamp,
+        part: (u32, u32),
     ) -> Result<Vec<RatingRow>, StoreError>;
 
     /// Returns how many players a leaderboard has.
     fn leaderboard_count(&self, game: &'static dyn Game, guild: Option<GuildId>) -> Result<u32, StoreError>;
 
-    /// Returns the place of a player in a leaderboard, from 1; `None` where it does not list them.
+    /// Returns the place of a player in a leaderboard at the time of the row, from 1; `None` where it does
+    /// not list them.
     fn leaderboard_place(&self, row: &RatingRow, guild: Option<GuildId>) -> Result<Option<u32>, StoreError>;
 
     /// Whether a player wants to be in the global list.
@@ -43,8 +46,8 @@ pub trait RatingReadTx {
 /// Each method fails as those of [`WriteTx`](super::WriteTx) do.
 #[allow(clippy::missing_errors_doc, reason = "said once for all")]
 pub trait RatingWriteTx: RatingReadTx {
-    /// Stores the rating and results of a player in a game.
-    fn set_rating(&self, row: &RatingRow, now: Timestamp) -> Result<(), StoreError>;
+    /// Stores the rating and results of a player in a game, with the time at which they are so.
+    fn set_rating(&self, row: &RatingRow) -> Result<(), StoreError>;
 
     /// Stores how a match that ended changed the ratings of its players, who belong to its server's list
     /// from now on.

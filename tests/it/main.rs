@@ -39,6 +39,7 @@ mod play;
 mod previews;
 mod program;
 mod random;
+mod ratings;
 mod referee;
 mod rulings;
 mod sandbox;

@@ -148,7 +148,7 @@ fn an_aborted_game_counts_for_nothing() {
     assert_eq!(match_view.game.ending.unwrap().reason, EndReason::Aborted);
     assert_eq!(world.send_all().last(), Some(&(MessageKind::Over, Revision(2))));
     let aruki = find("aruki").unwrap();
-    let profile = world.service.results.profile(ALICE, BOB, [aruki].into_iter()).unwrap();
+    let profile = world.service.results.profile(ALICE, BOB, [aruki].into_iter(), world.now).unwrap();
     assert!(profile.ratings.is_empty());
     assert_eq!(profile.against, Some(Tally::default()));
     assert_eq!(world.service.results.rating_changes(game).unwrap(), None);
@@ -226,7 +226,7 @@ fn results_and_ratings_are_stored_with_the_ending() {
     assert_eq!((alice.before.shown(), bob.before.shown()), (1500, 1500));
     // Glickman's formulas for two unknown players, on paper in ratings.rs.
     assert_eq!((alice.after.shown(), bob.after.shown()), (1662, 1338));
-    let profile = world.service.results.profile(BOB, ALICE, [aruki].into_iter()).unwrap();
+    let profile = world.service.results.profile(BOB, ALICE, [aruki].into_iter(), world.now).unwrap();
     assert_eq!(profile.ratings.len(), 1);
     assert_eq!(profile.ratings[0].tally, Tally { won: 0, drawn: 0, lost: 1 });
     assert_eq!(profile.against, Some(Tally { won: 1, drawn: 0, lost: 0 }), "Alice's results against Bob");
@@ -239,7 +239,7 @@ fn results_and_ratings_are_stored_with_the_ending() {
     let (_, match_view) = world.service.challenges.accept(&call, challenge, Side::First).unwrap();
     resign(&mut world, ALICE, match_view.game.id);
     assert_eq!(world.service.results.rating_changes(match_view.game.id).unwrap(), None);
-    let profile = world.service.results.profile(ALICE, ALICE, [aruki].into_iter()).unwrap();
+    let profile = world.service.results.profile(ALICE, ALICE, [aruki].into_iter(), world.now).unwrap();
     let row = &profile.ratings[0];
     assert_eq!((row.rated, row.rating.shown()), (1, 1662));
     assert_eq!(row.tally, Tally { won: 1, drawn: 0, lost: 1 });
@@ -263,7 +263,7 @@ fn the_best_are_listed_where_they_play_and_elsewhere_only_if_they_want() {
     let game = world.game();
     resign(&mut world, BOB, game);
     let players = |world: &TestWorld, guild| -> Vec<PlayerId> {
-        let best = world.service.results.leaderboard(aruki, guild, ALICE, 0, 20).unwrap();
+        let best = world.service.results.leaderboard(aruki, guild, ALICE, world.now, (0, 20)).unwrap();
         best.rows.iter().map(|row| row.player).collect()
     };
     assert_eq!(players(&world, Some(GUILD)), [ALICE, BOB]);
@@ -324,7 +324,7 @@ fn who_is_forgotten_resigns_and_leaves_nothing_but_games_without_a_name() {
     let ending = match_view.game.ending.unwrap();
     assert_eq!((ending.winner, ending.reason), (Some(Side::Second), EndReason::Resignation));
     let aruki = find("aruki").unwrap();
-    let profile = world.service.results.profile(BOB, ALICE, [aruki].into_iter()).unwrap();
+    let profile = world.service.results.profile(BOB, ALICE, [aruki].into_iter(), world.now).unwrap();
     assert_eq!(profile.ratings[0].tally, Tally { won: 2, drawn: 0, lost: 0 }, "Bob's results stay");
     assert_eq!(profile.against, Some(Tally::default()));
     let call = world.call(CAROL);

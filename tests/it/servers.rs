@@ -185,7 +185,8 @@ fn admins_end_games_of_their_own_server_as_they_proposed_and_no_others() {
     assert_eq!(world.send_all(), [(MessageKind::Over, Revision(1))]);
     let won = world.game();
     end(&mut world, CAROL, won, Verdict::Wins(Side::First)).unwrap();
-    let profile = world.service.results.profile(BOB, ALICE, [find("aruki").unwrap()].into_iter()).unwrap();
+    let profile =
+        world.service.results.profile(BOB, ALICE, [find("aruki").unwrap()].into_iter(), world.now).unwrap();
     assert_eq!(
         profile.against.map(|tally| (tally.won, tally.total())),
         Some((1, 1)),

@@ -39,6 +39,7 @@ pub(in crate::discord) fn list(ctx: &InteractionContext, asked: &LeaderboardPage
     // In a direct message there is no server to list.
     let guild = ctx.guild().filter(|_| !asked.everywhere);
     let everywhere = guild.is_none();
+    let best = |game, part| ctx.service.results.leaderboard(game, guild, ctx.player(), ctx.now(), part);
     let to = |game: Option<&str>, everywhere: bool, page: usize, label: String| {
         let action = LeaderboardPage { game: game.map(str::to_owned), everywhere, page };
         Button::of_no_game(LeaderboardButton::List(action), label, Style::Plain)
@@ -48,7 +49,7 @@ pub(in crate::discord) fn list(ctx: &InteractionContext, asked: &LeaderboardPage
         None => {
             for game in offered() {
                 let (name, title) = (game.info().name, i18n::game(lang, game.info()));
-                let best = ctx.service.results.leaderboard(game, guild, ctx.player(), 0, EACH as u32)?;
+                let best = best(game, (0, EACH as u32))?;
                 lines.push(t!(lang, "leaderboard-game", game = &title));
                 lines.extend(rows(ctx, &best, 0));
                 lines.push(own_place(ctx, game, guild, &best));
@@ -57,11 +58,10 @@ pub(in crate::discord) fn list(ctx: &InteractionContext, asked: &LeaderboardPage
         }
         Some(name) => {
             let game = offered_named(name)?;
-            let count = ctx.service.results.leaderboard(game, guild, ctx.player(), 0, 0)?.players;
+            let count = best(game, (0, 0))?.players;
             let page = ListPage::of(count as usize, PAGE, asked.page);
             let from = page.entries.start;
-            let best =
-                ctx.service.results.leaderboard(game, guild, ctx.player(), from as u32, PAGE as u32)?;
+            let best = best(game, (from as u32, PAGE as u32))?;
             lines.push(t!(lang, "leaderboard-game", game = i18n::game(lang, game.info())));
             lines.extend(rows(ctx, &best, from));
             lines.push(own_place(ctx, game, guild, &best));

@@ -39,7 +39,7 @@ pub(in crate::discord) fn profile(
 ) -> Result<Reply, Error> {
     let (lang, me) = (ctx.lang, ctx.player());
     let whose = player.unwrap_or(me);
-    let profile = ctx.service.results.profile(whose, me, offered())?;
+    let profile = ctx.service.results.profile(whose, me, offered(), ctx.now())?;
     let mut lines: Vec<_> = profile.ratings.iter().map(|row| line(lang, row)).collect();
     if lines.is_empty() {
         lines.push(t!(lang, "profile-none"));

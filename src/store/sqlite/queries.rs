@@ -45,10 +45,12 @@ fn no_list_reads_a_table_through() {
         outbox::PRUNE.to_owned(),
         ratings::leaderboard_sql(),
         ratings::leaderboard_in_sql(),
-        ratings::COUNT.to_owned(),
-        ratings::COUNT_IN.to_owned(),
-        ratings::BEFORE.to_owned(),
-        ratings::BEFORE_IN.to_owned(),
+        ratings::count_sql(),
+        ratings::count_in_sql(),
+        ratings::settled_sql(),
+        ratings::settled_in_sql(),
+        ratings::before_sql(),
+        ratings::before_in_sql(),
         ratings::HEAD_TO_HEAD.to_owned(),
         challenges::IDS_OF.to_owned(),
         matches::ongoing_in_sql(),
@@ -83,7 +85,14 @@ fn what_is_ongoing_in_a_server_is_found_without_what_is_over() {
 }
 
 #[test]
-fn the_leaderboard_is_not_sorted_anew() {
+fn the_leaderboard_is_read_from_its_index_alone_and_not_sorted_anew() {
     let steps = plan(&database(), &ratings::leaderboard_sql());
     assert!(steps.iter().all(|step| !step.contains("TEMP B-TREE")), "{steps:?}");
+    // Whoever looks at the end of it reads through the index alone.
+    for sql in
+        [ratings::leaderboard_sql(), ratings::count_sql(), ratings::settled_sql(), ratings::before_sql()]
+    {
+        let steps = plan(&database(), &sql);
+        assert!(steps.iter().any(|step| step.contains("COVERING INDEX record_listed")), "{sql}\n{steps:?}");
+    }
 }

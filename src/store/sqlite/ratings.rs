@@ -9,45 +9,83 @@ use crate::store::{RatingReadTx, RatingWriteTx, StoreError};
 use sealed_move_rules::{Game, Side};
 
 const COLUMNS: &str = "record.player, record.game, record.rating, record.deviation, record.volatility, \
-                       record.rated, record.won, record.drawn, record.lost";
+                       record.rated, record.won, record.drawn, record.lost, record.changed_at";
 
 pub(super) const HEAD_TO_HEAD: &str =
     "SELECT count(*), coalesce(sum(winner = ?3), 0), coalesce(sum(winner IS NULL), 0) FROM match
      WHERE first = ?1 AND second = ?2 AND ended_at IS NOT NULL AND reason NOT IN ('aborted', 'shut-out', 'called-off', 'server-deleted')";
 
-pub(super) fn leaderboard_sql() -> String {
+/// The players of a game (`?1`) in the global list.
+const LISTED: &str = "record WHERE game = ?1 AND listed = 1 AND rated > 0";
+
+/// The players of a game (`?1`) in the list of a server, whose parameter follows.
+const LISTED_IN: &str = "server_player AS here
+     CROSS JOIN record ON record.player = here.player AND record.game = here.game
+     WHERE here.game = ?1 AND record.rated > 0 AND here.guild = ";
+
+/// Whether a rating says little at a time (`?2`): [`Rating::after_absence`] and
+/// [`Rating::provisional`] in SQL.
+fn provisional() -> String {
+    let (growth, limit) = (Rating::GROWTH_PER_MS, Rating::PROVISIONAL * Rating::PROVISIONAL);
     format!(
-        "SELECT {COLUMNS} FROM record WHERE game = ?1 AND listed = 1 AND rated > 0
-         ORDER BY rating DESC, player LIMIT ?2 OFFSET ?3"
+        "(record.deviation * record.deviation
+          + record.volatility * record.volatility * {growth:e} * max(?2 - record.changed_at, 0) > {limit:e})"
     )
+}
+
+/// The players whose ratings say something, or little (`?3`), so many (`?4`) without the first (`?5`).
+fn best(listed: &str) -> String {
+    let provisional = provisional();
+    format!(
+        "SELECT {COLUMNS} FROM {listed} AND {provisional} = ?3
+         ORDER BY record.rating DESC, record.player LIMIT ?4 OFFSET ?5"
+    )
+}
+
+pub(super) fn leaderboard_sql() -> String {
+    best(LISTED)
 }
 
 pub(super) fn leaderboard_in_sql() -> String {
+    best(&format!("{LISTED_IN} ?6"))
+}
+
+pub(super) fn count_sql() -> String {
+    format!("SELECT count(*) FROM {LISTED}")
+}
+
+pub(super) fn count_in_sql() -> String {
+    format!("SELECT count(*) FROM {LISTED_IN} ?2")
+}
+
+/// How many players have ratings that say something.
+pub(super) fn settled_sql() -> String {
+    format!("SELECT count(*) FROM {LISTED} AND NOT {}", provisional())
+}
+
+pub(super) fn settled_in_sql() -> String {
+    format!("SELECT count(*) FROM {LISTED_IN} ?3 AND NOT {}", provisional())
+}
+
+/// How many stand before a player (`?4`) with a rating (`?5`) that says something, or little (`?3`), and
+/// whether the player is listed.
+fn before(listed: &str) -> String {
     format!(
-        "SELECT {COLUMNS} FROM server_player AS here
-         CROSS JOIN record ON record.player = here.player AND record.game = here.game
-         WHERE here.guild = ?4 AND here.game = ?1 AND record.rated > 0
-         ORDER BY record.rating DESC, record.player LIMIT ?2 OFFSET ?3"
+        "SELECT count(*) FILTER (WHERE provisional < ?3 OR (provisional = ?3
+                    AND (rating > ?5 OR (rating = ?5 AND player < ?4)))),
+                count(*) FILTER (WHERE player = ?4)
+         FROM (SELECT record.rating, record.player, {} AS provisional FROM {listed})",
+        provisional()
     )
 }
 
-pub(super) const COUNT: &str = "SELECT count(*) FROM record WHERE game = ?1 AND listed = 1 AND rated > 0";
+pub(super) fn before_sql() -> String {
+    before(LISTED)
+}
 
-pub(super) const COUNT_IN: &str = "SELECT count(*) FROM server_player AS here
-     CROSS JOIN record ON record.player = here.player AND record.game = here.game
-     WHERE here.guild = ?2 AND here.game = ?1 AND record.rated > 0";
-
-/// How many stand before a player (`?2`) with a rating (`?3`), and whether the player is listed.
-pub(super) const BEFORE: &str = "SELECT count(*) FILTER (WHERE rating > ?3 OR (rating = ?3 AND player < ?2)),
-            count(*) FILTER (WHERE player = ?2)
-     FROM record WHERE game = ?1 AND listed = 1 AND rated > 0 AND rating >= ?3";
-
-pub(super) const BEFORE_IN: &str =
-    "SELECT count(*) FILTER (WHERE record.rating > ?3 OR (record.rating = ?3 AND record.player < ?2)),
-            count(*) FILTER (WHERE record.player = ?2)
-     FROM server_player AS here
-     CROSS JOIN record ON record.player = here.player AND record.game = here.game
-     WHERE here.guild = ?4 AND here.game = ?1 AND record.rated > 0 AND record.rating >= ?3";
+pub(super) fn before_in_sql() -> String {
+    before(&format!("{LISTED_IN} ?6"))
+}
 
 fn from_row(row: &Row<'_>) -> Result<RatingRow, StoreError> {
     let player: PlayerId = row.get("player")?;
@@ -62,6 +100,7 @@ fn from_row(row: &Row<'_>) -> Result<RatingRow, StoreError> {
         },
         rated: row.get("rated")?,
         tally: Tally { won: row.get("won")?, drawn: row.get("drawn")?, lost: row.get("lost")? },
+        as_of: row.get("changed_at")?,
     })
 }
 
@@ -83,30 +122,47 @@ impl<T: SqliteTx> RatingReadTx for T {
         &self,
         game: &'static dyn Game,
         guild: Option<GuildId>,
-        from: u32,
-        limit: u32,
+        now: Timestamp,
+        (from, limit): (u32, u32),
     ) -> Result<Vec<RatingRow>, StoreError> {
         let name = game.info().name;
-        match guild {
-            Some(guild) => self.rows(&leaderboard_in_sql(), params![name, limit, from, guild], from_row),
-            None => self.rows(&leaderboard_sql(), params![name, limit, from], from_row),
+        let part = |provisional: bool, from: u32, limit: u32| match guild {
+            Some(guild) => {
+                let params = params![name, now, provisional, limit, from, guild];
+                self.rows(&leaderboard_in_sql(), params, from_row)
+            }
+            None => self.rows(&leaderboard_sql(), params![name, now, provisional, limit, from], from_row),
+        };
+        let mut rows = part(false, from, limit)?;
+        let left = limit - rows.len() as u32;
+        if left > 0 {
+            let settled: u32 = match guild {
+                Some(guild) => self.only_value(&settled_in_sql(), params![name, now, guild])?,
+                None => self.only_value(&settled_sql(), params![name, now])?,
+            };
+            rows.extend(part(true, from.saturating_sub(settled), left)?);
         }
+        Ok(rows)
     }
 
     fn leaderboard_count(&self, game: &'static dyn Game, guild: Option<GuildId>) -> Result<u32, StoreError> {
         let name = game.info().name;
         match guild {
-            Some(guild) => self.only_value(COUNT_IN, params![name, guild]),
-            None => self.only_value(COUNT, [name]),
+            Some(guild) => self.only_value(&count_in_sql(), params![name, guild]),
+            None => self.only_value(&count_sql(), [name]),
         }
     }
 
     fn leaderboard_place(&self, row: &RatingRow, guild: Option<GuildId>) -> Result<Option<u32>, StoreError> {
-        let (name, player, rating) = (row.game.info().name, row.player, row.rating.value);
+        let (name, provisional, rating) = (row.game.info().name, row.rating.provisional(), row.rating.value);
         let read = |row: &Row<'_>| Ok((row.get(0)?, row.get(1)?));
+        let (now, player) = (row.as_of, row.player);
         let found: Option<(u32, u32)> = match guild {
-            Some(guild) => self.row(BEFORE_IN, params![name, player, rating, guild], read)?,
-            None => self.row(BEFORE, params![name, player, rating], read)?,
+            Some(guild) => {
+                let params = params![name, now, provisional, player, rating, guild];
+                self.row(&before_in_sql(), params, read)?
+            }
+            None => self.row(&before_sql(), params![name, now, provisional, player, rating], read)?,
         };
         Ok(found.and_then(|(before, listed)| (listed > 0).then_some(before + 1)))
     }
@@ -145,7 +201,7 @@ impl<T: SqliteTx> RatingReadTx for T {
 }
 
 impl RatingWriteTx for SqliteWriteTx<'_> {
-    fn set_rating(&self, row: &RatingRow, now: Timestamp) -> Result<(), StoreError> {
+    fn set_rating(&self, row: &RatingRow) -> Result<(), StoreError> {
         let RatingRow { player, rating, tally, .. } = row;
         self.execute(
             "INSERT INTO record (player, game, rating, deviation, volatility, rated, won, drawn, lost,
@@ -165,7 +221,7 @@ impl RatingWriteTx for SqliteWriteTx<'_> {
                 tally.won,
                 tally.drawn,
                 tally.lost,
-                now,
+                row.as_of,
             ],
         )?;
         Ok(())
