@@ -217,6 +217,31 @@ fn ids_that_were_sent_out_stay_as_they_are() {
     check("v1.listed.zz.7.no", ProfileButton::Listed(false).into());
     check("v1.end!.zz.7", ServerButton::EndSure.into());
     check("v1.server!.zz.7", ServerButton::DeleteSure.into());
+    check("v1.enter.zz.7.E0", MoveButton::Enter("E0".into()).into());
+    check("v1.choose.zz.7", MoveButton::Choose.into());
+    check("v1.edit.zz.7", MoveButton::Edit(None).into());
+    check("v1.edit.zz.7.d2d9", MoveButton::Edit(Some("d2d9".into())).into());
+    check("v1.plans.zz.7.2", PlanButton::List(2).into());
+    let page = |player| PlayerPage { player, page: 2 };
+    check("v1.games.zz.7.me,2", GamesButton::List(page(None)).into());
+    check("v1.profile.zz.7.77,2", ProfileButton::Show(page(Some(PlayerId(77)))).into());
+    let best = |game: Option<&str>| LeaderboardPage {
+        game: game.map(str::to_owned),
+        everywhere: game.is_none(),
+        page: 2,
+    };
+    check("v1.best.zz.7.kyo,here,2", LeaderboardButton::List(best(Some("kyo"))).into());
+    check("v1.best.zz.7.,all,2", LeaderboardButton::List(best(None)).into());
+    check("v1.settings.zz.7", SettingsButton::Show.into());
+    check("v1.setting.zz.7", SettingsButton::Choose.into());
+    check("v1.set.zz.7.theme", SettingsButton::Set("theme".into()).into());
+    check("v1.set-type.zz.7.zone", SettingsButton::Type("zone".into()).into());
+    check("v1.server.zz.7", ServerButton::Show.into());
+    check("v1.server-part.zz.7", ServerButton::Choose.into());
+    check("v1.server-set.zz.7.pace", ServerButton::Set("pace".into()).into());
+    check("v1.server-type.zz.7.vacation", ServerButton::Type("vacation".into()).into());
+    check("v1.server-channel.zz.7", ServerButton::Channel.into());
+    check("v1.server-clear.zz.7", ServerButton::ClearChannels.into());
     check("v1.cancel.zz.7", DialogButton::Cancel.into());
 }
 
