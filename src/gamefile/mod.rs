@@ -40,7 +40,8 @@ pub use read::{Damage, GameFileError};
 
 use crate::dice::{Commitment, Seed};
 use crate::matches::{
-    BoardView, Claim, ClaimedMove, Ending, HomeChannel, Id, InteractionId, PlayerId, Revision, Timestamp,
+    BoardView, Claim, ClaimedMove, Ending, HomeChannel, Id, InteractionId, MovePart, PlayerId, Revision,
+    Timestamp,
 };
 use sealed_move_rules::{Game, GameState, Observer, RuleError, Side};
 
@@ -166,6 +167,14 @@ impl GameFile {
             seed: self.seed.clone()?,
             moves: moves.collect(),
         })
+    }
+
+    /// The number of the last move that was made, or begun; 0 where there is none.
+    #[must_use]
+    pub fn last_move(&self) -> u32 {
+        let first = self.game.parse(&self.start).map_or(1, |start| start.move_number());
+        let sides = self.turns.iter().map(|turn| turn.side);
+        MovePart::of_records(first, sides).last().map_or(0, |part| part.number)
     }
 
     /// The word in the file for who may know what is told: a side, `public` or `all`.

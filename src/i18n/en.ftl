@@ -29,7 +29,7 @@ side-red = Red
 # A time as Discord shows it, "in 3 days" or "2 hours ago", must fit after what stands before it:
 # "due in 3 days", never "until in 3 days".
 
-# In pictures
+# In pictures.
 label-turn = Move { $number }
 
 ## Commands
@@ -276,6 +276,7 @@ doctor-missing = { $server }: the bot may not { $missing }
 notice-ping = { $player }, it's your turn!
 notice-over = { $first } and { $second }, your game is over!
 notice-title = { $game } · move { $turn }
+notice-title-part = { $game } · part { $part } of move { $turn }
 notice-title-over = { $game } · game over
 notice-players = { $firstside }: { $first } · { $secondside }: { $second }
 notice-start = Game on! { $side } moves first.
@@ -1358,6 +1359,7 @@ history-title-at = { $game } · { $ply ->
     }
    *[other] move { $ply } of { $plies }
 }
+history-title-part = { $game } · part { $part } of move { $ply }, of { $plies }
 history-goto-title = Go to a move of { $game }
 history-goto-label = Number of the move, 0 to { $last }
 record-file = Here's your game file of { $game } ({ $turns ->

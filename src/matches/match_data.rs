@@ -91,6 +91,13 @@ impl Match {
         self.sides_of(player).next().ok_or(UserError::NotSeated)
     }
 
+    /// How many records the move of `side`, which is on turn, has so far: its follow-up choices come
+    /// after them.
+    #[must_use]
+    pub fn records_of_move(&self, side: Side) -> usize {
+        self.moves.iter().rev().take_while(|made| made.side == side).count()
+    }
+
     /// Who plays a side.
     #[must_use]
     pub const fn seat(&self, side: Side) -> Seat {

@@ -24,8 +24,8 @@ pub enum UserError {
     Stale,
     /// The match has not come to that move yet.
     NoSuchMove {
-        /// How many move records there are.
-        last: usize,
+        /// The number of the last one.
+        last: u32,
     },
     /// The rules do not allow the move.
     Rules(RuleError),

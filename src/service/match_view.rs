@@ -2,7 +2,9 @@
 
 use super::Error;
 use super::clocks::clock_for;
-use crate::matches::{BoardView, DamagedMatch, GuildId, LastMove, Match, PlayerId, TurnClock, UserError};
+use crate::matches::{
+    BoardView, DamagedMatch, GuildId, LastMove, Match, MovePart, PlayerId, TurnClock, UserError,
+};
 use crate::store::ReadTx;
 use sealed_move_rules::{GameState, Observer, RedactionScope, Side, View};
 
@@ -32,8 +34,8 @@ pub struct MatchView {
 /// One move record of a match as one observer may read it.
 #[derive(Clone, Debug)]
 pub struct HistoryEntry {
-    /// The number of the move, as people count.
-    pub move_number: u32,
+    /// Which move it belongs to.
+    pub part: MovePart,
     /// Who made it.
     pub side: Side,
     /// The move with its rolls.
@@ -71,6 +73,19 @@ impl History {
         let last =
             last.map(|entry| LastMove { before: entry.before.clone(), notation: entry.notation.clone() });
         Some(BoardView { view, last })
+    }
+
+    /// The number of the last move that was made, or begun; of the start 0.
+    #[must_use]
+    pub fn last_move(&self) -> u32 {
+        self.entries.last().map_or(0, |entry| entry.part.number)
+    }
+
+    /// How many entries lead to the position after a move; `None` where it was not made.
+    #[must_use]
+    pub fn entries_until(&self, number: u32) -> Option<usize> {
+        let parts: Vec<_> = self.entries.iter().map(|entry| entry.part).collect();
+        MovePart::records_until(&parts, number)
     }
 
     /// All positions in order, the start first.
@@ -154,14 +169,15 @@ pub(super) fn history_of(
     observer: Observer,
 ) -> Result<(Vec<HistoryEntry>, View), DamagedMatch> {
     let start = game.game.parse(&game.start).map_err(game.damaged(None))?;
+    let parts = MovePart::of_records(start.move_number(), game.moves.iter().map(|made| made.side));
     let mut state = GameState::of_stored(start);
     let mut known = Vec::with_capacity(game.moves.len());
     let mut then = Vec::with_capacity(game.moves.len());
-    for (index, made) in game.moves.iter().enumerate() {
+    for (index, (made, part)) in game.moves.iter().zip(parts).enumerate() {
         let damaged = || game.damaged(Some(index));
         let position = state.position();
         let entry = |notation, observer| HistoryEntry {
-            move_number: position.move_number(),
+            part,
             side: made.side,
             notation,
             before: position.view(observer),

@@ -7,7 +7,7 @@ use super::core::Core;
 use super::game_files::game_file;
 use super::match_view::{History, MatchView, history_for, require_watcher, view_for};
 use crate::gamefile::GameFile;
-use crate::matches::{Claim, GuildId, Id, PlayerId, Proof, Revision, UserError, prove};
+use crate::matches::{Claim, GuildId, Id, MovePart, PlayerId, Proof, Revision, UserError, prove};
 
 /// What one observer may know of a match.
 #[derive(Debug)]
@@ -17,8 +17,8 @@ pub struct Views {
 
 impl Views {
     /// What a player sees of a match: a seated one their own view, a member of its server the
-    /// public one. `after` is the number of move records at the moment to look at; the present where
-    /// there is none.
+    /// public one. `after` is the number of the move after which to look, 0 for the start; the present
+    /// where there is none.
     ///
     /// # Errors
     ///
@@ -28,21 +28,22 @@ impl Views {
         id: Id,
         player: PlayerId,
         guild: Option<GuildId>,
-        made: Option<usize>,
+        after: Option<u32>,
     ) -> Result<MatchView, Error> {
         let reading = self.core.store.reading()?;
         let mut game = reading.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
         drop(reading);
         require_watcher(&game, player, guild)?;
-        match made {
+        match after {
             None => {
                 let state = self.core.states.take(&game)?;
                 self.core.view_and_keep(game, state, player)
             }
-            Some(made) => {
-                if made > game.moves.len() {
-                    return Err(UserError::NoSuchMove { last: game.moves.len() }.into());
-                }
+            Some(number) => {
+                let first = game.game.parse(&game.start).map_err(game.damaged(None))?.move_number();
+                let parts = MovePart::of_records(first, game.moves.iter().map(|made| made.side));
+                let last = parts.last().map_or(0, |part| part.number);
+                let made = MovePart::records_until(&parts, number).ok_or(UserError::NoSuchMove { last })?;
                 let outdated = made < game.moves.len();
                 game.moves.truncate(made);
                 let state = game.replay()?;

@@ -220,7 +220,7 @@ mod tests {
             theme: ThemeName::Wood,
             size: Size::default(),
             symbols: false,
-            labels: Labels { sides: ["White", "Black"], turn: Some("Turn 1") },
+            labels: Labels { sides: ["White", "Black"], turn: Some("Move 1") },
         };
         let last = last.map(|(before, notation)| (aruki(before), notation));
         scene(aruki(view), last, &request)

@@ -46,7 +46,7 @@ impl Default for Size {
 pub struct Labels<'a> {
     /// The names of the sides, the first one first.
     pub sides: [&'a str; 2],
-    /// The number of the turn, such as `Turn 12`; none once nobody is on turn any more.
+    /// The number of the move, such as `Move 12`; none once nobody is on turn any more.
     pub turn: Option<&'a str>,
 }
 

@@ -44,7 +44,7 @@ pub trait Position: fmt::Debug + Send + Sync {
     /// The side to move.
     fn turn(&self) -> Side;
 
-    /// The number of the move about to be made, as people count in this game, from 1.
+    /// The number of the move about to be made: completed moves of both sides, plus 1.
     fn move_number(&self) -> u32;
 
     /// How the game ended, judged by this position alone (no repetition).

@@ -9,7 +9,7 @@ use crate::discord::format::last_lines_within;
 use crate::discord::limits;
 use crate::discord::reply::{AttachedFile, Button, ModalField, ModalForm, Placement, Reply, Response, Style};
 use crate::i18n::{self, Language, t};
-use crate::matches::{BoardView, Id, LastMove, UserError};
+use crate::matches::{BoardView, Id, LastMove, MovePart, UserError};
 use crate::replay;
 use crate::service::{Error, History, HistoryEntry};
 use sealed_move_board::ThemeName;
@@ -71,7 +71,7 @@ pub(in crate::discord) fn show(
 fn ask_for_number(ctx: &InteractionContext, id: Id, orientation: Orientation) -> Result<Response, Error> {
     let lang = ctx.lang;
     let history = read(ctx, id)?;
-    let last = history.entries.len();
+    let last = history.last_move();
     let action = HistoryButton::GoTo(orientation).into();
     Ok(Response::Form(ModalForm {
         id: CustomId { action, subject: id, revision: history.game.revision },
@@ -90,8 +90,9 @@ fn go_to(
     placement: Placement,
 ) -> Result<Response, Error> {
     let history = read(ctx, id)?;
-    let last = history.entries.len();
-    let at = typed.trim().parse().ok().filter(|at| *at <= last).ok_or(UserError::NoSuchMove { last })?;
+    let number = typed.trim().parse().ok();
+    let at = number.and_then(|number| history.entries_until(number));
+    let at = at.ok_or(UserError::NoSuchMove { last: history.last_move() })?;
     Ok(position(ctx, &history, at, orientation).placed(placement))
 }
 
@@ -117,12 +118,26 @@ fn position(ctx: &InteractionContext, history: &History, at: usize, orientation:
     body.extend(over.map(|ending| i18n::ending(lang, info, ending)));
     let png = replay::picture(lang, ctx.studio(), info, &board_view, from, over.is_some()).png;
     Reply {
-        title: t!(lang, "history-title-at", game = i18n::game(lang, info), ply = at, plies = moves),
+        title: title(lang, history, at),
         body: body.join("\n"),
         foot: t!(lang, "notice-foot", id = game.id.to_string(), from = i18n::side(lang, info, from)),
         picture: Some(AttachedFile::board(png, i18n::alt(lang, &board_view, from))),
         buttons: viewer_buttons(lang, history, at, orientation),
         ..Reply::default()
+    }
+}
+
+/// Which move led to the position after `at` entries.
+fn title(lang: Language, history: &History, at: usize) -> String {
+    let game = i18n::game(lang, history.game.game.info());
+    let (number, part) = match at.checked_sub(1).map(|last| history.entries[last].part) {
+        Some(MovePart { number, part }) => (number, part),
+        None => (0, 1),
+    };
+    if part > 1 {
+        t!(lang, "history-title-part", game = game, ply = number, part = part, plies = history.last_move())
+    } else {
+        t!(lang, "history-title-at", game = game, ply = number, plies = history.last_move())
     }
 }
 
@@ -210,11 +225,16 @@ fn line(lang: Language, info: &GameInfo, entries: &[HistoryEntry], index: usize,
     t!(
         lang,
         "history-line",
-        number = format!("{:>3}", index + 1),
+        number = number(entry.part),
         side = i18n::side(lang, info, entry.side),
         record = &entry.notation,
         meaning = i18n::played_move(lang, &last, after),
     )
+}
+
+/// The number of a move in the list, all of the same width; behind a point its part.
+fn number(MovePart { number, part }: MovePart) -> String {
+    if part > 1 { format!("{:>5}", format!("{number}.{part}")) } else { format!("{number:>3}  ") }
 }
 
 /// Sends the game as a text file.
@@ -222,7 +242,7 @@ fn download(ctx: &InteractionContext, id: Id) -> Result<Response, Error> {
     let lang = ctx.lang;
     ctx.set_game(id);
     let file = ctx.service.views.game_file(id, ctx.player(), ctx.guild())?;
-    let (game, turns) = (i18n::game(lang, file.game.info()), file.turns.len());
+    let (game, turns) = (i18n::game(lang, file.game.info()), file.last_move());
     let content = if file.is_whole() {
         t!(lang, "record-file", game = game, turns = turns)
     } else {
@@ -241,7 +261,7 @@ fn send_replay(ctx: &InteractionContext, id: Id, orientation: Orientation) -> Re
     let (board_views, from) = (history.board_views(), side(&history, orientation));
     let over = history.game.ending.is_some();
     let replay = replay::replay(lang, ctx.studio(), info, &board_views, from, over, ThemeName::default());
-    let turns = history.entries.len();
+    let turns = history.last_move();
     let mut lines = vec![t!(lang, "replay-file", game = i18n::game(lang, info), turns = turns)];
     if replay.every > 1 {
         lines.push(t!(lang, "replay-coarser", every = replay.every));

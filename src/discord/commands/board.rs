@@ -18,7 +18,7 @@ use crate::service::{Error, MatchFilter};
 pub(super) struct BoardCommand {
     /// Which game.
     game: Option<String>,
-    /// After which entry of the history; 0 is the start.
+    /// After which move; 0 is the start.
     turn: Option<i64>,
 }
 
@@ -49,7 +49,7 @@ impl SlashCommand for BoardCommand {
     fn handle(ctx: &InteractionContext, args: Self) -> Result<Response, Error> {
         let id = ctx.find_game(args.game.as_deref(), MatchFilter::Any)?;
         let Some(at) = args.turn else { return game::view(ctx, id) };
-        let at = usize::try_from(at).unwrap_or(usize::MAX);
+        let at = u32::try_from(at).unwrap_or(u32::MAX);
         let match_view = ctx.service.views.view(id, ctx.player(), ctx.guild(), Some(at))?;
         Ok(Response::Private(Reply {
             title: t!(ctx.lang, "view-title-earlier", game = game_name(ctx.lang, &match_view), ply = at),

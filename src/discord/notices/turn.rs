@@ -26,12 +26,7 @@ pub(super) fn notice(request: NoticeRequest<'_>) -> Result<Reply, Error> {
     {
         return over(request, &match_view, ending, body);
     }
-    let title = t!(
-        lang,
-        "notice-title",
-        game = game_name(lang, &match_view),
-        turn = match_view.board_view.view.move_number()
-    );
+    let title = title(lang, &match_view);
     let foot = foot(lang, &match_view);
     let picture = Some(render_public(bot.studio(), lang, &match_view));
     if outcome.is_some() && (match_view.outdated || match_view.game.ending.is_some()) {
@@ -76,6 +71,16 @@ fn draw_line(lang: Language, match_view: &MatchView, outcome: Option<QuestionOut
         }
         (None, Some(outcome)) => Some(t!(lang, "notice-draw-closed", outcome = outcome.word())),
         (None, None) => None,
+    }
+}
+
+/// The game, and which move is to be made.
+fn title(lang: Language, match_view: &MatchView) -> String {
+    let (game, view) = (game_name(lang, match_view), &match_view.board_view.view);
+    let number = view.move_number();
+    match match_view.game.records_of_move(view.turn()) {
+        0 => t!(lang, "notice-title", game = game, turn = number),
+        made => t!(lang, "notice-title-part", game = game, turn = number, part = made + 1),
     }
 }
 

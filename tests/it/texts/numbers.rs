@@ -104,7 +104,7 @@ fn every_other_refusal_tells_one_and_two() {
         let (few, days) = (number as usize, i64::from(number));
         let spent = |on_vacation| UserError::VacationSpent { year: 2027, days, on_vacation };
         [
-            UserError::NoSuchMove { last: few },
+            UserError::NoSuchMove { last: number },
             UserError::NoteTooLong { limit: few },
             spent(false),
             spent(true),

@@ -174,7 +174,7 @@ mod tests {
             theme: ThemeName::Wood,
             size: Size::default(),
             symbols: false,
-            labels: Labels { sides: ["White", "Black"], turn: Some("Turn 1") },
+            labels: Labels { sides: ["White", "Black"], turn: Some("Move 1") },
         };
         scene(chakart(view), last, &request)
     }

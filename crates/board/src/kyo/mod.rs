@@ -160,7 +160,7 @@ mod tests {
             theme: ThemeName::Wood,
             size: Size::default(),
             symbols: true,
-            labels: Labels { sides: ["Gold", "Red"], turn: Some("Turn 1") },
+            labels: Labels { sides: ["Gold", "Red"], turn: Some("Move 1") },
         };
         scene(view, last, &request)
     }

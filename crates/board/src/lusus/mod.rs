@@ -228,7 +228,7 @@ mod tests {
             theme: ThemeName::Wood,
             size: Size::default(),
             symbols: true,
-            labels: Labels { sides: ["White", "Black"], turn: Some("Turn 1") },
+            labels: Labels { sides: ["White", "Black"], turn: Some("Move 1") },
         };
         scene(lusus(view), last.map(|(before, notation)| (lusus(before), notation)), &request)
     }

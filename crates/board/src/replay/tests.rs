@@ -46,7 +46,7 @@ fn requests<'a>(
             last: index
                 .checked_sub(1)
                 .map(|before| LastMove { before: &views[before], notation: &records[before] }),
-            ..RenderRequest::new(&views[index], from, Labels { sides: ["One", "Two"], turn: Some("Turn 7") })
+            ..RenderRequest::new(&views[index], from, Labels { sides: ["One", "Two"], turn: Some("Move 7") })
         })
         .collect()
 }

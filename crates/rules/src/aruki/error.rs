@@ -3,7 +3,7 @@
 use super::info::INFO;
 use super::notation::square_name;
 use super::piece::{Kind, Piece, Square};
-use super::state::{MOVE_NUMBER_LIMIT, QUIET_LIMIT, TRAY_LIMIT};
+use super::state::{QUIET_LIMIT, ROUND_LIMIT, TRAY_LIMIT};
 use crate::Side;
 use crate::message::ErrorMessage;
 
@@ -389,7 +389,7 @@ impl PositionError {
             }
             Self::Flags => message("rule-aruki-position_flags"),
             Self::Quiet => message("rule-aruki-position_quiet").number("limit", QUIET_LIMIT),
-            Self::MoveNumber => message("rule-aruki-position_turn").number("limit", MOVE_NUMBER_LIMIT),
+            Self::MoveNumber => message("rule-aruki-position_turn").number("limit", ROUND_LIMIT),
             Self::Check(side) => of_side("rule-aruki-position_check", side),
         }
     }

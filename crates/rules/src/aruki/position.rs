@@ -90,7 +90,7 @@ impl Position for State {
     }
 
     fn move_number(&self) -> u32 {
-        self.move_number
+        self.move_number()
     }
 
     fn outcome(&self) -> Option<Outcome> {

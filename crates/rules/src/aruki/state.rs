@@ -12,7 +12,7 @@ pub(super) const TRAY_LIMIT: u16 = 999;
 /// The greatest quiet counter that a position string can hold.
 pub(super) const QUIET_LIMIT: u16 = 9_999;
 /// The greatest move number that a position string can hold.
-pub(super) const MOVE_NUMBER_LIMIT: u32 = 999_999;
+pub(super) const ROUND_LIMIT: u32 = 999_999;
 
 /// A position: the six fields of the position string.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,8 +27,8 @@ pub(super) struct State {
     pub(super) mover: Side,
     /// Moves of either side since the last irreversible one.
     pub(super) quiet: u16,
-    /// The number of the move about to be made; it grows after Black's.
-    pub(super) move_number: u32,
+    /// The number of the round, a move of each side, from 1.
+    pub(super) round: u32,
 }
 
 /// Which dragons stand on the board with their power unused.
@@ -63,7 +63,7 @@ pub(super) struct Undo {
     tray: u16,
     powers: DragonPowers,
     quiet: u16,
-    move_number: u32,
+    round: u32,
     /// What stood on a wiped line.
     line: [Content; 12],
 }
@@ -79,7 +79,16 @@ impl State {
             powers: DragonPowers(0),
             mover: Side::First,
             quiet: 0,
-            move_number: 1,
+            round: 1,
+        }
+    }
+
+    /// The number of the move about to be made: completed moves of both sides, plus 1.
+    pub(super) const fn move_number(&self) -> u32 {
+        let rounds = self.round.saturating_sub(1);
+        match self.mover {
+            Side::First => 2 * rounds + 1,
+            Side::Second => 2 * rounds + 2,
         }
     }
 
@@ -155,7 +164,7 @@ impl State {
             tray: 0,
             powers: self.powers,
             quiet: self.quiet,
-            move_number: self.move_number,
+            round: self.round,
             line: [Content::EMPTY; 12],
         };
         let irreversible = match chosen {
@@ -199,7 +208,7 @@ impl State {
         };
         self.quiet = if irreversible { 0 } else { QUIET_LIMIT.min(self.quiet + 1) };
         if mover == Side::Second {
-            self.move_number = MOVE_NUMBER_LIMIT.min(self.move_number + 1);
+            self.round = ROUND_LIMIT.min(self.round + 1);
         }
         self.mover = mover.other();
         undo
@@ -231,7 +240,7 @@ impl State {
         let mover = self.mover.other();
         self.mover = mover;
         self.quiet = undo.quiet;
-        self.move_number = undo.move_number;
+        self.round = undo.round;
         self.powers = undo.powers;
         match chosen {
             CellMove::Step { from, to, promotion } => {

@@ -5,7 +5,7 @@ use std::fmt;
 use super::error::{Error, PositionError};
 use super::grid::Cell;
 use super::piece::{Kind, Piece, Square};
-use super::state::{MOVE_NUMBER_LIMIT, QUIET_LIMIT, State, TRAY_LIMIT};
+use super::state::{QUIET_LIMIT, ROUND_LIMIT, State, TRAY_LIMIT};
 use crate::{RuleError, Side};
 
 /// The start position.
@@ -27,7 +27,7 @@ const DRAGONS: [(char, Side, Kind); 4] = [
 /// Code `position`: says what is wrong with the text, and where.
 pub(super) fn parse(text: &str) -> Result<State, RuleError> {
     let fields: Vec<&str> = text.split(' ').collect();
-    let &[board, side, trays, dragons, quiet, move_number] = fields.as_slice() else {
+    let &[board, side, trays, dragons, quiet, round] = fields.as_slice() else {
         return Err(wrong(PositionError::Fields { found: fields.len() }, 0));
     };
     let offset = |field: &str| field.as_ptr() as usize - text.as_ptr() as usize;
@@ -44,8 +44,8 @@ pub(super) fn parse(text: &str) -> Result<State, RuleError> {
     state.quiet = quiet_number
         .and_then(|quiet| u16::try_from(quiet).ok())
         .ok_or_else(|| wrong(PositionError::Quiet, offset(quiet)))?;
-    state.move_number = number(move_number, 1, MOVE_NUMBER_LIMIT)
-        .ok_or_else(|| wrong(PositionError::MoveNumber, offset(move_number)))?;
+    state.round =
+        number(round, 1, ROUND_LIMIT).ok_or_else(|| wrong(PositionError::MoveNumber, offset(round)))?;
     if state.in_check(state.mover.other()) {
         return Err(wrong(PositionError::Check(state.mover.other()), 0));
     }
@@ -204,7 +204,7 @@ fn number(text: &str, least: u32, most: u32) -> Option<u32> {
 
 impl fmt::Display for State {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {} {}", self.repetition_text(), self.quiet, self.move_number)
+        write!(f, "{} {} {}", self.repetition_text(), self.quiet, self.round)
     }
 }
 

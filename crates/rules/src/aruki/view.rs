@@ -38,10 +38,10 @@ impl View {
         self.state.mover
     }
 
-    /// The number of the move about to be made, which grows after Black's.
+    /// The number of the move about to be made: completed moves of both sides, plus 1.
     #[must_use]
     pub const fn move_number(&self) -> u32 {
-        self.state.move_number
+        self.state.move_number()
     }
 
     /// The status word of the rules file, repetition left out.

@@ -24,7 +24,7 @@ pub trait PlayerView {
     /// The side to move.
     fn turn(&self) -> Side;
 
-    /// The number of the move about to be made, as people count in this game, from 1.
+    /// The number of the move about to be made: completed moves of both sides, plus 1.
     fn move_number(&self) -> u32;
 
     /// The complete legal moves, sorted as ASCII.

@@ -42,7 +42,7 @@ impl PlayerView for View {
     }
 
     fn move_number(&self) -> u32 {
-        self.state.move_number
+        self.state.move_number()
     }
 
     fn legal_moves(&self, _limit: usize) -> Result<Vec<String>, RuleError> {
