@@ -97,7 +97,7 @@ impl LususCase {
 }
 
 fn picture(view: &View, last: Option<LastMove<'_>>, case: &LususCase, size: Size) -> RenderedImage {
-    let turn = format!("Turn {}", view.move_number());
+    let turn = format!("Move {}", view.move_number());
     STUDIO.picture(&RenderRequest {
         view,
         last,

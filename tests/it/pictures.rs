@@ -146,7 +146,7 @@ impl Case {
 }
 
 fn picture(view: &View, last: Option<LastMove<'_>>, case: &Case, size: Size) -> RenderedImage {
-    let turn = format!("Turn {}", view.move_number());
+    let turn = format!("Move {}", view.move_number());
     STUDIO.picture(&RenderRequest {
         view,
         last,
@@ -247,7 +247,7 @@ fn equal_shots_give_equal_bytes_in_every_studio() {
     for case in CASES.iter().filter(|case| case.turn.is_none()) {
         let view = case.game.parse(case.position).unwrap().view(Observer::Public);
         let again = case.game.parse(case.position).unwrap().view(Observer::Player(Side::Second));
-        let labels = Labels { sides: case.sides(), turn: Some("Turn 1") };
+        let labels = Labels { sides: case.sides(), turn: Some("Move 1") };
         let (from, theme, size, symbols) = (case.from, case.theme, Size::default(), case.symbols);
         let request = RenderRequest { view: &view, last: None, from, theme, size, symbols, labels };
         // Nothing is hidden in these positions: whoever looks sees the same.

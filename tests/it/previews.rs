@@ -38,7 +38,7 @@ fn previews_look_as_they_did() {
         let targets: Vec<_> = menu.options.iter().filter_map(|choice| choice.square.clone()).collect();
         let way: &[String] = if notation.is_some() && menu.move_text.is_some() { &[] } else { &menu.way };
         let aim = Selection { way, chosen: &menu.chosen, targets: &targets };
-        let labels = Labels { sides: ["First", "Second"], turn: Some("Turn 24") };
+        let labels = Labels { sides: ["First", "Second"], turn: Some("Move 24") };
         let request = RenderRequest {
             last: notation.map(|notation| LastMove { before: &view, notation }),
             theme,
