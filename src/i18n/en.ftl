@@ -1540,9 +1540,20 @@ rule-too_deep = I count at most { $limit ->
    *[other] { $limit } moves
 } deep.
 rule-too_many = There { $limit ->
-    [one] is more than 1 move
-   *[other] are more than { $limit } moves
+    [one] is more than 1 turn
+   *[other] are more than { $limit } turns
 }.
+rule-too_many-results = There { $limit ->
+    [one] is more than 1 result
+   *[other] are more than { $limit } results
+}.
+rule-too_many-nodes = There { $limit ->
+    [one] is more than 1 node
+   *[other] are more than { $limit } nodes
+}.
+rule-too_much-turns = These turns take too much work to list.
+rule-too_much-results = These results take too much work to list.
+rule-too_much-nodes = These nodes take too much work to count.
 
 ## Aruki
 

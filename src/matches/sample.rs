@@ -6,6 +6,7 @@ use super::{
     ChannelId, GuildId, HomeChannel, Id, InteractionId, Match, MoveRecord, Pace, PlayerId, Revision, Seat,
     Timestamp,
 };
+use sealed_move_rules::bounds::Meter;
 use sealed_move_rules::{
     Game, GameInfo, GameState, MoveText, Observer, Outcome, PlayError, Played, Position, RedactionScope,
     Rolls, RuleError, Setup, Side, View,
@@ -158,7 +159,7 @@ impl Position for SamplePosition {
         None
     }
 
-    fn perft(&self, _: u32) -> Result<u64, RuleError> {
+    fn perft_within(&self, _: u32, _: &mut Meter) -> Result<u64, RuleError> {
         Ok(0)
     }
 

@@ -6,11 +6,13 @@
 
 use std::io::{self, BufRead, ErrorKind, Write};
 
-use serde_json::Value;
-
+mod limits;
+mod op_result;
 mod ops;
 mod problem;
 mod request;
+
+pub use limits::AnswerLimits;
 
 use problem::Problem;
 use request::Request;
@@ -40,17 +42,21 @@ pub fn run(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
 /// Answers one request.
 #[must_use]
 pub fn answer(line: &str) -> String {
-    let request = match Request::parse(line) {
+    answer_within(line, AnswerLimits::REFEREE)
+}
+
+/// Answers one request within other limits than the referee's own.
+#[must_use]
+pub fn answer_within(line: &str, limits: AnswerLimits) -> String {
+    let request = match Request::parse(line, limits) {
         Ok(request) => request,
         Err(problem) => return problem.answer(None),
     };
     match ops::perform(&request) {
-        Ok(mut answer) => {
-            if let Some(id) = request.id() {
-                answer.insert("id".to_owned(), id.clone());
-            }
-            Value::Object(answer).to_string()
-        }
+        Ok(answer) => match request.id() {
+            Some(id) => answer.with("id", id.clone()).line(),
+            None => answer.line(),
+        },
         Err(problem) => problem.answer(request.id()),
     }
 }

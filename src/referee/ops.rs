@@ -1,19 +1,18 @@
 //! What can be asked.
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
+use super::op_result::{OpResult, OutcomeRow};
 use super::problem::Problem;
 use super::request::Request;
-use sealed_move_rules::chance::{self, Transition, Weight};
+use sealed_move_rules::bounds::Counted;
+use sealed_move_rules::chance::{self, Transition};
 use sealed_move_rules::{
     GameInfo, GameState, Observer, Outcome, PlayError, Played, Position, Rolls, RuleError, Stage,
 };
 
-type OpResult = Result<Map<String, Value>, Problem>;
-type Op = fn(&Request) -> OpResult;
-
-/// How many results are listed where the request does not say.
-const DEFAULT_LIMIT: u32 = 10_000;
+type OpReturn = Result<OpResult, Problem>;
+type Op = fn(&Request) -> OpReturn;
 
 /// The text of a start's draws where the request gives only a seed.
 const START_DRAW: &str = "0:0:*:0";
@@ -35,7 +34,7 @@ const OPS: &[(&str, Op)] = &[
 ];
 
 /// Does what a request asks for.
-pub(super) fn perform(request: &Request) -> OpResult {
+pub(super) fn perform(request: &Request) -> OpReturn {
     let name = request.text("op")?;
     match OPS.iter().find(|(known, _)| *known == name) {
         Some((_, op)) => op(request),
@@ -47,8 +46,8 @@ pub(super) fn perform(request: &Request) -> OpResult {
 }
 
 /// An answer of one field.
-fn one(field: &str, value: impl Into<Value>) -> Map<String, Value> {
-    Map::from_iter([(field.to_owned(), value.into())])
+fn one(field: &str, value: impl Into<Value>) -> OpResult {
+    OpResult::default().with(field, value)
 }
 
 /// Makes a refusal of a position's game a problem.
@@ -57,7 +56,7 @@ fn refused(position: &dyn Position) -> impl Fn(RuleError) -> Problem {
     move |error| Problem::rules(game, &error)
 }
 
-fn games() -> Map<String, Value> {
+fn games() -> OpResult {
     let games: Vec<Value> = sealed_move_rules::GAMES
         .iter()
         .map(|game| {
@@ -70,7 +69,7 @@ fn games() -> Map<String, Value> {
     one("games", games)
 }
 
-fn start(request: &Request) -> OpResult {
+fn start(request: &Request) -> OpReturn {
     let game = request.game()?;
     let info = game.info();
     let setup = if request.has("setup") { request.text("setup")? } else { info.setups[0].name };
@@ -86,18 +85,18 @@ fn start(request: &Request) -> OpResult {
     Ok(one("position", position.text()))
 }
 
-fn check(request: &Request) -> OpResult {
+fn check(request: &Request) -> OpReturn {
     Ok(one("position", request.position("position")?.text()))
 }
 
-fn legal_moves(request: &Request) -> OpResult {
+fn legal_moves(request: &Request) -> OpReturn {
     let position = request.position("position")?;
     let view = position.view(Observer::Player(position.turn()));
-    let turns = view.legal_moves(request.limit(DEFAULT_LIMIT)?).map_err(refused(&*position))?;
-    Ok(one("turns", turns))
+    let turns = view.legal_moves_within(&mut request.list_meter(Counted::Turns)?);
+    Ok(one("turns", turns.map_err(refused(&*position))?))
 }
 
-fn next(request: &Request) -> OpResult {
+fn next(request: &Request) -> OpReturn {
     let position = request.position("position")?;
     let view = position.view(Observer::Player(position.turn()));
     let next = view.next(request.text("partial")?).map_err(refused(&*position))?;
@@ -107,38 +106,32 @@ fn next(request: &Request) -> OpResult {
         Stage::Starts => "starts",
         Stage::Token(_) => "options",
     };
-    let mut answer = one(field, options);
-    match next.stage {
-        Stage::Moves | Stage::Starts => {}
-        Stage::Token(stage) => answer.extend(one("stage", stage.word())),
+    let answer = one(field, options);
+    Ok(match next.stage {
+        Stage::Moves | Stage::Starts => answer,
+        Stage::Token(stage) => answer.with("stage", stage.word()),
         Stage::Steps { at, mode, may_end } => {
-            answer.extend(
-                [one("may_end", may_end), one("mode", mode.name()), one("at", at)].into_iter().flatten(),
-            );
+            answer.with("may_end", may_end).with("mode", mode.name()).with("at", at)
         }
-    }
-    Ok(answer)
+    })
 }
 
-fn read(request: &Request) -> OpResult {
+fn read(request: &Request) -> OpReturn {
     let position = request.position("position")?;
-    let mut answer = one("turn", request.move_text("text", &*position)?.as_str());
-    if position.view(Observer::Player(position.turn())).is_guess(request.text("text")?) {
-        answer.insert("guessed".to_owned(), true.into());
-    }
-    Ok(answer)
+    let answer = one("turn", request.move_text("text", &*position)?.as_str());
+    let guessed = position.view(Observer::Player(position.turn())).is_guess(request.text("text")?);
+    Ok(if guessed { answer.with("guessed", true) } else { answer })
 }
 
-fn play(request: &Request) -> OpResult {
+fn play(request: &Request) -> OpReturn {
     let position = request.position("position")?;
     let played = match (request.has("turn"), request.has("record")) {
         (true, false) => play_turn(request, &*position)?,
         (false, true) => position.replay(request.text("record")?).map_err(refused(&*position))?,
         _ => return Err(Problem::bad_request("either \"turn\" or \"record\" must be given")),
     };
-    let mut answer = standing(&*played.position, played.position.outcome(), played.position.status());
-    answer.insert("record".to_owned(), played.notation.into());
-    Ok(answer)
+    let answer = standing(&*played.position, played.position.outcome(), played.position.status());
+    Ok(answer.with("record", played.notation))
 }
 
 fn play_turn(request: &Request, position: &dyn Position) -> Result<Played, Problem> {
@@ -161,7 +154,7 @@ fn play_turn(request: &Request, position: &dyn Position) -> Result<Played, Probl
     }
 }
 
-fn replay(request: &Request) -> OpResult {
+fn replay(request: &Request) -> OpReturn {
     let start = request.position("start")?;
     let game = start.info().name;
     let line = GameState::replay_all(start, request.texts("records")?)
@@ -170,59 +163,54 @@ fn replay(request: &Request) -> OpResult {
 }
 
 /// A position and how the game stands there.
-fn standing(
-    position: &dyn Position,
-    outcome: Option<Outcome>,
-    status: Option<&'static str>,
-) -> Map<String, Value> {
-    let mut answer = one("position", position.text());
+fn standing(position: &dyn Position, outcome: Option<Outcome>, status: Option<&'static str>) -> OpResult {
     let outcome = outcome.map_or(Value::Null, |outcome| {
         let winner = outcome.winner.map(|side| position.info().side_name(side));
         json!({ "winner": winner, "reason": outcome.reason })
     });
-    answer.insert("outcome".to_owned(), outcome);
-    if let Some(status) = status {
-        answer.insert("status".to_owned(), status.into());
+    let answer = one("position", position.text()).with("outcome", outcome);
+    match status {
+        Some(status) => answer.with("status", status),
+        None => answer,
     }
-    answer
 }
 
-fn outcomes(request: &Request) -> OpResult {
+fn outcomes(request: &Request) -> OpReturn {
     let position = request.position("position")?;
     let turn = request.move_text("turn", &*position)?;
-    let mut found =
-        chance::outcomes(&*position, &turn, request.limit(DEFAULT_LIMIT)?).map_err(refused(&*position))?;
-    found.sort_by(|(one, _), (other, _)| one.notation.cmp(&other.notation));
-    let mut distinct: Vec<(Played, Weight)> = Vec::with_capacity(found.len());
-    for (played, weight) in found {
-        match distinct.last_mut() {
-            Some((last, sum)) if last.notation == played.notation => *sum = sum.plus(weight),
-            _ => distinct.push((played, weight)),
-        }
-    }
-    let outcomes: Vec<Value> = distinct
-        .into_iter()
-        .map(|(played, weight)| {
-            json!({ "record": played.notation, "p": weight.to_string(), "position": played.position.text() })
+    let mut meter = request.list_meter(Counted::Results)?;
+    let mut rows = Vec::new();
+    position
+        .visit_outcomes(&turn, &mut meter, &mut |meter, played, weight| {
+            let row = OutcomeRow {
+                position: played.position.text(),
+                p: weight.to_string(),
+                notation: played.notation,
+            };
+            meter.hold(row.len())?;
+            rows.push(row);
+            Some(())
         })
-        .collect();
-    Ok(one("outcomes", outcomes))
+        .map_err(refused(&*position))?;
+    rows.sort_unstable_by(|one, other| one.notation.cmp(&other.notation));
+    Ok(OpResult::outcomes(rows))
 }
 
-fn view(request: &Request) -> OpResult {
+fn view(request: &Request) -> OpReturn {
     let position = request.position("position")?;
     Ok(one("view", position.view(request.observer()?).text()))
 }
 
-fn redact(request: &Request) -> OpResult {
+fn redact(request: &Request) -> OpReturn {
     let position = request.position("position")?;
     let (record, observer) = (request.text("record")?, request.observer()?);
     position.replay(record).map_err(refused(&*position))?;
     Ok(one("record", position.redact(record, observer).map_err(refused(&*position))?))
 }
 
-fn perft(request: &Request) -> OpResult {
+fn perft(request: &Request) -> OpReturn {
     let position = request.position("position")?;
-    let nodes = position.perft(request.number("depth")?).map_err(refused(&*position))?;
+    let depth = request.number("depth")?;
+    let nodes = position.perft_within(depth, &mut request.count_meter()?).map_err(refused(&*position))?;
     Ok(one("nodes", nodes))
 }

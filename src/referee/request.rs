@@ -2,19 +2,24 @@
 
 use serde_json::{Map, Value};
 
+use super::limits::{AnswerLimits, DEFAULT_LIMIT};
 use super::problem::Problem;
 use crate::dice::{Dice, Seed};
+use sealed_move_rules::bounds::{Bounds, Counted, Meter};
 use sealed_move_rules::{Game, MoveText, Observer, Position};
 
 /// A JSON object that asks for something.
 #[derive(Debug)]
-pub(super) struct Request(Map<String, Value>);
+pub(super) struct Request {
+    fields: Map<String, Value>,
+    limits: AnswerLimits,
+}
 
 impl Request {
-    /// Reads a line.
-    pub(super) fn parse(line: &str) -> Result<Self, Problem> {
+    /// Reads a line; its answer keeps within `limits`.
+    pub(super) fn parse(line: &str, limits: AnswerLimits) -> Result<Self, Problem> {
         match serde_json::from_str(line) {
-            Ok(Value::Object(fields)) => Ok(Self(fields)),
+            Ok(Value::Object(fields)) => Ok(Self { fields, limits }),
             Ok(_) => Err(Problem::bad_request("the line is not a JSON object")),
             Err(error) => {
                 let problem = Problem::bad_request(format!("the line is not JSON: {error}"));
@@ -25,38 +30,57 @@ impl Request {
 
     /// What the answer echoes.
     pub(super) fn id(&self) -> Option<&Value> {
-        self.0.get("id")
+        self.fields.get("id")
     }
 
     /// Whether a field is there; `null` counts as absent.
     pub(super) fn has(&self, field: &str) -> bool {
-        self.0.get(field).is_some_and(|value| !value.is_null())
+        self.fields.get(field).is_some_and(|value| !value.is_null())
     }
 
     /// A text.
     pub(super) fn text(&self, field: &str) -> Result<&str, Problem> {
-        self.0.get(field).and_then(Value::as_str).ok_or_else(|| wrong(field, "a text"))
+        self.fields.get(field).and_then(Value::as_str).ok_or_else(|| wrong(field, "a text"))
     }
 
     /// A list of texts.
     pub(super) fn texts(&self, field: &str) -> Result<Vec<&str>, Problem> {
-        let list = self.0.get(field).and_then(Value::as_array);
+        let list = self.fields.get(field).and_then(Value::as_array);
         list.and_then(|list| list.iter().map(Value::as_str).collect())
             .ok_or_else(|| wrong(field, "a list of texts"))
     }
 
     /// A whole number that a `u32` holds.
     pub(super) fn number(&self, field: &str) -> Result<u32, Problem> {
-        let number = self.0.get(field).and_then(Value::as_u64);
+        let number = self.fields.get(field).and_then(Value::as_u64);
         number
             .and_then(|number| u32::try_from(number).ok())
             .ok_or_else(|| wrong(field, "a whole number from 0 to 4294967295"))
     }
 
-    /// The most results to list, or `default` where nothing is said.
-    pub(super) fn limit(&self, default: u32) -> Result<usize, Problem> {
-        let limit = if self.has("limit") { self.number("limit")? } else { default };
-        Ok(usize::try_from(limit).unwrap_or(usize::MAX))
+    /// Counts what a list holds.
+    pub(super) fn list_meter(&self, counted: Counted) -> Result<Meter, Problem> {
+        let most = self.limit()?.unwrap_or(DEFAULT_LIMIT).min(self.limits.listed);
+        Ok(Meter::new(counted, Bounds { most, ..self.bounds() }))
+    }
+
+    /// Counts the nodes of a tree.
+    pub(super) fn count_meter(&self) -> Result<Meter, Problem> {
+        let most = self.limit()?.unwrap_or(u64::MAX);
+        Ok(Meter::new(Counted::Nodes, Bounds { most, ..self.bounds() }))
+    }
+
+    const fn bounds(&self) -> Bounds {
+        Bounds { most: u64::MAX, steps: self.limits.steps, bytes: self.limits.bytes }
+    }
+
+    /// The most to list or to count, where the request says it.
+    fn limit(&self) -> Result<Option<u64>, Problem> {
+        if !self.has("limit") {
+            return Ok(None);
+        }
+        let limit = self.fields.get("limit").and_then(Value::as_u64);
+        limit.map(Some).ok_or_else(|| wrong("limit", "a whole number"))
     }
 
     /// The game.

@@ -301,6 +301,22 @@ fn the_vectors_hold_through_the_referee() {
         let answer = lusus(json!({"op": "replay", "start": vector["start"], "records": vector["records"]}));
         assert_eq!(answer["position"], vector["final"], "{}", vector["id"]);
     }
+    for vector in vectors("outcomes.jsonl") {
+        let id = &vector["id"];
+        let answer = lusus(json!({"op": "outcomes", "position": vector["position"], "turn": vector["turn"],
+                                  "limit": vector["limit"]}));
+        let Some(n) = vector["n"].as_u64() else {
+            assert_eq!(answer["error"]["code"], "too_many", "{id}");
+            continue;
+        };
+        let found = answer["outcomes"].as_array().unwrap_or_else(|| panic!("{id}: {answer}"));
+        assert_eq!(found.len() as u64, n, "{id}");
+        for (found, expected) in found.iter().zip(vector["outcomes"].as_array().expect("results")) {
+            assert_eq!(found["record"], expected["record"], "{id}");
+            assert_eq!(found["p"], expected["p"], "{id}");
+            assert_eq!(found["position"], expected["result"], "{id}");
+        }
+    }
     for vector in vectors("steps.jsonl") {
         let answer =
             lusus(json!({"op": "next", "position": vector["position"], "partial": vector["partial"]}));

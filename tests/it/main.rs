@@ -41,6 +41,7 @@ mod program;
 mod random;
 mod ratings;
 mod referee;
+mod referee_bounds;
 mod rulings;
 mod sandbox;
 mod servers;

@@ -26,6 +26,7 @@
 
 use std::num::NonZeroU32;
 
+use super::bounds::Counted;
 use super::error::{ErrorKind, RuleError};
 use super::game::Game;
 use super::move_text::MoveText;
@@ -170,6 +171,16 @@ impl Weight {
         .reduced()
     }
 
+    /// This weight times `part` out of `whole`; `None` where the numbers are too large to write.
+    #[must_use]
+    pub fn times(self, part: u128, whole: u128) -> Option<Self> {
+        let share = Self { numerator: part, denominator: whole }.reduced();
+        let (over, under) = (gcd(self.numerator, share.denominator), gcd(share.numerator, self.denominator));
+        let numerator = (self.numerator / over).checked_mul(share.numerator / under)?;
+        let denominator = (self.denominator / under).checked_mul(share.denominator / over)?;
+        Some(Self { numerator, denominator })
+    }
+
     fn reduced(self) -> Self {
         let common = gcd(self.numerator, self.denominator);
         Self { numerator: self.numerator / common, denominator: self.denominator / common }
@@ -189,7 +200,8 @@ const fn gcd(mut a: u128, mut b: u128) -> u128 {
     a
 }
 
-/// Lists every result of a move with its exact weight, in the order of the rolls.
+/// Lists every result of a move with its exact weight, in the order of the rolls: a notation comes
+/// more than once where several rolls lead to it ([`Position::visit_outcomes`] shows it once).
 ///
 /// # Errors
 ///
@@ -205,7 +217,8 @@ pub fn outcomes(
         match transition {
             Transition::Done(played) => {
                 if found.len() == limit {
-                    return Err(ErrorKind::TooMany { limit: limit as u64 }.into());
+                    let counted = Counted::Results;
+                    return Err(ErrorKind::TooMany { counted, limit: limit as u64 }.into());
                 }
                 found.push((played, weight));
             }

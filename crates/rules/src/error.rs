@@ -6,6 +6,7 @@
 
 use std::fmt;
 
+use super::bounds::Counted;
 use super::message::{Arg, ErrorMessage};
 use super::move_text::MoveText;
 use super::{aruki, chakart, kyo, lusus};
@@ -35,8 +36,15 @@ pub enum ErrorKind {
     },
     /// There is more to list or to count than was asked for.
     TooMany {
+        /// What is listed or counted.
+        counted: Counted,
         /// The most that is listed or counted.
         limit: u64,
+    },
+    /// To list or to count it takes more work or room than there is.
+    TooMuchWork {
+        /// What was to be listed or counted.
+        counted: Counted,
     },
     /// The tree of moves is deeper than any that is counted.
     TooDeep {
@@ -61,7 +69,22 @@ impl ErrorKind {
             Self::Syntax => ErrorMessage::new("syntax", "rule-syntax"),
             Self::Illegal => ErrorMessage::new("illegal", "rule-illegal"),
             Self::Over { reason } => ErrorMessage::new("over", "rule-over").word("reason", reason),
-            Self::TooMany { limit } => ErrorMessage::new("too_many", "rule-too_many").number("limit", *limit),
+            Self::TooMany { counted, limit } => {
+                let id = match counted {
+                    Counted::Turns => "rule-too_many",
+                    Counted::Results => "rule-too_many-results",
+                    Counted::Nodes => "rule-too_many-nodes",
+                };
+                ErrorMessage::new("too_many", id).number("limit", *limit)
+            }
+            Self::TooMuchWork { counted } => {
+                let id = match counted {
+                    Counted::Turns => "rule-too_much-turns",
+                    Counted::Results => "rule-too_much-results",
+                    Counted::Nodes => "rule-too_much-nodes",
+                };
+                ErrorMessage::new("too_many", id)
+            }
             Self::TooDeep { limit } => ErrorMessage::new("too_many", "rule-too_deep").number("limit", *limit),
             Self::Aruki(error) => error.message(),
             Self::Kyo(error) => error.message(),

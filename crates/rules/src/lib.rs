@@ -32,6 +32,7 @@
 //! completes a move takes the [`View`] of one [`Observer`].
 
 pub mod aruki;
+pub mod bounds;
 pub mod chakart;
 pub mod chance;
 pub mod error;
@@ -64,7 +65,7 @@ pub use message::{Arg, ErrorMessage};
 pub use move_text::MoveText;
 pub use observer::Observer;
 pub use outcome::Outcome;
-pub use position::{Played, Position, RedactionScope};
+pub use position::{EachOutcome, Played, Position, RedactionScope};
 pub use rolls::{PlayError, Rolls};
 pub use side::Side;
 pub use view::View;

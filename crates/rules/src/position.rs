@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use super::bounds::{Bounds, Counted, Meter};
+use super::chance::Weight;
 use super::error::{ErrorKind, RuleError};
 use super::game_info::GameInfo;
 use super::move_text::MoveText;
@@ -21,6 +23,9 @@ pub struct Played {
     /// Whether it leads nowhere: it counts towards [`Position::quiet_limit`].
     pub quiet: bool,
 }
+
+/// Takes a result and its weight; `None` where the meter lets it take no more.
+pub type EachOutcome<'a> = dyn FnMut(&mut Meter, Played, Weight) -> Option<()> + 'a;
 
 /// Which notations of a game an observer may read only as [`Position::redact`] gives them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,6 +76,27 @@ pub trait Position: fmt::Debug + Send + Sync {
     /// [`PlayError::Roll`] asks for one more roll; [`PlayError::Refused`] says why the move is not
     /// legal here.
     fn resolve(&self, chosen: &MoveText, rolls: &mut Rolls<'_>) -> Result<Played, PlayError>;
+
+    /// Shows every result of a canonical move to `each`, each notation once, with its exact weight,
+    /// as far as `meter` lets it.
+    ///
+    /// # Errors
+    ///
+    /// Why the move is not legal here; `too_many` where a bound is passed.
+    fn visit_outcomes(
+        &self,
+        chosen: &MoveText,
+        meter: &mut Meter,
+        each: &mut EachOutcome<'_>,
+    ) -> Result<(), RuleError> {
+        let played = match self.resolve(chosen, &mut Rolls::none()) {
+            Ok(played) => played,
+            Err(PlayError::Refused(error)) => return Err(error),
+            Err(PlayError::Roll(_)) => unreachable!("games that roll list their results themselves"),
+        };
+        meter.work(1).and_then(|()| meter.find(1)).ok_or_else(|| meter.error())?;
+        each(meter, played, Weight::ONE).ok_or_else(|| meter.error())
+    }
 
     /// Plays a notation, strictly.
     ///
@@ -133,11 +159,20 @@ pub trait Position: fmt::Debug + Send + Sync {
     ///
     /// # Errors
     ///
-    /// `too_many` where the tree is larger than anyone could count.
-    fn perft(&self, depth: u32) -> Result<u64, RuleError>;
+    /// `too_many` where the tree is deeper than the stack.
+    fn perft(&self, depth: u32) -> Result<u64, RuleError> {
+        self.perft_within(depth, &mut Meter::new(Counted::Nodes, Bounds::NONE))
+    }
 
-    /// The same by first move, sorted by the move's text without marks of check; nothing at
-    /// depth 0.
+    /// The same as far as `meter` lets it.
+    ///
+    /// # Errors
+    ///
+    /// `too_many` where a bound is passed, too.
+    fn perft_within(&self, depth: u32, meter: &mut Meter) -> Result<u64, RuleError>;
+
+    /// The same as [`perft`](Self::perft) by first move, sorted by the move's text without marks of
+    /// check; nothing at depth 0.
     ///
     /// # Errors
     ///

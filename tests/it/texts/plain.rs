@@ -64,6 +64,9 @@ const SAID: &[(&str, &str)] = &[
     ("rules-page-aruki-overview", "turns"),
     ("rules-page-kyo-overview", "turns"),
     ("rules-page-lusus-tile-sp", "turns"),
+    // The referee's answers to programs name what was counted: turns, results or nodes.
+    ("rule-too_many", "turns"),
+    ("rule-too_much-turns", "turns"),
     // The seal is published with the challenge: one small line.
     ("notice-dice-sealed", "sha-256"),
 ];

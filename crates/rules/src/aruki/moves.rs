@@ -22,10 +22,11 @@ struct Safety {
 }
 
 impl State {
-    /// Appends all legal moves.
-    pub(super) fn push_legal(&mut self, moves: &mut Vec<CellMove>) {
+    /// Appends all legal moves. Returns how many were looked at.
+    pub(super) fn push_legal(&mut self, moves: &mut Vec<CellMove>) -> usize {
         let start = moves.len();
         self.push_possible(moves);
+        let possible = moves.len() - start;
         let safety = self.safety();
         let mut kept = start;
         for index in start..moves.len() {
@@ -36,6 +37,7 @@ impl State {
             }
         }
         moves.truncate(kept);
+        possible
     }
 
     /// All legal moves.

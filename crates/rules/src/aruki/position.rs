@@ -4,6 +4,7 @@ use super::error::Error;
 use super::info::INFO;
 use super::state::{CellMove, State, Undo};
 use super::view::View;
+use crate::bounds::Meter;
 use crate::perft::{self, PerftPosition};
 use crate::position::explained;
 use crate::{
@@ -140,8 +141,8 @@ impl Position for State {
         end.map(|end| self.outcome_of(end)).or(Some(Outcome::REPETITION))
     }
 
-    fn perft(&self, depth: u32) -> Result<u64, RuleError> {
-        perft::count(&mut self.clone(), depth)
+    fn perft_within(&self, depth: u32, meter: &mut Meter) -> Result<u64, RuleError> {
+        perft::count(&mut self.clone(), depth, meter)
     }
 
     fn divide(&self, depth: u32) -> Result<Vec<(String, u64)>, RuleError> {
@@ -161,8 +162,8 @@ impl PerftPosition for State {
     type Move = CellMove;
     type Undo = Undo;
 
-    fn push_moves(&mut self, moves: &mut Vec<CellMove>) {
-        self.push_legal(moves);
+    fn push_moves(&mut self, moves: &mut Vec<CellMove>) -> u64 {
+        self.push_legal(moves) as u64 + 1
     }
 
     fn make(&mut self, chosen: CellMove) -> Undo {

@@ -4,55 +4,62 @@ use super::notation::Move;
 use super::play::MoveInProgress;
 use super::roller::AllRolls;
 use super::state::State;
+use crate::bounds::{Bounds, Counted, Meter};
 use crate::{ErrorKind, RuleError};
 
 /// How deep a tree may be: the recursion must stay on the stack.
 const DEEPEST: u32 = 100;
 
-/// How many results are counted before a tree is given up.
-const MOST_NODES: u64 = 50_000_000;
+/// The steps of work that the list of a position's moves takes, beside the moves themselves.
+const LIST_STEPS: u64 = 20;
 
 impl State {
-    /// Counts the paths of `depth` moves.
+    /// Counts the paths of `depth` moves, as far as `meter` lets it.
     ///
     /// # Errors
     ///
-    /// [`ErrorKind::TooDeep`] and [`ErrorKind::TooMany`].
-    pub(super) fn count(&self, depth: u32) -> Result<u64, RuleError> {
+    /// [`ErrorKind::TooDeep`], and what `meter` says.
+    pub(super) fn count(&self, depth: u32, meter: &mut Meter) -> Result<u64, RuleError> {
         check_depth(depth)?;
-        let mut nodes = 0;
-        self.count_paths(depth, &mut nodes).map(|()| nodes).ok_or_else(too_many)
+        let before = meter.found();
+        self.count_paths(depth, meter).map(|()| meter.found() - before).ok_or_else(|| meter.error())
     }
 
-    /// The same by first move; nothing at depth 0.
+    /// The same by first move, without bounds; nothing at depth 0.
     ///
     /// # Errors
     ///
-    /// As [`count`](Self::count).
+    /// [`ErrorKind::TooDeep`].
     pub(super) fn count_by_move(&self, depth: u32) -> Result<Vec<(String, u64)>, RuleError> {
         check_depth(depth)?;
         let Some(below) = depth.checked_sub(1) else { return Ok(Vec::new()) };
-        let mut total = 0;
+        let mut meter = Meter::new(Counted::Nodes, Bounds::NONE);
         let mut divided = Vec::new();
         for chosen in self.legal_moves() {
-            let before = total;
-            self.visit_results(chosen, &mut |after| after.count_paths(below, &mut total))
-                .ok_or_else(too_many)?;
-            divided.push((chosen.to_string(), total - before));
+            let before = meter.found();
+            self.visit_results(chosen, &mut meter, &mut |meter, after| after.count_paths(below, meter))
+                .ok_or_else(|| meter.error())?;
+            divided.push((chosen.to_string(), meter.found() - before));
         }
         Ok(divided)
     }
 
     /// Calls `each` with every result of a legal move.
-    fn visit_results(&self, chosen: Move, each: &mut impl FnMut(Self) -> Option<()>) -> Option<()> {
+    fn visit_results(
+        &self,
+        chosen: Move,
+        meter: &mut Meter,
+        each: &mut impl FnMut(&mut Meter, Self) -> Option<()>,
+    ) -> Option<()> {
         let mut roller = AllRolls::default();
         loop {
             let mut run = MoveInProgress::new(self.clone(), &mut roller);
             // Nothing is refused when every roll is decided.
             let played = run.perform(chosen).is_ok();
+            meter.work(run.steps())?;
             let state = run.state;
             if played {
-                each(state)?;
+                each(meter, state)?;
             }
             if !roller.next_round() {
                 return Some(());
@@ -60,14 +67,12 @@ impl State {
         }
     }
 
-    /// Adds the paths of `depth` moves to `nodes`; `None` where they are too many.
-    fn count_paths(&self, depth: u32, nodes: &mut u64) -> Option<()> {
-        let Some(below) = depth.checked_sub(1) else {
-            *nodes += 1;
-            return (*nodes <= MOST_NODES).then_some(());
-        };
+    /// Counts the paths of `depth` moves; `None` where `meter` does not let it.
+    fn count_paths(&self, depth: u32, meter: &mut Meter) -> Option<()> {
+        let Some(below) = depth.checked_sub(1) else { return meter.find(1) };
+        meter.work(LIST_STEPS)?;
         for chosen in self.legal_moves() {
-            self.visit_results(chosen, &mut |after| after.count_paths(below, nodes))?;
+            self.visit_results(chosen, meter, &mut |meter, after| after.count_paths(below, meter))?;
         }
         Some(())
     }
@@ -75,8 +80,4 @@ impl State {
 
 fn check_depth(depth: u32) -> Result<(), RuleError> {
     if depth <= DEEPEST { Ok(()) } else { Err(ErrorKind::TooDeep { limit: DEEPEST.into() }.into()) }
-}
-
-fn too_many() -> RuleError {
-    ErrorKind::TooMany { limit: MOST_NODES }.into()
 }

@@ -39,6 +39,11 @@ impl<'a> MoveInProgress<'a> {
         Self { state, notation: String::new(), events: Vec::new(), chance: None, roller }
     }
 
+    /// How many steps of work ([`Meter`](crate::bounds::Meter)) the move took so far.
+    pub(super) fn steps(&self) -> u64 {
+        4 + self.events.len() as u64
+    }
+
     /// Plays a legal move.
     ///
     /// # Errors

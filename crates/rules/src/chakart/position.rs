@@ -5,9 +5,10 @@ use super::notation::{Move, split, unseen};
 use super::replay::PlayedMove;
 use super::state::State;
 use super::view::View;
+use crate::bounds::Meter;
 use crate::{
-    GameInfo, MoveText, Observer, Outcome, PlayError, Played, Position, RedactionScope, Rolls, RuleError,
-    Side,
+    EachOutcome, GameInfo, MoveText, Observer, Outcome, PlayError, Played, Position, RedactionScope, Rolls,
+    RuleError, Side,
 };
 
 impl State {
@@ -102,9 +103,21 @@ impl Position for State {
         Box::new(self.judged(true))
     }
 
-    fn perft(&self, depth: u32) -> Result<u64, RuleError> {
+    fn visit_outcomes(
+        &self,
+        chosen: &MoveText,
+        meter: &mut Meter,
+        each: &mut EachOutcome<'_>,
+    ) -> Result<(), RuleError> {
         self.playable()?;
-        self.count(depth)
+        self.visit_plays(chosen.as_str(), meter, &mut |meter, played, weight| {
+            each(meter, self.result(played), weight)
+        })
+    }
+
+    fn perft_within(&self, depth: u32, meter: &mut Meter) -> Result<u64, RuleError> {
+        self.playable()?;
+        self.count(depth, meter)
     }
 
     fn divide(&self, depth: u32) -> Result<Vec<(String, u64)>, RuleError> {

@@ -4,9 +4,11 @@ use super::error::Error;
 use super::notation::{Move, RollResults, split};
 use super::piece::Todo;
 use super::play::MoveInProgress;
-use super::roller::{RecordedRolls, Roller};
+use super::roller::{AllRolls, RecordedRolls, Roller};
 use super::state::State;
 use super::story::Story;
+use crate::bounds::Meter;
+use crate::chance::Weight;
 use crate::{PlayError, Rolls, RuleError};
 
 /// A move that was played.
@@ -55,6 +57,34 @@ impl State {
         let chosen = self.strict(text)?;
         let (played, result) = self.run(chosen, rolls);
         result.map(|()| played)
+    }
+
+    /// Shows every result of a move in strict notation, in the order of its rolls.
+    ///
+    /// # Errors
+    ///
+    /// Why the move is not legal; what `meter` says.
+    pub(super) fn visit_plays(
+        &self,
+        text: &str,
+        meter: &mut Meter,
+        each: &mut dyn FnMut(&mut Meter, PlayedMove, Weight) -> Option<()>,
+    ) -> Result<(), RuleError> {
+        let chosen = self.strict(text)?;
+        let mut roller = AllRolls::default();
+        loop {
+            // Nothing is refused when every roll is decided.
+            let (played, _) = self.run(chosen, &mut roller);
+            let shown = meter
+                .work(4 + played.story.events.len() as u64)
+                .and_then(|()| meter.find(1))
+                .and_then(|()| roller.weight().or_else(|| meter.give_up().map(|()| Weight::ONE)))
+                .and_then(|weight| each(meter, played, weight));
+            shown.ok_or_else(|| meter.error())?;
+            if !roller.next_round() {
+                return Ok(());
+            }
+        }
     }
 
     /// Plays a whole notation.

@@ -6,6 +6,7 @@ use super::error::Error;
 use super::notation::RollResults;
 use super::piece::{Egg, Kind};
 use super::square::Square;
+use crate::chance::Weight;
 use crate::{PlayError, Rolls, RuleError};
 
 /// A uniform choice, with the options in the order of the rules file (`rules/chakart.md §10.5`).
@@ -112,6 +113,12 @@ pub(super) struct AllRolls {
 }
 
 impl AllRolls {
+    /// The weight of this round's results; `None` where it is too small to write.
+    pub(super) fn weight(&self) -> Option<Weight> {
+        let mut rolls = self.round.iter();
+        rolls.try_fold(Weight::ONE, |weight, (_, options)| weight.times(1, (*options).into()))
+    }
+
     /// Prepares the next round; false after the last one.
     pub(super) fn next_round(&mut self) -> bool {
         self.decided = 0;

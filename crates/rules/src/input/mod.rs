@@ -8,6 +8,7 @@
 pub mod menu;
 pub(crate) mod suggestions;
 
+use super::bounds::{Bounds, Counted, Meter};
 use super::error::RuleError;
 use super::move_text::MoveText;
 use super::side::Side;
@@ -31,8 +32,17 @@ pub trait PlayerView {
     ///
     /// # Errors
     ///
-    /// `too_many` beyond `limit`, where a game's moves can be too many to list.
-    fn legal_moves(&self, limit: usize) -> Result<Vec<String>, RuleError>;
+    /// `too_many` beyond `limit`.
+    fn legal_moves(&self, limit: usize) -> Result<Vec<String>, RuleError> {
+        self.legal_moves_within(&mut Meter::new(Counted::Turns, Bounds::most(limit as u64)))
+    }
+
+    /// The same as far as `meter` lets it.
+    ///
+    /// # Errors
+    ///
+    /// `too_many` where a bound is passed.
+    fn legal_moves_within(&self, meter: &mut Meter) -> Result<Vec<String>, RuleError>;
 
     /// What may follow the beginning of a move.
     ///
@@ -139,6 +149,15 @@ impl std::ops::Deref for View {
             Self::Lusus(view) => view,
         }
     }
+}
+
+/// Keeps the text of a move that was found, if `meter` lets it.
+pub(crate) fn keep_text(meter: &mut Meter, texts: &mut Vec<String>, text: String) -> Option<()> {
+    meter.work(1)?;
+    meter.find(1)?;
+    meter.hold(text.len())?;
+    texts.push(text);
+    Some(())
 }
 
 /// What may follow the beginning of a move.

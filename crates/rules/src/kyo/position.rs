@@ -6,6 +6,7 @@ use super::move_in_progress::MoveInProgress;
 use super::notation::move_text;
 use super::state::State;
 use super::view::View;
+use crate::bounds::{Bounds, Counted, Meter};
 use crate::position::explained;
 use crate::{
     ErrorKind, GameInfo, MoveText, Observer, Outcome, PlayError, Played, Position, Rolls, RuleError, Side,
@@ -14,9 +15,9 @@ use crate::{
 /// How deep a tree may be: the recursion must stay on the stack.
 const DEEPEST: u32 = 100;
 
-/// How many moves are counted before a tree is given up: chains over long roads alone can make
-/// more of them than anyone could count.
-const MOST_NODES: u64 = 50_000_000;
+/// The steps of work that a position in the middle of a tree costs beside its moves: it is copied,
+/// and asked whether the game is won.
+const COPY_STEPS: u64 = 10;
 
 impl State {
     /// How the game ended, judged by this position alone.
@@ -35,20 +36,20 @@ impl State {
             .ok_or_else(|| explained(self, notation, Error::Unreadable { typed: notation.to_owned() }.into()))
     }
 
-    /// Adds the paths of `depth` moves to `nodes`; `None` where they are too many.
-    fn count(&self, depth: u32, nodes: &mut u64) -> Option<()> {
-        let Some(below) = depth.checked_sub(1) else {
-            *nodes += 1;
-            return (*nodes <= MOST_NODES).then_some(());
-        };
-        let counted = self.visit_moves(&mut |progress| match below {
-            0 => {
-                *nodes += 1;
-                *nodes <= MOST_NODES
+    /// Counts the paths of `depth` moves; `None` where `meter` does not let it.
+    fn count(&self, depth: u32, meter: &mut Meter) -> Option<()> {
+        let Some(below) = depth.checked_sub(1) else { return meter.find(1) };
+        let mut visit = |progress: &MoveInProgress| {
+            meter.work(progress.listing_steps())?;
+            match below {
+                0 => meter.find(1),
+                _ => {
+                    meter.work(COPY_STEPS)?;
+                    progress.clone().finish().count(below, meter)
+                }
             }
-            _ => progress.clone().finish().count(below, nodes).is_some(),
-        });
-        counted.then_some(())
+        };
+        self.visit_moves(&mut |progress| visit(progress).is_some()).then_some(())
     }
 }
 
@@ -57,10 +58,6 @@ fn check_depth(depth: u32) -> Result<(), RuleError> {
         return Ok(());
     }
     Err(ErrorKind::TooDeep { limit: DEEPEST.into() }.into())
-}
-
-fn too_many() -> RuleError {
-    ErrorKind::TooMany { limit: MOST_NODES }.into()
 }
 
 impl Position for State {
@@ -111,26 +108,23 @@ impl Position for State {
         Some(self.repetition_text())
     }
 
-    fn perft(&self, depth: u32) -> Result<u64, RuleError> {
+    fn perft_within(&self, depth: u32, meter: &mut Meter) -> Result<u64, RuleError> {
         check_depth(depth)?;
-        let mut nodes = 0;
-        self.count(depth, &mut nodes).map(|()| nodes).ok_or_else(too_many)
+        let before = meter.found();
+        self.count(depth, meter).map(|()| meter.found() - before).ok_or_else(|| meter.error())
     }
 
     fn divide(&self, depth: u32) -> Result<Vec<(String, u64)>, RuleError> {
         check_depth(depth)?;
         let Some(below) = depth.checked_sub(1) else { return Ok(Vec::new()) };
-        let mut total = 0;
+        let mut meter = Meter::new(Counted::Nodes, Bounds::NONE);
         let mut divided = Vec::new();
-        let counted = self.visit_moves(&mut |progress| {
-            let before = total;
-            let counted = progress.clone().finish().count(below, &mut total);
-            divided.push((move_text(progress.start(), progress.steps()), total - before));
+        self.visit_moves(&mut |progress| {
+            let before = meter.found();
+            let counted = progress.clone().finish().count(below, &mut meter);
+            divided.push((move_text(progress.start(), progress.steps()), meter.found() - before));
             counted.is_some()
         });
-        if !counted {
-            return Err(too_many());
-        }
         divided.sort_unstable();
         Ok(divided)
     }

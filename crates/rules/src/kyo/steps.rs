@@ -28,6 +28,12 @@ impl MoveInProgress {
         !self.visit_steps(usize::MAX, &mut |_| false)
     }
 
+    /// How many steps of work ([`Meter`](crate::bounds::Meter)) it takes about to list the steps that
+    /// may follow: each number of chips may go to several tiles.
+    pub(super) fn listing_steps(&self) -> u64 {
+        if !self.has_room() || self.mode() == Mode::Over { 1 } else { 2 + self.liftable() as u64 }
+    }
+
     /// Shows the legal steps to `visit` until that has seen enough, and tells whether it went on to
     /// the end. Piles without a pawn shuffle at most their `depth` uppermost chips.
     fn visit_steps(&self, depth: usize, visit: &mut dyn FnMut(Step) -> bool) -> bool {

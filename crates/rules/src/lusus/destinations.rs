@@ -103,6 +103,8 @@ pub(super) struct Destinations {
     pub(super) hits: SquareSet,
     /// Whether a pawn capture leads onto the square that was skipped in the last move.
     pub(super) passing: bool,
+    /// How many squares rides that bounce or go through pieces were followed over.
+    followed: u32,
 }
 
 impl Destinations {
@@ -145,6 +147,11 @@ impl Destinations {
             destinations.pawn(board, from, side, abilities);
         }
         destinations
+    }
+
+    /// How many steps of work ([`Meter`](crate::bounds::Meter)) it took to find them.
+    pub(super) fn steps(&self) -> u64 {
+        u64::from(self.followed / 8)
     }
 
     /// Adds a single step.
@@ -222,6 +229,7 @@ impl Ride<'_> {
                 continue;
             }
             seen[at.index()] |= way;
+            self.destinations.followed += 1;
             self.advance(at, direction, phased, &mut open);
         }
     }

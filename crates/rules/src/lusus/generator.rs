@@ -1,5 +1,7 @@
 //! Lists the moves of pieces (`rules/lusus.md §§3.2 to 3.4`), as if no trap lay anywhere.
 
+use std::cell::Cell;
+
 use super::board::{Board, BoardEffects};
 use super::castling::Wing;
 use super::destinations::{Abilities, DIRECTIONS, Destinations, beside, guarded};
@@ -31,7 +33,15 @@ pub(super) struct Generator<'a> {
     capturable: SquareSet,
     /// Whether a Hit & Run acts in the capture that steals it: it did in games that are stored.
     stolen_acts: bool,
+    /// How many steps of work ([`Meter`](crate::bounds::Meter)) it took so far.
+    steps: Cell<u64>,
 }
+
+/// The steps of work that the moves of one piece take at least.
+const PIECE_STEPS: u64 = 2;
+
+/// The steps of work that the follow-ups of one capture take: the board after it is made.
+const CAPTURE_STEPS: u64 = 25;
 
 impl<'a> Generator<'a> {
     pub(super) fn new(board: &'a Board) -> Self {
@@ -41,7 +51,17 @@ impl<'a> Generator<'a> {
         let guards = effects.guards.and(enemies);
         let capturable =
             if guards.is_empty() { enemies } else { enemies.without(guarded(board, &effects, enemy)) };
-        Self { board, effects, capturable, stolen_acts: false }
+        let steps = Cell::new(1 + guards.len() as u64 * CAPTURE_STEPS);
+        Self { board, effects, capturable, stolen_acts: false, steps }
+    }
+
+    /// How many steps of work it took so far.
+    pub(super) const fn steps(&self) -> u64 {
+        self.steps.get()
+    }
+
+    fn work(&self, steps: u64) {
+        self.steps.set(self.steps.get() + steps);
     }
 
     /// Lists what a stored game may hold, too: a follow-up by the Hit & Run that was just stolen.
@@ -120,6 +140,7 @@ impl<'a> Generator<'a> {
         let Some(piece) = self.board.get(from) else { return };
         let abilities = Abilities::of(piece);
         let destinations = Destinations::of(self.board, &self.effects, from, piece.side, &abilities);
+        self.work(PIECE_STEPS + destinations.steps());
         let passing =
             if destinations.passing && abilities.captures { self.en_passant_victim() } else { None };
         if abilities.passive {
@@ -246,6 +267,7 @@ impl<'a> Generator<'a> {
         victims: impl Iterator<Item = Square>,
         moves: &mut Vec<PieceMove>,
     ) {
+        self.work(CAPTURE_STEPS);
         let mut after = self.board.clone();
         victims.for_each(|square| after.set(square, None));
         let mut mover = *piece;

@@ -13,6 +13,7 @@
 //! - `perft`, `position`, [`view`]: what the rest of the program asks
 //! - `input`: what people type and click; `guide`: what the pages of the rules show
 
+mod all_rolls;
 mod board;
 mod capture;
 mod castling;

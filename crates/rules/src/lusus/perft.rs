@@ -25,11 +25,15 @@ impl PerftPosition for Counting {
     type Move = PieceMove;
     type Undo = Board;
 
-    fn push_moves(&mut self, moves: &mut Vec<PieceMove>) {
+    fn push_moves(&mut self, moves: &mut Vec<PieceMove>) -> u64 {
         let kings = Side::BOTH.map(|side| self.board.king(side));
-        if kings.iter().all(Option::is_some) {
-            Generator::new(&self.board).push_all(moves);
+        if !kings.iter().all(Option::is_some) {
+            return 1;
         }
+        let before = moves.len();
+        let generator = Generator::new(&self.board);
+        generator.push_all(moves);
+        generator.steps() + (moves.len() - before) as u64
     }
 
     fn make(&mut self, made: PieceMove) -> Board {

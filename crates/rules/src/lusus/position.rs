@@ -6,9 +6,10 @@ use super::perft::Counting;
 use super::roller::FreshRolls;
 use super::state::State;
 use super::view::View;
+use crate::bounds::Meter;
 use crate::{
-    GameInfo, MoveText, Observer, Outcome, PlayError, Played, Position, RedactionScope, Rolls, RuleError,
-    Side, perft,
+    EachOutcome, GameInfo, MoveText, Observer, Outcome, PlayError, Played, Position, RedactionScope, Rolls,
+    RuleError, Side, perft,
 };
 
 impl Position for State {
@@ -70,8 +71,21 @@ impl Position for State {
         Box::new(Self { as_stored: true, ..self.clone() })
     }
 
-    fn perft(&self, depth: u32) -> Result<u64, RuleError> {
-        perft::count(&mut Counting::new(self), depth)
+    fn visit_outcomes(
+        &self,
+        chosen: &MoveText,
+        meter: &mut Meter,
+        each: &mut EachOutcome<'_>,
+    ) -> Result<(), RuleError> {
+        let chosen = parse_move(chosen.as_str())?;
+        self.visit_plays(&chosen, meter, &mut |meter, after, events, weight| {
+            let notation = MoveNotation { chosen: chosen.clone(), events }.to_string();
+            each(meter, Played { position: Box::new(after), notation, quiet: false }, weight)
+        })
+    }
+
+    fn perft_within(&self, depth: u32, meter: &mut Meter) -> Result<u64, RuleError> {
+        perft::count(&mut Counting::new(self), depth, meter)
     }
 
     fn divide(&self, depth: u32) -> Result<Vec<(String, u64)>, RuleError> {

@@ -1,8 +1,9 @@
 //! A whole move, from the first play to the draw (`rules/lusus.md §§2 and 9`).
 
+use super::all_rolls::AllTileRolls;
 use super::capture::make;
 use super::error::Error;
-use super::event::DrawReason;
+use super::event::{DrawReason, NotationEvent};
 use super::generator::Generator;
 use super::piece_move::{PieceMove, PieceStep};
 use super::plays::{PlayChoice, TileAction};
@@ -10,10 +11,15 @@ use super::roller::{Roller, UnknownRolls};
 use super::state::{LAST_MOVE, Phase, State};
 use super::story::MoveEffect;
 use super::zone::Pile;
+use crate::bounds::Meter;
+use crate::chance::Weight;
 use crate::{ErrorKind, Outcome, PlayError, RuleError, Side};
 
 /// How many candidates a refusal has at most.
 const MOST_CANDIDATES: usize = 4;
+
+/// The steps of work that one result of a move takes.
+const RESULT_STEPS: u64 = 40;
 
 /// What a player does in one move: tiles, then a piece.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,6 +39,38 @@ impl State {
         // move is checked before anything is rolled.
         self.check_move(chosen)?;
         self.perform(chosen, roller, &mut |_| {})
+    }
+
+    /// Shows every result of a move to `each`: the position after it, its events and its weight.
+    ///
+    /// # Errors
+    ///
+    /// Why the move is not legal; what `meter` says.
+    pub(super) fn visit_plays(
+        &self,
+        chosen: &Move,
+        meter: &mut Meter,
+        each: &mut impl FnMut(&mut Meter, Self, Vec<NotationEvent>, Weight) -> Option<()>,
+    ) -> Result<(), RuleError> {
+        self.check_move(chosen)?;
+        let mut roller = AllTileRolls::default();
+        loop {
+            let after = match self.perform(chosen, &mut roller, &mut |_| {}) {
+                Ok(after) => after,
+                Err(PlayError::Refused(error)) => return Err(error),
+                Err(PlayError::Roll(_)) => unreachable!("every roll is decided"),
+            };
+            let events = roller.events.clone();
+            let shown = meter
+                .work(RESULT_STEPS)
+                .and_then(|()| meter.find(1))
+                .and_then(|()| roller.weight().or_else(|| meter.give_up().map(|()| Weight::ONE)))
+                .and_then(|weight| each(meter, after, events, weight));
+            shown.ok_or_else(|| meter.error())?;
+            if !roller.next_round() {
+                return Ok(());
+            }
+        }
     }
 
     /// Says whether a move is legal.

@@ -6,7 +6,8 @@ mod reading;
 
 use super::error::Error;
 use super::view::View;
-use crate::input::{Menu, Next, PlayerView, Stage, Suggestion};
+use crate::bounds::Meter;
+use crate::input::{Menu, Next, PlayerView, Stage, Suggestion, keep_text};
 use crate::{ErrorKind, MoveText, RuleError, Side};
 use reading::Folded;
 
@@ -45,8 +46,11 @@ impl PlayerView for View {
         self.state.move_number()
     }
 
-    fn legal_moves(&self, _limit: usize) -> Result<Vec<String>, RuleError> {
-        Ok(self.suggested_moves().into_iter().map(|suggestion| suggestion.text).collect())
+    fn legal_moves_within(&self, meter: &mut Meter) -> Result<Vec<String>, RuleError> {
+        let mut texts = Vec::new();
+        let mut moves = self.suggested_moves().into_iter();
+        let kept = moves.try_for_each(|suggestion| keep_text(meter, &mut texts, suggestion.text));
+        kept.map(|()| texts).ok_or_else(|| meter.error())
     }
 
     fn next(&self, partial: &str) -> Result<Next, RuleError> {

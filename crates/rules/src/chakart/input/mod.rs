@@ -8,10 +8,11 @@ mod reading;
 mod refusal;
 mod spelling;
 
-use super::notation::{Move, parse_unseen};
+use super::notation::parse_unseen;
 use super::view::View;
-use crate::input::{Menu, Next, PlayerView, Stage, Suggestion};
-use crate::{ErrorKind, MoveText, RuleError, Side};
+use crate::bounds::Meter;
+use crate::input::{Menu, Next, PlayerView, Stage, Suggestion, keep_text};
+use crate::{MoveText, RuleError, Side};
 
 impl PlayerView for View {
     fn text(&self) -> String {
@@ -26,12 +27,11 @@ impl PlayerView for View {
         self.state.count + 1
     }
 
-    fn legal_moves(&self, limit: usize) -> Result<Vec<String>, RuleError> {
+    fn legal_moves_within(&self, meter: &mut Meter) -> Result<Vec<String>, RuleError> {
+        let mut texts = Vec::new();
         let moves = self.state.legal_moves();
-        if moves.len() > limit {
-            return Err(ErrorKind::TooMany { limit: limit as u64 }.into());
-        }
-        Ok(moves.iter().map(Move::to_string).collect())
+        let kept = moves.iter().try_for_each(|chosen| keep_text(meter, &mut texts, chosen.to_string()));
+        kept.map(|()| texts).ok_or_else(|| meter.error())
     }
 
     fn next(&self, partial: &str) -> Result<Next, RuleError> {

@@ -10,8 +10,9 @@ use super::error::Error;
 use super::notation::move_text;
 use super::piece::tile_name;
 use super::view::View;
-use crate::input::{Menu, Next, PlayerView, Stage, Suggestion, suggestions};
-use crate::{ErrorKind, MoveText, RuleError, Side};
+use crate::bounds::Meter;
+use crate::input::{Menu, Next, PlayerView, Stage, Suggestion, keep_text, suggestions};
+use crate::{MoveText, RuleError, Side};
 
 impl PlayerView for View {
     fn text(&self) -> String {
@@ -26,17 +27,15 @@ impl PlayerView for View {
         self.state.move_number
     }
 
-    fn legal_moves(&self, limit: usize) -> Result<Vec<String>, RuleError> {
+    fn legal_moves_within(&self, meter: &mut Meter) -> Result<Vec<String>, RuleError> {
         let mut moves = Vec::new();
         let all = self.state.visit_moves(&mut |progress| {
-            let room = moves.len() < limit;
-            if room {
-                moves.push(move_text(progress.start(), progress.steps()));
-            }
-            room
+            let text = move_text(progress.start(), progress.steps());
+            let kept = meter.work(progress.listing_steps()).and_then(|()| keep_text(meter, &mut moves, text));
+            kept.is_some()
         });
         if !all {
-            return Err(ErrorKind::TooMany { limit: limit as u64 }.into());
+            return Err(meter.error());
         }
         moves.sort_unstable();
         Ok(moves)

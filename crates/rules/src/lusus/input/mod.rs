@@ -19,8 +19,9 @@ pub(super) mod warnings;
 use super::generator::Generator;
 use super::piece_move::PieceMove;
 use super::view::View;
-use crate::input::{Menu, Next, PlayerView, Suggestion};
-use crate::{ErrorKind, MoveText, RuleError, Side};
+use crate::bounds::Meter;
+use crate::input::{Menu, Next, PlayerView, Suggestion, keep_text};
+use crate::{MoveText, RuleError, Side};
 
 impl PlayerView for View {
     fn text(&self) -> String {
@@ -35,17 +36,29 @@ impl PlayerView for View {
         self.state.number
     }
 
-    fn legal_moves(&self, limit: usize) -> Result<Vec<String>, RuleError> {
+    fn legal_moves_within(&self, meter: &mut Meter) -> Result<Vec<String>, RuleError> {
         if self.state.result.is_some() {
             return Ok(Vec::new());
         }
-        let moves = Generator::new(&self.state.board).all();
-        if moves.len() > limit {
-            return Err(ErrorKind::TooMany { limit: limit as u64 }.into());
+        let generator = Generator::new(&self.state.board);
+        let (mut moves, mut texts) = (Vec::new(), Vec::new());
+        let mut keep = |moves: &mut Vec<PieceMove>| {
+            moves.drain(..).try_for_each(|made| keep_text(meter, &mut texts, made.text()))
+        };
+        generator.push_castles(&mut moves);
+        // Piece by piece, so that the list never grows far beyond what may be listed.
+        let kept = keep(&mut moves).and_then(|()| {
+            generator.origins().into_iter().try_for_each(|from| {
+                generator.push_from(from, &mut moves);
+                keep(&mut moves)
+            })
+        });
+        kept.ok_or_else(|| meter.error())?;
+        if texts.is_empty() {
+            keep_text(meter, &mut texts, PieceMove::Pass.text()).ok_or_else(|| meter.error())?;
         }
-        let mut moves: Vec<String> = moves.iter().map(PieceMove::text).collect();
-        moves.sort_unstable();
-        Ok(moves)
+        texts.sort_unstable();
+        Ok(texts)
     }
 
     fn next(&self, partial: &str) -> Result<Next, RuleError> {
