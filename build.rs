@@ -10,7 +10,14 @@ const FOLDER: &str = "src/i18n";
 fn main() {
     println!("cargo::rerun-if-changed={FOLDER}");
     let folder = Path::new(&env::var_os("CARGO_MANIFEST_DIR").expect("set by Cargo")).join(FOLDER);
-    let files = fs::read_dir(&folder).expect("the folder of the catalogues");
+    let out = PathBuf::from(env::var_os("OUT_DIR").expect("set by Cargo"));
+    fs::write(out.join("catalogues.rs"), catalogue_list(&folder))
+        .expect("the output folder can be written to");
+}
+
+/// The catalogues of a folder as a Rust expression: tag and source of each, by tag.
+pub(crate) fn catalogue_list(folder: &Path) -> String {
+    let files = fs::read_dir(folder).expect("the folder of the catalogues");
     let mut catalogues: Vec<PathBuf> = files
         .map(|file| file.expect("a readable folder").path())
         .filter(|path| path.extension().is_some_and(|extension| extension == "ftl"))
@@ -23,6 +30,5 @@ fn main() {
         writeln!(list, "    ({tag:?}, include_str!({path:?})),").expect("a string can be written to");
     }
     list.push_str("]\n");
-    let out = PathBuf::from(env::var_os("OUT_DIR").expect("set by Cargo"));
-    fs::write(out.join("catalogues.rs"), list).expect("the output folder can be written to");
+    list
 }

@@ -2399,10 +2399,7 @@ rule-kyo-position_chips = There { $limit ->
     [one] is at most 1 chip
    *[other] are at most { $limit } chips
 } in the game.
-rule-kyo-position_count = { $side ->
-    [gold] Gold
-   *[red] Red
-} has more than { $limit } of { $piece }.
+rule-kyo-position_count = { $side } has more than { $limit } of { $piece }.
 rule-kyo-position_shields = There { $limit ->
     [one] is at most 1 shield
    *[other] are at most { $limit } shields

@@ -68,6 +68,13 @@ pub fn side(lang: Language, game: &GameInfo, side: Side) -> String {
     text(lang, if side == Side::First { first } else { second }, &[])
 }
 
+/// The name for people of the side that the rules of a game call so.
+pub(super) fn side_named(lang: Language, game: &str, word: &str) -> Option<String> {
+    let info = sealed_move_rules::find(game)?.info();
+    let of = Side::BOTH.into_iter().find(|of| info.side_name(*of) == word)?;
+    Some(side(lang, info, of))
+}
+
 /// The title of a setup, such as `Standard`.
 #[must_use]
 pub fn setup(lang: Language, game: &GameInfo, setup: &str) -> String {

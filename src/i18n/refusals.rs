@@ -1,5 +1,6 @@
 //! Refusals as sentences: why, and what to do instead.
 
+use super::names::side_named;
 use super::symbols::symbol_name;
 use super::{Language, Value, clip, t, text};
 use crate::matches::{PLAN_LIMIT, PlanPart, TakebackObstacle, UserError};
@@ -30,14 +31,15 @@ pub fn rule_error(lang: Language, game: &str, error: &RuleError) -> String {
 /// The sentence of a message of the rules. A number stays one, so that it can choose a plural.
 #[must_use]
 pub fn rule_message(lang: Language, game: &str, message: &ErrorMessage) -> String {
-    // The rules speak of kinds by their symbols; people know them by their names.
+    // The rules speak of kinds by their symbols and of sides by words; people know their names.
     let named = |value: &str| symbol_name(lang, game, value).unwrap_or_else(|| value.to_owned());
     let value = |arg: &Arg| match arg {
         Arg::Symbol(symbol) => Value::from(named(symbol)),
         // It stands in a code span.
         Arg::Typed(typed) => Value::from(clip(&typed.replace(['`', '\n'], " "), TYPED_LIMIT)),
         Arg::Number(number) => Value::from(*number),
-        Arg::Text(_) | Arg::Word(_) => Value::from(arg.to_string()),
+        Arg::Word(word) => Value::from(side_named(lang, game, word).unwrap_or_else(|| (*word).to_owned())),
+        Arg::Text(text) => Value::from(text),
     };
     let values: Vec<_> = message.args.iter().map(|(name, arg)| (*name, value(arg))).collect();
     text(lang, message.id, &values)

@@ -1,5 +1,6 @@
 //! The bot and the sandbox together: real serenity in between, people's interactions in front.
 
+mod accents;
 mod answers;
 mod bad_days;
 mod browser;

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use calls::{CallSite, TextCall, TextUses};
 use catalogue::ParsedCatalogue;
 
+mod accents;
 mod calls;
 mod catalogue;
 mod definitions;
@@ -12,6 +13,10 @@ mod numbers;
 mod plain;
 pub(crate) mod pseudo;
 mod refusals;
+
+#[allow(dead_code, reason = "Cargo runs its main function")]
+#[path = "../../build.rs"]
+mod build_script;
 
 use crate::source::{WORKSPACE, files_below, root};
 
@@ -178,6 +183,18 @@ fn no_further_language_says_what_english_does_not() {
         let language = sealed_move::i18n::Language::from_tag(&tag);
         assert!(language.is_some_and(|language| language.name() != tag), "{tag} does not know its name");
     }
+}
+
+#[test]
+fn a_language_is_one_file() {
+    let folder = tempfile::tempdir().unwrap();
+    for name in ["pt-BR.ftl", "en.ftl", "notes.txt"] {
+        std::fs::write(folder.path().join(name), "").unwrap();
+    }
+    let list = build_script::catalogue_list(folder.path());
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let row = |tag: &str| format!("    ({tag:?}, include_str!({:?})),\n", path(&format!("{tag}.ftl")));
+    assert_eq!(list, format!("&[\n{}{}]\n", row("en"), row("pt-BR")));
 }
 
 #[cfg(test)]

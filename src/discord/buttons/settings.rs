@@ -253,12 +253,15 @@ pub(super) fn handle(
 
 /// The settings, with the menu to change them.
 pub(in crate::discord) fn show(ctx: &InteractionContext) -> Result<Reply, Error> {
-    Ok(overview(ctx, &ctx.service.players.preferences(ctx.player())?))
+    Ok(overview(ctx, ctx.lang, &ctx.service.players.preferences(ctx.player())?))
 }
 
 /// Changes settings, and shows them all.
 pub(in crate::discord) fn change(ctx: &InteractionContext, change: SettingsChange) -> Result<Reply, Error> {
-    Ok(overview(ctx, &ctx.service.players.change_settings(&ctx.caller, change)?))
+    let preferences = ctx.service.players.change_settings(&ctx.caller, change)?;
+    // Whoever has just chosen a language is answered in it.
+    let lang = Language::of(&ctx.service.languages.of_player(ctx.player())?);
+    Ok(overview(ctx, lang, &preferences))
 }
 
 fn options(ctx: &InteractionContext) -> impl Iterator<Item = PlayerOption> {
@@ -266,8 +269,7 @@ fn options(ctx: &InteractionContext) -> impl Iterator<Item = PlayerOption> {
     PlayerOption::ALL.into_iter().filter(move |option| *option != PlayerOption::Language || languages)
 }
 
-fn overview(ctx: &InteractionContext, preferences: &Preferences) -> Reply {
-    let lang = ctx.lang;
+fn overview(ctx: &InteractionContext, lang: Language, preferences: &Preferences) -> Reply {
     let mut lines: Vec<_> = options(ctx).filter_map(|option| option.line(lang, preferences)).collect();
     lines.extend(preferences.closed.map(|closed| t!(lang, "settings-closed", since = relative(closed))));
     let entries = options(ctx).map(|option| {

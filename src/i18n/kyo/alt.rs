@@ -99,7 +99,10 @@ pub(in crate::i18n) fn alt_with(
             AltDetail::Words => played_move(lang, before, notation),
             AltDetail::Notation => notation.clone(),
         };
-        parts.push(t!(lang, "kyo-alt-last", side = side(lang, &INFO, before.turn()), meaning = meaning));
+        // Of a turn that is only begun there is nothing to tell.
+        if !meaning.is_empty() {
+            parts.push(t!(lang, "kyo-alt-last", side = side(lang, &INFO, before.turn()), meaning = meaning));
+        }
     }
     for owner in Side::BOTH {
         let [dark, light] = Mana::BOTH.map(|mana| view.mana(owner, mana));

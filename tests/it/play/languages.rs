@@ -11,8 +11,9 @@ use sealed_move::matches::{
 use sealed_move::service::Caller;
 use serde_json::{Value, json};
 
-use super::table::{Table, context, words};
-use crate::texts::pseudo;
+use super::table::{Person, Table, button, context, is_private, picture, words};
+use crate::sandbox::bed::text as string;
+use crate::texts::pseudo::{self, DROPPED_IN};
 
 const DORA: PlayerId = PlayerId(77);
 
@@ -84,4 +85,133 @@ async fn a_public_message_is_in_the_language_of_its_server() {
     table.wait_for("the end", |message| message["id"] == challenge["id"] && labels(message).is_empty()).await;
     let ended = table.person(0).read(&challenge["id"]).await;
     assert!(!words(&ended).contains("withdrew this challenge"), "{}", words(&ended));
+}
+
+/// The commands as Discord has them.
+async fn registered(table: &Table) -> Vec<Value> {
+    let path = format!("/applications/{}/commands?with_localizations=true", table.bed.application());
+    table.bed.bot().get(&path).await.ok().as_array().unwrap().clone()
+}
+
+/// The option, or part, of a registered command.
+fn option<'a>(commands: &'a [Value], command: &str, name: &str) -> Option<&'a Value> {
+    let command = commands.iter().find(|row| row["name"] == command).unwrap();
+    command["options"].as_array().unwrap().iter().find(|option| option["name"] == name)
+}
+
+/// Whether a text is in the language of accents, but for names and notation.
+fn is_accented(shown: &str) -> bool {
+    let names = ["Alice", "Bob", "UTC"];
+    pseudo::bypassing(shown).iter().all(|word| names.contains(&word.as_str())) && !shown.is_ascii()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn english_alone_leaves_nothing_to_choose() {
+    let table = Table::with_languages(&[]).await;
+    let commands = registered(&table).await;
+    assert!(option(&commands, "settings", "theme").is_some());
+    assert!(option(&commands, "settings", "language").is_none());
+    assert!(option(&commands, "server", "language").is_none());
+    assert!(commands.iter().all(|command| !command["description_localizations"].to_string().contains(':')));
+    let alice = table.person(0);
+    assert!(!words(&alice.ask("settings", &json!([])).await).contains("Language"));
+    let show = json!([{ "type": 1, "name": "show", "options": [] }]);
+    assert!(!words(&alice.ask("server", &show).await).contains("Language"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_language_that_is_dropped_in_is_registered_offered_and_spoken() {
+    let mut table = Table::with_languages(&[*DROPPED_IN]).await;
+    let put = |table: &Table| {
+        let traffic = table.bed.sandbox.take_traffic();
+        traffic.iter().for_each(crate::openapi::check_exchange);
+        traffic.iter().filter(|exchange| exchange.method == "PUT").count()
+    };
+    assert_eq!(put(&table), 1, "the commands are registered, and Discord takes them");
+    table.stop_bot().await;
+    table.start_bot().await;
+    assert_eq!(put(&table), 0, "they are as they should be");
+    let commands = registered(&table).await;
+    for command in &commands {
+        let key = if command["type"] == 2 { "name_localizations" } else { "description_localizations" };
+        assert!(is_accented(command[key]["fi"].as_str().unwrap_or_default()), "{command}");
+    }
+    let choices = option(&commands, "settings", "language").unwrap()["choices"].as_array().unwrap();
+    let values: Vec<_> = choices.iter().map(|choice| string(&choice["value"])).collect();
+    assert_eq!(values, ["discord", "en", "fi"]);
+    let part = option(&commands, "server", "language").unwrap();
+    assert_eq!(part["options"][0]["choices"].as_array().unwrap().len(), 3);
+
+    let (alice, bob) = (table.person(0), table.person(1));
+    let shown = words(&alice.set("language", "fi").await);
+    assert!(is_accented(&shown) && shown.contains(DROPPED_IN.name()), "{shown}");
+    private_answers(&alice, &bob).await;
+
+    let language = json!([{ "type": 3, "name": "language", "value": "fi" }]);
+    let server = json!([{ "type": 1, "name": "language", "options": language }]);
+    let shown = words(&alice.ask("server", &server).await);
+    assert!(is_accented(&shown) && shown.contains(DROPPED_IN.name()), "{shown}");
+    public_messages(&table, &alice, &bob).await;
+
+    let shown = words(&alice.set("language", "discord").await);
+    assert!(shown.contains(&text(Language::ENGLISH, "choice-language-discord", &[])), "{shown}");
+    put(&table);
+}
+
+/// Whoever chose the language reads it, and nobody else does.
+async fn private_answers(alice: &Person<'_>, bob: &Person<'_>) {
+    let none = json!([]);
+    for command in ["help", "games", "profile", "vacation"] {
+        let [own, other] = [alice.ask(command, &none).await, bob.ask(command, &none).await];
+        assert!(is_private(&own) && is_accented(&words(&own)), "{command}: {}", words(&own));
+        assert!(!is_accented(&words(&other)), "{command}: {}", words(&other));
+    }
+    let setup = json!({ "type": 3, "name": "setup", "value": "", "focused": true });
+    let options = json!([{ "type": 3, "name": "game", "value": "kyo" }, setup]);
+    for (person, accented) in [(alice, true), (bob, false)] {
+        let list = person.complete("challenge", &options).await;
+        assert!(
+            list.len() > 1 && list.iter().all(|choice| is_accented(&string(&choice["name"])) == accented)
+        );
+    }
+}
+
+/// Everyone reads the language of the server in a notice, and their own in what only they see.
+async fn public_messages(table: &Table, alice: &Person<'_>, bob: &Person<'_>) {
+    let options = json!([
+        { "type": 3, "name": "game", "value": "aruki" },
+        { "type": 6, "name": "opponent", "value": bob.caller.id },
+        { "type": 3, "name": "side", "value": "first" },
+    ]);
+    alice.ask("challenge", &options).await;
+    let challenge = table.challenge().await;
+    assert!(is_accented(&words(&challenge)), "{}", words(&challenge));
+    bob.press(&challenge, "accept").await.ok();
+    let start = table.notice(0).await;
+    let (alt, public) = picture(table, &start).await;
+    assert!(is_accented(&words(&start)) && is_accented(&alt), "{} {alt}", words(&start));
+    assert!(labels(&start).iter().all(|label| is_accented(label)));
+    let mut seen = Vec::new();
+    for (person, accented) in [(alice, true), (bob, false)] {
+        let view = person.press_and_read(&start, "view").await;
+        let (alt, png) = picture(table, &view).await;
+        assert_eq!((is_accented(&words(&view)), is_accented(&alt)), (accented, accented), "{alt}");
+        seen.push(png);
+    }
+    assert_eq!(seen[0], public, "the labels of the picture are in the same language");
+    assert_ne!(seen[1], public, "his are in English");
+    let typed = json!([{ "type": 3, "name": "turn", "value": "", "focused": true }]);
+    let list = alice.complete("move", &typed).await;
+    assert!(!list.is_empty());
+    for choice in list {
+        let name = string(&choice["name"]).replace(&string(&choice["value"]), "");
+        assert!(is_accented(&name), "{name}");
+    }
+    // A direct message is in its reader's own language.
+    bob.set("pings", "direct").await;
+    alice.play("d2d3").await;
+    let direct = bob.wait_for_direct("his turn", |message| button(message, "move").is_some()).await;
+    assert!(!is_accented(&words(&direct)) && words(&direct).contains("turn"), "{}", words(&direct));
+    let notice = table.notice(1).await;
+    assert!(is_accented(&words(&notice)), "{}", words(&notice));
 }

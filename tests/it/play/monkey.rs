@@ -10,7 +10,7 @@ use crate::sandbox::bed::{RestClient, RestResponse, text};
 const ACTIONS: usize = 400;
 
 /// What nobody would type.
-const NONSENSE: [&str; 10] = [
+pub(super) const NONSENSE: [&str; 10] = [
     "",
     "e2e4",
     "0",
@@ -23,18 +23,81 @@ const NONSENSE: [&str; 10] = [
     "a b c d e f g h i j k l m n o p q r s t u v w x y z a b c d e f g h i j k l m n o p q r s t u v w x y z a b c",
 ];
 
-struct Monkeys<'a> {
+pub(super) struct Monkeys {
     random: Random,
     callers: Vec<RestClient>,
     channels: Vec<String>,
     commands: Vec<Value>,
-    guild: &'a str,
+    guild: String,
     /// What was done last, for whoever looks for the reason.
     last: String,
     answered: usize,
+    /// Buttons that are left alone.
+    spared: &'static [&'static str],
 }
 
-impl Monkeys<'_> {
+impl Monkeys {
+    /// The three people of a table, with all commands at hand.
+    pub(super) async fn new(table: &Table, seed: u64) -> Self {
+        let state: Value =
+            table.bed.client.get(table.bed.url("/sandbox/state")).send().await.unwrap().json().await.unwrap();
+        let slash = |command: &Value| command["type"].as_u64().unwrap_or(1) == 1;
+        let commands: Vec<Value> =
+            state["commands"].as_array().unwrap().iter().filter(|command| slash(command)).cloned().collect();
+        assert!(commands.len() > 20, "{}", commands.len());
+        Self {
+            random: Random::new(seed),
+            callers: (0..3).map(|number| table.bed.person(number)).collect(),
+            channels: vec![table.channel.clone(), table.bed.channel("general")],
+            commands,
+            guild: table.bed.guild(),
+            last: String::new(),
+            answered: 0,
+            spared: &[],
+        }
+    }
+
+    /// The same people, who press no button with one of these actions.
+    pub(super) fn sparing(self, actions: &'static [&'static str]) -> Self {
+        Self { spared: actions, ..self }
+    }
+
+    /// Begins games between the first two.
+    pub(super) async fn begin_games(&self, table: &Table, games: &[&str]) {
+        for game in games {
+            let options = json!([
+                { "type": 3, "name": "game", "value": game },
+                { "type": 6, "name": "opponent", "value": self.callers[1].id },
+            ]);
+            table.person(0).command("challenge", &options).await.ok();
+            let challenge = table.challenge().await;
+            table.person(1).press(&challenge, "accept").await.ok();
+            table
+                .wait_for("a challenge that was taken", |message| {
+                    message["id"] == challenge["id"]
+                        && message["components"].as_array().is_some_and(Vec::is_empty)
+                })
+                .await;
+        }
+    }
+
+    /// Does something at random, so many times.
+    pub(super) async fn act(&mut self, actions: usize) {
+        for action in 0..actions {
+            let who = self.random.below(self.callers.len());
+            let channel = self.random.below(self.channels.len());
+            let channel = self.channels[channel].clone();
+            if self.chance(60) {
+                self.press(who, &channel).await;
+            } else {
+                self.command(who, &channel).await;
+            }
+            if action % 50 == 49 {
+                self.look_around().await;
+            }
+        }
+    }
+
     fn one_of<'v>(&mut self, values: &'v [Value]) -> &'v Value {
         &values[self.random.below(values.len())]
     }
@@ -141,7 +204,9 @@ impl Monkeys<'_> {
         for message in messages.iter().take(12) {
             for row in message["components"].as_array().unwrap_or(&Vec::new()) {
                 for component in row["components"].as_array().unwrap() {
-                    if component["custom_id"].is_string() && component["disabled"] != true {
+                    let action = component["custom_id"].as_str().and_then(|id| id.split('.').nth(1));
+                    let spared = action.is_none_or(|action| self.spared.contains(&action));
+                    if !spared && component["disabled"] != true {
                         there.push(json!({ "message": message["id"], "component": component }));
                     }
                 }
@@ -205,50 +270,9 @@ async fn whatever_is_pressed_or_typed_is_answered() {
     let mut moves = 0;
     for seed in [1, 2] {
         let table = Table::new().await;
-        let state: Value =
-            table.bed.client.get(table.bed.url("/sandbox/state")).send().await.unwrap().json().await.unwrap();
-        let slash = |command: &Value| command["type"].as_u64().unwrap_or(1) == 1;
-        let commands: Vec<Value> =
-            state["commands"].as_array().unwrap().iter().filter(|command| slash(command)).cloned().collect();
-        assert!(commands.len() > 20, "{}", commands.len());
-        let guild = table.bed.guild();
-        let mut monkeys = Monkeys {
-            random: Random::new(seed),
-            callers: (0..3).map(|number| table.bed.person(number)).collect(),
-            channels: vec![table.channel.clone(), table.bed.channel("general")],
-            commands,
-            guild: &guild,
-            last: String::new(),
-            answered: 0,
-        };
-        for game in ["chakart", "lusus", "lusus", "kyo"] {
-            let options = json!([
-                { "type": 3, "name": "game", "value": game },
-                { "type": 6, "name": "opponent", "value": monkeys.callers[1].id },
-            ]);
-            table.person(0).command("challenge", &options).await.ok();
-            let challenge = table.challenge().await;
-            table.person(1).press(&challenge, "accept").await.ok();
-            table
-                .wait_for("a challenge that was taken", |message| {
-                    message["id"] == challenge["id"]
-                        && message["components"].as_array().is_some_and(Vec::is_empty)
-                })
-                .await;
-        }
-        for action in 0..ACTIONS {
-            let who = monkeys.random.below(monkeys.callers.len());
-            let channel = monkeys.random.below(monkeys.channels.len());
-            let channel = monkeys.channels[channel].clone();
-            if monkeys.chance(60) {
-                monkeys.press(who, &channel).await;
-            } else {
-                monkeys.command(who, &channel).await;
-            }
-            if action % 50 == 49 {
-                monkeys.look_around().await;
-            }
-        }
+        let mut monkeys = Monkeys::new(&table, seed).await;
+        monkeys.begin_games(&table, &["chakart", "lusus", "lusus", "kyo"]).await;
+        monkeys.act(ACTIONS).await;
         assert!(monkeys.answered > ACTIONS / 2, "seed {seed}: only {} were answered", monkeys.answered);
         for caller in &monkeys.callers {
             for channel in &monkeys.channels {

@@ -10,6 +10,7 @@ use sealed_move::clock::Clock;
 use sealed_move::config::{ApiUrl, BotToken};
 use sealed_move::dice::Seed;
 use sealed_move::discord::context::{BotContext, RngSource};
+use sealed_move::i18n::Language;
 use sealed_move::jobs::Bot;
 use sealed_move::service::Service;
 use sealed_move::store::SqliteStore;
@@ -30,6 +31,8 @@ pub(super) struct Table {
     pub(super) bed: TestBed,
     pub(super) folder: tempfile::TempDir,
     pub(super) channel: String,
+    /// The languages that the bot offers beside English; those that are shipped where nothing is said.
+    languages: Option<Vec<Language>>,
     bot: Option<Bot>,
     /// That of the bot that was started last.
     context: Option<BotContext>,
@@ -46,6 +49,7 @@ impl Table {
             bed,
             folder: tempfile::tempdir().unwrap(),
             channel,
+            languages: None,
             bot: None,
             context: None,
             turned: Arc::default(),
@@ -61,6 +65,7 @@ impl Table {
             bed,
             folder: tempfile::tempdir().unwrap(),
             channel,
+            languages: None,
             bot: None,
             context: None,
             turned: Arc::default(),
@@ -76,6 +81,13 @@ impl Table {
         table
     }
 
+    /// A sandbox with a bot in it that offers further languages.
+    pub(super) async fn with_languages(further: &[Language]) -> Self {
+        let mut table = Self { languages: Some(further.to_vec()), ..Self::without_bot().await };
+        table.start_bot().await;
+        table
+    }
+
     pub(super) fn database(&self) -> std::path::PathBuf {
         self.folder.path().join("bot.db")
     }
@@ -83,7 +95,10 @@ impl Table {
     pub(super) async fn start_bot(&mut self) {
         let origin: ApiUrl = self.bed.sandbox.origin().parse().unwrap();
         let token: BotToken = self.bed.sandbox.bot_token().parse().unwrap();
-        let context = context(&self.database()).with_clock(Clock::Turned(Arc::clone(&self.turned)));
+        let mut context = context(&self.database()).with_clock(Clock::Turned(Arc::clone(&self.turned)));
+        if let Some(further) = &self.languages {
+            context = context.with_languages(further);
+        }
         self.bot = Some(Bot::start(context.clone(), &token, Some(&origin)).await.unwrap());
         self.context = Some(context);
     }
@@ -235,7 +250,7 @@ impl Table {
 
     /// Waits for the start notice of a game.
     pub(super) async fn start_of(&self, game: &str) -> Value {
-        let title = sealed_move::i18n::game(sealed_move::i18n::Language::ENGLISH, find(game).unwrap().info());
+        let title = sealed_move::i18n::game(Language::ENGLISH, find(game).unwrap().info());
         let about = |message: &Value| words(message).contains(&format!("**{title} "));
         self.wait_for(&format!("the start of {game}"), |message| {
             button(message, "view").is_some_and(|id| id.ends_with(".0")) && about(message)

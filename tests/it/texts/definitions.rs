@@ -6,7 +6,10 @@ use sealed_move::i18n::{Language, clip};
 use serde_json::Value;
 
 use super::MENU_TEXT;
-use super::pseudo::{DROPPED_IN, ENDLESS};
+use super::pseudo::{DROPPED_IN, ENDLESS, bypassing};
+
+/// The names of two languages for `/settings` and `/server`: each calls itself the same for every reader.
+const UNLOCALIZED: usize = 4;
 
 /// What is wrong with a text of a definition, in all its languages.
 fn problems(text: &Value, localized: &Value, limit: usize) -> Vec<String> {
@@ -107,6 +110,19 @@ fn what_is_too_long_in_a_language_ends_with_an_ellipsis() {
     assert!(all > 150 && cut == 0, "{cut} of {all}");
     let (all, cut) = count("de");
     assert!(all > 150 && cut > 80, "{cut} of {all}");
+}
+
+#[test]
+fn no_text_of_a_command_bypasses_the_catalogue() {
+    let commands = sent(&[*DROPPED_IN]);
+    for (text, _) in commands.iter().flat_map(|command| localized(command, "fi")) {
+        let plain = bypassing(text);
+        assert!(plain.is_empty(), "{plain:?}: {text}");
+    }
+    let [english, localized] = [commands.iter().flat_map(texts).count(), {
+        commands.iter().flat_map(|command| localized(command, "fi")).count()
+    }];
+    assert_eq!(english, localized + UNLOCALIZED, "a text of a command is told in English alone");
 }
 
 #[test]

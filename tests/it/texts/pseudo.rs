@@ -9,6 +9,7 @@ use std::sync::LazyLock;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::{parser, serializer};
 use sealed_move::i18n::Language;
+use sealed_move_rules::lusus::Tile;
 
 const PLAIN: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const ACCENTED: &str = "ÁƁÇĎÉƑĜĤÍĴĶĹḾŃÓṔɊŔŚŤÚṼŴẊÝŹáƀçďéƒĝĥíĵķĺḿńóṕɋŕśťúṽŵẋýź";
@@ -196,6 +197,50 @@ pub(crate) fn plain_words(shown: &str) -> Vec<String> {
         word.contains(|c: char| c.is_ascii_alphabetic()) && !word.contains(|c: char| c.is_ascii_digit())
     });
     words
+}
+
+/// The signs of the notation of boards, which writes whole stacks and ranks with them. No word of
+/// English does without others.
+const BOARD: &str = "BCDHKLNPQRST";
+
+/// Whether a plain word is notation: a single sign, a symbol of two, tiles in a row, or a stack or rank of a
+/// board.
+fn is_notation(word: &str) -> bool {
+    word.chars().count() == 1
+        || word.chars().all(|c| BOARD.contains(c.to_ascii_uppercase()))
+        || word.chars().all(|c| c.is_ascii_uppercase()) && (word.len() == 2 || are_tiles(word))
+}
+
+/// Whether a text is nothing but codes of tiles of Lusus.
+fn are_tiles(text: &str) -> bool {
+    let codes = text.as_bytes().chunks(2).map(|code| String::from_utf8_lossy(code).to_uppercase());
+    let mut codes = codes.map(|code| code == "TX" || Tile::from_code(&code).is_some());
+    !text.is_empty() && codes.all(|known| known)
+}
+
+/// A text without the tiles of Lusus on a board, which stand in brackets: `(RBkn)`.
+fn without_tiles(shown: &str) -> String {
+    let mut kept = String::new();
+    let mut rest = shown;
+    while let Some((before, after)) = rest.split_once('(') {
+        let inner = after.split_once(')').filter(|(inner, _)| are_tiles(inner));
+        kept.push_str(before);
+        kept.push('(');
+        rest = inner.map_or(after, |(_, behind)| behind);
+    }
+    kept + rest
+}
+
+/// The plain words in a text that are no notation: those that have bypassed the catalogue, or names.
+pub(crate) fn bypassing(shown: &str) -> Vec<String> {
+    let plain = plain_words(&without_tiles(shown));
+    plain.into_iter().filter(|word| !is_notation(word)).collect()
+}
+
+#[test]
+fn notation_bypasses_nothing() {
+    assert_eq!(bypassing("ƀ: 1n(RBKN)2K(kntx)/pppp, dddh GD a O-O BIMDND"), [] as [&str; 0]);
+    assert_eq!(bypassing("(hidden) RBKN"), ["hidden"]);
 }
 
 #[test]

@@ -1,0 +1,140 @@
+//! The bot played through in a language of accents: whatever it sends is of the catalogue, and words
+//! that are longer than English ones stay within Discord's limits.
+
+mod games;
+mod server;
+mod times;
+mod wording;
+
+use sealed_move::i18n::Language;
+use sealed_move::matches::{
+    ChannelId, GuildId, InteractionId, PlayerId, ServerChange, SettingsChange, Timestamp,
+};
+use sealed_move::service::Caller;
+use serde_json::{Value, json};
+
+use super::monkey::Monkeys;
+use super::table::{Person, Table, button};
+use crate::texts::pseudo::{ENDLESS, LANGUAGE};
+use wording::check_traffic;
+
+/// A table at which everyone reads a language, and the server does.
+async fn table_in(lang: Language) -> Table {
+    let table = Table::new().await;
+    speak(&table, lang);
+    table
+}
+
+/// Lets everyone at a table, and the server, read a language.
+fn speak(table: &Table, lang: Language) {
+    let context = table.running_context();
+    let guild = GuildId(table.bed.guild().parse().unwrap());
+    let tag = Some(lang.tag().to_owned());
+    for person in 0..3_u64 {
+        let player = PlayerId(table.bed.person(person as usize).id.parse().unwrap());
+        let caller = Caller {
+            interaction: InteractionId(1 + person),
+            player,
+            now: Timestamp(1_700_000_000_000),
+            guild: Some(guild),
+            channel: ChannelId(2),
+        };
+        let change = SettingsChange { language: Some(tag.clone()), ..SettingsChange::default() };
+        context.service().players.change_settings(&caller, change).unwrap();
+        if person == 0 {
+            let caller = Caller { interaction: InteractionId(9), ..caller };
+            context.service().servers.change(&caller, guild, ServerChange::Language(tag.clone())).unwrap();
+        }
+    }
+    table.bed.sandbox.take_traffic();
+}
+
+/// Waits until all public messages are out.
+async fn settle(table: &Table) {
+    table.until("all is sent", || table.ask("SELECT count(*) FROM outbox WHERE sent_at IS NULL") == 0).await;
+}
+
+fn option(kind: u64, name: &str, value: impl Into<Value>) -> Value {
+    json!({ "type": kind, "name": name, "value": value.into() })
+}
+
+/// A text option.
+fn given(name: &str, value: &str) -> Value {
+    json!([option(3, name, value)])
+}
+
+/// A list that completes an option.
+async fn list(person: &Person<'_>, command: &str, name: &str, typed: &str) -> Vec<Value> {
+    let option = json!([{ "type": 3, "name": name, "value": typed, "focused": true }]);
+    person.complete(command, &option).await
+}
+
+/// The newest message with a button that does something.
+async fn with_button(table: &Table, action: &str) -> Value {
+    settle(table).await;
+    table.wait_for(action, |message| button(message, action).is_some()).await
+}
+
+/// Alice challenges Bob to a game and moves first, and Bob accepts. Returns the notice of the start.
+async fn begin(table: &Table, game: &str, setup: &str) -> Value {
+    let (alice, bob) = (table.person(0), table.person(1));
+    let before = table.ask("SELECT count(*) FROM match");
+    let options = json!([
+        option(3, "game", game),
+        option(6, "opponent", bob.caller.id.clone()),
+        option(3, "side", "first"),
+        option(3, "setup", setup),
+    ]);
+    alice.ask("challenge", &options).await;
+    let challenge = table.challenge().await;
+    bob.press(&challenge, "accept").await.ok();
+    table.until("the game", || table.ask("SELECT count(*) FROM match") == before + 1).await;
+    settle(table).await;
+    table.notice(0).await
+}
+
+/// The newest message with what can be looked at in a game.
+async fn newest(table: &Table) -> Value {
+    with_button(table, "view").await
+}
+
+/// The id of the game that a message is about.
+fn game_of(message: &Value) -> String {
+    let id = ["view", "history", "move"].iter().find_map(|action| button(message, action)).unwrap();
+    id.split('.').nth(2).unwrap().to_owned()
+}
+
+/// Resigns as the player who is on turn in the only game.
+async fn resign(table: &Table, person: usize) -> Value {
+    let person = table.person(person);
+    let asked = person.ask("resign", &json!([])).await;
+    person.press(&asked, "resign!").await.ok();
+    settle(table).await;
+    table.wait_for("the end", |message| button(message, "rematch").is_some()).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whatever_is_pressed_or_typed_in_four_games_is_answered_in_the_language_of_accents() {
+    let table = table_in(*LANGUAGE).await;
+    let monkeys = Monkeys::new(&table, 3).await;
+    // Whoever deletes their data has no language any more.
+    let mut monkeys = monkeys.sparing(&["forget!", "server!"]);
+    monkeys.begin_games(&table, &["chakart", "lusus", "kyo", "aruki"]).await;
+    monkeys.act(400).await;
+    settle(&table).await;
+    let texts = check_traffic(&table);
+    assert!(texts.len() > 200, "only {} texts were read", texts.len());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn words_eight_times_as_long_stay_within_discords_limits() {
+    let table = table_in(*ENDLESS).await;
+    let monkeys = Monkeys::new(&table, 5).await;
+    let mut monkeys = monkeys.sparing(&["forget!", "server!"]);
+    monkeys.begin_games(&table, &["chakart", "lusus", "kyo", "aruki"]).await;
+    monkeys.act(200).await;
+    settle(&table).await;
+    let texts = check_traffic(&table);
+    let cut = texts.iter().filter(|text| text.contains('…')).count();
+    assert!(texts.len() > 100 && cut > 20, "{cut} of {} texts", texts.len());
+}

@@ -1,0 +1,205 @@
+//! Commands about players and servers in the language of accents.
+
+use serde_json::{Value, json};
+
+use super::wording::check_traffic;
+use super::{LANGUAGE, begin, game_of, given, list, option, settle, table_in};
+use crate::play::table::{Person, Table, button, entries, pinged};
+
+/// A part of `/server` with its options.
+fn part(name: &str, options: &Value) -> Value {
+    json!([{ "type": 1, "name": name, "options": options }])
+}
+
+/// `/server channel …`
+fn channel(action: &str, options: &Value) -> Value {
+    json!([{ "type": 2, "name": "channel", "options": [{ "type": 1, "name": action, "options": options }] }])
+}
+
+/// Opens each entry of the menu that a command answers with.
+async fn choose_each(table: &Table, person: &Person<'_>, command: &str, options: &Value) {
+    let menu = person.ask(command, options).await;
+    let values = entries(&menu);
+    assert!(values.len() > 4, "{menu}");
+    for (value, _) in values {
+        let menu = person.ask(command, options).await;
+        let id = menu["components"][0]["components"][0]["custom_id"].as_str().unwrap().to_owned();
+        person.caller.choose(&table.channel, &menu["id"], &id, &[&value]).await.ok();
+        let opened = person.read(&menu["id"]).await;
+        for row in opened["components"].as_array().unwrap() {
+            // A button may ask for a value in a form.
+            let id = row["components"][0]["custom_id"].as_str().unwrap().to_owned();
+            if row["components"][0]["type"] == 2 && row["components"][0]["disabled"] != true {
+                person.caller.press(&table.channel, &menu["id"], &id).await.ok();
+            }
+        }
+    }
+}
+
+/// Bob challenges Carol and moves first, and she accepts.
+async fn bob_against_carol(table: &Table, game: &str) {
+    let (bob, carol) = (table.person(1), table.person(2));
+    let before = table.ask("SELECT count(*) FROM match");
+    let options = json!([
+        option(3, "game", game),
+        option(6, "opponent", carol.caller.id.clone()),
+        option(3, "side", "first"),
+    ]);
+    bob.ask("challenge", &options).await;
+    let challenge = table.wait_for("the challenge", |message| {
+        button(message, "accept").is_some() && pinged(message) == std::slice::from_ref(&carol.caller.id)
+    });
+    carol.press(&challenge.await, "accept").await.ok();
+    table.until("the game", || table.ask("SELECT count(*) FROM match") == before + 1).await;
+    settle(table).await;
+}
+
+/// The newest game.
+fn newest(table: &Table) -> String {
+    let id = table.ask("SELECT max(id) FROM match WHERE ended_at IS NULL");
+    sealed_move::matches::Id(id.unsigned_abs()).to_string()
+}
+
+/// Decides the newest game in one way.
+async fn decide(table: &Table, alice: &Person<'_>, action: &str, result: Option<&str>) {
+    let typed = json!({ "type": 3, "name": "game", "value": "", "focused": true });
+    assert!(!alice.complete("server", &part(action, &json!([typed]))).await.is_empty());
+    let mut options = vec![option(3, "game", newest(table)), option(3, "reason", "ŕéáśóń")];
+    options.extend(result.map(|result| option(3, "result", result)));
+    let asked = alice.ask("server", &part(action, &json!(options))).await;
+    alice.press(&asked, "end!").await.ok();
+    settle(table).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everything_about_players_is_told_in_the_language_of_accents() {
+    let table = table_in(*LANGUAGE).await;
+    let (alice, bob) = (table.person(0), table.person(1));
+    let none = json!([]);
+    let empty =
+        ["help", "games", "next", "profile", "leaderboard", "settings", "mydata", "vacation", "history"];
+    for command in empty {
+        alice.ask(command, &none).await;
+    }
+    for command in
+        ["board", "describe", "resign", "draw", "takeback", "abort", "rematch", "plan", "verify", "moretime"]
+    {
+        alice.ask(command, &none).await;
+    }
+    let start = begin(&table, "kyo", "front").await;
+    for command in empty {
+        alice.ask(command, &none).await;
+    }
+    for (name, values) in [
+        ("pings", &["direct", "both", "channel"][..]),
+        ("reminders", &["late", "none", "both"]),
+        ("timezone", &["Europe/Vienna", "nowhere"]),
+        ("quiet", &["22-7", "sometimes", "off"]),
+        ("confirm", &["yes"]),
+        ("theme", &["dark", "contrast"]),
+        ("size", &["small", "large"]),
+        ("board", &["first", "second", "own"]),
+        ("text", &["beside", "instead"]),
+        ("challenges", &["known", "nobody", "everybody"]),
+    ] {
+        for value in values {
+            alice.set(name, value).await;
+        }
+    }
+    list(&alice, "settings", "timezone", "vienn").await;
+    choose_each(&table, &alice, "settings", &none).await;
+    alice.ask("board", &none).await;
+    let profile = alice.ask("profile", &none).await;
+    alice.press(&profile, "listed").await.ok();
+    alice.ask("profile", &json!([option(6, "player", bob.caller.id.clone())])).await;
+    alice.ask("games", &json!([option(6, "player", bob.caller.id.clone())])).await;
+    for command in ["board", "describe", "history", "note", "rematch", "verify", "move", "resign"] {
+        list(&alice, command, "game", "").await;
+    }
+    let asked = alice.ask("resign", &none).await;
+    alice.press(&asked, "cancel").await.ok();
+    let asked = alice.ask("resign", &none).await;
+    alice.press(&asked, "resign!").await.ok();
+    settle(&table).await;
+    for scope in ["server", "everywhere"] {
+        for game in ["kyo", "aruki"] {
+            alice.ask("leaderboard", &json!([option(3, "scope", scope), option(3, "game", game)])).await;
+        }
+    }
+    alice.ask("profile", &none).await;
+    alice.ask("board", &given("game", &game_of(&start))).await;
+    // Buttons and games that there are not.
+    for id in ["v1.nothing.0.0", "v1.view.0.0", "nonsense"] {
+        alice.caller.press(&table.channel, &start["id"], id).await;
+    }
+    for command in ["board", "history", "describe", "resign", "verify", "note"] {
+        alice.ask(command, &given("game", "zzz")).await;
+    }
+    let data = bob.ask("mydata", &none).await;
+    bob.press(&data, "export").await.ok();
+    let data = bob.ask("mydata", &none).await;
+    let asked = bob.press_and_reread(&data, "forget").await;
+    bob.press(&asked, "cancel").await.ok();
+    let texts = check_traffic(&table);
+    assert!(texts.len() > 80, "{texts:#?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everything_about_servers_is_told_in_the_language_of_accents() {
+    let table = table_in(*LANGUAGE).await;
+    let alice = table.person(0);
+    let none = json!([]);
+    let general = table.bed.channel("general");
+    let named = |id: &str| json!([option(7, "channel", id)]);
+    for options in [
+        part("show", &none),
+        channel("add", &named(&table.channel)),
+        channel("add", &named(&general)),
+        channel("remove", &named(&general)),
+        channel("remove", &named(&general)),
+        channel("clear", &none),
+        part("threads", &given("each", "on")),
+        part("limits", &json!([option(4, "games", 1), option(4, "challenges", 1)])),
+        part("pace", &json!([option(4, "days", 1)])),
+        part("vacation", &json!([option(4, "days", 1)])),
+        part("export", &none),
+        part("export", &given("after", "zzz")),
+        part("adjudicate", &json!([option(3, "game", "zzz"), option(3, "result", "draw")])),
+    ] {
+        alice.ask("server", &options).await;
+    }
+    choose_each(&table, &alice, "server", &part("show", &none)).await;
+    // A thread has a title.
+    bob_against_carol(&table, "aruki").await;
+    table.person(1).ask("challenge", &given("game", "kyo")).await;
+    alice
+        .ask(
+            "challenge",
+            &json!([option(3, "game", "kyo"), option(6, "opponent", table.person(1).caller.id.clone())]),
+        )
+        .await;
+    alice.ask("challenge", &given("game", "kyo")).await;
+    alice.ask("challenge", &given("game", "kyo")).await;
+    alice.ask("server", &part("limits", &json!([option(4, "games", 0), option(4, "challenges", 0)]))).await;
+    alice.ask("server", &part("threads", &given("each", "off"))).await;
+    decide(&table, &alice, "adjudicate", Some("first")).await;
+    bob_against_carol(&table, "aruki").await;
+    decide(&table, &alice, "adjudicate", Some("draw")).await;
+    bob_against_carol(&table, "kyo").await;
+    decide(&table, &alice, "abort", None).await;
+    // What the bot may not do.
+    let path = format!("/channels/{general}/permissions/{}", table.bed.application());
+    let deny =
+        json!({ "type": 1, "allow": "0", "deny": (1_u64 << 11 | 1 << 14 | 1 << 15 | 1 << 10).to_string() });
+    alice.caller.ask("PUT", &path, Some(&deny)).await.ok();
+    alice.ask("server", &channel("add", &named(&general))).await;
+    alice.ask("server", &part("show", &none)).await;
+    alice.caller.command(&general, "challenge", &given("game", "aruki")).await;
+    // The end of all.
+    begin(&table, "chakart", "deterministic").await;
+    bob_against_carol(&table, "lusus").await;
+    let asked = alice.ask("server", &part("delete", &none)).await;
+    alice.press(&asked, "server!").await.ok();
+    let texts = check_traffic(&table);
+    assert!(texts.len() > 60, "{texts:#?}");
+}

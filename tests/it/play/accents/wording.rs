@@ -1,0 +1,267 @@
+//! What people read in what the bot sends: every text comes from the catalogue, and is within
+//! Discord's limits.
+
+use std::collections::BTreeSet;
+use std::sync::LazyLock;
+
+use discord_at_home::Exchange;
+use sealed_move::discord::commands::definitions;
+use sealed_move::discord::limits;
+use sealed_move::matches::UserTimeZone;
+use serde_json::{Map, Value, json};
+
+use crate::play::monkey::NONSENSE;
+use crate::play::table::Table;
+use crate::texts::pseudo::{LANGUAGE, bypassing};
+
+/// The names of people and of the bot.
+const NAMES: [&str; 5] = ["Alice", "Bob", "Carol", "Sealed", "Move"];
+
+/// The names of the options of `/settings` and of the parts of `/server`, with those of their own
+/// options behind: they are the same in every language.
+static OPTIONS: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
+    let commands = serde_json::to_value(definitions(&[*LANGUAGE])).unwrap();
+    let commands = commands.as_array().unwrap().iter();
+    let menus = commands.filter(|command| command["name"] == "settings" || command["name"] == "server");
+    let name = |option: &Value| option["name"].as_str().unwrap().to_owned();
+    let mut names = BTreeSet::new();
+    for part in menus.flat_map(|command| command["options"].as_array().unwrap()) {
+        names.insert(name(part));
+        let own = part["options"].as_array().into_iter().flatten();
+        names.extend(own.map(|option| format!("{} {}", name(part), name(option))));
+    }
+    names
+});
+
+/// What a string of a request is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum StringUse {
+    /// People read it; it has so many characters at most.
+    Text(usize),
+    /// It is for Discord or for the bot.
+    Data,
+    /// Nobody knows.
+    Unknown,
+}
+
+/// What a string is, by the name of the list or object that its own object stands in, by its name
+/// and by what stands beside it.
+fn role(container: &str, key: &str, beside: &Map<String, Value>) -> StringUse {
+    let input = beside.get("type").is_some_and(|kind| kind == 4);
+    let menu = beside.get("type").is_some_and(|kind| kind == 3);
+    StringUse::Text(match (container, key) {
+        ("", "content") => limits::CONTENT,
+        ("", "title") => limits::MODAL_TITLE,
+        ("", "name") => limits::THREAD_TITLE,
+        ("embeds", "title") => limits::EMBED_TITLE,
+        ("embeds", "description") => limits::EMBED_DESCRIPTION,
+        ("footer", "text") => limits::EMBED_FOOTER,
+        ("attachments", "description") => limits::FILE_DESCRIPTION,
+        ("choices", "name") => limits::CHOICE_TEXT,
+        ("options", "label" | "description") => limits::SELECT_TEXT,
+        ("components", "label") if input => limits::INPUT_LABEL,
+        ("components", "label") => limits::BUTTON_LABEL,
+        ("components", "placeholder") if menu => limits::SELECT_HINT,
+        ("components", "placeholder") => limits::INPUT_HINT,
+        // What is in a field of a form is its reader's own.
+        (
+            _,
+            "type" | "custom_id" | "value" | "filename" | "nonce" | "users" | "parse" | "message_id"
+            | "recipient_id" | "id",
+        ) => return StringUse::Data,
+        _ => return StringUse::Unknown,
+    })
+}
+
+/// What was found in requests.
+#[derive(Debug, Default)]
+pub(super) struct Wording {
+    /// The different texts that people read.
+    pub(super) texts: BTreeSet<String>,
+    /// What is wrong with them.
+    pub(super) problems: BTreeSet<String>,
+}
+
+impl Wording {
+    /// Reads requests of the bot; commands that are registered are left out.
+    fn read(traffic: &[Exchange]) -> Self {
+        let mut found = Self::default();
+        for exchange in traffic {
+            let Some(body) = &exchange.request_json else { continue };
+            if exchange.status == 400 {
+                found
+                    .problems
+                    .insert(format!("refused: {} {:?} {body}", exchange.path, exchange.response_json));
+            }
+            if !exchange.path.ends_with("/commands") {
+                found.read_body(body);
+            }
+        }
+        found
+    }
+
+    /// Reads one request.
+    pub(super) fn read_body(&mut self, body: &Value) {
+        match body {
+            Value::Object(object) => self.object(object, ""),
+            Value::Null => {}
+            _ => drop(self.problems.insert(format!("no object: {body}"))),
+        }
+    }
+
+    fn object(&mut self, object: &Map<String, Value>, container: &str) {
+        for (key, value) in object {
+            match value {
+                Value::String(text) => self.string(text, container, key, object),
+                // The response to an interaction has its message, its list or its form inside.
+                Value::Object(inner) if key == "data" => self.object(inner, ""),
+                Value::Object(inner) => self.object(inner, key),
+                Value::Array(list) => {
+                    for item in list {
+                        match item {
+                            Value::Object(inner) => self.object(inner, key),
+                            Value::String(text) => self.string(text, container, key, object),
+                            _ => {}
+                        }
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn string(&mut self, text: &str, container: &str, key: &str, beside: &Map<String, Value>) {
+        let StringUse::Text(limit) = role(container, key, beside) else {
+            if role(container, key, beside) == StringUse::Unknown {
+                self.problems.insert(format!("what is {key} of {container}? {text}"));
+            }
+            return;
+        };
+        if text.is_empty() {
+            return;
+        }
+        let length = text.chars().count();
+        if length > limit {
+            self.problems.insert(format!("{length} of {limit} characters: {text}"));
+        }
+        // What an entry stands for is in notation.
+        let value = beside.get("value").and_then(Value::as_str).unwrap_or_default();
+        let meant: BTreeSet<&str> = words(value).collect();
+        let without_zones: Vec<_> = text.split(' ').filter(|part| !is_zone(part)).collect();
+        let plain = bypassing(&without_zones.join(" ")).into_iter();
+        let plain = plain.filter(|word| !is_no_text(word) && !meant.contains(word.as_str()));
+        // A menu of one option names it at the end of its title and of its hint.
+        let named = OPTIONS.iter().filter(|name| text.ends_with(*name)).max_by_key(|name| name.len());
+        let named = named.filter(|_| matches!(key, "title" | "placeholder"));
+        let plain = plain.filter(|word| !named.is_some_and(|name| words(name).any(|part| part == word)));
+        self.problems.extend(plain.map(|word| format!("{word}: {text}")));
+        self.texts.insert(text.to_owned());
+    }
+}
+
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty())
+}
+
+/// Whether a part of a text is the name of a time zone or its city, which is data.
+fn is_zone(part: &str) -> bool {
+    let name = part.lines().next().unwrap_or_default();
+    let is_city = || UserTimeZone::names().any(|zone| zone.rsplit('/').next() == Some(name));
+    name.starts_with(|c: char| c.is_ascii_uppercase()) && (UserTimeZone::find(name).is_some() || is_city())
+}
+
+/// Whether a plain word is a name or something that a person typed.
+fn is_no_text(word: &str) -> bool {
+    NAMES.contains(&word) || NONSENSE.iter().any(|typed| words(typed).any(|part| part == word))
+}
+
+/// Checks all that the bot has sent since the last time. Returns the texts that people read.
+pub(super) fn check_traffic(table: &Table) -> BTreeSet<String> {
+    let found = Wording::read(&table.bed.sandbox.take_traffic());
+    let problems: Vec<_> = found.problems.iter().map(String::as_str).collect();
+    assert!(problems.is_empty(), "{} problems:\n{}", problems.len(), problems.join("\n"));
+    found.texts
+}
+
+#[cfg(test)]
+mod planted {
+    use super::*;
+
+    fn problems(body: &Value) -> Vec<String> {
+        let mut found = Wording::default();
+        found.read_body(body);
+        found.problems.into_iter().collect()
+    }
+
+    fn check(body: &Value, expected: &[&str]) {
+        assert_eq!(problems(body), expected, "{body}");
+    }
+
+    #[test]
+    fn what_comes_from_the_catalogue_passes() {
+        check(&json!({ "content": "Ýóúŕ ťúŕń, <@1>: `e2e4`, O-O, <t:1:R>", "nonce": "plain words" }), &[]);
+        let choice = json!({ "name": "burn GD · ƀúŕń", "value": "burn GD" });
+        check(&json!({ "type": 8, "data": { "choices": [choice] } }), &[]);
+        let zone = json!({ "name": "Europe/Vienna", "value": "Europe/Vienna" });
+        check(&json!({ "type": 8, "data": { "choices": [zone] } }), &[]);
+    }
+
+    #[test]
+    fn a_text_that_bypasses_the_catalogue_is_found_wherever_it_stands() {
+        let found = &["bypass: bypass"];
+        let text = "bypass";
+        check(&json!({ "content": text }), found);
+        check(&json!({ "type": 4, "data": { "content": text } }), found);
+        check(&json!({ "embeds": [{ "title": text }] }), found);
+        check(&json!({ "embeds": [{ "description": text }] }), found);
+        check(&json!({ "embeds": [{ "footer": { "text": text } }] }), found);
+        check(&json!({ "attachments": [{ "id": 0, "description": text }] }), found);
+        check(&json!({ "auto_archive_duration": 60, "name": text }), found);
+        check(&json!({ "type": 8, "data": { "choices": [{ "name": text, "value": "e2e4" }] } }), found);
+        let rows = |component: Value| json!({ "components": [{ "type": 1, "components": [component] }] });
+        check(&rows(json!({ "type": 2, "label": text, "custom_id": "a" })), found);
+        check(&rows(json!({ "type": 3, "placeholder": text, "options": [] })), found);
+        check(&rows(json!({ "type": 3, "options": [{ "label": text, "value": "a" }] })), found);
+        check(
+            &rows(json!({ "type": 3, "options": [{ "label": "é", "description": text, "value": "a" }] })),
+            found,
+        );
+        let input = json!({ "type": 4, "label": text, "placeholder": text, "value": "my notes" });
+        check(
+            &json!({ "type": 9, "data": { "title": text, "components": [{ "components": [input] }] } }),
+            found,
+        );
+    }
+
+    #[test]
+    fn the_name_of_an_option_may_stand_where_its_menu_names_it() {
+        check(&json!({ "embeds": [{ "title": "Ôƥťíóń: pings" }] }), &[]);
+        check(&json!({ "embeds": [{ "title": "pings ôƥťíóń" }] }), &["pings: pings ôƥťíóń"]);
+        check(&json!({ "content": "Ôƥťíóń: pings" }), &["pings: Ôƥťíóń: pings"]);
+        check(&json!({ "embeds": [{ "title": "Ôƥťíóń: bypass" }] }), &["bypass: Ôƥťíóń: bypass"]);
+    }
+
+    #[test]
+    fn a_text_that_is_too_long_and_one_of_an_unknown_kind_are_found() {
+        let long = |length: usize| "é".repeat(length);
+        let label = |length: usize| json!({ "components": [{ "components": [{ "type": 2, "label": long(length) }] }] });
+        check(&label(80), &[]);
+        assert_eq!(problems(&label(81)).len(), 1);
+        assert_eq!(problems(&json!({ "content": long(2001) })).len(), 1);
+        let field = json!({ "embeds": [{ "fields": [{ "name": "é", "value": "é" }] }] });
+        check(&field, &["what is name of fields? é"]);
+    }
+
+    #[test]
+    fn what_discord_refuses_is_found() {
+        let exchange = |status: u16| Exchange {
+            method: "POST".to_owned(),
+            path: "/channels/1/messages".to_owned(),
+            status,
+            request_json: Some(json!({ "content": "é" })),
+            response_json: None,
+        };
+        assert!(Wording::read(&[exchange(200), exchange(403)]).problems.is_empty());
+        assert_eq!(Wording::read(&[exchange(400)]).problems.len(), 1);
+    }
+}
