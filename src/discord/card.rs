@@ -3,13 +3,13 @@
 
 use super::board::show_board;
 use super::context::InteractionContext;
-use super::custom_id::{ButtonAction, ComposerButton, MoveButton};
+use super::custom_id::{ButtonAction, ComposerButton, HistoryButton, MoveButton};
 use super::format::{deadline, mention, relative, span};
 use super::reply::{Button, Reply, Style};
 use crate::i18n::{self, Language, t};
 use crate::matches::{Cause, Timestamp};
 use crate::service::MatchView;
-use sealed_move_rules::Observer;
+use sealed_move_rules::{Observer, Side};
 
 /// Up to how many legal moves are looked at for buttons.
 const FOLLOW_UPS: usize = 10_000;
@@ -28,8 +28,14 @@ pub(super) fn match_card(ctx: &InteractionContext, match_view: &MatchView) -> Re
     let (lang, game) = (ctx.lang, match_view.game.game.info());
     let turn = match_view.board_view.view.turn();
     let mut body = Vec::new();
-    body.extend(last_moves(lang, match_view));
     let mut buttons = Vec::new();
+    if watches(match_view) {
+        body.extend(match_view.game.ending.is_none().then(|| t!(lang, "view-watching")));
+        body.push(players_line(lang, match_view));
+        let history = HistoryButton::Show(None);
+        buttons.push(match_button(match_view, history, t!(lang, "button-history"), Style::Plain));
+    }
+    body.extend(last_moves(lang, match_view));
     match (&match_view.game.ending, match_view.observer) {
         (Some(ending), _) => body.push(i18n::ending(lang, game, ending)),
         (None, Observer::Player(side)) if side == turn => {
@@ -60,6 +66,24 @@ pub(super) fn match_card(ctx: &InteractionContext, match_view: &MatchView) -> Re
     card.foot =
         t!(lang, "notice-foot", id = match_view.game.id.to_string(), from = i18n::side(lang, game, from));
     card
+}
+
+/// Whether its reader plays neither side.
+pub(super) fn watches(match_view: &MatchView) -> bool {
+    match_view.viewer.is_some_and(|viewer| match_view.game.side_of(viewer).is_err())
+}
+
+/// Who plays which side.
+pub(super) fn players_line(lang: Language, match_view: &MatchView) -> String {
+    let (game, seats) = (match_view.game.game.info(), match_view.game.seats);
+    t!(
+        lang,
+        "notice-players",
+        firstside = i18n::side(lang, game, Side::First),
+        first = mention(lang, seats[0]),
+        secondside = i18n::side(lang, game, Side::Second),
+        second = mention(lang, seats[1]),
+    )
 }
 
 /// What the player who looks holds in hand; nothing once the game is over.

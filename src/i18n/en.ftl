@@ -1256,6 +1256,7 @@ view-title-earlier = { $game } · { $ply ->
    *[other] after move { $ply }
 }
 view-your-turn = It's your turn.
+view-watching = You're watching this game.
 view-their-turn = It's { $player }'s turn.
 more-title = { $game } against { $opponent }
 more-text = What would you like to do?
@@ -1439,6 +1440,7 @@ describe-unknown = I don't know what `{ $what }` is here. Pick a square, a row, 
 refusal-no-such-match = I can't find that game here. `/games` lists yours.
 refusal-no-match-of-server = I can't find that game in this server. To start with the first game, leave `after` out.
 refusal-no-match-of-yours = You have no game for that. Start one with `/challenge`.
+refusal-which-watched = Several games are played here. Choose one with `game`.
 refusal-which-match = You have several games. Choose one with `game`.
 refusal-not-seated = Only this game's two players can do that. `/board` shows it to you.
 refusal-over = This game is over.

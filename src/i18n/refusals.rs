@@ -53,6 +53,7 @@ pub fn refusal(lang: Language, game: &str, refusal: &UserError) -> String {
         UserError::NoMatchOfServer => t!(lang, "refusal-no-match-of-server"),
         UserError::NoMatchOfYours => t!(lang, "refusal-no-match-of-yours"),
         UserError::WhichMatch => t!(lang, "refusal-which-match"),
+        UserError::WhichWatched => t!(lang, "refusal-which-watched"),
         UserError::NotSeated => t!(lang, "refusal-not-seated"),
         UserError::Over => t!(lang, "refusal-over"),
         UserError::NotOnTurn => t!(lang, "refusal-not-on-turn"),

@@ -14,6 +14,8 @@ pub enum UserError {
     NoMatchOfYours,
     /// The player is on turn in several, or plays several, and must say which.
     WhichMatch,
+    /// Several matches of others are played in the channel, and the reader must say which.
+    WhichWatched,
     /// Only the two players may do that.
     NotSeated,
     /// The match is over.

@@ -18,9 +18,14 @@ pub enum MatchFilter {
     Ongoing,
     /// Those that ended.
     Ended,
-    /// All: those that go on, or else those that ended. In a thread, also that of others.
+    /// All: those that go on, or else those that ended.
     Any,
+    /// All that the player may watch: their own, and those of others that are played where they ask.
+    Watched,
 }
+
+/// How many ongoing matches of a server are looked through at the most.
+const SEARCHED: u32 = 500;
 
 /// Which matches there are, and which of them is meant.
 #[derive(Debug)]
@@ -30,8 +35,8 @@ pub struct Games {
 
 impl Games {
     /// The match that a command means: the one it names, else the only one that fits in the
-    /// channel, else the only one that fits at all. [`MatchFilter::Any`] means first of all the match
-    /// of the thread.
+    /// channel, else the only one that fits at all. [`MatchFilter::Watched`] means first of all the match
+    /// of the thread, and before a match elsewhere the only one of others in the channel.
     ///
     /// # Errors
     ///
@@ -43,8 +48,8 @@ impl Games {
             let known = reading.match_summary(id)?.is_some();
             return if known { Ok(id) } else { Err(UserError::NoSuchMatch.into()) };
         }
-        if filter == MatchFilter::Any
-            && let Some(id) = reading.match_in_thread(caller.channel)?
+        if filter == MatchFilter::Watched
+            && let Some(id) = watched_here(&*reading, caller)?
         {
             return Ok(id);
         }
@@ -70,6 +75,16 @@ impl Games {
             },
             MatchFilter::Ongoing | MatchFilter::Ended => Err(UserError::NoMatchOfYours.into()),
             MatchFilter::Any => ended(&*reading),
+            MatchFilter::Watched => {
+                // Of several others that go on here nobody can say which is meant.
+                if !reading.ongoing_matches_at(caller.channel, 1)?.is_empty() {
+                    return Err(UserError::WhichWatched.into());
+                }
+                let of_others = reading.last_ended_at(caller.channel)?;
+                let own = reading.ended_matches_of(caller.player, 25)?;
+                let own = own.iter().find(|game| game.place.channel == caller.channel).map(|game| game.id);
+                own.or(of_others).map_or_else(|| ended(&*reading), Ok)
+            }
         }
     }
 
@@ -87,6 +102,17 @@ impl Games {
             }
         }
         games.sort_by_key(|game| (!game.awaits(player), game.deadline));
+        Ok(games)
+    }
+
+    /// The ongoing matches of a server, those in a channel first, then the newest.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be read.
+    pub fn ongoing_in(&self, guild: GuildId, channel: ChannelId) -> Result<Vec<MatchSummary>, Error> {
+        let mut games = self.core.store.reading()?.ongoing_matches_in(guild, SEARCHED)?;
+        games.sort_by_key(|game| game.place.channel != channel);
         Ok(games)
     }
 
@@ -115,6 +141,22 @@ impl Games {
     /// Fails where the store cannot be read.
     pub fn guild_of(&self, game: Id) -> Result<Option<GuildId>, InternalError> {
         Ok(self.core.store.reading()?.match_summary(game)?.and_then(|game| game.place.guild))
+    }
+}
+
+/// The match that everyone means where it is played: that of the thread, else the player's own or the only one
+/// in the channel; `None` where it depends on what they play elsewhere.
+fn watched_here(reading: &dyn ReadTx, caller: &Caller) -> Result<Option<Id>, Error> {
+    if let Some(id) = reading.match_in_thread(caller.channel)? {
+        return Ok(Some(id));
+    }
+    let mine = reading.ongoing_matches_of(caller.player)?;
+    if mine.iter().any(|game| game.place.channel == caller.channel) {
+        return Ok(None);
+    }
+    match reading.ongoing_matches_at(caller.channel, 2)?.as_slice() {
+        [only] => Ok(Some(only.id)),
+        _ => Ok(None),
     }
 }
 

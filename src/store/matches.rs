@@ -68,6 +68,12 @@ pub trait MatchReadTx {
     /// Returns the channel in which the challenge of a match was made.
     fn challenge_channel(&self, id: Id) -> Result<Option<ChannelId>, StoreError>;
 
+    /// Returns the ongoing matches that are played in a channel or thread, the newest first.
+    fn ongoing_matches_at(&self, channel: ChannelId, limit: u32) -> Result<Vec<MatchSummary>, StoreError>;
+
+    /// Returns the match that ended last in a channel or thread.
+    fn last_ended_at(&self, channel: ChannelId) -> Result<Option<Id>, StoreError>;
+
     /// Returns the ongoing match that has this thread to itself.
     fn match_in_thread(&self, thread: ChannelId) -> Result<Option<Id>, StoreError>;
 }

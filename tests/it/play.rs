@@ -26,4 +26,5 @@ mod plans;
 mod questions;
 mod server;
 pub(crate) mod table;
+mod watching;
 mod whole_game;

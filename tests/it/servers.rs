@@ -115,12 +115,13 @@ fn a_game_lives_in_its_home_and_a_rematch_of_a_threads_game_beside_it() {
     world.game();
     let looks = |player, channel| {
         let caller = Caller { channel, ..caller(player) };
-        world.service.games.find(&caller, None, MatchFilter::Any)
+        world.service.games.find(&caller, None, MatchFilter::Watched)
     };
     assert_eq!(looks(CAROL, ChannelId(99)).unwrap(), game);
     assert_eq!(looks(ALICE, ChannelId(99)).unwrap(), game);
     assert_eq!(refused(looks(ALICE, CHANNEL)), UserError::WhichMatch);
-    assert_eq!(refused(looks(CAROL, CHANNEL)), UserError::NoMatchOfYours);
+    assert_eq!(refused(looks(CAROL, CHANNEL)), UserError::WhichWatched);
+    assert_eq!(refused(looks(CAROL, ChannelId(98))), UserError::NoMatchOfYours);
     assert!(!world.service.locations.in_use(FIRST).unwrap());
     // What waits goes along, but not the message of the challenge.
     let due = world.service.outbox.due(world.now, 9).unwrap();

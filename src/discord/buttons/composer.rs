@@ -1,7 +1,7 @@
 //! The composer: a move clicked together from menus, with a picture that shows it.
 
 use super::click::{Click, Input};
-use super::moves;
+use super::{game, moves};
 use crate::discord::board::show_sight;
 use crate::discord::card::{game_name, match_card};
 use crate::discord::context::InteractionContext;
@@ -30,7 +30,7 @@ pub(super) fn handle(
     let id = click.subject;
     let at = |version| RenderedAt { revision: click.revision, version };
     Some(match (button, input) {
-        (ComposerButton::Open, Input::Press) => open(ctx, id),
+        (ComposerButton::Open, Input::Press) => open_or_watch(ctx, id),
         (ComposerButton::Open, Input::Text(typed)) => moves::play_typed(ctx, click, typed),
         (ComposerButton::Pick(version), Input::Choice(key)) => {
             change(ctx, id, at(*version), &DraftStep::Choose(key.clone()))
@@ -50,6 +50,14 @@ pub(in crate::discord) fn open(ctx: &InteractionContext, id: Id) -> Result<Respo
     ctx.set_game(id);
     let opened = ctx.service.drafts.open(&ctx.caller, id)?;
     Ok(Response::Private(message(ctx, &opened, 0)))
+}
+
+/// Opens the composer; for who plays neither side it is the board as they see it.
+fn open_or_watch(ctx: &InteractionContext, id: Id) -> Result<Response, Error> {
+    match open(ctx, id) {
+        Err(Error::User(UserError::NotSeated)) => game::view(ctx, id),
+        opened => opened,
+    }
 }
 
 /// Opens the composer at the beginning of a move, as far as it can be read.

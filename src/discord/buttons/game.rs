@@ -31,11 +31,13 @@ pub(in crate::discord) fn view(ctx: &InteractionContext, id: Id) -> Result<Respo
     Ok(Response::Private(match_card(ctx, &match_view)))
 }
 
-/// Shows what else can be done in a game.
+/// Shows what else can be done in a game; to who plays neither side the board as they see it.
 fn more(ctx: &InteractionContext, id: Id) -> Result<Response, Error> {
     let lang = ctx.lang;
     let match_view = ctx.match_view(id)?;
-    let side = match_view.game.side_of(ctx.player())?;
+    let Ok(side) = match_view.game.side_of(ctx.player()) else {
+        return Ok(Response::Private(match_card(ctx, &match_view)));
+    };
     let over = match_view.game.ending.is_some();
     let mut buttons = if over {
         vec![match_button(&match_view, GameButton::Rematch, t!(lang, "button-rematch"), Style::Primary)]

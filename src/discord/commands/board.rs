@@ -41,13 +41,13 @@ impl SlashCommand for BoardCommand {
         request: &CompletionRequest<'_>,
     ) -> Result<CompletionChoices, Error> {
         match request.option {
-            "game" => lists::games(ctx, request.typed, MatchFilter::Any),
+            "game" => lists::games(ctx, request.typed, MatchFilter::Watched),
             _ => Ok(CompletionChoices::new()),
         }
     }
 
     fn handle(ctx: &InteractionContext, args: Self) -> Result<Response, Error> {
-        let id = ctx.find_game(args.game.as_deref(), MatchFilter::Any)?;
+        let id = ctx.find_game(args.game.as_deref(), MatchFilter::Watched)?;
         let Some(at) = args.turn else { return game::view(ctx, id) };
         let at = u32::try_from(at).unwrap_or(u32::MAX);
         let match_view = ctx.service.views.view(id, ctx.player(), ctx.guild(), Some(at))?;

@@ -43,20 +43,20 @@ impl SlashCommand for DescribeCommand {
     ) -> Result<CompletionChoices, Error> {
         match request.option {
             "what" => {
-                let id = ctx.find_game(request.options.text("game").as_deref(), MatchFilter::Any)?;
+                let id = ctx.find_game(request.options.text("game").as_deref(), MatchFilter::Watched)?;
                 let match_view = ctx.match_view(id)?;
                 let mut parts = i18n::describable(ctx.lang, &match_view.board_view.view, request.typed);
                 parts.truncate(limits::CHOICES);
                 Ok(parts)
             }
-            "game" => lists::games(ctx, request.typed, MatchFilter::Any),
+            "game" => lists::games(ctx, request.typed, MatchFilter::Watched),
             _ => Ok(CompletionChoices::new()),
         }
     }
 
     fn handle(ctx: &InteractionContext, args: Self) -> Result<Response, Error> {
         let lang = ctx.lang;
-        let id = ctx.find_game(args.game.as_deref(), MatchFilter::Any)?;
+        let id = ctx.find_game(args.game.as_deref(), MatchFilter::Watched)?;
         let match_view = ctx.match_view(id)?;
         let limit = limits::EMBED_DESCRIPTION;
         let Some(described) = i18n::describe(lang, &match_view.board_view.view, &args.what, limit) else {

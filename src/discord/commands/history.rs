@@ -37,13 +37,13 @@ impl SlashCommand for HistoryCommand {
         request: &CompletionRequest<'_>,
     ) -> Result<CompletionChoices, Error> {
         match request.option {
-            "game" => lists::games(ctx, request.typed, MatchFilter::Any),
+            "game" => lists::games(ctx, request.typed, MatchFilter::Watched),
             _ => Ok(CompletionChoices::new()),
         }
     }
 
     fn handle(ctx: &InteractionContext, args: Self) -> Result<Response, Error> {
-        let id = ctx.find_game(args.game.as_deref(), MatchFilter::Any)?;
+        let id = ctx.find_game(args.game.as_deref(), MatchFilter::Watched)?;
         history::show(ctx, id, None, Placement::NewMessage)
     }
 }

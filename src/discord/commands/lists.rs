@@ -24,7 +24,14 @@ pub(super) fn games(
     if wanted == MatchFilter::Turn {
         games.retain(|game| game.awaits(player));
     }
-    if matches!(wanted, MatchFilter::Any | MatchFilter::Ended) {
+    if wanted == MatchFilter::Watched
+        && let Some(guild) = ctx.guild()
+    {
+        let mut others = ctx.service.games.ongoing_in(guild, ctx.channel())?;
+        others.retain(|game| !game.seats.contains(&player.into()));
+        games.extend(others);
+    }
+    if matches!(wanted, MatchFilter::Any | MatchFilter::Ended | MatchFilter::Watched) {
         games.extend(ctx.service.games.ended(player, limits::CHOICES as u32)?);
     }
     let typed = fold(typed);
@@ -50,6 +57,18 @@ pub(super) fn games(
 
 fn game_label(ctx: &InteractionContext, game: &MatchSummary) -> String {
     let player = ctx.player();
+    if !game.seats.contains(&player.into()) {
+        let [first, second] = game.seats.map(|player| ctx.name_of(player));
+        return t!(
+            ctx.lang,
+            "server-game-choice",
+            game = i18n::game(ctx.lang, game.game.info()),
+            first = first,
+            second = second,
+            turn = game.move_number,
+            id = game.id.to_string(),
+        );
+    }
     let whose = match (game.ending.is_some(), game.awaits(player)) {
         (true, _) => "over",
         (false, true) => "mine",

@@ -57,6 +57,9 @@ pub(super) const HAVE_PLAYED: &str =
          OR EXISTS (SELECT 1 FROM match WHERE first = ?1 AND second = ?2 AND ended_at IS NOT NULL)
          OR EXISTS (SELECT 1 FROM match WHERE first = ?2 AND second = ?1 AND ended_at IS NOT NULL)";
 
+pub(super) const LAST_ENDED_AT: &str = "SELECT id FROM match INDEXED BY match_ended_channel
+     WHERE channel = ?1 AND ended_at IS NOT NULL ORDER BY ended_at DESC LIMIT 1";
+
 pub(super) const IN_THREAD: &str =
     "SELECT id FROM match WHERE channel = ?1 AND ended_at IS NULL AND parent IS NOT NULL";
 
@@ -73,6 +76,13 @@ pub(super) fn ongoing_in_sql() -> String {
     format!(
         "SELECT {SUMMARY} FROM match INDEXED BY match_ongoing_guild
          WHERE guild = ?1 AND ended_at IS NULL ORDER BY id DESC LIMIT ?2"
+    )
+}
+
+pub(super) fn ongoing_at_sql() -> String {
+    format!(
+        "SELECT {SUMMARY} FROM match INDEXED BY match_ongoing_channel
+         WHERE channel = ?1 AND ended_at IS NULL ORDER BY id DESC LIMIT ?2"
     )
 }
 
@@ -178,6 +188,14 @@ impl<T: SqliteTx> MatchReadTx for T {
              WHERE match.id = ?1",
             [id],
         )
+    }
+
+    fn ongoing_matches_at(&self, channel: ChannelId, limit: u32) -> Result<Vec<MatchSummary>, StoreError> {
+        self.rows(&ongoing_at_sql(), params![channel, limit], summary_from_row)
+    }
+
+    fn last_ended_at(&self, channel: ChannelId) -> Result<Option<Id>, StoreError> {
+        self.value(LAST_ENDED_AT, [channel])
     }
 
     fn match_in_thread(&self, thread: ChannelId) -> Result<Option<Id>, StoreError> {

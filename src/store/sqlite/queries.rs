@@ -59,6 +59,8 @@ fn no_list_reads_a_table_through() {
         matches::ONGOING_COUNT_OF.to_owned(),
         challenges::OPEN_COUNT_OF.to_owned(),
         matches::IN_THREAD.to_owned(),
+        matches::ongoing_at_sql(),
+        matches::LAST_ENDED_AT.to_owned(),
         outbox::REDIRECT_ALL[0].to_owned(),
         clocks::DUE.to_owned(),
         matches::HAVE_PLAYED.to_owned(),

@@ -60,6 +60,8 @@ const WRITTEN: &[&str] = &[
     "",
     // Aruki's moves were counted in rounds.
     "",
+    // An index alone.
+    "",
 ];
 
 /// Makes a database as a program left it that knew `schema` and no later one.

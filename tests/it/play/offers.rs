@@ -79,8 +79,8 @@ async fn the_menu_leads_to_every_offer() {
         assert!(button(&more, action).is_some(), "{action}: {more}");
     }
     assert!(button(&more, "takeback").is_none(), "there is nothing to take back");
-    let comment = carol.press_and_read(&start, "more").await;
-    assert!(is_private(&comment) && words(&comment).contains("two players"), "{}", words(&comment));
+    let watched = carol.press_and_read(&start, "more").await;
+    assert!(is_private(&watched) && words(&watched).contains("You're watching"), "{}", words(&watched));
     alice.play("d2d3").await;
     let notice = table.notice(1).await;
     let more = alice.press_and_read(&notice, "more").await;
