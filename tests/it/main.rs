@@ -26,6 +26,7 @@ mod kyo;
 mod kyo_laws;
 mod kyo_naive;
 mod laws;
+mod likeliest;
 mod lists;
 mod lusus;
 mod lusus_laws;

@@ -198,6 +198,15 @@ pub struct Suggestion {
     pub text: String,
     /// Whether that is a complete move.
     pub complete: bool,
-    /// How likely a player wants it; greater is better. Only for sorting.
+    /// How likely a player wants it; greater is better. Only for sorting; 0 in a [`Next`].
     pub rank: i32,
+}
+
+/// Whether it is asked how likely a player wants an option, which takes longer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Ranking {
+    /// For a list that is sorted by it.
+    Likeliest,
+    /// For nothing: each has the rank 0.
+    None,
 }

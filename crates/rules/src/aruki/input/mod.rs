@@ -5,6 +5,8 @@ mod ranking;
 mod reading;
 
 use super::error::Error;
+use super::notation::Suffix;
+use super::state::{CellMove, State};
 use super::view::View;
 use crate::bounds::Meter;
 use crate::input::{Menu, Next, PlayerView, Stage, Suggestion, keep_text};
@@ -12,24 +14,31 @@ use crate::{ErrorKind, MoveText, RuleError, Side};
 use reading::Folded;
 
 impl View {
-    /// The legal moves, sorted as ASCII.
-    fn suggested_moves(&self) -> Vec<Suggestion> {
+    /// The legal moves, sorted as ASCII, with the rank that `judge` gives each: it is told the move,
+    /// its suffix and the position after it.
+    fn listed_moves(&self, mut judge: impl FnMut(CellMove, Suffix, &State) -> i32) -> Vec<Suggestion> {
         let mut after = self.state.clone();
-        let mut suggested: Vec<Suggestion> = self
+        let mut listed: Vec<Suggestion> = self
             .state
             .legal_moves()
             .into_iter()
             .map(|chosen| {
                 let undo = after.make(chosen);
                 let suffix = after.suffix();
+                let rank = judge(chosen, suffix, &after);
                 after.unmake(chosen, &undo);
                 let text = format!("{}{suffix}", self.state.describe(chosen));
-                let rank = self.state.rank(chosen, suffix);
                 Suggestion { token: text.clone(), text, complete: true, rank }
             })
             .collect();
-        suggested.sort_unstable_by(|a, b| a.text.cmp(&b.text));
-        suggested
+        listed.sort_unstable_by(|a, b| a.text.cmp(&b.text));
+        listed
+    }
+
+    /// The legal moves, sorted as ASCII, with how likely each is wanted.
+    fn suggested_moves(&self) -> Vec<Suggestion> {
+        let mut replies = Vec::new();
+        self.listed_moves(|chosen, suffix, after| self.state.rank(chosen, suffix, after, &mut replies))
     }
 }
 
@@ -48,13 +57,13 @@ impl PlayerView for View {
 
     fn legal_moves_within(&self, meter: &mut Meter) -> Result<Vec<String>, RuleError> {
         let mut texts = Vec::new();
-        let mut moves = self.suggested_moves().into_iter();
+        let mut moves = self.listed_moves(|_, _, _| 0).into_iter();
         let kept = moves.try_for_each(|suggestion| keep_text(meter, &mut texts, suggestion.text));
         kept.map(|()| texts).ok_or_else(|| meter.error())
     }
 
     fn next(&self, partial: &str) -> Result<Next, RuleError> {
-        let mut options = self.suggested_moves();
+        let mut options = self.listed_moves(|_, _, _| 0);
         options.retain(|option| option.text.starts_with(partial));
         Ok(Next { stage: Stage::Moves, options })
     }

@@ -25,49 +25,75 @@ const fn value(kind: Kind) -> i32 {
     }
 }
 
-/// What a class of moves is worth before its details, the best first.
+/// How much a point of value weighs beside the place where a piece stands.
+const VALUE: i32 = 100;
+
 const MATE: i32 = 1_000_000;
-const PROMOTION: i32 = 60_000;
-const CAPTURE: i32 = 50_000;
-const CHECK: i32 = 40_000;
-const EVOLUTION: i32 = 30_000;
-const GOOD_WIPE: i32 = 20_000;
-const BAD_WIPE: i32 = -20_000;
 const POINTLESS: i32 = -1_000_000;
 
+/// What a check is worth, and the only wipe that a dragon has.
+const CHECK: i32 = 4;
+const WIPE: i32 = 40;
+
+/// The value of the best capture that the side to move may make, less half of what it risks with it.
+fn best_capture(state: &State, moves: &mut Vec<CellMove>) -> i32 {
+    moves.clear();
+    state.push_possible(moves);
+    let prize = |chosen: &CellMove| match *chosen {
+        CellMove::Step { from, to, .. } => {
+            let victim = state.content(to).as_piece()?;
+            Some(value(victim.kind) - value(state.content(from).kind()) / 2)
+        }
+        CellMove::Evolve { .. } | CellMove::Wipe { .. } => None,
+    };
+    moves.iter().filter_map(prize).max().unwrap_or(0).max(0)
+}
+
 impl State {
-    /// The rank of a legal move with the suffix that it has; greater is better.
-    pub(super) fn rank(&self, chosen: CellMove, suffix: Suffix) -> i32 {
+    /// The rank of a legal move with the suffix that it has; greater is better. What it wins counts,
+    /// less what the opponent can capture `after` it; of equals the better place.
+    pub(super) fn rank(
+        &self,
+        chosen: CellMove,
+        suffix: Suffix,
+        after: &Self,
+        replies: &mut Vec<CellMove>,
+    ) -> i32 {
         if suffix == Suffix::Mate {
             return MATE;
         }
         let check = if suffix == Suffix::Check { CHECK } else { 0 };
-        match chosen {
+        let (gain, place) = match chosen {
             CellMove::Step { from, to, promotion } => {
                 let kind = self.content(from).kind();
                 if promotion == Some(kind) {
                     return POINTLESS;
                 }
-                let forward = match self.mover {
-                    Side::First => to.rank() - from.rank(),
-                    Side::Second => from.rank() - to.rank(),
-                };
-                let victim = self.content(to).as_piece().map(|victim| value(victim.kind));
-                // Of two captures of the same piece, the one by the lesser piece comes first.
-                let captured = victim.map_or(0, |victim| CAPTURE + 20 * victim - value(kind));
-                let promoted =
-                    promotion.map_or(0, |wanted| PROMOTION + 20 * value(wanted) + 2 * victim.unwrap_or(0));
-                promoted.max(captured).max(check) + i32::from(forward)
+                let victim = self.content(to).as_piece().map_or(0, |victim| value(victim.kind));
+                let promoted = promotion.map_or(0, |wanted| value(wanted) - value(kind));
+                (victim + promoted, self.place(kind, to) - self.place(kind, from))
             }
             CellMove::Evolve { at, with } => {
                 let kind = self.content(at).kind();
-                let gain = kind.evolved(with).map_or(0, value) - value(kind);
-                check.max(EVOLUTION) + gain
+                (kind.evolved(with).map_or(0, value) - value(kind), 0)
             }
-            CellMove::Wipe { at } => {
-                let balance = self.wipe_balance(at);
-                if balance > 0 { check.max(GOOD_WIPE) + balance } else { BAD_WIPE + balance }
-            }
+            CellMove::Wipe { at } => (self.wipe_balance(at) - WIPE, 0),
+        };
+        VALUE * (gain + check - best_capture(after, replies)) + place
+    }
+
+    /// How well a piece of the side to move stands on a cell: forward and in the middle, the king at
+    /// home.
+    fn place(&self, kind: Kind, at: Cell) -> i32 {
+        let forward = i32::from(match self.mover {
+            Side::First => at.rank(),
+            Side::Second => 11 - at.rank(),
+        });
+        let middle = i32::from(at.file().min(11 - at.file()));
+        match kind {
+            Kind::King => -4 * forward,
+            Kind::Pawn | Kind::Javelin => forward * (2 + middle),
+            _ => 2 * forward.min(6) + 2 * middle,
         }
     }
 

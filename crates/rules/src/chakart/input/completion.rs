@@ -3,17 +3,21 @@
 use super::spelling::squeeze;
 use crate::chakart::notation::Move;
 use crate::chakart::state::State;
-use crate::input::Suggestion;
+use crate::input::{Ranking, Suggestion};
 
 impl State {
     /// The legal moves as options, in the order of their texts.
-    pub(super) fn steps(&self) -> Vec<Suggestion> {
-        self.legal_moves().into_iter().map(|chosen| self.step(chosen)).collect()
+    pub(super) fn steps(&self, ranking: Ranking) -> Vec<Suggestion> {
+        self.legal_moves().into_iter().map(|chosen| self.step(chosen, ranking)).collect()
     }
 
-    fn step(&self, chosen: Move) -> Suggestion {
+    fn step(&self, chosen: Move, ranking: Ranking) -> Suggestion {
         let text = chosen.to_string();
-        Suggestion { token: text.clone(), text, complete: true, rank: self.rank(chosen) }
+        let rank = match ranking {
+            Ranking::Likeliest => self.rank(chosen),
+            Ranking::None => 0,
+        };
+        Suggestion { token: text.clone(), text, complete: true, rank }
     }
 
     /// The moves whose text begins with what was typed, else those of which another spelling does.
@@ -25,7 +29,8 @@ impl State {
         let fits = |chosen: &Move| {
             if literal { chosen.to_string().starts_with(typed) } else { self.begins(*chosen, &squeezed) }
         };
-        let mut steps: Vec<_> = moves.into_iter().filter(fits).map(|chosen| self.step(chosen)).collect();
+        let mut steps: Vec<_> =
+            moves.into_iter().filter(fits).map(|chosen| self.step(chosen, Ranking::Likeliest)).collect();
         steps.sort_by_key(|step| std::cmp::Reverse(step.rank));
         steps
     }

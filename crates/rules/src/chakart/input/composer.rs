@@ -4,6 +4,7 @@ use crate::RuleError;
 use crate::chakart::notation::Move;
 use crate::chakart::square::{Square, square_name};
 use crate::chakart::view::View;
+use crate::input::Ranking;
 use crate::input::menu::{self, Menu, MenuPath, PathChoice, Question};
 
 impl View {
@@ -24,7 +25,7 @@ impl View {
 
     /// The choices that lead to each legal move.
     fn paths(&self) -> Vec<MenuPath> {
-        let steps = self.state.steps();
+        let steps = self.state.steps(Ranking::Likeliest);
         let paths = self.state.legal_moves().into_iter().zip(steps).flat_map(|(chosen, step)| {
             let path = move |choices| MenuPath { choices, move_text: step.text.clone(), rank: step.rank };
             ways(chosen).into_iter().map(path)

@@ -11,7 +11,7 @@ mod spelling;
 use super::notation::parse_unseen;
 use super::view::View;
 use crate::bounds::Meter;
-use crate::input::{Menu, Next, PlayerView, Stage, Suggestion, keep_text};
+use crate::input::{Menu, Next, PlayerView, Ranking, Stage, Suggestion, keep_text};
 use crate::{MoveText, RuleError, Side};
 
 impl PlayerView for View {
@@ -35,7 +35,7 @@ impl PlayerView for View {
     }
 
     fn next(&self, partial: &str) -> Result<Next, RuleError> {
-        let mut options = self.state.steps();
+        let mut options = self.state.steps(Ranking::None);
         options.retain(|option| option.text.starts_with(partial));
         Ok(Next { stage: Stage::Moves, options })
     }

@@ -8,17 +8,22 @@ use super::partial_move::PartialMove;
 use super::ranking::{END, WIN};
 use super::reading::{Lexeme, TypedMove, Word, read};
 use crate::Suggestion;
+use crate::input::Ranking;
 
 impl PartialMove {
     /// The steps that may follow, in the order of the rules file.
-    pub(super) fn options(&self) -> Vec<Suggestion> {
+    pub(super) fn options(&self, ranking: Ranking) -> Vec<Suggestion> {
         let mut steps = Vec::new();
         self.progress.push_steps(&mut steps);
         let text = self.text();
         let option = |step: &Step| {
             let token = step.to_string();
             let text = format!("{text} {token}");
-            Suggestion { token, text, complete: true, rank: self.progress.rank(step) }
+            let rank = match ranking {
+                Ranking::Likeliest => self.progress.rank(step),
+                Ranking::None => 0,
+            };
+            Suggestion { token, text, complete: true, rank }
         };
         steps.iter().map(option).collect()
     }
@@ -37,11 +42,17 @@ impl PartialMove {
 
 impl State {
     /// The tiles on which a move may begin.
-    pub(super) fn start_options(&self) -> Vec<Suggestion> {
+    pub(super) fn start_options(&self, ranking: Ranking) -> Vec<Suggestion> {
+        let best = |tile: Tile| {
+            let progress = MoveInProgress::begin(self.clone(), tile);
+            progress.map_or(0, |progress| progress.best_rank(&mut Vec::new()))
+        };
         let option = |tile: Tile| {
             let name = tile_name(tile);
-            let rank = MoveInProgress::begin(self.clone(), tile)
-                .map_or(0, |progress| progress.best_rank(&mut Vec::new()));
+            let rank = match ranking {
+                Ranking::Likeliest => best(tile),
+                Ranking::None => 0,
+            };
             Suggestion { token: name.clone(), text: name, complete: false, rank }
         };
         self.starts().into_iter().map(option).collect()
@@ -77,7 +88,8 @@ impl State {
         });
         let mut steps = Vec::new();
         partial.progress.push_steps(&mut steps);
-        let mut offered: Vec<_> = steps.iter().map(Step::target).zip(partial.options()).collect();
+        let mut offered: Vec<_> =
+            steps.iter().map(Step::target).zip(partial.options(Ranking::Likeliest)).collect();
         offered
             .sort_by_key(|(to, option)| (wanted.is_none() || *to != wanted, std::cmp::Reverse(option.rank)));
         // It may end before the word at fault, unless what that wants is possible in another way.
@@ -91,13 +103,15 @@ impl State {
 
     /// What to offer where all that was typed makes words.
     fn options_of(&self, typed: &str, lexemes: &[Lexeme]) -> Vec<Suggestion> {
-        let Some((last, before)) = lexemes.split_last() else { return self.start_options() };
+        let Some((last, before)) = lexemes.split_last() else {
+            return self.start_options(Ranking::Likeliest);
+        };
         let mut offered = Vec::new();
         let begun = Begun::of(&typed[last.span.clone()]);
         match self.entered(lexemes) {
             Some(partial) => {
                 offered.extend(partial.ending());
-                offered.extend(partial.options());
+                offered.extend(partial.options(Ranking::Likeliest));
                 // A shuffle may have more letters, as long as nothing ends it.
                 if matches!(last.word, Word::Shuffle(_)) && last.span.end == typed.len() {
                     let longer = self.options_after(before, &begun);
@@ -112,8 +126,8 @@ impl State {
     /// The options after some words that fit a word that was begun.
     fn options_after(&self, lexemes: &[Lexeme], begun: &Begun) -> Vec<Suggestion> {
         let mut options = match self.entered(lexemes) {
-            Some(partial) => partial.options(),
-            None if lexemes.is_empty() => self.start_options(),
+            Some(partial) => partial.options(Ranking::Likeliest),
+            None if lexemes.is_empty() => self.start_options(Ranking::Likeliest),
             None => Vec::new(),
         };
         options.retain(|option| begun.fits(&option.token));

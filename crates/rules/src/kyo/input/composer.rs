@@ -9,7 +9,7 @@ use super::super::state::State;
 use super::super::view::View;
 use super::partial_move::PartialMove;
 use super::reading::{TypedMove, Word, read};
-use crate::input::{Choice, Menu, Preview, Question};
+use crate::input::{Choice, Menu, Preview, Question, Ranking};
 use crate::{ErrorKind, RuleError};
 
 /// What stands before a destination that waits for its load.
@@ -81,7 +81,8 @@ impl State {
     }
 
     fn starts_menu(&self) -> Menu {
-        let starts = if self.outcome().is_some() { Vec::new() } else { self.start_options() };
+        let starts =
+            if self.outcome().is_some() { Vec::new() } else { self.start_options(Ranking::Likeliest) };
         let choice = |start: crate::Suggestion| Choice {
             key: start.token.clone(),
             draft: start.text.clone(),

@@ -11,7 +11,7 @@ use super::notation::move_text;
 use super::piece::tile_name;
 use super::view::View;
 use crate::bounds::Meter;
-use crate::input::{Menu, Next, PlayerView, Stage, Suggestion, keep_text, suggestions};
+use crate::input::{Menu, Next, PlayerView, Ranking, Stage, Suggestion, keep_text, suggestions};
 use crate::{MoveText, RuleError, Side};
 
 impl PlayerView for View {
@@ -43,14 +43,14 @@ impl PlayerView for View {
 
     fn next(&self, partial: &str) -> Result<Next, RuleError> {
         let Some(partial) = self.state.enter(partial)? else {
-            return Ok(Next { stage: Stage::Starts, options: self.state.start_options() });
+            return Ok(Next { stage: Stage::Starts, options: self.state.start_options(Ranking::None) });
         };
         let stage = Stage::Steps {
             at: tile_name(partial.progress.at()),
             mode: partial.progress.mode(),
             may_end: !partial.progress.steps().is_empty(),
         };
-        Ok(Next { stage, options: partial.options() })
+        Ok(Next { stage, options: partial.options(Ranking::None) })
     }
 
     fn complete(&self, typed: &str) -> Vec<Suggestion> {

@@ -2,7 +2,7 @@
 
 use super::stage::TokenStage;
 use crate::RuleError;
-use crate::input::{Next, Stage, Suggestion};
+use crate::input::{Next, Ranking, Stage, Suggestion};
 use crate::lusus::error::Error;
 use crate::lusus::notation::{parse_piece_move, parse_play};
 use crate::lusus::roller::UnknownRolls;
@@ -50,7 +50,7 @@ impl State {
     ///
     /// As [`begin`](Self::begin).
     pub(super) fn next_options(&self, partial: &str) -> Result<Next, RuleError> {
-        Ok(self.begin(partial)?.next())
+        Ok(self.begin(partial)?.next(Ranking::None))
     }
 }
 
@@ -73,18 +73,21 @@ pub(super) enum Finishes {
 
 impl Beginning<'_> {
     /// The stage and the options.
-    pub(super) fn next(&self) -> Next {
+    pub(super) fn next(&self, ranking: Ranking) -> Next {
         let (stage, options) = self.options();
-        let options = options.into_iter().map(|option| self.suggestion(option)).collect();
+        let options = options.into_iter().map(|option| self.suggestion(option, ranking)).collect();
         Next { stage: Stage::Token(stage), options }
     }
 
-    fn suggestion(&self, option: RankedOption) -> Suggestion {
+    fn suggestion(&self, option: RankedOption, ranking: Ranking) -> Suggestion {
         let end = if option.finishes == Finishes::Play { " " } else { "" };
         Suggestion {
             text: format!("{}{}{end}", self.finished, option.token),
             complete: option.finishes == Finishes::Move,
-            rank: self.state.rank(&option.token),
+            rank: match ranking {
+                Ranking::Likeliest => self.state.rank(&option.token),
+                Ranking::None => 0,
+            },
             token: option.token,
         }
     }

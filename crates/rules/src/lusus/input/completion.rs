@@ -3,10 +3,10 @@
 use std::cmp::Reverse;
 
 use super::beginning::Beginning;
-use super::ranking::{CAPTURE, WIN};
+use super::ranking::WIN;
 use super::reader::MoveReader;
 use super::tile_names::NAMES;
-use crate::input::Suggestion;
+use crate::input::{Ranking, Suggestion};
 use crate::lusus::generator::Generator;
 use crate::lusus::notation::parse_play;
 use crate::lusus::plays::TileAction;
@@ -74,7 +74,8 @@ impl State {
 
     /// The beginning of a legal move that a typed text makes, as far as only one can be meant.
     pub(super) fn draft(&self, typed: &str) -> Option<String> {
-        let goes_on = |text: &str| self.begin(text).is_ok_and(|begun| !begun.next().options.is_empty());
+        let goes_on =
+            |text: &str| self.begin(text).is_ok_and(|begun| !begun.next(Ranking::None).options.is_empty());
         let strict = typed.trim_start();
         if goes_on(strict) {
             return Some(strict.to_owned());
@@ -159,13 +160,13 @@ fn last_tokens(typed: &str, reader: &MoveReader<'_>) -> Vec<String> {
 impl Beginning<'_> {
     /// What may follow, and some captures where nothing of the piece's move is typed yet.
     fn offers(&self) -> Vec<Suggestion> {
-        let mut offered = self.next().options;
+        let mut offered = self.next(Ranking::Likeliest).options;
         if self.started.is_empty() && self.state.may_move() {
             let mut captures: Vec<(i32, String)> = Generator::new(&self.state.board)
                 .all()
                 .iter()
+                .filter(|made| self.state.captured(made) > 0)
                 .map(|made| (self.state.rank_move(made), made.text()))
-                .filter(|(rank, _)| *rank >= CAPTURE / 2)
                 .collect();
             captures.sort_by_key(|(rank, _)| Reverse(*rank));
             offered.extend(captures.into_iter().take(CAPTURES_SHOWN).map(|(rank, token)| Suggestion {

@@ -5,7 +5,7 @@
 
 use super::beginning::Beginning;
 use super::stage::TokenStage;
-use crate::input::{Choice, Menu, Preview, Question, Stage, Suggestion};
+use crate::input::{Choice, Menu, Preview, Question, Ranking, Stage, Suggestion};
 use crate::lusus::notation::parse_move;
 use crate::lusus::square::{square_from_name, square_name};
 use crate::lusus::view::View;
@@ -52,7 +52,7 @@ impl View {
             menu.preview = Some(Box::new(Preview { after, notation: None }));
         }
         if menu.move_text.is_none() {
-            let next = begun.next();
+            let next = begun.next(Ranking::Likeliest);
             let Stage::Token(stage) = next.stage else { return Ok(menu) };
             menu.question = match stage {
                 TokenStage::Start => Question::Piece,
@@ -82,7 +82,7 @@ impl Beginning<'_> {
             key: option.token,
         };
         if stage == TokenStage::Start && square_from_name(&choice.key).is_some() {
-            choice.rank = self.state.rank_from(&choice.key);
+            choice.rank = self.state.rank(&choice.key);
         }
         if stage == TokenStage::To {
             let mut spelled = self.state.suffix_options(&choice.key);

@@ -3,6 +3,7 @@
 use std::cmp::Reverse;
 
 use super::reader::MoveReader;
+use crate::input::Ranking;
 use crate::input::suggestions::squares;
 use crate::lusus::generator::Generator;
 use crate::lusus::notation::parse_move;
@@ -121,7 +122,7 @@ impl State {
         let tile = wrong.and_then(tile_of).or_else(|| MoveReader::new(self.clone(), rest).name());
         let burns = wrong.is_some_and(|play| matches!(play.action, TileAction::Burn(_)));
         let Ok(begun) = self.begin("") else { return Vec::new() };
-        let mut starts = begun.next().options;
+        let mut starts = begun.next(Ranking::Likeliest).options;
         starts.retain(|step| !step.complete && square_from_name(&step.token).is_none());
         starts.sort_by_key(|step| Reverse(step.rank));
         let like = |token: &str| {
@@ -146,7 +147,7 @@ impl State {
                 return vec![text];
             }
             let Ok(begun) = self.begin(&text) else { break };
-            let mut steps = begun.next().options;
+            let mut steps = begun.next(Ranking::Likeliest).options;
             steps.sort_by_key(|step| Reverse(step.rank));
             if steps.iter().any(|step| step.text.ends_with(' ')) {
                 steps.retain(|step| step.text.ends_with(' '));

@@ -46,7 +46,7 @@ impl State {
     }
 
     /// All complete plays with a tile, but for Heal, Trade and Recycle.
-    fn targets(&self, tile: Tile, recycled: bool) -> Vec<PlayChoice> {
+    pub(super) fn targets(&self, tile: Tile, recycled: bool) -> Vec<PlayChoice> {
         let mut found = Vec::new();
         let mut offer = |action: TileAction| {
             let play = PlayChoice { recycled, action };
