@@ -13,7 +13,7 @@ async fn whoever_is_late_or_wrong_is_told_privately() {
     let comment = bob.play("a11a10").await;
     assert!(is_private(&comment) && words(&comment).contains("opponent's turn"), "{}", words(&comment));
     let comment = carol.press_and_read(&start, "move").await;
-    assert!(is_private(&comment) && words(&comment).contains("two players"), "{}", words(&comment));
+    assert!(is_private(&comment) && words(&comment).contains("watching this game"), "{}", words(&comment));
 
     let comment = alice.play("d2d9").await;
     assert!(is_private(&comment));
