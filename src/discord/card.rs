@@ -3,13 +3,14 @@
 
 use super::board::show_board;
 use super::context::InteractionContext;
-use super::custom_id::{ButtonAction, ComposerButton, HistoryButton, MoveButton};
+use super::custom_id::{ButtonAction, ComposerButton, GameButton, HistoryButton, MoveButton, RulesButton};
 use super::format::{deadline, mention, relative, span};
+use super::player_names::{names_with_sides, player_names};
 use super::reply::{Button, Reply, Style};
 use crate::i18n::{self, Language, t};
-use crate::matches::{Cause, Timestamp};
+use crate::matches::{Cause, Match, Timestamp};
 use crate::service::MatchView;
-use sealed_move_rules::{Observer, Side};
+use sealed_move_rules::{GameInfo, Observer, Side};
 
 /// Up to how many legal moves are looked at for buttons.
 const FOLLOW_UPS: usize = 10_000;
@@ -28,6 +29,7 @@ pub(super) fn match_card(ctx: &InteractionContext, match_view: &MatchView) -> Re
     let (lang, game) = (ctx.lang, match_view.game.game.info());
     let turn = match_view.board_view.view.turn();
     let mut body = Vec::new();
+    let names = names_with_sides(ctx.bot(), lang, game, match_view.game.seats);
     let mut buttons = Vec::new();
     if watches(match_view) {
         body.extend(match_view.game.ending.is_none().then(|| t!(lang, "view-watching")));
@@ -35,9 +37,11 @@ pub(super) fn match_card(ctx: &InteractionContext, match_view: &MatchView) -> Re
         let history = HistoryButton::Show(None);
         buttons.push(match_button(match_view, history, t!(lang, "button-history"), Style::Plain));
     }
-    body.extend(last_moves(lang, match_view));
+    body.extend(last_moves(lang, &names, match_view));
     match (&match_view.game.ending, match_view.observer) {
-        (Some(ending), _) => body.push(i18n::ending(lang, game, ending)),
+        (Some(ending), _) => {
+            body.push(i18n::ending(lang, game, &player_names(ctx.bot(), lang, match_view.game.seats), ending));
+        }
         (None, Observer::Player(side)) if side == turn => {
             body.push(t!(lang, "view-your-turn"));
             body.extend(clock_lines(lang, match_view, ctx.now()));
@@ -93,19 +97,20 @@ pub(super) fn hand(lang: Language, match_view: &MatchView) -> Option<String> {
     shows.then(|| t!(lang, "view-hand", tiles = tiles.join("\n")))
 }
 
-/// The last move in notation and in words; a line each where plans answered it.
-pub(super) fn last_moves(lang: Language, match_view: &MatchView) -> Option<String> {
+/// The last move in notation and in words; a line each where plans answered it. `names` are those of
+/// the players, the first side's first.
+pub(super) fn last_moves(lang: Language, names: &[String; 2], match_view: &MatchView) -> Option<String> {
     let last = match_view.board_view.last.as_ref()?;
-    let game = match_view.game.game.info();
     let moves: Vec<_> = match_view.chain.iter().chain([last]).collect();
     let lines = moves.iter().enumerate().map(|(index, played)| {
         let after = moves.get(index + 1).map_or(&match_view.board_view.view, |next| &next.before);
-        let side = i18n::side(lang, game, played.before.turn());
+        let side = &names[played.before.turn().index()];
+        let notation = played.before.without_rolls(&played.notation);
         let meaning = i18n::played_move(lang, played, after);
         if index == 0 {
-            t!(lang, "notice-last", side = side, record = &played.notation, meaning = meaning)
+            t!(lang, "notice-last", side = side, record = notation, meaning = meaning)
         } else {
-            t!(lang, "notice-planned", side = side, record = &played.notation, meaning = meaning)
+            t!(lang, "notice-planned", side = side, record = notation, meaning = meaning)
         }
     });
     Some(lines.collect::<Vec<_>>().join("\n"))
@@ -151,7 +156,12 @@ pub(super) fn follow_ups(lang: Language, match_view: &MatchView) -> Vec<Button> 
 
 /// The name of the game that is played.
 pub(super) fn game_name(lang: Language, match_view: &MatchView) -> String {
-    i18n::game(lang, match_view.game.game.info())
+    game_name_of(lang, &match_view.game)
+}
+
+/// The name of the game that a match is of.
+pub(super) fn game_name_of(lang: Language, game: &Match) -> String {
+    i18n::game(lang, game.game.info())
 }
 
 /// A button about a match as it is seen.
@@ -171,6 +181,25 @@ pub(super) fn opponent_name(ctx: &InteractionContext, match_view: &MatchView) ->
         Observer::Player(side) => seats[side.other().index()],
         Observer::Public | Observer::Revealed => seats[1],
     })
+}
+
+/// The button that opens the rules of a game.
+pub(super) fn how_to_play(lang: Language, game: &GameInfo) -> Button {
+    let action = RulesButton::Learn(game.name.to_owned());
+    Button::of_no_game(action, t!(lang, "button-how-to-play"), Style::Plain)
+}
+
+/// Whether dice were rolled in what was played last.
+pub(super) fn last_rolled(match_view: &MatchView) -> bool {
+    let mut played = match_view.chain.iter().chain(&match_view.board_view.last);
+    played.any(|last| last.before.without_rolls(&last.notation) != last.notation)
+}
+
+/// The button that shows what proves the dice of what was played last, where any were rolled.
+pub(super) fn dice_button(lang: Language, match_view: &MatchView) -> Option<Button> {
+    let made = match_view.game.moves.last().filter(|_| last_rolled(match_view))?;
+    let label = t!(lang, "button-dice");
+    Some(Button::about(match_view.game.id, made.revision, GameButton::Dice, label, Style::Plain))
 }
 
 /// A mention of the opponent; nothing for whoever plays no side.

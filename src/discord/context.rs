@@ -223,6 +223,11 @@ impl InteractionContext {
         (self.bot.rng.seed)().ok_or(Error::Internal(InternalError::NoRandomness))
     }
 
+    /// What handlers share.
+    pub(super) const fn bot(&self) -> &BotContext {
+        &self.bot
+    }
+
     /// A player's name; their mention where they were never seen.
     pub(crate) fn name_of(&self, player: impl Into<Seat>) -> String {
         self.bot.name(self.lang, player)

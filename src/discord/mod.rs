@@ -24,6 +24,7 @@ pub(crate) mod notices;
 mod offered;
 mod pages;
 pub mod permissions;
+mod player_names;
 mod prober;
 pub(crate) mod rate_limiter;
 pub(crate) mod register;

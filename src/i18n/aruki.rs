@@ -39,14 +39,69 @@ pub(super) fn symbol(lang: Language, symbol: &str) -> Option<String> {
     Kind::from_symbol(symbol).map(|of| kind(lang, of))
 }
 
-/// A turn in one sentence. What is no turn of Aruki stays as it is written.
+/// A move that was played, in one sentence that names all that it changed. What is no move of Aruki
+/// stays as it is written.
 pub(super) fn played_move(lang: Language, before: &View, notation: &str) -> String {
-    let Some((turn, suffix)) = Move::parse_notation(notation) else { return notation.to_owned() };
-    let end = match suffix {
+    match Move::parse_notation(notation) {
+        Some((Move::Wipe { dragon, at }, suffix)) => wiped(lang, before, dragon, at, end(suffix)),
+        _ => planned_move(lang, before, notation),
+    }
+}
+
+/// A wipe, with everything that it took.
+fn wiped(lang: Language, before: &View, dragon: Kind, at: Square, end: &str) -> String {
+    let line = line_of(dragon, at);
+    let pieces: Vec<_> = on_line(before, dragon, at)
+        .map(|(square, piece)| {
+            t!(
+                lang,
+                "aruki-wiped-piece",
+                side = side(lang, &INFO, piece.side),
+                piece = kind(lang, piece.kind),
+                at = square_name(square),
+            )
+        })
+        .collect();
+    let pieces = if pieces.is_empty() { t!(lang, "aruki-wiped-none") } else { pieces.join(", ") };
+    t!(
+        lang,
+        if dragon == Kind::GoldenDragon { "aruki-wiped-column" } else { "aruki-wiped-row" },
+        line = line,
+        pieces = pieces,
+        end = end,
+    )
+}
+
+/// The name of the line that a dragon on a square can clear.
+fn line_of(dragon: Kind, at: Square) -> String {
+    let name = square_name(at);
+    let (letter, number) = name.split_at(1);
+    if dragon == Kind::GoldenDragon { letter } else { number }.to_owned()
+}
+
+/// The other pieces on that line.
+fn on_line(view: &View, dragon: Kind, at: Square) -> impl Iterator<Item = (Square, Piece)> + '_ {
+    let same = move |square: &Square| match dragon {
+        Kind::GoldenDragon => square.file() == at.file(),
+        _ => square.rank() == at.rank(),
+    };
+    Square::all()
+        .filter(move |square| *square != at && same(square))
+        .filter_map(|square| Some((square, view.piece(square)?)))
+}
+
+const fn end(suffix: Suffix) -> &'static str {
+    match suffix {
         Suffix::None => "quiet",
         Suffix::Check => "check",
         Suffix::Mate => "checkmate",
-    };
+    }
+}
+
+/// A move in one sentence, as short as lists need it. What is no move of Aruki stays as it is written.
+pub(super) fn planned_move(lang: Language, before: &View, notation: &str) -> String {
+    let Some((turn, suffix)) = Move::parse_notation(notation) else { return notation.to_owned() };
+    let end = end(suffix);
     match turn {
         Move::Step { kind: piece, from, to, promotion } => {
             let victim = before.piece(to).map(|victim| kind(lang, victim.kind)).unwrap_or_default();
@@ -76,19 +131,17 @@ pub(super) fn played_move(lang: Language, before: &View, notation: &str) -> Stri
             end = end,
         ),
         Move::Wipe { dragon, at } => {
-            let name = square_name(at);
-            let (letter, number) = name.split_at(1);
-            let column = dragon == Kind::GoldenDragon;
-            let on_line = |square: &Square| {
-                *square != at && if column { square.file() == at.file() } else { square.rank() == at.rank() }
-            };
-            let pieces =
-                Square::all().filter(on_line).filter(|square| before.piece(*square).is_some()).count();
-            if column {
-                t!(lang, "aruki-wipe-column", line = letter, pieces = pieces, end = end)
-            } else {
-                t!(lang, "aruki-wipe-row", line = number, pieces = pieces, end = end)
-            }
+            let owner = before.turn();
+            let (own, enemy): (Vec<_>, Vec<_>) =
+                on_line(before, dragon, at).partition(|(_, piece)| piece.side == owner);
+            t!(
+                lang,
+                if dragon == Kind::GoldenDragon { "aruki-wipe-column" } else { "aruki-wipe-row" },
+                line = line_of(dragon, at),
+                own = own.len(),
+                enemy = enemy.len(),
+                end = end,
+            )
         }
     }
 }
@@ -113,7 +166,7 @@ pub(super) fn question(lang: Language, view: &View, menu: &Menu) -> String {
 
 /// An answer to it.
 pub(super) fn entry(lang: Language, view: &View, menu: &Menu, choice: &Choice) -> Label {
-    let meaning = played_move(lang, view, &choice.example);
+    let meaning = planned_move(lang, view, &choice.example);
     let Some((example, _)) = Move::parse_notation(&choice.example) else {
         return Label { name: choice.key.clone(), detail: meaning };
     };
@@ -295,7 +348,11 @@ mod tests {
             assert_eq!(told(start, &[notation]).0, expected);
         };
         check(START, "O(d2)d3", "Pawn d2 to d3");
-        check(START, "GD(e1)-", "Golden Dragon clears column e: 3 other pieces go, too");
+        check(
+            START,
+            "GD(e1)-",
+            "Golden Dragon clears column e: itself, White Pawn e2, Black Pawn e11, Black Golden Dragon e12",
+        );
         check("k11/12/12/12/12/12/12/12/4o7/3P8/12/1R9K w A/- - 0 1", "P(d3)e4", "Pike d3 takes Pawn on e4");
         check(
             "k11/12/12/12/12/12/12/12/12/12/12/4R6K w A/- - 0 1",

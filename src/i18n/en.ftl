@@ -10,6 +10,11 @@ game-aruki = Aruki
 game-kyo = Kyo
 game-chakart = Chakart
 game-lusus = Lusus
+# What each game is, in choices, challenges and /help.
+game-about-aruki = 12×12 chess: captured pieces merge, dragons clear a line
+game-about-kyo = Pawns on stacks of chips that pave their way
+game-about-chakart = Chess with eggs, bananas, bombs and a hidden queen
+game-about-lusus = Chess with tiles that change what a piece can do
 setup-aruki-standard = Standard
 setup-kyo-middle = Trench
 setup-kyo-rear = Open Field
@@ -185,6 +190,8 @@ button-takeback-withdraw = Withdraw request
 button-abort = Abort
 button-rematch = Rematch
 button-note = Notes
+button-dice = Dice
+button-how-to-play = How to play
 button-export = Download
 button-forget = Delete
 button-forget-sure = Yes, delete everything
@@ -274,7 +281,7 @@ doctor-missing = { $server }: the bot may not { $missing }
 ## Notices
 
 notice-ping = { $player }, it's your turn!
-notice-over = { $first } and { $second }, your game is over!
+notice-over = { $first } vs. { $second }: { $ending }
 notice-title = { $game } · move { $turn }
 notice-title-part = { $game } · part { $part } of move { $turn }
 notice-title-over = { $game } · game over
@@ -293,8 +300,9 @@ notice-draw-closed = { $outcome ->
    *[overtaken] There was a draw offer, but the game went on.
 }
 notice-foot = Game { $id } · { $from } at the bottom
-notice-foot-dice = Game { $id } · { $from } at the bottom · dice { $interaction } · { $revision }
-notice-dice-sealed = Dice sealed: SHA-256 `{ $commitment }`
+notice-foot-dice = Game { $id } · { $from } at the bottom · dice rolled
+# In small print, under a challenge.
+notice-dice-sealed = -# Dice sealed: SHA-256 `{ $commitment }`
 notice-dice-open = Check the dice with `/verify`.
 plan-both = A plan needs both: `if` is your opponent's move, `then` is your reply.
 plan-turn = `{ $turn }`
@@ -1010,6 +1018,16 @@ rules-page-lusus-tile-td =
     Swap two tiles on two different pieces, whoever owns them. Both have to fit, and neither may be protected. Each takes the other's place, and their owners stay the same. A trap works for the piece it's then on. Write it as `TD@d1.1~d8.1`.
     { rules-lusus-once }
 
+# Behind the button *Dice*.
+dice-title = { $game } · dice
+dice-seal = The dice of this game were sealed before it began: SHA-256 `{ $commitment }`.
+dice-source = In { $made }, each roll comes from the seed and the text `{ $game }:{ $revision }:n:{ $interaction }`. The n counts the rolls of the move from 0.
+dice-sealed = The seed stays secret until the game is over. Then `/verify` opens it and checks every roll.
+dice-open = The seed is `{ $seed }`. To check every roll, use `/verify`.
+# Which move, inside a sentence.
+move-number = move { $number }
+move-number-part = part { $part } of move { $number }
+
 verify-title = The dice of { $game } { $id }
 verify-foot = HMAC-SHA-256 under the seed over game:revision:n:interaction, modulo the options
 proof-holds = { $draws ->
@@ -1047,7 +1065,10 @@ takeback-closed = { $player } asked { $opponent } to take back a move in { $game
 takeback-declined = { $player } declined the takeback, { $opponent }. The move stands.
 takeback-withdrawn = { $player } no longer asks for a takeback.
 notice-taken-back = { $player } allowed a takeback.
+# A player of a game, where the colors are not told beside it.
+player-with-side = { $player } ({ $side })
 notice-ratings = Ratings: { $first } { $firstrating } · { $second } { $secondrating }
+notice-ratings-new = -# A ? marks a rating from few games: it still changes quickly.
 rating-change = { $before } → { $after } ({ $difference })
 # A question mark behind a rating says that few games made it.
 rating = { $sure ->
@@ -1586,16 +1607,19 @@ aruki-step-takes = { $piece } { $from } takes { $victim } on { $to }{ aruki-end 
 aruki-step-becomes = { $piece } { $from } to { $to } and becomes { $result }{ aruki-end }
 aruki-step-takes-becomes = { $piece } { $from } takes { $victim } on { $to } and becomes { $result }{ aruki-end }
 aruki-evolve = { $piece } on { $at } and { $with } from the tray become { $result }{ aruki-end }
-aruki-wipe-column = Golden Dragon clears column { $line }: { $pieces ->
-    [0] only itself goes
-    [one] 1 other piece goes, too
-   *[other] { $pieces } other pieces go, too
+aruki-wipe-column = Golden Dragon clears column { $line }: itself, { $own } own and { $enemy } enemy { $enemy ->
+    [one] piece
+   *[other] pieces
 }{ aruki-end }
-aruki-wipe-row = Silver Dragon clears row { $line }: { $pieces ->
-    [0] only itself goes
-    [one] 1 other piece goes, too
-   *[other] { $pieces } other pieces go, too
+aruki-wipe-row = Silver Dragon clears row { $line }: itself, { $own } own and { $enemy } enemy { $enemy ->
+    [one] piece
+   *[other] pieces
 }{ aruki-end }
+# A wipe that was played: everything that it took is named.
+aruki-wiped-column = Golden Dragon clears column { $line }: itself, { $pieces }{ aruki-end }
+aruki-wiped-row = Silver Dragon clears row { $line }: itself, { $pieces }{ aruki-end }
+aruki-wiped-piece = { $side } { $piece } { $at }
+aruki-wiped-none = nothing else
 
 # The alt text of a picture: a sentence for each thing that it shows.
 aruki-alt-turn = Aruki, move { $number }, { $side } to move, seen from { $from }.
@@ -1760,6 +1784,8 @@ chakart-throw = { $object ->
 }
 chakart-koopa = The { $piece } goes back to { $to }
 chakart-gift = { $object ->
+    [m] Mushroom
+    [e] Egg
     [d] Banana
    *[w] Bomb
 } on { $at }

@@ -8,6 +8,7 @@ struct GameNames {
     /// The game's name in the rules.
     game: &'static str,
     title: &'static str,
+    about: &'static str,
     sides: [&'static str; 2],
     /// The setups, each with its title.
     setups: &'static [(&'static str, &'static str)],
@@ -17,12 +18,14 @@ static NAMES: [GameNames; 4] = [
     GameNames {
         game: "aruki",
         title: "game-aruki",
+        about: "game-about-aruki",
         sides: ["side-white", "side-black"],
         setups: &[("standard", "setup-aruki-standard")],
     },
     GameNames {
         game: "kyo",
         title: "game-kyo",
+        about: "game-about-kyo",
         sides: ["side-gold", "side-red"],
         setups: &[
             ("middle", "setup-kyo-middle"),
@@ -36,6 +39,7 @@ static NAMES: [GameNames; 4] = [
     GameNames {
         game: "chakart",
         title: "game-chakart",
+        about: "game-about-chakart",
         sides: ["side-white", "side-black"],
         setups: &[
             ("asymmetric", "setup-chakart-asymmetric"),
@@ -46,6 +50,7 @@ static NAMES: [GameNames; 4] = [
     GameNames {
         game: "lusus",
         title: "game-lusus",
+        about: "game-about-lusus",
         sides: ["side-white", "side-black"],
         setups: &[("standard", "setup-lusus-standard")],
     },
@@ -59,6 +64,12 @@ fn names(game: &GameInfo) -> &'static GameNames {
 #[must_use]
 pub fn game(lang: Language, game: &GameInfo) -> String {
     text(lang, names(game).title, &[])
+}
+
+/// What a game is, in one line.
+#[must_use]
+pub fn about(lang: Language, game: &GameInfo) -> String {
+    text(lang, names(game).about, &[])
 }
 
 /// The name of a side for people, such as `White`.
@@ -97,7 +108,7 @@ mod tests {
         for game in sealed_move_rules::GAMES {
             let info = game.info();
             let names = names(info);
-            assert!(known(names.title), "{}", info.name);
+            assert!(known(names.title) && known(names.about), "{}", info.name);
             for (side, key) in info.sides.iter().zip(names.sides) {
                 assert_eq!(key, format!("side-{side}"));
                 assert!(known(key), "{key}");

@@ -1,7 +1,7 @@
 //! What a view and its moves are in sentences: a function for each purpose, for whichever game.
 
 use super::{ALT_LIMIT, Language, aruki, chakart, clip, kyo, lusus, side, t};
-use crate::matches::{BoardView, EndReason, Ending, LastMove};
+use crate::matches::{BoardView, EndReason, Ending, LastMove, MovePart};
 use sealed_move_rules::{GameInfo, MoveText, Side, View};
 
 /// The words in a picture: the names of both sides, and the number of the move while the game
@@ -21,6 +21,7 @@ pub fn played_move(lang: Language, last: &LastMove, after: &View) -> String {
             chakart::played_move(lang, before, &last.notation, after)
         }
         (View::Lusus(before), View::Lusus(after)) => lusus::played_move(lang, before, &last.notation, after),
+        (View::Aruki(before), _) => aruki::played_move(lang, before, &last.notation),
         (before, _) => planned_move(lang, before, &last.notation),
     }
 }
@@ -30,7 +31,7 @@ pub fn played_move(lang: Language, last: &LastMove, after: &View) -> String {
 #[must_use]
 pub fn planned_move(lang: Language, before: &View, turn: &str) -> String {
     match before {
-        View::Aruki(before) => aruki::played_move(lang, before, turn),
+        View::Aruki(before) => aruki::planned_move(lang, before, turn),
         View::Kyo(before) => kyo::played_move(lang, before, turn),
         View::Chakart(before) => chakart::planned_move(lang, before, turn),
         View::Lusus(before) => lusus::planned_move(lang, before, turn),
@@ -114,9 +115,19 @@ pub fn hand(lang: Language, view: &View) -> Vec<String> {
     }
 }
 
-/// How a match ended, in one sentence.
+/// Which move a record belongs to, such as `move 12`.
 #[must_use]
-pub fn ending(lang: Language, game: &GameInfo, ending: &Ending) -> String {
+pub fn move_part(lang: Language, MovePart { number, part }: MovePart) -> String {
+    match part {
+        1 => t!(lang, "move-number", number = number),
+        _ => t!(lang, "move-number-part", number = number, part = part),
+    }
+}
+
+/// How a match ended, in one sentence; `names` are those of the players or sides, the first side's
+/// first.
+#[must_use]
+pub fn ending(lang: Language, game: &GameInfo, names: &[String; 2], ending: &Ending) -> String {
     let told = match ending.winner {
         Some(winner) => t!(
             lang,
@@ -135,8 +146,8 @@ pub fn ending(lang: Language, game: &GameInfo, ending: &Ending) -> String {
                 EndReason::Adjudicated { .. } => "ending-adjudicated",
                 _ => "more-over",
             },
-            winner = side(lang, game, winner),
-            loser = side(lang, game, winner.other()),
+            winner = &names[winner.index()],
+            loser = &names[winner.other().index()],
         ),
         None => t!(
             lang,

@@ -55,7 +55,7 @@ pub use results::{Leaderboard, Profile, Results};
 pub use server_data::{ServerData, ServerExport};
 pub use servers::Servers;
 pub use vacations::{VacationStatus, Vacations};
-pub use views::Views;
+pub use views::{RolledMoves, Views};
 
 use std::sync::Arc;
 

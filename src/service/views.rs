@@ -6,8 +6,22 @@ use super::Error;
 use super::core::Core;
 use super::game_files::game_file;
 use super::match_view::{History, MatchView, history_for, require_watcher, view_for};
+use crate::dice::Seed;
 use crate::gamefile::GameFile;
-use crate::matches::{Claim, GuildId, Id, MovePart, PlayerId, Proof, Revision, UserError, prove};
+use crate::matches::{
+    Claim, GuildId, Id, Match, MovePart, MoveRecord, PlayerId, Proof, Revision, UserError, prove,
+};
+
+/// Moves of a match whose dice are to be proved.
+#[derive(Debug)]
+pub struct RolledMoves {
+    /// The match.
+    pub game: Match,
+    /// The moves, in order.
+    pub moves: Vec<(MovePart, MoveRecord)>,
+    /// The seed of the match: a secret until it is over.
+    pub seed: Seed,
+}
 
 /// What one observer may know of a match.
 #[derive(Debug)]
@@ -90,6 +104,31 @@ impl Views {
             names.push(name.unwrap_or_default());
         }
         Ok(game_file(&history, names, ended))
+    }
+
+    /// The moves of an interaction that made a revision, for what proves their dice.
+    ///
+    /// # Errors
+    ///
+    /// Refuses matches of other servers as if they did not exist, games without chance, and moves
+    /// that were taken back.
+    pub fn rolled_moves(
+        &self,
+        id: Id,
+        player: PlayerId,
+        guild: Option<GuildId>,
+        revision: Revision,
+    ) -> Result<RolledMoves, Error> {
+        let game = self.core.store.reading()?.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
+        require_watcher(&game, player, guild)?;
+        let seed = game.seed.clone().ok_or(UserError::NoDice)?;
+        let first = game.game.parse(&game.start).map_err(game.damaged(None))?.move_number();
+        let parts = MovePart::of_records(first, game.moves.iter().map(|made| made.side));
+        let made = game.moves.iter().find(|made| made.revision == revision).ok_or(UserError::Stale)?;
+        let same =
+            parts.into_iter().zip(&game.moves).filter(|(_, other)| other.interaction == made.interaction);
+        let moves = same.map(|(part, made)| (part, made.clone())).collect();
+        Ok(RolledMoves { moves, seed, game })
     }
 
     /// Rolls all dice of a match again, for whoever may watch it.

@@ -145,7 +145,12 @@ fn a_match_that_goes_on_after_the_rules_ended_it_is_settled_once() {
     for (id, reason) in over {
         let view = world.service.views.view(id, ALICE, None, None).unwrap();
         let ending = view.game.ending.expect(reason);
-        let told = i18n::ending(Language::ENGLISH, view.game.game.info(), &ending);
+        let told = i18n::ending(
+            Language::ENGLISH,
+            view.game.game.info(),
+            &["White", "Black"].map(str::to_owned),
+            &ending,
+        );
         assert!(
             told.contains(if reason == "quiet" { "hundred quiet moves" } else { "Only the kings" }),
             "{told}"

@@ -31,3 +31,15 @@ pub enum View {
     /// A view of Lusus, which hides hands, bags and face-down traps.
     Lusus(lusus::View),
 }
+
+impl View {
+    /// A move's notation without what its rolls did.
+    #[must_use]
+    pub fn without_rolls<'a>(&self, notation: &'a str) -> &'a str {
+        match self {
+            Self::Aruki(_) | Self::Kyo(_) => notation,
+            Self::Chakart(_) => chakart::notation::without_rolls(notation),
+            Self::Lusus(_) => notation.split_once(" |").map_or(notation, |(chosen, _)| chosen),
+        }
+    }
+}

@@ -1,6 +1,7 @@
 //! Challenges: made, accepted, declined, withdrawn.
 
 use super::click::Click;
+use crate::discord::card::how_to_play;
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ChallengeButton, ChallengeTarget};
 use crate::discord::format::{channel_mention, mention, relative};
@@ -99,12 +100,14 @@ fn accept(ctx: &InteractionContext, id: Id) -> Result<Reply, Error> {
     let (challenge, begun) = ctx.service.challenges.accept(&ctx.caller, id, ctx.coin())?;
     ctx.record_game(begun.game.id);
     let lang = ctx.lang;
-    Ok(Reply::text(t!(
+    let content = t!(
         lang,
         "challenge-done-accepted",
         challenger = mention(lang, challenge.challenger),
         channel = channel_mention(begun.game.place.channel),
-    )))
+    );
+    let buttons = vec![how_to_play(lang, challenge.game.info())];
+    Ok(Reply { buttons, ..Reply::text(content) })
 }
 
 fn decline(ctx: &InteractionContext, id: Id) -> Result<Reply, Error> {

@@ -2,7 +2,8 @@
 
 use super::challenges::withdraw_button;
 use super::click::Click;
-use crate::discord::card::{game_name, match_button, match_card, opponent_name};
+use super::dice;
+use crate::discord::card::{game_name, how_to_play, match_button, match_card, opponent_name};
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ButtonAction, DialogButton, GameButton, NoteButton, OfferButton};
 use crate::discord::format::{mention, relative};
@@ -22,6 +23,7 @@ pub(super) fn press(ctx: &InteractionContext, button: &GameButton, click: Click)
         GameButton::ResignSure => resign(ctx, subject, revision),
         GameButton::Abort => abort(ctx, subject, placement),
         GameButton::Rematch => rematch(ctx, subject, placement),
+        GameButton::Dice => dice::show(ctx, subject, revision),
     }
 }
 
@@ -45,6 +47,7 @@ fn more(ctx: &InteractionContext, id: Id) -> Result<Response, Error> {
         offer_buttons(ctx, &match_view, side)
     };
     buttons.push(match_button(&match_view, NoteButton::Edit, t!(lang, "button-note"), Style::Plain));
+    buttons.push(how_to_play(lang, match_view.game.game.info()));
     let (game, opponent) = (game_name(lang, &match_view), opponent_name(ctx, &match_view));
     Ok(Response::Private(Reply {
         title: t!(lang, "more-title", game = game, opponent = opponent),

@@ -7,13 +7,14 @@ use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ButtonAction, CustomId, HistoryButton, HistoryPage, Orientation, PageLink};
 use crate::discord::format::last_lines_within;
 use crate::discord::limits;
+use crate::discord::player_names::{names_with_sides, player_names};
 use crate::discord::reply::{AttachedFile, Button, ModalField, ModalForm, Placement, Reply, Response, Style};
 use crate::i18n::{self, Language, t};
 use crate::matches::{BoardView, Id, LastMove, MovePart, UserError};
 use crate::replay;
 use crate::service::{Error, History, HistoryEntry};
 use sealed_move_board::ThemeName;
-use sealed_move_rules::{GameInfo, Side, View};
+use sealed_move_rules::{Side, View};
 
 /// Moves on a page of the list.
 const PAGE: usize = 20;
@@ -104,18 +105,20 @@ fn position(ctx: &InteractionContext, history: &History, at: usize, orientation:
     let (moves, from) = (history.entries.len(), side(history, orientation));
     let board_view = history.board_view(at).unwrap_or(BoardView { view: history.now.clone(), last: None });
     let over = game.ending.as_ref().filter(|_| at == moves);
+    let plain = player_names(ctx.bot(), lang, game.seats);
+    let names = names_with_sides(ctx.bot(), lang, info, game.seats);
     let mut body = Vec::new();
     match &board_view.last {
         Some(last) => body.push(t!(
             lang,
             "notice-last",
-            side = i18n::side(lang, info, last.before.turn()),
-            record = &last.notation,
+            side = &names[last.before.turn().index()],
+            record = last.before.without_rolls(&last.notation),
             meaning = i18n::played_move(lang, last, &board_view.view),
         )),
-        None => body.push(t!(lang, "notice-start", side = i18n::side(lang, info, board_view.view.turn()))),
+        None => body.push(t!(lang, "notice-start", side = &names[board_view.view.turn().index()])),
     }
-    body.extend(over.map(|ending| i18n::ending(lang, info, ending)));
+    body.extend(over.map(|ending| i18n::ending(lang, info, &plain, ending)));
     let png = replay::picture(lang, ctx.studio(), info, &board_view, from, over.is_some()).png;
     Reply {
         title: title(lang, history, at),
@@ -186,10 +189,11 @@ fn list(
     let lang = ctx.lang;
     let History { game, entries, now, .. } = read(ctx, id)?;
     let info = game.game.info();
+    let names = player_names(ctx.bot(), lang, game.seats);
     let pages = entries.len().div_ceil(PAGE).max(1);
     let page = page.unwrap_or(pages - 1).min(pages - 1);
     let mut lines: Vec<_> = (page * PAGE..entries.len().min((page + 1) * PAGE))
-        .map(|index| line(lang, info, &entries, index, &now))
+        .map(|index| line(lang, &names, &entries, index, &now))
         .collect();
     if entries.is_empty() {
         lines.push(t!(lang, "history-empty"));
@@ -197,7 +201,7 @@ fn list(
     if page + 1 == pages
         && let Some(ending) = &game.ending
     {
-        lines.push(i18n::ending(lang, info, ending));
+        lines.push(i18n::ending(lang, info, &names, ending));
     }
     let to = |page: usize, label: String| {
         Button::about(id, game.revision, HistoryButton::List(Some(page)), label, Style::Plain)
@@ -218,7 +222,7 @@ fn list(
     Ok(reply.placed(placement))
 }
 
-fn line(lang: Language, info: &GameInfo, entries: &[HistoryEntry], index: usize, now: &View) -> String {
+fn line(lang: Language, names: &[String; 2], entries: &[HistoryEntry], index: usize, now: &View) -> String {
     let entry = &entries[index];
     let after = entries.get(index + 1).map_or(now, |next| &next.before);
     let last = LastMove { before: entry.before.clone(), notation: entry.notation.clone() };
@@ -226,7 +230,7 @@ fn line(lang: Language, info: &GameInfo, entries: &[HistoryEntry], index: usize,
         lang,
         "history-line",
         number = number(entry.part),
-        side = i18n::side(lang, info, entry.side),
+        side = &names[entry.side.index()],
         record = &entry.notation,
         meaning = i18n::played_move(lang, &last, after),
     )

@@ -6,6 +6,7 @@
 pub(super) mod challenges;
 mod click;
 pub(super) mod composer;
+mod dice;
 pub(super) mod game;
 pub(super) mod games;
 pub(super) mod history;

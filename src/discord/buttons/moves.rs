@@ -10,6 +10,7 @@ use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ComposerButton, DialogButton, MoveButton};
 use crate::discord::format::mention;
 use crate::discord::limits;
+use crate::discord::player_names::player_names;
 use crate::discord::reply::{Button, Placement, Reply, Response, Style};
 use crate::i18n::{self, Language, t};
 use crate::matches::{Id, Revision, UserError};
@@ -108,7 +109,8 @@ fn meant(ctx: &InteractionContext, id: Id, typed: &str) -> Result<(String, Confi
 
 /// The move as it was understood, and the player's own view after it.
 fn played(ctx: &InteractionContext, match_view: &MatchView) -> Reply {
-    let (lang, game) = (ctx.lang, match_view.game.game.info());
+    let lang = ctx.lang;
+    let names = player_names(ctx.bot(), lang, match_view.game.seats);
     // The player's own move is the first of the interaction; what follows it was planned.
     let last = match_view.board_view.last.as_ref();
     let own = match_view.chain.first().or(last);
@@ -117,12 +119,14 @@ fn played(ctx: &InteractionContext, match_view: &MatchView) -> Reply {
         _ => &match_view.board_view.view,
     };
     let (notation, meaning) = match own {
-        Some(own) => (own.notation.clone(), i18n::played_move(lang, own, after)),
+        Some(own) => {
+            (own.before.without_rolls(&own.notation).to_owned(), i18n::played_move(lang, own, after))
+        }
         None => (String::new(), String::new()),
     };
     let said = match &match_view.game.ending {
         Some(ending) => {
-            let ending = i18n::ending(lang, game, ending);
+            let ending = i18n::ending(lang, match_view.game.game.info(), &names, ending);
             t!(lang, "move-played-over", record = notation, meaning = meaning, ending = ending)
         }
         None => t!(lang, "move-played", record = notation, meaning = meaning),
@@ -142,7 +146,7 @@ fn played(ctx: &InteractionContext, match_view: &MatchView) -> Reply {
     if match_view.game.ending.is_none() && match_view.observer == Observer::Player(turn) {
         card.buttons.extend(follow_ups(lang, match_view));
     }
-    let answered = if match_view.chain.is_empty() { None } else { last_moves(lang, match_view) };
+    let answered = if match_view.chain.is_empty() { None } else { last_moves(lang, &names, match_view) };
     let answered = answered.map(|lines| lines.lines().skip(1).collect::<Vec<_>>().join("\n"));
     card.body = [said, answered.unwrap_or_default(), next, hand(lang, match_view).unwrap_or_default()]
         .into_iter()

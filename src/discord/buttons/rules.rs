@@ -22,10 +22,13 @@ pub(super) fn handle(
     click: Click,
     input: &Input,
 ) -> Option<Result<Response, Error>> {
+    if let (RulesButton::Learn(game), Input::Press) = (button, input) {
+        return Some(open(ctx, game, None).map(Response::Private).map_err(Error::from));
+    }
     let (game, topic) = match (button, input) {
         (RulesButton::Page(RulesPage { game, topic, .. }), Input::Press) => (game, topic),
         (RulesButton::Menu(RulesMenu { game, .. }), Input::Choice(topic)) => (game, topic),
-        (RulesButton::Page(_) | RulesButton::Menu(_), _) => return None,
+        (RulesButton::Page(_) | RulesButton::Menu(_) | RulesButton::Learn(_), _) => return None,
     };
     let page = offered_named(game).map_err(Error::from).map(|game| {
         // A page that is gone by now is the first.

@@ -4,6 +4,7 @@ use super::click::{Click, Input};
 use super::server_settings;
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::ServerButton;
+use crate::discord::player_names::player_names;
 use crate::discord::reply::{Reply, Response};
 use crate::i18n::{self, t};
 use crate::matches::{Id, Revision};
@@ -28,7 +29,8 @@ fn end_as_proposed(ctx: &InteractionContext, id: Id, seen: Revision) -> Result<R
     let guild = ctx.admin_of()?;
     ctx.set_game(id);
     let game = ctx.service.adjudications.end(&ctx.caller, guild, id, seen)?;
-    let ending = game.ending.as_ref().map(|ending| i18n::ending(lang, game.game.info(), ending));
+    let names = player_names(ctx.bot(), lang, game.seats);
+    let ending = game.ending.as_ref().map(|ending| i18n::ending(lang, game.game.info(), &names, ending));
     let ending = ending.unwrap_or_default();
     Ok(Response::Update(Reply::text(t!(lang, "server-end-done", ending = ending))))
 }

@@ -9,6 +9,7 @@ use super::option_map::OptionMap;
 use crate::discord::buttons::game;
 use crate::discord::card::{game_name, last_moves, match_card};
 use crate::discord::context::InteractionContext;
+use crate::discord::player_names::names_with_sides;
 use crate::discord::reply::{Reply, Response};
 use crate::i18n::t;
 use crate::service::{Error, MatchFilter};
@@ -51,9 +52,11 @@ impl SlashCommand for BoardCommand {
         let Some(at) = args.turn else { return game::view(ctx, id) };
         let at = u32::try_from(at).unwrap_or(u32::MAX);
         let match_view = ctx.service.views.view(id, ctx.player(), ctx.guild(), Some(at))?;
+        let info = match_view.game.game.info();
+        let names = names_with_sides(ctx.bot(), ctx.lang, info, match_view.game.seats);
         Ok(Response::Private(Reply {
             title: t!(ctx.lang, "view-title-earlier", game = game_name(ctx.lang, &match_view), ply = at),
-            body: last_moves(ctx.lang, &match_view).unwrap_or_default(),
+            body: last_moves(ctx.lang, &names, &match_view).unwrap_or_default(),
             buttons: Vec::new(),
             ..match_card(ctx, &match_view)
         }))

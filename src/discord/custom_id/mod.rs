@@ -175,6 +175,8 @@ button_actions! {
         Abort = "abort",
         /// Offers a rematch, or accepts the one that is offered.
         Rematch = "rematch",
+        /// Shows what proves the dice of the moves that made the revision.
+        Dice = "dice",
     }
 
     /// Draws and takebacks that players offer each other.
@@ -243,6 +245,8 @@ button_actions! {
         Page(page: RulesPage) = "rules",
         /// A menu of pages.
         Menu(menu: RulesMenu) = "topics",
+        /// Opens the rules of this game beside what is shown.
+        Learn(game: String) = "learn",
     }
 
     /// What is stored about a player.

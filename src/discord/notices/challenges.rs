@@ -1,6 +1,7 @@
 //! What is told of challenges: made, closed, declined, expired.
 
 use super::request::NoticeRequest;
+use crate::discord::card::how_to_play;
 use crate::discord::custom_id::ChallengeButton;
 use crate::discord::format::{channel_mention, commitment, mention, relative};
 use crate::discord::reply::{Button, Reply, Style, people};
@@ -90,7 +91,8 @@ fn challenged(lang: Language, challenge: &Challenge) -> Reply {
     );
     let home = challenge.home.map(|home| t!(lang, "challenge-home", channel = channel_mention(home)));
     let sealed = challenge.seed.as_ref().map(|seed| commitment(lang, &seed.commitment()));
-    let body: Vec<_> = std::iter::once(terms).chain(home).chain(sealed).collect();
+    let about = i18n::about(lang, info);
+    let body: Vec<_> = [about, terms].into_iter().chain(home).chain(sealed).collect();
     let button = |action: ChallengeButton, label: String, style| {
         Button::about(challenge.id, challenge.revision, action, label, style)
     };
@@ -98,6 +100,7 @@ fn challenged(lang: Language, challenge: &Challenge) -> Reply {
     if challenge.opponent.is_some() {
         buttons.push(button(ChallengeButton::Decline, t!(lang, "button-decline"), Style::Plain));
     }
+    buttons.push(how_to_play(lang, info));
     Reply {
         content,
         title,

@@ -3,9 +3,12 @@
 use super::offers::draw_buttons;
 use super::request::NoticeRequest;
 use crate::discord::board::render_public;
-use crate::discord::card::{clock_lines, follow_ups, game_name, last_moves, match_button};
+use crate::discord::card::{
+    clock_lines, dice_button, follow_ups, game_name, how_to_play, last_moves, last_rolled, match_button,
+};
 use crate::discord::custom_id::{ComposerButton, GameButton, HistoryButton, Orientation};
-use crate::discord::format::{commitment, mention, rating};
+use crate::discord::format::{mention, rating};
+use crate::discord::player_names::{names_with_sides, player_names};
 use crate::discord::reply::{Button, Reply, Style, people};
 use crate::i18n::{self, Language, t};
 use crate::matches::{Ending, MessageKind, PlayerId, QuestionOutcome, RatingChange};
@@ -49,6 +52,9 @@ pub(super) fn notice(request: NoticeRequest<'_>) -> Result<Reply, Error> {
         buttons.extend(draw_buttons(lang, match_view.game.id, offer.revision));
     }
     buttons.extend(follow_ups(lang, &match_view));
+    if match_view.game.moves.is_empty() {
+        buttons.push(how_to_play(lang, match_view.game.game.info()));
+    }
     Ok(Reply {
         content: t!(lang, "notice-ping", player = mention(lang, player)),
         title,
@@ -86,7 +92,7 @@ fn title(lang: Language, match_view: &MatchView) -> String {
 
 /// Who plays, and what happened last.
 fn changes(request: NoticeRequest<'_>, match_view: &MatchView) -> Vec<String> {
-    let NoticeRequest { lang, message, .. } = request;
+    let NoticeRequest { bot, lang, message, .. } = request;
     let (game, seats) = (match_view.game.game.info(), match_view.game.seats);
     let mut body = vec![t!(
         lang,
@@ -100,15 +106,13 @@ fn changes(request: NoticeRequest<'_>, match_view: &MatchView) -> Vec<String> {
         let player = message.actor.map(|player| mention(lang, player)).unwrap_or_default();
         body.push(t!(lang, "notice-taken-back", player = player));
     }
-    body.push(last_moves(lang, match_view).unwrap_or_else(|| {
-        t!(lang, "notice-start", side = i18n::side(lang, game, match_view.board_view.view.turn()))
+    body.push(last_moves(lang, &player_names(bot, lang, seats), match_view).unwrap_or_else(|| {
+        let names = names_with_sides(bot, lang, game, seats);
+        t!(lang, "notice-start", side = &names[match_view.board_view.view.turn().index()])
     }));
     // Not with what came later, such as a resignation.
     if match_view.game.revision == match_view.game.last_move_revision() {
         body.extend(played_plans(lang, match_view));
-    }
-    if match_view.game.moves.is_empty() {
-        body.extend(match_view.game.seed.as_ref().map(|seed| commitment(lang, &seed.commitment())));
     }
     body
 }
@@ -123,7 +127,8 @@ fn over(
     let NoticeRequest { bot, lang, .. } = request;
     let (id, seats) = (match_view.game.id, match_view.game.seats);
     let [first, second] = seats.map(|player| mention(lang, player));
-    body.push(format!("**{}**", i18n::ending(lang, match_view.game.game.info(), ending)));
+    let winner = ending.winner;
+    let ending = i18n::ending(lang, match_view.game.game.info(), &player_names(bot, lang, seats), ending);
     if let Some(changes) = bot.service().results.rating_changes(id)? {
         body.push(t!(
             lang,
@@ -133,15 +138,21 @@ fn over(
             second = &second,
             secondrating = rating_change(lang, changes[1]),
         ));
+        if changes.iter().any(|change| change.after.provisional()) {
+            body.push(t!(lang, "notice-ratings-new"));
+        }
     }
     body.extend(match_view.game.seed.as_ref().map(|_| t!(lang, "notice-dice-open")));
+    // The winner is at the bottom.
+    let bottom = winner.unwrap_or(Side::First);
+    let seen = MatchView { bottom, ..match_view.clone() };
     let rematch = match_button(match_view, GameButton::Rematch, t!(lang, "button-rematch"), Style::Primary);
     Ok(Reply {
-        content: t!(lang, "notice-over", first = first, second = second),
+        content: t!(lang, "notice-over", first = first, second = second, ending = ending),
         title: t!(lang, "notice-title-over", game = game_name(lang, match_view)),
         body: body.join("\n"),
         foot: t!(lang, "notice-foot-over", id = id.to_string()),
-        picture: Some(render_public(bot.studio(), lang, match_view)),
+        picture: Some(render_public(bot.studio(), lang, &seen)),
         buttons: std::iter::once(rematch).chain(looking_buttons(lang, match_view)).collect(),
         pings: people(seats),
         ..Reply::default()
@@ -180,20 +191,14 @@ fn rating_change(lang: Language, change: RatingChange) -> String {
     )
 }
 
-/// The game, the side at the bottom, and what the dice of the last entry can be checked with.
+/// The game, the side at the bottom, and whether dice were rolled.
 fn foot(lang: Language, match_view: &MatchView) -> String {
     let id = match_view.game.id.to_string();
     let from = i18n::side(lang, match_view.game.game.info(), match_view.bottom);
-    match (&match_view.game.seed, match_view.game.moves.last()) {
-        (Some(_), Some(entry)) => t!(
-            lang,
-            "notice-foot-dice",
-            id = id,
-            from = from,
-            interaction = entry.interaction.to_string(),
-            revision = entry.revision.0.saturating_sub(1),
-        ),
-        _ => t!(lang, "notice-foot", id = id, from = from),
+    if last_rolled(match_view) {
+        t!(lang, "notice-foot-dice", id = id, from = from)
+    } else {
+        t!(lang, "notice-foot", id = id, from = from)
     }
 }
 
@@ -202,6 +207,7 @@ fn looking_buttons(lang: Language, match_view: &MatchView) -> Vec<Button> {
         match_button(match_view, GameButton::View, t!(lang, "button-view"), Style::Plain),
         match_button(match_view, HistoryButton::Show(None), t!(lang, "button-history"), Style::Plain),
     ];
+    buttons.extend(dice_button(lang, match_view));
     if match_view.game.ending.is_some() {
         let replay = HistoryButton::Replay(Orientation::Usual);
         buttons.push(match_button(match_view, replay, t!(lang, "button-replay"), Style::Plain));
@@ -210,10 +216,12 @@ fn looking_buttons(lang: Language, match_view: &MatchView) -> Vec<Button> {
 }
 
 fn turn_buttons(lang: Language, match_view: &MatchView) -> Vec<Button> {
-    vec![
+    let mut buttons = vec![
         match_button(match_view, ComposerButton::Open, t!(lang, "button-move"), Style::Primary),
         match_button(match_view, GameButton::View, t!(lang, "button-view"), Style::Plain),
         match_button(match_view, HistoryButton::Show(None), t!(lang, "button-history"), Style::Plain),
         match_button(match_view, GameButton::More, t!(lang, "button-more"), Style::Plain),
-    ]
+    ];
+    buttons.extend(dice_button(lang, match_view));
+    buttons
 }

@@ -62,15 +62,16 @@ fn egg(lang: Language, egg: Egg) -> String {
 /// A turn as a story, knowing what was seen before and after it. What is no turn of Chakart
 /// stays as it is written.
 pub(super) fn played_move(lang: Language, before: &View, notation: &str, after: &View) -> String {
-    before.story(notation, after).map_or_else(|_| notation.to_owned(), |story| told(lang, &story))
+    before.story(notation, after).map_or_else(|_| notation.to_owned(), |story| told(lang, &story, true))
 }
 
 /// The same as far as its text goes: rolls that it does not decide are named, not told.
 pub(super) fn planned_move(lang: Language, before: &View, turn: &str) -> String {
-    before.plan(turn).map_or_else(|_| turn.to_owned(), |story| told(lang, &story))
+    before.plan(turn).map_or_else(|_| turn.to_owned(), |story| told(lang, &story, false))
 }
 
-fn told(lang: Language, story: &Story) -> String {
+/// Tells a story; a `whole` one names what pawns and knights leave, as they always do, too.
+fn told(lang: Language, story: &Story, whole: bool) -> String {
     let mut sentences = Vec::new();
     let mut events = story.events.iter().peekable();
     while let Some(event) = events.next() {
@@ -87,7 +88,10 @@ fn told(lang: Language, story: &Story) -> String {
                 events.next();
             }
         }
-        sentences.extend(sentence(lang, story, event, victim, becomes));
+        let usual = matches!(event, MoveEvent::Gift { object: Object::Mushroom | Object::Egg, .. });
+        if whole || !usual {
+            sentences.extend(sentence(lang, story, event, victim, becomes));
+        }
     }
     sentences.extend(awake(lang, story));
     sentences.extend(story.chance.map(|of| undecided(lang, of)));
@@ -135,8 +139,6 @@ fn sentence(
                 at = square_name(at),
             )
         }
-        // Pawns and knights always leave theirs.
-        MoveEvent::Gift { object: Object::Mushroom | Object::Egg, .. } => return None,
         MoveEvent::Gift { object: gift, at } => {
             t!(lang, "chakart-gift", object = gift.letter().to_string(), at = square_name(at))
         }

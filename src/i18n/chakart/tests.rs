@@ -25,7 +25,8 @@ fn turns_are_told_as_stories() {
     let check = |start: &str, notation: &str, expected: &str| {
         tells(start, &[notation], Observer::Public, expected);
     };
-    check(START, "d2d4", "Pawn d2 to d4");
+    check(START, "d2d4", "Pawn d2 to d4. Mushroom on d3");
+    check("4k3/8/8/8/8/8/8/1N2K3 w 0 {\"flags\":\"1111\"}", "b1c3", "Knight b1 to c3. Egg on b1");
     check(
         "erk2rq1/1m2e1m1/mppmne1m/p1BpppPp/mm1P1QbP/1Nmnw1dm/e1mP2d1/1BwR1RKN b 1 {\"flags\":\"1111\"}",
         "f8f6*Wg8+g7",
@@ -34,7 +35,7 @@ fn turns_are_told_as_stories() {
     check(
         "rn1b2qk/pbpp1ppp/1w2wp2/1p1Rm3/3PdnPr/4PPd1/PPP1m2P/NNB1KRQB w 0 {\"flags\":\"1111\"}",
         "f3e4>e5>d5",
-        "Pawn f3 to e4. The banana throws it to e5. A mushroom carries it to e6. The bomb throws it to d5, onto its own Rook",
+        "Pawn f3 to e4. Mushroom on f3. The banana throws it to e5. A mushroom carries it to e6. The bomb throws it to d5, onto its own Rook",
     );
     check(
         "k1P5/8/4m3/8/8/8/8/K7 w 20 {\"flags\":\"0000\",\"todo\":\"promote:c8:e:e6\"}",
@@ -58,14 +59,24 @@ fn nobody_is_told_what_is_hidden() {
         assert!(alt.contains("A Queen of White left d1 unseen."), "{alt}");
     }
     for observer in [black, white, Observer::Public] {
-        tells(start, &["d1a4h", "e7e6"], observer, "Pawn e7 to e6. The hidden Queen appears on a4");
+        tells(
+            start,
+            &["d1a4h", "e7e6"],
+            observer,
+            "Pawn e7 to e6. Mushroom on e7. The hidden Queen appears on a4",
+        );
     }
     // She is crushed on e6 or run into on e5: who did not see her cannot know.
     let between = "4k3/4p3/8/8/8/8/3P4/4KQ2 w 20 {\"flags\":\"1111\"}";
     tells(between, &["f1f6h", "e8f7"], black, "King e8 to f7. The hidden Queen appears on f6");
     let start = "4k3/4p3/8/8/4Q3/8/3P4/4K3 w 20 {\"flags\":\"1111\"}";
-    tells(start, &["e4e5h", "e7e5"], black, "Pawn e7 to e5. It takes the hidden Queen on e5 or e6");
-    tells(start, &["e4e5h", "e7e5"], white, "Pawn e7 takes hidden Queen on e5");
+    tells(
+        start,
+        &["e4e5h", "e7e5"],
+        black,
+        "Pawn e7 to e5. It takes the hidden Queen on e5 or e6. Mushroom on e6",
+    );
+    tells(start, &["e4e5h", "e7e5"], white, "Pawn e7 takes hidden Queen on e5. Mushroom on e6");
 }
 
 #[test]

@@ -195,7 +195,7 @@ async fn resigning_asks_first() {
     let asked = bob.ask("resign", &json!([])).await;
     bob.press(&asked, "resign!").await.ok();
     let end = table.wait_for("the end", |message| words(message).contains("resigned")).await;
-    assert!(words(&end).contains("Black resigned. White wins!"), "{}", words(&end));
+    assert!(words(&end).contains("Bob resigned. Alice wins!"), "{}", words(&end));
 }
 
 #[tokio::test(flavor = "multi_thread")]

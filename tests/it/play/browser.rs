@@ -11,7 +11,7 @@ async fn the_opening_moves_are_played_through_the_page() {
     page.says("Challenge sent!").await;
     page.become_user("Bob").await;
     page.click("[data-custom-id^=\"v1.accept.\"]").await;
-    page.says("Game on! White moves first.").await;
+    page.says("Game on! Alice (White) moves first.").await;
     for (index, (typed, notation)) in
         [("d2d3", "O(d2)d3"), ("e11 e10", "O(e11)e10"), ("k2-k3", "O(k2)k3")].into_iter().enumerate()
     {

@@ -23,12 +23,25 @@ fn quoted<'a>(text: &'a str, mark: &str) -> Option<&'a str> {
     rest.split('`').next()
 }
 
+/// The seal of a game's dice: it stands under the challenge, and in no notice.
+async fn seal(table: &Table, start: &Value) -> String {
+    assert!(!words(start).contains("SHA-256"), "{}", words(start));
+    let challenge = table
+        .wait_for("the challenge", |message| words(message).contains("'s challenge. The game starts"))
+        .await;
+    let told = words(&challenge);
+    let line = told.lines().find(|line| line.contains("SHA-256")).unwrap();
+    assert!(line.starts_with("-# "), "small print: {told}");
+    quoted(line, "SHA-256 `").unwrap().to_owned()
+}
+
 /// What a game of Chakart showed.
 #[derive(Debug, Default)]
 struct Shown {
     submissions: usize,
     hidden: usize,
     follow_ups: usize,
+    rolled: usize,
 }
 
 /// The dice depend on ids that no test chooses, so that in some games no queen can hide: another
@@ -51,11 +64,7 @@ async fn a_game_of_chakart_is_played_by_interactions_and_its_dice_are_proved() {
 async fn play_chakart(seed: u64) -> Shown {
     let mut table = Table::new().await;
     let start = table.begin_game("chakart", "asymmetric").await;
-    let sealed = quoted(&words(&start), "SHA-256 `").unwrap().to_owned();
-    let challenge = table
-        .wait_for("the challenge", |message| words(message).contains("'s challenge. The game starts"))
-        .await;
-    assert!(words(&challenge).contains(&sealed), "{}", words(&challenge));
+    let sealed = seal(&table, &start).await;
     let mut random = Random::new(seed);
     let mut revision = 0;
     let mut shown = Shown::default();
@@ -92,10 +101,19 @@ async fn play_chakart(seed: u64) -> Shown {
             shown.follow_ups += 1;
             assert!(button(&next, "move").is_some());
         }
-        assert!(words(&next).contains("dice") || words(&next).contains("game over"));
+        if button(&next, "dice").is_some() {
+            if shown.rolled == 0 {
+                let dice = words(&table.person(2).press_and_read(&next, "dice").await);
+                let source = format!("`{}:{}:n:", game_id(&next), revision - 1);
+                assert!(dice.contains(&source) && dice.contains(&sealed), "{source}: {dice}");
+                assert!(!dice.contains(&"07".repeat(32)), "the seed is a secret yet: {dice}");
+            }
+            shown.rolled += 1;
+        }
         notice = next;
     }
     shown.submissions = revision;
+    assert!(shown.rolled > 0 || revision < 20, "no notice of {revision} shows its dice");
     assert!(!words(&notice).contains(&"07".repeat(32)), "the seed stands in `/verify` alone");
     let proof = table
         .person(2)
@@ -156,7 +174,7 @@ fn python_agrees(seed: &str, sealed: &str, proof: &str) {
 async fn a_game_of_lusus_is_played_by_interactions_with_thirty_different_tiles() {
     let mut table = Table::new().await;
     let start = table.begin_game("lusus", "standard").await;
-    let sealed = quoted(&words(&start), "SHA-256 `").unwrap().to_owned();
+    let sealed = seal(&table, &start).await;
     let mut random = Random::new(3);
     let mut played: BTreeSet<String> = BTreeSet::new();
     let mut notice = start;
@@ -189,15 +207,21 @@ async fn a_game_of_lusus_is_played_by_interactions_with_thirty_different_tiles()
             answer = person.read(&done["message_id"]).await;
         }
         revision += 1;
-        let notation = quoted(&words(&answer), "`").unwrap().to_owned();
         played.extend(tiles_of(&turn));
         let next = table.notice(revision).await;
         let over = words(&next).contains("game over");
-        if let Some(drawn) = notation.split(" dr=").nth(1).filter(|_| !over) {
-            let count = drawn.len() / 2;
-            assert!(words(&next).contains(&format!("dr=?{count}")), "{notation}: {}", words(&next));
-            assert!(!words(&next).contains(drawn), "{}", words(&next));
-            assert!(words(&answer).contains("Your hand"), "{}", words(&answer));
+        // What was drawn is the mover's own; the notice says how many they are, and no notation.
+        let told = words(&answer);
+        let drawn = told.lines().next().and_then(|line| line.split("; draws ").nth(1)).filter(|_| !over);
+        if let Some(drawn) = drawn {
+            let names: Vec<_> = drawn.trim_end_matches('.').split(", ").collect();
+            let count = match names.len() {
+                1 => "draws 1 tile.".to_owned(),
+                many => format!("draws {many} tiles."),
+            };
+            assert!(words(&next).contains(&count), "{told}\n{}", words(&next));
+            assert!(!words(&next).contains("dr="), "{}", words(&next));
+            assert!(told.contains("Your hand"), "{told}");
         }
         // Nobody else is shown a hand, and the opponent's list says nothing out of turn.
         assert!(!words(&next).contains("Your hand"));

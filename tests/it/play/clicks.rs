@@ -276,8 +276,8 @@ async fn moves_of_chakart_are_clicked_together_with_a_secret_a_follow_up_and_a_r
     composer.choose("h8").await;
     composer.choose("h4").await;
     assert!(composer.is_ready() && !composer.says("+g"), "{}", composer.state);
-    let notice = composer.confirm("h8h4+g").await;
-    assert!(words(&notice).contains("`h8h4+g") && words(&notice).contains("dice"));
+    let notice = composer.confirm("h8h4").await;
+    assert!(words(&notice).contains("`h8h4`: ") && button(&notice, "dice").is_some(), "{}", words(&notice));
     page.close().await;
 }
 
@@ -305,7 +305,8 @@ async fn turns_of_lusus_are_clicked_together_from_tile_target_and_move() {
     assert!(composer.is_ready() && composer.says("(QU@e2 e2e4)"), "{}", composer.state);
     page.screenshot("lusus-ready").await;
     let notice = composer.confirm("QU@e2 e2e4").await;
-    assert!(words(&notice).contains("QU@e2 e2e4") && words(&notice).contains("dr=?3"), "{}", words(&notice));
+    let told = words(&notice);
+    assert!(told.contains("`QU@e2 e2e4`: ") && told.contains("; draws 3 tiles."), "{told}");
 
     // Black burns a tile: that ends the playing of tiles.
     page.become_user("Bob").await;

@@ -27,7 +27,7 @@ async fn a_reminder_pings_once_and_the_deadline_ends_the_game() {
         })
         .await;
     table.pass(2);
-    let end = table.wait_for("the end", says("Black ran out of time. White wins!")).await;
+    let end = table.wait_for("the end", says("Bob ran out of time. Alice wins!")).await;
     assert_eq!(pinged(&end).len(), 2);
     let comment: Vec<_> = table.person(2).caller.messages(&table.channel).await.iter().map(words).collect();
     assert_eq!(
@@ -168,7 +168,7 @@ async fn an_opponent_is_told_of_a_player_who_left_and_time_decides() {
     let told = table.wait_for("news", says("has left this server")).await;
     assert_eq!(pinged(&told), std::slice::from_ref(&bob.caller.id));
     table.pass(36);
-    table.wait_for("the end", says("White ran out of time. Black wins!")).await;
+    table.wait_for("the end", says("Alice ran out of time. Bob wins!")).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -79,7 +79,7 @@ async fn a_public_message_is_in_the_language_of_its_server() {
     assert!(words(&answer).contains("Challenge sent!"), "{}", words(&answer));
     let challenge = table.challenge().await;
     let label = |key| text(lang, key, &[]);
-    assert_eq!(labels(&challenge), [label("button-accept")]);
+    assert_eq!(labels(&challenge), [label("button-accept"), label("button-how-to-play")]);
     // What stands in the place of the challenge then is read by everyone, too.
     table.person(0).press(&answer, "withdraw").await.ok();
     table.wait_for("the end", |message| message["id"] == challenge["id"] && labels(message).is_empty()).await;

@@ -50,7 +50,7 @@ async fn two_people_play_to_checkmate_over_a_restart() {
     let script = aruki();
     let notices = play_through(&mut table, ("aruki", "standard"), &script, typed).await;
     let end = table.wait_for("the end", |message| words(message).contains("Checkmate")).await;
-    assert!(words(&end).contains(if script.len() % 2 == 1 { "White wins" } else { "Black wins" }));
+    assert!(words(&end).contains(if script.len() % 2 == 1 { "Alice wins" } else { "Bob wins" }));
     assert!(button(&end, "move").is_none());
     let (alt, png) = picture(&table, &end).await;
     assert!(alt.starts_with("Aruki, game over"), "{alt}");
@@ -92,7 +92,7 @@ async fn two_people_play_kyo_until_a_king_falls() {
     let end = table.wait_for("the end", |message| words(message).contains("game over")).await;
     let winner = game["outcome"]["winner"].as_str().unwrap();
     assert_eq!(winner, "red");
-    assert!(words(&end).contains("Red captured Gold's King and wins!"), "{}", words(&end));
+    assert!(words(&end).contains("Bob captured Alice's King and wins!"), "{}", words(&end));
     for (index, notice) in notices.iter().enumerate().step_by(7) {
         let (alt, png) = picture(&table, notice).await;
         let side = ["Gold", "Red"][index % 2];

@@ -204,10 +204,11 @@ fn every_end_is_in_the_language_of_accents() {
     ]);
     let over = i18n::text(*LANGUAGE, "more-over", &[]);
     for game in GAMES {
+        let names = Side::BOTH.map(|side| i18n::side(*LANGUAGE, game.info(), side));
         let ends = won.iter().map(|reason| (Some(Side::Second), reason));
         for (winner, reason) in ends.chain(drawn.iter().map(|reason| (None, reason))) {
             let ending = Ending { winner, reason: reason.clone() };
-            let told = i18n::ending(*LANGUAGE, game.info(), &ending);
+            let told = i18n::ending(*LANGUAGE, game.info(), &names, &ending);
             assert!(!told.contains(&over), "{reason:?} has no sentence");
             reader.read(&told, "");
         }

@@ -132,6 +132,12 @@ pub(super) fn split(notation: &str) -> (&str, &str) {
     notation.split_at(notation.find(['>', '*', '+']).unwrap_or(notation.len()))
 }
 
+/// A notation without what its rolls did.
+#[must_use]
+pub fn without_rolls(notation: &str) -> &str {
+    split(notation).0
+}
+
 impl RollResults {
     /// Reads the results of a notation.
     pub(super) fn parse(mut text: &str) -> Option<Self> {

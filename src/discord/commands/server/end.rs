@@ -6,6 +6,7 @@ use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{DialogButton, ServerButton};
 use crate::discord::format::{fold, mention};
 use crate::discord::limits;
+use crate::discord::player_names::player_names;
 use crate::discord::reply::{Reply, Response, Style};
 use crate::i18n::{self, Language, clip, t};
 use crate::matches::{GuildId, Id, MatchSummary, UserError, Verdict};
@@ -25,6 +26,7 @@ pub(super) fn propose(
     ctx.record_game(id);
     let asked = ctx.service.adjudications.propose(&ctx.caller, guild, id, verdict, said)?;
     let (match_view, ending) = (&asked.match_view, asked.proposal.ending());
+    let names = player_names(ctx.bot(), lang, match_view.game.seats);
     let sure = t!(lang, "button-end-sure");
     Ok(Response::Private(Reply {
         content: t!(
@@ -35,7 +37,7 @@ pub(super) fn propose(
             first = mention(lang, match_view.game.seat(Side::First)),
             second = mention(lang, match_view.game.seat(Side::Second)),
             turn = match_view.board_view.view.move_number(),
-            ending = i18n::ending(lang, match_view.game.game.info(), &ending),
+            ending = i18n::ending(lang, match_view.game.game.info(), &names, &ending),
             rated = if match_view.game.rated && ending.counts() { "yes" } else { "no" },
         ),
         buttons: vec![

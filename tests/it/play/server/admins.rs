@@ -92,7 +92,7 @@ async fn an_admin_adjudicates_a_game_of_others_and_never_their_own() {
     };
     // By its name, too.
     let asked = table.person(0).ask("server", &wins("Aruki Bob")).await;
-    for part in ["Bob", "move 1", "decided: Black wins.", "The reason: Bob left.", "Ratings change"] {
+    for part in ["Bob", "move 1", "decided: Carol wins.", "The reason: Bob left.", "Ratings change"] {
         let comment = words(&asked).replace(&format!("<@{}>", table.person(1).caller.id), "Bob");
         assert!(is_private(&asked) && comment.contains(part), "{part}: {comment}");
     }
@@ -106,7 +106,7 @@ async fn an_admin_adjudicates_a_game_of_others_and_never_their_own() {
     table.start_bot().await;
     let done = table.person(0).press_and_reread(&asked, "end!").await;
     assert!(words(&done).contains("Done. The players will read"), "{}", words(&done));
-    let end = table.wait_for("the end", says("A server admin decided: Black wins.")).await;
+    let end = table.wait_for("the end", says("A server admin decided: Carol wins.")).await;
     assert_eq!(pinged(&end).len(), 2);
     assert!(words(&end).contains("1500? → 1662? (+162)"), "{}", words(&end));
     let comment = table.person(2).ask("profile", &json!([])).await;
@@ -185,7 +185,7 @@ async fn a_server_is_exported_and_deleted() {
     let done = table.person(0).press_and_reread(&asked, "server!").await;
     assert!(words(&done).contains("Deleted. 2 games were being played."), "{}", words(&done));
     table.wait_for("the end of others", says("This server's data was deleted")).await;
-    table.wait_for("her own end", says("White resigned. Black wins!")).await;
+    table.wait_for("her own end", says("Alice resigned. Bob wins!")).await;
     for (left, sql) in [
         (0, "SELECT count(*) FROM match WHERE ended_at IS NULL OR guild IS NOT NULL OR channel <> 0"),
         (0, "SELECT count(*) FROM challenge WHERE guild IS NOT NULL OR channel <> 0 OR state = 'open'"),

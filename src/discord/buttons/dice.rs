@@ -1,0 +1,38 @@
+//! What proves the dice of a move, behind one button: the seal, and what the rolls come from.
+
+use crate::discord::card::game_name_of;
+use crate::discord::context::InteractionContext;
+use crate::discord::reply::{Reply, Response};
+use crate::i18n::{self, t};
+use crate::matches::{Id, Revision};
+use crate::service::{Error, RolledMoves};
+
+/// Shows what the dice of the moves come from that made a revision. The results themselves stand in
+/// the history, and `/verify` says at the end what each roll meant.
+pub(super) fn show(ctx: &InteractionContext, id: Id, revision: Revision) -> Result<Response, Error> {
+    let lang = ctx.lang;
+    ctx.set_game(id);
+    let RolledMoves { game, moves, seed } =
+        ctx.service.views.rolled_moves(id, ctx.player(), ctx.guild(), revision)?;
+    let mut body = vec![t!(lang, "dice-seal", commitment = seed.commitment().to_string())];
+    body.extend(moves.iter().map(|(part, made)| {
+        t!(
+            lang,
+            "dice-source",
+            made = i18n::move_part(lang, *part),
+            game = id.to_string(),
+            revision = made.revision.0.saturating_sub(1).to_string(),
+            interaction = made.interaction.to_string(),
+        )
+    }));
+    body.push(if game.ending.is_some() {
+        t!(lang, "dice-open", seed = seed.open().to_string())
+    } else {
+        t!(lang, "dice-sealed")
+    });
+    Ok(Response::Private(Reply {
+        title: t!(lang, "dice-title", game = game_name_of(lang, &game)),
+        body: body.join("\n"),
+        ..Reply::default()
+    }))
+}

@@ -1,0 +1,56 @@
+//! Players by name, as messages write them: pictures and texts for other programs name the sides
+//! instead.
+
+use super::context::BotContext;
+use super::format::mention;
+use crate::i18n::{self, Language, t};
+use crate::matches::Seat;
+use sealed_move_rules::{GameInfo, Side};
+
+/// The names of both players, the first side's first.
+pub(super) fn player_names(bot: &BotContext, lang: Language, seats: [Seat; 2]) -> [String; 2] {
+    seats.map(|seat| written_name(bot, lang, seat))
+}
+
+/// The same, each with the color behind it: for messages that do not say who plays what.
+pub(super) fn names_with_sides(
+    bot: &BotContext,
+    lang: Language,
+    game: &GameInfo,
+    seats: [Seat; 2],
+) -> [String; 2] {
+    let names = player_names(bot, lang, seats);
+    Side::BOTH.map(|side| {
+        t!(lang, "player-with-side", player = &names[side.index()], side = i18n::side(lang, game, side),)
+    })
+}
+
+/// A player's name, or their mention where they were never seen.
+fn written_name(bot: &BotContext, lang: Language, seat: Seat) -> String {
+    let name = seat.person().and_then(|player| bot.service().players.name(player).ok().flatten());
+    name.map_or_else(|| mention(lang, seat), |name| escaped(&name))
+}
+
+/// A name in which nothing means something to Discord.
+fn escaped(name: &str) -> String {
+    let mut written = String::with_capacity(name.len());
+    for c in name.chars() {
+        if matches!(c, '\\' | '*' | '_' | '~' | '`' | '|' | '>' | '<' | '#' | '[' | ']' | '(' | ')') {
+            written.push('\\');
+        }
+        written.push(c);
+    }
+    written
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_written_as_it_is() {
+        assert_eq!(escaped("Alice"), "Alice");
+        assert_eq!(escaped("_x_ [y](z)"), "\\_x\\_ \\[y\\]\\(z\\)");
+        assert_eq!(escaped("<@1>"), "\\<@1\\>");
+    }
+}
