@@ -3,7 +3,8 @@
 use std::str::FromStr;
 
 use serde::Deserialize;
-use tracing_subscriber::EnvFilter;
+use tracing::level_filters::LevelFilter;
+use tracing_subscriber::filter::Targets;
 
 /// How log lines look.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, clap::ValueEnum)]
@@ -25,24 +26,21 @@ impl FromStr for LogFormat {
     }
 }
 
-/// What is logged, as `tracing` filters say it, such as `info,serenity=debug`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LogFilter(String);
+/// What is logged: a level, or levels by module, such as `info,serenity=debug`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LogFilter(Targets);
 
 impl LogFilter {
-    /// The filter for the subscriber, except for what is `never` logged, whatever it says.
+    /// The filter for the subscriber.
     #[must_use]
-    pub fn filter(&self, never: &[&str]) -> EnvFilter {
-        never
-            .iter()
-            .filter_map(|directive| directive.parse().ok())
-            .fold(EnvFilter::builder().parse_lossy(&self.0), EnvFilter::add_directive)
+    pub fn targets(&self) -> Targets {
+        self.0.clone()
     }
 }
 
 impl Default for LogFilter {
     fn default() -> Self {
-        Self("info,serenity=warn".to_owned())
+        Self(Targets::new().with_default(LevelFilter::INFO).with_target("serenity", LevelFilter::WARN))
     }
 }
 
@@ -50,8 +48,8 @@ impl FromStr for LogFilter {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        match text.parse::<EnvFilter>() {
-            Ok(_) => Ok(Self(text.to_owned())),
+        match text.parse() {
+            Ok(targets) => Ok(Self(targets)),
             Err(error) => Err(format!(
                 "{error}; a level is allowed, or levels by module, such as info,sealed_move=debug"
             )),

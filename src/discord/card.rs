@@ -40,7 +40,12 @@ pub(super) fn match_card(ctx: &InteractionContext, match_view: &MatchView) -> Re
     body.extend(last_moves(lang, &names, match_view));
     match (&match_view.game.ending, match_view.observer) {
         (Some(ending), _) => {
-            body.push(i18n::ending(lang, game, &player_names(ctx.bot(), lang, match_view.game.seats), ending));
+            body.push(i18n::ending(
+                lang,
+                game,
+                &player_names(ctx.bot(), lang, match_view.game.seats),
+                ending,
+            ));
         }
         (None, Observer::Player(side)) if side == turn => {
             body.push(t!(lang, "view-your-turn"));

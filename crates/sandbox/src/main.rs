@@ -8,7 +8,9 @@ use std::process::ExitCode;
 
 use clap::Parser;
 use discord_at_home::{Faults, Options, Sandbox};
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::{Layer as _, SubscriberExt as _};
+use tracing_subscriber::util::SubscriberInitExt as _;
 
 /// A Discord-compatible server on this machine, with simulated people and a chat page, to develop
 /// and test bots.
@@ -33,9 +35,9 @@ struct Args {
     /// Faults that happen to the bot: 429=0.05,5xx=0.02,drop=0.01,delay=200ms,double=0.05,seed=7
     #[arg(long, default_value = "", hide_default_value = true)]
     faults: Faults,
-    /// What is logged to standard error, as a tracing filter
-    #[arg(long, value_name = "FILTER", default_value = "info", value_parser = log_filter)]
-    log: EnvFilter,
+    /// What is logged to standard error: a level, or levels by module
+    #[arg(long, value_name = "FILTER", default_value = "info")]
+    log: Targets,
 }
 
 fn main() -> ExitCode {
@@ -43,11 +45,10 @@ fn main() -> ExitCode {
     let in_memory = data == Path::new("none");
     let state_file = (!in_memory).then(|| data.join("sandbox.json"));
     let options = Options { port, state_file, fresh, users: users.into(), faults, ..Options::default() };
-    tracing_subscriber::fmt()
-        .with_env_filter(log)
+    let lines = tracing_subscriber::fmt::layer()
         .with_ansi(std::io::stderr().is_terminal())
-        .with_writer(std::io::stderr)
-        .init();
+        .with_writer(std::io::stderr);
+    tracing_subscriber::registry().with(lines.with_filter(log)).init();
     match run(options) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
@@ -55,11 +56,6 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
-}
-
-/// Parses a filter strictly: `EnvFilter::from` would ignore what it does not understand.
-fn log_filter(text: &str) -> Result<EnvFilter, tracing_subscriber::filter::ParseError> {
-    EnvFilter::try_new(text)
 }
 
 #[tokio::main]
