@@ -7,7 +7,7 @@ use clap::Args;
 
 use super::inputs;
 use crate::gamefile::GameFile;
-use crate::i18n::{self, Language};
+use crate::i18n::{self, Language, t};
 use crate::matches::{Flaw, UserError, prove};
 
 /// Arguments of `verify`.
@@ -33,13 +33,14 @@ pub fn run(args: &VerifyArgs) -> anyhow::Result<()> {
         println!("{}", i18n::refusal(Language::ENGLISH, file.game.info().name, &UserError::NoDice));
         return whole();
     }
+    if file.result.is_none() {
+        anyhow::bail!("{name}: {}", t!(Language::ENGLISH, "proof-sealed"));
+    }
     anyhow::ensure!(
         file.is_whole(),
         "{name}: the moves are not told in full, so the dice cannot be rolled again"
     );
-    let claim = file.claim().with_context(|| {
-        format!("{name}: the seed or the acceptance is missing: the dice are opened at the end")
-    })?;
+    let claim = file.claim().with_context(|| format!("{name}: the seed or the acceptance is missing"))?;
     let proof = prove(&claim);
     for line in i18n::rolls(Language::ENGLISH, &proof) {
         println!("{line}");

@@ -54,15 +54,11 @@ const END: &str = "end";
 /// Somebody who played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordedPlayer {
-    /// The player's Discord id; none where it is not known any more.
+    /// The player's Discord id; `None` where it is not known any more, as of someone who had their
+    /// data deleted.
     pub id: Option<PlayerId>,
     /// The name; one line.
     pub name: String,
-}
-
-impl RecordedPlayer {
-    /// What the file holds as the id of someone who had their data deleted.
-    pub const DELETED: PlayerId = PlayerId(0);
 }
 
 /// One submission.

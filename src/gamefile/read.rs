@@ -291,7 +291,8 @@ impl<'a> Headers<'a> {
         let (line, text) = self.need(side)?;
         let (id, name) = text.split_once(' ').unwrap_or((text, ""));
         let id = match id {
-            "-" => None,
+            // Older files have a zero for someone who had their data deleted.
+            "-" | "0" => None,
             id => Some(PlayerId(id.parse().map_err(|_| value(line, id, "id of a player"))?)),
         };
         Ok(RecordedPlayer { id, name: name.trim().to_owned() })

@@ -1042,6 +1042,7 @@ proof-ply = Move { $number }
 proof-commitment = **The dice don't check out.** The seed that was sealed has the SHA-256 `{ $published }`, the one that was opened has `{ $opened }`.
 proof-draw-differs = **The dice don't check out.** { $submission }: roll { $number } (`{ $text }`) gives { $index } of { $options }, but { $other } was written. Written: `{ $written }` Rolled: `{ $drawn }`
 proof-lots-differ = **The dice don't check out.** { $submission }: the rolls give something else. Written: `{ $written }` Rolled: `{ $drawn }`
+proof-sealed = This game isn't over, so its dice are still sealed. Once it's over, download its file again and check that one.
 proof-no-commitment = The game file doesn't hold the seal, so compare the SHA-256 with the one in the challenge.
 proof-record = { $submission } isn't a move of this game: { $why }
 notice-foot-over = Game { $id }

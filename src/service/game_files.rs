@@ -10,10 +10,8 @@ pub(super) fn game_file(history: &History, names: Vec<String>, ended: Option<Tim
     let game = &history.game;
     let over = game.ending.is_some();
     let mut names = names.into_iter();
-    let players = game.seats.map(|seat| RecordedPlayer {
-        id: Some(seat.person().unwrap_or(RecordedPlayer::DELETED)),
-        name: names.next().unwrap_or_default(),
-    });
+    let players =
+        game.seats.map(|seat| RecordedPlayer { id: seat.person(), name: names.next().unwrap_or_default() });
     let first = history.entries.first().map_or(&history.now, |entry| &entry.before);
     let told = history.entries.iter().zip(&game.moves);
     GameFile {

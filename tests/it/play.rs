@@ -11,6 +11,7 @@ mod composer;
 mod crash;
 mod entering;
 mod figures;
+mod files;
 mod finding;
 mod guide;
 mod history;
