@@ -139,7 +139,7 @@ const fn tells_missed_ping(action: &ButtonAction, input: &Input) -> bool {
     match input {
         Input::Press => true,
         Input::Choice(_) => matches!(action, ButtonAction::Composer(_)),
-        Input::Text(_) => false,
+        Input::Person(_) | Input::Text(_) => false,
     }
 }
 

@@ -11,6 +11,7 @@ game-kyo = Kyo
 game-chakart = Chakart
 game-lusus = Lusus
 # What each game is, in choices, challenges and /help.
+game-option = { $game }: { $about }
 game-about-aruki = 12×12 chess: captured pieces merge, dragons clear a line
 game-about-kyo = Pawns on stacks of chips that pave their way
 game-about-chakart = Chess with eggs, bananas, bombs and a hidden queen
@@ -203,6 +204,13 @@ button-plan-cancel-all = Cancel all
 button-end-sure = Yes, end it
 button-server-delete-sure = Yes, delete everything
 button-cancel = Cancel
+button-new-game = New game
+button-send-challenge = Send challenge
+button-other-side = Change side
+button-rated = Rated
+button-unrated = Not rated
+button-anyone = Anyone
+button-rules-of = Learn { $game }
 button-undo = Undo
 button-confirm = Confirm
 button-edit = Edit
@@ -244,6 +252,27 @@ challenge-which = What do you want to play with { $opponent }? The game will be 
     [one] 1 day
    *[other] { $days } days
 } per move. To choose those yourself, use `/challenge`.
+new-game-title = New game
+new-game-which = Which game do you want to play?
+new-game-game = **{ $game }** · { $about }
+new-game-setup = Setup: { $setup }
+new-game-terms = Against { $opponent } · { $side ->
+    [first] you move first
+    [second] you move second
+   *[random] sides at random
+} · { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} per move · { $rated ->
+    [yes] rated
+   *[no] not rated
+}
+new-game-anyone = whoever accepts first
+new-game-choose-game = Choose a game
+new-game-other-game = Choose another game
+new-game-choose-setup = Choose how the pieces start
+new-game-choose-pace = Choose the time per move
+new-game-choose-opponent = Choose who to play
 challenge-open = { $challenger } wants to play { $game }. Who's in?
 challenge-terms = { $challenger } plays { $side ->
     [first] first
@@ -1408,20 +1437,32 @@ history-empty = No one has moved yet.
 history-line = `{ $number }` { $side } `{ $record }` { $meaning }
 history-page = Page { $page } of { $pages } · { $id }
 help-title = Sealed Move
-help-text =
-    Play chess-like games over days, one move at a time. I check every move, draw the board and ping you when it's your turn.
-    
+help-about = We play over days, one move at a time. I check every move, draw the board and ping you when it's your turn.
+help-games = **The games.** New to one? The buttons below teach it.
+# A game and what it is, in /help and where a game is to be chosen.
+help-game = **{ $game }** · { $about }
+help-playing = **Play**
     `/challenge` starts a game
     `/move` plays your move: type it or pick it from the list
-    `/board` shows the board, only to you
-    `/games` lists your games, the most urgent first; `/next` opens that one
-    `/history` steps through a game, `/describe` reads the board in words
-    `/draw` offers a draw, `/takeback` asks to take back your last move, `/resign` gives up
-    `/rematch` plays once more, `/profile` and `/leaderboard` show results
+    `/plan` answers your opponent's next move for you
+    `/games` lists your games, `/next` opens the most urgent one
+help-looking = **Look**
+    `/board` shows the board, only to you; `/describe` says it in words
+    `/history` steps through a game, `/note` keeps your thoughts
+    `/rules` explains the games, `/verify` checks the dice
+help-agreeing = **Between the two of you**
+    `/draw` offers a draw, `/takeback` asks to take back your last move
+    `/moretime` gives your opponent a day more
+    `/resign` gives up, `/abort` calls off a game that has barely begun
+    `/rematch` plays once more
+help-yours = **About you**
+    `/profile` and `/leaderboard` show results
+    `/settings` changes pings, boards and more; `/vacation` stops your clocks
+    `/mydata` downloads or deletes what I store about you
 help-next-turn = **Next:** it's your turn in { $game } against { $opponent }: { $link }
 help-next-wait = **Next:** wait for your opponents. I'll ping you.
-help-next-challenge = **Next:** challenge someone with `/challenge`.
-help-games = Games: { $games }
+help-next-challenge = **Next:** press *New game* or type `/challenge`, and see who's in.
+help-next-server = **Next:** go to a server and challenge someone with `/challenge`.
 game-choice = { $game } against { $opponent } · move { $turn } · { $whose ->
     [mine] your turn
     [theirs] their turn

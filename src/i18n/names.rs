@@ -1,6 +1,6 @@
 //! The names of games, of their sides and of their setups.
 
-use super::{Language, text};
+use super::{Language, t, text};
 use sealed_move_rules::{GameInfo, Side};
 
 /// The keys of a game's names.
@@ -70,6 +70,12 @@ pub fn game(lang: Language, game: &GameInfo) -> String {
 #[must_use]
 pub fn about(lang: Language, game: &GameInfo) -> String {
     text(lang, names(game).about, &[])
+}
+
+/// A game where it is to be chosen: its title, and what it is.
+#[must_use]
+pub fn game_option(lang: Language, game: &GameInfo) -> String {
+    t!(lang, "game-option", game = self::game(lang, game), about = about(lang, game))
 }
 
 /// The name of a side for people, such as `White`.

@@ -21,6 +21,7 @@ mod lists;
 mod logs;
 mod menus;
 mod monkey;
+mod new_game;
 mod offers;
 mod page;
 mod plans;

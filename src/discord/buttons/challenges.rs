@@ -1,6 +1,7 @@
 //! Challenges: made, accepted, declined, withdrawn.
 
-use super::click::Click;
+use super::challenge_draft;
+use super::click::{Click, Input};
 use crate::discord::card::how_to_play;
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ChallengeButton, ChallengeTarget};
@@ -31,25 +32,31 @@ pub(in crate::discord) struct ChallengeRequest {
     pub(in crate::discord) rated: bool,
 }
 
-/// Answers a button under a challenge, or in the menu of a person's challenge.
-pub(super) fn press(
+/// Answers a button under a challenge, and what puts a challenge together.
+pub(super) fn handle(
     ctx: &InteractionContext,
     button: ChallengeButton,
     click: Click,
-) -> Result<Response, Error> {
-    match button {
+    input: &Input,
+) -> Option<Result<Response, Error>> {
+    let reply = match (button, input) {
         // The public message changes by the outbox.
-        ChallengeButton::Accept => Ok(accept(ctx, click.subject)?.placed(click.placement)),
-        ChallengeButton::Decline => Ok(decline(ctx, click.subject)?.placed(click.placement)),
-        ChallengeButton::Withdraw => Ok(withdraw(ctx, click.subject)?.placed(click.placement)),
-        ChallengeButton::Send(ChallengeTarget { game, opponent }) => {
+        (ChallengeButton::Accept, Input::Press) => accept(ctx, click.subject),
+        (ChallengeButton::Decline, Input::Press) => decline(ctx, click.subject),
+        (ChallengeButton::Withdraw, Input::Press) => withdraw(ctx, click.subject),
+        (ChallengeButton::Send(ChallengeTarget { game, opponent }), Input::Press) => {
             // Everything as where nothing is said.
             let opponent = Some(Opponent { player: opponent, bot: false });
             let request =
                 ChallengeRequest { game, opponent, side: None, pace: None, setup: None, rated: true };
-            Ok(Response::Update(send(ctx, request)?))
+            return Some(send(ctx, request).map(Response::Update));
         }
-    }
+        (ChallengeButton::SendDraft(draft), Input::Press) => {
+            return Some(challenge_draft::send(ctx, draft).map(Response::Update));
+        }
+        (button, input) => challenge_draft::handle(ctx, button, input)?,
+    };
+    Some(reply.map(|reply| reply.placed(click.placement)))
 }
 
 /// Makes a challenge, and says what became of it.

@@ -1,7 +1,7 @@
 //! What a handler is told of a button, menu or form beside its action.
 
 use crate::discord::reply::Placement;
-use crate::matches::{Id, Revision};
+use crate::matches::{Id, Opponent, Revision};
 
 /// What was done with a button, a menu or a form.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -10,6 +10,8 @@ pub enum Input {
     Press,
     /// This value was chosen from a menu.
     Choice(String),
+    /// This person was chosen from a menu.
+    Person(Opponent),
     /// This was typed into a form.
     Text(String),
 }

@@ -41,7 +41,9 @@ pub(super) fn handle(
         (ComposerButton::Undo(version), Input::Press) => change(ctx, id, at(*version), &DraftStep::Undo),
         (ComposerButton::Confirm(version), Input::Press) => confirm(ctx, click, at(*version)),
         (ComposerButton::Discard(version), Input::Press) => discard(ctx, id, at(*version)),
-        (ComposerButton::Pick(_), _) | (_, Input::Choice(_) | Input::Text(_)) => return None,
+        (ComposerButton::Pick(_), _) | (_, Input::Choice(_) | Input::Person(_) | Input::Text(_)) => {
+            return None;
+        }
     })
 }
 

@@ -41,7 +41,7 @@ pub(super) fn handle(
         (HistoryButton::List(page), Input::Press) => list(ctx, id, *page, turn_over(page.is_some())),
         (HistoryButton::Download, Input::Press) => download(ctx, id),
         (HistoryButton::Replay(orientation), Input::Press) => send_replay(ctx, id, *orientation),
-        (_, Input::Choice(_) | Input::Text(_)) => return None,
+        (_, Input::Choice(_) | Input::Person(_) | Input::Text(_)) => return None,
     })
 }
 

@@ -3,6 +3,7 @@
 //!
 //! A new action is a row there and an arm in its family's file.
 
+pub(super) mod challenge_draft;
 pub(super) mod challenges;
 mod click;
 pub(super) mod composer;
@@ -49,7 +50,7 @@ pub(super) fn handle(
         ctx.record_game(id.subject);
     }
     Some(match (id.action, input) {
-        (ButtonAction::Challenges(button), Input::Press) => challenges::press(ctx, button, click),
+        (ButtonAction::Challenges(button), input) => return challenges::handle(ctx, button, click, input),
         (ButtonAction::Composer(button), input) => return composer::handle(ctx, &button, click, input),
         (ButtonAction::Moves(button), input) => return moves::handle(ctx, button, click, input),
         (ButtonAction::Game(button), Input::Press) => game::press(ctx, &button, click),
@@ -67,7 +68,7 @@ pub(super) fn handle(
         (ButtonAction::Dialog(DialogButton::Cancel), Input::Press) => {
             Ok(Response::Update(Reply::text(t!(ctx.lang, "cancelled"))))
         }
-        (_, Input::Choice(_) | Input::Text(_)) => return None,
+        (_, Input::Choice(_) | Input::Person(_) | Input::Text(_)) => return None,
     })
 }
 
@@ -105,6 +106,13 @@ pub(super) const fn placement_when_late(action: &ButtonAction, placement: Placem
                 | ComposerButton::Confirm(_)
                 | ComposerButton::Discard(_)
         ) | ButtonAction::Rules(_)
+            | ButtonAction::Challenges(
+                ChallengeButton::Draft(_)
+                    | ChallengeButton::DraftGame(_)
+                    | ChallengeButton::DraftSetup(_)
+                    | ChallengeButton::DraftPace(_)
+                    | ChallengeButton::DraftOpponent(_)
+            )
             | ButtonAction::Games(_)
             | ButtonAction::Leaderboard(_)
             | ButtonAction::Profile(_)
@@ -133,7 +141,9 @@ pub(super) fn permission_check(action: &ButtonAction, input: Option<&Input>) -> 
                 .map_or(PermissionCheck::Nothing, |channel| PermissionCheck::Channel(ChannelId(channel))),
             _ => PermissionCheck::Nothing,
         },
-        ButtonAction::Challenges(ChallengeButton::Send(_)) => PermissionCheck::FirstUsable,
+        ButtonAction::Challenges(ChallengeButton::Send(_) | ChallengeButton::SendDraft(_)) => {
+            PermissionCheck::FirstUsable
+        }
         _ => PermissionCheck::Nothing,
     }
 }

@@ -41,7 +41,7 @@ pub(super) fn handle(
         (MoveButton::Type, Input::Press) => move_form::open(ctx, subject, None),
         (MoveButton::Edit(text), Input::Press) => move_form::edit(ctx, click, text),
         (MoveButton::Type, Input::Text(typed)) => play_typed(ctx, click, typed),
-        (_, Input::Press | Input::Text(_) | Input::Choice(_)) => return None,
+        (_, Input::Press | Input::Text(_) | Input::Choice(_) | Input::Person(_)) => return None,
     })
 }
 

@@ -19,7 +19,7 @@ pub(super) fn handle(
     match (button, input) {
         (NoteButton::Edit, Input::Press) => Some(open(ctx, click.subject)),
         (NoteButton::Edit, Input::Text(typed)) => Some(keep(ctx, click.subject, typed)),
-        (NoteButton::Edit, Input::Choice(_)) => None,
+        (NoteButton::Edit, Input::Choice(_) | Input::Person(_)) => None,
     }
 }
 

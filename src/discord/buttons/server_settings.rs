@@ -6,7 +6,7 @@ use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{CustomId, ServerButton};
 use crate::discord::format::{channel_mention, quoted};
 use crate::discord::language_choice::{chosen_language, language_choices, language_label};
-use crate::discord::reply::{Button, ChannelSelect, ModalField, ModalForm, Reply, Response, Style};
+use crate::discord::reply::{Button, ListKind, ListSelect, ModalField, ModalForm, Reply, Response, Style};
 use crate::i18n::{Language, clip, t};
 use crate::matches::{ChannelId, GuildId, Pace, ServerChange, ServerSettings, Threads};
 use crate::service::Error;
@@ -279,7 +279,8 @@ fn channels(ctx: &InteractionContext, settings: &ServerSettings) -> Reply {
     Reply {
         title: t!(lang, "option-title", name = ServerOption::Channel.word()),
         body: lines.join("\n"),
-        channel_select: Some(ChannelSelect {
+        list_select: Some(ListSelect {
+            of: ListKind::Channels,
             id: CustomId::of_no_game(ServerButton::Channel),
             hint: t!(lang, "server-pick-channel"),
         }),

@@ -6,20 +6,30 @@ use serenity::model::application::InteractionContext as Place;
 use super::command::{CompletionChoices, CompletionRequest, SlashCommand};
 use super::define::Definer;
 use super::option_map::OptionMap;
+use crate::discord::buttons::challenge_draft;
 use crate::discord::buttons::challenges::{self, ChallengeRequest};
 use crate::discord::context::InteractionContext;
+use crate::discord::custom_id::ChallengeDraft;
 use crate::discord::format::fold;
 use crate::discord::limits;
 use crate::discord::permissions::PermissionCheck;
 use crate::discord::reply::Response;
 use crate::i18n::{self, Language, t};
-use crate::matches::SideWish;
+use crate::matches::{Opponent, SideWish};
 use crate::service::Error;
 use sealed_move_rules::Side;
 
 /// The arguments of `/challenge`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct ChallengeCommand(ChallengeRequest);
+pub(super) struct ChallengeCommand {
+    /// The game's name; without it the challenge is put together from menus.
+    game: Option<String>,
+    opponent: Option<Opponent>,
+    side: Option<String>,
+    pace: Option<i64>,
+    setup: Option<String>,
+    rated: bool,
+}
 
 impl SlashCommand for ChallengeCommand {
     const NAME: &'static str = "challenge";
@@ -34,7 +44,7 @@ impl SlashCommand for ChallengeCommand {
         define
             .command(Self::NAME, |lang| t!(lang, "command-challenge"))
             .contexts(vec![Place::Guild])
-            .add_option(define.kind_of_game(|lang| t!(lang, "command-challenge-game")).required(true))
+            .add_option(define.kind_of_game(|lang| t!(lang, "command-challenge-game")))
             .add_option(define.user("opponent", |lang| t!(lang, "command-challenge-opponent")))
             .add_option(side)
             .add_option(define.paces(define.integer("pace", |lang| t!(lang, "command-challenge-pace"))))
@@ -43,14 +53,14 @@ impl SlashCommand for ChallengeCommand {
     }
 
     fn parse(options: &OptionMap<'_>) -> Option<Self> {
-        Some(Self(ChallengeRequest {
-            game: options.text("game").unwrap_or_default(),
+        Some(Self {
+            game: options.text("game").filter(|game| !game.is_empty()),
             opponent: options.opponent("opponent"),
             side: options.text("side"),
             pace: options.integer("pace"),
             setup: options.text("setup"),
             rated: options.text("rated").as_deref() != Some("no"),
-        }))
+        })
     }
 
     fn complete(
@@ -68,7 +78,20 @@ impl SlashCommand for ChallengeCommand {
     }
 
     fn handle(ctx: &InteractionContext, args: Self) -> Result<Response, Error> {
-        challenges::send(ctx, args.0).map(Response::Private)
+        let Self { game, opponent, side, pace, setup, rated } = args;
+        let reply = match game {
+            Some(game) => {
+                challenges::send(ctx, ChallengeRequest { game, opponent, side, pace, setup, rated })
+            }
+            None => {
+                let side = side.and_then(|word| SideWish::from_word(&word)).unwrap_or(SideWish::Random);
+                let opponent =
+                    opponent.map(|opponent| challenge_draft::checked(ctx, opponent)).transpose()?;
+                let draft = ChallengeDraft { game: None, setup: None, side, pace, rated, opponent };
+                challenge_draft::show(ctx, draft)
+            }
+        };
+        reply.map(Response::Private)
     }
 }
 

@@ -53,8 +53,13 @@ impl SlashCommand for ChallengeMenuCommand {
             Button::of_no_game(ChallengeButton::Send(target), label, Style::Primary)
         });
         let opponent = mention(lang, opponent.player);
+        let games = offered().map(|game| {
+            let info = game.info();
+            t!(lang, "help-game", game = i18n::game(lang, info), about = i18n::about(lang, info))
+        });
+        let question = t!(lang, "challenge-which", opponent = opponent, days = days);
         Ok(Response::Private(Reply {
-            content: t!(lang, "challenge-which", opponent = opponent, days = days),
+            content: std::iter::once(question).chain(games).collect::<Vec<_>>().join("\n"),
             buttons: buttons.collect(),
             ..Reply::default()
         }))

@@ -128,7 +128,7 @@ impl<'a> Definer<'a> {
     /// An option for one of the games that can be played.
     pub(super) fn kind_of_game(&self, describe: impl Fn(Language) -> String) -> CreateCommandOption {
         offered().fold(self.text("game", describe), |option, game| {
-            self.choice(option, game.info().name, |lang| i18n::game(lang, game.info()))
+            self.choice(option, game.info().name, |lang| i18n::game_option(lang, game.info()))
         })
     }
 

@@ -1,14 +1,16 @@
-//! `/help`: how to play, with the next thing to do.
+//! `/help`: what to do now, what the games are, and every command by group.
 
 use serenity::builder::CreateCommand;
 
 use super::command::SlashCommand;
 use super::define::Definer;
 use super::option_map::OptionMap;
+use crate::discord::buttons::challenge_draft;
 use crate::discord::context::InteractionContext;
+use crate::discord::custom_id::{ComposerButton, RulesButton};
 use crate::discord::format::{game_link, mention};
 use crate::discord::offered::offered;
-use crate::discord::reply::{Reply, Response};
+use crate::discord::reply::{Button, Reply, Response, Style};
 use crate::i18n::{self, t};
 use crate::service::Error;
 
@@ -28,25 +30,55 @@ impl SlashCommand for HelpCommand {
     }
 
     fn handle(ctx: &InteractionContext, Self: Self) -> Result<Response, Error> {
-        let (lang, player) = (ctx.lang, ctx.player());
-        let games = ctx.service.games.ongoing(player)?;
-        let next = match games.first() {
-            None => t!(lang, "help-next-challenge"),
-            Some(game) if game.awaits(player) => t!(
+        let lang = ctx.lang;
+        let (next, button) = next_step(ctx)?;
+        let games = offered().map(|game| {
+            let info = game.info();
+            t!(lang, "help-game", game = i18n::game(lang, info), about = i18n::about(lang, info))
+        });
+        let body = [
+            next,
+            t!(lang, "help-about"),
+            std::iter::once(t!(lang, "help-games")).chain(games).collect::<Vec<_>>().join("\n"),
+            t!(lang, "help-playing"),
+            t!(lang, "help-looking"),
+            t!(lang, "help-agreeing"),
+            t!(lang, "help-yours"),
+        ];
+        let learn = offered().map(|game| {
+            let action = RulesButton::Learn(game.info().name.to_owned());
+            let label = t!(lang, "button-rules-of", game = i18n::game(lang, game.info()));
+            Button::of_no_game(action, label, Style::Plain)
+        });
+        Ok(Response::Private(Reply {
+            title: t!(lang, "help-title"),
+            body: body.join("\n\n"),
+            buttons: button.into_iter().chain(learn).collect(),
+            ..Reply::default()
+        }))
+    }
+}
+
+/// What to do now, in a sentence, with the button that does it.
+fn next_step(ctx: &InteractionContext) -> Result<(String, Option<Button>), Error> {
+    let (lang, player) = (ctx.lang, ctx.player());
+    let games = ctx.service.games.ongoing(player)?;
+    Ok(match games.first() {
+        Some(game) if game.awaits(player) => {
+            let sentence = t!(
                 lang,
                 "help-next-turn",
                 game = i18n::game(lang, game.game.info()),
                 opponent = mention(lang, game.opponent_of(player)),
                 link = game_link(lang, game),
-            ),
-            Some(_) => t!(lang, "help-next-wait"),
-        };
-        let names: Vec<_> = offered().map(|game| i18n::game(lang, game.info())).collect();
-        let body = [t!(lang, "help-text"), next, t!(lang, "help-games", games = names.join(", "))];
-        Ok(Response::Private(Reply {
-            title: t!(lang, "help-title"),
-            body: body.join("\n\n"),
-            ..Reply::default()
-        }))
-    }
+            );
+            let open = ComposerButton::Open;
+            let button = Button::about(game.id, game.revision, open, t!(lang, "button-move"), Style::Primary);
+            (sentence, Some(button))
+        }
+        Some(_) => (t!(lang, "help-next-wait"), None),
+        // Challenges are made in servers.
+        None if ctx.guild().is_none() => (t!(lang, "help-next-server"), None),
+        None => (t!(lang, "help-next-challenge"), Some(challenge_draft::new_game_button(lang))),
+    })
 }

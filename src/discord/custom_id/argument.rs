@@ -1,6 +1,6 @@
 //! What an action needs to know beside its game: each type with its text in a `custom_id`.
 
-use crate::matches::{Id, PlayerId};
+use crate::matches::{Id, PlayerId, SideWish};
 
 /// What follows the revision in a `custom_id`.
 pub(super) trait Argument: Sized {
@@ -79,6 +79,55 @@ impl Argument for ChallengeTarget {
     fn decode(text: Option<&str>) -> Option<Self> {
         let (game, opponent) = text?.split_once(',')?;
         Some(Self { game: game.to_owned(), opponent: PlayerId(opponent.parse().ok()?) })
+    }
+}
+
+/// A challenge that is being put together, written as `kyo,middle,first,3,yes,77`; what was not
+/// chosen is left empty.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChallengeDraft {
+    /// The game's name.
+    pub game: Option<String>,
+    /// The setup's name.
+    pub setup: Option<String>,
+    /// Which side the challenger wants.
+    pub side: SideWish,
+    /// Days per move.
+    pub pace: Option<i64>,
+    /// Whether it counts.
+    pub rated: bool,
+    /// Whom; anyone where no one is named.
+    pub opponent: Option<PlayerId>,
+}
+
+impl Argument for ChallengeDraft {
+    fn encode(&self) -> Option<String> {
+        let parts = [
+            self.game.clone().unwrap_or_default(),
+            self.setup.clone().unwrap_or_default(),
+            self.side.word().to_owned(),
+            self.pace.map(|days| days.to_string()).unwrap_or_default(),
+            self.rated.encode()?,
+            self.opponent.map(|player| player.to_string()).unwrap_or_default(),
+        ];
+        Some(parts.join(","))
+    }
+
+    fn decode(text: Option<&str>) -> Option<Self> {
+        fn number<T: std::str::FromStr>(text: &str) -> Option<Option<T>> {
+            if text.is_empty() { Some(None) } else { text.parse().ok().map(Some) }
+        }
+        let word = |text: &str| Some(text.to_owned()).filter(|text| !text.is_empty());
+        let parts: Vec<_> = text?.split(',').collect();
+        let [game, setup, side, pace, rated, opponent] = parts[..] else { return None };
+        Some(Self {
+            game: word(game),
+            setup: word(setup),
+            side: SideWish::from_word(side)?,
+            pace: number(pace)?,
+            rated: bool::decode(Some(rated))?,
+            opponent: number(opponent)?.map(PlayerId),
+        })
     }
 }
 

@@ -15,8 +15,8 @@ use std::fmt;
 use std::str::FromStr;
 
 pub use argument::{
-    ChallengeTarget, HistoryPage, LeaderboardPage, MenuPage, Orientation, PageLink, PlayerPage, RulesMenu,
-    RulesPage,
+    ChallengeDraft, ChallengeTarget, HistoryPage, LeaderboardPage, MenuPage, Orientation, PageLink,
+    PlayerPage, RulesMenu, RulesPage,
 };
 
 use argument::Argument;
@@ -129,6 +129,18 @@ button_actions! {
         Withdraw = "withdraw",
         /// Challenges someone to a game.
         Send(target: ChallengeTarget) = "challenge",
+        /// Shows this draft of a challenge.
+        Draft(draft: ChallengeDraft) = "new",
+        /// The menu of games, for this draft.
+        DraftGame(draft: ChallengeDraft) = "new-game",
+        /// The menu of setups, for this draft.
+        DraftSetup(draft: ChallengeDraft) = "new-setup",
+        /// The menu of paces, for this draft.
+        DraftPace(draft: ChallengeDraft) = "new-pace",
+        /// The menu of people, for this draft.
+        DraftOpponent(draft: ChallengeDraft) = "new-who",
+        /// Sends this draft.
+        SendDraft(draft: ChallengeDraft) = "new!",
     }
 
     /// Putting a move together from menus.

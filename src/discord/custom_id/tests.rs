@@ -76,6 +76,34 @@ impl AnyArgument for ChallengeTarget {
     }
 }
 
+impl AnyArgument for ChallengeDraft {
+    fn any() -> BoxedStrategy<Self> {
+        let side = prop::sample::select(vec![
+            SideWish::Random,
+            SideWish::Fixed(Side::First),
+            SideWish::Fixed(Side::Second),
+        ]);
+        let word = || proptest::option::of(name());
+        (
+            word(),
+            word(),
+            side,
+            proptest::option::of(1..100i64),
+            any::<bool>(),
+            proptest::option::of(any::<u64>()),
+        )
+            .prop_map(|(game, setup, side, pace, rated, opponent)| Self {
+                game,
+                setup,
+                side,
+                pace,
+                rated,
+                opponent: opponent.map(PlayerId),
+            })
+            .boxed()
+    }
+}
+
 impl AnyArgument for MenuPage {
     fn any() -> BoxedStrategy<Self> {
         (any::<u32>(), 0..1000usize).prop_map(|(version, page)| Self { version, page }).boxed()

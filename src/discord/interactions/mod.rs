@@ -22,6 +22,7 @@ use super::handling;
 use super::metrics::{InteractionLabel, ReplyResult};
 use super::permissions::PermissionCheck;
 use super::reply::{ModalForm, Placement, Response};
+use crate::matches::{Opponent, PlayerId};
 use arrival::context;
 use responder::Work;
 
@@ -83,6 +84,15 @@ impl Responder {
             }
             ComponentInteractionDataKind::ChannelSelect { values } => {
                 ("menu", values.into_iter().next().map(|channel| Input::Choice(channel.get().to_string())))
+            }
+            ComponentInteractionDataKind::UserSelect { values } => {
+                let users = component.data.resolved.users;
+                let chosen = values.first().map(|id| {
+                    // Whoever Discord does not describe is no opponent.
+                    let bot = users.get(id).is_none_or(|user| user.bot);
+                    Input::Person(Opponent { player: PlayerId(id.get()), bot })
+                });
+                ("menu", chosen)
             }
             _ => ("button", Some(Input::Press)),
         };

@@ -11,7 +11,7 @@ use serenity::model::channel::{ChannelType, Nonce};
 use serenity::model::id::UserId;
 
 use super::{
-    AttachedFile, Button, CARD_COLOR, ChannelSelect, ModalField, ModalForm, Reply, Response, Select,
+    AttachedFile, Button, CARD_COLOR, ListKind, ListSelect, ModalField, ModalForm, Reply, Response, Select,
     SelectOption, Style,
 };
 use crate::discord::limits;
@@ -51,7 +51,7 @@ impl Reply {
             rows.push(CreateActionRow::SelectMenu(select.build()));
             rows.extend(select.pages.chunks(limits::ROW_BUTTONS).map(buttons));
         }
-        rows.extend(self.channel_select.as_ref().map(|select| CreateActionRow::SelectMenu(select.build())));
+        rows.extend(self.list_select.as_ref().map(|select| CreateActionRow::SelectMenu(select.build())));
         rows.extend(self.buttons.chunks(limits::ROW_BUTTONS).map(buttons));
         rows
     }
@@ -171,11 +171,14 @@ impl Select {
     }
 }
 
-impl ChannelSelect {
+impl ListSelect {
     fn build(&self) -> CreateSelectMenu {
-        let kind = CreateSelectMenuKind::Channel {
-            channel_types: Some(vec![ChannelType::Text, ChannelType::News]),
-            default_channels: None,
+        let kind = match self.of {
+            ListKind::Channels => CreateSelectMenuKind::Channel {
+                channel_types: Some(vec![ChannelType::Text, ChannelType::News]),
+                default_channels: None,
+            },
+            ListKind::People => CreateSelectMenuKind::User { default_users: None },
         };
         CreateSelectMenu::new(self.id.to_string(), kind).placeholder(clip(&self.hint, limits::SELECT_HINT))
     }

@@ -80,9 +80,20 @@ pub struct Select {
     pub pages: Vec<Button>,
 }
 
-/// A menu of the channels of a server, from which one text channel is chosen.
+/// What a menu that Discord fills shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ListKind {
+    /// The text channels of the server.
+    Channels,
+    /// The people of the server.
+    People,
+}
+
+/// A menu that Discord fills, from which one entry is chosen.
 #[derive(Clone, Debug)]
-pub struct ChannelSelect {
+pub struct ListSelect {
+    /// What it shows.
+    pub of: ListKind,
     /// What is done with the choice.
     pub id: CustomId,
     /// What stands on it.
@@ -145,8 +156,8 @@ pub struct Reply {
     pub over_picture: bool,
     /// Menus, above the buttons.
     pub selects: Vec<Select>,
-    /// A menu of channels, under the others.
-    pub channel_select: Option<ChannelSelect>,
+    /// A menu that Discord fills, under the others.
+    pub list_select: Option<ListSelect>,
     /// Another file.
     pub file: Option<AttachedFile>,
     /// Buttons, in rows of five.

@@ -48,7 +48,7 @@ enum StringUse {
 /// and by what stands beside it.
 fn role(container: &str, key: &str, beside: &Map<String, Value>) -> StringUse {
     let input = beside.get("type").is_some_and(|kind| kind == 4);
-    let menu = beside.get("type").is_some_and(|kind| kind == 3);
+    let menu = beside.get("type").is_some_and(|kind| kind == 3 || kind == 5 || kind == 8);
     StringUse::Text(match (container, key) {
         ("", "content") => limits::CONTENT,
         ("", "title") => limits::MODAL_TITLE,

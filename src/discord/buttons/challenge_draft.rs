@@ -1,0 +1,222 @@
+//! A challenge put together from menus, for who types `/challenge` alone. What was chosen so far
+//! stands in the ids of its menus and buttons; nothing is stored before it is sent.
+
+use super::challenges::{self, ChallengeRequest};
+use super::click::Input;
+use crate::discord::context::InteractionContext;
+use crate::discord::custom_id::{ChallengeButton, ChallengeDraft, CustomId, DialogButton};
+use crate::discord::format::mention;
+use crate::discord::offered::{offered, offered_named};
+use crate::discord::reply::{Button, ListKind, ListSelect, Reply, Select, SelectOption, Style};
+use crate::i18n::{self, Language, t};
+use crate::matches::{Opponent, Pace, PlayerId, SideWish, UserError};
+use crate::service::Error;
+use sealed_move_rules::{Game, Side};
+
+/// Takes what was chosen into the draft, and shows it. Nothing where a menu was pressed or a button
+/// brought a choice.
+pub(super) fn handle(
+    ctx: &InteractionContext,
+    button: ChallengeButton,
+    input: &Input,
+) -> Option<Result<Reply, Error>> {
+    let draft = match (button, input) {
+        (ChallengeButton::Draft(draft), Input::Press) => draft,
+        // Each game has its own setups.
+        (ChallengeButton::DraftGame(draft), Input::Choice(game)) => {
+            ChallengeDraft { game: Some(game.clone()), setup: None, ..draft }
+        }
+        (ChallengeButton::DraftSetup(draft), Input::Choice(setup)) => {
+            ChallengeDraft { setup: Some(setup.clone()), ..draft }
+        }
+        (ChallengeButton::DraftPace(draft), Input::Choice(days)) => {
+            ChallengeDraft { pace: Some(days.parse().ok()?), ..draft }
+        }
+        (ChallengeButton::DraftOpponent(draft), Input::Person(opponent)) => match checked(ctx, *opponent) {
+            Ok(player) => ChallengeDraft { opponent: Some(player), ..draft },
+            // The menus stay, so that somebody else can be chosen.
+            Err(refusal) => {
+                let content = i18n::refusal(ctx.lang, "", &refusal);
+                return Some(show(ctx, draft).map(|reply| Reply { content, ..reply }));
+            }
+        },
+        _ => return None,
+    };
+    Some(show(ctx, draft))
+}
+
+/// The button that begins a draft.
+pub(in crate::discord) fn new_game_button(lang: Language) -> Button {
+    let draft = ChallengeDraft {
+        game: None,
+        setup: None,
+        side: SideWish::Random,
+        pace: None,
+        rated: true,
+        opponent: None,
+    };
+    Button::of_no_game(ChallengeButton::Draft(draft), t!(lang, "button-new-game"), Style::Primary)
+}
+
+/// The player that an opponent is.
+///
+/// # Errors
+///
+/// Refuses bots and the challenger.
+pub(in crate::discord) fn checked(
+    ctx: &InteractionContext,
+    opponent: Opponent,
+) -> Result<PlayerId, UserError> {
+    if opponent.bot {
+        return Err(UserError::BotOpponent);
+    }
+    if opponent.player == ctx.player() {
+        return Err(UserError::SelfChallenge);
+    }
+    Ok(opponent.player)
+}
+
+/// Sends the challenge.
+///
+/// # Errors
+///
+/// Refuses terms that cannot be met.
+pub(super) fn send(ctx: &InteractionContext, draft: ChallengeDraft) -> Result<Reply, Error> {
+    let ChallengeDraft { game, setup, side, pace, rated, opponent } = draft;
+    let request = ChallengeRequest {
+        game: game.unwrap_or_default(),
+        opponent: opponent.map(|player| Opponent { player, bot: false }),
+        side: Some(side.word().to_owned()),
+        pace,
+        setup,
+        rated,
+    };
+    challenges::send(ctx, request)
+}
+
+/// The draft in words, with the menus that change it.
+///
+/// # Errors
+///
+/// Refuses outside of a server, and a game that is not offered.
+pub(in crate::discord) fn show(ctx: &InteractionContext, draft: ChallengeDraft) -> Result<Reply, Error> {
+    let lang = ctx.lang;
+    let guild = ctx.guild().ok_or(UserError::NotInServer)?;
+    let game = draft.game.as_deref().map(offered_named).transpose()?;
+    let pace = match draft.pace {
+        Some(days) => Pace::new(days)?,
+        None => ctx.service.servers.settings(guild)?.pace,
+    };
+    let mut selects = vec![game_menu(lang, &draft, game)];
+    selects.extend(game.and_then(|game| setup_menu(lang, &draft, game)));
+    selects.push(pace_menu(lang, &draft, pace));
+    let list_select = Some(ListSelect {
+        of: ListKind::People,
+        id: CustomId::of_no_game(ChallengeButton::DraftOpponent(draft.clone())),
+        hint: t!(lang, "new-game-choose-opponent"),
+    });
+    Ok(Reply {
+        title: t!(lang, "new-game-title"),
+        body: summary(lang, &draft, game, pace).join("\n"),
+        selects,
+        list_select,
+        buttons: buttons(lang, &draft),
+        ..Reply::default()
+    })
+}
+
+/// What was chosen so far, a line each.
+fn summary(lang: Language, draft: &ChallengeDraft, game: Option<&dyn Game>, pace: Pace) -> Vec<String> {
+    let opponent = draft.opponent.map_or_else(|| t!(lang, "new-game-anyone"), |player| mention(lang, player));
+    let first = match game {
+        None => t!(lang, "new-game-which"),
+        Some(game) => {
+            let info = game.info();
+            t!(lang, "new-game-game", game = i18n::game(lang, info), about = i18n::about(lang, info))
+        }
+    };
+    let setup = game.map(Game::info).filter(|info| info.setups.len() > 1).map(|info| {
+        let name = draft.setup.as_deref().unwrap_or(info.setups[0].name);
+        t!(lang, "new-game-setup", setup = i18n::setup(lang, info, name))
+    });
+    let terms = t!(
+        lang,
+        "new-game-terms",
+        opponent = opponent,
+        side = draft.side.word(),
+        days = pace.days(),
+        rated = if draft.rated { "yes" } else { "no" },
+    );
+    std::iter::once(first).chain(setup).chain([terms]).collect()
+}
+
+fn game_menu(lang: Language, draft: &ChallengeDraft, chosen: Option<&dyn Game>) -> Select {
+    let options = offered().map(Game::info).map(|info| SelectOption {
+        label: i18n::game(lang, info),
+        detail: i18n::about(lang, info),
+        value: info.name.to_owned(),
+    });
+    let hint = match chosen {
+        None => t!(lang, "new-game-choose-game"),
+        Some(_) => t!(lang, "new-game-other-game"),
+    };
+    let id = CustomId::of_no_game(ChallengeButton::DraftGame(draft.clone()));
+    Select { id, hint, options: options.collect(), pages: Vec::new() }
+}
+
+/// The menu of setups, where there are several.
+fn setup_menu(lang: Language, draft: &ChallengeDraft, game: &dyn Game) -> Option<Select> {
+    let info = game.info();
+    let option = |name: &str| SelectOption {
+        label: i18n::setup(lang, info, name),
+        detail: String::new(),
+        value: name.to_owned(),
+    };
+    (info.setups.len() > 1).then(|| Select {
+        id: CustomId::of_no_game(ChallengeButton::DraftSetup(draft.clone())),
+        hint: t!(lang, "new-game-choose-setup"),
+        options: info.setups.iter().map(|setup| option(setup.name)).collect(),
+        pages: Vec::new(),
+    })
+}
+
+fn pace_menu(lang: Language, draft: &ChallengeDraft, present: Pace) -> Select {
+    let options = Pace::ALL.iter().map(|pace| SelectOption {
+        label: t!(lang, "choice-pace", days = pace.days()),
+        detail: if *pace == present { t!(lang, "option-now") } else { String::new() },
+        value: pace.days().to_string(),
+    });
+    Select {
+        id: CustomId::of_no_game(ChallengeButton::DraftPace(draft.clone())),
+        hint: t!(lang, "new-game-choose-pace"),
+        options: options.collect(),
+        pages: Vec::new(),
+    }
+}
+
+fn buttons(lang: Language, draft: &ChallengeDraft) -> Vec<Button> {
+    let change = |draft: ChallengeDraft, label: String| {
+        Button::of_no_game(ChallengeButton::Draft(draft), label, Style::Plain)
+    };
+    let send = ChallengeButton::SendDraft(draft.clone());
+    let send = Button::of_no_game(send, t!(lang, "button-send-challenge"), Style::Good);
+    let side = match draft.side {
+        SideWish::Random => SideWish::Fixed(Side::First),
+        SideWish::Fixed(Side::First) => SideWish::Fixed(Side::Second),
+        SideWish::Fixed(Side::Second) => SideWish::Random,
+    };
+    let mut buttons = vec![
+        send.enabled_if(draft.game.is_some()),
+        change(ChallengeDraft { side, ..draft.clone() }, t!(lang, "button-other-side")),
+        change(
+            ChallengeDraft { rated: !draft.rated, ..draft.clone() },
+            if draft.rated { t!(lang, "button-unrated") } else { t!(lang, "button-rated") },
+        ),
+    ];
+    if draft.opponent.is_some() {
+        let anyone = ChallengeDraft { opponent: None, ..draft.clone() };
+        buttons.push(change(anyone, t!(lang, "button-anyone")));
+    }
+    buttons.push(Button::of_no_game(DialogButton::Cancel, t!(lang, "button-cancel"), Style::Plain));
+    buttons
+}

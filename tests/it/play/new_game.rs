@@ -1,0 +1,161 @@
+//! `/challenge` without a game: a challenge put together by clicks; and `/help`, which leads there.
+
+use serde_json::{Value, json};
+
+use super::table::{Person, Table, button, buttons, enabled, entries, is_private, pinged, words};
+
+/// Chooses an entry of a menu of the message, and reads what the message became.
+async fn choose(person: &Person<'_>, channel: &str, message: &Value, menu: &str, value: &str) -> Value {
+    let id = button(message, menu).unwrap_or_else(|| panic!("no menu {menu}: {message}"));
+    person.caller.choose(channel, &message["id"], &id, &[value]).await.ok();
+    person.reread(message).await
+}
+
+/// Chooses a person from the menu of people, and reads what the message became.
+async fn choose_person(person: &Person<'_>, channel: &str, message: &Value, who: &str) -> Value {
+    let id = button(message, "new-who").unwrap();
+    let data = json!({ "component_type": 5, "custom_id": id, "values": [who] });
+    let pressed = json!({ "type": 3, "channel_id": channel, "message_id": message["id"], "data": data });
+    person.caller.interact(&pressed).await.ok();
+    person.reread(message).await
+}
+
+/// Presses the button with this label.
+async fn press_label(person: &Person<'_>, channel: &str, message: &Value, label: &str) -> Value {
+    let rows = message["components"].as_array().unwrap();
+    let mut parts = rows.iter().flat_map(|row| row["components"].as_array().unwrap());
+    let part = parts.find(|part| part["label"] == label).unwrap_or_else(|| panic!("no {label}: {message}"));
+    person.caller.press(channel, &message["id"], part["custom_id"].as_str().unwrap()).await.ok();
+    person.reread(message).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_is_put_together_by_clicks() {
+    let table = Table::new().await;
+    let (alice, bob, here) = (table.person(0), table.person(1), table.channel.as_str());
+    let menu = alice.ask("challenge", &json!([])).await;
+    assert!(
+        is_private(&menu) && words(&menu).contains("Which game do you want to play?"),
+        "{}",
+        words(&menu)
+    );
+    assert!(!enabled(&menu, "new!"), "nothing can be sent before a game is chosen");
+    for (game, about) in [("aruki", "dragons"), ("kyo", "chips"), ("chakart", "eggs"), ("lusus", "tiles")] {
+        assert!(entries(&menu).iter().any(|(value, _)| value == game), "{menu}");
+        assert!(menu["components"].to_string().contains(about), "{game} says what it is: {menu}");
+    }
+    // A game with several setups asks for one, and another game forgets it.
+    let menu = choose(&alice, here, &menu, "new-game", "kyo").await;
+    assert!(words(&menu).contains("**Kyo**") && words(&menu).contains("Setup: Trench"), "{}", words(&menu));
+    let menu = choose(&alice, here, &menu, "new-setup", "rear").await;
+    assert!(words(&menu).contains("Setup: Open Field"), "{}", words(&menu));
+    let aruki = choose(&alice, here, &menu, "new-game", "aruki").await;
+    assert!(button(&aruki, "new-setup").is_none() && !words(&aruki).contains("Setup"), "{}", words(&aruki));
+    let menu = choose(&alice, here, &aruki, "new-game", "kyo").await;
+    let menu = choose(&alice, here, &menu, "new-setup", "rear").await;
+    let menu = choose(&alice, here, &menu, "new-pace", "5").await;
+    let menu = press_label(&alice, here, &menu, "Change side").await;
+    let menu = press_label(&alice, here, &menu, "Not rated").await;
+    assert!(words(&menu).contains("you move first · 5 days per move · not rated"), "{}", words(&menu));
+    // Neither oneself nor a bot; the menus stay.
+    let refused = choose_person(&alice, here, &menu, &alice.caller.id).await;
+    assert!(words(&refused).contains("can't challenge yourself") && enabled(&refused, "new!"), "{refused}");
+    let refused = choose_person(&alice, here, &refused, &table.bed.application()).await;
+    assert!(words(&refused).contains("Bots don't play"), "{}", words(&refused));
+    let menu = choose_person(&alice, here, &refused, &bob.caller.id).await;
+    assert!(words(&menu).contains(&format!("Against <@{}>", bob.caller.id)), "{}", words(&menu));
+    assert!(!words(&menu).contains("Bots don't play"), "{}", words(&menu));
+    let anyone = press_label(&alice, here, &menu, "Anyone").await;
+    assert!(words(&anyone).contains("Against whoever accepts first"), "{}", words(&anyone));
+    let menu = choose_person(&alice, here, &anyone, &bob.caller.id).await;
+    assert_eq!(table.ask("SELECT count(*) FROM challenge"), 0, "nothing is stored before it is sent");
+    let sent = alice.press_and_reread(&menu, "new!").await;
+    assert!(words(&sent).contains("Challenge sent!") && button(&sent, "withdraw").is_some(), "{sent}");
+    let public = table.wait_for("challenge", |message| button(message, "accept").is_some()).await;
+    assert_eq!(pinged(&public), std::slice::from_ref(&bob.caller.id));
+    let told = words(&public);
+    assert!(told.contains("Kyo (Open Field)") && told.contains("plays first"), "{told}");
+    assert!(told.contains("5 days per move · not rated"), "{told}");
+    assert_eq!(table.ask("SELECT count(*) FROM challenge"), 1);
+    table.bed.check_traffic();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_typed_beside_the_game_is_kept_in_the_menu() {
+    let table = Table::new().await;
+    let (alice, bob) = (table.person(0), table.person(1));
+    let options = json!([
+        { "type": 6, "name": "opponent", "value": bob.caller.id },
+        { "type": 3, "name": "side", "value": "second" },
+        { "type": 4, "name": "pace", "value": 14 },
+        { "type": 3, "name": "rated", "value": "no" },
+    ]);
+    let menu = alice.ask("challenge", &options).await;
+    let told = words(&menu);
+    assert!(told.contains(&format!("Against <@{}>", bob.caller.id)), "{told}");
+    assert!(told.contains("you move second · 14 days per move · not rated"), "{told}");
+    // Oneself is refused at once, as with a game.
+    let oneself = json!([{ "type": 6, "name": "opponent", "value": alice.caller.id }]);
+    assert!(words(&alice.ask("challenge", &oneself).await).contains("can't challenge yourself"));
+    // No two parts of a message may have one id.
+    let mut ids = buttons(&menu);
+    let all = ids.len();
+    ids.sort_unstable();
+    ids.dedup();
+    assert_eq!(ids.len(), all);
+    assert!(ids.iter().all(|id| id.len() <= 100), "{ids:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn help_begins_with_what_to_do_now() {
+    let table = Table::new().await;
+    let alice = table.person(0);
+    let help = alice.ask("help", &json!([])).await;
+    let told = words(&help);
+    let places: Vec<_> =
+        ["**Next:**", "**The games.**", "**Play**", "**Look**", "**Between", "**About you**"]
+            .iter()
+            .map(|part| told.find(part).unwrap_or_else(|| panic!("no {part}: {told}")))
+            .collect();
+    assert!(places.is_sorted(), "{told}");
+    // Every command that players have stands there once.
+    for command in [
+        "challenge",
+        "move",
+        "plan",
+        "games",
+        "next",
+        "board",
+        "describe",
+        "history",
+        "note",
+        "rules",
+        "verify",
+        "draw",
+        "takeback",
+        "moretime",
+        "resign",
+        "abort",
+        "rematch",
+        "profile",
+        "leaderboard",
+        "settings",
+        "vacation",
+        "mydata",
+    ] {
+        assert!(told.contains(&format!("`/{command}`")), "{command}: {told}");
+    }
+    assert_eq!(
+        buttons(&help).iter().filter(|id| id.contains(".learn.")).count(),
+        4,
+        "the rules of each game"
+    );
+    // The first button does what the first line says.
+    let menu = alice.press_and_read(&help, "new").await;
+    assert!(words(&menu).contains("Which game do you want to play?"), "{}", words(&menu));
+    table.begin().await;
+    let help = alice.ask("help", &json!([])).await;
+    assert!(words(&help).contains("**Next:** it's your turn"), "{}", words(&help));
+    let composer = alice.press_and_read(&help, "move").await;
+    assert!(button(&composer, "pick").is_some(), "{composer}");
+}
