@@ -37,12 +37,12 @@ pub(super) fn handle(
             // The menus stay, so that somebody else can be chosen.
             Err(refusal) => {
                 let content = i18n::refusal(ctx.lang, "", &refusal);
-                return Some(show(ctx, draft).map(|reply| Reply { content, ..reply }));
+                return Some(show(ctx, &draft).map(|reply| Reply { content, ..reply }));
             }
         },
         _ => return None,
     };
-    Some(show(ctx, draft))
+    Some(show(ctx, &draft))
 }
 
 /// The button that begins a draft.
@@ -99,7 +99,7 @@ pub(super) fn send(ctx: &InteractionContext, draft: ChallengeDraft) -> Result<Re
 /// # Errors
 ///
 /// Refuses outside of a server, and a game that is not offered.
-pub(in crate::discord) fn show(ctx: &InteractionContext, draft: ChallengeDraft) -> Result<Reply, Error> {
+pub(in crate::discord) fn show(ctx: &InteractionContext, draft: &ChallengeDraft) -> Result<Reply, Error> {
     let lang = ctx.lang;
     let guild = ctx.guild().ok_or(UserError::NotInServer)?;
     let game = draft.game.as_deref().map(offered_named).transpose()?;
@@ -107,9 +107,9 @@ pub(in crate::discord) fn show(ctx: &InteractionContext, draft: ChallengeDraft) 
         Some(days) => Pace::new(days)?,
         None => ctx.service.servers.settings(guild)?.pace,
     };
-    let mut selects = vec![game_menu(lang, &draft, game)];
-    selects.extend(game.and_then(|game| setup_menu(lang, &draft, game)));
-    selects.push(pace_menu(lang, &draft, pace));
+    let mut selects = vec![game_menu(lang, draft, game)];
+    selects.extend(game.and_then(|game| setup_menu(lang, draft, game)));
+    selects.push(pace_menu(lang, draft, pace));
     let list_select = Some(ListSelect {
         of: ListKind::People,
         id: CustomId::of_no_game(ChallengeButton::DraftOpponent(draft.clone())),
@@ -117,10 +117,10 @@ pub(in crate::discord) fn show(ctx: &InteractionContext, draft: ChallengeDraft) 
     });
     Ok(Reply {
         title: t!(lang, "new-game-title"),
-        body: summary(lang, &draft, game, pace).join("\n"),
+        body: summary(lang, draft, game, pace).join("\n"),
         selects,
         list_select,
-        buttons: buttons(lang, &draft),
+        buttons: buttons(lang, draft),
         ..Reply::default()
     })
 }

@@ -88,7 +88,7 @@ impl SlashCommand for ChallengeCommand {
                 let opponent =
                     opponent.map(|opponent| challenge_draft::checked(ctx, opponent)).transpose()?;
                 let draft = ChallengeDraft { game: None, setup: None, side, pace, rated, opponent };
-                challenge_draft::show(ctx, draft)
+                challenge_draft::show(ctx, &draft)
             }
         };
         reply.map(Response::Private)

@@ -8,7 +8,8 @@ use proptest::prelude::*;
 use super::argument::Argument;
 use super::*;
 use crate::discord::limits::CUSTOM_ID;
-use crate::matches::PlayerId;
+use crate::matches::{PlayerId, SideWish};
+use sealed_move_rules::Side;
 
 /// What a test may write behind the revision.
 pub(super) trait AnyArgument: Argument {
