@@ -73,6 +73,7 @@ const OUTSIDE: &[(&str, &[&str])] = &[
     (
         "tracing",
         &[
+            "src/config/",
             "src/i18n/",
             "src/store/",
             "src/service/",
