@@ -1058,6 +1058,7 @@ move-number = move { $number }
 move-number-part = part { $part } of move { $number }
 
 verify-title = The dice of { $game } { $id }
+verify-file = Not all rolls fit in here, so they're in the file.
 verify-foot = HMAC-SHA-256 under the seed over game:revision:n:interaction, modulo the options
 proof-holds = { $draws ->
     [0] No dice were rolled.
@@ -1065,9 +1066,12 @@ proof-holds = { $draws ->
    *[other] All { $draws } rolls check out.
 }
 proof-seed = Seed `{ $seed }`, sealed as SHA-256 `{ $commitment }`
-proof-draw = { $submission }: `{ $text }` gives { $index } of { $options }
-proof-start = The start
+# A roll: what it decided, which of its options that is, and the text under the HMAC.
+proof-draw = { $made } ({ $result } of { $options }): `{ $text }`
+proof-meaning = { $submission }, { $meaning }
+proof-start = Start
 proof-ply = Move { $number }
+proof-ply-part = Move { $number }, part { $part }
 proof-commitment = **The dice don't check out.** The seed that was sealed has the SHA-256 `{ $published }`, the one that was opened has `{ $opened }`.
 proof-draw-differs = **The dice don't check out.** { $submission }: roll { $number } (`{ $text }`) gives { $index } of { $options }, but { $other } was written. Written: `{ $written }` Rolled: `{ $drawn }`
 proof-lots-differ = **The dice don't check out.** { $submission }: the rolls give something else. Written: `{ $written }` Rolled: `{ $drawn }`
@@ -1848,6 +1852,30 @@ chakart-bonus-kingboo = Two pieces will swap places
 chakart-bonus-toadette = A { $piece } will be placed on the board
 chakart-bonus-promote = The Pawn on { $at } will promote
 
+# What a roll decided, behind the number of its move.
+chakart-roll-placed = { $piece } on { $at }
+chakart-roll-placed-both = { $piece } on { $at } and across from it
+chakart-roll-thrown = { $object ->
+    [d] banana
+   *[w] bomb
+} on { $from }: to { $to }
+chakart-roll-egg = egg on { $at }: { $egg ->
+    [B] King Boo, a swap
+    [K] Koopa, the way back
+    [T] Toadette, a new piece
+    [C] Chomp, the piece is eaten
+    [D] Daisy, another move
+    [M] Bowser, a turn to rest
+    [L] Luigi, an enemy piece changes sides
+   *[W] Waluigi, one's own piece changes sides
+}
+chakart-roll-given = Toadette's piece: { $piece }
+chakart-roll-recolored = changes sides: the piece on { $at }
+chakart-roll-gift = { $object ->
+    [d] a banana
+   *[w] a bomb
+} falls on { $at }
+
 # What dice will decide, behind what a turn does before.
 chakart-lot-throw = { $object ->
     [d] A banana
@@ -2165,6 +2193,15 @@ lusus-ran = runs on to { $to }
 lusus-stayed = can't run on
 lusus-promoted = the Pawn on { $at } becomes a { $piece }
 lusus-drew = draws { $tiles }
+
+# What a roll decided, behind the number of its move.
+lusus-roll-dealt = { $side } begins with { $tile }
+lusus-roll-drawn = { $reason ->
+    [backstab] Backstab takes
+    [lifetap] Life Tap takes
+   *[draw] draws
+} { $tile }
+lusus-roll-dodged = dodges to { $to }
 
 # Options of lists.
 lusus-option-tile = { $tile }: { $text }

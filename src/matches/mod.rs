@@ -55,7 +55,7 @@ pub use offer::{Offer, OfferAnswer, OfferKind, OfferStep, answer_offer};
 pub use outbox::{MessageKind, MessageRef, OutboxMessage, Route, Workload};
 pub use plan::{PLAN_LIMIT, Plan, PlanPart, PlanRequest, make_plan, matching_plan, plan_view};
 pub use play::{ParsedMove, play, read_move, side_on_turn};
-pub use proof::{Claim, ClaimedMove, Flaw, Proof, ProvenMove, prove};
+pub use proof::{Claim, ClaimedMove, Flaw, Proof, ProvenMove, ProvenRoll, prove};
 pub use question::{MessageEdit, MessageQuestion, QuestionOutcome};
 pub use quiet_hours::{QuietHours, ReminderSettings, UserTimeZone};
 pub use rating::{Rating, RatingChange, RatingRow, Score, Tally};

@@ -2,10 +2,12 @@
 
 use std::num::NonZeroU32;
 
-use super::Match;
+use super::{Match, MovePart};
 use crate::dice::{Commitment, Dice, DieRoll, Seed};
 use sealed_move_rules::chance;
-use sealed_move_rules::{Game, GameState, MoveText, Position, RuleError};
+use sealed_move_rules::{
+    Game, GameState, MoveText, PlayError, Position, RollMeaning, Rolls, RuleError, Side,
+};
 
 /// What is claimed about the dice of a match, by the store or by a game file.
 #[derive(Clone, Debug)]
@@ -70,7 +72,16 @@ pub struct ProvenMove {
     /// The index of the move; `None` for the start.
     pub index: Option<usize>,
     /// Its rolls, in order.
-    pub rolls: Vec<DieRoll>,
+    pub rolls: Vec<ProvenRoll>,
+}
+
+/// A roll that was computed again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ProvenRoll {
+    /// The roll.
+    pub roll: DieRoll,
+    /// What it decided; `None` where the game does not say it.
+    pub meaning: Option<RollMeaning>,
 }
 
 /// Why a claim does not hold.
@@ -109,6 +120,8 @@ pub enum Flaw {
 pub struct Proof {
     /// The moves with rolls, as far as they were checked.
     pub proven: Vec<ProvenMove>,
+    /// Which move each record belongs to, as far as they were checked.
+    pub parts: Vec<MovePart>,
     /// The first thing that does not hold.
     pub flaw: Option<Flaw>,
 }
@@ -124,12 +137,13 @@ impl Proof {
 /// Computes all rolls of a match again and compares them with what is written.
 #[must_use]
 pub fn prove(claim: &Claim) -> Proof {
-    let mut proven = Vec::new();
-    let flaw = check(claim, &mut proven).err();
-    Proof { proven, flaw }
+    let (mut proven, mut sides) = (Vec::new(), Vec::new());
+    let flaw = check(claim, &mut proven, &mut sides).err();
+    let first = claim.game.parse(&claim.start).map_or(1, |start| start.move_number());
+    Proof { proven, parts: MovePart::of_records(first, sides), flaw }
 }
 
-fn check(claim: &Claim, proven: &mut Vec<ProvenMove>) -> Result<(), Flaw> {
+fn check(claim: &Claim, proven: &mut Vec<ProvenMove>, sides: &mut Vec<Side>) -> Result<(), Flaw> {
     let opened = claim.seed.commitment();
     if let Some(published) = claim.commitment
         && published != opened
@@ -139,17 +153,19 @@ fn check(claim: &Claim, proven: &mut Vec<ProvenMove>) -> Result<(), Flaw> {
     let refused = |index| move |error| Flaw::Record { index, error };
     let start = claim.game.parse(&claim.start).map_err(refused(None))?;
     let dice = || Dice::new(&claim.seed, &claim.id, 0, &claim.interaction);
-    compare(None, &start.text(), proven, dice, |roll| {
-        Ok(chance::start(claim.game, &claim.setup, roll)?.text())
-    })?;
+    let rolled =
+        compare(None, &start.text(), dice, |roll| Ok(chance::start(claim.game, &claim.setup, roll)?.text()))?;
+    proven.extend(explained(None, rolled, |rolls| claim.game.start(&claim.setup, rolls).map(drop)));
     let mut state = GameState::of_stored(start);
     for (index, made) in claim.moves.iter().enumerate() {
         let position = &*state.position().as_stored();
+        sides.push(position.turn());
         // A changed result may make the notation unplayable; while the move alone can be read from
         // it, the dice still say what it should be.
         let text = position.move_of(&made.notation).map_err(refused(Some(index)))?;
         let dice = || Dice::new(&claim.seed, &claim.id, made.before, &made.interaction);
-        compare(Some(index), &made.notation, proven, dice, |roll| played(position, &text, roll))?;
+        let rolled = compare(Some(index), &made.notation, dice, |roll| played(position, &text, roll))?;
+        proven.extend(explained(Some(index), rolled, |rolls| position.resolve(&text, rolls).map(drop)));
         state.replay(&made.notation).map_err(refused(Some(index)))?;
     }
     Ok(())
@@ -161,14 +177,29 @@ fn played(position: &dyn Position, text: &MoveText, roll: RollFn<'_>) -> Result<
     Ok(chance::roll_all(position, text, roll)?.notation)
 }
 
-/// Rolls for one move again; `result` says what rolls lead to.
+/// A move with what its rolls decided, if it rolled any; `play` plays it with them.
+fn explained(
+    index: Option<usize>,
+    rolled: Vec<DieRoll>,
+    play: impl FnOnce(&mut Rolls<'_>) -> Result<(), PlayError>,
+) -> Option<ProvenMove> {
+    let results: Vec<_> = rolled.iter().map(|roll| roll.index).collect();
+    let mut rolls = Rolls::new(&results);
+    // It was played with them before.
+    let _ = play(&mut rolls);
+    let meanings = rolls.meanings().iter().copied().chain(std::iter::repeat(None));
+    let rolls: Vec<_> =
+        rolled.into_iter().zip(meanings).map(|(roll, meaning)| ProvenRoll { roll, meaning }).collect();
+    (!rolls.is_empty()).then_some(ProvenMove { index, rolls })
+}
+
+/// Rolls for one move again and returns the rolls; `result` says what rolls lead to.
 fn compare(
     index: Option<usize>,
     written: &str,
-    proven: &mut Vec<ProvenMove>,
     dice: impl Fn() -> Dice,
     result: impl Fn(RollFn<'_>) -> Result<String, RuleError>,
-) -> Result<(), Flaw> {
+) -> Result<Vec<DieRoll>, Flaw> {
     let mut fresh = dice();
     let rolled = result(&mut |options| fresh.roll(options)).map_err(|error| Flaw::Record { index, error })?;
     let rolls = fresh.rolls().to_vec();
@@ -176,10 +207,7 @@ fn compare(
         let differs = differing(&rolls, written, dice, result);
         return Err(Flaw::Rolls { index, written: written.to_owned(), rolled, differs });
     }
-    if !rolls.is_empty() {
-        proven.push(ProvenMove { index, rolls });
-    }
-    Ok(())
+    Ok(rolls)
 }
 
 /// The first roll for which another result gives what is written, all others being as the dice

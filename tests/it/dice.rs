@@ -2,8 +2,10 @@
 //! is told which roll gives them away.
 
 use sealed_move::dice::{Dice, Seed};
+use sealed_move::i18n::{self, Language};
 use sealed_move::matches::{Claim, ClaimedMove, Flaw, prove};
-use sealed_move_rules::{GameState, Observer, chance, find};
+use sealed_move_rules::chakart::RollMeaning;
+use sealed_move_rules::{GameState, Observer, View, chance, find};
 
 use crate::random::Random;
 
@@ -71,6 +73,66 @@ fn every_roll_of_an_honest_match_is_proved() {
         let start = proof.proven.iter().any(|proven| proven.index.is_none());
         assert_eq!(start, setup != "deterministic", "only random setups roll");
     }
+}
+
+/// What the notation of a move says of a roll, where it says anything.
+fn written(meaning: RollMeaning) -> String {
+    let name = sealed_move_rules::chakart::square_name;
+    match meaning {
+        RollMeaning::Thrown { to, .. } => format!(">{}", name(to)),
+        RollMeaning::Opened { egg, .. } => format!("*{}", egg.letter()),
+        RollMeaning::Given(kind) => format!("*T{}", kind.letter()),
+        RollMeaning::Recolored(at) => name(at),
+        RollMeaning::Fell { at, .. } => format!("+{}", name(at)),
+        RollMeaning::Placed { kind, at, .. } => panic!("{kind:?} on {} in a move", name(at)),
+    }
+}
+
+#[test]
+fn what_each_roll_meant_is_what_was_played_and_moves_are_counted_as_everywhere() {
+    let (mut kinds, mut parts) = (std::collections::BTreeSet::new(), 0);
+    for seed in 1..40 {
+        let claim = match_of("asymmetric", seed, 120);
+        let proof = prove(&claim);
+        let lines = i18n::rolls(Language::ENGLISH, &proof);
+        assert_eq!(lines.len(), proof.roll_count());
+        let mut lines = lines.iter();
+        for made in &proof.proven {
+            let mut line = GameState::new(claim.game.parse(&claim.start).unwrap());
+            let until = made.index.unwrap_or(0);
+            line.replay_rest(claim.moves[..until].iter().map(|made| made.notation.as_str())).unwrap();
+            for rolled in &made.rolls {
+                let Some(sealed_move_rules::RollMeaning::Chakart(meaning)) = rolled.meaning else { panic!() };
+                let told = lines.next().unwrap();
+                assert!(told.ends_with(&format!(
+                    "({} of {}): `{}`",
+                    rolled.roll.index + 1,
+                    rolled.roll.options,
+                    rolled.roll.text
+                )));
+                let Some(index) = made.index else {
+                    let RollMeaning::Placed { kind, at, mirrored: false } = meaning else { panic!() };
+                    let View::Chakart(view) = line.position().view(Observer::Revealed) else { panic!() };
+                    assert_eq!(view.piece(at).unwrap().kind, kind);
+                    assert!(told.starts_with("Start, "), "{told}");
+                    continue;
+                };
+                let notation = &claim.moves[index].notation;
+                assert!(notation.contains(&written(meaning)), "{notation}: {told}");
+                let number = line.position().move_number();
+                let part = proof.parts[index];
+                assert_eq!(part.number, number, "{told}");
+                parts += u32::from(part.part > 1);
+                let beginning = match part.part {
+                    1 => format!("Move {number}, "),
+                    part => format!("Move {number}, part {part}, "),
+                };
+                assert!(told.starts_with(&beginning), "{told}");
+                kinds.insert(format!("{meaning:?}").chars().take(5).collect::<String>());
+            }
+        }
+    }
+    assert!(kinds.len() == 5 && parts > 0, "{kinds:?}, {parts} follow-up choices");
 }
 
 #[test]

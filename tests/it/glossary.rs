@@ -236,6 +236,7 @@ const PER_GAME: &[&str] = &[
     "Piece",
     "PositionError",
     "RecordedRolls",
+    "RollMeaning",
     "Roller",
     "Square",
     "State",

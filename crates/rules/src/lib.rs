@@ -66,7 +66,7 @@ pub use move_text::MoveText;
 pub use observer::Observer;
 pub use outcome::Outcome;
 pub use position::{EachOutcome, Played, Position, RedactionScope};
-pub use rolls::{PlayError, Rolls};
+pub use rolls::{PlayError, RollMeaning, Rolls};
 pub use side::Side;
 pub use view::View;
 

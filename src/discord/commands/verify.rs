@@ -9,9 +9,12 @@ use super::option_map::OptionMap;
 use crate::discord::context::InteractionContext;
 use crate::discord::format::first_lines_within;
 use crate::discord::limits;
-use crate::discord::reply::{Reply, Response};
+use crate::discord::reply::{AttachedFile, Reply, Response};
 use crate::i18n::{self, t};
 use crate::service::{Error, MatchFilter};
+
+/// Characters that are kept for the line which says that there is a file.
+const FILE_LINE: usize = 100;
 
 /// The arguments of `/verify`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,11 +56,20 @@ impl SlashCommand for VerifyCommand {
         }
         let verdict = i18n::verdict(lang, &claim, &proof);
         let left = limits::EMBED_DESCRIPTION.saturating_sub(verdict.chars().count() + 2);
-        let rolls = first_lines_within(i18n::rolls(lang, &proof), left);
+        let all = i18n::rolls(lang, &proof);
+        let (mut body, mut file) = (vec![verdict], None);
+        let name = format!("{}-{id}-dice.txt", claim.game.info().name);
+        let shown = first_lines_within(all.clone(), left.saturating_sub(FILE_LINE));
+        if all.len() > shown.lines().count() {
+            body.push(t!(lang, "verify-file"));
+            file = Some(AttachedFile::plain(name, all.join("\n")));
+        }
+        body.push(shown);
         let game = i18n::game(lang, claim.game.info());
         Ok(Response::Private(Reply {
             title: t!(lang, "verify-title", game = game, id = id.to_string()),
-            body: [verdict, rolls].join("\n\n"),
+            body: body.join("\n\n"),
+            file,
             foot: t!(lang, "verify-foot"),
             ..Reply::default()
         }))

@@ -11,7 +11,8 @@ pub(super) use composer::{choice, entry, question, situation, wanted, warnings};
 use super::{Language, side, t};
 use sealed_move_rules::Side;
 use sealed_move_rules::chakart::{
-    Chance, Egg, INFO, Kind, MoveEvent, Object, Piece, Square, StepCause, Story, Todo, View, square_name,
+    Chance, Egg, INFO, Kind, MoveEvent, Object, Piece, RollMeaning, Square, StepCause, Story, Todo, View,
+    square_name,
 };
 
 /// The name of a kind, such as `Rook`.
@@ -253,6 +254,33 @@ fn bonus(lang: Language, todo: Todo) -> String {
         Todo::KingBoo => t!(lang, "chakart-bonus-kingboo"),
         Todo::Toadette(given) => t!(lang, "chakart-bonus-toadette", piece = kind(lang, given)),
         Todo::Promote { at, .. } => t!(lang, "chakart-bonus-promote", at = square_name(at)),
+    }
+}
+
+/// What a roll decided, for the proof of the dice.
+pub(super) fn roll(lang: Language, meaning: RollMeaning) -> String {
+    match meaning {
+        RollMeaning::Placed { kind: placed, at, mirrored } => t!(
+            lang,
+            if mirrored { "chakart-roll-placed-both" } else { "chakart-roll-placed" },
+            piece = kind(lang, placed),
+            at = square_name(at),
+        ),
+        RollMeaning::Thrown { object, from, to } => t!(
+            lang,
+            "chakart-roll-thrown",
+            object = object.letter().to_string(),
+            from = square_name(from),
+            to = square_name(to),
+        ),
+        RollMeaning::Opened { at, egg } => {
+            t!(lang, "chakart-roll-egg", at = square_name(at), egg = egg.letter().to_string())
+        }
+        RollMeaning::Given(given) => t!(lang, "chakart-roll-given", piece = kind(lang, given)),
+        RollMeaning::Recolored(at) => t!(lang, "chakart-roll-recolored", at = square_name(at)),
+        RollMeaning::Fell { object, at } => {
+            t!(lang, "chakart-roll-gift", object = object.letter().to_string(), at = square_name(at))
+        }
     }
 }
 

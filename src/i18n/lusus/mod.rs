@@ -8,14 +8,32 @@ use super::grid::grid;
 use super::{Label, Language, side, t};
 use sealed_move_rules::input::{Choice, Menu, Question};
 use sealed_move_rules::lusus::{
-    DrawnTiles, INFO, Kind, PieceTiles, Pile, PlacedTile, Square, Story, Tile, TileEffect, TilePlay, View,
-    Warning, square_from_name, square_name,
+    DrawReason, DrawnTiles, INFO, Kind, PieceTiles, Pile, PlacedTile, RollMeaning, Square, Story, Tile,
+    TileEffect, TilePlay, View, Warning, square_from_name, square_name,
 };
 use sealed_move_rules::{Observer, Side, Suggestion};
 
 pub(super) use alt::{alt, describe_all, describe_side};
 pub(super) use played_move::{planned_move, played_move};
 use tiles::{text, tile};
+
+/// What a roll decided, for the proof of the dice.
+pub(super) fn roll(lang: Language, meaning: RollMeaning) -> String {
+    match meaning {
+        RollMeaning::Dealt(of, dealt) => {
+            t!(lang, "lusus-roll-dealt", side = side(lang, &INFO, of), tile = tile(lang, dealt))
+        }
+        RollMeaning::Drawn(reason, drawn) => {
+            let reason = match reason {
+                DrawReason::Backstab => "backstab",
+                DrawReason::LifeTap => "lifetap",
+                DrawReason::Draw => "draw",
+            };
+            t!(lang, "lusus-roll-drawn", reason = reason, tile = tile(lang, drawn))
+        }
+        RollMeaning::Dodged(to) => t!(lang, "lusus-roll-dodged", to = square_name(to)),
+    }
+}
 
 /// The board in letters, each piece with the codes of its tiles in slot order, the first side's in
 /// capitals; `?` is a tile that lies face down.

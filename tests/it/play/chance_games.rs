@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 
 use super::table::{Person, Table, button, is_private, pinged, words};
 use crate::random::Random;
+use crate::sandbox::bed::text;
 
 /// The turns that the bot offers to who is on turn.
 async fn offered(person: &Person<'_>, typed: &str) -> Vec<String> {
@@ -175,7 +176,7 @@ fn python_agrees(seed: &str, sealed: &str, proof: &str) {
     let printed = String::from_utf8(output.stdout).unwrap();
     assert!(output.status.success(), "{printed}");
     assert!(printed.contains(&format!("sealed as {sealed}")), "{printed}");
-    let draws = proof.matches("` gives ").count();
+    let draws = proof.matches("): `").count();
     assert!(draws > 10, "{proof}");
     assert_eq!(printed.matches(" holds").count(), draws, "{printed}");
     assert!(!printed.contains("DOES NOT"), "{printed}");
@@ -242,8 +243,21 @@ async fn a_game_of_lusus_is_played_by_interactions_with_thirty_different_tiles()
     println!("{revision} turns, {warned} warned, {} tiles: {played:?}", played.len());
     assert!(played.len() >= 30, "only {} tiles were played: {played:?}", played.len());
     let options = json!([{ "type": 3, "name": "game", "value": game_id(&notice) }]);
-    let proof = words(&table.person(2).ask("verify", &options).await);
+    let answer = table.person(2).ask("verify", &options).await;
+    let proof = words(&answer);
     assert!(proof.contains(" rolls check out.") && proof.contains(&sealed), "{proof}");
+    // What does not fit into the message is in a file, with all the rest.
+    let url = text(&answer["attachments"][0]["url"]);
+    let file = table.bed.client.get(url).send().await.unwrap().text().await.unwrap();
+    assert!(file.starts_with("Start, White begins with "), "{file}");
+    assert!(file.contains("\nStart, Black begins with ") && file.contains(", draws "), "{file}");
+    assert!(proof.contains("in the file") && proof.contains(file.lines().next().unwrap()), "{proof}");
+    let counted = proof.split(" rolls check out.").next().unwrap().rsplit(' ').next().unwrap();
+    assert_eq!(file.lines().count().to_string(), counted.trim_start_matches("All "));
+    // The last move is counted as everywhere.
+    let last = file.lines().rev().find_map(|line| line.strip_prefix("Move ")?.split([',', ' ']).next());
+    assert!(last.unwrap().parse::<usize>().unwrap() <= revision, "{file}");
+    python_agrees(&"07".repeat(32), &sealed, &file);
 }
 
 /// A whole move put together from what the lists offer, with a tile that was not played yet where

@@ -224,7 +224,7 @@ impl<'a> MoveInProgress<'a> {
         let steps = if object == Object::Banana { STRAIGHT } else { DIAGONAL };
         let squares: Vec<_> =
             steps.into_iter().filter_map(|(files, ranks)| at.offset(files, ranks)).collect();
-        let index = self.decide(Roll::Throw(&squares), Chance::Throw { object, at })?;
+        let index = self.decide(Roll::Throw { object, at, squares: &squares })?;
         self.write('>', squares[index]);
         Ok(squares[index])
     }
@@ -242,7 +242,7 @@ impl<'a> MoveInProgress<'a> {
     fn egg(&mut self, moving: MovingPiece) -> Result<(), PlayError> {
         let at = moving.at;
         let piece = self.state.piece(at).expect("the piece that moves is on the board");
-        let egg = Egg::ALL[self.decide(Roll::Egg, Chance::Egg { at })?];
+        let egg = Egg::ALL[self.decide(Roll::Egg(at))?];
         self.notation.push('*');
         self.notation.push(egg.letter());
         self.events.push(MoveEvent::Egg { egg, at });
@@ -250,7 +250,7 @@ impl<'a> MoveInProgress<'a> {
             Egg::KingBoo => self.state.todo = Some(Todo::KingBoo),
             Egg::Daisy => self.state.todo = Some(Todo::Daisy),
             Egg::Toadette => {
-                let kind = Kind::GIVEN[self.decide(Roll::Given, Chance::Piece)?];
+                let kind = Kind::GIVEN[self.decide(Roll::Given)?];
                 self.notation.push(kind.letter());
                 self.state.todo = Some(Todo::Toadette(kind));
             }
@@ -306,7 +306,7 @@ impl<'a> MoveInProgress<'a> {
             self.events.push(MoveEvent::NoneRecolored { side });
             return Ok(());
         }
-        let at = squares[self.decide(Roll::Victim(&squares), Chance::Victim)?];
+        let at = squares[self.decide(Roll::Victim(&squares))?];
         self.notation.extend(square_letters(at));
         let piece = self.state.piece(at).expect("only pieces are eligible");
         self.state.set(at, Content::Piece(Piece { side: side.other(), ..piece }));
@@ -329,7 +329,7 @@ impl<'a> MoveInProgress<'a> {
         if squares.is_empty() {
             return Ok(());
         }
-        let at = squares[self.decide(Roll::Gift(&squares), Chance::Gift { object, beside })?];
+        let at = squares[self.decide(Roll::Gift { object, beside, squares: &squares })?];
         self.write('+', at);
         if let Some(object) = self.state.object(at) {
             self.events.push(MoveEvent::Destroyed { object, at });
@@ -356,10 +356,10 @@ impl<'a> MoveInProgress<'a> {
         }
     }
 
-    fn decide(&mut self, roll: Roll<'_>, chance: Chance) -> Result<usize, PlayError> {
+    fn decide(&mut self, roll: Roll<'_>) -> Result<usize, PlayError> {
         let decided = self.roller.decide(roll);
         if matches!(decided, Err(PlayError::Roll(_))) {
-            self.chance = Some(chance);
+            self.chance = Some(roll.chance());
         }
         decided
     }

@@ -4,34 +4,47 @@ use std::num::NonZeroU32;
 
 use super::error::Error;
 use super::notation::RollResults;
-use super::piece::{Egg, Kind};
+use super::piece::{Egg, Kind, Object};
+use super::roll_meaning::RollMeaning;
 use super::square::Square;
+use super::story::Chance;
 use crate::chance::Weight;
 use crate::{PlayError, Rolls, RuleError};
 
 /// A uniform choice, with the options in the order of the rules file (`rules/chakart.md §10.5`).
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Roll<'a> {
-    /// Where a piece is thrown.
-    Throw(&'a [Square]),
-    /// Which effect an egg has.
-    Egg,
+    /// Where a banana or a bomb throws the piece that stands on it.
+    Throw { object: Object, at: Square, squares: &'a [Square] },
+    /// Which effect the egg on a square has.
+    Egg(Square),
     /// Which kind of piece Toadette gives.
     Given,
     /// Which piece changes sides.
     Victim(&'a [Square]),
     /// Where a rook's or bishop's gift falls.
-    Gift(&'a [Square]),
+    Gift { object: Object, beside: Square, squares: &'a [Square] },
 }
 
 impl Roll<'_> {
     fn options(self) -> NonZeroU32 {
         let options = match self {
-            Self::Throw(squares) | Self::Victim(squares) | Self::Gift(squares) => squares.len(),
-            Self::Egg => Egg::ALL.len(),
+            Self::Throw { squares, .. } | Self::Victim(squares) | Self::Gift { squares, .. } => squares.len(),
+            Self::Egg(_) => Egg::ALL.len(),
             Self::Given => Kind::GIVEN.len(),
         };
         u32::try_from(options).ok().and_then(NonZeroU32::new).expect("a roll has options, and only a few")
+    }
+
+    /// What it decides, for whoever does not know the result.
+    pub(super) const fn chance(self) -> Chance {
+        match self {
+            Self::Throw { object, at, .. } => Chance::Throw { object, at },
+            Self::Egg(at) => Chance::Egg { at },
+            Self::Given => Chance::Piece,
+            Self::Victim(_) => Chance::Victim,
+            Self::Gift { object, beside, .. } => Chance::Gift { object, beside },
+        }
     }
 }
 
@@ -48,7 +61,18 @@ pub(super) trait Roller {
 
 impl Roller for Rolls<'_> {
     fn decide(&mut self, roll: Roll<'_>) -> Result<usize, PlayError> {
-        Ok(self.pick(roll.options())? as usize)
+        let means = crate::RollMeaning::Chakart;
+        match roll {
+            Roll::Throw { object, at: from, squares } => {
+                self.pick_from(squares, |to| means(RollMeaning::Thrown { object, from, to }))
+            }
+            Roll::Egg(at) => self.pick_from(&Egg::ALL, |egg| means(RollMeaning::Opened { at, egg })),
+            Roll::Given => self.pick_from(&Kind::GIVEN, |kind| means(RollMeaning::Given(kind))),
+            Roll::Victim(squares) => self.pick_from(squares, |at| means(RollMeaning::Recolored(at))),
+            Roll::Gift { object, squares, .. } => {
+                self.pick_from(squares, |at| means(RollMeaning::Fell { object, at }))
+            }
+        }
     }
 }
 
@@ -86,10 +110,10 @@ impl Roller for RecordedRolls {
             wanted.map(|wanted| squares.iter().position(|square| *square == wanted))
         };
         let found = match roll {
-            Roll::Throw(squares) => index_of(self.throw(), squares),
+            Roll::Throw { squares, .. } => index_of(self.throw(), squares),
             Roll::Victim(squares) => index_of(self.results.victim, squares),
-            Roll::Gift(squares) => index_of(self.results.gift, squares),
-            Roll::Egg => self.results.egg.map(|wanted| Egg::ALL.iter().position(|egg| *egg == wanted)),
+            Roll::Gift { squares, .. } => index_of(self.results.gift, squares),
+            Roll::Egg(_) => self.results.egg.map(|wanted| Egg::ALL.iter().position(|egg| *egg == wanted)),
             Roll::Given => {
                 self.results.given.map(|wanted| Kind::GIVEN.iter().position(|kind| *kind == wanted))
             }

@@ -1,9 +1,8 @@
 //! The starting positions (`rules/chakart.md §2`).
 
-use std::num::NonZeroU32;
-
 use super::error::Error;
 use super::piece::{Content, Kind, Piece};
+use super::roll_meaning::RollMeaning;
 use super::square::Square;
 use super::state::State;
 use crate::{PlayError, Rolls, RuleError, Setup, Side};
@@ -29,8 +28,8 @@ const CHESS: BackRank =
 pub(super) fn start(name: &str, rolls: &mut Rolls<'_>) -> Result<State, PlayError> {
     let ranks = match name {
         "deterministic" => [CHESS; 2],
-        "symmetric" => [back_rank(rolls)?; 2],
-        "asymmetric" => [back_rank(rolls)?, back_rank(rolls)?],
+        "symmetric" => [back_rank(0, true, rolls)?; 2],
+        "asymmetric" => [back_rank(0, false, rolls)?, back_rank(7, false, rolls)?],
         _ => return Err(RuleError::from(Error::UnknownSetup { setup: name.to_owned() }).into()),
     };
     let mut state = State::empty();
@@ -50,19 +49,23 @@ pub(super) fn start(name: &str, rolls: &mut Rolls<'_>) -> Result<State, PlayErro
     Ok(state)
 }
 
-fn pick(rolls: &mut Rolls<'_>, options: usize) -> Result<usize, PlayError> {
-    let options = u32::try_from(options).ok().and_then(NonZeroU32::new).expect("a few options");
-    Ok(rolls.pick(options)? as usize)
-}
-
-/// Rolls one of the 2880 back ranks with bishops on squares of both colors.
-fn back_rank(rolls: &mut Rolls<'_>) -> Result<BackRank, PlayError> {
+/// Rolls one of the 2880 back ranks with bishops on squares of both colors: that on `row`, and on
+/// the other side's where it is `mirrored`.
+fn back_rank(row: i8, mirrored: bool, rolls: &mut Rolls<'_>) -> Result<BackRank, PlayError> {
+    let means = |kind, file: usize| {
+        let at = i8::try_from(file).ok().and_then(|file| Square::at(file, row));
+        let at = at.expect("a file of the board");
+        crate::RollMeaning::Chakart(RollMeaning::Placed { kind, at, mirrored })
+    };
     let mut rank = [None; 8];
-    rank[2 * pick(rolls, 4)? + 1] = Some(Kind::Bishop);
-    rank[2 * pick(rolls, 4)?] = Some(Kind::Bishop);
+    for files in [[1, 3, 5, 7], [0, 2, 4, 6]] {
+        let index = rolls.pick_from(&files, |file| means(Kind::Bishop, file))?;
+        rank[files[index]] = Some(Kind::Bishop);
+    }
     let mut left = vec![Kind::Rook, Kind::Rook, Kind::Knight, Kind::Knight, Kind::Queen, Kind::King];
-    for kind in rank.iter_mut().filter(|kind| kind.is_none()) {
-        *kind = Some(left.remove(pick(rolls, left.len())?));
+    for (file, kind) in rank.iter_mut().enumerate().filter(|(_, kind)| kind.is_none()) {
+        let index = rolls.pick_from(&left, |kind| means(kind, file))?;
+        *kind = Some(left.remove(index));
     }
     Ok(rank.map(|kind| kind.expect("every file is filled")))
 }

@@ -4,6 +4,7 @@ use std::num::NonZeroU32;
 
 use super::error::Error;
 use super::event::{DrawReason, DrawnTiles, NotationEvent};
+use super::roll_meaning::RollMeaning;
 use super::square::Square;
 use super::tile::Tile;
 use super::zone::Zone;
@@ -39,15 +40,7 @@ pub(super) struct FreshRolls<'a, 'b> {
     pub(super) events: Vec<NotationEvent>,
 }
 
-impl FreshRolls<'_, '_> {
-    fn pick(&mut self, options: usize) -> Result<usize, PlayError> {
-        let options = u32::try_from(options).ok().and_then(NonZeroU32::new);
-        let options = options.expect("a roll has an option, and a list in memory not four billions");
-        Ok(self.rolls.pick(options)? as usize)
-    }
-}
-
-/// Draws some tiles of a list, one after the other.
+/// Draws some tiles of a list, one after the other; `pick` is shown what is left of it.
 ///
 /// # Errors
 ///
@@ -55,11 +48,11 @@ impl FreshRolls<'_, '_> {
 pub(super) fn draw_tiles(
     list: &mut Vec<Tile>,
     count: usize,
-    mut pick: impl FnMut(usize) -> Result<usize, PlayError>,
+    mut pick: impl FnMut(&[Tile]) -> Result<usize, PlayError>,
 ) -> Result<Vec<Tile>, PlayError> {
     let mut drawn = Vec::with_capacity(count);
     for _ in 0..count {
-        let index = pick(list.len())?;
+        let index = pick(list)?;
         drawn.push(list.remove(index));
     }
     drawn.sort_unstable();
@@ -74,14 +67,16 @@ impl Roller for FreshRolls<'_, '_> {
         count: usize,
     ) -> Result<Option<Vec<Tile>>, PlayError> {
         let mut list = zone.tiles().unwrap_or_default();
-        let drawn = draw_tiles(&mut list, count, |options| self.pick(options))?;
+        let means = |tile| crate::RollMeaning::Lusus(RollMeaning::Drawn(reason, tile));
+        let drawn = draw_tiles(&mut list, count, |left| self.rolls.pick_from(left, means))?;
         self.events.push(NotationEvent::Tiles(reason, DrawnTiles::known(drawn.clone())));
         Ok(Some(drawn))
     }
 
     fn square(&mut self, free: SquareSet) -> Result<Square, PlayError> {
-        let index = self.pick(free.len() as usize)?;
-        let square = free.into_iter().nth(index).expect("an index below the number of squares");
+        let squares: Vec<_> = free.into_iter().collect();
+        let means = |square| crate::RollMeaning::Lusus(RollMeaning::Dodged(square));
+        let square = squares[self.rolls.pick_from(&squares, means)?];
         self.events.push(NotationEvent::Dodge(square));
         Ok(square)
     }

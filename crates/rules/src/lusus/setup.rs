@@ -1,10 +1,9 @@
 //! The start of a game (`rules/lusus.md §§1, 8`).
 
-use std::num::NonZeroU32;
-
 use super::board::Board;
 use super::castling::Wing;
 use super::piece::{Kind, Piece};
+use super::roll_meaning::RollMeaning;
 use super::roller::draw_tiles;
 use super::square::{Square, home_rank, second_rank};
 use super::state::{Phase, State};
@@ -43,10 +42,8 @@ pub(super) fn start(rolls: &mut Rolls<'_>) -> Result<State, PlayError> {
     };
     for side in Side::BOTH {
         let mut bag = Tile::ALL.to_vec();
-        let hand = draw_tiles(&mut bag, first_hand(side), |options| {
-            let options = NonZeroU32::new(options as u32).expect("a bag with tiles");
-            Ok(rolls.pick(options)? as usize)
-        })?;
+        let means = |tile| crate::RollMeaning::Lusus(RollMeaning::Dealt(side, tile));
+        let hand = draw_tiles(&mut bag, first_hand(side), |left| rolls.pick_from(left, means))?;
         for (tiles, pile) in [(hand, Pile::Hand), (bag, Pile::Bag)] {
             tiles.into_iter().for_each(|tile| state.zones.get_mut(side, pile).put(Some(tile)));
         }
