@@ -84,10 +84,11 @@ impl AnyArgument for ChallengeDraft {
             SideWish::Fixed(Side::First),
             SideWish::Fixed(Side::Second),
         ]);
-        let word = || proptest::option::of(name());
+        // A little longer than the longest names of games and of their setups.
+        let word = |longest: &str| proptest::option::of(proptest::string::string_regex(longest).unwrap());
         (
-            word(),
-            word(),
+            word("[a-z]{1,9}"),
+            word("[a-z-]{1,14}"),
             side,
             proptest::option::of(1..100i64),
             any::<bool>(),
