@@ -55,7 +55,7 @@ async fn a_challenge_is_put_together_by_clicks() {
     let menu = choose(&alice, here, &menu, "new-setup", "rear").await;
     let menu = choose(&alice, here, &menu, "new-pace", "5").await;
     let menu = press_label(&alice, here, &menu, "Change side").await;
-    let menu = press_label(&alice, here, &menu, "Not rated").await;
+    let menu = press_label(&alice, here, &menu, "Make it unrated").await;
     assert!(words(&menu).contains("you move first · 5 days per move · not rated"), "{}", words(&menu));
     // Neither oneself nor a bot; the menus stay.
     let refused = choose_person(&alice, here, &menu, &alice.caller.id).await;
@@ -65,7 +65,7 @@ async fn a_challenge_is_put_together_by_clicks() {
     let menu = choose_person(&alice, here, &refused, &bob.caller.id).await;
     assert!(words(&menu).contains(&format!("Against <@{}>", bob.caller.id)), "{}", words(&menu));
     assert!(!words(&menu).contains("Bots don't play"), "{}", words(&menu));
-    let anyone = press_label(&alice, here, &menu, "Anyone").await;
+    let anyone = press_label(&alice, here, &menu, "Anyone can accept").await;
     assert!(words(&anyone).contains("Against whoever accepts first"), "{}", words(&anyone));
     let menu = choose_person(&alice, here, &anyone, &bob.caller.id).await;
     assert_eq!(table.ask("SELECT count(*) FROM challenge"), 0, "nothing is stored before it is sent");
