@@ -36,10 +36,13 @@ api_errors! {
     unknown_guild: NOT_FOUND, 10004, "Unknown Guild";
     unknown_member: NOT_FOUND, 10007, "Unknown Member";
     unknown_message: NOT_FOUND, 10008, "Unknown Message";
+    unknown_emoji: BAD_REQUEST, 10014, "Unknown Emoji";
     unknown_user: NOT_FOUND, 10013, "Unknown User";
     unknown_webhook: NOT_FOUND, 10015, "Unknown Webhook";
     unknown_interaction: NOT_FOUND, 10062, "Unknown interaction";
     unknown_command: NOT_FOUND, 10063, "Unknown application command";
+    too_many_pins: BAD_REQUEST, 30003, "Maximum number of pins reached for the channel (250)";
+    too_many_reactions: BAD_REQUEST, 30010, "Maximum number of reactions reached (20)";
     too_many_commands: BAD_REQUEST, 30032, "Maximum number of application commands reached (100)";
     request_too_large: PAYLOAD_TOO_LARGE, 40005, "Request entity too large";
     already_acknowledged: BAD_REQUEST, 40060, "Interaction has already been acknowledged.";

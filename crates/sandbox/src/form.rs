@@ -10,7 +10,7 @@ use serde_json::Value;
 use super::errors::ApiError;
 use super::validate::message::Upload;
 
-/// A body: JSON, or multipart with `payload_json` and files.
+/// A body: JSON, or a form (multipart or urlencoded) with `payload_json`, the former with files.
 #[derive(Debug, Default)]
 pub(crate) struct Form {
     pub(crate) json: Value,
@@ -22,18 +22,65 @@ impl<S: Send + Sync> FromRequest<S> for Form {
 
     async fn from_request(request: Request, state: &S) -> Result<Self, ApiError> {
         let content_type = request.headers().get(CONTENT_TYPE).and_then(|value| value.to_str().ok());
-        if content_type.is_some_and(|kind| kind.starts_with("multipart/form-data")) {
+        let content_type = content_type.map(str::to_owned);
+        if content_type.as_deref().is_some_and(|kind| kind.starts_with("multipart/form-data")) {
             return multipart(request, state).await;
         }
         let bytes = Bytes::from_request(request, state)
             .await
             .map_err(|error| too_large_or_broken(&error.into_response().status()))?;
+        if content_type.as_deref().is_some_and(|kind| kind.starts_with("application/x-www-form-urlencoded")) {
+            return urlencoded(&bytes);
+        }
         if bytes.is_empty() {
             return Ok(Self { json: Value::Object(serde_json::Map::new()), uploads: Vec::new() });
         }
         let json = serde_json::from_slice(&bytes).map_err(|_| ApiError::invalid_json())?;
         Ok(Self { json, uploads: Vec::new() })
     }
+}
+
+/// Reads `payload_json=…`; without it each field becomes a text.
+fn urlencoded(bytes: &[u8]) -> Result<Form, ApiError> {
+    let fields: Vec<(String, String)> = form_fields(bytes);
+    let payload = fields.iter().find(|(name, _)| name == "payload_json");
+    let json = match payload {
+        Some((_, text)) => serde_json::from_str(text).map_err(|_| ApiError::invalid_json())?,
+        None => Value::Object(fields.into_iter().map(|(name, text)| (name, Value::String(text))).collect()),
+    };
+    Ok(Form { json, uploads: Vec::new() })
+}
+
+/// Decodes `name=value&…` with `+` and `%XX`.
+fn form_fields(bytes: &[u8]) -> Vec<(String, String)> {
+    let decode = |part: &[u8]| {
+        let mut out = Vec::with_capacity(part.len());
+        let mut rest = part;
+        while let [first, tail @ ..] = rest {
+            let hex = |digit: u8| char::from(digit).to_digit(16).and_then(|digit| u8::try_from(digit).ok());
+            match (first, tail) {
+                (b'%', [high, low, after @ ..]) if hex(*high).is_some() && hex(*low).is_some() => {
+                    out.push(hex(*high).unwrap_or_default() << 4 | hex(*low).unwrap_or_default());
+                    rest = after;
+                }
+                (b'+', _) => {
+                    out.push(b' ');
+                    rest = tail;
+                }
+                _ => {
+                    out.push(*first);
+                    rest = tail;
+                }
+            }
+        }
+        String::from_utf8_lossy(&out).into_owned()
+    };
+    let parts = bytes.split(|byte| *byte == b'&').filter(|part| !part.is_empty());
+    let pairs = parts.map(|part| {
+        let mut halves = part.splitn(2, |byte| *byte == b'=');
+        (decode(halves.next().unwrap_or_default()), decode(halves.next().unwrap_or_default()))
+    });
+    pairs.collect()
 }
 
 async fn multipart<S: Send + Sync>(request: Request, state: &S) -> Result<Form, ApiError> {
@@ -62,5 +109,20 @@ fn too_large_or_broken(status: &StatusCode) -> ApiError {
         ApiError::request_too_large()
     } else {
         ApiError::invalid_json()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn form_encoded_bodies_carry_json_or_plain_fields() {
+        let read = |text: &str| urlencoded(text.as_bytes()).unwrap().json;
+        assert_eq!(read("payload_json=%7B%22content%22%3A+%22%C3%A4+b%22%7D"), json!({ "content": "ä b" }));
+        assert_eq!(read("a=1&b=x%20y"), json!({ "a": "1", "b": "x y" }));
+        assert!(urlencoded(b"payload_json=%7B").is_err());
     }
 }

@@ -24,6 +24,7 @@
 
 mod attachments;
 mod clock;
+mod disturbance;
 mod errors;
 mod faults;
 mod form;
@@ -43,11 +44,12 @@ mod traffic;
 mod validate;
 mod world;
 
+pub use self::disturbance::Disturbance;
 pub use self::faults::{Faults, FaultsError};
 pub use self::options::{Options, StartError, StopError};
 pub use self::persist::LoadError;
 pub use self::recording::Exchange;
-pub use self::sandbox::{Disturbance, Sandbox};
+pub use self::sandbox::Sandbox;
 
 #[cfg(test)]
 mod tests {

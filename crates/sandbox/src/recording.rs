@@ -1,8 +1,13 @@
-//! The recording of the bot's requests, for tests.
+//! What the bot sent, with what became of it: for the control API, and for programs that embed the sandbox.
 
-use std::sync::{Mutex, PoisonError};
+use std::collections::VecDeque;
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use serde_json::Value;
+use serde_json::{Value, json};
+
+use super::clock::Millis;
+use super::ids::InteractionId;
 
 /// A request of the bot and the response to it, recorded for tests.
 #[derive(Clone, Debug)]
@@ -19,33 +24,231 @@ pub struct Exchange {
     pub response_json: Option<Value>,
 }
 
-/// What was recorded since it was last taken.
-#[derive(Debug)]
-pub(crate) struct Recording(Option<Mutex<Vec<Exchange>>>);
+/// What the sandbox thinks of a request.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum RequestVerdict {
+    /// It was done.
+    Done,
+    /// It broke a rule of Discord's.
+    Refused,
+    /// It answered an interaction after its time.
+    Late,
+    /// Discord has the route, the sandbox does not.
+    Unsupported,
+    RateLimited,
+    /// It failed on purpose.
+    Fault,
+}
 
-impl Recording {
-    /// Makes a recording; nothing is recorded unless it is `on`.
-    pub(super) fn new(on: bool) -> Self {
-        Self(on.then(Mutex::default))
-    }
-
-    /// Returns whether requests are recorded.
-    pub(crate) fn is_on(&self) -> bool {
-        self.0.is_some()
-    }
-
-    /// Records a request, if requests are recorded.
-    pub(crate) fn push(&self, exchange: Exchange) {
-        if let Some(exchanges) = &self.0 {
-            exchanges.lock().unwrap_or_else(PoisonError::into_inner).push(exchange);
+impl RequestVerdict {
+    /// Judges a response.
+    pub(crate) fn of(status: u16, code: Option<u64>) -> Self {
+        match (status, code) {
+            (501, _) => Self::Unsupported,
+            (429, _) => Self::RateLimited,
+            (404, Some(10062)) => Self::Late,
+            (400.., _) => Self::Refused,
+            _ => Self::Done,
         }
     }
 
-    /// Returns the recorded requests, and forgets them.
+    /// Returns the word for it in the control API.
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            Self::Done => "ok",
+            Self::Refused => "refused",
+            Self::Late => "late",
+            Self::Unsupported => "unsupported",
+            Self::RateLimited => "rate_limited",
+            Self::Fault => "fault",
+        }
+    }
+}
+
+/// A request as the control API shows it. No part of it contains a token.
+#[derive(Clone, Debug)]
+pub(crate) struct RequestRecord {
+    pub(crate) number: u64,
+    pub(crate) at: Millis,
+    pub(crate) method: String,
+    pub(crate) path: String,
+    pub(crate) route: Option<String>,
+    pub(crate) status: u16,
+    pub(crate) request: Option<Value>,
+    pub(crate) response: Option<Value>,
+    pub(crate) interaction: Option<InteractionId>,
+    pub(crate) verdict: RequestVerdict,
+}
+
+impl RequestRecord {
+    /// Renders it for the control API.
+    pub(crate) fn json(&self) -> Value {
+        let part = |key: &str| self.response.as_ref().and_then(|body| body.get(key)).cloned();
+        let failed = self.status >= 400;
+        json!({
+            "number": self.number,
+            "at": self.at.to_string(),
+            "method": self.method,
+            "path": self.path,
+            "route": self.route,
+            "status": self.status,
+            "code": part("code").filter(|_| failed),
+            "errors": part("errors").filter(|_| failed),
+            "request": self.request,
+            "response": self.response,
+            "interaction": self.interaction,
+            "verdict": self.verdict.word(),
+        })
+    }
+}
+
+/// The last requests of the bot, and how many are being answered.
+#[derive(Debug)]
+pub(crate) struct Recording {
+    /// What [`crate::Sandbox::take_traffic`] returns; `None` unless it is wanted.
+    exchanges: Option<Mutex<Vec<Exchange>>>,
+    records: Mutex<VecDeque<RequestRecord>>,
+    kept: usize,
+    next: AtomicU64,
+    open: AtomicUsize,
+    /// Grows with each request that begins or ends.
+    activity: AtomicU64,
+}
+
+impl Recording {
+    /// Makes a recording that remembers the last `kept` requests, with `exchanges` also all of them until they are
+    /// taken.
+    pub(super) fn new(exchanges: bool, kept: usize) -> Self {
+        Self {
+            exchanges: exchanges.then(Mutex::default),
+            records: Mutex::default(),
+            kept,
+            next: AtomicU64::new(1),
+            open: AtomicUsize::new(0),
+            activity: AtomicU64::new(0),
+        }
+    }
+
+    /// Returns whether requests are remembered at all.
+    pub(crate) fn is_on(&self) -> bool {
+        self.exchanges.is_some() || self.kept > 0
+    }
+
+    /// Notes that a request begins; it ends when the guard is dropped.
+    pub(crate) fn begin(&self) -> OpenRequest<'_> {
+        self.open.fetch_add(1, Ordering::AcqRel);
+        self.activity.fetch_add(1, Ordering::AcqRel);
+        OpenRequest(self)
+    }
+
+    /// Returns how many requests are being answered.
+    pub(crate) fn open(&self) -> usize {
+        self.open.load(Ordering::Acquire)
+    }
+
+    /// Returns a number that changes whenever a request begins or ends.
+    pub(crate) fn activity(&self) -> u64 {
+        self.activity.load(Ordering::Acquire)
+    }
+
+    /// Remembers a request for [`crate::Sandbox::take_traffic`], if that is wanted.
+    pub(crate) fn push_exchange(&self, exchange: impl FnOnce() -> Exchange) {
+        if let Some(exchanges) = &self.exchanges {
+            lock(exchanges).push(exchange());
+        }
+    }
+
+    /// Remembers a request; its number is set here. The oldest ones are forgotten.
+    pub(crate) fn push(&self, mut record: RequestRecord) {
+        if self.kept == 0 {
+            return;
+        }
+        let mut records = lock(&self.records);
+        record.number = self.next.fetch_add(1, Ordering::AcqRel);
+        records.push_back(record);
+        while records.len() > self.kept {
+            records.pop_front();
+        }
+    }
+
+    /// Returns the remembered requests that `wanted` chooses.
+    pub(crate) fn list(&self, wanted: impl Fn(&RequestRecord) -> bool) -> Vec<RequestRecord> {
+        lock(&self.records).iter().filter(|record| wanted(record)).cloned().collect()
+    }
+
+    /// Forgets all requests.
+    pub(crate) fn clear(&self) {
+        lock(&self.records).clear();
+    }
+
+    /// Returns the recorded exchanges, and forgets them.
     pub(super) fn take(&self) -> Vec<Exchange> {
-        let taken = |exchanges: &Mutex<Vec<Exchange>>| {
-            std::mem::take(&mut *exchanges.lock().unwrap_or_else(PoisonError::into_inner))
-        };
-        self.0.as_ref().map(taken).unwrap_or_default()
+        self.exchanges.as_ref().map(|exchanges| std::mem::take(&mut *lock(exchanges))).unwrap_or_default()
+    }
+}
+
+/// A request that is being answered.
+#[derive(Debug)]
+pub(crate) struct OpenRequest<'a>(&'a Recording);
+
+impl Drop for OpenRequest<'_> {
+    fn drop(&mut self) {
+        self.0.open.fetch_sub(1, Ordering::AcqRel);
+        self.0.activity.fetch_add(1, Ordering::AcqRel);
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn record() -> RequestRecord {
+        RequestRecord {
+            number: 0,
+            at: Millis(0),
+            method: "GET".to_owned(),
+            path: "/gateway".to_owned(),
+            route: None,
+            status: 200,
+            request: None,
+            response: None,
+            interaction: None,
+            verdict: RequestVerdict::Done,
+        }
+    }
+
+    #[test]
+    fn only_the_last_requests_are_remembered() {
+        let recording = Recording::new(false, 3);
+        (0..5).for_each(|_| recording.push(record()));
+        let numbers: Vec<u64> = recording.list(|_| true).iter().map(|record| record.number).collect();
+        assert_eq!(numbers, [3, 4, 5]);
+        recording.clear();
+        assert!(recording.list(|_| true).is_empty());
+        Recording::new(false, 0).push(record());
+    }
+
+    #[test]
+    fn a_request_is_open_until_its_guard_goes() {
+        let recording = Recording::new(false, 1);
+        let guard = recording.begin();
+        let during = (recording.open(), recording.activity());
+        drop(guard);
+        assert_eq!(during.0, 1);
+        assert_eq!(recording.open(), 0);
+        assert_ne!(during.1, recording.activity());
+    }
+
+    #[test]
+    fn responses_have_a_verdict() {
+        assert_eq!(RequestVerdict::of(204, None), RequestVerdict::Done);
+        assert_eq!(RequestVerdict::of(400, Some(50035)), RequestVerdict::Refused);
+        assert_eq!(RequestVerdict::of(404, Some(10062)), RequestVerdict::Late);
+        assert_eq!(RequestVerdict::of(501, Some(0)), RequestVerdict::Unsupported);
+        assert_eq!(RequestVerdict::of(429, None), RequestVerdict::RateLimited);
     }
 }

@@ -12,12 +12,12 @@ use tokio::task::JoinHandle;
 
 use super::attachments::FileStore;
 use super::clock::Millis;
+use super::disturbance::Disturbance;
 use super::faults::{FaultRng, Faults};
 use super::gateway::gateway_url;
 use super::listen::{Disconnector, Listener};
 use super::options::{Options, StartError, StopError};
-use super::recording::Exchange;
-use super::sessions::{INVALID_SESSION, Outgoing, RECONNECT};
+use super::recording::{Exchange, Recording};
 use super::shared::Shared;
 use super::world::{World, WorldNames};
 use super::{persist, rest};
@@ -28,18 +28,8 @@ const LONGEST_SAVE_PAUSE: Duration = Duration::from_millis(150);
 /// How long connections have to end when the sandbox stops.
 const STOP_TIMEOUT: Duration = Duration::from_secs(3);
 
-/// A disturbance of the bot's gateway connections, for tests.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Disturbance {
-    /// Op 7: the server asks for a new connection.
-    Reconnect,
-    /// Op 9: the session is invalid and cannot be resumed.
-    InvalidSession,
-    /// The connection is closed with this code.
-    Close(u16),
-    /// The connection ends without a closing frame.
-    Lose,
-}
+/// How many requests of the bot are remembered.
+const KEPT_REQUESTS: usize = 10_000;
 
 /// A running sandbox. It runs in the background until [`Sandbox::stop`].
 #[derive(Debug)]
@@ -72,7 +62,8 @@ impl Sandbox {
         // Requests and events have a generator each, so that neither changes the sequence of the other.
         let for_events = Faults { seed: faults.seed ^ u64::MAX, ..faults };
         let faults = (FaultRng::new(faults), FaultRng::new(for_events));
-        let shared = Arc::new(Shared::new(world, files, origin, faults, record));
+        let recording = Recording::new(record, KEPT_REQUESTS);
+        let shared = Arc::new(Shared::new(world, files, origin, faults, recording));
         // Saves a new world even if nothing happens in it.
         shared.act(|_| ());
         let server = tokio::spawn(serve(Arc::clone(&shared), listener));
@@ -118,20 +109,7 @@ impl Sandbox {
 
     /// Disturbs all gateway connections of the bot.
     pub fn disturb(&self, disturbance: Disturbance) {
-        self.shared.with_hub(|hub, _| match disturbance {
-            Disturbance::Reconnect => {
-                hub.disturb_bot(&[
-                    Outgoing::Frame(RECONNECT.to_owned(), Instant::now()),
-                    Outgoing::Close(4000, "Reconnect"),
-                ]);
-            }
-            Disturbance::InvalidSession => {
-                hub.disturb_bot(&[Outgoing::Frame(INVALID_SESSION.to_owned(), Instant::now())]);
-                hub.end_bot_sessions();
-            }
-            Disturbance::Close(code) => hub.disturb_bot(&[Outgoing::Close(code, "Disturbed")]),
-            Disturbance::Lose => hub.disturb_bot(&[Outgoing::Lose]),
-        });
+        self.shared.with_hub(|hub, _| hub.disturb_bot(None, disturbance));
     }
 
     /// Ends all connections and saves the state.

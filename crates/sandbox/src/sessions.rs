@@ -4,11 +4,13 @@
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use tokio::sync::mpsc::UnboundedSender;
 
+use crate::disturbance::Disturbance;
 use crate::faults::{EventFault, FaultRng};
 use crate::ids::{self, GuildId, UserId};
 use crate::world::{Event, Intent, Requester, ToBot, World};
@@ -19,9 +21,9 @@ const KEPT_EVENTS: usize = 2000;
 const RESUME_TIME: Duration = Duration::from_secs(300);
 
 /// Op 7: asks the client for a new connection.
-pub(crate) const RECONNECT: &str = r#"{"op":7,"d":null}"#;
+pub(crate) const RECONNECT: &str = r#"{"op":7,"d":null,"s":null,"t":null}"#;
 /// Op 9: tells the client that its session cannot be resumed.
-pub(crate) const INVALID_SESSION: &str = r#"{"op":9,"d":false}"#;
+pub(crate) const INVALID_SESSION: &str = r#"{"op":9,"d":false,"s":null,"t":null}"#;
 
 /// What is queued for a connection.
 #[derive(Clone, Debug)]
@@ -40,6 +42,14 @@ pub(crate) enum Outgoing {
 pub(crate) struct Connection {
     pub(crate) number: u64,
     pub(crate) outgoing: UnboundedSender<Outgoing>,
+    /// How many frames are queued and not sent yet.
+    pub(crate) unsent: Arc<AtomicUsize>,
+}
+
+impl Connection {
+    fn queued(&self) -> usize {
+        self.unsent.load(Ordering::Acquire)
+    }
 }
 
 /// A session, with or without a connection.
@@ -231,20 +241,79 @@ impl Hub {
         }
     }
 
-    /// Queues something for each connection of the bot: see [`crate::Disturbance`].
-    pub(crate) fn disturb_bot(&mut self, frames: &[Outgoing]) {
-        for session in
-            self.sessions.values_mut().filter(|session| matches!(session.requester, Requester::Bot(_)))
-        {
-            for frame in frames {
+    /// Replaces the faults of events.
+    pub(crate) fn set_faults(&mut self, faults: FaultRng) {
+        self.faults = faults;
+    }
+
+    /// Returns how many frames are queued for the bot and not sent yet.
+    pub(crate) fn queued_for_bot(&self) -> usize {
+        let bots = self.sessions.values().filter(|session| matches!(session.requester, Requester::Bot(_)));
+        bots.filter_map(|session| session.connection.as_ref()).map(Connection::queued).sum()
+    }
+
+    /// Returns how many events the bot's sessions have received.
+    pub(crate) fn events_for_bot(&self) -> u64 {
+        let bots = self.sessions.values().filter(|session| matches!(session.requester, Requester::Bot(_)));
+        bots.map(|session| session.sequence).sum()
+    }
+
+    /// Renders the bot's sessions for the control API.
+    pub(crate) fn bot_sessions(&self) -> Vec<Value> {
+        let bots = self.sessions.iter().filter(|(_, it)| matches!(it.requester, Requester::Bot(_)));
+        let rows = bots.map(|(id, session)| {
+            json!({
+                "id": id,
+                "connected": session.connection.is_some(),
+                "intents": session.intents,
+                "shard": [session.shard.0, session.shard.1],
+                "events": session.sequence,
+            })
+        });
+        rows.collect()
+    }
+
+    /// Returns the kept events of the bot's sessions after the number `since`, without tokens.
+    pub(crate) fn bot_events(&self, since: u64) -> Vec<Value> {
+        let bots = self.sessions.iter().filter(|(_, it)| matches!(it.requester, Requester::Bot(_)));
+        let rows = bots.flat_map(|(id, session)| {
+            let later = session.kept.iter().filter(move |(number, ..)| *number > since);
+            later.map(move |(number, name, data)| {
+                let mut data: Value = serde_json::from_str(data).unwrap_or_default();
+                if let Some(fields) = data.as_object_mut() {
+                    fields.remove("token");
+                }
+                json!({ "session": id, "s": number, "t": name, "d": data })
+            })
+        });
+        rows.collect()
+    }
+
+    /// Disturbs the bot's connections, or that of one session, and returns how many sessions that were.
+    pub(crate) fn disturb_bot(&mut self, session: Option<&str>, disturbance: Disturbance) -> usize {
+        let chosen = |id: &str, it: &Session| {
+            matches!(it.requester, Requester::Bot(_)) && session.is_none_or(|wanted| wanted == id)
+        };
+        let now = Instant::now();
+        let frames = match disturbance {
+            Disturbance::Reconnect => {
+                vec![Outgoing::Frame(RECONNECT.to_owned(), now), Outgoing::Close(4000, "Reconnect")]
+            }
+            Disturbance::InvalidSession => vec![Outgoing::Frame(INVALID_SESSION.to_owned(), now)],
+            Disturbance::Close(code) => vec![Outgoing::Close(code, "Disturbed")],
+            Disturbance::Lose => vec![Outgoing::Lose],
+        };
+        let mut count = 0;
+        for (_, session) in self.sessions.iter_mut().filter(|(id, it)| chosen(id, it)) {
+            count += 1;
+            for frame in &frames {
                 session.queue(frame.clone());
             }
         }
-    }
-
-    /// Ends all sessions of the bot; none can be resumed.
-    pub(crate) fn end_bot_sessions(&mut self) {
-        self.sessions.retain(|_, session| !matches!(session.requester, Requester::Bot(_)));
+        if disturbance == Disturbance::InvalidSession {
+            self.sessions.retain(|id, session| !chosen(id, session));
+        }
+        count
     }
 
     /// Returns whether the bot is connected.
@@ -330,6 +399,9 @@ impl Session {
     /// Queues something for the connection, if there is one.
     fn queue(&self, outgoing: Outgoing) {
         if let Some(connection) = &self.connection {
+            if matches!(outgoing, Outgoing::Frame(..)) {
+                connection.unsent.fetch_add(1, Ordering::AcqRel);
+            }
             // Fails if the connection has ended; its own task will detach it.
             let _ = connection.outgoing.send(outgoing);
         }

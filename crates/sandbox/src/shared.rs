@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::fmt;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -9,7 +10,7 @@ use tokio::sync::{Notify, oneshot, watch};
 
 use super::attachments::FileStore;
 use super::clock::Millis;
-use super::faults::{FaultRng, RequestFault};
+use super::faults::{FaultRng, Faults, RequestFault};
 use super::ids::InteractionId;
 use super::recording::Recording;
 use super::sessions::Hub;
@@ -28,6 +29,10 @@ pub(crate) struct Shared {
     /// Becomes true when the sandbox stops.
     closing: watch::Sender<bool>,
     pub(crate) recording: Recording,
+    /// How far its clock is ahead of the machine's, ms.
+    ahead: AtomicU64,
+    /// The world as it was at the start, for a reset.
+    first: Saved,
 }
 
 /// What is changed together, under one lock.
@@ -51,17 +56,46 @@ impl Shared {
         files: FileStore,
         origin: String,
         (requests, events): (FaultRng, FaultRng),
-        record: bool,
+        recording: Recording,
     ) -> Self {
         Self {
+            first: world.saved.clone(),
+            ahead: AtomicU64::new(0),
             core: Mutex::new(LockedState { world, hub: Hub::new(events), waiting: HashMap::new() }),
             files,
             request_faults: Mutex::new(requests),
             origin,
             to_save: Notify::new(),
             closing: watch::Sender::new(false),
-            recording: Recording::new(record),
+            recording,
         }
+    }
+
+    /// Returns the present time of the sandbox.
+    pub(crate) fn now(&self) -> Millis {
+        Millis(Millis::now().0 + self.ahead.load(Ordering::Acquire))
+    }
+
+    /// Moves the clock forward, in ms.
+    pub(crate) fn advance(&self, by: u64) {
+        self.ahead.fetch_add(by, Ordering::AcqRel);
+    }
+
+    /// Returns how far the clock is ahead of the machine's, ms.
+    pub(crate) fn ahead(&self) -> u64 {
+        self.ahead.load(Ordering::Acquire)
+    }
+
+    /// Makes the world what it was at the start; the bot's commands stay, and its sessions see the servers anew.
+    pub(crate) fn reset(&self) {
+        self.act(|world| world.reset(self.first.clone()));
+    }
+
+    /// Replaces the faults; they begin anew from their seed.
+    pub(crate) fn set_faults(&self, faults: Faults) {
+        *lock(&self.request_faults) = FaultRng::new(faults);
+        let for_events = FaultRng::new(Faults { seed: faults.seed ^ u64::MAX, ..faults });
+        self.with_hub(|hub, _| hub.set_faults(for_events));
     }
 
     /// Tells all connections that the sandbox stops.
@@ -82,7 +116,7 @@ impl Shared {
     pub(crate) fn act<T>(&self, action: impl FnOnce(&mut World) -> T) -> T {
         let mut core = lock(&self.core);
         let core = &mut *core;
-        core.world.set_time(Millis::now());
+        core.world.set_time(self.now());
         let result = action(&mut core.world);
         let effects = core.world.take_effects();
         for event in &effects.events {

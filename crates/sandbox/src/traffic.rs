@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::body::{Body, Bytes, to_bytes};
-use axum::extract::{ConnectInfo, FromRequest, Request, State};
+use axum::extract::{ConnectInfo, FromRequest, MatchedPath, Request, State};
 use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, RETRY_AFTER};
 use axum::http::{HeaderValue, StatusCode};
 use axum::middleware::Next;
@@ -13,8 +13,9 @@ use serde_json::{Value, json};
 
 use super::faults::RequestFault;
 use super::form::Form;
+use super::ids::InteractionId;
 use super::listen::Disconnector;
-use super::recording::Exchange;
+use super::recording::{Exchange, RequestRecord, RequestVerdict};
 use super::shared::Shared;
 
 /// Returns whether a request comes from the bot: it has the bot's token or that of an interaction.
@@ -41,6 +42,9 @@ pub(super) async fn faults(
     let (fault, delay) = shared.request_fault();
     if !delay.is_zero() {
         tokio::time::sleep(delay).await;
+    }
+    if let Some(fault) = fault {
+        note_fault(&shared, &request, fault);
     }
     match fault {
         None => next.run(request).await,
@@ -78,9 +82,35 @@ pub(super) async fn faults(
     }
 }
 
-/// Records the bot's requests and the responses to them, if tests have asked for it.
+/// Remembers a request that fails on purpose.
+fn note_fault(shared: &Shared, request: &Request, fault: RequestFault) {
+    let path = request.uri().path_and_query().map_or_else(String::new, ToString::to_string);
+    let status = match fault {
+        RequestFault::TooMany { .. } => 429,
+        RequestFault::ServerError { status, .. } => status,
+        RequestFault::Lost { .. } => 0,
+    };
+    shared.recording.push(RequestRecord {
+        number: 0,
+        at: shared.now(),
+        method: request.method().to_string(),
+        interaction: interaction_of(shared, &path),
+        path: without_token(&path),
+        route: None,
+        status,
+        request: None,
+        response: None,
+        verdict: RequestVerdict::Fault,
+    });
+}
+
+/// Remembers the bot's requests and the responses to them.
 pub(super) async fn record(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
-    if !shared.recording.is_on() || !is_from_bot(&request) {
+    if !is_from_bot(&request) {
+        return next.run(request).await;
+    }
+    let _open = shared.recording.begin();
+    if !shared.recording.is_on() {
         return next.run(request).await;
     }
     let method = request.method().to_string();
@@ -92,13 +122,73 @@ pub(super) async fn record(State(shared): State<Arc<Shared>>, request: Request, 
     let request_json = form_json(&parts, &bytes).await;
     let response = next.run(Request::from_parts(parts, Body::from(bytes))).await;
     let status = response.status().as_u16();
+    let route = response.extensions().get::<MatchedRoute>().map(|route| route.0.clone());
     let (parts, body) = response.into_parts();
     let Ok(bytes) = to_bytes(body, usize::MAX).await else {
         return StatusCode::BAD_GATEWAY.into_response();
     };
-    let response_json = serde_json::from_slice(&bytes).ok();
-    shared.recording.push(Exchange { method, path, status, request_json, response_json });
+    let response_json: Option<Value> = serde_json::from_slice(&bytes).ok();
+    shared.recording.push_exchange(|| Exchange {
+        method: method.clone(),
+        path: path.clone(),
+        status,
+        request_json: request_json.clone(),
+        response_json: response_json.clone(),
+    });
+    let code = response_json.as_ref().and_then(|body| body.get("code")?.as_u64());
+    shared.recording.push(RequestRecord {
+        number: 0,
+        at: shared.now(),
+        verdict: RequestVerdict::of(status, code),
+        interaction: interaction_of(&shared, &path),
+        path: without_token(&path),
+        method,
+        route,
+        status,
+        request: request_json,
+        response: response_json,
+    });
     Response::from_parts(parts, Body::from(bytes))
+}
+
+/// The route that answered, such as `/channels/{channel_id}/messages`, put into a response for [`record`].
+#[derive(Clone, Debug)]
+pub(super) struct MatchedRoute(String);
+
+/// Notes in the response which route answered.
+pub(super) async fn note_route(request: Request, next: Next) -> Response {
+    let matched = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_owned());
+    let mut response = next.run(request).await;
+    if let Some(path) = matched {
+        let bare = ["/api/v10", "/api/v9", "/api"].into_iter().find_map(|start| path.strip_prefix(start));
+        response.extensions_mut().insert(MatchedRoute(bare.unwrap_or(&path).to_owned()));
+    }
+    response
+}
+
+/// Returns the interaction whose token is in a path.
+fn interaction_of(shared: &Shared, path: &str) -> Option<InteractionId> {
+    let mut parts = path.split('?').next()?.trim_start_matches('/').split('/');
+    match (parts.next()?, parts.next()?, parts.next()?) {
+        ("interactions", id, _) => id.parse().ok(),
+        ("webhooks", _, token) => shared.with_hub(|_, world| world.interaction_by_token(token)),
+        _ => None,
+    }
+}
+
+/// Returns a path without the token of an interaction or a webhook in it.
+fn without_token(path: &str) -> String {
+    let mut parts: Vec<&str> = path.split('/').collect();
+    if matches!(parts.get(1), Some(&"interactions" | &"webhooks")) && parts.len() > 3 {
+        let (token, query) =
+            parts[3].split_once('?').map_or((parts[3], None), |(it, query)| (it, Some(query)));
+        let hidden = query.map_or_else(|| "TOKEN".to_owned(), |query| format!("TOKEN?{query}"));
+        if !token.is_empty() {
+            parts[3] = &hidden;
+        }
+        return parts.join("/");
+    }
+    path.to_owned()
 }
 
 /// Returns the JSON of a body, without files.
@@ -111,4 +201,20 @@ async fn form_json(parts: &axum::http::request::Parts, bytes: &Bytes) -> Option<
         copy.headers_mut().insert(CONTENT_TYPE, kind.clone());
     }
     Form::from_request(copy, &()).await.ok().map(|form| form.json)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::without_token;
+
+    #[test]
+    fn paths_are_remembered_without_tokens() {
+        let check = |path: &str, expected: &str| assert_eq!(without_token(path), expected);
+        check("/webhooks/1/secret", "/webhooks/1/TOKEN");
+        check("/webhooks/1/secret?wait=true", "/webhooks/1/TOKEN?wait=true");
+        check("/webhooks/1/secret/messages/@original", "/webhooks/1/TOKEN/messages/@original");
+        check("/interactions/1/secret/callback", "/interactions/1/TOKEN/callback");
+        check("/webhooks/1", "/webhooks/1");
+        check("/channels/1/messages", "/channels/1/messages");
+    }
 }

@@ -1,6 +1,9 @@
-//! Transport compression: `compress=zlib-stream` for the libraries that ask for it, plain text for all others.
+//! Compression of frames: `compress=zlib-stream` of the URL, `compress` of the IDENTIFY, or plain text.
+
+use std::io::Write;
 
 use axum::extract::ws::Message;
+use flate2::write::ZlibEncoder;
 use flate2::{Compress, Compression, FlushCompress, Status};
 
 /// Encodes frames as WebSocket messages.
@@ -8,7 +11,12 @@ pub(crate) enum FrameEncoder {
     Text,
     /// One zlib stream for the whole connection, flushed after each frame.
     Zlib(Box<Compress>),
+    /// Each frame that is worth it is a zlib stream of its own.
+    ZlibEach,
 }
+
+/// Frames shorter than this are sent as text with `compress` in the IDENTIFY, as on Discord, in bytes.
+const WORTH_COMPRESSING: usize = 1024;
 
 impl FrameEncoder {
     /// Makes the encoder for the `compress` parameter of the URL; an unknown one is ignored.
@@ -19,10 +27,19 @@ impl FrameEncoder {
         }
     }
 
+    /// Compresses long frames from now on, each alone; does nothing where the whole connection is compressed.
+    pub(crate) fn compress_payloads(&mut self) {
+        if matches!(self, Self::Text) {
+            *self = Self::ZlibEach;
+        }
+    }
+
     /// Encodes one frame.
     pub(crate) fn encode(&mut self, frame: String) -> Message {
-        let Self::Zlib(stream) = self else {
-            return Message::Text(frame.into());
+        let stream = match self {
+            Self::Zlib(stream) => stream,
+            Self::ZlibEach if frame.len() >= WORTH_COMPRESSING => return compressed(frame),
+            Self::Text | Self::ZlibEach => return Message::Text(frame.into()),
         };
         let mut rest = frame.as_bytes();
         let mut encoded = Vec::with_capacity(frame.len() / 2 + 64);
@@ -38,6 +55,16 @@ impl FrameEncoder {
             }
             encoded.reserve(1024);
         }
+    }
+}
+
+/// Encodes a frame as a zlib stream of its own.
+fn compressed(frame: String) -> Message {
+    let mut encoder = ZlibEncoder::new(Vec::with_capacity(frame.len() / 2), Compression::fast());
+    // Writing to memory does not fail.
+    match encoder.write_all(frame.as_bytes()).and_then(|()| encoder.finish()) {
+        Ok(bytes) => Message::Binary(bytes.into()),
+        Err(_) => Message::Text(frame.into()),
     }
 }
 
@@ -63,6 +90,17 @@ mod tests {
         let decoder = flate2::read::ZlibDecoder::new(stream.as_slice());
         decoder.take(length as u64).read_to_string(&mut text).unwrap();
         assert_eq!(text, frames.concat());
+    }
+
+    #[test]
+    fn long_payloads_are_compressed_alone_when_the_client_identifies_so() {
+        let mut encoder = FrameEncoder::new(None);
+        encoder.compress_payloads();
+        assert!(matches!(encoder.encode("{}".to_owned()), Message::Text(_)));
+        let Message::Binary(bytes) = encoder.encode("x".repeat(5000)) else { panic!("not compressed") };
+        let mut text = String::new();
+        flate2::read::ZlibDecoder::new(&*bytes).read_to_string(&mut text).unwrap();
+        assert_eq!(text, "x".repeat(5000));
     }
 
     #[test]

@@ -88,7 +88,11 @@ pub(crate) async fn serve(
     query: GatewayQuery,
 ) {
     let (outgoing, receiver) = mpsc::unbounded_channel();
-    let connection = Connection { number: NEXT_CONNECTION.fetch_add(1, Ordering::Relaxed), outgoing };
+    let connection = Connection {
+        number: NEXT_CONNECTION.fetch_add(1, Ordering::Relaxed),
+        outgoing,
+        unsent: Arc::default(),
+    };
     let encoder = FrameEncoder::new(query.compress.as_deref());
     let mut task = ConnectionTask { socket, shared, disconnector, encoder, connection, session: None };
     let known_version = query.v.is_none_or(|version| matches!(version.as_str(), "9" | "10"));
@@ -98,8 +102,12 @@ pub(crate) async fn serve(
 
 impl ConnectionTask {
     async fn run(&mut self, mut outgoing: UnboundedReceiver<Outgoing>) -> ConnectionEnd {
-        let hello =
-            json!({ "op": 10, "d": { "heartbeat_interval": HEARTBEAT.as_millis(), "_trace": ["sandbox"] } });
+        let hello = json!({
+            "op": 10,
+            "d": { "heartbeat_interval": HEARTBEAT.as_millis(), "_trace": ["sandbox"] },
+            "s": null,
+            "t": null,
+        });
         if self.send(hello.to_string()).await.is_err() {
             return ConnectionEnd::ByClient(None);
         }
@@ -115,7 +123,9 @@ impl ConnectionTask {
                         if due > std::time::Instant::now() {
                             sleep_until(due.into()).await;
                         }
-                        if self.send(frame).await.is_err() {
+                        let sent = self.send(frame).await;
+                        self.connection.unsent.fetch_sub(1, Ordering::AcqRel);
+                        if sent.is_err() {
                             return ConnectionEnd::ByClient(None);
                         }
                     }
@@ -155,7 +165,7 @@ impl ConnectionTask {
         match payload["op"].as_u64().ok_or(DECODE_ERROR)? {
             1 => {
                 // If the client is gone, the next read says so.
-                let _ = self.send(r#"{"op":11,"d":null}"#.to_owned()).await;
+                let _ = self.send(r#"{"op":11,"d":null,"s":null,"t":null}"#.to_owned()).await;
                 return Ok(Received::Heartbeat);
             }
             2 => self.identify(data)?,
@@ -186,6 +196,9 @@ impl ConnectionTask {
                 _ => return Err(INVALID_SHARD),
             },
         };
+        if data["compress"] == true {
+            self.encoder.compress_payloads();
+        }
         let identity = Identity { requester, intents, shard };
         let gateway = gateway_url(&self.shared.origin);
         let connection = self.connection.clone();

@@ -62,6 +62,16 @@ pub(super) async fn application(State(shared): SharedState, _: BotAuth) -> Json<
     Json(shared.act(|world| world.render().application()))
 }
 
+/// A list that the sandbox leaves empty.
+pub(super) async fn empty_list(_: Auth) -> Json<Value> {
+    Json(json!([]))
+}
+
+/// `GET /sticker-packs`: none.
+pub(super) async fn sticker_packs(_: Auth) -> Json<Value> {
+    Json(json!({ "sticker_packs": [] }))
+}
+
 /// `GET /users/@me`
 pub(super) async fn own_user(State(shared): SharedState, Auth(requester): Auth) -> Json<Value> {
     Json(shared.act(|world| world.render().own_user(requester.user())))

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::extract::{FromRequestParts, Path};
+use axum::extract::{FromRequestParts, Path, RawPathParams};
 use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
@@ -38,15 +38,21 @@ impl FromRequestParts<Arc<Shared>> for BotAuth {
     }
 }
 
-/// The ids in the path; 50035 if one is not a number.
+/// The ids in the path; 50035 under the name of the parameter if one is not a number.
 pub(super) struct Ids<T>(pub(super) T);
 
 impl<T: DeserializeOwned + Send> FromRequestParts<Arc<Shared>> for Ids<T> {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, shared: &Arc<Shared>) -> Result<Self, ApiError> {
-        let path = Path::<T>::from_request_parts(parts, shared).await;
-        let wrong = |_| ApiError::not_a_snowflake("id", parts.uri.path());
-        path.map(|Path(ids)| Self(ids)).map_err(wrong)
+        if let Ok(Path(ids)) = Path::<T>::from_request_parts(parts, shared).await {
+            return Ok(Self(ids));
+        }
+        let named = RawPathParams::from_request_parts(parts, shared).await;
+        let is_id = |name: &str| name.ends_with("_id") || matches!(name, "user" | "guild");
+        let wrong = |(name, text): (&str, &str)| {
+            (is_id(name) && text.parse::<u64>().is_err()).then(|| ApiError::not_a_snowflake(name, text))
+        };
+        Err(named.ok().and_then(|named| named.iter().find_map(wrong)).unwrap_or_else(ApiError::not_found))
     }
 }

@@ -4,22 +4,27 @@ mod bot;
 mod callbacks;
 mod channels;
 mod commands;
+mod control;
 mod extract;
 mod messages;
 mod people;
+mod pins;
+mod reactions;
+mod results;
 mod state;
 mod webhooks;
 
 use std::sync::Arc;
 
-use axum::extract::{DefaultBodyLimit, Request, State};
-use axum::http::{HeaderName, HeaderValue, StatusCode};
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, Request};
+use axum::http::header::VIA;
+use axum::http::{HeaderName, HeaderValue};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::Response;
-use axum::routing::{get, patch, post, put};
-use axum::{Json, Router};
-use serde_json::Value;
+use axum::routing::{get, post, put};
 
+use self::results::{CreatedResult, EmptyResult, RestResult, SharedState};
 use super::clock::Millis;
 use super::errors::ApiError;
 use super::shared::Shared;
@@ -29,18 +34,9 @@ use crate::validate::message::ATTACHMENT_BYTES;
 /// The largest body of a request: ten files and 1 MiB for the rest.
 const BODY_BYTES: usize = 10 * ATTACHMENT_BYTES + (1 << 20);
 
-/// The state of all handlers.
-type SharedState = State<Arc<Shared>>;
-/// JSON, or an error response.
-type RestResult = Result<Json<Value>, ApiError>;
-/// A status without a body, or an error response.
-type EmptyResult = Result<StatusCode, ApiError>;
-/// A status that says whether something is new, with JSON, or an error response.
-type CreatedResult = Result<(StatusCode, Json<Value>), ApiError>;
-
 /// Returns all routes: REST, gateway, attachments, the sandbox's own, the chat page.
 pub(super) fn router(shared: &Arc<Shared>) -> Router {
-    let api = api().layer(from_fn(rate_limit_headers));
+    let api = api().layer(from_fn(traffic::note_route)).layer(from_fn(rate_limit_headers));
     // Recorded inside of the faults: the recording has what was done, even if the bot got a fault instead.
     let api = api.layer(from_fn_with_state(Arc::clone(shared), traffic::record));
     let api = api.layer(from_fn_with_state(Arc::clone(shared), traffic::faults));
@@ -51,10 +47,7 @@ pub(super) fn router(shared: &Arc<Shared>) -> Router {
         .route("/gateway", get(bot::gateway_socket))
         .route("/gateway/", get(bot::gateway_socket))
         .route("/attachments/{channel}/{attachment}/{filename}", get(messages::attachment))
-        .route("/sandbox/state", get(state::show))
-        .route("/sandbox/users", post(state::add_user))
-        .route("/sandbox/users/{user}", patch(state::change_user))
-        .route("/sandbox/guilds/{guild}/members/{user}", put(state::join).delete(state::leave))
+        .merge(control::routes())
         .route("/healthz", get(|| async { "ok" }))
         .route("/", get(bot::root))
         .route("/{*file}", get(page::file))
@@ -62,6 +55,7 @@ pub(super) fn router(shared: &Arc<Shared>) -> Router {
         .method_not_allowed_fallback(|| async { ApiError::method_not_allowed() })
         .layer(DefaultBodyLimit::max(BODY_BYTES))
         .layer(from_fn(guard::loopback_only))
+        .layer(from_fn(via))
         .with_state(Arc::clone(shared))
 }
 
@@ -75,50 +69,61 @@ fn api() -> Router<Arc<Shared>> {
         .route("/gateway/bot", get(bot::gateway_bot))
         .route("/oauth2/applications/@me", get(bot::application))
         .route("/applications/@me", get(bot::application))
-        .route("/applications/{application}/commands", command_list)
-        .route("/applications/{application}/commands/{command}", command)
-        .route("/applications/{application}/guilds/{guild}/commands", guild_command_list)
-        .route("/applications/{application}/guilds/{guild}/commands/{command}", guild_command)
+        .route("/applications/{application_id}/commands", command_list)
+        .route("/applications/{application_id}/commands/{command_id}", command)
+        .route("/applications/{application_id}/guilds/{guild_id}/commands", guild_command_list)
+        .route("/applications/{application_id}/guilds/{guild_id}/commands/{command_id}", guild_command)
         .route("/users/@me", get(bot::own_user))
         .route("/users/@me/guilds", get(bot::own_guilds))
         .route("/users/@me/channels", get(channels::list_directs).post(channels::open_direct))
-        .route("/users/{user}", get(bot::user))
-        .route("/guilds/{guild}", get(bot::guild))
-        .route("/guilds/{guild}/channels", get(bot::guild_channels))
-        .route("/guilds/{guild}/roles", get(bot::guild_roles))
-        .route("/guilds/{guild}/members", get(bot::members))
-        .route("/guilds/{guild}/members/{user}", get(bot::member))
-        .route("/guilds/{guild}/threads/active", get(bot::active_threads))
-        .route("/channels/{channel}", get(channels::show).patch(channels::change).delete(channels::delete))
+        .route("/users/{user_id}", get(bot::user))
+        .route("/guilds/{guild_id}", get(bot::guild))
+        .route("/guilds/{guild_id}/channels", get(bot::guild_channels))
+        .route("/guilds/{guild_id}/roles", get(bot::guild_roles))
+        .route("/guilds/{guild_id}/members", get(bot::members))
+        .route("/guilds/{guild_id}/members/{user_id}", get(bot::member))
+        .route("/guilds/{guild_id}/threads/active", get(bot::active_threads))
+        .route("/channels/{channel_id}", get(channels::show).patch(channels::change).delete(channels::delete))
         .route(
-            "/channels/{channel}/permissions/{target}",
+            "/channels/{channel_id}/permissions/{overwrite_id}",
             put(channels::set_overwrite).delete(channels::delete_overwrite),
         )
-        .route("/channels/{channel}/typing", post(channels::start_typing))
-        .route("/channels/{channel}/threads", post(channels::start_thread))
+        .route("/channels/{channel_id}/typing", post(channels::start_typing))
+        .route("/channels/{channel_id}/threads", post(channels::start_thread))
         .route(
-            "/channels/{channel}/thread-members/@me",
+            "/channels/{channel_id}/thread-members/@me",
             put(channels::join_thread).delete(channels::leave_thread),
         )
         .route(
-            "/channels/{channel}/thread-members/{user}",
+            "/channels/{channel_id}/thread-members/{user_id}",
             put(channels::add_to_thread).delete(channels::remove_from_thread),
         )
-        .route("/channels/{channel}/messages", get(messages::list).post(messages::post))
+        .route("/channels/{channel_id}/messages", get(messages::list).post(messages::post))
         .route(
-            "/channels/{channel}/messages/{message}",
+            "/channels/{channel_id}/messages/{message_id}",
             get(messages::get).patch(messages::patch).delete(messages::delete),
         )
-        .route("/channels/{channel}/messages/{message}/threads", post(channels::start_thread_from))
+        .merge(reactions::routes())
+        .merge(pins::routes())
+        .route("/soundboard-default-sounds", get(bot::empty_list))
+        .route("/sticker-packs", get(bot::sticker_packs))
+        .route("/channels/{channel_id}/messages/{message_id}/threads", post(channels::start_thread_from))
         .route("/interactions", post(people::interact))
-        .route("/interactions/{interaction}/{token}/callback", post(callbacks::answer))
-        .route("/webhooks/{application}/{token}", post(webhooks::follow_up))
+        .route("/interactions/{interaction_id}/{interaction_token}/callback", post(callbacks::answer))
+        .route("/webhooks/{webhook_id}/{webhook_token}", post(webhooks::follow_up))
         .route(
-            "/webhooks/{application}/{token}/messages/{message}",
+            "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}",
             get(webhooks::get).patch(webhooks::patch).delete(webhooks::delete),
         )
         .fallback(|| async { ApiError::not_found() })
         .method_not_allowed_fallback(|| async { ApiError::method_not_allowed() })
+}
+
+/// Adds `Via`, as every answer of Discord has it: discord.py and its forks retry a 429 only then.
+async fn via(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    response.headers_mut().insert(VIA, HeaderValue::from_static("1.1 sandbox"));
+    response
 }
 
 /// Adds the rate limit headers that clients read. The limit is never reached: only faults make a 429.

@@ -2,24 +2,29 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
 use serde_json::{Value, json};
 
-use super::extract::Ids;
-use super::{EmptyResult, RestResult, SharedState};
-use crate::errors::ApiError;
+use super::{RestResult, SharedState};
 use crate::form::Form;
-use crate::ids::{GuildId, UserId};
 use crate::validate::{FieldPath, Problems};
-use crate::world::World;
 use crate::world::model::{Channel, ChannelParent, User};
+use crate::world::{World, roles_json};
 
 /// `GET /sandbox/state`: ids, tokens, channels, people and commands.
 pub(super) async fn show(State(shared): SharedState) -> Json<Value> {
-    let bot_connected = shared.with_hub(|hub, _| hub.bot_connected());
+    let (bot_connected, sessions) = shared.with_hub(|hub, _| (hub.bot_connected(), hub.bot_sessions()));
     Json(shared.act(|world| {
         let mut state = state(world);
         state["bot_connected"] = json!(bot_connected);
+        let application = &world.saved.application;
+        state["bots"] = json!([{
+            "id": application.bot(),
+            "username": application.name,
+            "application_id": application.id,
+            "token": application.bot_token,
+            "commands": state["commands"],
+            "sessions": sessions,
+        }]);
         state
     }))
 }
@@ -37,6 +42,9 @@ fn state(world: &World) -> Value {
             "name": guild.name,
             "owner_id": guild.owner,
             "channels": rows.collect::<Vec<_>>(),
+            "roles": roles_json(guild),
+            "members": guild.members.keys().filter_map(|user| world.render().member(guild.id, *user).ok())
+                .collect::<Vec<_>>(),
         })
     });
     let people = saved.users.values().filter_map(user_row);
@@ -93,27 +101,4 @@ pub(super) async fn add_user(State(shared): SharedState, form: Form) -> RestResu
         world.saved.users.get(&id).and_then(user_row)
     });
     Ok(Json(row.unwrap_or_default()))
-}
-
-/// `PATCH /sandbox/users/{id}`: with `{"accepts_dms":false}` the bot's direct messages fail with 50007.
-pub(super) async fn change_user(State(shared): SharedState, Ids(id): Ids<u64>, form: Form) -> EmptyResult {
-    let accepts = form
-        .json
-        .get("accepts_dms")
-        .and_then(Value::as_bool)
-        .ok_or_else(|| ApiError::required("accepts_dms"))?;
-    shared.act(|world| world.members().set_accepts_dms(UserId(id), accepts))?;
-    Ok(StatusCode::NO_CONTENT)
-}
-
-/// `PUT /sandbox/guilds/{id}/members/{user}`: a user joins a server; the bot is invited.
-pub(super) async fn join(State(shared): SharedState, Ids((guild, user)): Ids<(u64, u64)>) -> EmptyResult {
-    shared.act(|world| world.members().join(GuildId(guild), UserId(user)))?;
-    Ok(StatusCode::NO_CONTENT)
-}
-
-/// `DELETE /sandbox/guilds/{id}/members/{user}`: a user leaves a server; the bot is removed.
-pub(super) async fn leave(State(shared): SharedState, Ids((guild, user)): Ids<(u64, u64)>) -> EmptyResult {
-    shared.act(|world| world.members().leave(GuildId(guild), UserId(user)))?;
-    Ok(StatusCode::NO_CONTENT)
 }

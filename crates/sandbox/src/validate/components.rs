@@ -23,6 +23,7 @@ pub(crate) mod kind {
     pub(crate) const MENTIONABLE_SELECT: u64 = 7;
     pub(crate) const CHANNEL_SELECT: u64 = 8;
     pub(crate) const LABEL: u64 = 18;
+    pub(crate) const CHECKBOX_GROUP: u64 = 22;
 }
 
 const LINK_STYLE: i64 = 5;

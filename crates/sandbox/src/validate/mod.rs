@@ -63,6 +63,17 @@ impl Problems {
         }
     }
 
+    /// Checks the range of a number. The path is that of the number itself.
+    pub(crate) fn within(&mut self, at: &FieldPath, number: i64, min: i64, max: i64) {
+        if number > max {
+            let message = format!("int value should be less than or equal to {max}.");
+            self.add(at, "NUMBER_TYPE_MAX", message);
+        } else if number < min {
+            let message = format!("int value should be greater than or equal to {min}.");
+            self.add(at, "NUMBER_TYPE_MIN", message);
+        }
+    }
+
     /// Reads an optional text; null counts as missing. The path is that of the form.
     pub(crate) fn text<'a>(&mut self, form: &'a Value, key: &str, at: &FieldPath) -> Option<&'a str> {
         match form.get(key) {
@@ -138,6 +149,35 @@ impl Problems {
         }
         Err(ApiError::form(Value::Object(tree)))
     }
+}
+
+/// Reads a number of a query, such as `limit`.
+///
+/// # Errors
+///
+/// If it is no number, or outside of `min..=max` (50035).
+pub(crate) fn number_in(
+    name: &str,
+    given: Option<&str>,
+    default: usize,
+    (min, max): (usize, usize),
+) -> Result<usize, ApiError> {
+    let Some(text) = given else {
+        return Ok(default);
+    };
+    let mut problems = Problems::default();
+    let at = FieldPath::default().to(name);
+    let number = text.parse::<i64>().ok();
+    match number {
+        None => problems.add(&at, "NUMBER_TYPE_COERCE", format!("Value \"{text}\" is not int.")),
+        Some(number) => problems.within(&at, number, as_i64(min), as_i64(max)),
+    }
+    problems.finish()?;
+    Ok(number.and_then(|number| usize::try_from(number).ok()).unwrap_or(default))
+}
+
+fn as_i64(number: usize) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
 }
 
 /// Returns a value as text; strings without quotes.

@@ -34,8 +34,10 @@ pub(crate) enum Intent {
     Guilds,
     GuildMembers,
     GuildMessages,
+    GuildMessageReactions,
     GuildMessageTyping,
     DirectMessages,
+    DirectMessageReactions,
     DirectMessageTyping,
     MessageContent,
 }
@@ -46,8 +48,10 @@ impl Intent {
             Self::Guilds => 1,
             Self::GuildMembers => 1 << 1,
             Self::GuildMessages => 1 << 9,
+            Self::GuildMessageReactions => 1 << 10,
             Self::GuildMessageTyping => 1 << 11,
             Self::DirectMessages => 1 << 12,
+            Self::DirectMessageReactions => 1 << 13,
             Self::DirectMessageTyping => 1 << 14,
             Self::MessageContent => 1 << 15,
         }
@@ -58,7 +62,10 @@ impl Intent {
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Activity {
     Message,
+    Reaction,
     Typing,
+    /// A change of the channel itself.
+    Channel,
 }
 
 impl Activity {
@@ -66,6 +73,10 @@ impl Activity {
         match (self, guild) {
             (Self::Message, Some(_)) => Intent::GuildMessages,
             (Self::Message, None) => Intent::DirectMessages,
+            (Self::Reaction, Some(_)) => Intent::GuildMessageReactions,
+            (Self::Reaction, None) => Intent::DirectMessageReactions,
+            (Self::Channel, Some(_)) => Intent::Guilds,
+            (Self::Channel, None) => Intent::DirectMessages,
             (Self::Typing, Some(_)) => Intent::GuildMessageTyping,
             (Self::Typing, None) => Intent::DirectMessageTyping,
         }

@@ -34,7 +34,7 @@ pub(super) fn make(names: WorldNames, now: Millis) -> Saved {
         (id, Channel::new(id, parent))
     });
     let channels = channels.collect();
-    let user = User { id: bot, username: names.bot.clone(), token: None, accepts_dms: false };
+    let user = User { id: bot, username: names.bot.clone(), token: None, accepts_dms: false, locale: None };
     Saved {
         users: BTreeMap::from([(bot, user)]),
         guilds: BTreeMap::from([(guild, server(guild, names.server, bot, bot_role, &names.bot, now))]),

@@ -7,6 +7,7 @@ use std::collections::HashMap;
 use serde_json::Value;
 
 use super::model::{InteractionKind, InteractionMetadata};
+use super::saved::Saved;
 use crate::clock::Millis;
 use crate::errors::ApiError;
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
@@ -107,6 +108,15 @@ pub(super) struct OpenModal {
     pub(super) opened: Millis,
 }
 
+/// What the bot has still to do.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Pending {
+    /// Interactions without a response.
+    pub(crate) interactions: Vec<InteractionId>,
+    /// Interactions whose deferred response has no content yet.
+    pub(crate) deferred: Vec<InteractionId>,
+}
+
 /// All interactions whose token is still known, and all open modals.
 #[derive(Debug, Default)]
 pub(super) struct OpenInteractions {
@@ -193,6 +203,40 @@ impl OpenInteractions {
         interaction.state = State::Failed;
         interaction.outcome = Some(Outcome::Failed);
         Some(interaction)
+    }
+
+    /// Returns the interaction that has a token.
+    pub(super) fn by_token(&self, token: &str) -> Option<InteractionId> {
+        self.by_id.values().find(|known| known.token == token).map(|known| known.id)
+    }
+
+    /// Returns what the bot has still to do.
+    pub(super) fn pending(&self, saved: &Saved, now: Millis) -> Pending {
+        let waiting = |known: &&Interaction| known.state == State::Waiting;
+        let is_empty = |known: &&Interaction| {
+            let original = match known.state {
+                State::Answered { original } => original,
+                State::Waiting | State::Failed => None,
+            };
+            let message = original.and_then(|id| saved.message(known.channel, id).ok());
+            message.is_some_and(|message| message.is_loading()) && now.since(known.created) <= TOKEN_LIFETIME
+        };
+        Pending {
+            interactions: self.by_id.values().filter(waiting).map(|known| known.id).collect(),
+            deferred: self.by_id.values().filter(is_empty).map(|known| known.id).collect(),
+        }
+    }
+
+    /// Returns the interactions that were not answered in time.
+    pub(super) fn overdue(&self, now: Millis) -> Vec<InteractionId> {
+        let late =
+            |known: &&Interaction| known.state == State::Waiting && now.since(known.created) > RESPONSE_TIME;
+        self.by_id.values().filter(late).map(|known| known.id).collect()
+    }
+
+    /// Returns the modal that a person opened last, with its channel.
+    pub(super) fn last_modal(&self, user: UserId) -> Option<&OpenModal> {
+        self.modals.iter().rev().find(|modal| modal.user == user)
     }
 
     /// Returns the outcome of an interaction; `None` while the bot may still answer.

@@ -338,7 +338,7 @@ impl InvocationActions<'_> {
             "channel_id": sent.channel,
             "channel": render.partial_channel(channel, sent.user),
             "app_permissions": saved.permissions(channel, saved.bot()).to_string(),
-            "locale": "en-US",
+            "locale": saved.user(sent.user)?.locale(),
             "entitlements": [],
             "entitlement_sku_ids": [],
             "context": self.context(channel),

@@ -30,7 +30,7 @@ impl MemberActions<'_> {
     /// Adds a person, who joins every server.
     pub(crate) fn add(&mut self, username: String) -> UserId {
         let id = UserId(self.world.next_id());
-        let user = User { id, username, token: Some(ids::secret(2)), accepts_dms: true };
+        let user = User { id, username, token: Some(ids::secret(2)), accepts_dms: true, locale: None };
         self.world.saved.users.insert(id, user);
         let guilds: Vec<GuildId> = self.world.saved.guilds.keys().copied().collect();
         for guild in guilds {
@@ -87,6 +87,29 @@ impl MemberActions<'_> {
             let gone = json!({ "id": guild_id });
             effects.tell_bot(Some(guild_id), "GUILD_DELETE", gone, ToBot::With(Intent::Guilds));
         }
+        Ok(())
+    }
+
+    /// Changes the name or the language of a person; `None` stays as it is.
+    ///
+    /// # Errors
+    ///
+    /// If the user is unknown (10013).
+    pub(crate) fn set_profile(
+        &mut self,
+        user: UserId,
+        username: Option<&str>,
+        locale: Option<&str>,
+    ) -> Result<(), ApiError> {
+        let World { saved, effects, .. } = &mut *self.world;
+        let row = saved.users.get_mut(&user).ok_or_else(ApiError::unknown_user)?;
+        if let Some(username) = username {
+            username.clone_into(&mut row.username);
+        }
+        if let Some(locale) = locale {
+            row.locale = Some(locale.to_owned());
+        }
+        effects.changed = true;
         Ok(())
     }
 

@@ -127,7 +127,8 @@ impl MessageActions<'_> {
         let components = draft.components.unwrap_or_default();
         let is_empty =
             content.is_empty() && embeds.is_empty() && components.is_empty() && draft.uploads.is_empty();
-        let may_be_empty = header.flags & flags::LOADING != 0 || header.kind == message_type::THREAD_CREATED;
+        let is_notice = matches!(header.kind, message_type::THREAD_CREATED | message_type::PINNED);
+        let may_be_empty = header.flags & flags::LOADING != 0 || is_notice;
         if is_empty && !may_be_empty {
             return Err(ApiError::empty_message());
         }
@@ -152,6 +153,8 @@ impl MessageActions<'_> {
             addressee: header.addressee,
             nonce: draft.nonce,
             thread: None,
+            reactions: Vec::new(),
+            pinned: None,
         });
         let World { saved, nonces, effects, now, .. } = &mut *self.world;
         nonces.add(&message);
@@ -306,7 +309,7 @@ impl MessageActions<'_> {
     }
 
     /// Adds an event about a message for those who see it: an ephemeral one for its addressee alone.
-    fn announce(&mut self, name: &'static str, message: &Message) {
+    pub(super) fn announce(&mut self, name: &'static str, message: &Message) {
         let render = self.world.render();
         let mut data = render.message(message);
         if let Some(guild) = self.world.saved.channels.get(&message.channel).and_then(Channel::guild) {

@@ -12,6 +12,7 @@ mod channels;
 mod commands;
 mod drafts;
 mod effects;
+mod emoji;
 mod first_world;
 pub(crate) mod interactions;
 mod invocations;
@@ -21,6 +22,8 @@ pub(crate) mod model;
 mod nonces;
 mod options;
 mod permissions;
+mod pins;
+mod reactions;
 mod render;
 mod resolved;
 mod responses;
@@ -29,17 +32,22 @@ mod saved;
 mod tests;
 mod threads;
 
+use serde_json::{Value, json};
+
 use self::channels::ChannelActions;
 pub(crate) use self::commands::CommandActions;
 use self::effects::Effects;
 pub(crate) use self::effects::{Event, Intent, ToBot};
+pub(crate) use self::emoji::Emoji;
 pub(crate) use self::first_world::WorldNames;
-use self::interactions::{OpenInteractions, Outcome};
+use self::interactions::{OpenInteractions, Outcome, Pending};
 use self::invocations::InvocationActions;
 use self::members::MemberActions;
 use self::messages::MessageActions;
 use self::model::User;
 use self::nonces::Nonces;
+use self::pins::PinActions;
+use self::reactions::ReactionActions;
 use self::render::Renderer;
 pub(crate) use self::render::roles_json;
 use self::responses::ResponseActions;
@@ -47,7 +55,7 @@ pub(crate) use self::responses::ResponseMessage;
 pub(crate) use self::saved::{MessageRange, Saved};
 use self::threads::ThreadActions;
 use super::clock::Millis;
-use super::ids::{InteractionId, Snowflakes, UserId};
+use super::ids::{ChannelId, InteractionId, Snowflakes, UserId};
 
 /// Who makes a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -119,6 +127,54 @@ impl World {
         self.interactions.outcome(id)
     }
 
+    /// Returns the interaction that has a token, if it is still known.
+    pub(crate) fn interaction_by_token(&self, token: &str) -> Option<InteractionId> {
+        self.interactions.by_token(token)
+    }
+
+    /// Replaces the world, except for the bot's commands, and tells the bot that its servers went and came.
+    pub(crate) fn reset(&mut self, mut saved: Saved) {
+        let for_bot = ToBot::With(Intent::Guilds);
+        for guild in self.saved.guilds.keys() {
+            let gone = json!({ "id": guild });
+            self.effects.tell_bot(Some(*guild), "GUILD_DELETE", gone, for_bot);
+        }
+        let files = self.saved.channels.values().flat_map(|channel| channel.messages.values());
+        self.effects.lose_files(files.flat_map(|message| &message.attachments));
+        saved.application.commands = std::mem::take(&mut self.saved.application.commands);
+        self.saved = saved;
+        self.interactions = OpenInteractions::default();
+        self.nonces = Nonces::default();
+        let bot = self.saved.bot();
+        let own = self.saved.guilds.values().filter(|guild| guild.members.contains_key(&bot));
+        let created =
+            own.filter_map(|guild| Some((guild.id, self.render().guild_create(guild.id, bot, true).ok()?)));
+        let created: Vec<_> = created.collect();
+        for (guild, data) in created {
+            self.effects.tell_bot(Some(guild), "GUILD_CREATE", data, for_bot);
+        }
+        self.effects.changed = true;
+    }
+
+    /// Returns the modal that a person opened last: its content and its channel.
+    pub(crate) fn last_modal(&self, user: UserId) -> Option<(Value, ChannelId)> {
+        self.interactions.last_modal(user).map(|modal| (modal.content.clone(), modal.channel))
+    }
+
+    /// Does what is due by now: gives up on interactions without a response, and archives idle threads.
+    pub(crate) fn pass_time(&mut self) {
+        let now = self.now;
+        for id in self.interactions.overdue(now) {
+            self.responses().give_up(id);
+        }
+        self.threads().archive_idle();
+    }
+
+    /// Returns what the bot has still to do: interactions without a response and deferred responses without content.
+    pub(crate) fn pending(&self) -> Pending {
+        self.interactions.pending(&self.saved, self.now)
+    }
+
     pub(crate) fn render(&self) -> Renderer<'_> {
         Renderer { saved: &self.saved, origin: &self.origin }
     }
@@ -137,6 +193,14 @@ impl World {
 
     pub(crate) fn messages(&mut self) -> MessageActions<'_> {
         MessageActions { world: self }
+    }
+
+    pub(crate) fn reactions(&mut self) -> ReactionActions<'_> {
+        ReactionActions { world: self }
+    }
+
+    pub(crate) fn pins(&mut self) -> PinActions<'_> {
+        PinActions { world: self }
     }
 
     pub(crate) fn commands(&mut self) -> CommandActions<'_> {

@@ -9,6 +9,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use super::emoji::Reaction;
 use crate::clock::Millis;
 use crate::ids::{
     ApplicationId, AttachmentId, ChannelId, CommandId, GuildId, InteractionId, MessageId, RoleId, UserId,
@@ -81,9 +82,17 @@ pub(crate) struct User {
     pub(crate) token: Option<String>,
     /// Whether the bot may send them direct messages; if not, it gets 50007.
     pub(crate) accepts_dms: bool,
+    /// The language of a person's client; `None` is `en-US`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) locale: Option<String>,
 }
 
 impl User {
+    /// Returns the language of the user's client.
+    pub(crate) fn locale(&self) -> &str {
+        self.locale.as_deref().unwrap_or("en-US")
+    }
+
     pub(crate) fn is_bot(&self) -> bool {
         self.token.is_none()
     }
@@ -249,6 +258,12 @@ pub(crate) struct Message {
     pub(crate) nonce: Option<Value>,
     /// The thread that was started from it.
     pub(crate) thread: Option<ChannelId>,
+    /// In the order in which each emoji was first used.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) reactions: Vec<Reaction>,
+    /// Since when it is pinned.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) pinned: Option<Millis>,
 }
 
 impl Message {
@@ -327,6 +342,7 @@ pub(crate) struct Attachment {
 /// Values of [`Message::kind`].
 pub(crate) mod message_type {
     pub(crate) const DEFAULT: u8 = 0;
+    pub(crate) const PINNED: u8 = 6;
     pub(crate) const THREAD_CREATED: u8 = 18;
     pub(crate) const REPLY: u8 = 19;
     pub(crate) const CHAT_INPUT_COMMAND: u8 = 20;

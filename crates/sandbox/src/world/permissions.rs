@@ -7,7 +7,7 @@ use crate::ids::{RoleId, UserId};
 
 pub(crate) const ADMINISTRATOR: u64 = 1 << 3;
 pub(crate) const MANAGE_CHANNELS: u64 = 1 << 4;
-const ADD_REACTIONS: u64 = 1 << 6;
+pub(crate) const ADD_REACTIONS: u64 = 1 << 6;
 pub(crate) const VIEW_CHANNEL: u64 = 1 << 10;
 pub(crate) const SEND_MESSAGES: u64 = 1 << 11;
 pub(crate) const MANAGE_MESSAGES: u64 = 1 << 13;
@@ -22,6 +22,7 @@ pub(crate) const MANAGE_THREADS: u64 = 1 << 34;
 pub(crate) const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
 pub(crate) const CREATE_PRIVATE_THREADS: u64 = 1 << 36;
 pub(crate) const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
+pub(crate) const PIN_MESSAGES: u64 = 1 << 51;
 
 /// Every bit that Discord knows.
 const ALL: u64 = (1 << 53) - 1;
@@ -32,12 +33,12 @@ pub(super) const BOT: u64 = VIEW_CHANNEL
     | EMBED_LINKS
     | ATTACH_FILES
     | READ_MESSAGE_HISTORY
+    | ADD_REACTIONS
     | CREATE_PUBLIC_THREADS
     | SEND_MESSAGES_IN_THREADS;
 
 /// The permissions of `@everyone` in a new server.
-pub(super) const EVERYONE: u64 =
-    BOT | ADD_REACTIONS | USE_EXTERNAL_EMOJIS | CHANGE_NICKNAME | USE_APPLICATION_COMMANDS;
+pub(super) const EVERYONE: u64 = BOT | USE_EXTERNAL_EMOJIS | CHANGE_NICKNAME | USE_APPLICATION_COMMANDS;
 
 /// The permissions of both sides of a direct conversation.
 const DIRECT: u64 = EVERYONE & !(CREATE_PUBLIC_THREADS | SEND_MESSAGES_IN_THREADS) | MENTION_EVERYONE;
@@ -109,6 +110,19 @@ impl Saved {
         } else {
             Ok(())
         }
+    }
+
+    /// Checks that a user has at least one of the `accepted` permissions in a channel.
+    ///
+    /// # Errors
+    ///
+    /// If they do not see the channel (50001), or have none of them (50013).
+    pub(super) fn require_any(&self, channel: &Channel, user: UserId, accepted: u64) -> Result<(), ApiError> {
+        self.require(channel, user, VIEW_CHANNEL)?;
+        if self.permissions(channel, user) & accepted == 0 {
+            return Err(ApiError::missing_permissions());
+        }
+        Ok(())
     }
 
     /// Returns the people, without bots, who see a channel.

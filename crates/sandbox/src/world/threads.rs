@@ -10,8 +10,9 @@ use super::messages::MessageHeader;
 use super::model::{Channel, ChannelParent, Thread, flags, message_type};
 use super::permissions::{CREATE_PRIVATE_THREADS, CREATE_PUBLIC_THREADS, MANAGE_THREADS};
 use super::{Requester, World};
+use crate::clock::Millis;
 use crate::errors::ApiError;
-use crate::ids::{ChannelId, MessageId, UserId};
+use crate::ids::{self, ChannelId, MessageId, UserId};
 use crate::validate::message::Draft;
 use crate::validate::{FieldPath, Problems};
 
@@ -170,6 +171,27 @@ impl ThreadActions<'_> {
         let channel = self.world.saved.visible_channel(id, requester.user())?;
         let thread = channel.thread().ok_or_else(ApiError::wrong_channel_type)?;
         if thread.archived { Err(ApiError::archived_thread()) } else { Ok(()) }
+    }
+
+    /// Archives the threads in which nothing happened for as long as each says.
+    pub(super) fn archive_idle(&mut self) {
+        let World { saved, now, .. } = &mut *self.world;
+        let mut archived = Vec::new();
+        for channel in saved.channels.values_mut() {
+            let last = channel.last_message.map_or(Millis(0), |id| ids::creation_time(id.0));
+            let id = channel.id;
+            if let Some(thread) = channel.thread_mut().filter(|thread| !thread.archived)
+                && now.since(last.max(thread.archive_changed)) >= thread.auto_archive_minutes * 60_000
+            {
+                thread.archived = true;
+                thread.archive_changed = *now;
+                archived.push(id);
+            }
+        }
+        self.world.effects.changed |= !archived.is_empty();
+        for id in archived {
+            self.world.channels().announce("THREAD_UPDATE", id);
+        }
     }
 
     /// Unarchives a thread, as a message in it does; does nothing for other channels.

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::Renderer;
 use crate::ids;
-use crate::world::model::{Attachment, Channel, InteractionKind, InteractionMetadata, Message};
+use crate::world::model::{Attachment, Channel, InteractionKind, InteractionMetadata, Message, message_type};
 
 impl Renderer<'_> {
     /// Renders a message; a reply with the message that it replies to.
@@ -15,6 +15,9 @@ impl Renderer<'_> {
             let referenced = channel.and_then(|channel| channel.messages.get(&reference));
             json["referenced_message"] =
                 referenced.map_or(Value::Null, |referenced| self.plain_message(referenced));
+            if message.kind == message_type::PINNED {
+                json.as_object_mut().map(|fields| fields.remove("referenced_message"));
+            }
         }
         if let Some(thread) = message.thread.and_then(|thread| self.saved.channels.get(&thread)) {
             json["thread"] = self.channel(thread, self.saved.bot());
@@ -44,9 +47,12 @@ impl Renderer<'_> {
             "attachments": listed.map(|file| self.attachment(message, file)).collect::<Vec<_>>(),
             "embeds": message.embeds.iter().map(|embed| self.embed(message, embed)).collect::<Vec<_>>(),
             "components": message.components,
-            "pinned": false,
+            "pinned": message.pinned.is_some(),
             "flags": message.flags,
         });
+        if !message.reactions.is_empty() {
+            json["reactions"] = message.reactions.iter().map(|it| it.json(self.saved.bot())).collect();
+        }
         if let Some(nonce) = &message.nonce {
             json["nonce"] = nonce.clone();
         }

@@ -51,7 +51,7 @@ impl Renderer<'_> {
         json["mfa_enabled"] = json!(false);
         json["verified"] = json!(true);
         json["email"] = Value::Null;
-        json["locale"] = json!("en-US");
+        json["locale"] = json!(self.saved.users.get(&id).map_or("en-US", User::locale));
         json["premium_type"] = json!(0);
         json
     }

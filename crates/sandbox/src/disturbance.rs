@@ -1,0 +1,14 @@
+//! What can be made to go wrong with gateway connections.
+
+/// A disturbance of the bot's gateway connections, for tests.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Disturbance {
+    /// Op 7: the server asks for a new connection.
+    Reconnect,
+    /// Op 9: the session is invalid and cannot be resumed.
+    InvalidSession,
+    /// The connection is closed with this code.
+    Close(u16),
+    /// The connection ends without a closing frame.
+    Lose,
+}

@@ -1,0 +1,135 @@
+//! Waiting until all is quiet, and the clock.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::Json;
+use axum::extract::State;
+use serde_json::{Value, json};
+
+use super::super::results::{RestResult, SharedState};
+use crate::errors::ApiError;
+use crate::form::Form;
+use crate::shared::Shared;
+use crate::world::World;
+
+/// How often it is looked whether all is quiet.
+const LOOK_EVERY: Duration = Duration::from_millis(2);
+/// The longest step of the clock, ms: so that what is due earlier comes earlier.
+const LONGEST_STEP: u64 = 15 * 60 * 1000;
+/// How long one step waits for quiet.
+const STEP_TIMEOUT: Duration = Duration::from_secs(5);
+const DEFAULT_QUIET: Duration = Duration::from_millis(50);
+
+/// `POST wait`: until nothing is under way.
+pub(super) async fn wait(State(shared): SharedState, form: Form) -> Json<Value> {
+    let millis = |key: &str, default: Duration| {
+        form.json.get(key).and_then(Value::as_u64).map_or(default, Duration::from_millis)
+    };
+    let quiet = millis("quiet_ms", DEFAULT_QUIET);
+    Json(until_quiet(&shared, quiet, millis("timeout_ms", STEP_TIMEOUT)).await)
+}
+
+/// What can be under way, and a number that changes with everything that happens.
+fn under_way(shared: &Shared) -> (Value, u64) {
+    let open = shared.recording.open();
+    let (queued, events, pending) =
+        shared.with_hub(|hub, world| (hub.queued_for_bot(), hub.events_for_bot(), world.pending()));
+    let nothing = open == 0 && queued == 0 && pending.interactions.is_empty() && pending.deferred.is_empty();
+    let pending = if nothing {
+        Value::Null
+    } else {
+        json!({
+            "requests": open,
+            "queued_events": queued,
+            "interactions": pending.interactions,
+            "deferred": pending.deferred,
+        })
+    };
+    (pending, shared.recording.activity().wrapping_add(events))
+}
+
+async fn until_quiet(shared: &Arc<Shared>, quiet: Duration, timeout: Duration) -> Value {
+    let began = Instant::now();
+    let mut since = began;
+    let mut last = None;
+    loop {
+        let (pending, activity) = under_way(shared);
+        if !pending.is_null() || last != Some(activity) {
+            since = Instant::now();
+            last = Some(activity);
+        }
+        if pending.is_null() && since.elapsed() >= quiet {
+            return json!({ "quiet": true, "ms": began.elapsed().as_millis() });
+        }
+        if began.elapsed() >= timeout {
+            return json!({ "quiet": false, "ms": began.elapsed().as_millis(), "pending": pending });
+        }
+        tokio::time::sleep(LOOK_EVERY).await;
+    }
+}
+
+/// `GET clock`
+pub(super) async fn show(State(shared): SharedState) -> Json<Value> {
+    Json(told(&shared))
+}
+
+fn told(shared: &Shared) -> Value {
+    // A bot that only speaks HTTP and WebSocket keeps the machine's clock.
+    let bots: Vec<String> = shared.with_hub(|hub, world| {
+        let connected = hub.bot_connected();
+        connected.then(|| world.saved.application.name.clone()).into_iter().collect()
+    });
+    let following = shared.ahead() == 0;
+    json!({
+        "now": shared.now().to_string(),
+        "ahead_ms": shared.ahead(),
+        "bots_not_following": if following { Vec::new() } else { bots },
+    })
+}
+
+/// `POST clock`: `{"advance":"26h"}`, in steps, each until all is quiet.
+pub(super) async fn advance(State(shared): SharedState, form: Form) -> RestResult {
+    let text = form.json.get("advance").map(crate::validate::plain);
+    let wrong = || ApiError::field("advance", "BASE_TYPE_BAD_FORM", "A time such as 90s, 15m, 26h or 3d.");
+    let mut rest = text.as_deref().and_then(milliseconds).ok_or_else(wrong)?;
+    while rest > 0 {
+        let step = rest.min(LONGEST_STEP);
+        rest -= step;
+        shared.advance(step);
+        shared.act(World::pass_time);
+        until_quiet(&shared, Duration::from_millis(4), STEP_TIMEOUT).await;
+    }
+    Ok(Json(told(&shared)))
+}
+
+/// Reads `90s`, `15m`, `26h`, `3d` or `250ms`.
+fn milliseconds(text: &str) -> Option<u64> {
+    let digits = text.len() - text.trim_start_matches(|it: char| it.is_ascii_digit()).len();
+    let (number, unit) = text.split_at(digits);
+    let unit = match unit.trim() {
+        "ms" => 1,
+        "s" => 1000,
+        "m" => 60_000,
+        "h" => 3_600_000,
+        "d" => 86_400_000,
+        _ => return None,
+    };
+    // Ten years keep every snowflake valid.
+    number.parse::<u64>().ok()?.checked_mul(unit).filter(|time| *time <= 3653 * 86_400_000)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::milliseconds;
+
+    #[test]
+    fn times_have_a_unit() {
+        assert_eq!(milliseconds("26h"), Some(93_600_000));
+        assert_eq!(milliseconds("250ms"), Some(250));
+        assert_eq!(milliseconds("3d"), Some(259_200_000));
+        for wrong in ["", "26", "h", "-1h", "1y", "99999d"] {
+            assert_eq!(milliseconds(wrong), None, "{wrong}");
+        }
+    }
+}

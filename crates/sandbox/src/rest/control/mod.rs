@@ -1,0 +1,56 @@
+//! The control API under `/sandbox/v1`: what a test does and sees besides the bot. `openapi.json` describes it.
+//!
+//! Users, channels, roles and commands are named by their ids or by their names.
+
+mod acting;
+mod clock;
+mod lookup;
+mod records;
+mod world;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::http::header::CONTENT_TYPE;
+use axum::routing::{delete, get, patch, post, put};
+
+use super::state;
+use crate::errors::ApiError;
+use crate::shared::Shared;
+
+const DESCRIPTION: &str = include_str!("openapi.json");
+
+/// Returns the routes of this module.
+pub(super) fn routes() -> Router<Arc<Shared>> {
+    let v1 = Router::new()
+        .route("/state", get(state::show))
+        .route("/users", post(state::add_user))
+        .route("/users/{user}", patch(world::change_user))
+        .route("/users/{user}/command", post(acting::command))
+        .route("/users/{user}/autocomplete", post(acting::autocomplete))
+        .route("/users/{user}/click", post(acting::click))
+        .route("/users/{user}/select", post(acting::select))
+        .route("/users/{user}/submit", post(acting::submit))
+        .route("/users/{user}/send", post(acting::send))
+        .route("/users/{user}/react", post(acting::react))
+        .route("/guilds/{guild}/members/{user}", put(world::join).delete(world::leave))
+        .route("/wait", post(clock::wait))
+        .route("/clock", get(clock::show).post(clock::advance))
+        .route("/requests", get(records::requests).delete(records::forget))
+        .route("/events", get(records::events))
+        .route("/faults", put(records::faults))
+        .route("/sessions/{session}", post(records::disturb))
+        .route("/reset", post(world::reset));
+    Router::new()
+        .nest("/sandbox/v1", v1)
+        .route("/sandbox/openapi.json", get(|| async { ([(CONTENT_TYPE, "application/json")], DESCRIPTION) }))
+        .route("/sandbox/state", get(state::show))
+        .route("/sandbox/users", post(state::add_user))
+        .route("/sandbox/users/{user}", patch(world::change_user))
+        .route("/sandbox/guilds/{guild}/members/{user}", put(world::join).delete(world::leave))
+        .route("/sandbox/{*rest}", delete(nothing).fallback(nothing))
+}
+
+async fn nothing() -> ApiError {
+    ApiError::not_found()
+}

@@ -1,0 +1,20 @@
+//! What handlers take and return.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde_json::Value;
+
+use crate::errors::ApiError;
+use crate::shared::Shared;
+
+/// The state of all handlers.
+pub(super) type SharedState = State<Arc<Shared>>;
+/// JSON, or an error response.
+pub(super) type RestResult = Result<Json<Value>, ApiError>;
+/// A status without a body, or an error response.
+pub(super) type EmptyResult = Result<StatusCode, ApiError>;
+/// A status that says whether something is new, with JSON, or an error response.
+pub(super) type CreatedResult = Result<(StatusCode, Json<Value>), ApiError>;

@@ -1,0 +1,186 @@
+//! Reactions: adding, removing, and who reacted.
+
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+
+use super::effects::Activity;
+use super::emoji::{Emoji, Reaction};
+use super::model::{Channel, Message};
+use super::permissions::{ADD_REACTIONS, MANAGE_MESSAGES, READ_MESSAGE_HISTORY};
+use super::{Requester, World};
+use crate::errors::ApiError;
+use crate::ids::{ChannelId, MessageId, UserId};
+
+/// How many different emojis a message may have.
+const EMOJIS: usize = 20;
+
+/// Adds and removes reactions.
+pub(crate) struct ReactionActions<'w> {
+    pub(super) world: &'w mut World,
+}
+
+impl ReactionActions<'_> {
+    /// Adds the requester's reaction; one that is there already stays.
+    ///
+    /// # Errors
+    ///
+    /// If the channel is unknown (10003) or hidden (50001), the message is unknown (10008), a permission is missing
+    /// (50013), or the message has 20 emojis (30010).
+    pub(crate) fn add(
+        &mut self,
+        requester: Requester,
+        channel: ChannelId,
+        id: MessageId,
+        emoji: Emoji,
+    ) -> Result<(), ApiError> {
+        let user = requester.user();
+        let saved = &self.world.saved;
+        let message = saved.visible_message(user, channel, id)?;
+        saved.require(saved.channel(channel)?, user, READ_MESSAGE_HISTORY)?;
+        let known = message.reactions.iter().position(|it| it.emoji.same(&emoji));
+        if known.is_none() {
+            // Only the first reaction with an emoji needs the permission.
+            saved.require(saved.channel(channel)?, user, ADD_REACTIONS)?;
+            if message.reactions.len() >= EMOJIS {
+                return Err(ApiError::too_many_reactions());
+            }
+        }
+        self.world.threads().unarchive(channel)?;
+        let mut message = message;
+        let reactions = &mut Arc::make_mut(&mut message).reactions;
+        let index = known.unwrap_or_else(|| {
+            reactions.push(Reaction { emoji, users: Vec::new() });
+            reactions.len() - 1
+        });
+        if reactions[index].users.contains(&user) {
+            return Ok(());
+        }
+        reactions[index].users.push(user);
+        let emoji = reactions[index].emoji.json();
+        self.world.messages().replace(&message);
+        let mut data = self.about(&message, Some(user), Some(emoji));
+        data["message_author_id"] = json!(message.author);
+        if let Some(guild) = self.world.saved.channel(channel)?.guild()
+            && let Ok(member) = self.world.render().member(guild, user)
+        {
+            data["member"] = member;
+        }
+        self.tell(channel, "MESSAGE_REACTION_ADD", data);
+        Ok(())
+    }
+
+    /// Removes a reaction: the requester's own, or with the permission to manage messages that of another user.
+    ///
+    /// # Errors
+    ///
+    /// If the channel is unknown (10003) or hidden (50001), the message (10008) or the emoji (10014) is unknown, or the
+    /// permission is missing (50013).
+    pub(crate) fn remove(
+        &mut self,
+        requester: Requester,
+        channel: ChannelId,
+        id: MessageId,
+        emoji: &Emoji,
+        user: UserId,
+    ) -> Result<(), ApiError> {
+        let saved = &self.world.saved;
+        let mut message = saved.visible_message(requester.user(), channel, id)?;
+        if user != requester.user() {
+            saved.require(saved.channel(channel)?, requester.user(), MANAGE_MESSAGES)?;
+        }
+        let reactions = &mut Arc::make_mut(&mut message).reactions;
+        let index =
+            reactions.iter().position(|it| it.emoji.same(emoji)).ok_or_else(ApiError::unknown_emoji)?;
+        let users = &mut reactions[index].users;
+        let Some(at) = users.iter().position(|it| *it == user) else {
+            return Ok(());
+        };
+        users.remove(at);
+        let emoji = reactions[index].emoji.json();
+        if reactions[index].users.is_empty() {
+            reactions.remove(index);
+        }
+        self.world.messages().replace(&message);
+        let data = self.about(&message, Some(user), Some(emoji));
+        self.tell(channel, "MESSAGE_REACTION_REMOVE", data);
+        Ok(())
+    }
+
+    /// Removes all reactions of a message, or all with one emoji.
+    ///
+    /// # Errors
+    ///
+    /// If the channel is unknown (10003) or hidden (50001), the message (10008) or the emoji (10014) is unknown, or the
+    /// permission to manage messages is missing (50013).
+    pub(crate) fn clear(
+        &mut self,
+        requester: Requester,
+        channel: ChannelId,
+        id: MessageId,
+        emoji: Option<&Emoji>,
+    ) -> Result<(), ApiError> {
+        let saved = &self.world.saved;
+        let mut message = saved.visible_message(requester.user(), channel, id)?;
+        saved.require(saved.channel(channel)?, requester.user(), MANAGE_MESSAGES)?;
+        let reactions = &mut Arc::make_mut(&mut message).reactions;
+        let (name, gone) = match emoji {
+            None => {
+                reactions.clear();
+                ("MESSAGE_REACTION_REMOVE_ALL", None)
+            }
+            Some(emoji) => {
+                let found = reactions.iter().position(|it| it.emoji.same(emoji));
+                let gone = reactions.remove(found.ok_or_else(ApiError::unknown_emoji)?);
+                ("MESSAGE_REACTION_REMOVE_EMOJI", Some(gone.emoji.json()))
+            }
+        };
+        self.world.messages().replace(&message);
+        let data = self.about(&message, None, gone);
+        self.tell(channel, name, data);
+        Ok(())
+    }
+
+    /// Lists who reacted with an emoji, by their ids, at most `limit` after the user `after`.
+    ///
+    /// # Errors
+    ///
+    /// If the channel is unknown (10003) or hidden (50001), or the message (10008) or the emoji (10014) is unknown.
+    pub(crate) fn list(
+        &self,
+        requester: Requester,
+        channel: ChannelId,
+        id: MessageId,
+        emoji: &Emoji,
+        (limit, after): (usize, Option<u64>),
+    ) -> Result<Vec<Value>, ApiError> {
+        let message = self.world.saved.visible_message(requester.user(), channel, id)?;
+        let found = message.reactions.iter().find(|it| it.emoji.same(emoji));
+        let mut users = found.map(|it| it.users.clone()).unwrap_or_default();
+        users.sort_unstable();
+        let wanted = users.into_iter().filter(|user| after.is_none_or(|after| user.0 > after)).take(limit);
+        Ok(wanted.map(|user| self.world.render().user(user)).collect())
+    }
+
+    /// Renders what all events about reactions have.
+    fn about(&self, message: &Message, user: Option<UserId>, emoji: Option<Value>) -> Value {
+        let mut data = json!({ "channel_id": message.channel, "message_id": message.id });
+        if let Some(guild) = self.world.saved.channels.get(&message.channel).and_then(Channel::guild) {
+            data["guild_id"] = json!(guild);
+        }
+        if let Some(user) = user {
+            data["user_id"] = json!(user);
+            data["type"] = json!(0);
+            data["burst"] = json!(false);
+        }
+        if let Some(emoji) = emoji {
+            data["emoji"] = emoji;
+        }
+        data
+    }
+
+    fn tell(&mut self, channel: ChannelId, name: &'static str, data: Value) {
+        let World { saved, effects, .. } = &mut *self.world;
+        effects.tell_channel(saved, channel, Activity::Reaction, name, data);
+    }
+}

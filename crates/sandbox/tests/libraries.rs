@@ -1,0 +1,242 @@
+//! The example bot of each library, driven end to end by the control API.
+//!
+//! Each library is installed by its package name into a folder below `target`. Where Python, Node or the network is
+//! missing the test says so and passes, unless `SANDBOX_NEED_LIBRARIES` demands the library.
+
+#![cfg(unix)]
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod common;
+
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use common::Bed;
+use reqwest::Method;
+use serde_json::{Value, json};
+
+/// How long a bot may take to be ready.
+const READY: Duration = Duration::from_secs(40);
+
+/// Ends a bot with its test.
+struct BotProcess(Child);
+
+impl Drop for BotProcess {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+fn example(library: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("examples").join(library)
+}
+
+/// Installs what an example needs, once; returns `None` if that is not possible here.
+fn install(library: &str) -> Option<PathBuf> {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("libraries").join(library);
+    let done = folder.join("installed");
+    let needs = if library == "discord.js" { "package.json" } else { "requirements.txt" };
+    let wanted = std::fs::read(example(library).join(needs)).unwrap();
+    if std::fs::read(&done).is_ok_and(|installed| installed == wanted) {
+        return Some(folder);
+    }
+    std::fs::create_dir_all(&folder).unwrap();
+    std::fs::write(folder.join(needs), &wanted).unwrap();
+    let mut command = if library == "discord.js" {
+        let mut npm = Command::new("npm");
+        npm.args(["install", "--no-audit", "--no-fund", "--loglevel=error"]);
+        npm
+    } else {
+        let mut pip = Command::new("python3");
+        let quiet = ["-q", "--disable-pip-version-check", "--no-input", "--root-user-action=ignore"];
+        pip.args(["-m", "pip", "install"])
+            .args(quiet)
+            .args(["--upgrade", "--target", "."])
+            .args(["-r", needs]);
+        pip
+    };
+    let output = command.current_dir(&folder).output();
+    let failed = match &output {
+        Ok(output) if output.status.success() => None,
+        Ok(output) => Some(String::from_utf8_lossy(&output.stderr).into_owned()),
+        Err(error) => Some(error.to_string()),
+    };
+    if let Some(why) = failed {
+        let needed = std::env::var("SANDBOX_NEED_LIBRARIES").unwrap_or_default();
+        assert!(!needed.split(',').any(|it| it == library), "{library} cannot be installed: {why}");
+        eprintln!("{library} cannot be installed here, so its test is skipped: {}", why.trim());
+        return None;
+    }
+    std::fs::write(done, wanted).unwrap();
+    Some(folder)
+}
+
+/// Starts the bot of an example, and returns it once it has printed READY.
+async fn start(bed: &Bed, library: &str, installed: &Path) -> BotProcess {
+    let mut command = if library == "discord.js" {
+        let mut node = Command::new("node");
+        node.env("NODE_PATH", installed.join("node_modules")).arg(example(library).join("bot.js"));
+        node
+    } else {
+        let mut python = Command::new("python3");
+        python.env("PYTHONPATH", installed).arg("-u").arg(example(library).join("bot.py"));
+        python
+    };
+    command
+        .env("DISCORD_TOKEN", bed.sandbox.bot_token())
+        .env("DISCORD_API", bed.sandbox.origin())
+        .env("DISCORD_GATEWAY", bed.sandbox.gateway_url())
+        .env("NO_PROXY", "127.0.0.1")
+        .env("PYTHONDONTWRITEBYTECODE", "1")
+        .stdout(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    let output = BufReader::new(child.stdout.take().unwrap());
+    let bot = BotProcess(child);
+    let (ready, mut is_ready) = tokio::sync::mpsc::unbounded_channel();
+    std::thread::spawn(move || {
+        for line in output.lines().map_while(Result::ok) {
+            if line == "READY" {
+                let _ = ready.send(());
+            } else {
+                eprintln!("{line}");
+            }
+        }
+    });
+    let in_time = tokio::time::timeout(READY, is_ready.recv()).await;
+    assert_eq!(in_time, Ok(Some(())), "{library} is not ready after {READY:?}");
+    bed.quiet().await;
+    bot
+}
+
+/// Returns what a person reads in the answer to an interaction.
+fn content(answer: &Value) -> &str {
+    assert_eq!(answer["outcome"], "message", "{answer:#}");
+    answer["message"]["content"].as_str().unwrap()
+}
+
+/// Waits until a message with a text is among the newest.
+async fn until(bed: &Bed, channel: &str, text: &str) -> Value {
+    let began = Instant::now();
+    loop {
+        let messages = bed.messages(channel).await;
+        if let Some(found) = messages.into_iter().find(|it| it["content"] == text) {
+            return found;
+        }
+        assert!(began.elapsed() < Duration::from_secs(8), "{text:?} was not posted");
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+}
+
+/// Uses everything that the example of a library has.
+async fn drive(library: &str) {
+    let Some(installed) = install(library) else { return };
+    let bed = Bed::new().await;
+    let bot = start(&bed, library, &installed).await;
+    let channel = bed.channel(0);
+
+    // Options, with autocomplete.
+    let typing = json!({ "name": "greet", "options": { "name": "gr" }, "focused": "name" });
+    let choices = bed.alice("autocomplete", typing).await;
+    assert_eq!(choices["choices"][0]["value"], "Grace", "{choices:#}");
+    assert_eq!(choices["choices"].as_array().unwrap().len(), 1);
+    let greeted =
+        bed.alice("command", json!({ "name": "greet", "options": { "name": "Ada", "times": 2 } })).await;
+    assert_eq!(content(&greeted), "Hello, Ada!\nHello, Ada!");
+
+    // An embed, buttons, a menu, a modal.
+    let panel = bed.alice("command", json!({ "name": "panel" })).await;
+    content(&panel);
+    assert_eq!(panel["message"]["embeds"][0]["title"], "Panel");
+    let waved = bed.alice("click", json!({ "custom_id": "wave" })).await;
+    assert_eq!(content(&waved), "You waved.");
+    assert_eq!(waved["message"]["flags"].as_u64().unwrap() & 64, 64);
+    let chosen = bed.alice("select", json!({ "custom_id": "color", "values": ["green"] })).await;
+    assert_eq!(content(&chosen), "Chosen: green");
+    let modal = bed.alice("click", json!({ "custom_id": "feedback" })).await;
+    assert_eq!(modal["outcome"], "modal", "{modal:#}");
+    assert_eq!(modal["modal"]["title"], "Feedback");
+    let thanks = bed.alice("submit", json!({ "fields": { "text": "Nice" } })).await;
+    assert_eq!(content(&thanks), "Thanks: Nice");
+
+    // A file.
+    let file = bed.alice("command", json!({ "name": "file" })).await;
+    content(&file);
+    let attachment = &file["message"]["attachments"][0];
+    assert_eq!(attachment["filename"], "notes.txt");
+    let notes = bed.client.get(attachment["url"].as_str().unwrap()).send().await.unwrap();
+    assert_eq!(notes.text().await.unwrap(), "Some notes.\n");
+
+    // Deferred, edited, followed up.
+    bed.alice("command", json!({ "name": "slow" })).await;
+    until(&bed, &channel, "Done.").await;
+    until(&bed, &channel, "And more.").await;
+
+    // Members, threads.
+    let whois = bed.alice("command", json!({ "name": "whois", "options": { "user": "Bob" } })).await;
+    assert_eq!(content(&whois), format!("Bob ({})", bed.text("/users/1/id")));
+    let thread = bed.alice("command", json!({ "name": "thread" })).await;
+    assert_eq!(content(&thread), "Started Side talk.");
+
+    // Messages and reactions.
+    bed.alice("send", json!({ "content": "!ping" })).await;
+    let pong = until(&bed, &channel, "pong").await;
+    bed.quiet().await;
+    assert_eq!(pong["referenced_message"]["content"], "!ping");
+    let ping = until(&bed, &channel, "!ping").await;
+    assert_eq!(ping["reactions"][0]["emoji"]["name"], "👋", "{ping:#}");
+    bed.alice("react", json!({ "message": ping["id"], "emoji": "🎉" })).await;
+    until(&bed, &channel, "🎉 from Alice").await;
+
+    // History, paged to its end.
+    for number in 0..12 {
+        bed.alice("send", json!({ "content": format!("filler {number}") })).await;
+    }
+    bed.quiet().await;
+    let count =
+        bed.messages(&channel).await.iter().filter(|it| it["flags"].as_u64().unwrap() & 64 == 0).count();
+    let counted = bed.alice("command", json!({ "name": "count" })).await;
+    assert_eq!(content(&counted), format!("{count} messages"));
+
+    // A lost connection is resumed.
+    bed.control(Method::POST, "sessions/all", json!({ "do": "drop" })).await.ok();
+    let began = Instant::now();
+    loop {
+        let state = bed.control(Method::GET, "state", Value::Null).await.ok();
+        if state["bot_connected"] == true {
+            break;
+        }
+        assert!(began.elapsed() < Duration::from_secs(20), "{library} does not come back");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    let again = bed.alice("command", json!({ "name": "greet", "options": { "name": "Linus" } })).await;
+    assert_eq!(content(&again), "Hello, Linus!");
+
+    for verdict in ["refused", "late", "unsupported"] {
+        let bad = bed.control(Method::GET, &format!("requests?verdict={verdict}"), Value::Null).await.ok();
+        assert_eq!(bad["requests"], json!([]), "{library}: {bad:#}");
+    }
+    drop(bot);
+    bed.sandbox.stop().await.unwrap();
+}
+
+macro_rules! libraries {
+    ($($test:ident: $library:literal;)*) => {$(
+        #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+        async fn $test() {
+            drive($library).await;
+        }
+    )*};
+}
+
+libraries! {
+    discord_js_runs_unmodified: "discord.js";
+    discord_py_runs_unmodified: "discord.py";
+    nextcord_runs_unmodified: "nextcord";
+    py_cord_runs_unmodified: "py-cord";
+    disnake_runs_unmodified: "disnake";
+    hikari_runs_unmodified: "hikari";
+    interactions_py_runs_unmodified: "interactions.py";
+}

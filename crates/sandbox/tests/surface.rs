@@ -1,0 +1,8 @@
+//! What bots can do over REST, and the events that follow.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod common;
+
+#[path = "surface/reactions.rs"]
+mod reactions;
