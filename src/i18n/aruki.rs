@@ -146,6 +146,22 @@ pub(super) fn planned_move(lang: Language, before: &View, notation: &str) -> Str
     }
 }
 
+/// What to think of before a move: what a wipe costs.
+pub(super) fn warnings(lang: Language, view: &View, turn: &str) -> Vec<String> {
+    let Some((Move::Wipe { dragon, at }, _)) = Move::parse_notation(turn) else { return Vec::new() };
+    let own: Vec<_> = on_line(view, dragon, at)
+        .filter(|(_, piece)| piece.side == view.turn())
+        .map(|(square, piece)| {
+            t!(lang, "aruki-warn-own-piece", piece = kind(lang, piece.kind), at = square_name(square))
+        })
+        .collect();
+    let mut warnings = vec![t!(lang, "aruki-warn-wipe", dragon = kind(lang, dragon))];
+    if !own.is_empty() {
+        warnings.push(t!(lang, "aruki-warn-own", pieces = own.join(", ")));
+    }
+    warnings
+}
+
 /// What the composer asks.
 pub(super) fn question(lang: Language, view: &View, menu: &Menu) -> String {
     let from = menu.way.first().cloned().unwrap_or_default();

@@ -189,6 +189,7 @@ button-takeback-accept = Allow takeback
 button-takeback-decline = Decline takeback
 button-takeback-withdraw = Withdraw request
 button-abort = Abort
+button-abort-sure = Yes, abort
 button-rematch = Rematch
 button-note = Notes
 button-dice = Dice
@@ -1331,6 +1332,7 @@ rematch-done-offered = Rematch offered! It expires { $until }.
 rematch-done-begun = Your rematch with { $challenger } has begun.
 note-kept = Saved. Only you can read your notes, with `/note`.
 note-forgotten = Your notes about this game are empty now.
+abort-sure = Abort your { $game } game against { $opponent }? It's over at once and doesn't count. You can't undo this.
 cancelled = Nothing changed.
 
 # The composer
@@ -1672,6 +1674,9 @@ aruki-alt-turn = Aruki, move { $number }, { $side } to move, seen from { $from }
 aruki-alt-over = Aruki, game over, seen from { $from }.
 aruki-alt-last = Last move, { $side }: { $meaning }.
 aruki-alt-side = { $side }: { $pieces }.
+aruki-warn-wipe = A dragon can do this once in a game, and your { $dragon } is removed, too.
+aruki-warn-own = You also lose: { $pieces }.
+aruki-warn-own-piece = { $piece } { $at }
 aruki-alt-kind = { $kind } { $squares }
 aruki-alt-tray = Tray: { $pieces }.
 aruki-alt-tray-empty = Tray empty.
@@ -1904,6 +1909,10 @@ chakart-warn-last-king = Your last King would open the egg. With Chomp, you lose
 chakart-alt-turn = Chakart, move { $number }, { $side } to move, seen from { $from }.
 chakart-alt-over = Chakart, game over, seen from { $from }.
 chakart-alt-todo = To do: { $wanted ->
+chakart-warn-shell = You have just one shell in a game. This uses it.
+chakart-warn-stealth = You have just one stealth move in a game. This uses it.
+chakart-warn-own = It may hit your own { $pieces }.
+chakart-warn-own-piece = { $piece } on { $at }
     [daisy] another move (Daisy).
     [kingboo] a swap of two pieces (King Boo).
     [toadette] a { $piece } to place on the board (Toadette).
@@ -2219,6 +2228,8 @@ lusus-warn-bag = Your bag is running out: next turn you can't draw enough tiles,
 
 # The alt text of a picture: a sentence for each thing that it shows.
 lusus-alt-turn = Lusus, move { $number }, { $side } to move, seen from { $from }.
+lusus-warn-strips = This takes { $tile } off your own { $piece } on { $at }.
+lusus-warn-hinders = This puts { $tile } on your own { $piece } on { $at }. It only hinders it.
 lusus-alt-over = Lusus, game over, seen from { $from }.
 lusus-alt-last = Last move, { $side }: { $meaning }.
 lusus-alt-men = { $side }: { $pieces }.

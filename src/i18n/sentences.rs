@@ -61,7 +61,8 @@ pub fn choice(lang: Language, view: &View, turn: &str) -> String {
 #[must_use]
 pub fn warnings(lang: Language, view: &View, turn: &MoveText) -> Vec<String> {
     match view {
-        View::Aruki(_) | View::Kyo(_) => Vec::new(),
+        View::Aruki(view) => aruki::warnings(lang, view, turn.as_str()),
+        View::Kyo(_) => Vec::new(),
         View::Chakart(view) => chakart::warnings(lang, view, turn.as_str()),
         View::Lusus(view) => lusus::warnings(lang, view, turn.as_str()),
     }

@@ -82,14 +82,15 @@ impl Offers {
         })
     }
 
-    /// Aborts a match in which not both have moved.
+    /// Aborts a match in which not both have moved; `seen` is the revision at which the player was
+    /// asked to confirm it.
     ///
     /// # Errors
     ///
     /// Refuses what [`abort`] refuses.
-    pub fn abort(&self, caller: &Caller, id: Id) -> Result<MatchView, Error> {
+    pub fn abort(&self, caller: &Caller, id: Id, seen: Option<Revision>) -> Result<MatchView, Error> {
         self.core.change(caller, id, |game, _, _| {
-            abort(game, caller.player)?;
+            abort(game, caller.player, seen)?;
             Ok(MessageKind::Over)
         })
     }

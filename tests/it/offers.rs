@@ -144,7 +144,7 @@ fn an_aborted_game_counts_for_nothing() {
     world.play(ALICE, game, "a2a3").unwrap();
     world.restart();
     let call = world.call(BOB);
-    let match_view = world.service.offers.abort(&call, game).unwrap();
+    let match_view = world.service.offers.abort(&call, game, None).unwrap();
     assert_eq!(match_view.game.ending.unwrap().reason, EndReason::Aborted);
     assert_eq!(world.send_all().last(), Some(&(MessageKind::Over, Revision(2))));
     let aruki = find("aruki").unwrap();
@@ -156,7 +156,7 @@ fn an_aborted_game_counts_for_nothing() {
     world.play(ALICE, game, "a2a3").unwrap();
     world.play(BOB, game, "a11a10").unwrap();
     let call = world.call(ALICE);
-    assert_eq!(refused(world.service.offers.abort(&call, game)), UserError::BothMoved);
+    assert_eq!(refused(world.service.offers.abort(&call, game, None)), UserError::BothMoved);
 }
 
 #[test]

@@ -8,6 +8,7 @@ mod chance_games;
 mod clicks;
 mod clocks;
 mod composer;
+mod confirming;
 mod crash;
 mod entering;
 mod figures;

@@ -21,7 +21,8 @@ pub(super) fn press(ctx: &InteractionContext, button: &GameButton, click: Click)
         GameButton::More => more(ctx, subject),
         GameButton::Resign => ask_to_resign(ctx, subject, placement),
         GameButton::ResignSure => resign(ctx, subject, revision),
-        GameButton::Abort => abort(ctx, subject, placement),
+        GameButton::Abort => ask_to_abort(ctx, subject, placement),
+        GameButton::AbortSure => abort(ctx, subject, revision),
         GameButton::Rematch => rematch(ctx, subject, placement),
         GameButton::Dice => dice::show(ctx, subject, revision),
     }
@@ -129,15 +130,31 @@ fn resign(ctx: &InteractionContext, id: Id, seen: Revision) -> Result<Response, 
     Ok(Response::Update(Reply::text(t!(ctx.lang, "resign-done"))))
 }
 
-/// Aborts a game that has hardly begun.
-pub(in crate::discord) fn abort(
+/// Asks whether to abort a game that has hardly begun.
+pub(in crate::discord) fn ask_to_abort(
     ctx: &InteractionContext,
     id: Id,
     placement: Placement,
 ) -> Result<Response, Error> {
     ctx.set_game(id);
-    ctx.service.offers.abort(&ctx.caller, id)?;
-    Ok(Reply::text(t!(ctx.lang, "abort-done")).placed(placement))
+    let lang = ctx.lang;
+    let match_view = ctx.match_view(id)?;
+    match_view.game.require_abortable(ctx.player())?;
+    let (game, opponent) = (game_name(lang, &match_view), opponent_name(ctx, &match_view));
+    let reply = Reply {
+        content: t!(lang, "abort-sure", game = game, opponent = opponent),
+        buttons: vec![
+            match_button(&match_view, GameButton::AbortSure, t!(lang, "button-abort-sure"), Style::Danger),
+            match_button(&match_view, DialogButton::Cancel, t!(lang, "button-cancel"), Style::Plain),
+        ],
+        ..Reply::default()
+    };
+    Ok(reply.placed(placement))
+}
+
+fn abort(ctx: &InteractionContext, id: Id, seen: Revision) -> Result<Response, Error> {
+    ctx.service.offers.abort(&ctx.caller, id, Some(seen))?;
+    Ok(Response::Update(Reply::text(t!(ctx.lang, "abort-done"))))
 }
 
 /// Offers a rematch, or accepts the one that is offered.

@@ -1,4 +1,4 @@
-//! `/abort`: cancels a game that has hardly begun.
+//! `/abort`: asks whether to cancel a game that has hardly begun.
 
 use serenity::builder::CreateCommand;
 
@@ -44,6 +44,6 @@ impl SlashCommand for AbortCommand {
 
     fn handle(ctx: &InteractionContext, args: Self) -> Result<Response, Error> {
         let id = ctx.find_game(args.game.as_deref(), MatchFilter::Ongoing)?;
-        game::abort(ctx, id, Placement::NewMessage)
+        game::ask_to_abort(ctx, id, Placement::NewMessage)
     }
 }

@@ -183,8 +183,10 @@ button_actions! {
         Resign = "resign",
         /// Resigns.
         ResignSure = "resign!",
-        /// Aborts a game that has hardly begun.
+        /// Asks whether to abort a game that has hardly begun.
         Abort = "abort",
+        /// Aborts it.
+        AbortSure = "abort!",
         /// Offers a rematch, or accepts the one that is offered.
         Rematch = "rematch",
         /// Shows what proves the dice of the moves that made the revision.

@@ -209,6 +209,7 @@ fn ids_that_were_sent_out_stay_as_they_are() {
     check("v1.resign.zz.7", GameButton::Resign.into());
     check("v1.resign!.zz.7", GameButton::ResignSure.into());
     check("v1.abort.zz.7", GameButton::Abort.into());
+    check("v1.abort!.zz.7", GameButton::AbortSure.into());
     check("v1.rematch.zz.7", GameButton::Rematch.into());
     check("v1.draw.zz.7", OfferButton::Draw.into());
     check("v1.draw+.zz.7", OfferButton::DrawAccept.into());

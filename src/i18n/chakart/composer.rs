@@ -3,7 +3,7 @@
 use super::{kind, object, piece_name, planned_move};
 use crate::i18n::{Label, Language, t};
 use sealed_move_rules::Menu;
-use sealed_move_rules::chakart::{Kind, Move, MoveEvent, Object, Square, Todo, View, square_name};
+use sealed_move_rules::chakart::{Kind, Move, Object, Power, Square, Todo, View, square_name};
 use sealed_move_rules::input::{Choice, Question};
 
 /// What the player on turn is asked for in the middle of a turn.
@@ -91,23 +91,29 @@ pub(in crate::i18n) fn choice(lang: Language, view: &View, turn: &str) -> String
     }
 }
 
-/// What to think of before a move.
+/// What to think of before a move: a power that it uses up, and what chance may cost.
 pub(in crate::i18n) fn warnings(lang: Language, view: &View, turn: &str) -> Vec<String> {
-    let Some(object) = view.steps_on(turn) else { return Vec::new() };
-    let mut warnings = vec![match object {
+    let mut warnings = Vec::new();
+    warnings.extend(view.spends(turn).map(|power| match power {
+        Power::Shell => t!(lang, "chakart-warn-shell"),
+        Power::Stealth => t!(lang, "chakart-warn-stealth"),
+    }));
+    warnings.extend(view.steps_on(turn).map(|object| match object {
         Object::Egg => t!(lang, "chakart-warn-egg"),
         Object::Banana => t!(lang, "chakart-warn-banana"),
         Object::Bomb | Object::Mushroom => t!(lang, "chakart-warn-bomb"),
-    }];
-    let mover = view.turn();
-    let king = view.plan(turn).is_ok_and(|story| {
-        story.events.iter().any(|event| match event {
-            MoveEvent::Step { piece, .. } | MoveEvent::Drop { piece, .. } => piece.kind == Kind::King,
-            MoveEvent::Promotion { kind, .. } => *kind == Kind::King,
-            _ => false,
+    }));
+    let own: Vec<_> = view
+        .may_hit_own(turn)
+        .into_iter()
+        .map(|(at, piece)| {
+            t!(lang, "chakart-warn-own-piece", piece = kind(lang, piece.kind), at = square_name(at))
         })
-    });
-    if king && object == Object::Egg && view.kings(mover) == 1 {
+        .collect();
+    if !own.is_empty() {
+        warnings.push(t!(lang, "chakart-warn-own", pieces = own.join(", ")));
+    }
+    if view.risks_last_king(turn) {
         warnings.push(t!(lang, "chakart-warn-last-king"));
     }
     warnings

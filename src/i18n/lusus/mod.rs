@@ -128,8 +128,15 @@ pub(super) fn hand(lang: Language, view: &View) -> Vec<String> {
 
 /// What to think of before a turn is played.
 pub(super) fn warnings(lang: Language, view: &View, turn: &str) -> Vec<String> {
+    let piece = |at| view.piece(at).map(|piece| kind(lang, piece.kind)).unwrap_or_default();
     let sentence = |warning| match warning {
         Warning::Burns(burned) => t!(lang, "lusus-warn-burns", tile = tile(lang, burned)),
+        Warning::Strips { at, tile: lost } => {
+            t!(lang, "lusus-warn-strips", tile = tile(lang, lost), piece = piece(at), at = square_name(at))
+        }
+        Warning::Hinders { at, tile: put } => {
+            t!(lang, "lusus-warn-hinders", tile = tile(lang, put), piece = piece(at), at = square_name(at))
+        }
         Warning::KingInDanger(at) => t!(lang, "lusus-warn-king", at = square_name(at)),
         Warning::CannotDraw => t!(lang, "lusus-warn-cannot-draw"),
         Warning::BagRunsOut => t!(lang, "lusus-warn-bag"),

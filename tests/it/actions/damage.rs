@@ -78,7 +78,7 @@ fn a_full_disk_is_a_fault_and_loses_nothing() {
     let records = long_game();
     for typed in &records[1..] {
         let call = world.call(if played % 2 == 1 { BOB } else { ALICE });
-        match full.moves.play(&call, game, None, typed, ConfirmMode::Typed) {
+        match full.moves.play(&call, game, None, typed, ConfirmMode::Confirmed) {
             Ok(PlayOutcome::Played(_)) => played += 1,
             Err(Error::Internal(_)) => break,
             other => panic!("{other:?}"),

@@ -74,9 +74,19 @@ impl TestWorld {
         match self.service.moves.play(&call, game, None, typed, ConfirmMode::Typed) {
             Ok(PlayOutcome::Played(match_view)) => Ok(*match_view),
             Ok(PlayOutcome::Ask { error, .. }) => Err(UserError::Rules(error)),
-            Ok(PlayOutcome::Confirm { text: turn, .. }) => panic!("{turn} is to be confirmed"),
+            Ok(PlayOutcome::Confirm { text, .. }) => self.confirm(player, game, text.as_str()),
             Err(Error::User(refusal)) => Err(refusal),
             Err(Error::Internal(fault)) => panic!("{fault}"),
+        }
+    }
+
+    /// Plays a move that was asked about.
+    fn confirm(&mut self, player: PlayerId, game: Id, text: &str) -> Result<MatchView, UserError> {
+        let call = self.call(player);
+        match self.service.moves.play(&call, game, None, text, ConfirmMode::Confirmed) {
+            Ok(PlayOutcome::Played(match_view)) => Ok(*match_view),
+            Err(Error::User(refusal)) => Err(refusal),
+            other => panic!("{text} is confirmed: {other:?}"),
         }
     }
 

@@ -142,7 +142,7 @@ impl Month {
 
     pub(super) fn abort(&mut self, service: &Service, id: Id) {
         let (player, _) = self.pair(id);
-        match self.action(service, player, |call| service.offers.abort(call, id)) {
+        match self.action(service, player, |call| service.offers.abort(call, id, None)) {
             Ok(_) => {
                 let now = self.now();
                 self.ledger.ended(id, now, "aborted");

@@ -4,8 +4,8 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
+use super::crash::long_game;
 use super::table::{PATIENCE, Table, button, is_private, pinged, words};
-use super::whole_game::aruki;
 
 /// Turns that are played while the server misbehaves.
 const TURNS: usize = 10;
@@ -20,7 +20,7 @@ async fn told(table: &Table) -> Vec<String> {
 async fn every_turn_is_announced_once_whatever_the_server_does() {
     let table = Table::with_faults("429=0.2,5xx=0.1,drop=0.05,delay=300ms,double=0.2,seed=1").await;
     table.begin_anyhow().await;
-    let script = aruki();
+    let script = long_game();
     for (index, turn) in script.iter().take(TURNS).enumerate() {
         // The answer may be lost; then they try again and learn that it is not their turn.
         let began = Instant::now();

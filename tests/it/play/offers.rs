@@ -105,7 +105,9 @@ async fn a_game_is_aborted_before_both_have_moved_and_not_after() {
     let none = json!([]);
     alice.play("d2d3").await;
     table.notice(1).await;
-    let comment = bob.ask("abort", &none).await;
+    let asked = bob.ask("abort", &none).await;
+    assert!(is_private(&asked) && words(&asked).contains("Abort your Aruki game"), "{}", words(&asked));
+    let comment = bob.press_and_reread(&asked, "abort!").await;
     assert!(is_private(&comment) && words(&comment).contains("You aborted the game"), "{}", words(&comment));
     let end = table.wait_for("the end", |message| words(message).contains("Game aborted")).await;
     assert_eq!(pinged(&end).len(), 2);

@@ -182,7 +182,7 @@ async fn a_stealth_move_is_foreseen_by_where_it_begins() {
     let comment = plan(&bob, &[("if", "d1 ??"), ("then", "a7a5")]).await;
     assert!(words(&comment).contains("already have a plan for that move"), "the same: {}", words(&comment));
     // Not the square that was typed: the player cannot tell the difference.
-    alice.play("d1h5h").await;
+    alice.play_surely("d1h5h").await;
     let notice = table.notice(6).await;
     for part in ["`d1??h`", "had planned `a7a6`"] {
         assert!(words(&notice).contains(part), "{part}: {}", words(&notice));

@@ -179,6 +179,16 @@ impl Table {
         self.connect().execute_batch(sql).unwrap();
     }
 
+    /// Puts a position into the game that goes on, as if it had begun there.
+    pub(super) async fn set_up(&mut self, position: &str) {
+        self.stop_bot().await;
+        let position = position.replace('\'', "''");
+        self.run(&format!(
+            "UPDATE match SET start = '{position}', position = '{position}' WHERE ended_at IS NULL"
+        ));
+        self.start_bot().await;
+    }
+
     /// Locks the database for writing until it is dropped.
     pub(super) fn lock(&self) -> rusqlite::Connection {
         let connection = self.connect();
@@ -283,6 +293,14 @@ impl Person<'_> {
     /// `/move` with a typed turn; the private answer is returned.
     pub(super) async fn play(&self, turn: &str) -> Value {
         self.ask("move", &json!([{ "type": 3, "name": "turn", "value": turn }])).await
+    }
+
+    /// The same, confirmed where that is asked; the last private answer is returned.
+    pub(super) async fn play_surely(&self, turn: &str) -> Value {
+        let answer = self.play(turn).await;
+        // What goes on after a move has buttons, too, but none to cancel.
+        let asks = button(&answer, "play").is_some() && button(&answer, "cancel").is_some();
+        if asks { self.press_and_reread(&answer, "play").await } else { answer }
     }
 
     /// `/move`, whether it is answered or not.

@@ -1,6 +1,6 @@
 //! Pieces, objects and what else stands in a position (`rules/chakart.md §1`).
 
-use super::square::Square;
+use super::square::{DIAGONAL, STRAIGHT, Square};
 use crate::Side;
 
 /// A kind of piece, in the order of the rules file.
@@ -139,6 +139,13 @@ pub enum Object {
 }
 
 impl Object {
+    /// The squares to which it may throw a piece from where it lies (`rules/chakart.md §5.2`): those
+    /// beside a banana, those at the corners of a bomb.
+    pub(super) fn throws_to(self, at: Square) -> impl Iterator<Item = Square> {
+        let steps = if self == Self::Banana { STRAIGHT } else { DIAGONAL };
+        steps.into_iter().filter_map(move |(files, ranks)| at.offset(files, ranks))
+    }
+
     /// All objects.
     pub const ALL: [Self; 4] = [Self::Mushroom, Self::Egg, Self::Banana, Self::Bomb];
 

@@ -221,9 +221,7 @@ impl<'a> MoveInProgress<'a> {
     }
 
     fn throw(&mut self, object: Object, at: Square) -> Result<Square, PlayError> {
-        let steps = if object == Object::Banana { STRAIGHT } else { DIAGONAL };
-        let squares: Vec<_> =
-            steps.into_iter().filter_map(|(files, ranks)| at.offset(files, ranks)).collect();
+        let squares: Vec<_> = object.throws_to(at).collect();
         let index = self.decide(Roll::Throw { object, at, squares: &squares })?;
         self.write('>', squares[index]);
         Ok(squares[index])

@@ -1,10 +1,10 @@
 //! What one observer may know of a position: all but where the opponent's hidden queen stands.
 
 use super::notation::Move;
-use super::piece::{Object, Piece, Power, Todo};
+use super::piece::{Kind, Object, Piece, Power, Todo};
 use super::square::Square;
 use super::state::State;
-use super::story::{Chance, Story};
+use super::story::{Chance, MoveEvent, Story};
 use crate::{Outcome, RuleError, Side};
 
 /// A position as one observer may know it.
@@ -118,6 +118,44 @@ impl View {
             Chance::Egg { .. } => Some(Object::Egg),
             Chance::Piece | Chance::Victim | Chance::Gift { .. } => None,
         }
+    }
+
+    /// The power that a move uses up: each side has it once in a game.
+    #[must_use]
+    pub fn spends(&self, text: &str) -> Option<Power> {
+        self.plan(text).ok()?.events.into_iter().find_map(|event| match event {
+            MoveEvent::PowerUsed { power, .. } => Some(power),
+            _ => None,
+        })
+    }
+
+    /// The mover's own pieces that the first banana or bomb of a move may throw its piece onto, with
+    /// their squares. A promotion is not asked: whatever is chosen is thrown.
+    #[must_use]
+    pub fn may_hit_own(&self, text: &str) -> Vec<(Square, Piece)> {
+        let Ok(story) = self.plan(text) else { return Vec::new() };
+        let Some(Chance::Throw { object, at }) = story.chance else { return Vec::new() };
+        if matches!(story.todo, Some(Todo::Promote { .. })) {
+            return Vec::new();
+        }
+        let left = story.path().first().copied();
+        let reached = object.throws_to(at).filter(|to| left != Some(*to));
+        reached
+            .filter_map(|to| Some((to, self.piece(to)?)))
+            .filter(|(_, piece)| piece.side == self.turn())
+            .collect()
+    }
+
+    /// Whether a move's first chance is an egg that the mover's last king opens: it may be eaten.
+    #[must_use]
+    pub fn risks_last_king(&self, text: &str) -> bool {
+        let Ok(story) = self.plan(text) else { return false };
+        let king = story.events.iter().any(|event| match event {
+            MoveEvent::Step { piece, .. } | MoveEvent::Drop { piece, .. } => piece.kind == Kind::King,
+            MoveEvent::Promotion { kind, .. } => *kind == Kind::King,
+            _ => false,
+        });
+        king && matches!(story.chance, Some(Chance::Egg { .. })) && self.kings(self.turn()) == 1
     }
 
     /// What a notation did, as the observer of this view and of the one `after` it may know.

@@ -318,7 +318,8 @@ async fn offers_and_ends_are_told_in_the_language_of_accents() {
     bob.press(&end, "rematch").await.ok();
     settle(&table).await;
     alice.press(&end, "rematch").await.ok();
-    bob.ask("abort", &none).await;
+    let asked = bob.ask("abort", &none).await;
+    press(&table, &bob, &asked, "abort!").await;
     settle(&table).await;
     with_button(&table, "rematch").await;
     begin(&table, "aruki", "standard").await;

@@ -5,7 +5,7 @@ mod ranking;
 mod reading;
 
 use super::error::Error;
-use super::notation::Suffix;
+use super::notation::{Move, Suffix};
 use super::state::{CellMove, State};
 use super::view::View;
 use crate::bounds::Meter;
@@ -88,6 +88,11 @@ impl PlayerView for View {
     }
 
     fn read(&self, typed: &str) -> Result<MoveText, RuleError> {
+    fn needs_confirmation(&self, chosen: &MoveText) -> bool {
+        // The dragon can do it once, and is gone with its line.
+        matches!(Move::parse_notation(chosen.as_str()), Some((Move::Wipe { .. }, _)))
+    }
+
         self.state.read(typed).map(MoveText::canonical)
     }
 

@@ -49,6 +49,11 @@ impl PlayerView for View {
     }
 
     fn read(&self, typed: &str) -> Result<MoveText, RuleError> {
+    fn needs_confirmation(&self, chosen: &MoveText) -> bool {
+        let text = chosen.as_str();
+        self.spends(text).is_some() || !self.may_hit_own(text).is_empty() || self.risks_last_king(text)
+    }
+
         self.state.read(typed).map(|read| MoveText::canonical(read.chosen.to_string()))
     }
 

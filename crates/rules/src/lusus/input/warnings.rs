@@ -5,10 +5,10 @@ use crate::lusus::generator::{first_victim, threatens_king};
 use crate::lusus::notation::parse_move;
 use crate::lusus::piece_move::PieceMove;
 use crate::lusus::plays::TileAction;
-use crate::lusus::roller::FirstSquare;
+use crate::lusus::roller::{FirstSquare, UnknownRolls};
 use crate::lusus::square::Square;
 use crate::lusus::state::State;
-use crate::lusus::tile::Tile;
+use crate::lusus::tile::{Group, PlacedTile, Tile};
 use crate::lusus::view::View;
 use crate::lusus::whole_move::Move;
 use crate::lusus::zone::Pile;
@@ -18,6 +18,20 @@ use crate::lusus::zone::Pile;
 pub enum Warning {
     /// The move burns a tile.
     Burns(Tile),
+    /// The move takes a tile of the player's off a piece of the player's.
+    Strips {
+        /// Where the piece stands.
+        at: Square,
+        /// The tile.
+        tile: Tile,
+    },
+    /// The move puts a tile that only hinders on a piece of the player's.
+    Hinders {
+        /// Where the piece stands.
+        at: Square,
+        /// The tile.
+        tile: Tile,
+    },
     /// The opponent can capture the king on this square next.
     KingInDanger(Square),
     /// The bag does not hold enough tiles to draw at the end of this move, which loses the game.
@@ -26,17 +40,33 @@ pub enum Warning {
     BagRunsOut,
 }
 
+/// Whether a tile does nothing but hinder the piece it lies on, or its owner.
+const fn hinders(tile: Tile) -> bool {
+    matches!(
+        tile,
+        Tile::Immobilized
+            | Tile::StickyFeet
+            | Tile::Disarm
+            | Tile::Enrage
+            | Tile::MinusDraw
+            | Tile::Deadspace
+            | Tile::Condemn
+    )
+}
+
 impl View {
     /// What to warn of before a move of the side to move; nothing for a text that is no move.
     #[must_use]
     pub fn warnings(&self, text: &str) -> Vec<Warning> {
         let Ok(chosen) = parse_move(text) else { return Vec::new() };
-        let burned = |action: &TileAction| match action {
-            TileAction::Burn(tile) => Some(Warning::Burns(*tile)),
-            _ => None,
-        };
-        let mut warnings: Vec<Warning> =
-            chosen.plays.iter().filter_map(|play| burned(&play.action)).collect();
+        let mut warnings = Vec::new();
+        let mut board = self.state.clone();
+        for play in &chosen.plays {
+            warnings.extend(board.harm_of(&play.action));
+            if board.play(play, &mut UnknownRolls).is_err() {
+                break;
+            }
+        }
         let mover = self.state.mover();
         let Some((state, no_draw)) = self.state.expected_after(&chosen) else { return warnings };
         warnings.extend(threatens_king(&state.board, mover.other()).map(Warning::KingInDanger));
@@ -66,6 +96,31 @@ impl View {
 }
 
 impl State {
+    /// What a play does to its player's own tiles and pieces.
+    fn harm_of(&self, action: &TileAction) -> Vec<Warning> {
+        let mover = self.mover();
+        let own = |at: Square| self.board.get(at).filter(|piece| piece.side == mover);
+        let strips = |at: Square, goes: &dyn Fn(usize, PlacedTile) -> bool| {
+            let tiles = own(at).into_iter().flat_map(|piece| piece.tiles.iter()).enumerate();
+            let lost = tiles.filter(|(index, placed)| placed.owner == mover && goes(*index, *placed));
+            lost.filter_map(|(_, placed)| Some(Warning::Strips { at, tile: placed.tile? }))
+                .filter(|warning| !matches!(warning, Warning::Strips { tile, .. } if hinders(*tile)))
+                .collect()
+        };
+        match action {
+            TileAction::Burn(tile) => vec![Warning::Burns(*tile)],
+            TileAction::Attach(Some(tile), at) if hinders(*tile) && own(*at).is_some() => {
+                vec![Warning::Hinders { at: *at, tile: *tile }]
+            }
+            TileAction::Choose(_, slot) => strips(slot.at, &|index, _| index == usize::from(slot.slot)),
+            TileAction::Sweep(Tile::Ensnare, at) => {
+                strips(*at, &|_, placed| placed.group() == Group::Movement)
+            }
+            TileAction::Sweep(_, at) => strips(*at, &|_, _| true),
+            _ => Vec::new(),
+        }
+    }
+
     /// The position after the plays and the piece's move if nothing hidden interferes, and whether
     /// the draw is skipped; `None` where the move is not legal or the game is over by then.
     fn expected_after(&self, chosen: &Move) -> Option<(Self, bool)> {
