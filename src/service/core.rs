@@ -94,19 +94,21 @@ impl Core {
     }
 
     /// Changes a match: loads it, lets `decide` change it, and stores it with the message about it,
-    /// all in one transaction. Returns what the caller sees of it then.
-    pub(super) fn change(
+    /// if there is one, all in one transaction. Returns what the caller sees of it then.
+    pub(super) fn change<K: Into<Option<MessageKind>>>(
         &self,
         caller: &Caller,
         id: Id,
-        decide: impl FnOnce(&mut Match, &mut GameState, &dyn WriteTx) -> Result<MessageKind, Error>,
+        decide: impl FnOnce(&mut Match, &mut GameState, &dyn WriteTx) -> Result<K, Error>,
     ) -> Result<MatchView, Error> {
         let tx = self.begin(caller)?;
         let (mut game, mut state) = self.load(&*tx, id)?;
         let from = game.revision;
-        let kind = decide(&mut game, &mut state, &*tx)?;
+        let kind = decide(&mut game, &mut state, &*tx)?.into();
         self.save(&*tx, &game, from, &state, caller.now)?;
-        tx.enqueue(&self.message(kind, &game, Some(caller.player), caller.now))?;
+        if let Some(kind) = kind {
+            tx.enqueue(&self.message(kind, &game, Some(caller.player), caller.now))?;
+        }
         self.finish(tx)?;
         self.view_and_keep(game, state, caller.player)
     }

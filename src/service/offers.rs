@@ -118,29 +118,34 @@ impl Offers {
                     tx.delete_plans(id, player)?;
                 }
             }
+            // Who offered, and waits for the answer before they move.
+            let waits = game.side_of(caller.player)? != state.position().turn();
             Ok(match asked {
-                MessageQuestion::Takeback => about_takeback(step),
-                MessageQuestion::Draw | MessageQuestion::Challenge => about_draw(step),
+                MessageQuestion::Takeback => about_takeback(step, waits),
+                MessageQuestion::Draw | MessageQuestion::Challenge => about_draw(step, waits),
             })
         })?;
         Ok(OfferOutcome { step, match_view })
     }
 }
 
-const fn about_draw(step: OfferStep) -> MessageKind {
+/// The message about a step of a draw offer. What became of one is told by the message that asked; who
+/// `waits` for an answer on their own turn is called besides.
+const fn about_draw(step: OfferStep, waits: bool) -> Option<MessageKind> {
     match step {
-        OfferStep::Offered => MessageKind::DrawOffered,
-        OfferStep::Accepted => MessageKind::Over,
-        OfferStep::Declined => MessageKind::DrawDeclined,
-        OfferStep::Withdrawn => MessageKind::DrawWithdrawn,
+        OfferStep::Offered => Some(MessageKind::DrawOffered),
+        OfferStep::Accepted => Some(MessageKind::Over),
+        OfferStep::Declined if waits => Some(MessageKind::DrawDeclined),
+        OfferStep::Declined | OfferStep::Withdrawn => None,
     }
 }
 
-const fn about_takeback(step: OfferStep) -> MessageKind {
+/// The same for a request for a takeback.
+const fn about_takeback(step: OfferStep, waits: bool) -> Option<MessageKind> {
     match step {
-        OfferStep::Offered => MessageKind::TakebackOffered,
-        OfferStep::Accepted => MessageKind::TakenBack,
-        OfferStep::Declined => MessageKind::TakebackDeclined,
-        OfferStep::Withdrawn => MessageKind::TakebackWithdrawn,
+        OfferStep::Offered => Some(MessageKind::TakebackOffered),
+        OfferStep::Accepted => Some(MessageKind::TakenBack),
+        OfferStep::Declined if waits => Some(MessageKind::TakebackDeclined),
+        OfferStep::Declined | OfferStep::Withdrawn => None,
     }
 }

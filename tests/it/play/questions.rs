@@ -128,6 +128,40 @@ async fn who_made_an_offer_withdraws_it_in_their_own_answer() {
         let asked = becomes(&table, &asked, "withdrew").await;
         assert!(!has_buttons(&asked), "{asked}");
     }
+    // Told once each, by the messages that asked.
+    let told = "SELECT count(*) FROM outbox WHERE kind IN ('draw_withdrawn', 'takeback_withdrawn')";
+    assert_eq!(table.ask(told), 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_declined_offer_is_told_once_and_calls_only_who_waits_for_it_on_their_turn() {
+    let table = Table::new().await;
+    table.begin().await;
+    let (alice, bob) = (table.person(0), table.person(1));
+    for (command, accept, decline, kind) in [
+        ("draw", "draw+", "draw-", "draw_declined"),
+        ("takeback", "takeback+", "takeback-", "takeback_declined"),
+    ] {
+        let told = format!("SELECT count(*) FROM outbox WHERE kind = '{kind}'");
+        if command == "draw" {
+            alice.play("d2d3").await;
+        }
+        // It is Bob's turn: the answer changes the message that asked, and the next move calls Alice.
+        alice.ask(command, &json!([])).await;
+        let asked = table.wait_for(command, |message| button(message, accept).is_some()).await;
+        bob.press(&asked, decline).await.ok();
+        assert!(!has_buttons(&becomes(&table, &asked, "It was declined.").await));
+        assert_eq!(table.ask(&told), 0, "{command}");
+        // It is Bob's turn, who waits for Alice's answer.
+        if command == "draw" {
+            bob.ask(command, &json!([])).await;
+            let asked = table.wait_for(command, |message| button(message, accept).is_some()).await;
+            alice.press(&asked, decline).await.ok();
+            let call = table.wait_for("the call", says("declined the draw. Play on")).await;
+            assert_eq!(pinged(&call), std::slice::from_ref(&bob.caller.id));
+            assert_eq!(table.ask(&told), 1, "{command}");
+        }
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
