@@ -320,6 +320,7 @@ notice-start = Game on! { $side } moves first.
 notice-last = { $side } played `{ $record }`: { $meaning }.
 notice-planned = { $side } had planned `{ $record }`: { $meaning }.
 notice-plan-played = { $player }, your plan was played.
+notice-plan-refused = { $player }, your plan came up but couldn't be played. Press **Move** to see why.
 notice-deadline = Due { $deadline } ({ $exactly })
 notice-draw-open = { $player } offers a draw, until { $opponent } answers or moves.
 notice-draw-closed = { $outcome ->
@@ -342,6 +343,10 @@ plan-title = Your plans in { $game } { $id }
 plan-line = { $number }. if { $foreseen } then `{ $reply }`
 plan-choice = if { $foreseen } then { $reply }
 plan-none = No plans in this game yet. Add one with `/plan if: then:`.
+plan-stale = The game has moved on, so nothing was canceled. Here are your plans now.
+plan-refused = Your plan for { $foreseen } came up, but `{ $reply }` can't be played. { $why } Please choose your move.
+plan-not-foreseen = Your plans didn't cover your opponent's move, so none was played.
+plan-foot-ended = Only you see these. They're gone once you move.
 plan-foot = Only you see these. Any other move cancels them.
 rules-title = { $game } · { $topic }
 rules-foot = { $chapter } · page { $page } of { $pages }
@@ -1327,12 +1332,12 @@ takeback-done-offered = You asked for a takeback. The request stands until { $op
 takeback-done-accepted = You allowed the takeback.
 takeback-done-declined = You declined the takeback.
 takeback-done-withdrawn = You withdrew your request.
+abort-sure = Abort your { $game } game against { $opponent }? It's over at once and doesn't count. You can't undo this.
 abort-done = You aborted the game.
 rematch-done-offered = Rematch offered! It expires { $until }.
 rematch-done-begun = Your rematch with { $challenger } has begun.
 note-kept = Saved. Only you can read your notes, with `/note`.
 note-forgotten = Your notes about this game are empty now.
-abort-sure = Abort your { $game } game against { $opponent }? It's over at once and doesn't count. You can't undo this.
 cancelled = Nothing changed.
 
 # The composer
@@ -1540,8 +1545,9 @@ refusal-too-many-plans = You have { $most } plans in this game, and that's the m
 refusal-no-such-plan = That plan is gone.
 refusal-planned-already = You already have a plan for that move. Cancel it first, or plan for another move.
 refusal-plan-unfinished = After that it's not your turn yet. If their move has several parts, write `;` between them.
-refusal-plan-if = `if`: { $why }
-refusal-plan-then = `then`: { $why }
+refusal-plan-ends = That move ends the game, so there's nothing to reply to.
+refusal-plan-if = `if` isn't a move that your opponent can make. They'd be told: { $why }
+refusal-plan-then = You can't reply with `then`. { $why }
 refusal-no-lots = There are no dice in that game.
 refusal-dice-sealed = You can check the dice once the game is over.
 refusal-no-draw-offer = That offer is gone.
@@ -1668,15 +1674,15 @@ aruki-wiped-column = Golden Dragon clears column { $line }: itself, { $pieces }{
 aruki-wiped-row = Silver Dragon clears row { $line }: itself, { $pieces }{ aruki-end }
 aruki-wiped-piece = { $side } { $piece } { $at }
 aruki-wiped-none = nothing else
+aruki-warn-wipe = A dragon can do this once in a game, and your { $dragon } is removed, too.
+aruki-warn-own = You also lose: { $pieces }.
+aruki-warn-own-piece = { $piece } { $at }
 
 # The alt text of a picture: a sentence for each thing that it shows.
 aruki-alt-turn = Aruki, move { $number }, { $side } to move, seen from { $from }.
 aruki-alt-over = Aruki, game over, seen from { $from }.
 aruki-alt-last = Last move, { $side }: { $meaning }.
 aruki-alt-side = { $side }: { $pieces }.
-aruki-warn-wipe = A dragon can do this once in a game, and your { $dragon } is removed, too.
-aruki-warn-own = You also lose: { $pieces }.
-aruki-warn-own-piece = { $piece } { $at }
 aruki-alt-kind = { $kind } { $squares }
 aruki-alt-tray = Tray: { $pieces }.
 aruki-alt-tray-empty = Tray empty.
@@ -1903,16 +1909,16 @@ chakart-choice-pass = Pass
 chakart-warn-egg = There's an egg on the way: one of eight surprises, good or bad.
 chakart-warn-banana = There's a banana on the way. It throws the piece one square straight, at random, and captures whatever stands there, even your own piece.
 chakart-warn-bomb = There's a bomb on the way. It throws the piece one square diagonally, at random, and captures whatever stands there, even your own piece.
+chakart-warn-shell = You have just one shell in a game. This uses it.
+chakart-warn-stealth = You have just one stealth move in a game. This uses it.
+chakart-warn-own = It may hit your own { $pieces }.
+chakart-warn-own-piece = { $piece } on { $at }
 chakart-warn-last-king = Your last King would open the egg. With Chomp, you lose the game.
 
 # The alt text of a picture: a sentence for each thing that it shows.
 chakart-alt-turn = Chakart, move { $number }, { $side } to move, seen from { $from }.
 chakart-alt-over = Chakart, game over, seen from { $from }.
 chakart-alt-todo = To do: { $wanted ->
-chakart-warn-shell = You have just one shell in a game. This uses it.
-chakart-warn-stealth = You have just one stealth move in a game. This uses it.
-chakart-warn-own = It may hit your own { $pieces }.
-chakart-warn-own-piece = { $piece } on { $at }
     [daisy] another move (Daisy).
     [kingboo] a swap of two pieces (King Boo).
     [toadette] a { $piece } to place on the board (Toadette).
@@ -2222,14 +2228,14 @@ lusus-option-piece-tiles = { $piece } on { $at } with { $tiles }
 
 # What to think of before a move is played.
 lusus-warn-burns = This burns your { $tile } tile.
+lusus-warn-strips = This takes { $tile } off your own { $piece } on { $at }.
+lusus-warn-hinders = This puts { $tile } on your own { $piece } on { $at }. It only hinders it.
 lusus-warn-king = Your King could be captured on { $at }.
 lusus-warn-cannot-draw = You can't draw enough tiles at the end of this turn, so you'd lose the game.
 lusus-warn-bag = Your bag is running out: next turn you can't draw enough tiles, and that loses the game.
 
 # The alt text of a picture: a sentence for each thing that it shows.
 lusus-alt-turn = Lusus, move { $number }, { $side } to move, seen from { $from }.
-lusus-warn-strips = This takes { $tile } off your own { $piece } on { $at }.
-lusus-warn-hinders = This puts { $tile } on your own { $piece } on { $at }. It only hinders it.
 lusus-alt-over = Lusus, game over, seen from { $from }.
 lusus-alt-last = Last move, { $side }: { $meaning }.
 lusus-alt-men = { $side }: { $pieces }.

@@ -79,6 +79,7 @@ pub fn refusal(lang: Language, game: &str, refusal: &UserError) -> String {
         UserError::NoSuchPlan => t!(lang, "refusal-no-such-plan"),
         UserError::PlannedAlready => t!(lang, "refusal-planned-already"),
         UserError::PlanUnfinished => t!(lang, "refusal-plan-unfinished"),
+        UserError::PlanEnds => t!(lang, "refusal-plan-ends"),
         UserError::Plan { part: PlanPart::If, error } => {
             t!(lang, "refusal-plan-if", why = rule_error(lang, game, error))
         }

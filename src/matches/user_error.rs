@@ -63,6 +63,8 @@ pub enum UserError {
     PlannedAlready,
     /// After the foreseen move it is not the planner's turn.
     PlanUnfinished,
+    /// The foreseen move ends the match.
+    PlanEnds,
     /// One half of a plan is no legal move.
     Plan {
         /// Which half.

@@ -48,7 +48,7 @@ pub use moves::{ConfirmMode, Moves, PlayOutcome};
 pub use notes::{NOTE_LIMIT, Notes};
 pub use offers::{OfferOutcome, Offers};
 pub use outbox::{EditTarget, Outbox, PingPlan};
-pub use plans::Plans;
+pub use plans::{Plans, UnplayedPlan};
 pub use player_data::PlayerData;
 pub use players::Players;
 pub use results::{Leaderboard, Profile, Results};

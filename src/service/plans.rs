@@ -1,4 +1,5 @@
-//! Plans: made, listed, canceled, and played in the transaction of the move that they foresaw.
+//! Plans: made, listed, canceled, played in the transaction of the move that they foresaw, or told of
+//! where they are not.
 
 use std::sync::Arc;
 
@@ -6,11 +7,11 @@ use super::core::Core;
 use super::moves::roll;
 use super::{Caller, Error, MatchView};
 use crate::matches::{
-    Id, Match, ParsedMove, Plan, PlanRequest, PlayerId, UserError, make_plan, matching_plan, plan_view, play,
-    read_move,
+    Id, Match, ParsedMove, Plan, PlanRequest, PlayerId, UserError, make_plan, matching_plan, plan_views,
+    play, read_move,
 };
 use crate::store::WriteTx;
-use sealed_move_rules::{GameState, View};
+use sealed_move_rules::{GameState, MoveText, Observer, RuleError, Side, View, chance};
 
 /// Planned moves.
 #[derive(Debug)]
@@ -58,26 +59,61 @@ impl Plans {
         Ok(reading.plans_of(id, player)?)
     }
 
-    /// What a planner may know of the position in which a foreseen move would be made, or the answer
-    /// to `foreseen`.
+    /// What a planner may know of the position in which a foreseen move would be made, or `foreseen`
+    /// answered: a view for each thing that chance may do until then.
     ///
     /// # Errors
     ///
     /// Refuses who does not play in the match.
-    pub fn view(
+    pub fn views(
         &self,
         id: Id,
         player: PlayerId,
         after: Option<Id>,
         foreseen: Option<&str>,
-    ) -> Result<Option<View>, Error> {
+    ) -> Result<Vec<View>, Error> {
         let reading = self.core.store.reading()?;
         let (game, state) = self.core.load(&*reading, id)?;
         let side = game.side_of(player)?;
         let plans = reading.plans_of(id, player)?;
-        let view = plan_view(&state, side, &plans, after, foreseen);
+        let views = plan_views(&state, side, &plans, after, foreseen);
         self.core.states.keep(&game, state);
-        Ok(view)
+        Ok(views)
+    }
+
+    /// What became of the plans for the move that brought the player on turn: none foresaw it, or the
+    /// answer of one cannot be played. Nothing where there were none, or the player has moved.
+    ///
+    /// # Errors
+    ///
+    /// Refuses who does not play in the match.
+    pub fn unplayed(&self, id: Id, player: PlayerId) -> Result<Option<UnplayedPlan>, Error> {
+        let reading = self.core.store.reading()?;
+        let plans = reading.plans_of(id, player)?;
+        if plans.is_empty() {
+            return Ok(None);
+        }
+        let (game, state) = self.core.load(&*reading, id)?;
+        let side = game.side_of(player)?;
+        let unplayed = unplayed(&game, &state, &plans, side)?;
+        self.core.states.keep(&game, state);
+        Ok(unplayed)
+    }
+
+    /// Whether the case of a plan came with the last move of a match, as it stood then, and its answer
+    /// cannot be played.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be read.
+    pub fn is_refused(&self, then: &Match) -> Result<bool, Error> {
+        let Some(made) = then.moves.last() else { return Ok(false) };
+        let Some(planner) = then.seat(made.side.other()).person() else { return Ok(false) };
+        if then.revision != made.revision || self.core.store.reading()?.plans_of(then.id, planner)?.is_empty()
+        {
+            return Ok(false);
+        }
+        Ok(matches!(self.unplayed(then.id, planner), Ok(Some(UnplayedPlan::Refused { .. }))))
     }
 
     /// Cancels one plan of a player with those that continue it, or all of theirs in a match.
@@ -98,14 +134,67 @@ impl Plans {
     }
 }
 
-/// Plays what was planned for the move that was just completed, and what was planned for that. Where
-/// no plan fits, or its move is not legal, all plans of its player are deleted.
+/// What became of plans that are not played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum UnplayedPlan {
+    /// None foresaw the opponent's move.
+    NotForeseen,
+    /// This one did, and its answer cannot be played.
+    Refused {
+        /// The plan.
+        plan: Box<Plan>,
+        /// Why not.
+        error: RuleError,
+    },
+}
+
+/// What became of a player's plans, where it is their turn and none is played.
+fn unplayed(
+    game: &Match,
+    state: &GameState,
+    plans: &[Plan],
+    side: Side,
+) -> Result<Option<UnplayedPlan>, Error> {
+    let answered = game.moves.last().is_some_and(|made| made.side != side);
+    if game.ending.is_some() || state.position().turn() != side || !answered {
+        return Ok(None);
+    }
+    let Some(plan) = matching_plan(game, plans, side).map_err(game.damaged(None))? else {
+        return Ok(Some(UnplayedPlan::NotForeseen));
+    };
+    Ok(answer(game, state, plan, side)?
+        .err()
+        .map(|error| UnplayedPlan::Refused { plan: Box::new(plan.clone()), error }))
+}
+
+/// The answer of a plan, or why it cannot be played.
+fn answer(
+    game: &Match,
+    state: &GameState,
+    plan: &Plan,
+    side: Side,
+) -> Result<Result<MoveText, RuleError>, Error> {
+    let read = match read_move(game, state, plan.player, &plan.reply) {
+        Ok(ParsedMove::Move(text)) => chance::play(state.position(), &text).map(|_| text),
+        Ok(ParsedMove::Ambiguous(_, error)) | Err(UserError::Rules(error)) => Err(error),
+        Err(error) => return Err(error.into()),
+    };
+    // What it would say of a secret of the opponent's, it must not.
+    let view = state.position().view(Observer::Player(side));
+    Ok(read.map_err(|error| view.read(&plan.reply).err().unwrap_or(error)))
+}
+
+/// Plays what was planned for the move that was just completed, and what was planned for that. Plans
+/// that do not fit, or whose answer cannot be played, stay until their player moves, who is told
+/// ([`Plans::unplayed`]).
 pub(super) fn follow_plans(
     tx: &dyn WriteTx,
     game: &mut Match,
     state: &mut GameState,
     caller: &Caller,
 ) -> Result<(), Error> {
+    // Who moves has no use for what they planned before.
+    tx.delete_plans(game.id, caller.player)?;
     let mut moved = game.moves.last().map(|made| made.side);
     while game.ending.is_none() {
         let side = state.position().turn();
@@ -114,29 +203,10 @@ pub(super) fn follow_plans(
         }
         let Some(planner) = game.seat(side).person() else { return Ok(()) };
         let plans = tx.plans_of(game.id, planner)?;
-        if plans.is_empty() {
-            return Ok(());
-        }
         let chosen = matching_plan(game, &plans, side).map_err(game.damaged(None))?;
-        let Some(chosen) = chosen.cloned() else {
-            tx.delete_plans(game.id, planner)?;
-            return Ok(());
-        };
-        let text = match read_move(game, state, planner, &chosen.reply) {
-            Ok(ParsedMove::Move(text)) => text,
-            Ok(ParsedMove::Ambiguous(..)) | Err(_) => {
-                tx.delete_plans(game.id, planner)?;
-                return Ok(());
-            }
-        };
-        let played = match roll(game, state, &text, caller) {
-            Ok(played) => played,
-            Err(Error::User(_)) => {
-                tx.delete_plans(game.id, planner)?;
-                return Ok(());
-            }
-            Err(error) => return Err(error),
-        };
+        let Some(chosen) = chosen.cloned() else { return Ok(()) };
+        let Ok(text) = answer(game, state, &chosen, side)? else { return Ok(()) };
+        let played = roll(game, state, &text, caller)?;
         play(game, state, planner, played, caller.interaction, caller.now)?;
         tx.advance_plans(&chosen, game.last_move_revision())?;
         moved = Some(side);

@@ -1,7 +1,7 @@
 //! The composer: a move clicked together from menus, with a picture that shows it.
 
 use super::click::{Click, Input};
-use super::{game, moves};
+use super::{game, moves, plans};
 use crate::discord::board::show_sight;
 use crate::discord::card::{game_name, match_card};
 use crate::discord::context::InteractionContext;
@@ -51,7 +51,10 @@ pub(super) fn handle(
 pub(in crate::discord) fn open(ctx: &InteractionContext, id: Id) -> Result<Response, Error> {
     ctx.set_game(id);
     let opened = ctx.service.drafts.open(&ctx.caller, id)?;
-    Ok(Response::Private(message(ctx, &opened, 0)))
+    let reply = message(ctx, &opened, 0);
+    let told = plans::unplayed(ctx, id)?.into_iter().chain([reply.content.clone()]);
+    let told: Vec<_> = told.filter(|part| !part.is_empty()).collect();
+    Ok(Response::Private(Reply { content: told.join("\n"), ..reply }))
 }
 
 /// Opens the composer; for who plays neither side it is the board as they see it.

@@ -2,7 +2,7 @@
 
 use super::challenges::withdraw_button;
 use super::click::Click;
-use super::dice;
+use super::{dice, plans};
 use crate::discord::card::{game_name, how_to_play, match_button, match_card, opponent_name};
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ButtonAction, DialogButton, GameButton, NoteButton, OfferButton};
@@ -31,7 +31,8 @@ pub(super) fn press(ctx: &InteractionContext, button: &GameButton, click: Click)
 /// Shows the board as the player may see it.
 pub(in crate::discord) fn view(ctx: &InteractionContext, id: Id) -> Result<Response, Error> {
     let match_view = ctx.match_view(id)?;
-    Ok(Response::Private(match_card(ctx, &match_view)))
+    let content = plans::unplayed(ctx, id)?.unwrap_or_default();
+    Ok(Response::Private(Reply { content, ..match_card(ctx, &match_view) }))
 }
 
 /// Shows what else can be done in a game; to who plays neither side the board as they see it.
@@ -136,7 +137,6 @@ pub(in crate::discord) fn ask_to_abort(
     id: Id,
     placement: Placement,
 ) -> Result<Response, Error> {
-    ctx.set_game(id);
     let lang = ctx.lang;
     let match_view = ctx.match_view(id)?;
     match_view.game.require_abortable(ctx.player())?;
@@ -153,6 +153,7 @@ pub(in crate::discord) fn ask_to_abort(
 }
 
 fn abort(ctx: &InteractionContext, id: Id, seen: Revision) -> Result<Response, Error> {
+    ctx.set_game(id);
     ctx.service.offers.abort(&ctx.caller, id, Some(seen))?;
     Ok(Response::Update(Reply::text(t!(ctx.lang, "abort-done"))))
 }

@@ -8,7 +8,7 @@ use crate::discord::pages::ListPage;
 use crate::discord::reply::{Button, Reply, Response, Style};
 use crate::i18n::{self, t};
 use crate::matches::{Id, Plan};
-use crate::service::Error;
+use crate::service::{Error, UnplayedPlan};
 
 /// Plans on a page, each with a button to cancel it.
 const PAGE: usize = 10;
@@ -21,12 +21,39 @@ pub(super) fn press(ctx: &InteractionContext, button: &PlanButton, click: Click)
     ctx.set_game(click.subject);
     let page = match button {
         PlanButton::Cancel(which) => {
+            if ctx.match_view(click.subject)?.game.last_change() > click.revision {
+                // The list was drawn for another position: its plans may be played by now.
+                let content = t!(ctx.lang, "plan-stale");
+                let reply = Reply { content, ..list(ctx, click.subject, 0)? };
+                return Ok(reply.placed(click.placement));
+            }
             ctx.service.plans.cancel(&ctx.caller, click.subject, *which)?;
             0
         }
         PlanButton::List(page) => *page,
     };
     Ok(list(ctx, click.subject, page)?.placed(click.placement))
+}
+
+/// What became of the player's plans where it is their turn and none was played; nothing where there
+/// is nothing to tell.
+pub(in crate::discord) fn unplayed(ctx: &InteractionContext, id: Id) -> Result<Option<String>, Error> {
+    let (lang, player) = (ctx.lang, ctx.player());
+    let told = match ctx.service.plans.unplayed(id, player) {
+        Ok(told) => told,
+        Err(Error::User(_)) => None,
+        Err(error) => return Err(error),
+    };
+    Ok(match told {
+        None => None,
+        Some(UnplayedPlan::NotForeseen) => Some(t!(lang, "plan-not-foreseen")),
+        Some(UnplayedPlan::Refused { plan, error }) => {
+            let game = ctx.match_view(id)?.game.game.info().name;
+            let foreseen = i18n::foreseen(lang, &plan.foreseen);
+            let why = i18n::rule_error(lang, game, &error);
+            Some(t!(lang, "plan-refused", foreseen = foreseen, reply = &plan.reply, why = why))
+        }
+    })
 }
 
 /// A page of the plans of a player in a game.
@@ -49,7 +76,9 @@ pub(in crate::discord) fn list(ctx: &InteractionContext, id: Id, page: usize) ->
     let mut lines: Vec<_> = lines.collect();
     let page = ListPage::of_lines(&lines, PAGE, PAGE_TEXT, page);
     let none = lines.is_empty().then(|| t!(lang, "plan-none"));
-    let lines: Vec<_> = lines.drain(page.entries.clone()).chain(none).collect();
+    let told = unplayed(ctx, id)?;
+    let ended = told.is_some();
+    let lines: Vec<_> = told.into_iter().chain(lines.drain(page.entries.clone())).chain(none).collect();
     let button = |which, label, style| {
         Button::about(id, match_view.game.revision, PlanButton::Cancel(which), label, style)
     };
@@ -68,7 +97,8 @@ pub(in crate::discord) fn list(ctx: &InteractionContext, id: Id, page: usize) ->
     }
     let game = |button: Button| Button { id: CustomId { subject: id, ..button.id }, ..button };
     buttons.extend(page.buttons(lang, |page| PlanButton::List(page).into()).into_iter().map(game));
-    let foot = [t!(lang, "plan-foot"), page.foot(lang)];
+    let foot = if ended { t!(lang, "plan-foot-ended") } else { t!(lang, "plan-foot") };
+    let foot = [foot, page.foot(lang)];
     Ok(Reply {
         title: t!(lang, "plan-title", game = game_name(lang, &match_view), id = id.to_string()),
         body: lines.join("\n"),

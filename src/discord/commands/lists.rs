@@ -85,11 +85,14 @@ fn game_label(ctx: &InteractionContext, game: &MatchSummary) -> String {
 }
 
 /// The lines for moves, or beginnings of moves, that `typed` may become: as many as there may be.
+/// What is too long for a line is left out.
 pub(super) fn moves(lang: Language, view: &View, typed: &str, mover: Mover) -> CompletionChoices {
-    moves_of(lang, view, typed, mover, None)
+    let mut choices = moves_of(lang, view, typed, mover, None);
+    choices.retain(|(_, value)| !value.starts_with(OPEN));
+    choices
 }
 
-/// The same; of a game that is not the only one, with whose it is.
+/// The lines for the moves of `/move`; of a game that is not the only one, with whose it is.
 pub(super) fn moves_of(
     lang: Language,
     view: &View,

@@ -14,6 +14,9 @@ use crate::i18n::{self, Mover, clip, t};
 use crate::matches::{Id, PlanRequest, UserError};
 use crate::service::{Error, MatchFilter, MatchView};
 
+/// How many things that chance may do are looked at for a list.
+const VIEWS: usize = 8;
+
 /// The arguments of `/plan`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct PlanCommand {
@@ -82,6 +85,8 @@ fn make(
     let lang = ctx.lang;
     let after = after.map(str::parse).transpose().map_err(|_| UserError::NoSuchPlan)?;
     let match_view = ctx.match_view(id)?;
+    let foreseen = &meant(ctx, id, after, None, foreseen)?;
+    let reply = &meant(ctx, id, after, Some(foreseen), reply)?;
     let plan = match ctx.service.plans.make(&ctx.caller, id, PlanRequest { after, foreseen, reply }) {
         Ok((plan, _)) => plan,
         Err(Error::User(refusal @ UserError::Plan { .. })) => {
@@ -95,6 +100,19 @@ fn make(
     Ok(Response::Private(Reply { content, ..plans::list(ctx, id, 0)? }))
 }
 
+/// A typed text, or what stands for it where it is a line of the list as it is shown.
+fn meant(
+    ctx: &InteractionContext,
+    id: Id,
+    after: Option<Id>,
+    foreseen: Option<&str>,
+    typed: &str,
+) -> Result<String, Error> {
+    let views = ctx.service.plans.views(id, ctx.player(), after, foreseen)?;
+    let line = views.iter().find_map(|view| i18n::typed_line(ctx.lang, view, typed));
+    Ok(line.map_or_else(|| typed.to_owned(), |line| line.text))
+}
+
 /// Moves that may be foreseen, or replies to the one that is `foreseen`.
 fn complete_move(
     ctx: &InteractionContext,
@@ -104,11 +122,21 @@ fn complete_move(
     let typed = request.typed;
     let Some(match_view) = planning(ctx, request)? else { return Ok(CompletionChoices::new()) };
     let after = request.options.text("after").and_then(|after| after.parse().ok());
-    let Some(view) = ctx.service.plans.view(match_view.game.id, ctx.player(), after, foreseen)? else {
-        return Ok(CompletionChoices::new());
-    };
+    let id = match_view.game.id;
+    let foreseen = foreseen.map(|foreseen| meant(ctx, id, after, None, foreseen)).transpose()?;
+    let views = ctx.service.plans.views(id, ctx.player(), after, foreseen.as_deref())?;
     let mover = if foreseen.is_none() { Mover::Opponent } else { Mover::Own };
-    Ok(lists::moves(ctx.lang, &view, typed, mover))
+    let mut choices = CompletionChoices::new();
+    // What chance may do changes little of what can be played: a few views tell it all.
+    for view in views.iter().take(VIEWS) {
+        for choice in lists::moves(ctx.lang, view, typed, mover) {
+            if !choices.iter().any(|(_, value)| *value == choice.1) {
+                choices.push(choice);
+            }
+        }
+    }
+    choices.truncate(limits::CHOICES);
+    Ok(choices)
 }
 
 /// The plans that another one may continue.

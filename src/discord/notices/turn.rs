@@ -44,6 +44,9 @@ pub(super) fn notice(request: NoticeRequest<'_>) -> Result<Reply, Error> {
         return Ok(Reply { title, body: body.join("\n"), foot, picture, buttons, ..Reply::default() });
     }
     let player = match_view.game.seat(match_view.board_view.view.turn());
+    if bot.service().plans.is_refused(&match_view.game)? {
+        body.push(t!(lang, "notice-plan-refused", player = mention(lang, player)));
+    }
     body.extend(i18n::wanted(lang, &match_view.board_view.view));
     body.extend(clock_lines(lang, &match_view, now));
     body.extend(draw_line(lang, &match_view, outcome));

@@ -2,7 +2,8 @@
 
 use serde_json::{Value, json};
 
-use super::table::{Person, Table, button, is_private, picture, pinged, words};
+use super::table::{Person, Table, button, buttons, enabled, is_private, picture, pinged, words};
+use crate::sandbox::bed::text;
 
 async fn plan(person: &Person<'_>, options: &[(&str, &str)]) -> Value {
     let options: Vec<_> =
@@ -19,7 +20,11 @@ async fn a_planned_turn_is_played_with_the_turn_it_answers() {
         let comment = plan(&alice, &[("if", "a11a10"), ("then", "a2a3")]).await;
         assert!(words(&comment).contains("It's your turn"), "{}", words(&comment));
         let comment = plan(&bob, &[("if", "d2d9"), ("then", "a11a10")]).await;
-        assert!(words(&comment).contains("`if`"), "{}", words(&comment));
+        assert!(
+            words(&comment).contains("`if` isn't a move that your opponent can make"),
+            "{}",
+            words(&comment)
+        );
         let comment = plan(&bob, &[("if", "d2d3"), ("then", "a11a3")]).await;
         assert!(words(&comment).contains("`then`"), "{}", words(&comment));
         let comment = plan(&bob, &[("if", "d2d3")]).await;
@@ -99,7 +104,9 @@ async fn a_planned_turn_is_played_with_the_turn_it_answers() {
     assert_eq!(table.ask("SELECT count(*) FROM plan"), 1);
     alice.play("h2h3").await;
     table.notice(7).await;
-    assert_eq!(table.ask("SELECT count(*) FROM plan"), 0);
+    bob.play("g11g10").await;
+    table.notice(8).await;
+    assert_eq!(table.ask("SELECT count(*) FROM plan"), 0, "it is gone with Bob's own move");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -187,4 +194,249 @@ async fn a_stealth_move_is_foreseen_by_where_it_begins() {
     for part in ["`d1??h`", "had planned `a7a6`"] {
         assert!(words(&notice).contains(part), "{part}: {}", words(&notice));
     }
+}
+
+/// The lines of a list of `/plan`: what they show, and what they send.
+async fn list(person: &Person<'_>, given: &[(&str, &str)], typed: (&str, &str)) -> Vec<(String, String)> {
+    let given = given.iter().map(|(name, value)| json!({ "type": 3, "name": name, "value": value }));
+    let typed = json!({ "type": 3, "name": typed.0, "value": typed.1, "focused": true });
+    let lines = person.complete("plan", &json!(given.chain([typed]).collect::<Vec<_>>())).await;
+    lines.iter().map(|line| (text(&line["name"]), text(&line["value"]))).collect()
+}
+
+/// A line that stands for a whole move, as the list shows it.
+async fn whole_line(person: &Person<'_>, given: &[(&str, &str)], option: &str) -> (String, String) {
+    let mut typed = String::new();
+    for _ in 0..6 {
+        let lines = list(person, given, (option, &typed)).await;
+        assert!(!lines.is_empty(), "{option}: nothing goes on from `{typed}`");
+        let (label, value) = lines.iter().find(|(_, value)| *value != typed).unwrap_or(&lines[0]).clone();
+        if value == typed || !value.ends_with([' ', '@', '+', '~', '.']) && value.len() > 3 {
+            return (label, value);
+        }
+        typed = value;
+    }
+    panic!("{option}: no whole move from `{typed}`");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_list_offers_both_halves_in_every_game_and_takes_them_as_they_are_shown() {
+    for (game, setup) in
+        [("aruki", "standard"), ("kyo", "middle"), ("chakart", "deterministic"), ("lusus", "standard")]
+    {
+        let table = Table::new().await;
+        table.begin_game(game, setup).await;
+        let bob = table.person(1);
+        let (foreseen, _) = whole_line(&bob, &[], "if").await;
+        let (reply, value) = whole_line(&bob, &[("if", &foreseen)], "then").await;
+        let made = plan(&bob, &[("if", &foreseen), ("then", &reply)]).await;
+        assert!(words(&made).contains("Planned: "), "{game}: {foreseen}: {reply}: {}", words(&made));
+        assert!(words(&made).contains(&format!("I'll play `{value}`")), "{game}: {}", words(&made));
+        assert_eq!(table.ask("SELECT count(*) FROM ply"), 0, "{game}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_plan_is_checked_where_the_foreseen_move_rolls_dice() {
+    let mut table = Table::new().await;
+    table.begin_game("chakart", "deterministic").await;
+    // The pawn is thrown from d3 to c3, d4 or e3, or back to d2.
+    table.set_up(r#"4k3/4p3/8/4p3/8/3d4/3P4/4K3 w 0 {"flags":"0000"}"#).await;
+    let (alice, bob) = (table.person(0), table.person(1));
+    for (foreseen, reply, part) in [
+        ("d2d3", "hello", "reply with `then`"),
+        ("d2d3", "e7e2", "reply with `then`"),
+        ("d2d3", "d2d3", "reply with `then`"),
+        ("hello", "e7e6", "`if` isn't a move that your opponent can make"),
+        ("d2d5", "e7e6", "`if` isn't a move that your opponent can make"),
+        ("d2d3>a8", "e7e6", "`if` isn't a move that your opponent can make"),
+        ("d2d3; e1e2", "e7e6", "`if` isn't a move that your opponent can make"),
+    ] {
+        let refused = plan(&bob, &[("if", foreseen), ("then", reply)]).await;
+        assert!(words(&refused).contains(part), "{foreseen} {reply}: {}", words(&refused));
+    }
+    assert_eq!(table.ask("SELECT count(*) FROM plan"), 0);
+    let answers = list(&bob, &[("if", "d2d3")], ("then", "")).await;
+    assert!(answers.iter().any(|(_, value)| value == "e7e6"), "{answers:?}");
+    // It takes what may be thrown there, and is read as it is played.
+    let made = plan(&bob, &[("if", "d2d3>d4"), ("then", "exd4")]).await;
+    assert!(words(&made).contains("`d2d3>d4`, I'll play `e5d4`"), "{}", words(&made));
+    let made = plan(&bob, &[("if", "d2 d3"), ("then", "e7-e6")]).await;
+    assert!(words(&made).contains("`d2d3`, I'll play `e7e6`"), "{}", words(&made));
+    // What follows is checked, too: neither move can come then.
+    let parent = sealed_move::matches::Id(table.ask("SELECT max(id) FROM plan") as u64).to_string();
+    let refused = plan(&bob, &[("if", "e1e5"), ("then", "e6e5"), ("after", &parent)]).await;
+    assert!(words(&refused).contains("`if` isn't"), "{}", words(&refused));
+    let made = plan(&bob, &[("if", "e1e2"), ("then", "e8e7"), ("after", &parent)]).await;
+    assert!(words(&made).contains("`e1e2`, I'll play `e8e7`"), "{}", words(&made));
+    alice.play("d2d3").await;
+    let notice = table.notice(2).await;
+    assert!(words(&notice).contains("your plan was played"), "{}", words(&notice));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_plan_of_lusus_foresees_tiles_that_its_planner_cannot_rule_out() {
+    let mut table = Table::new().await;
+    table.begin_game("lusus", "standard").await;
+    // Both Sidesteps are in Black's sight.
+    let position = "L1 7k/7p/8/8/8/8/4P3/R3K2R(SI) w - - P0 QURV/KIBIKNROPASWIMGU/- knsi/kiropa/- 21 *";
+    table.set_up(position).await;
+    let (alice, bob) = (table.person(0), table.person(1));
+    let openings: Vec<_> = list(&bob, &[], ("if", "Q")).await;
+    assert!(openings.iter().any(|(_, value)| value.starts_with("QU@")), "{openings:?}");
+    let traps = list(&bob, &[], ("if", "TX@e2 ")).await;
+    assert!(traps.iter().any(|(_, value)| value.starts_with("TX@e2 e2")), "{traps:?}");
+    for (foreseen, reply, told) in [
+        ("SI@e2 e2e3", "KN@h7 h7h6", "You don't have Sidestep in your hand"),
+        ("e2e3", "KN@h7 h7h6", "Play a tile first"),
+        ("QU@e2 e2e3", "h7h6", "Play a tile first"),
+        ("QU@e2 e2e3", "BI@h7 h7h6", "You don't have Bishop in your hand"),
+        ("QU@e2 nonsense", "KN@h7 h7h6", "`if` isn't a move"),
+        ("QU@e2 e2e3", "nonsense", "reply with `then`"),
+    ] {
+        let refused = plan(&bob, &[("if", foreseen), ("then", reply)]).await;
+        assert!(words(&refused).contains(told), "{foreseen} {reply}: {}", words(&refused));
+    }
+    assert_eq!(table.ask("SELECT count(*) FROM plan"), 0);
+    for (foreseen, shown) in [("queen e2 e2e3", "QU@e2 e2e3"), ("RV@e2 e2e3", "TX@e2 e2e3")] {
+        let made = plan(&bob, &[("if", foreseen), ("then", "KN@h7 h7h6")]).await;
+        let told = format!("`{shown}`, I'll play `KN@h7 h7h6`");
+        assert!(words(&made).contains(&told), "{foreseen}: {}", words(&made));
+    }
+    let again = plan(&bob, &[("if", "DG@e2 e2e3"), ("then", "KN@h7 h7h6")]).await;
+    assert!(words(&again).contains("already have a plan"), "any trap is the same to Bob: {}", words(&again));
+    alice.play_surely("RV@e2 e2e3").await;
+    let notice = table.notice(2).await;
+    assert!(words(&notice).contains("your plan was played"), "{}", words(&notice));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_planner_is_told_why_an_answer_is_not_played_and_pinged_as_usual() {
+    let table = Table::new().await;
+    table.begin().await;
+    let (alice, bob) = (table.person(0), table.person(1));
+    plan(&bob, &[("if", "d2d3"), ("then", "a11a10")]).await;
+    // As an earlier version may have stored it, unread.
+    table.run("UPDATE plan SET reply = 'a11a3'");
+    let answer = alice.play("d2d3").await;
+    assert!(!words(&answer).contains("plan"), "that is Bob's: {}", words(&answer));
+    let notice = table.notice(1).await;
+    assert_eq!(pinged(&notice), std::slice::from_ref(&bob.caller.id), "as usual");
+    assert!(words(&notice).contains("your plan came up but couldn't be played"), "{}", words(&notice));
+    assert!(!words(&notice).contains("a11a3"), "why is Bob's alone: {}", words(&notice));
+    let why =
+        "Your plan for `O(d2)d3` came up, but `a11a3` can't be played. The Pawn on a11 can't get to a3.";
+    for told in [
+        bob.press_and_read(&notice, "move").await,
+        bob.press_and_read(&notice, "view").await,
+        plan(&bob, &[]).await,
+    ] {
+        assert!(is_private(&told) && words(&told).contains(why), "{}", words(&told));
+    }
+    let watched = table.person(2).press_and_read(&notice, "view").await;
+    assert!(!words(&watched).contains("plan"), "{}", words(&watched));
+    bob.play("a11a10").await;
+    table.notice(2).await;
+    let done = plan(&bob, &[]).await;
+    assert!(words(&done).contains("No plans"), "{}", words(&done));
+    // None of several foresaw the move: that is told to their player alone.
+    plan(&bob, &[("if", "e2e3"), ("then", "b11b10")]).await;
+    alice.play("f2f3").await;
+    let notice = table.notice(3).await;
+    assert!(!words(&notice).contains("plan"), "{}", words(&notice));
+    let told = bob.press_and_read(&notice, "move").await;
+    assert!(words(&told).contains("Your plans didn't cover your opponent's move"), "{}", words(&told));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn opening_and_changing_plans_plays_nothing() {
+    let table = Table::new().await;
+    table.begin().await;
+    let (alice, bob) = (table.person(0), table.person(1));
+    plan(&bob, &[("if", "d2d3"), ("then", "a11a10")]).await;
+    let all = plan(&bob, &[("if", "e2e3"), ("then", "a11a10")]).await;
+    let first = table.ask("SELECT min(id) FROM plan");
+    let parent = sealed_move::matches::Id(first as u64).to_string();
+    plan(&bob, &[("if", "d3d4"), ("then", "a10a9"), ("after", &parent)]).await;
+    assert_eq!(table.ask("SELECT count(*) FROM ply"), 0, "what is planned is not played");
+    // The list was drawn before the plan was played: it cancels nothing of what is planned now.
+    alice.play("d2d3").await;
+    table.notice(2).await;
+    let stale = bob.press_and_reread(&all, "unplan").await;
+    assert!(words(&stale).contains("The game has moved on, so nothing was canceled"), "{}", words(&stale));
+    assert!(words(&stale).contains("if `O(d3)d4` then `O(a10)a9`"), "{}", words(&stale));
+    assert_eq!(table.ask("SELECT count(*) FROM plan"), 1);
+    let now = bob.press_and_reread(&stale, "unplan").await;
+    assert!(words(&now).contains("No plans"), "{}", words(&now));
+    // A plan that comes too late is refused: nothing is played for it.
+    alice.play("e2e3").await;
+    table.notice(3).await;
+    let late = plan(&bob, &[("if", "e2e3"), ("then", "b11b10")]).await;
+    assert!(words(&late).contains("It's your turn"), "{}", words(&late));
+    let listed = plan(&bob, &[]).await;
+    assert!(words(&listed).contains("No plans"), "{}", words(&listed));
+    assert_eq!(table.ask("SELECT count(*) FROM ply"), 3);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn many_plans_stand_on_pages() {
+    let table = Table::new().await;
+    table.begin().await;
+    let bob = table.person(1);
+    for column in 'a'..='l' {
+        plan(&bob, &[("if", &format!("{column}2{column}3")), ("then", "a11a10")]).await;
+    }
+    let first = plan(&bob, &[]).await;
+    assert!(
+        words(&first).contains("10. if `O(j2)j3`") && !words(&first).contains("11. "),
+        "{}",
+        words(&first)
+    );
+    let ids = buttons(&first);
+    let page = |ids: &[String], page: &str| {
+        ids.iter().find(|id| id.contains(".plans.") && id.ends_with(page)).cloned().unwrap()
+    };
+    bob.caller.press(&table.channel, &first["id"], &page(&ids, ".1")).await.ok();
+    let second = bob.reread(&first).await;
+    for line in ["11. if `O(k2)k3`", "12. if `O(l2)l3`"] {
+        assert!(words(&second).contains(line), "{line}: {}", words(&second));
+    }
+    assert!(!words(&second).contains("10. if") && !enabled(&second, "move"), "{}", words(&second));
+    // A plan of the second page is canceled there; the list begins anew.
+    let left = bob.press_and_reread(&second, "unplan").await;
+    assert_eq!(table.ask("SELECT count(*) FROM plan WHERE foreseen = 'O(k2)k3'"), 0);
+    assert!(words(&left).contains("1. if `O(a2)a3`"), "{}", words(&left));
+    let back = page(&buttons(&left), ".1");
+    bob.caller.press(&table.channel, &left["id"], &back).await.ok();
+    let last = bob.reread(&left).await;
+    assert!(words(&last).contains("11. if `O(l2)l3`") && !words(&last).contains("12. "), "{}", words(&last));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn plans_tell_nothing_of_what_their_planner_does_not_see() {
+    // White's hand and bag, and a trap that lies face down, are all that differs.
+    let secrets = [("DG", "QURV/KIBIKNROPASWIMGU"), ("BQ", "KISW/QUBIKNROPAIMGURV")];
+    let mut told: Vec<Vec<String>> = Vec::new();
+    for (trap, tiles) in secrets {
+        let mut table = Table::new().await;
+        table.begin_game("lusus", "standard").await;
+        let position = format!("L1 7k/7p/8/8/8/8/4P3/R3K2R({trap}) w - - P0 {tiles}/- knsi/kiropa/- 21 *");
+        table.set_up(&position).await;
+        let bob = table.person(1);
+        let mut answers = Vec::new();
+        for typed in ["", "Q", "QU@", "RV", "TX", "TX@e2 ", "-", "KI@e2 e2", "queen", "swap"] {
+            answers.push(format!("{typed}: {:?}", list(&bob, &[], ("if", typed)).await));
+        }
+        for foreseen in
+            ["QU@e2 e2e3", "KI@e2 e2e3", "RV@e2 e2e3", "TP@h1.1 e2e3", "e2e3", "SI@e2 e2e3", "-SW e2e4"]
+        {
+            answers.push(format!("{foreseen}: {:?}", list(&bob, &[("if", foreseen)], ("then", "")).await));
+            let answer = plan(&bob, &[("if", foreseen), ("then", "KN@h7 h7h6")]).await;
+            let id = button(&answer, "unplan").map(|id| id.split('.').nth(2).unwrap().to_owned());
+            answers.push(words(&answer).replace(&id.unwrap_or_default(), ""));
+        }
+        assert!(answers.iter().filter(|answer| answer.contains("Planned: ")).count() >= 3, "{answers:#?}");
+        told.push(answers);
+    }
+    assert_eq!(told[0], told[1]);
 }

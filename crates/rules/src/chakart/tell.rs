@@ -55,7 +55,7 @@ impl State {
     }
 
     /// This position with the hidden queen on each square where it may stand.
-    fn with_hidden_queen(&self) -> impl Iterator<Item = Self> + '_ {
+    pub(super) fn with_hidden_queen(&self) -> impl Iterator<Item = Self> + '_ {
         let queen = Piece { side: self.mover.other(), kind: Kind::Queen, condition: Condition::Hidden };
         Square::all().filter(|square| self.at(*square) == Content::Empty && self.hidden != Some(*square)).map(
             move |square| {

@@ -6,6 +6,7 @@
 //! none of them.
 
 pub mod menu;
+pub(crate) mod results;
 pub(crate) mod suggestions;
 
 use super::bounds::{Bounds, Counted, Meter};
@@ -118,9 +119,20 @@ pub trait PlayerView {
         self.search_space(beginning)
     }
 
-    /// What this observer would know after a move of the opponent that hides something from them;
-    /// nothing where they cannot tell.
-    fn after(&self, _expected: &str) -> Option<View> {
+    /// What this observer may know after a move of the side to move: a view for each thing that may
+    /// come of it, as far as they can tell, at most `limit`. The move is written as
+    /// [`read`](Self::read) and [`parse_opponent_move`](Self::parse_opponent_move) write it, or as a
+    /// notation that holds its rolls.
+    ///
+    /// # Errors
+    ///
+    /// Why there is no such move.
+    fn after(&self, chosen: &str, limit: usize) -> Result<Vec<View>, RuleError>;
+
+    /// The same view, where the side to move may have whatever this observer cannot rule out in what
+    /// they do not see: to read and complete a move that is only expected. Nothing where that changes
+    /// nothing.
+    fn supposing(&self) -> Option<View> {
         None
     }
 

@@ -176,3 +176,28 @@ impl Roller for FirstSquare {
         free.into_iter().next().map_or_else(|| UnknownRolls.square(free), Ok)
     }
 }
+
+/// Lets pieces dodge to given squares, by their index among the free ones, and asks for more; draws
+/// tiles that no one knows.
+pub(super) struct GivenSquares<'a> {
+    rest: &'a [u32],
+}
+
+impl<'a> GivenSquares<'a> {
+    /// Decides by these indices, in order.
+    pub(super) const fn new(indices: &'a [u32]) -> Self {
+        Self { rest: indices }
+    }
+}
+
+impl Roller for GivenSquares<'_> {
+    fn tiles(&mut self, _: DrawReason, _: &Zone, _: usize) -> Result<Option<Vec<Tile>>, PlayError> {
+        Ok(None)
+    }
+
+    fn square(&mut self, free: SquareSet) -> Result<Square, PlayError> {
+        let Some((index, rest)) = self.rest.split_first() else { return UnknownRolls.square(free) };
+        self.rest = rest;
+        free.into_iter().nth(*index as usize).map_or_else(|| UnknownRolls.square(free), Ok)
+    }
+}

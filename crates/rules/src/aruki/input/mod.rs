@@ -9,6 +9,7 @@ use super::notation::{Move, Suffix};
 use super::state::{CellMove, State};
 use super::view::View;
 use crate::bounds::Meter;
+use crate::input::results::results;
 use crate::input::{Menu, Next, PlayerView, Stage, Suggestion, keep_text};
 use crate::{ErrorKind, MoveText, RuleError, Side};
 use reading::Folded;
@@ -87,12 +88,12 @@ impl PlayerView for View {
         options
     }
 
-    fn read(&self, typed: &str) -> Result<MoveText, RuleError> {
     fn needs_confirmation(&self, chosen: &MoveText) -> bool {
         // The dragon can do it once, and is gone with its line.
         matches!(Move::parse_notation(chosen.as_str()), Some((Move::Wipe { .. }, _)))
     }
 
+    fn read(&self, typed: &str) -> Result<MoveText, RuleError> {
         self.state.read(typed).map(MoveText::canonical)
     }
 
@@ -103,6 +104,10 @@ impl PlayerView for View {
             }
             _ => error,
         }
+    }
+
+    fn after(&self, chosen: &str, limit: usize) -> Result<Vec<crate::View>, RuleError> {
+        results(&*self.state, chosen, limit)
     }
 
     fn draft_of(&self, typed: &str) -> Option<String> {

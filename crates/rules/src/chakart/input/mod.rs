@@ -11,6 +11,7 @@ mod spelling;
 use super::notation::parse_unseen;
 use super::view::View;
 use crate::bounds::Meter;
+use crate::input::results::results;
 use crate::input::{Menu, Next, PlayerView, Ranking, Stage, Suggestion, keep_text};
 use crate::{MoveText, RuleError, Side};
 
@@ -48,12 +49,12 @@ impl PlayerView for View {
         self.will_roll(chosen.as_str())
     }
 
-    fn read(&self, typed: &str) -> Result<MoveText, RuleError> {
     fn needs_confirmation(&self, chosen: &MoveText) -> bool {
         let text = chosen.as_str();
         self.spends(text).is_some() || !self.may_hit_own(text).is_empty() || self.risks_last_king(text)
     }
 
+    fn read(&self, typed: &str) -> Result<MoveText, RuleError> {
         self.state.read(typed).map(|read| MoveText::canonical(read.chosen.to_string()))
     }
 
@@ -73,9 +74,26 @@ impl PlayerView for View {
         self.state.complete_opponent_move(beginning)
     }
 
-    fn after(&self, unseen: &str) -> Option<crate::View> {
-        let state = self.state.after_unseen(parse_unseen(unseen)?)?;
-        Some(crate::View::Chakart(Self { state: Box::new(state) }))
+    fn after(&self, chosen: &str, limit: usize) -> Result<Vec<crate::View>, RuleError> {
+        if let Some(from) = parse_unseen(chosen) {
+            let states = self.state.after_unseen(from)?.into_iter();
+            return Ok(states.map(|state| crate::View::Chakart(Self { state: Box::new(state) })).collect());
+        }
+        if !self.state.is_redacted() {
+            return results(&*self.state, chosen, limit);
+        }
+        // The opponent's queen may stand wherever nothing is seen.
+        let (mut found, mut refused) = (Vec::new(), None);
+        for state in self.state.with_hidden_queen() {
+            match results(&state, chosen, limit - found.len()) {
+                Ok(further) => found.extend(further),
+                Err(error) => refused = Some(error),
+            }
+        }
+        match refused.filter(|_| found.is_empty()) {
+            Some(error) => Err(error),
+            None => Ok(found),
+        }
     }
 
     fn draft_of(&self, typed: &str) -> Option<String> {

@@ -65,16 +65,25 @@ impl State {
             .find(|chosen| matches!(chosen, Move::Stealth { from, .. } if *from == start))
     }
 
-    /// What the opponent of the side to move knows after a stealth move from a square; `None` where
-    /// it may capture the opponent's own hidden queen, or where there is no such move.
-    pub(super) fn after_unseen(&self, from: Square) -> Option<Self> {
-        if self.hidden.is_some() {
-            return None;
+    /// What the opponent of the side to move may know after a stealth move from a square: the same
+    /// wherever the queen goes, unless it captures the opponent's own hidden queen.
+    ///
+    /// # Errors
+    ///
+    /// Why there is no such move.
+    pub(super) fn after_unseen(&self, start: Square) -> Result<Vec<Self>, RuleError> {
+        let mut found = Vec::new();
+        for chosen in self.legal_moves() {
+            if !matches!(chosen, Move::Stealth { from, .. } if from == start) {
+                continue;
+            }
+            let Ok(played) = self.play(&chosen.to_string(), &mut Rolls::none()) else { continue };
+            let known = played.state.redacted(Some(self.mover.other()));
+            if !found.contains(&known) {
+                found.push(known);
+            }
         }
-        // Wherever the queen goes, the opponent sees the same.
-        let chosen = self.unseen_from(from)?;
-        let played = self.play(&chosen.to_string(), &mut Rolls::none()).ok()?;
-        Some(played.state.redacted(Some(self.mover.other())))
+        if found.is_empty() { Err(self.refusal_of_unseen(start)) } else { Ok(found) }
     }
 
     /// Completes a move that the opponent expects: one entry for all stealth moves from a square.

@@ -11,6 +11,7 @@ use super::notation::move_text;
 use super::piece::tile_name;
 use super::view::View;
 use crate::bounds::Meter;
+use crate::input::results::results;
 use crate::input::{Menu, Next, PlayerView, Ranking, Stage, Suggestion, keep_text, suggestions};
 use crate::{MoveText, RuleError, Side};
 
@@ -86,6 +87,10 @@ impl PlayerView for View {
             }
             Err(error) => error,
         }
+    }
+
+    fn after(&self, chosen: &str, limit: usize) -> Result<Vec<crate::View>, RuleError> {
+        results(&self.state, chosen, limit)
     }
 
     fn draft_of(&self, typed: &str) -> Option<String> {

@@ -4,6 +4,7 @@ mod beginning;
 mod completion;
 mod composer;
 mod move_options;
+mod opponent;
 mod ranking;
 mod reader;
 mod reading;
@@ -87,6 +88,28 @@ impl PlayerView for View {
 
     fn read(&self, typed: &str) -> Result<MoveText, RuleError> {
         self.state.read_move(typed).map(|chosen| MoveText::canonical(chosen.to_string()))
+    }
+
+    fn parse_opponent_move(&self, typed: &str) -> Result<String, RuleError> {
+        self.state.parse_opponent_move(typed)
+    }
+
+    fn complete_opponent_move(&self, typed: &str) -> Vec<Suggestion> {
+        self.state.complete_opponent_move(typed)
+    }
+
+    fn opponent_search_space(&self, beginning: &str) -> Vec<Suggestion> {
+        self.state.opponent_search_space(beginning)
+    }
+
+    fn after(&self, chosen: &str, limit: usize) -> Result<Vec<crate::View>, RuleError> {
+        let states = self.state.known_after(chosen, self.observer, limit)?.into_iter();
+        Ok(states.map(|state| crate::View::Lusus(Self { state, observer: self.observer })).collect())
+    }
+
+    fn supposing(&self) -> Option<crate::View> {
+        let state = self.state.supposed()?;
+        Some(crate::View::Lusus(Self { state, observer: self.observer }))
     }
 
     fn draft_of(&self, typed: &str) -> Option<String> {
