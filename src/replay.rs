@@ -1,29 +1,13 @@
-//! What an observer sees of a game as pictures with the words that stand in them: one of a
-//! position, or all positions as a replay.
+//! What an observer sees of a game as pictures with the words that stand in them: all positions as a
+//! replay, or one with marks for a move that is being put together.
 
 use crate::i18n::{self, Language};
 use crate::matches::{self, BoardView};
-use sealed_move_board::{
-    Labels, LastMove, RenderRequest, RenderedImage, Replay, Selection, Studio, ThemeName,
-};
+use sealed_move_board::{Labels, LastMove, RenderRequest, Replay, Selection, Studio, ThemeName};
 use sealed_move_rules::{GameInfo, Menu, Question, Side};
 
 /// The names of both sides, and the number of the move while the game goes on.
 type Words = ([String; 2], Option<String>);
-
-/// Draws a position; nobody is on turn where the game is over.
-#[must_use]
-pub fn picture(
-    lang: Language,
-    studio: &Studio,
-    game: &GameInfo,
-    board_view: &BoardView,
-    from: Side,
-    over: bool,
-) -> RenderedImage {
-    let words = i18n::labels(lang, game, &board_view.view, over);
-    studio.picture(&request(board_view, &words, from, ThemeName::default()))
-}
 
 /// Draws a game, its positions in order; `over` says whether the last one is its end.
 ///

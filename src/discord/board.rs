@@ -1,9 +1,9 @@
 //! Boards in messages: how they are rendered, and how a private one follows its viewer's settings.
 
-use super::context::InteractionContext;
+use super::context::{BotContext, InteractionContext};
 use super::reply::{AttachedFile, Reply};
 use crate::i18n::{self, Language};
-use crate::matches::{BoardView, PictureSize, PlayerSettings, TextBoard};
+use crate::matches::{BoardView, PictureSize, PlayerId, PlayerSettings, TextBoard};
 use crate::service::MatchView;
 use sealed_move_board::{Labels, LastMove, RenderRequest, Selection, Size, Studio, ThemeName};
 use sealed_move_rules::{GameInfo, Side};
@@ -65,10 +65,66 @@ fn render(
     AttachedFile::board(studio.preview(&request, aim).png, i18n::alt(lang, board_view, from))
 }
 
-/// Renders the board of a public message.
-pub(super) fn render_public(studio: &Studio, lang: Language, match_view: &MatchView) -> AttachedFile {
-    let style = RenderStyle::public(match_view.bottom, match_view.game.ending.is_some());
+/// Renders the board of a public message, from a side.
+pub(super) fn render_public(
+    studio: &Studio,
+    lang: Language,
+    match_view: &MatchView,
+    from: Side,
+) -> AttachedFile {
+    let style = RenderStyle::public(from, match_view.game.ending.is_some());
     render(studio, lang, match_view.game.game.info(), &match_view.board_view, style, &Selection::default())
+}
+
+/// What draws boards for one person, as their settings say.
+pub(super) struct OwnBoards<'a> {
+    studio: &'a Studio,
+    lang: Language,
+    info: &'a GameInfo,
+    settings: PlayerSettings,
+}
+
+impl<'a> OwnBoards<'a> {
+    /// Boards of a game for a viewer; as the settings are at first where there is none.
+    pub(super) fn new(
+        bot: &'a BotContext,
+        lang: Language,
+        info: &'a GameInfo,
+        viewer: Option<PlayerId>,
+    ) -> Self {
+        let settings = viewer.map(|viewer| bot.service().players.settings(viewer)).unwrap_or_default();
+        Self { studio: bot.studio(), lang, info, settings }
+    }
+
+    /// The side at the bottom, where it would be `own`.
+    pub(super) const fn from(&self, own: Side) -> Side {
+        self.settings.side.side(own)
+    }
+
+    /// The theme of the viewer's boards.
+    pub(super) fn theme(&self) -> ThemeName {
+        RenderStyle::of(&self.settings, Side::First, true).theme
+    }
+
+    /// Shows a board on a card: as a picture, as text, or as both; `idle` where nobody is on turn.
+    pub(super) fn show(
+        &self,
+        board_view: &BoardView,
+        from: Side,
+        idle: bool,
+        aim: &Selection<'_>,
+        card: &mut Reply,
+    ) {
+        if self.settings.text != TextBoard::Off {
+            card.body = [std::mem::take(&mut card.body), i18n::diagram(&board_view.view, from)].join("\n");
+        }
+        if self.settings.text == TextBoard::Instead {
+            card.body = [std::mem::take(&mut card.body), i18n::alt(self.lang, board_view, from)].join("\n");
+        } else {
+            let style = RenderStyle::of(&self.settings, from, idle);
+            card.picture = Some(render(self.studio, self.lang, self.info, board_view, style, aim));
+        }
+    }
 }
 
 /// Shows the board on a card as its viewer likes it: as a picture, as text, or as both. Returns the
@@ -93,17 +149,8 @@ pub(super) fn show_sight(
     aim: &Selection<'_>,
     card: &mut Reply,
 ) -> Side {
-    let settings = match_view.viewer.map(|viewer| ctx.service.players.settings(viewer)).unwrap_or_default();
-    let from = settings.side.side(match_view.bottom);
-    if settings.text != TextBoard::Off {
-        card.body = [std::mem::take(&mut card.body), i18n::diagram(&board_view.view, from)].join("\n");
-    }
-    if settings.text == TextBoard::Instead {
-        card.body = [std::mem::take(&mut card.body), i18n::alt(ctx.lang, board_view, from)].join("\n");
-    } else {
-        let style = RenderStyle::of(&settings, from, idle);
-        card.picture =
-            Some(render(ctx.studio(), ctx.lang, match_view.game.game.info(), board_view, style, aim));
-    }
+    let boards = OwnBoards::new(ctx.bot(), ctx.lang, match_view.game.game.info(), match_view.viewer);
+    let from = boards.from(match_view.bottom);
+    boards.show(board_view, from, idle, aim, card);
     from
 }

@@ -103,7 +103,7 @@ impl Outbox {
     }
 
     /// Stores that a message was sent with its pings, and enqueues the direct copies. For a notice of
-    /// a match it returns the notice before, whose buttons can be removed.
+    /// a match it returns the notices before, public and direct, whose buttons can be removed.
     ///
     /// # Errors
     ///
@@ -114,27 +114,37 @@ impl Outbox {
         posted: MessageRef,
         pings: &PingPlan,
         now: Timestamp,
-    ) -> Result<Option<MessageRef>, InternalError> {
+    ) -> Result<Vec<MessageRef>, InternalError> {
         let tx = self.core.store.writing()?;
         tx.mark_message_sent(message.id, posted.message, now)?;
         for player in &pings.direct {
             self.enqueue_copy(&*tx, message, *player, pings.here.contains(player), now)?;
         }
-        let mut before = None;
+        let mut before = Vec::new();
         if message.kind == MessageKind::Challenged && message.route == Route::Channel {
             tx.set_challenge_message(message.subject, posted.message)?;
         }
-        if matches!(message.kind, MessageKind::Turn | MessageKind::Over | MessageKind::TakenBack)
-            && message.route == Route::Channel
-        {
-            before = tx.match_summary(message.subject)?.and_then(|game| game.notice);
-            tx.set_notice(message.subject, posted)?;
+        if matches!(message.kind, MessageKind::Turn | MessageKind::Over | MessageKind::TakenBack) {
+            let (game, revision) = (message.subject, message.revision);
+            match message.route {
+                Route::Channel => {
+                    before.extend(tx.match_summary(game)?.and_then(|game| game.notice));
+                    before.extend(tx.take_direct_notices_before(game, revision)?);
+                    tx.set_notice(game, posted)?;
+                }
+                Route::Direct(player) => {
+                    before = tx.take_direct_notices_before(game, revision)?;
+                    tx.set_direct_notice(game, player, revision, posted)?;
+                }
+                Route::ChannelMention(_) => {}
+            }
         }
         tx.commit()?;
         if !pings.direct.is_empty() {
             self.core.wake_outbox();
         }
-        Ok(before.filter(|before| before.message != posted.message))
+        before.retain(|before| before.message != posted.message);
+        Ok(before)
     }
 
     /// What a message is to change.

@@ -103,6 +103,20 @@ pub trait MatchWriteTx: MatchReadTx {
     /// Stores which message is the newest notice of a match.
     fn set_notice(&self, id: Id, notice: MessageRef) -> Result<(), StoreError>;
 
+    /// Stores which direct message is the newest notice of a match for one of its players, if no newer one is
+    /// stored already.
+    fn set_direct_notice(
+        &self,
+        id: Id,
+        player: PlayerId,
+        revision: Revision,
+        notice: MessageRef,
+    ) -> Result<(), StoreError>;
+
+    /// Forgets the notices of a match that players got as direct messages, as far as they tell of an earlier
+    /// revision, and returns them.
+    fn take_direct_notices_before(&self, id: Id, revision: Revision) -> Result<Vec<MessageRef>, StoreError>;
+
     /// Moves a match that is played in the channel `from`, with the messages about it that wait to be sent
     /// there; returns `false` if it is played elsewhere by now.
     fn relocate(&self, id: Id, from: ChannelId, to: Location) -> Result<bool, StoreError>;

@@ -1,13 +1,13 @@
 //! Takebacks, aborts, rematches, ratings and notes over a real database.
 
 use sealed_move::matches::{
-    ChallengeState, EndReason, Id, MessageKind, OfferAnswer, OfferStep, PlayerId, Revision, Seat, Tally,
-    UserError,
+    ChallengeState, EndReason, Id, MessageId, MessageKind, MessageRef, OfferAnswer, OfferStep, PlayerId,
+    Revision, Seat, Tally, UserError,
 };
-use sealed_move::service::{ConfirmMode, Error, MatchFilter, OfferOutcome, RematchOutcome};
+use sealed_move::service::{ConfirmMode, Error, MatchFilter, OfferOutcome, PingPlan, RematchOutcome};
 use sealed_move_rules::{Side, find};
 
-use crate::actions::{ALICE, BOB, CAROL, GUILD, SEED, TestWorld, caller, refused, request};
+use crate::actions::{ALICE, BOB, CAROL, CHANNEL, GUILD, SEED, TestWorld, caller, refused, request};
 
 fn ask(world: &mut TestWorld, player: PlayerId, game: Id) -> Result<OfferOutcome, Error> {
     let call = world.call(player);
@@ -314,6 +314,25 @@ fn who_is_forgotten_resigns_and_leaves_nothing_but_games_without_a_name() {
     let open = world.challenge(Some(CAROL));
     let call = world.call(ALICE);
     world.service.notes.write(&call, ongoing, "mind the dragon").unwrap();
+    // She got a notice as a direct message.
+    let posted = MessageRef { channel: CHANNEL, message: MessageId(8000) };
+    let mut direct = vec![ALICE];
+    while !direct.is_empty() {
+        for message in world.service.outbox.due(world.now, 16).unwrap() {
+            let told = message.kind == MessageKind::Turn && message.subject == ongoing;
+            let plan = PingPlan {
+                here: Vec::new(),
+                direct: if told { std::mem::take(&mut direct) } else { Vec::new() },
+            };
+            world.service.outbox.mark_sent(&message, posted, &plan, world.now).unwrap();
+        }
+    }
+    world.send_all();
+    let direct = || {
+        let count = "SELECT count(*) FROM direct_notice";
+        world.database().query_row(count, [], |row| row.get::<_, i64>(0)).unwrap()
+    };
+    assert_eq!(direct(), 1);
     world.service.results.set_listed(ALICE, true).unwrap();
     world.service.players.note_name(ALICE, "Alice", world.now).unwrap();
     let call = world.call(ALICE);
@@ -358,6 +377,8 @@ fn who_is_forgotten_resigns_and_leaves_nothing_but_games_without_a_name() {
     }
     let told = world.send_all();
     assert!(told.contains(&(MessageKind::Over, Revision(1))), "{told:?}");
+    let count = "SELECT count(*) FROM direct_notice";
+    assert_eq!(world.database().query_row(count, [], |row| row.get::<_, i64>(0)).unwrap(), 0);
 }
 
 #[test]

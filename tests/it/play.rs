@@ -10,6 +10,7 @@ mod clocks;
 mod composer;
 mod confirming;
 mod crash;
+mod directs;
 mod entering;
 mod figures;
 mod files;

@@ -3,6 +3,7 @@
 //! is remembered.
 
 use super::click::{Click, Input};
+use crate::discord::board::OwnBoards;
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ButtonAction, CustomId, HistoryButton, HistoryPage, Orientation, PageLink};
 use crate::discord::format::last_lines_within;
@@ -13,7 +14,7 @@ use crate::i18n::{self, Language, t};
 use crate::matches::{BoardView, Id, LastMove, MovePart, UserError};
 use crate::replay;
 use crate::service::{Error, History, HistoryEntry};
-use sealed_move_board::ThemeName;
+use sealed_move_board::Selection;
 use sealed_move_rules::{Side, View};
 
 /// Moves on a page of the list.
@@ -102,7 +103,8 @@ fn position(ctx: &InteractionContext, history: &History, at: usize, orientation:
     let lang = ctx.lang;
     let game = &history.game;
     let info = game.game.info();
-    let (moves, from) = (history.entries.len(), side(history, orientation));
+    let boards = OwnBoards::new(ctx.bot(), lang, info, Some(ctx.player()));
+    let (moves, from) = (history.entries.len(), side(&boards, history, orientation));
     let board_view = history.board_view(at).unwrap_or(BoardView { view: history.now.clone(), last: None });
     let over = game.ending.as_ref().filter(|_| at == moves);
     let plain = player_names(ctx.bot(), lang, game.seats);
@@ -119,15 +121,15 @@ fn position(ctx: &InteractionContext, history: &History, at: usize, orientation:
         None => body.push(t!(lang, "notice-start", side = &names[board_view.view.turn().index()])),
     }
     body.extend(over.map(|ending| i18n::ending(lang, info, &plain, ending)));
-    let png = replay::picture(lang, ctx.studio(), info, &board_view, from, over.is_some()).png;
-    Reply {
+    let mut card = Reply {
         title: title(lang, history, at),
         body: body.join("\n"),
         foot: t!(lang, "notice-foot", id = game.id.to_string(), from = i18n::side(lang, info, from)),
-        picture: Some(AttachedFile::board(png, i18n::alt(lang, &board_view, from))),
         buttons: viewer_buttons(lang, history, at, orientation),
         ..Reply::default()
-    }
+    };
+    boards.show(&board_view, from, over.is_some(), &Selection::default(), &mut card);
+    card
 }
 
 /// Which move led to the position after `at` entries.
@@ -145,10 +147,11 @@ fn title(lang: Language, history: &History, at: usize) -> String {
 }
 
 /// The side at the bottom.
-const fn side(history: &History, orientation: Orientation) -> Side {
+fn side(boards: &OwnBoards<'_>, history: &History, orientation: Orientation) -> Side {
+    let usual = boards.from(history.bottom);
     match orientation {
-        Orientation::Usual => history.bottom,
-        Orientation::Flipped => history.bottom.other(),
+        Orientation::Usual => usual,
+        Orientation::Flipped => usual.other(),
     }
 }
 
@@ -262,9 +265,10 @@ fn send_replay(ctx: &InteractionContext, id: Id, orientation: Orientation) -> Re
     let lang = ctx.lang;
     let history = read(ctx, id)?;
     let info = history.game.game.info();
-    let (board_views, from) = (history.board_views(), side(&history, orientation));
+    let boards = OwnBoards::new(ctx.bot(), lang, info, Some(ctx.player()));
+    let (board_views, from) = (history.board_views(), side(&boards, &history, orientation));
     let over = history.game.ending.is_some();
-    let replay = replay::replay(lang, ctx.studio(), info, &board_views, from, over, ThemeName::default());
+    let replay = replay::replay(lang, ctx.studio(), info, &board_views, from, over, boards.theme());
     let turns = history.last_move();
     let mut lines = vec![t!(lang, "replay-file", game = i18n::game(lang, info), turns = turns)];
     if replay.every > 1 {

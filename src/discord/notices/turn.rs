@@ -2,7 +2,7 @@
 
 use super::offers::draw_buttons;
 use super::request::NoticeRequest;
-use crate::discord::board::render_public;
+use crate::discord::board::{OwnBoards, render_public};
 use crate::discord::card::{
     clock_lines, dice_button, follow_ups, game_name, how_to_play, last_moves, last_rolled, match_button,
 };
@@ -11,8 +11,9 @@ use crate::discord::format::{mention, rating};
 use crate::discord::player_names::{names_with_sides, player_names};
 use crate::discord::reply::{Button, Reply, Style, people};
 use crate::i18n::{self, Language, t};
-use crate::matches::{Ending, MessageKind, PlayerId, QuestionOutcome, RatingChange};
+use crate::matches::{Ending, MessageKind, PlayerId, QuestionOutcome, RatingChange, Route};
 use crate::service::{Error, MatchView};
+use sealed_move_board::Selection;
 use sealed_move_rules::Side;
 
 /// After so many milliseconds a notice is late: whoever moved since needs no ping for the turn
@@ -21,7 +22,7 @@ const LATE_MS: i64 = 60_000;
 
 /// Makes the notice.
 pub(super) fn notice(request: NoticeRequest<'_>) -> Result<Reply, Error> {
-    let NoticeRequest { bot, lang, message, now, outcome } = request;
+    let NoticeRequest { lang, message, now, outcome, .. } = request;
     let match_view = request.match_view()?;
     let mut body = changes(request, &match_view);
     if outcome.is_none()
@@ -30,18 +31,19 @@ pub(super) fn notice(request: NoticeRequest<'_>) -> Result<Reply, Error> {
         return over(request, &match_view, ending, body);
     }
     let title = title(lang, &match_view);
-    let foot = foot(lang, &match_view);
-    let picture = Some(render_public(bot.studio(), lang, &match_view));
+    let bottom = bottom(request, &match_view, match_view.bottom);
+    let foot = foot(lang, &match_view, bottom);
+    let shown = |reply| with_board(request, &match_view, bottom, reply);
     if outcome.is_some() && (match_view.outdated || match_view.game.ending.is_some()) {
         // The game has gone on since, and another notice has the buttons.
         body.extend(draw_line(lang, &match_view, outcome));
-        return Ok(Reply { title, body: body.join("\n"), foot, picture, ..Reply::default() });
+        return Ok(shown(Reply { title, body: body.join("\n"), foot, ..Reply::default() }));
     }
     if match_view.outdated && now.0 - message.created.0 > LATE_MS {
         // It could not go out in time, and another notice follows: nobody is pinged for a turn
         // that was made long ago.
         let buttons = looking_buttons(lang, &match_view);
-        return Ok(Reply { title, body: body.join("\n"), foot, picture, buttons, ..Reply::default() });
+        return Ok(shown(Reply { title, body: body.join("\n"), foot, buttons, ..Reply::default() }));
     }
     let player = match_view.game.seat(match_view.board_view.view.turn());
     if bot.service().plans.is_refused(&match_view.game)? {
@@ -58,16 +60,40 @@ pub(super) fn notice(request: NoticeRequest<'_>) -> Result<Reply, Error> {
     if match_view.game.moves.is_empty() {
         buttons.push(how_to_play(lang, match_view.game.game.info()));
     }
-    Ok(Reply {
+    Ok(shown(Reply {
         content: t!(lang, "notice-ping", player = mention(lang, player)),
         title,
         body: body.join("\n"),
         foot,
-        picture,
         buttons,
         pings: people([player]),
         ..Reply::default()
-    })
+    }))
+}
+
+/// What draws the boards of a message to one person; `None` where everyone sees it.
+fn own_boards<'a>(request: NoticeRequest<'a>, match_view: &MatchView) -> Option<OwnBoards<'a>> {
+    let Route::Direct(player) = request.message.route else { return None };
+    Some(OwnBoards::new(request.bot, request.lang, match_view.game.game.info(), Some(player)))
+}
+
+/// The side at the bottom: where one person reads it the side that they like there, which is their
+/// own as long as they say nothing; else `usual`.
+fn bottom(request: NoticeRequest<'_>, match_view: &MatchView, usual: Side) -> Side {
+    let own = request.message.route.recipient().and_then(|player| match_view.game.side_of(player).ok());
+    own_boards(request, match_view).map_or(usual, |boards| boards.from(own.unwrap_or(usual)))
+}
+
+/// A notice with the board: the public one, or that of the person who reads it, as they like it.
+fn with_board(request: NoticeRequest<'_>, match_view: &MatchView, bottom: Side, mut notice: Reply) -> Reply {
+    let over = match_view.game.ending.is_some();
+    match own_boards(request, match_view) {
+        Some(boards) => {
+            boards.show(&match_view.board_view, bottom, over, &Selection::default(), &mut notice);
+        }
+        None => notice.picture = Some(render_public(request.bot.studio(), request.lang, match_view, bottom)),
+    }
+    notice
 }
 
 /// What is said of an offer of a draw: that it stands, or what became of it.
@@ -146,20 +172,19 @@ fn over(
         }
     }
     body.extend(match_view.game.seed.as_ref().map(|_| t!(lang, "notice-dice-open")));
-    // The winner is at the bottom.
-    let bottom = winner.unwrap_or(Side::First);
-    let seen = MatchView { bottom, ..match_view.clone() };
+    // The winner is at the bottom, or whoever reads it alone.
+    let bottom = bottom(request, match_view, winner.unwrap_or(Side::First));
     let rematch = match_button(match_view, GameButton::Rematch, t!(lang, "button-rematch"), Style::Primary);
-    Ok(Reply {
+    let notice = Reply {
         content: t!(lang, "notice-over", first = first, second = second, ending = ending),
         title: t!(lang, "notice-title-over", game = game_name(lang, match_view)),
         body: body.join("\n"),
         foot: t!(lang, "notice-foot-over", id = id.to_string()),
-        picture: Some(render_public(bot.studio(), lang, &seen)),
         buttons: std::iter::once(rematch).chain(looking_buttons(lang, match_view)).collect(),
         pings: people(seats),
         ..Reply::default()
-    })
+    };
+    Ok(with_board(request, match_view, bottom, notice))
 }
 
 /// What tells players that their plans were played, in the notice of the moves that they made.
@@ -195,9 +220,9 @@ fn rating_change(lang: Language, change: RatingChange) -> String {
 }
 
 /// The game, the side at the bottom, and whether dice were rolled.
-fn foot(lang: Language, match_view: &MatchView) -> String {
+fn foot(lang: Language, match_view: &MatchView, bottom: Side) -> String {
     let id = match_view.game.id.to_string();
-    let from = i18n::side(lang, match_view.game.game.info(), match_view.bottom);
+    let from = i18n::side(lang, match_view.game.game.info(), bottom);
     if last_rolled(match_view) {
         t!(lang, "notice-foot-dice", id = id, from = from)
     } else {

@@ -47,8 +47,8 @@ pub(super) async fn deliver(bot: BotContext, client: RateLimitedClient, mut mess
                 MessageRef { channel: ChannelId(sent.channel_id.get()), message: MessageId(sent.id.get()) };
             let mark =
                 move |bot: &BotContext| bot.service().outbox.mark_sent(&message, reference, &plan, bot.now());
-            if let Some(before) = retry(&bot, mark).await {
-                tokio::spawn(remove_buttons(client, before));
+            for before in retry(&bot, mark).await {
+                tokio::spawn(remove_buttons(client.clone(), before));
             }
         }
         Err(error) => {

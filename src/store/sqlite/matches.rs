@@ -313,6 +313,36 @@ impl MatchWriteTx for SqliteWriteTx<'_> {
         Ok(())
     }
 
+    fn set_direct_notice(
+        &self,
+        id: Id,
+        player: PlayerId,
+        revision: Revision,
+        notice: MessageRef,
+    ) -> Result<(), StoreError> {
+        // Someone whose data were deleted meanwhile plays in no match any more, and a match whose server was
+        // forgotten has no notices.
+        self.execute(
+            "INSERT INTO direct_notice (match, player, revision, channel, message)
+             SELECT id, ?2, ?3, ?4, ?5 FROM match WHERE id = ?1 AND ?2 IN (first, second) AND channel <> 0
+             ON CONFLICT (match, player) DO UPDATE
+             SET revision = excluded.revision, channel = excluded.channel, message = excluded.message
+             WHERE revision <= excluded.revision",
+            params![id, player, revision, notice.channel, notice.message],
+        )?;
+        Ok(())
+    }
+
+    fn take_direct_notices_before(&self, id: Id, revision: Revision) -> Result<Vec<MessageRef>, StoreError> {
+        let notices = self.rows(
+            "SELECT channel, message FROM direct_notice WHERE match = ?1 AND revision < ?2",
+            params![id, revision],
+            |row| Ok(MessageRef { channel: row.get("channel")?, message: row.get("message")? }),
+        )?;
+        self.execute("DELETE FROM direct_notice WHERE match = ?1 AND revision < ?2", params![id, revision])?;
+        Ok(notices)
+    }
+
     fn relocate(&self, id: Id, from: ChannelId, to: Location) -> Result<bool, StoreError> {
         let parent = match to.thread {
             ThreadState::Thread { parent } => Some(parent),

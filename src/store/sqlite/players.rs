@@ -8,7 +8,7 @@ use crate::matches::{Id, PlayerId, Preferences, Seat, Timestamp};
 use crate::store::{PlayerReadTx, PlayerWriteTx, StoreError};
 
 /// Deletes what concerns the player (`?1`) alone, after closing their open challenges.
-const DELETE: [&str; 14] = [
+const DELETE: [&str; 15] = [
     "UPDATE challenge SET state = 'withdrawn', revision = revision + 1 WHERE challenger = ?1 AND state = 'open'",
     "UPDATE challenge SET state = 'declined', revision = revision + 1 WHERE opponent = ?1 AND state = 'open'",
     "DELETE FROM plan WHERE player = ?1",
@@ -21,7 +21,8 @@ const DELETE: [&str; 14] = [
     "DELETE FROM setting WHERE player = ?1",
     "DELETE FROM vacation WHERE player = ?1",
     "DELETE FROM absence WHERE player = ?1",
-    "DELETE FROM outbox WHERE recipient = ?1 AND sent_at IS NULL",
+    "DELETE FROM direct_notice WHERE player = ?1",
+    "DELETE FROM outbox WHERE recipient = ?1",
     "DELETE FROM player WHERE id = ?1",
 ];
 

@@ -6,8 +6,8 @@ use rusqlite::Connection;
 
 use super::{SqliteStore, migrate};
 use crate::matches::{
-    ChannelId, GuildId, Id, InteractionId, MessageEdit, MessageKind, PlayerId, QuestionOutcome, Revision,
-    Route, Timestamp,
+    ChannelId, GuildId, Id, InteractionId, MessageEdit, MessageId, MessageKind, MessageRef, PlayerId,
+    QuestionOutcome, Revision, Route, Timestamp,
 };
 use crate::store::{Store, StoreError};
 
@@ -62,6 +62,7 @@ const WRITTEN: &[&str] = &[
     "",
     // An index alone.
     "",
+    "INSERT INTO direct_notice VALUES (2, 12, 1, 70, 71)",
 ];
 
 /// Makes a database as a program left it that knew `schema` and no later one.
@@ -137,6 +138,12 @@ fn read(store: &SqliteStore, schema: usize) -> Result<(), StoreError> {
         let (edit, _) = tx.outbox_message(Id(6))?.unwrap();
         let outcome = Some(QuestionOutcome::Overtaken);
         assert_eq!(edit.edit, Some(MessageEdit { message: message.id, outcome }));
+    }
+    if schema >= 16 {
+        let tx = store.writing()?;
+        let notice = MessageRef { channel: ChannelId(70), message: MessageId(71) };
+        assert_eq!(tx.take_direct_notices_before(MATCH, Revision(1))?, []);
+        assert_eq!(tx.take_direct_notices_before(MATCH, Revision(2))?, [notice]);
     }
     if schema >= 12 {
         assert_eq!(tx.draft(MATCH, BOB)?.unwrap().typed.as_deref(), Some("a11 a12 and much more"));

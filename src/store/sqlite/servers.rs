@@ -17,11 +17,12 @@ pub(super) const IN_PLAY: &str =
     "SELECT DISTINCT guild FROM match WHERE ended_at IS NULL AND guild IS NOT NULL";
 
 /// Forgets a server (`?1`) in which everything is over: what concerns players stays without it.
-const FORGET: [&str; 10] = [
+const FORGET: [&str; 11] = [
     "UPDATE challenge SET state = 'withdrawn', revision = revision + 1 WHERE guild = ?1 AND state = 'open'",
     "UPDATE challenge SET guild = NULL, channel = 0, home = NULL, message = NULL WHERE guild = ?1",
     "DELETE FROM absence WHERE match IN (SELECT id FROM match WHERE guild = ?1 AND ended_at IS NOT NULL)",
     "DELETE FROM proposal WHERE match IN (SELECT id FROM match WHERE guild = ?1 AND ended_at IS NOT NULL)",
+    "DELETE FROM direct_notice WHERE match IN (SELECT id FROM match WHERE guild = ?1 AND ended_at IS NOT NULL)",
     "UPDATE match SET said = NULL WHERE guild = ?1 AND ended_at IS NOT NULL",
     "UPDATE match SET guild = NULL, channel = 0, parent = NULL, thread_wanted = 0
      WHERE guild = ?1 AND ended_at IS NOT NULL",

@@ -1,0 +1,126 @@
+//! What one person alone gets to see follows that person's settings: direct messages, the history,
+//! replays. Old direct notices lose their buttons.
+
+use serde_json::{Value, json};
+
+use super::table::{Table, button, buttons, picture, words};
+use crate::sandbox::bed::text;
+
+/// The width and height of a PNG or a GIF.
+fn size(bytes: &[u8]) -> (u32, u32) {
+    if bytes.starts_with(b"GIF") {
+        let number = |at: usize| u32::from(u16::from_le_bytes([bytes[at], bytes[at + 1]]));
+        return (number(6), number(8));
+    }
+    let number = |at: usize| u32::from_be_bytes(bytes[at..at + 4].try_into().unwrap());
+    (number(16), number(20))
+}
+
+fn about(number: &str) -> impl Fn(&Value) -> bool {
+    move |message| {
+        words(message).contains(&format!("**Aruki · move {number}**"))
+            || words(message).contains(&format!("Aruki · move {number}\n"))
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_direct_notice_follows_its_readers_settings_and_the_public_one_does_not() {
+    let table = Table::new().await;
+    table.begin().await;
+    let (alice, bob) = (table.person(0), table.person(1));
+    for (name, value) in [("pings", "direct"), ("theme", "dark"), ("size", "small"), ("text", "beside")] {
+        bob.set(name, value).await;
+    }
+    alice.play("d2d3").await;
+    let public = table.notice(1).await;
+    let (alt, shown) = picture(&table, &public).await;
+    assert!(alt.contains("seen from Black") && !words(&public).contains("```"), "{}", words(&public));
+    let direct = bob.wait_for_direct("their turn", about("2")).await;
+    let (alt, own) = picture(&table, &direct).await;
+    // The players' own side is at the bottom as long as they say nothing.
+    assert!(alt.contains("seen from Black"), "{alt}");
+    // As large as their other boards.
+    let board = picture(&table, &bob.ask("board", &json!([])).await).await.1;
+    assert_eq!(size(&own), size(&board));
+    assert!(size(&own).0 < size(&shown).0 * 3 / 4 && own != shown);
+    assert!(words(&direct).contains("```"), "the board in letters: {}", words(&direct));
+
+    bob.set("board", "first").await;
+    bob.set("text", "instead").await;
+    bob.play("a11a10").await;
+    alice.play("e2e3").await;
+    let direct = bob.wait_for_direct("their next turn", about("4")).await;
+    assert!(direct["attachments"].as_array().is_none_or(Vec::is_empty), "{direct}");
+    let told = words(&direct);
+    assert!(told.contains("seen from White") && told.contains("```"), "{told}");
+    assert!(text(&direct["embeds"][0]["footer"]["text"]).contains("White at the bottom"), "{direct}");
+
+    // So do the history and its replay.
+    let viewer = bob.ask("history", &json!([])).await;
+    assert!(viewer["attachments"].as_array().is_none_or(Vec::is_empty), "{viewer}");
+    assert!(words(&viewer).contains("seen from White"), "{}", words(&viewer));
+    bob.set("text", "off").await;
+    let viewer = bob.ask("history", &json!([])).await;
+    let (alt, own) = picture(&table, &viewer).await;
+    assert!(alt.contains("seen from White") && size(&own) == size(&board), "{alt}");
+    let replay = bob.press_and_read(&viewer, "replay").await;
+    let alt = text(&replay["attachments"][0]["description"]);
+    assert!(alt.contains("seen from White"), "{alt}");
+    let gif = download(&table, &replay).await;
+    let file = bob.press_and_read(&viewer, "record").await;
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("game.txt"), download(&table, &file).await).unwrap();
+    let done = std::process::Command::new(env!("CARGO_BIN_EXE_sealed-move"))
+        .args(["replay", "game.txt", "--theme", "dark", "--from", "white", "-o", "-"])
+        .env_remove("DISCORD_TOKEN")
+        .current_dir(folder.path())
+        .output()
+        .unwrap();
+    assert!(
+        done.stdout == gif,
+        "the replay is dark and from White: {}",
+        String::from_utf8_lossy(&done.stderr)
+    );
+
+    // The end is seen from the reader's side, too.
+    bob.set("board", "own").await;
+    let asked = bob.ask("resign", &json!([])).await;
+    bob.press(&asked, "resign!").await.ok();
+    let over = |message: &Value| words(message).contains("Bob resigned");
+    let public = table.wait_for("the end", over).await;
+    assert!(picture(&table, &public).await.0.contains("seen from White"), "the winner's side");
+    let direct = bob.wait_for_direct("the end", over).await;
+    assert!(picture(&table, &direct).await.0.contains("seen from Black"), "the reader's side");
+}
+
+async fn download(table: &Table, message: &Value) -> Vec<u8> {
+    let url = text(&message["attachments"][0]["url"]);
+    table.bed.client.get(url).send().await.unwrap().bytes().await.unwrap().to_vec()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn old_direct_notices_lose_their_buttons() {
+    let table = Table::new().await;
+    table.begin().await;
+    let (alice, bob) = (table.person(0), table.person(1));
+    bob.set("pings", "direct").await;
+    alice.play("d2d3").await;
+    let first = bob.wait_for_direct("their turn", about("2")).await;
+    assert!(button(&first, "move").is_some());
+    bob.play("a11a10").await;
+    let id = first["id"].clone();
+    let plain = |message: &Value| message["id"] == id && buttons(message).is_empty();
+    bob.wait_for_direct("it loses its buttons", plain).await;
+    assert_eq!(table.ask("SELECT count(*) FROM direct_notice"), 0);
+    alice.play("e2e3").await;
+    let second = bob.wait_for_direct("their next turn", about("4")).await;
+    assert!(button(&second, "move").is_some());
+    table.until("it is noted", || table.ask("SELECT count(*) FROM direct_notice") == 1).await;
+    // Whoever deletes their data leaves no row there.
+    let asked = bob.ask("mydata", &json!([])).await;
+    let sure = bob.press_and_reread(&asked, "forget").await;
+    bob.press(&sure, "forget!").await.ok();
+    table.wait_for("the end", |message| words(message).contains("resigned")).await;
+    assert_eq!(table.ask("SELECT count(*) FROM direct_notice"), 0);
+    assert_eq!(table.ask(&format!("SELECT count(*) FROM outbox WHERE recipient = {}", bob.caller.id)), 0);
+}
