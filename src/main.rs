@@ -22,6 +22,7 @@ fn run(cli: Cli) -> anyhow::Result<()> {
         Verb::Verify(args) => cli::verify::run(&args),
         Verb::Perft(args) => cli::perft::run(&args),
         Verb::Backup(args) => cli::backup::run(&config, &args),
+        Verb::Restore(args) => cli::restore::run(&config, &args),
         Verb::Doctor => cli::doctor::run(&config),
     }
 }

@@ -1,7 +1,10 @@
 //! `sealed-move bot`: the bot on Discord.
 
+use std::sync::Arc;
+
 use anyhow::Context as _;
 
+use super::data_folder::HeldFolder;
 use super::databases::Database;
 use super::wiring;
 use crate::config::{ApiUrl, BotToken, Config, ConfigError};
@@ -19,7 +22,9 @@ pub fn run(config: &Config) -> anyhow::Result<()> {
 }
 
 async fn serve(config: &Config, token: &BotToken) -> anyhow::Result<()> {
+    let _held = HeldFolder::take(&config.data)?;
     let context = wiring::context(config, Database::Bot)?;
+    let service = Arc::clone(context.service());
     let _metrics = wiring::serve_metrics(config, &context).await?;
     let mut bot = Bot::start(context, token, config.api.as_ref()).await?;
     let stop_requested = wiring::catch_stop_signals()?;
@@ -29,5 +34,6 @@ async fn serve(config: &Config, token: &BotToken) -> anyhow::Result<()> {
         () = stop_requested => {}
     }
     bot.stop().await;
+    wiring::close(&service);
     Ok(())
 }

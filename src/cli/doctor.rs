@@ -8,8 +8,19 @@ use sealed_move_board::Studio;
 use super::databases::Database;
 use super::failure::with_causes;
 use super::wiring;
+use crate::clock::Clock;
 use crate::config::{ApiUrl, BotToken, Config};
-use crate::{discord, store};
+use crate::discord;
+use crate::matches::Timestamp;
+use crate::store::{self, StoreError, Thoroughness};
+
+/// How far the clock may be behind what was stored before anything is said, in milliseconds.
+const CLOCK_SLACK_MS: i64 = 60_000;
+
+const MEBIBYTE: u64 = 1 << 20;
+
+/// Less free space than this is too little, in MiB: a year of a large server's games takes about as much.
+const FREE_MIB: u64 = 200;
 
 /// Prints of each part whether it is well. It looks only: nothing is made or changed.
 ///
@@ -30,8 +41,9 @@ async fn examine(config: &Config) -> anyhow::Result<()> {
         }
     };
     report("data folder", writable(&config.data));
+    report("disk", roomy(&config.data));
     for database in Database::ALL {
-        report(database.file_name(), sound(&database.path(config)));
+        report(database.file_name(), sound(&database.path(config), Clock::System.now()));
     }
     report("sprites and fonts", Studio::new().map(|_| "load".to_owned()).map_err(Into::into));
     match &config.token {
@@ -65,13 +77,34 @@ fn writable(folder: &Path) -> anyhow::Result<String> {
     })
 }
 
-/// Says whether a database is sound, if it is there.
-fn sound(database: &Path) -> anyhow::Result<String> {
-    if !database.exists() {
-        return Ok("not there yet; it is made at the first start".to_owned());
+/// Says whether a database is sound, if it is there, and what it holds.
+fn sound(database: &Path, now: Timestamp) -> anyhow::Result<String> {
+    let found = match store::check(database, Thoroughness::Full) {
+        Err(StoreError::Database { .. }) if !database.exists() => {
+            return Ok("not there yet; it is made at the first start".to_owned());
+        }
+        found => found?,
+    };
+    if let Some(file) = found.open_to_others.first() {
+        anyhow::bail!("others can read {}; chmod 600 closes it to them", file.display());
     }
-    store::check(database)?;
-    Ok("sound".to_owned())
+    if let Some(ahead) = found.heartbeat.map(|beat| beat.0 - now.0).filter(|ahead| *ahead > CLOCK_SLACK_MS) {
+        anyhow::bail!(
+            "this machine's clock is {} minutes behind the bot's last sign of life; set the clock",
+            ahead / 60_000
+        );
+    }
+    let games = |count: u64| if count == 1 { "1 game".to_owned() } else { format!("{count} games") };
+    Ok(format!("sound; {} going on, {} over", games(found.ongoing), games(found.ended)))
+}
+
+/// Says whether the disk has room for games to come.
+fn roomy(folder: &Path) -> anyhow::Result<String> {
+    let there = folder.ancestors().find(|folder| folder.exists()).unwrap_or(Path::new("."));
+    let disk = rustix::fs::statvfs(there).context("asking for the free space")?;
+    let free = disk.f_bavail.saturating_mul(disk.f_frsize) / MEBIBYTE;
+    anyhow::ensure!(free >= FREE_MIB, "only {free} MiB are free where {} is", there.display());
+    Ok(format!("{free} MiB are free"))
 }
 
 /// Says whose token it is, and where the gateway is.

@@ -11,9 +11,11 @@ pub mod perft;
 pub mod referee;
 pub mod render;
 pub mod replay;
+pub mod restore;
 pub mod sandbox;
 pub mod verify;
 
+mod data_folder;
 mod databases;
 mod failure;
 mod inputs;
@@ -56,6 +58,8 @@ pub enum Verb {
     Verify(verify::VerifyArgs),
     /// Copy the bot's database to a new file, while it runs
     Backup(backup::BackupArgs),
+    /// Put a backup in the place of the bot's database, which is kept beside it
+    Restore(restore::RestoreArgs),
     /// Check settings, data folder, databases, pictures, and Discord where a token is set
     Doctor,
     /// Count the paths of so many moves, for those who check engines

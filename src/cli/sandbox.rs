@@ -5,11 +5,13 @@
 use std::io::Write as _;
 use std::net::SocketAddr;
 use std::path::Path;
+use std::sync::Arc;
 
 use anyhow::Context as _;
 use clap::Args;
 use discord_at_home::{Faults, Options, Sandbox};
 
+use super::data_folder::HeldFolder;
 use super::databases::Database;
 use super::wiring;
 use crate::config::{ApiUrl, BotToken, Config};
@@ -51,6 +53,7 @@ pub fn run(config: &Config, args: SandboxArgs) -> anyhow::Result<()> {
 }
 
 async fn serve(config: &Config, args: SandboxArgs) -> anyhow::Result<()> {
+    let _held = HeldFolder::take(&config.data)?;
     let sandbox = Sandbox::start(Options {
         port: args.port,
         state_file: Some(config.data.join("sandbox.json")),
@@ -62,16 +65,16 @@ async fn serve(config: &Config, args: SandboxArgs) -> anyhow::Result<()> {
         ..Options::default()
     })
     .await?;
-    // Not before the sandbox has taken the folder: another one may be playing in it.
     if args.fresh {
         remove(&Database::Sandbox.path(config))?;
     }
-    let mut bot = None;
+    let (mut bot, mut service) = (None, None);
     let mut _metrics = None;
     if !args.no_bot {
         let api: ApiUrl = sandbox.origin().parse().map_err(anyhow::Error::msg)?;
         let token: BotToken = sandbox.bot_token().parse().map_err(anyhow::Error::msg)?;
         let context = wiring::context(config, Database::Sandbox)?;
+        service = Some(Arc::clone(context.service()));
         _metrics = wiring::serve_metrics(config, &context).await?;
         bot = Some(Bot::start(context, &token, Some(&api)).await?);
     }
@@ -84,6 +87,9 @@ async fn serve(config: &Config, args: SandboxArgs) -> anyhow::Result<()> {
     stop_requested.await;
     if let Some(bot) = bot {
         bot.stop().await;
+    }
+    if let Some(service) = service {
+        wiring::close(&service);
     }
     sandbox.stop().await?;
     Ok(())

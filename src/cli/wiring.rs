@@ -1,5 +1,6 @@
 //! Puts the parts together that the bot and the sandbox both run.
 
+use std::path::Path;
 use std::sync::Arc;
 
 use anyhow::Context as _;
@@ -13,7 +14,7 @@ use crate::discord::Monitor;
 use crate::discord::context::{BotContext, RngSource};
 use crate::metrics::MetricsServer;
 use crate::service::Service;
-use crate::store::SqliteStore;
+use crate::store::{self, SqliteStore, Thoroughness};
 
 /// Does asynchronous work to its end.
 pub(super) fn in_runtime(work: impl Future<Output = anyhow::Result<()>>) -> anyhow::Result<()> {
@@ -24,12 +25,27 @@ pub(super) fn in_runtime(work: impl Future<Output = anyhow::Result<()>>) -> anyh
 pub(super) fn context(config: &Config, database: Database) -> anyhow::Result<BotContext> {
     let path = database.path(config);
     let store = SqliteStore::open(&path).with_context(|| format!("opening {}", path.display()))?;
+    tokio::task::spawn_blocking(move || check_pages(&path));
     let studio = Studio::new().context("loading sprites and fonts")?;
     Ok(BotContext::new(
         Arc::new(Service::new(Arc::new(store), config.node.number())),
         Arc::new(studio),
         RngSource { coin, seed },
     ))
+}
+
+/// Looks once whether the file is whole, while the bot begins: it answers meanwhile, and an operator hears of it.
+fn check_pages(database: &Path) {
+    if let Err(error) = store::check(database, Thoroughness::Quick) {
+        tracing::error!(%error, "the database is damaged: stop the bot and restore a backup");
+    }
+}
+
+/// Closes the store, so that the database is one file.
+pub(super) fn close(service: &Service) {
+    if let Err(error) = service.close() {
+        tracing::warn!(%error, "the database's log stays beside it; the next start reads it");
+    }
 }
 
 /// Serves metrics and health from before the bot is there, where they are wanted.

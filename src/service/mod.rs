@@ -7,6 +7,7 @@
 //! The [`Service`] is a table of concerns, a file each. What they share is in `core`.
 
 mod adjudications;
+mod audit;
 mod caller;
 mod challenges;
 mod clocks;
@@ -35,6 +36,7 @@ mod vacations;
 mod views;
 
 pub use adjudications::{AdjudicationPrompt, Adjudications};
+pub use audit::Audit;
 pub use caller::Caller;
 pub use challenges::{Challenges, RematchOutcome};
 pub use clocks::{Clocks, TickReport};
@@ -104,6 +106,8 @@ pub struct Service {
     pub server_data: ServerData,
     /// Messages to be sent.
     pub outbox: Outbox,
+    /// Whether everything that is stored can be read.
+    pub audit: Audit,
     core: Arc<Core>,
 }
 
@@ -137,6 +141,7 @@ impl Service {
             adjudications: Adjudications,
             server_data: ServerData,
             outbox: Outbox,
+            audit: Audit,
         }
     }
 
@@ -150,6 +155,15 @@ impl Service {
         let (ongoing, outbox) = (reading.ongoing_counts()?, reading.outbox_counts()?);
         let OutboxCounts { unsent, parked, oldest_unsent } = outbox;
         Ok(Workload { ongoing, unsent, parked, oldest_unsent })
+    }
+
+    /// Closes the store; nothing can be asked afterwards.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store does not settle; nothing is lost by that.
+    pub fn close(&self) -> Result<(), InternalError> {
+        Ok(self.core.store.close()?)
     }
 
     /// Deletes what nobody asks for any more: delivered messages, counted interactions, old drafts.

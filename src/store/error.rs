@@ -84,6 +84,26 @@ pub enum StoreError {
         /// The number of the newest schema that this program knows.
         known: i64,
     },
+    /// It is a database, but none of this program's.
+    #[error("{path} is a database of another program, or an empty one")]
+    NotOurs {
+        /// The file.
+        path: std::path::PathBuf,
+    },
+    /// The file is empty, and what belongs to it is not: somebody removed it.
+    #[error(
+        "{path} is empty, but the log beside it holds {log_bytes} bytes: put back the file that the log belongs to, \
+         or restore a backup"
+    )]
+    LostFile {
+        /// The file.
+        path: std::path::PathBuf,
+        /// How much its log holds.
+        log_bytes: u64,
+    },
+    /// The store was closed; the program is about to end.
+    #[error("the database is closed")]
+    Closed,
     /// The database's own check found the file damaged.
     #[error("{path} is damaged: {report}")]
     DamagedFile {

@@ -53,6 +53,9 @@ pub trait MatchReadTx {
     /// Returns the ids of a server's matches, ongoing or not, above `after`, in ascending order.
     fn match_ids_in(&self, guild: GuildId, after: Option<Id>, limit: u32) -> Result<Vec<Id>, StoreError>;
 
+    /// Returns the ids of all matches above `after`, in ascending order.
+    fn match_ids(&self, after: Option<Id>, limit: u32) -> Result<Vec<Id>, StoreError>;
+
     /// Returns the number of ongoing matches by game; a game without any is missing.
     fn ongoing_counts(&self) -> Result<Vec<(&'static dyn Game, u64)>, StoreError>;
 

@@ -34,7 +34,7 @@ pub use plans::{PlanReadTx, PlanWriteTx};
 pub use players::{PlayerReadTx, PlayerWriteTx};
 pub use ratings::{RatingReadTx, RatingWriteTx};
 pub use servers::{ServerClocks, ServerCounts, ServerReadTx, ServerWriteTx};
-pub use sqlite::{SqliteStore, backup, check};
+pub use sqlite::{DatabaseReport, SqliteStore, Thoroughness, backup, check, check_restorable, put_in_place};
 
 use crate::matches::{InteractionId, Timestamp};
 
@@ -55,6 +55,14 @@ pub trait Store: Send + Sync {
     ///
     /// [`StoreError::Database`] if another process holds the lock for too long.
     fn writing(&self) -> Result<Box<dyn WriteTx + '_>, StoreError>;
+
+    /// Closes the store once the transaction that writes has ended: what it holds then stands in one place alone,
+    /// and every later transaction fails with [`StoreError::Closed`].
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Database`] if the database does not settle. Nothing is lost by that.
+    fn close(&self) -> Result<(), StoreError>;
 }
 
 /// A consistent view of everything that is stored.

@@ -15,6 +15,7 @@ mod clocks;
 mod colours;
 mod composer;
 mod composer_vectors;
+mod data_folder;
 mod dependencies;
 mod dice;
 mod documents;

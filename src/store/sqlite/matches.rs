@@ -161,6 +161,13 @@ impl<T: SqliteTx> MatchReadTx for T {
         self.values(IDS_IN, params![guild, after.unwrap_or(Id(0)), limit])
     }
 
+    fn match_ids(&self, after: Option<Id>, limit: u32) -> Result<Vec<Id>, StoreError> {
+        self.values(
+            "SELECT id FROM match WHERE id > ?1 ORDER BY id LIMIT ?2",
+            params![after.unwrap_or(Id(0)), limit],
+        )
+    }
+
     fn ongoing_counts(&self) -> Result<Vec<(&'static dyn Game, u64)>, StoreError> {
         let here = RowRef { table: "match", id: Id(0) };
         let sql = "SELECT game, count(*) AS count FROM match WHERE ended_at IS NULL GROUP BY game";

@@ -21,8 +21,8 @@ pub(super) fn migrations() -> Vec<&'static str> {
 ///
 /// # Errors
 ///
-/// [`StoreError::TooNew`] for a database of a newer program, [`StoreError::Database`] if one cannot be applied; then
-/// the database has the schema before it.
+/// [`StoreError::TooNew`] for a database of a newer program, [`StoreError::NotOurs`] for one of another program,
+/// [`StoreError::Database`] if one cannot be applied; then the database has the schema before it.
 pub(super) fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
     let migrations = migrations();
     let known = migrations.len() as i64;
@@ -33,7 +33,12 @@ pub(super) fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
         if found > known {
             return Err(StoreError::TooNew { found, known });
         }
-        let Some(sql) = migrations.get(found as usize) else { return Ok(()) };
+        let step = usize::try_from(found).map_err(|_| not_ours(&transaction))?;
+        // A database of this program's has its tables from the first migration on.
+        if step > 0 && !has_tables(&transaction)? {
+            return Err(not_ours(&transaction));
+        }
+        let Some(sql) = migrations.get(step) else { return Ok(()) };
         transaction.execute_batch(sql)?;
         transaction.pragma_update(None, "user_version", found + 1)?;
         transaction.commit()?;
@@ -45,14 +50,29 @@ pub(super) fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
 ///
 /// # Errors
 ///
-/// [`StoreError::TooNew`] or [`StoreError::TooOld`] if it has not.
+/// [`StoreError::TooNew`], [`StoreError::TooOld`] or [`StoreError::NotOurs`] if it has not.
 pub(super) fn check(connection: &Connection) -> Result<(), StoreError> {
     let known = migrations().len() as i64;
+    if !has_tables(connection)? {
+        return Err(not_ours(connection));
+    }
     match connection.pragma_query_value(None, "user_version", |row| row.get(0))? {
+        ..1 => Err(not_ours(connection)),
         found if found > known => Err(StoreError::TooNew { found, known }),
         found if found < known => Err(StoreError::TooOld { found, known }),
         _ => Ok(()),
     }
+}
+
+/// Whether a database has a table that every schema of ours has.
+pub(super) fn has_tables(connection: &Connection) -> Result<bool, StoreError> {
+    let sql = "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name IN ('match', 'challenge')";
+    let found: i64 = connection.query_row(sql, [], |row| row.get(0))?;
+    Ok(found == 2)
+}
+
+fn not_ours(connection: &Connection) -> StoreError {
+    StoreError::NotOurs { path: connection.path().unwrap_or_default().into() }
 }
 
 #[cfg(test)]
@@ -74,6 +94,20 @@ mod tests {
         let mut connection = Connection::open_in_memory().unwrap();
         connection.pragma_update(None, "user_version", 1000).unwrap();
         assert!(matches!(migrate(&mut connection), Err(StoreError::TooNew { found: 1000, .. })));
+    }
+
+    #[test]
+    fn a_database_of_another_program_is_left_alone() {
+        for version in [-1, 3] {
+            let mut connection = Connection::open_in_memory().unwrap();
+            connection.execute_batch("CREATE TABLE recipe (name TEXT) STRICT").unwrap();
+            connection.pragma_update(None, "user_version", version).unwrap();
+            assert!(matches!(check(&connection), Err(StoreError::NotOurs { .. })), "{version}");
+            assert!(matches!(migrate(&mut connection), Err(StoreError::NotOurs { .. })), "{version}");
+            let tables: i64 =
+                connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0)).unwrap();
+            assert_eq!(tables, 1, "nothing was added");
+        }
     }
 
     #[test]

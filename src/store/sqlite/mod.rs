@@ -5,10 +5,12 @@
 
 mod backup;
 mod challenges;
+mod check;
 mod clocks;
 mod columns;
 mod drafts;
 mod error;
+mod files;
 mod match_rows;
 mod matches;
 mod migrate;
@@ -25,10 +27,12 @@ mod schemas;
 mod servers;
 mod transaction;
 
-pub use backup::{backup, check};
+pub use backup::{backup, put_in_place};
+pub use check::{DatabaseReport, Thoroughness, check, check_restorable};
 
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags};
@@ -48,25 +52,36 @@ pub struct SqliteStore {
     path: PathBuf,
     writer: Mutex<Connection>,
     readers: Mutex<Vec<Connection>>,
+    closed: AtomicBool,
 }
 
 impl SqliteStore {
-    /// Opens a file, creating it and its folder if they are missing, and applies the migrations that it lacks.
+    /// Opens a file, creating it and its folder if they are missing, and applies the migrations that it lacks. Its
+    /// owner alone can read it.
     ///
     /// # Errors
     ///
-    /// [`StoreError::Open`] if its folder cannot be created, [`StoreError::TooNew`] if a newer program wrote it,
+    /// [`StoreError::Open`] if its folder cannot be created, [`StoreError::LostFile`] if it is missing beside a log,
+    /// [`StoreError::TooNew`] if a newer program wrote it, [`StoreError::NotOurs`] if another one did,
     /// [`StoreError::Database`] if SQLite cannot use the file.
     pub fn open(path: &Path) -> Result<Self, StoreError> {
         if let Some(folder) = path.parent() {
-            make_folder(folder).map_err(|source| StoreError::Open { path: path.to_owned(), source })?;
+            files::make_folder(folder)
+                .map_err(|source| StoreError::Open { path: path.to_owned(), source })?;
         }
+        files::check_not_lost(path)?;
+        files::make_private(path).map_err(|source| StoreError::Open { path: path.to_owned(), source })?;
         let mut writer = Connection::open(path)?;
         writer.busy_timeout(BUSY)?;
         writer.pragma_update(None, "journal_mode", "WAL")?;
         configure(&writer)?;
         migrate::migrate(&mut writer)?;
-        Ok(Self { path: path.to_owned(), writer: Mutex::new(writer), readers: Mutex::default() })
+        Ok(Self {
+            path: path.to_owned(),
+            writer: Mutex::new(writer),
+            readers: Mutex::default(),
+            closed: AtomicBool::new(false),
+        })
     }
 
     /// Opens a file as [`open`](Self::open) does, and lets it grow by at most `pages` pages of 4 KiB: a write
@@ -85,6 +100,10 @@ impl SqliteStore {
         Ok(store)
     }
 
+    fn check_open(&self) -> Result<(), StoreError> {
+        if self.closed.load(Ordering::SeqCst) { Err(StoreError::Closed) } else { Ok(()) }
+    }
+
     fn reader(&self) -> Result<Connection, StoreError> {
         if let Some(idle) = lock(&self.readers).pop() {
             return Ok(idle);
@@ -99,22 +118,36 @@ impl SqliteStore {
 
 impl Store for SqliteStore {
     fn reading(&self) -> Result<Box<dyn ReadTx + '_>, StoreError> {
+        self.check_open()?;
         Ok(Box::new(SqliteReadTx::begin(self.reader()?, &self.readers)?))
     }
 
     fn writing(&self) -> Result<Box<dyn WriteTx + '_>, StoreError> {
-        Ok(Box::new(SqliteWriteTx::begin(lock(&self.writer))?))
+        let writer = lock(&self.writer);
+        self.check_open()?;
+        Ok(Box::new(SqliteWriteTx::begin(writer)?))
+    }
+
+    fn close(&self) -> Result<(), StoreError> {
+        let mut writer = lock(&self.writer);
+        if self.closed.swap(true, Ordering::SeqCst) {
+            return Ok(());
+        }
+        lock(&self.readers).clear();
+        checkpoint(&writer)?;
+        // With the last connection SQLite removes the log and its index.
+        *writer = Connection::open_in_memory()?;
+        Ok(())
     }
 }
 
-/// Creates the folder of the database for its owner alone, because games hold secrets. One that exists stays
-/// as it is.
-fn make_folder(folder: &Path) -> std::io::Result<()> {
-    let mut builder = std::fs::DirBuilder::new();
-    builder.recursive(true);
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(folder)
+/// Moves everything that the log holds into the file.
+fn checkpoint(connection: &Connection) -> Result<(), StoreError> {
+    let busy: bool = connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0))?;
+    if busy {
+        tracing::warn!("somebody reads the database, so its log stays beside it");
+    }
+    Ok(())
 }
 
 fn configure(connection: &Connection) -> Result<(), StoreError> {

@@ -162,14 +162,14 @@ fn a_database_of_every_schema_opens_and_keeps_what_was_written() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("bot.db");
         write(&path, schema);
-        let checked = super::check(&path);
+        let checked = super::check(&path, super::Thoroughness::Full);
         if schema < WRITTEN.len() {
             assert!(matches!(checked, Err(StoreError::TooOld { .. })), "{schema}: {checked:?}");
         } else {
             checked.unwrap();
         }
         let store = SqliteStore::open(&path).unwrap();
-        super::check(&path).unwrap();
+        super::check(&path, super::Thoroughness::Full).unwrap();
         read(&store, schema).unwrap_or_else(|error| panic!("schema {schema}: {error}"));
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use sealed_move::matches::{OfferAnswer, Revision};
 use sealed_move::service::{ConfirmMode, Error, PlayOutcome, Service};
-use sealed_move::store::SqliteStore;
+use sealed_move::store::{SqliteStore, Thoroughness};
 
 use super::{ALICE, BOB, TestWorld};
 
@@ -134,11 +134,11 @@ fn a_copy_made_while_playing_holds_the_game() {
     let (from, to) = (world.folder.path().join("bot.db"), world.folder.path().join("copy.db"));
     sealed_move::store::backup(&from, &to).unwrap();
     world.play(BOB, game, "a11a10").unwrap();
-    sealed_move::store::check(&to).unwrap();
+    sealed_move::store::check(&to, Thoroughness::Full).unwrap();
     let copy = Service::new(Arc::new(SqliteStore::open(&to).unwrap()), 5);
     assert_eq!(copy.views.view(game, ALICE, None, None).unwrap().game.moves.len(), 1);
     assert!(sealed_move::store::backup(&from, &to).is_err(), "an older copy is never overwritten");
-    assert!(sealed_move::store::check(&world.folder.path().join("none.db")).is_err());
+    assert!(sealed_move::store::check(&world.folder.path().join("none.db"), Thoroughness::Full).is_err());
     std::fs::write(&to, "no database at all, whatever its name says; ".repeat(100)).unwrap();
-    assert!(sealed_move::store::check(&to).is_err());
+    assert!(sealed_move::store::check(&to, Thoroughness::Full).is_err());
 }

@@ -1,0 +1,195 @@
+//! The data folder as an operator meets it: one process at a time, one file after a clean stop, backups that go back.
+
+use std::collections::BTreeSet;
+use std::io::{BufRead as _, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
+use std::sync::Arc;
+
+use sealed_move::matches::Id;
+use sealed_move::service::Service;
+use sealed_move::store::{SqliteStore, backup};
+
+use crate::actions::{ALICE, BOB, TestWorld};
+
+/// The program over a data folder, without settings from outside.
+fn program(data: &Path) -> Command {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_sealed-move"));
+    program.env_clear().env("SEALED_MOVE_DATA", data).env("SEALED_MOVE_LOG", "warn").current_dir(data);
+    program
+}
+
+fn run(data: &Path, args: &[&str]) -> Output {
+    program(data).args(args).output().unwrap()
+}
+
+/// What a program said on both streams.
+fn told(output: &Output) -> String {
+    [&output.stdout, &output.stderr].map(|stream| String::from_utf8_lossy(stream).into_owned()).concat()
+}
+
+/// A program that runs until the test ends, also where it fails.
+struct StartedSandbox(Child);
+
+impl StartedSandbox {
+    /// A sandbox with the bot in it that has said its address.
+    fn sandbox(data: &Path) -> Self {
+        let child = program(data).args(["sandbox", "--port", "0"]).stdout(Stdio::piped()).spawn().unwrap();
+        let mut running = Self(child);
+        let lines = BufReader::new(running.0.stdout.take().unwrap()).lines().map(Result::unwrap);
+        let mut lines = lines.take_while(|line| !line.contains("Ctrl+C"));
+        assert!(lines.any(|line| line.contains("http://127.0.0.1:")), "no address");
+        running
+    }
+
+    fn signal(&mut self, signal: &str) -> Option<i32> {
+        let id = self.0.id().to_string();
+        assert!(Command::new("kill").args(["-s", signal, &id]).status().unwrap().success());
+        self.0.wait().unwrap().code()
+    }
+}
+
+impl Drop for StartedSandbox {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+fn names(folder: &Path) -> BTreeSet<String> {
+    std::fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect()
+}
+
+/// A world with one game of one move, and a backup of it from before a second move.
+fn world_with_backup() -> (TestWorld, Id, PathBuf) {
+    let mut world = TestWorld::new();
+    let game = world.game();
+    world.play(ALICE, game, "a2a3").unwrap();
+    let copy = world.folder.path().join("monday.db");
+    backup(&world.folder.path().join("bot.db"), &copy).unwrap();
+    world.play(BOB, game, "a11a10").unwrap();
+    (world, game, copy)
+}
+
+fn moves_in(database: &Path, game: Id) -> usize {
+    let service = Service::new(Arc::new(SqliteStore::open(database).unwrap()), 1);
+    service.views.view(game, ALICE, None, None).unwrap().game.moves.len()
+}
+
+#[test]
+fn a_folder_has_one_process_and_one_file_after_a_clean_stop() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path();
+    let mut first = StartedSandbox::sandbox(data);
+    for args in [vec!["sandbox", "--port", "0"], vec!["restore", "nothing.db", "--sandbox"]] {
+        let second = run(data, &args);
+        assert_eq!(second.status.code(), Some(1), "{}", told(&second));
+        assert!(told(&second).contains("another Sealed Move is running in "), "{}", told(&second));
+    }
+    // These look only, or copy.
+    assert!(run(data, &["doctor"]).status.success());
+    assert!(run(data, &["backup", "copy.db", "--sandbox"]).status.success());
+    assert_eq!(first.signal("TERM"), Some(0));
+    let left = names(data);
+    assert!(left.contains("sandbox.db") && left.contains("lock"), "{left:?}");
+    assert!(!left.iter().any(|name| name.ends_with("-wal") || name.ends_with("-shm")), "{left:?}");
+    // A killed one leaves its lock file, but no lock.
+    let mut killed = StartedSandbox::sandbox(data);
+    assert_eq!(killed.signal("KILL"), None);
+    assert_eq!(StartedSandbox::sandbox(data).signal("INT"), Some(0));
+}
+
+#[cfg(unix)]
+#[test]
+fn what_is_stored_is_its_owners_alone_in_a_folder_that_was_open_to_all() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path();
+    std::fs::set_permissions(data, PermissionsExt::from_mode(0o755)).unwrap();
+    std::fs::write(data.join("sandbox.db"), "").unwrap();
+    std::fs::set_permissions(data.join("sandbox.db"), PermissionsExt::from_mode(0o644)).unwrap();
+    let running = StartedSandbox::sandbox(data);
+    assert!(run(data, &["backup", "copy.db", "--sandbox"]).status.success());
+    for name in ["sandbox.db", "sandbox.db-wal", "sandbox.db-shm", "copy.db", "lock"] {
+        let mode = std::fs::metadata(data.join(name)).unwrap().permissions().mode() & 0o777;
+        assert_eq!(mode, 0o600, "{name}");
+    }
+    drop(running);
+    std::fs::set_permissions(data.join("sandbox.db"), PermissionsExt::from_mode(0o640)).unwrap();
+    let doctor = run(data, &["doctor"]);
+    assert!(told(&doctor).contains("chmod 600") && doctor.status.code() == Some(1), "{}", told(&doctor));
+}
+
+#[test]
+fn a_backup_goes_back_whatever_log_lies_beside_the_database() {
+    let (world, game, copy) = world_with_backup();
+    let data = world.folder.path();
+    // As a killed bot leaves it: the last move stands in the log alone.
+    let crashed = tempfile::tempdir().unwrap();
+    for name in ["bot.db", "bot.db-wal", "monday.db"] {
+        std::fs::copy(data.join(name), crashed.path().join(name)).unwrap();
+    }
+    assert!(std::fs::metadata(crashed.path().join("bot.db-wal")).unwrap().len() > 0);
+    let restored = run(crashed.path(), &["restore", "monday.db"]);
+    assert!(restored.status.success(), "{}", told(&restored));
+    assert!(
+        told(&restored).contains("with 1 games") || told(&restored).contains("with 1 game"),
+        "{}",
+        told(&restored)
+    );
+    assert_eq!(moves_in(&crashed.path().join("bot.db"), game), 1, "Monday's");
+    let kept = crashed.path().join("bot.db.before-restore-1");
+    assert_eq!(moves_in(&kept, game), 2, "nothing of the old one is lost");
+    // Where only a log is left, it is not played into the restored one.
+    let lost = tempfile::tempdir().unwrap();
+    for name in ["bot.db-wal", "monday.db"] {
+        std::fs::copy(data.join(name), lost.path().join(name)).unwrap();
+    }
+    let doctor = run(lost.path(), &["doctor"]);
+    assert!(doctor.status.success() || told(&doctor).contains("is empty, but the log"), "{}", told(&doctor));
+    let refused = SqliteStore::open(&lost.path().join("bot.db")).unwrap_err().to_string();
+    assert!(refused.contains("put back the file that the log belongs to"), "{refused}");
+    assert!(run(lost.path(), &["restore", "monday.db"]).status.success());
+    assert_eq!(moves_in(&lost.path().join("bot.db"), game), 1);
+    assert_eq!(moves_in(&copy, game), 1, "the backup stays as it is");
+}
+
+#[test]
+fn a_backup_that_is_none_changes_nothing() {
+    let (world, game, copy) = world_with_backup();
+    let data = world.folder.path();
+    std::fs::write(data.join("text.db"), "no database at all; ".repeat(200)).unwrap();
+    std::fs::write(data.join("empty.db"), "").unwrap();
+    let newer = data.join("newer.db");
+    std::fs::copy(&copy, &newer).unwrap();
+    rusqlite::Connection::open(&newer).unwrap().pragma_update(None, "user_version", 1000).unwrap();
+    let strange = data.join("strange.db");
+    rusqlite::Connection::open(&strange).unwrap().execute_batch("CREATE TABLE recipe (name TEXT)").unwrap();
+    let damaged = data.join("damaged.db");
+    std::fs::copy(&copy, &damaged).unwrap();
+    let sql = "UPDATE ply SET record = 'nonsense'";
+    rusqlite::Connection::open(&damaged).unwrap().execute(sql, []).unwrap();
+    let before = std::fs::read(data.join("bot.db")).unwrap();
+    for (file, reason) in [
+        ("nowhere.db", "copying nowhere.db"),
+        ("text.db", "copying text.db"),
+        ("empty.db", "a database of another program, or an empty one"),
+        ("strange.db", "a database of another program, or an empty one"),
+        ("newer.db", "use a newer program"),
+        ("damaged.db", "1 of its 1 games cannot be replayed"),
+    ] {
+        let refused = run(data, &["restore", file]);
+        assert_eq!(refused.status.code(), Some(1), "{file}: {}", told(&refused));
+        assert!(told(&refused).contains(reason), "{file}: {}", told(&refused));
+        assert!(!told(&refused).to_lowercase().contains("select"), "{file} shows SQL: {}", told(&refused));
+    }
+    assert_eq!(std::fs::read(data.join("bot.db")).unwrap(), before);
+    assert!(!names(data).iter().any(|name| name.contains("before-restore") || name.starts_with(".tmp")));
+    // Who has nothing better may have it all the same.
+    let restored = run(data, &["restore", "damaged.db", "--anyway"]);
+    assert!(restored.status.success(), "{}", told(&restored));
+    assert_eq!(moves_in(&data.join("bot.db.before-restore-1"), game), 2);
+}
