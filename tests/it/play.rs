@@ -32,3 +32,4 @@ mod server;
 pub(crate) mod table;
 mod watching;
 mod whole_game;
+mod wrong;

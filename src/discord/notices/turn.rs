@@ -22,7 +22,7 @@ const LATE_MS: i64 = 60_000;
 
 /// Makes the notice.
 pub(super) fn notice(request: NoticeRequest<'_>) -> Result<Reply, Error> {
-    let NoticeRequest { lang, message, now, outcome, .. } = request;
+    let NoticeRequest { bot, lang, message, now, outcome } = request;
     let match_view = request.match_view()?;
     let mut body = changes(request, &match_view);
     if outcome.is_none()
