@@ -21,6 +21,7 @@ fn run(cli: Cli) -> anyhow::Result<()> {
         Verb::Replay(args) => cli::replay::run(&args),
         Verb::Verify(args) => cli::verify::run(&args),
         Verb::Perft(args) => cli::perft::run(&args),
+        Verb::Players(verb) => cli::players::run(&verb),
         Verb::Backup(args) => cli::backup::run(&config, &args),
         Verb::Restore(args) => cli::restore::run(&config, &args),
         Verb::Doctor => cli::doctor::run(&config),

@@ -8,6 +8,7 @@ pub mod backup;
 pub mod bot;
 pub mod doctor;
 pub mod perft;
+pub mod players;
 pub mod referee;
 pub mod render;
 pub mod replay;
@@ -64,6 +65,9 @@ pub enum Verb {
     Doctor,
     /// Count the paths of so many moves, for those who check engines
     Perft(perft::PerftArgs),
+    /// Let computer players play each other, to measure them or to fit their weights
+    #[command(subcommand)]
+    Players(players::PlayersVerb),
 }
 
 impl Verb {

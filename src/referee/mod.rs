@@ -6,6 +6,7 @@
 
 use std::io::{self, BufRead, ErrorKind, Write};
 
+mod choose;
 mod limits;
 mod op_result;
 mod ops;

@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use super::choose;
 use super::op_result::{OpResult, OutcomeRow};
 use super::problem::Problem;
 use super::request::Request;
@@ -31,6 +32,7 @@ const OPS: &[(&str, Op)] = &[
     ("view", view),
     ("redact", redact),
     ("perft", perft),
+    ("choose", choose::choice),
 ];
 
 /// Does what a request asks for.

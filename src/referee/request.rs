@@ -105,13 +105,18 @@ impl Request {
             .map_err(|error| Problem::rules(position.info().name, &error))
     }
 
-    /// The dice of the submission that `seed` and `draw` name; `default` is its text where no
-    /// `draw` is given, and no dice come of it where there is neither.
-    pub(super) fn dice(&self, default: Option<&str>) -> Result<Option<Dice>, Problem> {
+    /// The seed, if there is one.
+    pub(super) fn seed(&self) -> Result<Option<Seed>, Problem> {
         if !self.has("seed") {
             return Ok(None);
         }
-        let seed: Seed = self.text("seed")?.parse().map_err(|_| wrong("seed", "64 hexadecimal digits"))?;
+        self.text("seed")?.parse().map(Some).map_err(|_| wrong("seed", "64 hexadecimal digits"))
+    }
+
+    /// The dice of the submission that `seed` and `draw` name; `default` is its text where no
+    /// `draw` is given, and no dice come of it where there is neither.
+    pub(super) fn dice(&self, default: Option<&str>) -> Result<Option<Dice>, Problem> {
+        let Some(seed) = self.seed()? else { return Ok(None) };
         let pattern = if self.has("draw") { Some(self.text("draw")?) } else { default };
         let Some(pattern) = pattern else { return Ok(None) };
         let dice = Dice::of_pattern(&seed, pattern)

@@ -360,3 +360,36 @@ fn mutate(random: &mut Random, texts: &[String]) -> String {
     }
     characters.into_iter().collect()
 }
+
+/// The computer's choice for what a side sees, by level and seed alone.
+#[test]
+fn choose_answers_with_a_legal_move_for_a_view_and_refuses_what_tells_more() {
+    let seed = "5a".repeat(32);
+    let choose = |game: &str, view: &str, level: u32| {
+        ask(&json!({"op": "choose", "game": game, "view": view, "level": level, "seed": seed}))
+    };
+    let code = |answer: &Value| answer["error"]["code"].as_str().unwrap_or("none").to_owned();
+    for game in ["aruki", "kyo", "chakart", "lusus"] {
+        let start = ask(&json!({"op": "start", "game": game, "seed": seed}));
+        let side = if game == "kyo" { "gold" } else { "white" };
+        let seen = ask(&json!({"op": "view", "game": game, "position": start["position"], "observer": side}));
+        let view = seen["view"].as_str().unwrap();
+        let chosen = choose(game, view, 2);
+        assert_eq!(chosen, choose(game, view, 2), "the same request, the same answer");
+        assert!(chosen["nodes"].as_u64().unwrap() > 0 && chosen["score"].is_i64(), "{chosen}");
+        let read =
+            ask(&json!({"op": "read", "game": game, "position": start["position"], "text": chosen["turn"]}));
+        assert_eq!(read["turn"], chosen["turn"], "{chosen}");
+        assert_eq!(code(&choose(game, view, 7)), "bad_request");
+        assert_eq!(
+            code(&ask(&json!({"op": "choose", "game": game, "view": view, "level": 1}))),
+            "bad_request"
+        );
+    }
+    let told = r#"k7/8/3p4/3I3q/8/8/8/R3K3 b 20 {"flags":"1011","hidden":"d1"}"#;
+    assert_eq!(code(&choose("chakart", told, 1)), "position");
+    let over = r#"k7/8/8/8/8/8/8/8 b 20 {"flags":"1011"}"#;
+    assert_eq!(code(&choose("chakart", over, 1)), "over");
+    let mate = "k10R/10R1/12/12/12/12/12/12/12/12/12/6K5 b -/- - 0 40";
+    assert_eq!(code(&choose("aruki", mate, 1)), "game_over");
+}

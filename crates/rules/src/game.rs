@@ -5,8 +5,10 @@ use std::fmt;
 use super::error::RuleError;
 use super::game_info::GameInfo;
 use super::guide::Chapter;
+use super::observer::Observer;
 use super::position::Position;
 use super::rolls::{PlayError, Rolls};
+use super::view::View;
 
 /// A game: its facts, two ways to get a position, and the pages of its rules.
 pub trait Game: Sync {
@@ -27,6 +29,18 @@ pub trait Game: Sync {
     ///
     /// Says what is wrong with the text, and where.
     fn parse(&self, text: &str) -> Result<Box<dyn Position>, RuleError>;
+
+    /// Reads what the side to move may know of a position, as its view prints it; `None` where the
+    /// text is no such view: it tells more, or less.
+    ///
+    /// # Errors
+    ///
+    /// Says what is wrong with the text, and where.
+    fn parse_view(&self, text: &str) -> Result<Option<View>, RuleError> {
+        let position = self.parse(text)?;
+        let view = position.view(Observer::Player(position.turn()));
+        Ok((view.text() == text).then_some(view))
+    }
 
     /// What the pages of its rules show.
     fn guide(&self) -> &'static [Chapter];

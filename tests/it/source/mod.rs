@@ -19,10 +19,11 @@ pub(crate) use resolve::{Module, Resolver};
 const EXTRA_TARGETS: [(&str, &str); 2] = [("main", "src/main.rs"), ("it", "tests/it/main.rs")];
 
 /// The packages below the root: the names of their crates, and their folders.
-pub(crate) const PACKAGES: [(&str, &str); 4] = [
+pub(crate) const PACKAGES: [(&str, &str); 5] = [
     ("sealed_move", ""),
     ("sealed_move_rules", "crates/rules/"),
     ("sealed_move_board", "crates/board/"),
+    ("sealed_move_players", "crates/players/"),
     ("discord_at_home", "crates/sandbox/"),
 ];
 

@@ -62,6 +62,7 @@ const OUTSIDE: &[(&str, &[&str])] = &[
     ("rusqlite", &["src/store/sqlite/"]),
     ("rustix", &["src/cli/doctor.rs"]),
     ("sealed_move_board", &["src/replay.rs", "src/guide.rs", "src/discord/", "src/jobs/", "src/cli/"]),
+    ("sealed_move_players", &["src/referee/", "src/cli/"]),
     ("sealed_move_rules", &["src/"]),
     ("serde", &["src/config/", "src/discord/", "src/referee/", "src/service/"]),
     ("serde_json", &["src/discord/", "src/jobs/", "src/referee/", "src/service/"]),

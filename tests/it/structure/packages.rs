@@ -12,9 +12,10 @@ const LONGER: &[(&str, &str)] = &[];
 
 /// Which of our packages a package depends on.
 const DEPENDS_ON: &[(&str, &[&str])] = &[
-    ("", &["discord-at-home", "sealed-move-board", "sealed-move-rules"]),
+    ("", &["discord-at-home", "sealed-move-board", "sealed-move-players", "sealed-move-rules"]),
     ("crates/rules/", &[]),
     ("crates/board/", &["sealed-move-rules"]),
+    ("crates/players/", &["sealed-move-rules"]),
     ("crates/sandbox/", &[]),
 ];
 

@@ -3,7 +3,8 @@
 //! The rules proper, in the order to read them: [`piece`] and `grid` say what stands where, `state`
 //! what a move changes, `attack` and `moves` which moves are legal, [`notation`] and `text` how moves
 //! and positions are written, `judge` which rule a move breaks and `error` what that is,
-//! `position` and [`view`] what the rest of the program is told. `input` helps a player to enter a
+//! `position` and [`view`] what the rest of the program is told, `lookahead` what a computer player
+//! searches. `input` helps a player to enter a
 //! move, and `guide` shows the pages of the rules.
 
 mod attack;
@@ -13,6 +14,7 @@ mod guide;
 mod info;
 mod input;
 mod judge;
+mod lookahead;
 mod moves;
 pub mod notation;
 pub mod piece;
@@ -24,6 +26,7 @@ pub mod view;
 pub use attack::{Check, CheckKind};
 pub use error::{Error, Exposure, PositionError, Unreachable};
 pub use info::INFO;
+pub use lookahead::Lookahead;
 pub use notation::{Move, Suffix, parse_square, square_name};
 pub use piece::{Kind, Piece, Square};
 pub use view::View;

@@ -11,6 +11,7 @@
 //! - [`story`], `tell`: what a move did, as one observer may know it
 //! - `quiet`: which moves lead nowhere
 //! - `perft`, `position`, [`view`]: what the rest of the program asks
+//! - `lookahead`: what a computer player searches
 //! - `input`: what people type and click; `guide`: what the pages of the rules show
 //!
 //! The secret is where a hidden queen stands. All that is asked by or for the side to move looks
@@ -20,6 +21,7 @@ mod consistency;
 pub mod error;
 mod guide;
 mod input;
+mod lookahead;
 mod moves;
 pub mod notation;
 mod perft;
@@ -41,6 +43,7 @@ mod text;
 pub mod view;
 
 pub use error::Error;
+pub use lookahead::Lookahead;
 pub use notation::{Move, parse_unseen};
 pub use piece::{Condition, Content, Egg, Kind, Object, Piece, Power, Todo};
 pub use roll_meaning::RollMeaning;

@@ -143,6 +143,11 @@ impl AllRolls {
         rolls.try_fold(Weight::ONE, |weight, (_, options)| weight.times(1, (*options).into()))
     }
 
+    /// The probability of this round's results.
+    pub(super) fn share(&self) -> f64 {
+        self.round.iter().map(|(_, options)| 1.0 / f64::from(*options)).product()
+    }
+
     /// Prepares the next round; false after the last one.
     pub(super) fn next_round(&mut self) -> bool {
         self.decided = 0;

@@ -4,7 +4,8 @@
 //! holds a position, `setup` begins one, `move_in_progress` makes a move step by step, `judge` says
 //! whether a step is legal and `error` why not, `steps` lists what may follow and which moves there
 //! are; [`notation`] and `text` are how moves and positions are written, [`story`] is what a move
-//! did, `position` and [`view`] what the rest of the program is told. `input` helps a player to
+//! did, `position` and [`view`] what the rest of the program is told, `lookahead` what a computer player
+//! searches. `input` helps a player to
 //! enter a move, and `guide` shows the pages of the rules.
 
 mod error;
@@ -12,6 +13,7 @@ mod guide;
 mod info;
 mod input;
 mod judge;
+mod lookahead;
 mod mode;
 mod move_in_progress;
 pub mod notation;
@@ -27,6 +29,7 @@ pub mod view;
 
 pub use error::{Error, IllegalStep, PositionError, StepError, TileError};
 pub use info::INFO;
+pub use lookahead::{Attempt, Lookahead};
 pub use mode::Mode;
 pub use piece::{Chip, Kind, Mana, Pawn, Tile, tile_name};
 pub use stack::{Chips, Stack};

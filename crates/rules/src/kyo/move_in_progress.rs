@@ -106,6 +106,11 @@ impl MoveInProgress {
         self.stack().pawn.map(|pawn| pawn.kind)
     }
 
+    /// How many chips lay on the tile when the pawn came to it.
+    pub(super) const fn base(&self) -> Option<u8> {
+        self.turn_state.base
+    }
+
     /// Color and direction of the last Mana move of this move.
     pub(super) const fn last_road(&self) -> Option<(Mana, Direction)> {
         self.turn_state.road

@@ -194,6 +194,14 @@ impl FromIterator<Chip> for Chips {
     }
 }
 
+/// Spreads the bits of a number over all of it.
+pub(super) const fn mix(number: u64) -> u64 {
+    let number = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let number = (number ^ number >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let number = (number ^ number >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    number ^ number >> 31
+}
+
 /// What lies on a tile: chips, and perhaps a pawn on top of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Stack {
@@ -224,6 +232,20 @@ impl Stack {
     #[must_use]
     pub const fn is_shielded(&self) -> bool {
         self.pawn.is_none() && matches!(self.chips.top(), Some(Chip::Shield))
+    }
+
+    /// A number that differs, as far as chance allows, for other stacks and other tiles; 0 where
+    /// nothing lies. The numbers of all tiles, combined by exclusive or, tell boards apart.
+    pub(super) fn key(&self, tile: usize) -> u64 {
+        if self.is_empty() {
+            return 0;
+        }
+        let Chips { shields, light, red, height } = self.chips;
+        let pawn = self.pawn.map_or(0, |pawn| 1 + pawn.side.index() as u64 + 2 * pawn.kind as u64);
+        // A pile is seldom higher than 64: what lies above is folded in.
+        let fold = |plane: u128| (plane as u64) ^ ((plane >> 64) as u64).rotate_left(17);
+        let place = (tile as u64) << 32 | pawn << 16 | u64::from(height);
+        mix(fold(shields) ^ mix(fold(light) ^ mix(fold(red) ^ mix(place))))
     }
 
     /// How many chips a side may lift: its liftable run.

@@ -11,6 +11,7 @@
 //! - `notation`, `event`, `move_notation`: moves and what chance did, as they are written
 //! - [`story`], `story_parts`, `tell`: what a move did, as one observer may know it
 //! - `perft`, `position`, [`view`]: what the rest of the program asks
+//! - `lookahead`: what a computer player searches
 //! - `input`: what people type and click; `guide`: what the pages of the rules show
 
 mod all_rolls;
@@ -24,6 +25,7 @@ mod event;
 mod generator;
 mod guide;
 mod input;
+mod lookahead;
 mod move_notation;
 mod notation;
 mod perft;
@@ -45,6 +47,7 @@ mod tell;
 mod text;
 pub mod tile;
 pub mod view;
+mod view_text;
 mod whole_move;
 pub mod zone;
 
@@ -53,6 +56,7 @@ pub use error::Error;
 pub use event::{DrawReason, DrawnTiles};
 pub use input::stage::TokenStage;
 pub use input::warnings::Warning;
+pub use lookahead::{Lookahead, PieceOption, TileOption};
 pub use piece::{Kind, Piece, PieceTiles};
 pub use roll_meaning::RollMeaning;
 pub use square::{Square, square_from_name, square_name};
@@ -93,6 +97,10 @@ impl Game for Lusus {
 
     fn parse(&self, text: &str) -> Result<Box<dyn Position>, RuleError> {
         Ok(Box::new(text::parse(text)?))
+    }
+
+    fn parse_view(&self, text: &str) -> Result<Option<crate::View>, RuleError> {
+        Ok(view_text::parse(text)?.map(crate::View::Lusus))
     }
 
     fn guide(&self) -> &'static [Chapter] {

@@ -1,0 +1,72 @@
+//! Games between two players from mirrored starts: scores, and how long a move takes.
+//!
+//! `cargo run --release -p sealed-move-players --example contest -- kyo 3 greedy 100`
+
+use std::time::Instant;
+
+use sealed_move_players::arena::{Contestant, Duel, MatchScore};
+use sealed_move_players::{Level, PlayerKind};
+use sealed_move_rules::{Side, find};
+
+fn player(name: &str) -> PlayerKind {
+    match name {
+        "random" => PlayerKind::Random,
+        "greedy" => PlayerKind::Greedy,
+        "careful" => PlayerKind::Careful,
+        "rival" => PlayerKind::Rival,
+        number => PlayerKind::Level(Level::from_number(number.parse().expect("a level")).expect("1 to 6")),
+    }
+}
+
+fn main() {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let [name, one, other, games] = &args[..] else { panic!("GAME A B GAMES") };
+    let game = find(name).expect("a game");
+    let games: u64 = games.parse().expect("a number of games");
+    let mut tally = MatchScore::default();
+    let mut times: [Vec<f64>; 2] = [Vec::new(), Vec::new()];
+    let mut moves = 0;
+    for number in 0..games {
+        let side = if number % 2 == 0 { Side::First } else { Side::Second };
+        let mut players = [Contestant::new(player(one)), Contestant::new(player(other))];
+        if side == Side::Second {
+            players.reverse();
+        }
+        let setups = game.info().setups;
+        let setup = setups[(number / 2) as usize % setups.len()].name;
+        let mut duel = Duel::new(game, setup, number / 2 + 1, players).expect("a setup");
+        while duel.result().is_none() {
+            let turn = duel.turn();
+            let begun = Instant::now();
+            if let Err(error) = duel.step() {
+                panic!("{name} game {number}: {error:?}");
+            }
+            times[usize::from(turn != side)].push(begun.elapsed().as_secs_f64());
+        }
+        moves += duel.moves();
+        tally.count(duel.result().flatten(), side);
+        if std::env::var("EACH").is_ok() {
+            println!("{number} {:?} {} {}", duel.result(), duel.reason(), duel.moves());
+        }
+    }
+    let (mean, low, high) = tally.share();
+    let slow = |times: &mut Vec<f64>| {
+        times.sort_by(f64::total_cmp);
+        let at = |part: usize| times.get(times.len() * part / 100).copied().unwrap_or(0.0);
+        format!(
+            "median {:.4} s, 95 % {:.4} s, most {:.3} s",
+            at(50),
+            at(95),
+            times.last().copied().unwrap_or(0.0)
+        )
+    };
+    println!(
+        "{name} {one} vs {other}: {mean:.1} % ({low:.1} to {high:.1}), {} won {} drawn {} lost, {} moves a game; {one}: {}; {other}: {}",
+        tally.won,
+        tally.drawn,
+        tally.lost,
+        moves as u64 / games.max(1),
+        slow(&mut times[0].clone()),
+        slow(&mut times[1].clone())
+    );
+}

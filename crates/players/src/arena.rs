@@ -1,0 +1,202 @@
+//! Games between players, to measure and tune them.
+//!
+//! This is the one place that holds whole positions: it plays the games, and shows each player only
+//! the view of its seat.
+
+use sealed_move_rules::{Game, GameState, MoveText, Observer, Outcome, RuleError, Side, View, chance};
+
+use super::cancel::Cancel;
+use super::choice::{ChooseError, ChosenMove, PlayerKind, choose_as};
+use super::random::{ChoiceSeed, Numbers, mix};
+
+/// The longest game, in moves; what is not over then is drawn.
+const LONGEST: u32 = 500;
+
+/// A player with the weights that it counts with.
+#[derive(Clone, Debug)]
+pub struct Contestant {
+    /// How it plays.
+    pub player: PlayerKind,
+    /// Other weights than the game's own.
+    pub weights: Option<Vec<i32>>,
+}
+
+impl Contestant {
+    /// A player with the game's own weights.
+    #[must_use]
+    pub const fn new(player: PlayerKind) -> Self {
+        Self { player, weights: None }
+    }
+}
+
+/// Why a game between players stopped.
+#[derive(Debug)]
+pub enum ArenaError {
+    /// A player chose what is not legal.
+    Illegal {
+        /// The position.
+        position: String,
+        /// What it chose.
+        chosen: String,
+        /// What the rules say.
+        error: Box<RuleError>,
+    },
+    /// A player chose nothing.
+    NoChoice(ChooseError),
+}
+
+/// A game between two players, move by move.
+pub struct Duel {
+    state: GameState,
+    players: [Contestant; 2],
+    seen: [Vec<View>; 2],
+    random: Numbers,
+    seed: u64,
+    moves: u32,
+}
+
+impl Duel {
+    /// Sets a game up. Equal numbers give equal starts: a random setup and a few random first moves
+    /// where the game has neither dice nor secrets. `players` come in the order of the sides.
+    ///
+    /// # Errors
+    ///
+    /// Where the game has no such setup.
+    pub fn new(
+        game: &dyn Game,
+        setup: &str,
+        number: u64,
+        players: [Contestant; 2],
+    ) -> Result<Self, RuleError> {
+        let mut random = Numbers::new(mix(number));
+        let start = chance::start(game, setup, |options| random.below(options.get() as usize) as u32)?;
+        let mut duel = Self {
+            state: GameState::new(start),
+            players,
+            seen: [Vec::new(), Vec::new()],
+            random,
+            seed: mix(number ^ 0xa11),
+            moves: 0,
+        };
+        if !game.info().chance {
+            for _ in 0..4 {
+                let position = duel.state.position();
+                let view = position.view(Observer::Player(position.turn()));
+                let seed = ChoiceSeed::of(duel.random.number());
+                let chosen = choose_as(&view, PlayerKind::Random, &seed, &[], None, &Cancel::default());
+                let Ok(chosen) = chosen else { break };
+                duel.play(&chosen.text)?;
+            }
+            // The same first moves for both players of a mirrored pair, then luck of their own.
+        }
+        Ok(duel)
+    }
+
+    /// The side to move.
+    #[must_use]
+    pub fn turn(&self) -> Side {
+        self.state.position().turn()
+    }
+
+    /// How it ended: `Some(None)` for a draw.
+    #[must_use]
+    pub fn result(&self) -> Option<Option<Side>> {
+        match self.state.outcome() {
+            Some(Outcome { winner, .. }) => Some(winner),
+            None => (self.moves >= LONGEST).then_some(None),
+        }
+    }
+
+    /// Why it ended, as the rules file words it; `long` where it was stopped.
+    #[must_use]
+    pub fn reason(&self) -> &'static str {
+        self.state.outcome().map_or("long", |outcome| outcome.reason)
+    }
+
+    /// How many submissions were made.
+    #[must_use]
+    pub const fn moves(&self) -> u32 {
+        self.moves
+    }
+
+    /// The view of the side to move.
+    #[must_use]
+    pub fn view(&self) -> View {
+        let position = self.state.position();
+        position.view(Observer::Player(position.turn()))
+    }
+
+    /// Lets the side to move choose, and plays what it chose.
+    ///
+    /// # Errors
+    ///
+    /// Where it chose nothing, or nothing legal.
+    pub fn step(&mut self) -> Result<ChosenMove, ArenaError> {
+        let (view, side) = (self.view(), self.turn());
+        let seed = ChoiceSeed::of(mix(self.seed ^ side.index() as u64));
+        let player = &self.players[side.index()];
+        let history = &self.seen[side.index()];
+        let weights = player.weights.as_deref();
+        let decided = choose_as(&view, player.player, &seed, history, weights, &Cancel::default())
+            .map_err(ArenaError::NoChoice)?;
+        self.seen[side.index()].push(view);
+        let position = self.state.position().text();
+        self.play(&decided.text).map_err(|error| ArenaError::Illegal {
+            position,
+            chosen: decided.text.clone(),
+            error: Box::new(error),
+        })?;
+        Ok(decided)
+    }
+
+    fn play(&mut self, text: &str) -> Result<(), RuleError> {
+        let chosen = MoveText::canonical(text.to_owned());
+        let random = &mut self.random;
+        let played = chance::roll_all(self.state.position(), &chosen, |options| {
+            random.below(options.get() as usize) as u32
+        })?;
+        self.state.push(played);
+        self.moves += 1;
+        Ok(())
+    }
+}
+
+/// The score of one player over games: wins, draws and losses.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct MatchScore {
+    /// Games won.
+    pub won: u32,
+    /// Games drawn.
+    pub drawn: u32,
+    /// Games lost.
+    pub lost: u32,
+}
+
+impl MatchScore {
+    /// Counts a game from the point of view of `side`.
+    pub fn count(&mut self, result: Option<Side>, side: Side) {
+        match result {
+            None => self.drawn += 1,
+            Some(winner) if winner == side => self.won += 1,
+            Some(_) => self.lost += 1,
+        }
+    }
+
+    /// How many games there were.
+    #[must_use]
+    pub const fn games(&self) -> u32 {
+        self.won + self.drawn + self.lost
+    }
+
+    /// The share of all points in percent, a draw being half, and the ends of its 95 % interval.
+    #[must_use]
+    pub fn share(&self) -> (f64, f64, f64) {
+        let games = f64::from(self.games().max(1));
+        let points = f64::from(self.won) + f64::from(self.drawn) / 2.0;
+        let mean = points / games;
+        let square = (f64::from(self.won) + f64::from(self.drawn) / 4.0) / games;
+        // Wilson's interval where all games end alike, else the normal one of the points.
+        let spread = 1.96 * ((square - mean * mean).max(0.25 / games).max(0.0) / games).sqrt();
+        (100.0 * mean, 100.0 * (mean - spread).max(0.0), 100.0 * (mean + spread).min(1.0))
+    }
+}

@@ -1,0 +1,243 @@
+//! Chakart for the search: objects with effects of chance, and a hidden queen.
+
+use sealed_move_rules::Side;
+use sealed_move_rules::chakart::square::Square;
+use sealed_move_rules::chakart::{Content, Kind, Lookahead, Move, Object, Piece, Power, Todo, View};
+
+use super::board::{BoardResult, Candidate, SearchBoard, share};
+use super::random::mix;
+
+const KING: usize = 5;
+const SHELL: usize = 6;
+const STEALTH: usize = 7;
+const HALO: usize = 8;
+const ADVANCE: usize = 9;
+const CENTER: usize = 10;
+const BESIDE: usize = 12;
+const HALF: usize = 13;
+
+/// How many results of a move are looked at below the root; the likeliest stand for the others.
+const MOST_RESULTS: usize = 12;
+
+/// A position of Chakart to search in.
+#[derive(Clone)]
+pub(crate) struct ChakartBoard<'w> {
+    ahead: Lookahead,
+    weights: &'w [i32],
+}
+
+impl<'w> ChakartBoard<'w> {
+    pub(crate) fn new(view: &View, queen: Option<Square>, weights: &'w [i32]) -> Self {
+        Self { ahead: view.lookahead(queen), weights }
+    }
+
+    fn worth(&self, kind: Kind) -> i32 {
+        match kind {
+            Kind::Pawn => self.weights[0],
+            Kind::Rook => self.weights[1],
+            Kind::Knight => self.weights[2],
+            Kind::Bishop => self.weights[3],
+            Kind::Queen => self.weights[4],
+            Kind::King => self.weights[KING],
+        }
+    }
+
+    fn piece_worth(&self, square: Square, piece: Piece, full: bool) -> i32 {
+        let mut worth = self.worth(piece.kind);
+        if full {
+            let rank = i32::from(square.rank());
+            let ahead = if piece.side == Side::First { rank } else { 7 - rank };
+            match piece.kind {
+                Kind::Pawn => worth += self.weights[ADVANCE] * ahead * ahead / 4,
+                Kind::King => {}
+                _ => {
+                    let edge = |place: i8| i32::from(place.min(7 - place));
+                    worth += self.weights[CENTER] * (edge(square.file()) + edge(square.rank()));
+                }
+            }
+            if piece.is_immobilized() {
+                worth -= self.weights[HALO];
+            }
+        }
+        worth
+    }
+
+    fn total(&self, full: bool) -> i32 {
+        let mover = self.turn();
+        let mut sum = 0;
+        let signed = |side: Side, worth: i32| if side == mover { worth } else { -worth };
+        for square in Square::all() {
+            if let Content::Piece(piece) = self.ahead.at(square) {
+                sum += signed(piece.side, self.piece_worth(square, piece, full));
+                if full && piece.kind == Kind::King {
+                    sum += signed(piece.side, -self.weights[BESIDE] * self.bombs_near(square));
+                }
+            }
+        }
+        for side in Side::BOTH {
+            for (power, weight) in [(Power::Shell, SHELL), (Power::Stealth, STEALTH)] {
+                if full && self.ahead.power(side, power) {
+                    sum += signed(side, self.weights[weight]);
+                }
+            }
+        }
+        if full {
+            sum += match self.ahead.todo() {
+                Some(Todo::Toadette(kind)) => self.worth(kind),
+                Some(Todo::Daisy) => 120,
+                Some(Todo::KingBoo) => 250,
+                Some(Todo::Promote { .. }) => self.weights[4] - self.weights[0],
+                None => 12,
+            };
+        }
+        sum
+    }
+
+    fn bombs_near(&self, king: Square) -> i32 {
+        let around = [(0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (1, -1), (-1, 1), (-1, -1)];
+        let near = around.iter().filter_map(|(files, ranks)| king.offset(*files, *ranks));
+        near.filter(|at| matches!(self.ahead.at(*at), Content::Object(Object::Bomb | Object::Banana))).count()
+            as i32
+    }
+}
+
+fn place(square: Square) -> (i8, i8) {
+    (square.file(), square.rank())
+}
+
+impl SearchBoard for ChakartBoard<'_> {
+    type Move = Move;
+    const CHANCE: bool = true;
+
+    fn turn(&self) -> Side {
+        self.ahead.turn()
+    }
+
+    fn verdict(&self) -> Option<BoardResult> {
+        match Side::BOTH.map(|side| self.ahead.kings(side)) {
+            [0, 0] => Some(BoardResult::Drawn),
+            [0, _] => Some(BoardResult::Won(Side::Second)),
+            [_, 0] => Some(BoardResult::Won(Side::First)),
+            _ => None,
+        }
+    }
+
+    fn stuck(&self) -> BoardResult {
+        BoardResult::Drawn
+    }
+
+    fn push_candidates(&mut self, loud: bool, _deep: u32, candidates: &mut Vec<Candidate<Move>>) {
+        if loud && self.ahead.todo().is_some() {
+            return;
+        }
+        for (index, chosen) in self.ahead.moves().into_iter().enumerate() {
+            let (to, mut rank, is_loud) = match chosen {
+                Move::Go { from, to, promotion } => {
+                    let mover = self.ahead.at(from).piece().map_or(0, |piece| self.worth(piece.kind));
+                    let gain = match self.ahead.at(to) {
+                        Content::Piece(victim) if victim.kind == Kind::King => 50_000,
+                        Content::Piece(victim) => self.worth(victim.kind) * 10 - mover + 10,
+                        Content::Object(Object::Mushroom) | Content::Empty => 0,
+                        Content::Object(_) => -mover / 4,
+                    };
+                    let gain = gain + promotion.map_or(0, |kind| self.worth(kind) * 8);
+                    (to, gain, gain > 0)
+                }
+                Move::Stealth { to, .. } => (to, -20, false),
+                Move::Shell { at, .. } => {
+                    let victim = self.ahead.at(at).piece();
+                    let king = victim.is_some_and(|piece| piece.kind == Kind::King);
+                    let gain = victim.map_or(0, |piece| self.worth(piece.kind)) - self.weights[SHELL];
+                    (at, if king { 50_000 } else { gain * 10 }, king || gain > 0)
+                }
+                Move::Swap(one, _) => (one, 0, false),
+                Move::Drop(at) => (at, 0, false),
+                Move::Promote(kind) => (Square::at(0, 0).expect("a corner"), self.worth(kind), false),
+                Move::Pass => (Square::at(0, 0).expect("a corner"), -5, false),
+            };
+            if loud && !is_loud {
+                continue;
+            }
+            if matches!(chosen, Move::Swap(..) | Move::Drop(_)) {
+                // One step ahead tells which of the many are worth a look.
+                if let Some(after) = self.after(&chosen) {
+                    let own = after.turn() == self.turn();
+                    rank = if own { after.total(true) } else { -after.total(true) };
+                    if after.verdict() == Some(BoardResult::Won(self.turn())) {
+                        rank = 50_000;
+                    }
+                }
+            }
+            let id = 1 + index as u32;
+            candidates.push(Candidate { chosen, rank, id, at: place(to), loud: is_loud });
+        }
+    }
+
+    fn after(&self, chosen: &Move) -> Option<Self> {
+        let mut only = None;
+        self.ahead.visit_results(*chosen, &mut |ahead, share| {
+            if share > 0.999 {
+                only = Some(Self { ahead, weights: self.weights });
+            }
+            false
+        });
+        only
+    }
+
+    fn results(&self, chosen: &Move, deep: u32) -> Vec<(f64, Self)> {
+        let mut results: Vec<(f64, Self)> = Vec::new();
+        self.ahead.visit_results(*chosen, &mut |ahead, share| {
+            results.push((share, Self { ahead, weights: self.weights }));
+            results.len() < 400
+        });
+        let most = if deep == 0 { 64 } else { MOST_RESULTS };
+        if results.len() > most {
+            // An even part of the results, in the order of the rolls, stands for all.
+            let step = results.len() / most + 1;
+            results = results.into_iter().step_by(step).collect();
+        }
+        let sum: f64 = results.iter().map(|result| result.0).sum();
+        results.iter_mut().for_each(|result| result.0 /= sum);
+        results
+    }
+
+    fn evaluate(&self) -> i32 {
+        share(self.total(true), self.weights[HALF])
+    }
+
+    fn material(&self) -> i32 {
+        share(self.total(false), self.weights[HALF])
+    }
+
+    fn key(&self) -> u64 {
+        let mut key = mix(self.turn().index() as u64 + 10);
+        for square in Square::all() {
+            let number = match self.ahead.at(square) {
+                Content::Empty => continue,
+                Content::Piece(piece) => {
+                    1 + piece.kind as u64 + 8 * piece.condition as u64 + 32 * piece.side.index() as u64
+                }
+                Content::Object(object) => 100 + object as u64,
+            };
+            key ^= mix((square.index() as u64) << 8 | number);
+        }
+        let mut powers = 0;
+        for side in Side::BOTH {
+            for power in Power::BOTH {
+                powers = powers * 2 + u64::from(self.ahead.power(side, power));
+            }
+        }
+        let todo = match self.ahead.todo() {
+            None => 0,
+            Some(Todo::Daisy) => 1,
+            Some(Todo::KingBoo) => 2,
+            Some(Todo::Toadette(kind)) => 3 + kind as u64,
+            Some(Todo::Promote { at, .. }) => 20 + at.index() as u64,
+        };
+        key ^ mix(1 << 40 | powers << 8 | todo)
+    }
+
+    fn text(&self, chosen: &Move) -> String {
+        chosen.to_string()
+    }
+}

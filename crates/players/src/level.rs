@@ -1,0 +1,61 @@
+//! The levels: how much each looks at, and what it overlooks.
+
+/// How well a computer plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Level {
+    /// Knows the moves, overlooks most threats.
+    Newcomer,
+    /// Takes what hangs, finishes what it can finish.
+    Beginner,
+    /// Sees the next reply.
+    Careful,
+    /// Plans two or three moves ahead.
+    Club,
+    /// Finds combinations.
+    Strong,
+    /// Thinks for up to five seconds.
+    Best,
+}
+
+impl Level {
+    /// All levels, the weakest first.
+    pub const ALL: [Self; 6] =
+        [Self::Newcomer, Self::Beginner, Self::Careful, Self::Club, Self::Strong, Self::Best];
+
+    /// The number, from 1 to 6.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self as u8 + 1
+    }
+
+    /// The level with a number from 1 to 6.
+    #[must_use]
+    pub fn from_number(number: u8) -> Option<Self> {
+        Self::ALL.get(usize::from(number).checked_sub(1)?).copied()
+    }
+
+    /// A word for texts to be found by, which never changes.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        ["newcomer", "beginner", "careful", "club", "strong", "best"][self as usize]
+    }
+}
+
+/// What bounds a search.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Limits {
+    /// The most positions to look at.
+    pub(crate) nodes: u64,
+    /// The most moves ahead, of both sides.
+    pub(crate) depth: i32,
+    /// How many captures beyond that.
+    pub(crate) captures: i32,
+    /// How many of a thousand far-off replies are overlooked; fewer near the last move.
+    pub(crate) overlooks: u32,
+    /// The greatest error of an evaluation, in hundredths of a pawn.
+    pub(crate) noise: i32,
+    /// How many samples of what is hidden are looked at.
+    pub(crate) samples: usize,
+    /// Whether a win in one move is never missed.
+    pub(crate) finishes: bool,
+}

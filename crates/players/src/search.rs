@@ -1,0 +1,436 @@
+//! The search that all games share: alpha-beta with iterative deepening, a table of positions,
+//! captures to the end, and expectations where chance decides.
+
+use super::board::{BoardResult, Candidate, SURE, SearchBoard};
+use super::cancel::Cancel;
+use super::level::Limits;
+use super::random::mix;
+
+/// More than any score.
+const INFINITE: i32 = 1_000_000;
+/// A game that is won, at the root; less where it takes longer.
+pub(crate) const WON: i32 = 100_000;
+/// The deepest line.
+const DEEPEST: u32 = 48;
+/// How many positions pass between two looks at the switch.
+const LOOK_EVERY: u64 = 128;
+
+/// What the table remembers of a position.
+#[derive(Clone, Copy, Default)]
+struct Remembered {
+    key: u64,
+    value: i32,
+    best: u32,
+    depth: i8,
+    /// 0 nothing, 1 at least, 2 at most, 3 exactly.
+    bound: u8,
+}
+
+/// Which evaluation the search ends in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Sense {
+    Full,
+    Material,
+}
+
+/// A search of one position.
+pub(crate) struct Search<'a> {
+    limits: Limits,
+    sense: Sense,
+    cancel: &'a Cancel,
+    seed: u64,
+    /// The positions of the game so far.
+    past: &'a [u64],
+    line: Vec<u64>,
+    table: Vec<Remembered>,
+    killers: [[u32; 2]; DEEPEST as usize + 1],
+    pub(crate) nodes: u64,
+    until: u64,
+    stopped: bool,
+}
+
+/// The best move of the root.
+#[derive(Clone, Debug)]
+pub(crate) struct Best<M> {
+    pub(crate) chosen: M,
+    pub(crate) id: u32,
+    pub(crate) score: i32,
+    pub(crate) depth: i32,
+}
+
+impl<'a> Search<'a> {
+    pub(crate) fn new(limits: Limits, sense: Sense, seed: u64, past: &'a [u64], cancel: &'a Cancel) -> Self {
+        let bits = if limits.nodes > 20_000 { 17 } else { 12 };
+        Self {
+            limits,
+            sense,
+            cancel,
+            seed,
+            past,
+            line: Vec::new(),
+            table: vec![Remembered::default(); 1 << bits],
+            killers: [[0; 2]; DEEPEST as usize + 1],
+            nodes: 0,
+            until: limits.nodes,
+            stopped: false,
+        }
+    }
+
+    /// The candidates of the root in the order in which they are tried; equal ones in the seed's.
+    pub(crate) fn candidates<B: SearchBoard>(&self, board: &mut B) -> Vec<Candidate<B::Move>> {
+        let mut candidates = Vec::new();
+        board.push_candidates(false, 0, &mut candidates);
+        candidates.sort_by_key(|candidate| {
+            (std::cmp::Reverse(candidate.rank), mix(self.seed ^ u64::from(candidate.id)))
+        });
+        candidates
+    }
+
+    /// Finds the best of the candidates, looking deeper and deeper until the limit.
+    pub(crate) fn best<B: SearchBoard>(
+        &mut self,
+        board: &B,
+        mut candidates: Vec<Candidate<B::Move>>,
+        nodes: u64,
+    ) -> Option<Best<B::Move>> {
+        self.until = self.nodes + nodes;
+        self.stopped = false;
+        self.line.clear();
+        self.line.push(board.key());
+        let first = candidates.first()?;
+        let mut best = Best { chosen: first.chosen.clone(), id: first.id, score: 0, depth: 0 };
+        for depth in 1..=self.limits.depth {
+            let mut alpha = -INFINITE;
+            let mut leader = None;
+            for (index, candidate) in candidates.iter().enumerate() {
+                let score = self.value(board, candidate, alpha, INFINITE, depth - 1, 0);
+                if self.stopped {
+                    break;
+                }
+                if score > alpha {
+                    alpha = score;
+                    leader = Some(index);
+                }
+            }
+            if let Some(index) = leader {
+                let found = candidates.remove(index);
+                best = Best { chosen: found.chosen.clone(), id: found.id, score: alpha, depth };
+                candidates.insert(0, found);
+            }
+            if self.stopped || candidates.len() == 1 || alpha.abs() > WON - 1000 {
+                break;
+            }
+        }
+        Some(best)
+    }
+
+    /// The value of one candidate at a depth that was reached.
+    pub(crate) fn value_of<B: SearchBoard>(
+        &mut self,
+        board: &B,
+        candidate: &Candidate<B::Move>,
+        depth: i32,
+        nodes: u64,
+    ) -> i32 {
+        self.until = self.nodes + nodes;
+        self.stopped = false;
+        self.line.clear();
+        self.line.push(board.key());
+        let mut value = 0;
+        for depth in 1..=depth.max(1) {
+            let found = self.value(board, candidate, -INFINITE, INFINITE, depth - 1, 0);
+            if self.stopped {
+                break;
+            }
+            value = found;
+        }
+        value
+    }
+
+    /// The texts of the moves that are expected after a move, as far as the table knows them.
+    pub(crate) fn expected<B: SearchBoard>(&self, board: &B, chosen: &B::Move) -> Vec<String> {
+        let mut texts = Vec::new();
+        let mut here = board.after(chosen);
+        while let Some(mut board) = here.take().filter(|_| texts.len() < 4) {
+            let key = board.key();
+            let known = self.table[(key as usize) & (self.table.len() - 1)];
+            if known.bound == 0 || known.key != key || board.verdict().is_some() {
+                break;
+            }
+            let mut candidates = Vec::new();
+            board.push_candidates(false, 0, &mut candidates);
+            if let Some(next) = candidates.iter().find(|candidate| candidate.id == known.best) {
+                texts.push(board.text(&next.chosen));
+                here = board.after(&next.chosen);
+            }
+        }
+        texts
+    }
+
+    /// The score of a move for the side that makes it.
+    fn value<B: SearchBoard>(
+        &mut self,
+        board: &B,
+        candidate: &Candidate<B::Move>,
+        alpha: i32,
+        beta: i32,
+        depth: i32,
+        deep: u32,
+    ) -> i32 {
+        if let Some(after) = board.after(&candidate.chosen) {
+            return self.turned(board, after, alpha, beta, depth, deep, candidate.at);
+        }
+        let results = board.results(&candidate.chosen, deep);
+        let (mut sum, mut left) = (0.0, 1.0);
+        let sure = f64::from(SURE);
+        for (share, after) in results {
+            left -= share;
+            // What the others give at most and at least (Star1).
+            let low = (f64::from(alpha.max(-SURE)) - sum - left * sure) / share;
+            let high = (f64::from(beta.min(SURE)) - sum + left * sure) / share;
+            let (low, high) = (low.max(-2.0 * sure).floor() as i32, high.min(2.0 * sure).ceil() as i32);
+            let value = self.turned(board, after, low, high.max(low + 1), depth, deep, candidate.at);
+            if self.stopped {
+                return 0;
+            }
+            sum += share * f64::from(value.clamp(-SURE, SURE));
+            if value <= low {
+                return alpha.min((sum + left * sure).ceil() as i32);
+            }
+            if value >= high {
+                return beta.max((sum - left * sure).floor() as i32);
+            }
+        }
+        sum.round() as i32
+    }
+
+    /// The score of a position for the side that moved in the one before.
+    #[allow(clippy::too_many_arguments, reason = "a window, a depth and where the move was")]
+    fn turned<B: SearchBoard>(
+        &mut self,
+        before: &B,
+        mut after: B,
+        alpha: i32,
+        beta: i32,
+        depth: i32,
+        deep: u32,
+        at: (i8, i8),
+    ) -> i32 {
+        if after.turn() == before.turn() {
+            self.look(&mut after, alpha, beta, depth, deep + 1, at)
+        } else {
+            -self.look(&mut after, -beta, -alpha, depth, deep + 1, at)
+        }
+    }
+
+    fn count(&mut self) -> bool {
+        self.nodes += 1;
+        if self.nodes >= self.until || (self.nodes.is_multiple_of(LOOK_EVERY) && self.cancel.is_canceled()) {
+            self.stopped = true;
+        }
+        self.stopped
+    }
+
+    fn judged<B: SearchBoard>(board: &B, verdict: BoardResult, deep: u32) -> i32 {
+        let sure = if B::CHANCE { SURE } else { WON };
+        match verdict {
+            BoardResult::Drawn => 0,
+            BoardResult::Won(side) if side == board.turn() => sure - deep as i32,
+            BoardResult::Won(_) => deep as i32 - sure,
+        }
+    }
+
+    fn evaluate<B: SearchBoard>(&self, board: &B) -> i32 {
+        match self.sense {
+            Sense::Material => board.material(),
+            Sense::Full if self.limits.noise == 0 => board.evaluate(),
+            Sense::Full => {
+                let spread = 2 * self.limits.noise as u64 + 1;
+                let error = (mix(board.key() ^ self.seed) % spread) as i32 - self.limits.noise;
+                board.evaluate() + error
+            }
+        }
+    }
+
+    /// How many of a thousand such replies are overlooked.
+    fn overlooked(&self, key: u64, id: u32, at: (i8, i8), last: (i8, i8)) -> bool {
+        if self.limits.overlooks == 0 {
+            return false;
+        }
+        let distance = (at.0 - last.0).abs().max((at.1 - last.1).abs());
+        let part = [150, 400, 650, 850, 1000][(distance.max(0) as usize).min(4)];
+        let thousandths = mix(self.seed ^ mix(key ^ u64::from(id))) % 1_000_000;
+        thousandths < u64::from(self.limits.overlooks) * part
+    }
+
+    /// The score of a position for its side to move.
+    fn look<B: SearchBoard>(
+        &mut self,
+        board: &mut B,
+        mut alpha: i32,
+        mut beta: i32,
+        mut depth: i32,
+        deep: u32,
+        last: (i8, i8),
+    ) -> i32 {
+        if let Some(verdict) = board.verdict() {
+            self.nodes += 1;
+            return Self::judged(board, verdict, deep);
+        }
+        let key = board.key();
+        if board.repeats() {
+            let seen = self.past.iter().filter(|past| **past == key).count();
+            if seen >= 2 || self.line.contains(&key) || (seen == 1 && deep > 1) {
+                self.nodes += 1;
+                return 0;
+            }
+        }
+        let checked = board.in_check();
+        if checked && deep < DEEPEST / 2 && self.limits.captures > 0 {
+            depth += 1;
+        }
+        if depth <= 0 || deep >= DEEPEST {
+            return self.settle(board, alpha, beta, deep, self.limits.captures);
+        }
+        if self.count() {
+            return 0;
+        }
+        let slot = (key as usize) & (self.table.len() - 1);
+        let known = self.table[slot];
+        let mut first = 0;
+        if known.bound != 0 && known.key == key {
+            first = known.best;
+            if i32::from(known.depth) >= depth && known.value.abs() < SURE - 100 {
+                match known.bound {
+                    1 => alpha = alpha.max(known.value),
+                    2 => beta = beta.min(known.value),
+                    _ => return known.value,
+                }
+                if alpha >= beta {
+                    return known.value;
+                }
+            }
+        }
+        let mut candidates = Vec::new();
+        board.push_candidates(false, deep, &mut candidates);
+        if candidates.is_empty() {
+            return Self::judged(board, board.stuck(), deep);
+        }
+        let killers = self.killers[deep as usize];
+        candidates.sort_by_cached_key(|candidate| {
+            let known = i32::from(candidate.id == first && first != 0) * 1_000_000;
+            let killer = i32::from(killers.contains(&candidate.id)) * 90;
+            std::cmp::Reverse(candidate.rank + known + killer)
+        });
+        let (open, mut best, mut best_id) = (alpha, -INFINITE, 0);
+        self.line.push(key);
+        let mut tried = 0;
+        for (index, candidate) in candidates.iter().enumerate() {
+            if (tried > 0 || index + 1 < candidates.len())
+                && self.overlooked(key, candidate.id, candidate.at, last)
+            {
+                continue;
+            }
+            let mut below = depth - 1;
+            // What seems unlikely is looked at less deeply first.
+            let late = tried >= 4 && depth >= 3 && !candidate.loud && !checked;
+            if late {
+                below -= if tried >= 16 { 2 } else { 1 };
+            }
+            tried += 1;
+            let mut score = if tried > 1 && !B::CHANCE {
+                let score = self.value(board, candidate, alpha, alpha + 1, below, deep);
+                if score > alpha && (score < beta || late) {
+                    self.value(board, candidate, alpha, beta, depth - 1, deep)
+                } else {
+                    score
+                }
+            } else {
+                self.value(board, candidate, alpha, beta, below, deep)
+            };
+            if B::CHANCE && late && score > alpha {
+                score = self.value(board, candidate, alpha, beta, depth - 1, deep);
+            }
+            if self.stopped {
+                break;
+            }
+            if score > best {
+                (best, best_id) = (score, candidate.id);
+            }
+            alpha = alpha.max(score);
+            if alpha >= beta {
+                if !candidate.loud {
+                    let killers = &mut self.killers[deep as usize];
+                    if killers[0] != candidate.id {
+                        *killers = [candidate.id, killers[0]];
+                    }
+                }
+                break;
+            }
+        }
+        self.line.pop();
+        if self.stopped {
+            return 0;
+        }
+        let bound = if best >= beta {
+            1
+        } else if best <= open {
+            2
+        } else {
+            3
+        };
+        self.table[slot] = Remembered { key, value: best, best: best_id, depth: depth as i8, bound };
+        best
+    }
+
+    /// The score once the captures are over.
+    fn settle<B: SearchBoard>(
+        &mut self,
+        board: &mut B,
+        mut alpha: i32,
+        beta: i32,
+        deep: u32,
+        captures: i32,
+    ) -> i32 {
+        if self.count() {
+            return 0;
+        }
+        if let Some(verdict) = board.verdict() {
+            return Self::judged(board, verdict, deep);
+        }
+        let still = self.evaluate(board);
+        if captures <= 0 || still >= beta || deep >= DEEPEST {
+            return still;
+        }
+        alpha = alpha.max(still);
+        let mut best = still;
+        let mut candidates = Vec::new();
+        board.push_candidates(true, deep, &mut candidates);
+        candidates.sort_by_cached_key(|candidate| std::cmp::Reverse(candidate.rank));
+        for candidate in candidates {
+            let after = board.after(&candidate.chosen).or_else(|| {
+                // Chance is not followed here: its likeliest result stands for all.
+                let results = board.results(&candidate.chosen, DEEPEST);
+                results
+                    .into_iter()
+                    .reduce(|one, other| if other.0 > one.0 { other } else { one })
+                    .map(|one| one.1)
+            });
+            let Some(mut after) = after else { continue };
+            let score = if after.turn() == board.turn() {
+                self.settle(&mut after, alpha, beta, deep + 1, captures - 1)
+            } else {
+                -self.settle(&mut after, -beta, -alpha, deep + 1, captures - 1)
+            };
+            if self.stopped {
+                return 0;
+            }
+            best = best.max(score);
+            alpha = alpha.max(score);
+            if alpha >= beta {
+                break;
+            }
+        }
+        best
+    }
+}

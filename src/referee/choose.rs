@@ -1,0 +1,61 @@
+//! What the computer player chooses, from what its seat may see.
+
+use sealed_move_players::{Cancel, ChoiceSeed, ChooseError, Level, choose};
+use sealed_move_rules::{ErrorKind, Game, View};
+
+use super::op_result::OpResult;
+use super::problem::Problem;
+use super::request::Request;
+
+/// Answers with the move that the computer plays for the side to move in a view.
+pub(super) fn choice(request: &Request) -> Result<OpResult, Problem> {
+    let game = request.game()?;
+    let text = request.text("view")?;
+    let view = seen(game, text)?;
+    let level =
+        request.number("level").ok().and_then(|number| Level::from_number(u8::try_from(number).ok()?));
+    let level = level.ok_or_else(|| Problem::bad_request("\"level\" must be a whole number from 1 to 6"))?;
+    let seed =
+        request.seed()?.ok_or_else(|| Problem::bad_request("\"seed\" must be 64 hexadecimal digits"))?;
+    let mut history = Vec::new();
+    if request.has("history") {
+        for earlier in request.texts("history")? {
+            // Only what repeats matters, which nothing does where something is hidden.
+            if !game.info().secrets {
+                history.push(seen(game, earlier)?);
+            }
+        }
+    }
+    if let Some(over) = over(game, &view, text) {
+        return Err(Problem::rules(game.info().name, &over.into()));
+    }
+    let chosen = choose(&view, level, &ChoiceSeed(*seed.bytes()), &history, &Cancel::default());
+    match chosen {
+        Ok(decided) => Ok(OpResult::default()
+            .with("turn", decided.text)
+            .with("nodes", decided.nodes)
+            .with("score", decided.score)),
+        Err(ChooseError::NoMove | ChooseError::Canceled) => {
+            Err(Problem::rules(game.info().name, &ErrorKind::Over { reason: "no-move" }.into()))
+        }
+    }
+}
+
+/// The view that a text is.
+fn seen(game: &dyn Game, text: &str) -> Result<View, Problem> {
+    let read = game.parse_view(text).map_err(|error| Problem::rules(game.info().name, &error))?;
+    read.ok_or_else(|| Problem::new("position", "this is not what the side to move sees: see op view"))
+}
+
+/// Why nothing may be played, as `play` says it.
+fn over(game: &dyn Game, view: &View, text: &str) -> Option<ErrorKind> {
+    let outcome = match view {
+        View::Chakart(view) => view.outcome(),
+        View::Lusus(view) => view.outcome(),
+        View::Aruki(_) | View::Kyo(_) => {
+            let position = game.parse(text).ok()?;
+            return position.outcome().map(|outcome| position.over(outcome));
+        }
+    };
+    outcome.map(|outcome| ErrorKind::Over { reason: outcome.reason })
+}
