@@ -270,3 +270,19 @@ fn a_tile_without_a_target_is_refused_for_that() {
         assert_eq!(view.read(typed).unwrap().as_str(), canonical, "{typed}");
     }
 }
+
+#[test]
+fn a_text_as_long_as_a_book_is_answered_as_fast_as_its_first_lines() {
+    for (game, setup) in
+        [("aruki", "standard"), ("kyo", "middle"), ("chakart", "deterministic"), ("lusus", "standard")]
+    {
+        let view = position(game, setup);
+        let squares = "e2e4 b7 a1h8 ".repeat(80_000);
+        for book in [squares, "x".repeat(1_000_000), "QU@e2 ".repeat(170_000)] {
+            let began = std::time::Instant::now();
+            let near = view.suggestions(&book, 5);
+            assert!(began.elapsed().as_secs() < 5, "{game}: {:?}", began.elapsed());
+            assert_eq!(near, view.suggestions(&book[..500], 5), "{game}");
+        }
+    }
+}

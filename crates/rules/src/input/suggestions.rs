@@ -2,12 +2,20 @@
 
 use super::Suggestion;
 
+/// How many bytes of a typed text are looked at; no move is longer that a person types.
+const LOOKED_AT: usize = 500;
+
+/// The beginning of a typed text, as much of it as is looked at: of a book, the first lines.
+pub(crate) fn beginning(typed: &str) -> &str {
+    &typed[..typed.floor_char_boundary(LOOKED_AT)]
+}
+
 /// The moves nearest to a typed text: those of the squares that it names, else the best of all.
 ///
 /// `complete` is the view's [`complete`](super::PlayerView::complete). Where moves are made step by
 /// step, a beginning stands for the best move that goes on from it.
 pub(crate) fn nearest(complete: &dyn Fn(&str) -> Vec<Suggestion>, typed: &str, limit: usize) -> Vec<String> {
-    let named = squares(typed);
+    let named = squares(beginning(typed));
     let mut offered = complete("");
     if !offered.iter().any(|option| option.complete) {
         let begun = named.first().map(|start| complete(&start.to_uppercase())).unwrap_or_default();

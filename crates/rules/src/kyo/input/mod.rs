@@ -68,7 +68,7 @@ impl PlayerView for View {
     }
 
     fn suggestions(&self, typed: &str, limit: usize) -> Vec<String> {
-        let near = self.state.moves_from_beginning(typed);
+        let near = self.state.moves_from_beginning(suggestions::beginning(typed));
         if near.is_empty() {
             return suggestions::nearest(&|text| self.complete(text), typed, limit);
         }

@@ -21,6 +21,7 @@ use super::generator::Generator;
 use super::piece_move::PieceMove;
 use super::view::View;
 use crate::bounds::Meter;
+use crate::input::suggestions::beginning;
 use crate::input::{Menu, Next, PlayerView, Suggestion, keep_text};
 use crate::{MoveText, RuleError, Side};
 
@@ -75,7 +76,7 @@ impl PlayerView for View {
     }
 
     fn suggestions(&self, typed: &str, limit: usize) -> Vec<String> {
-        self.state.suggestions(typed, limit)
+        self.state.suggestions(beginning(typed), limit)
     }
 
     fn may_roll(&self, chosen: &MoveText) -> bool {
