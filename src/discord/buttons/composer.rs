@@ -57,6 +57,15 @@ pub(in crate::discord) fn open(ctx: &InteractionContext, id: Id) -> Result<Respo
     Ok(Response::Private(Reply { content: told.join("\n"), ..reply }))
 }
 
+/// Opens the composer where blanks were typed for a move.
+pub(super) fn open_for_nothing(ctx: &InteractionContext, id: Id) -> Result<Response, Error> {
+    let opened = open(ctx, id)?;
+    let Response::Private(reply) = opened else { return Ok(opened) };
+    let parts = [t!(ctx.lang, "refusal-empty-turn"), reply.content.clone()];
+    let content = parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("\n");
+    Ok(Response::Private(Reply { content, ..reply }))
+}
+
 /// Opens the composer; for who plays neither side it is the board as they see it.
 fn open_or_watch(ctx: &InteractionContext, id: Id) -> Result<Response, Error> {
     match open(ctx, id) {

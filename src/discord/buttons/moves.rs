@@ -63,7 +63,7 @@ pub(in crate::discord) fn play(
     placement: Placement,
 ) -> Result<Response, Error> {
     if typed.trim().is_empty() {
-        return Ok(Response::text(t!(ctx.lang, "refusal-empty-turn")));
+        return composer::open_for_nothing(ctx, id);
     }
     ctx.set_game(id);
     let (typed, mode) = &match mode {

@@ -307,3 +307,61 @@ async fn what_is_chosen_in_the_composer_is_not_asked_again() {
     let played = alice.press_and_reread(&composer, "confirm").await;
     assert!(words(&played).contains("You played `-"), "{}", words(&played));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn blanks_for_the_only_game_open_the_composer() {
+    let table = Table::new().await;
+    table.begin().await;
+    let (alice, bob) = (table.person(0), table.person(1));
+    let composer = alice.play("  ").await;
+    assert!(is_private(&composer) && button(&composer, "confirm").is_some(), "{}", words(&composer));
+    assert!(words(&composer).contains("Type your move"), "{}", words(&composer));
+    let refused = bob.play("  ").await;
+    assert!(button(&refused, "confirm").is_none() && words(&refused).contains("turn"), "{}", words(&refused));
+    assert_eq!(table.ask("SELECT count(*) FROM ply"), 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_refused_move_of_lusus_is_edited_in_the_form() {
+    let mut table = Table::new().await;
+    table.begin_game("lusus", "standard").await;
+    let position = "L1 7k/7p/8/8/8/8/4P3/R3K2R w - - P0 QUIZKO/KIBIKNROPASW/- -/kiropasiimph/- 21 *";
+    table.set_up(position).await;
+    let alice = table.person(0);
+    for typed in ["QU@e2 e2e9", "QU@a5 e2e3", "-BI e2e3", "QU e2 then e2-e9!"] {
+        let refused = alice.play(typed).await;
+        let form = alice.press(&refused, "edit").await.ok();
+        let field = &form["data"]["components"][0]["components"][0];
+        assert_eq!((&form["type"], &field["value"]), (&json!(9), &json!(typed)), "{}", words(&refused));
+    }
+    let refused = alice.play("QU@e2 e2e9").await;
+    let form = alice.press(&refused, "edit").await.ok();
+    let id = form["data"]["custom_id"].as_str().unwrap();
+    let done = alice.caller.submit(&table.channel, id, "text", "QU@e2 e2e4").await.ok();
+    let played = alice.read(&done["message_id"]).await;
+    assert!(words(&played).contains("You played `QU@e2 e2e4`"), "{}", words(&played));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_line_for_longer_moves_opens_the_composer_where_they_begin() {
+    let mut table = Table::new().await;
+    table.begin_game("kyo", "middle").await;
+    // A pawn goes round in circles on its own chips (tests/vectors/kyo).
+    let position = "2,l,1,LdL,2,ld,2/3,Lk,h,SlDlLP,dlSH,3/2,DLDSK,dd,3,SD,2/2,Ddd,lt,Sll,1,dDD,Q,2\
+                    /2,llLq,p,dLH,lP,dt,3/2,lDLSdT,1,L,LLDlp,d,3/10/10/10/10 g - 1";
+    table.set_up(position).await;
+    let alice = table.person(0);
+    let typed = format!("C2 3D2 3E2 2F3 1E3 1D2 {}1E2 1F3 1E3 ", "1E2 1F3 1E3 1D2 ".repeat(4));
+    let lines = list(&alice, &typed).await;
+    let (label, value) = lines.last().cloned().unwrap_or_default();
+    assert!(label.contains("longer moves") && value.len() <= 100, "{lines:#?}");
+    for sent in [value, label] {
+        let composer = alice.play(&sent).await;
+        assert!(
+            is_private(&composer) && button(&composer, "confirm").is_some(),
+            "{sent}: {}",
+            words(&composer)
+        );
+    }
+    assert_eq!(table.ask("SELECT count(*) FROM ply"), 0);
+}

@@ -155,3 +155,36 @@ async fn without_the_right_to_make_threads_games_live_in_the_channel() {
     assert_eq!(pinged(&start), std::slice::from_ref(&table.person(1).caller.id));
     assert_eq!(home(&table), table.channel);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn in_a_thread_the_only_game_that_waits_there_is_meant() {
+    let table = Table::new().await;
+    let on = part("threads", &json!([option(3, "each", "on")]));
+    assert!(set(&table, &on).await.contains("**A thread per game:** On"));
+    bob_against_carol(&table).await;
+    table.until("the thread", || table.ask("SELECT parent IS NOT NULL FROM match") == 1).await;
+    let thread = home(&table);
+    let (alice, bob) = (table.person(0), table.person(1));
+    let kyo = json!([
+        option(3, "game", "kyo"),
+        option(6, "opponent", alice.caller.id.clone()),
+        option(3, "side", "first"),
+    ]);
+    bob.command("challenge", &kyo).await.ok();
+    let challenge = table.challenge().await;
+    alice.press(&challenge, "accept").await.ok();
+    table.until("another thread", || table.ask("SELECT count(*) FROM match WHERE parent <> 0") == 2).await;
+    let moves = async || {
+        let turn = json!([{ "type": 3, "name": "turn", "value": "", "focused": true }]);
+        let lines = bob.caller.complete(&thread, "move", &turn).await.ok();
+        let lines = lines["data"]["choices"].as_array().unwrap().clone();
+        lines.iter().map(|line| text(&line["value"])).collect::<Vec<_>>()
+    };
+    let lines = moves().await;
+    assert!(lines.iter().all(|value| value.contains('(')), "Aruki alone: {lines:?}");
+    play_in(&bob.caller, &thread, "d2d3").await;
+    wait_in(&table, &thread, "turn 1", says("played `O(d2)d3`")).await;
+    // It waits for Carol now and counts no more, even here: the other game is the only one.
+    let lines = moves().await;
+    assert!(!lines.is_empty() && lines.iter().all(|value| !value.contains('(')), "Kyo alone: {lines:?}");
+}
