@@ -52,6 +52,8 @@ pub const GUILDS_PAGE: usize = 200;
 
 /// Characters that a move may have when it is typed into a modal.
 pub const TYPED_TURN: u16 = 400;
+/// Characters that a number or a name may have when it is typed into a modal.
+pub const TYPED_VALUE: u16 = 100;
 /// Characters that notes may have; a modal's field could hold 4000.
 pub const NOTES: u16 = 2000;
 

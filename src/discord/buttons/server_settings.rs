@@ -321,7 +321,7 @@ fn form(lang: Language, option: ServerOption, highest: u32) -> ModalForm {
         id: CustomId::of_no_game(ServerButton::Type(option.word().to_owned())),
         title: t!(lang, "option-type-title", name = option.word()),
         label: t!(lang, "option-type-number", highest = highest),
-        field: ModalField::Move(t!(lang, "modal-turn-hint", example = "10")),
+        field: ModalField::Value(t!(lang, "modal-turn-hint", example = "10")),
     }
 }
 

@@ -341,7 +341,7 @@ fn form(lang: Language, option: PlayerOption) -> ModalForm {
         id: CustomId::of_no_game(SettingsButton::Type(option.word().to_owned())),
         title: t!(lang, "option-type-title", name = option.word()),
         label: t!(lang, "option-type-label"),
-        field: ModalField::Move(t!(lang, "modal-turn-hint", example = hint)),
+        field: ModalField::Value(t!(lang, "modal-turn-hint", example = hint)),
     }
 }
 

@@ -209,6 +209,10 @@ impl ModalForm {
                 .placeholder(clip(hint, limits::INPUT_HINT))
                 .required(true)
                 .max_length(limits::TYPED_TURN),
+            ModalField::Value(hint) => CreateInputText::new(InputTextStyle::Short, label, Self::FIELD)
+                .placeholder(clip(hint, limits::INPUT_HINT))
+                .required(true)
+                .max_length(limits::TYPED_VALUE),
             ModalField::Typed(text) => CreateInputText::new(InputTextStyle::Short, label, Self::FIELD)
                 .value(one_line(text, limits::TYPED_TURN.into()))
                 .required(true)

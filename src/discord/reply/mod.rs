@@ -235,6 +235,8 @@ pub enum ModalField {
     Move(String),
     /// A move as it was typed, to be corrected.
     Typed(String),
+    /// A number, a name or another short value, with an example of one.
+    Value(String),
     /// Notes, as they stand.
     Notes(String),
 }

@@ -98,6 +98,7 @@ fn what_stands_over_a_picture_keeps_its_ends() {
 fn a_form_with_endless_texts_is_shortened() {
     for field in [
         ModalField::Move(endless("hint")),
+        ModalField::Value(endless("hint")),
         ModalField::Typed(endless("typed\n")),
         ModalField::Notes("kept".to_owned()),
     ] {
