@@ -8,6 +8,7 @@ use sealed_move_board::Studio;
 use sealed_move_rules::Side;
 
 use super::databases::Database;
+use crate::clock::{Clock, SteadyClock};
 use crate::config::Config;
 use crate::dice::Seed;
 use crate::discord::Monitor;
@@ -27,11 +28,16 @@ pub(super) fn context(config: &Config, database: Database) -> anyhow::Result<Bot
     let store = SqliteStore::open(&path).with_context(|| format!("opening {}", path.display()))?;
     tokio::task::spawn_blocking(move || check_pages(&path));
     let studio = Studio::new().context("loading sprites and fonts")?;
-    Ok(BotContext::new(
-        Arc::new(Service::new(Arc::new(store), config.node.number())),
-        Arc::new(studio),
-        RngSource { coin, seed },
-    ))
+    let service = Service::new(Arc::new(store), config.node.number());
+    let clock = SteadyClock::start(service.clocks.last_beat()?);
+    if let Some(behind_ms) = clock.behind_at_start() {
+        tracing::warn!(
+            seconds = behind_ms / 1000,
+            "the wall clock is behind what was stored; time goes on from there until it has caught up"
+        );
+    }
+    let context = BotContext::new(Arc::new(service), Arc::new(studio), RngSource { coin, seed });
+    Ok(context.with_clock(Clock::Steady(Arc::new(clock))))
 }
 
 /// Looks once whether the file is whole, while the bot begins: it answers meanwhile, and an operator hears of it.

@@ -76,6 +76,11 @@ impl BotContext {
         self.clock.now()
     }
 
+    /// What the clock does.
+    pub(crate) const fn clock(&self) -> &Clock {
+        &self.clock
+    }
+
     /// The actions of the bot.
     #[must_use]
     pub const fn service(&self) -> &Arc<Service> {

@@ -10,6 +10,7 @@ use std::time::Duration;
 use serenity::gateway::{ConnectionStage, ShardManager};
 use tokio::sync::watch;
 
+use crate::clock::ClockNews;
 use crate::discord::context::BotContext;
 use crate::discord::metrics::Shards;
 use crate::matches::Timestamp;
@@ -51,20 +52,56 @@ impl LivenessGate {
 pub struct ClockJob {
     bot: BotContext,
     liveness: LivenessGate,
+    /// Whether the clock goes forward with the next look, by time in which nobody was served.
+    jumps: bool,
 }
 
 impl ClockJob {
     /// The job of a process that has just started.
     #[must_use]
     pub fn new(bot: BotContext) -> Self {
-        Self { bot, liveness: LivenessGate::default() }
+        Self { bot, liveness: LivenessGate::default(), jumps: false }
+    }
+
+    /// Compares the clock with the machine's wall clock. Before it goes forward, the time up to then is stored: what
+    /// follows is an outage of exactly that length, and costs no player anything.
+    fn look_at_wall_clock(&mut self) {
+        match self.bot.clock().look() {
+            None => {}
+            Some(ClockNews::Differs(ahead_ms)) => {
+                tracing::warn!(
+                    ahead_seconds = ahead_ms / 1000,
+                    "the wall clock differs; it is not followed yet"
+                );
+            }
+            Some(ClockNews::Forward(by_ms)) => {
+                tracing::warn!(
+                    seconds = by_ms / 1000,
+                    "the wall clock stays ahead; it is followed as an outage"
+                );
+                if let Err(error) = self.bot.service().clocks.beat(self.bot.now()) {
+                    tracing::error!(%error, "the heartbeat before a jump of the clock cannot be stored");
+                }
+                self.jumps = true;
+            }
+            Some(ClockNews::StandsStill(behind_ms)) => {
+                tracing::warn!(
+                    seconds = behind_ms / 1000,
+                    "the wall clock stays behind; time stands still until it has caught up"
+                );
+            }
+            Some(ClockNews::Agrees) => tracing::info!("the wall clock agrees again"),
+        }
     }
 
     /// Looks once, and does what the clocks ask for; `connected` says whether players can be
     /// served now. Returns whether more is due than one look can do. This blocks.
     pub fn look(&mut self, connected: bool) -> bool {
+        let jumps = std::mem::take(&mut self.jumps);
+        self.look_at_wall_clock();
         let now = self.bot.now();
         self.liveness.look(now);
+        self.liveness.awake &= !jumps;
         if !connected {
             return false;
         }

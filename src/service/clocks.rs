@@ -69,6 +69,26 @@ impl Clocks {
         Ok(TickReport { clocks: due.len(), more, outage })
     }
 
+    /// Stores that the bot served its players up to now.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be written.
+    pub fn beat(&self, now: Timestamp) -> Result<(), InternalError> {
+        let tx = self.core.store.writing()?;
+        tx.record_heartbeat(now)?;
+        Ok(tx.commit()?)
+    }
+
+    /// The last sign of life that was stored.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be read.
+    pub fn last_beat(&self) -> Result<Option<Timestamp>, InternalError> {
+        Ok(self.core.store.reading()?.heartbeat()?)
+    }
+
     /// Whether a tick has anything to write.
     fn has_work(&self, now: Timestamp, patience: Duration) -> Result<bool, StoreError> {
         let reading = self.core.store.reading()?;

@@ -6,6 +6,7 @@ mod pauses;
 mod pings;
 mod reminders;
 mod settings;
+mod wall_clock;
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -97,8 +97,8 @@ const OUTSIDE: &[(&str, &[&str])] = &[
     ("std::process", &["src/cli/", "src/main.rs"]),
     ("std::thread", &[]),
     // The time and chance: elsewhere they are arguments.
-    ("std::time::SystemTime", &["src/clock.rs"]),
-    ("std::time::Instant", &["src/discord/", "src/jobs/"]),
+    ("std::time::SystemTime", &["src/clock/"]),
+    ("std::time::Instant", &["src/clock/", "src/discord/", "src/jobs/"]),
     ("tokio::time", &["src/discord/", "src/jobs/"]),
     ("jiff::Timestamp::now", &[]),
     ("jiff::Zoned::now", &[]),

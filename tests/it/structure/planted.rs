@@ -97,7 +97,7 @@ fn a_crate_or_a_clock_in_the_wrong_place_is_found() {
     ];
     assert_eq!(comment, expected);
     let text = "use std::time::SystemTime; fn f() { SystemTime::now(); }";
-    assert!(outsiders(&[file("src/clock.rs", text)]).is_empty());
+    assert!(outsiders(&[file("src/clock/mod.rs", text)]).is_empty());
 }
 
 #[test]

@@ -1,0 +1,54 @@
+//! The one clock: everything below takes the time as an argument.
+
+mod steady;
+
+pub use steady::{ClockNews, Readings, SteadyClock};
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use crate::matches::Timestamp;
+
+/// Where the present comes from.
+#[derive(Clone, Debug, Default)]
+pub enum Clock {
+    /// The machine's wall clock as it is, for who looks once.
+    #[default]
+    System,
+    /// The machine's wall clock at the start and the time that has passed since, for who runs for long: games do
+    /// not end because somebody sets the wall clock.
+    Steady(Arc<SteadyClock>),
+    /// The machine's clock, which somebody has turned forward by so many milliseconds.
+    Turned(Arc<AtomicI64>),
+    /// A clock that goes only where somebody sets it: milliseconds since the Unix epoch.
+    Held(Arc<AtomicI64>),
+}
+
+impl Clock {
+    /// The present.
+    #[must_use]
+    pub fn now(&self) -> Timestamp {
+        Timestamp(match self {
+            Self::System => wall_clock(),
+            Self::Steady(clock) => return clock.now(),
+            Self::Turned(by) => wall_clock() + by.load(Ordering::SeqCst),
+            Self::Held(at) => at.load(Ordering::SeqCst),
+        })
+    }
+
+    /// Compares the clock with the wall clock, if it is one that does not follow it blindly; to be called about
+    /// once a second. Returns what an operator is to hear.
+    #[must_use]
+    pub fn look(&self) -> Option<ClockNews> {
+        match self {
+            Self::Steady(clock) => clock.look(),
+            Self::System | Self::Turned(_) | Self::Held(_) => None,
+        }
+    }
+}
+
+/// The machine's wall clock, in milliseconds since the Unix epoch.
+fn wall_clock() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as i64
+}

@@ -1,0 +1,324 @@
+//! A clock that goes on evenly while the machine's wall clock is set, and follows it only once it is to be believed.
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
+
+use crate::matches::Timestamp;
+
+/// A smaller difference from the wall clock is not worth a word, in milliseconds.
+const SLACK_MS: i64 = 60_000;
+
+/// A wall clock that has differed for so long is believed, in milliseconds.
+const BELIEVED_AFTER_MS: i64 = 120_000;
+
+/// What the machine's two clocks show at one moment, in milliseconds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Readings {
+    /// The wall clock: the time since the Unix epoch, as somebody set it.
+    pub wall_ms: i64,
+    /// The time since some moment; nobody can set it.
+    pub steady_ms: i64,
+}
+
+/// What an operator is to hear of the clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClockNews {
+    /// The wall clock has begun to differ by so many milliseconds, ahead where positive; it is not followed yet.
+    Differs(i64),
+    /// The wall clock was ahead for long enough: the clock is about to go forward by so many milliseconds.
+    Forward(i64),
+    /// The wall clock was behind for long enough: the clock stands still for so many milliseconds.
+    StandsStill(i64),
+    /// The clocks agree again.
+    Agrees,
+}
+
+/// How the clock goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Course {
+    /// With the wall clock, as far as is known.
+    Even,
+    /// With a wall clock that has differed since this reading of the steady clock.
+    Differing { since_ms: i64 },
+    /// It stands still until the wall clock has caught up.
+    Still,
+    /// It counts on from the last sign of life, until the wall clock has caught up with it.
+    CountingOn,
+}
+
+#[derive(Debug)]
+struct Dial {
+    /// The present less the steady clock, while the clock goes.
+    offset_ms: i64,
+    /// The present when it was last asked for: it never runs backwards.
+    shown_ms: i64,
+    /// A jump ahead that was told and is made at the next look.
+    due_ms: i64,
+    course: Course,
+}
+
+/// The clock; see the module.
+pub struct SteadyClock {
+    readings: Box<dyn Fn() -> Readings + Send + Sync>,
+    dial: Mutex<Dial>,
+}
+
+impl std::fmt::Debug for SteadyClock {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("SteadyClock").finish_non_exhaustive()
+    }
+}
+
+impl SteadyClock {
+    /// The clock of a process that starts now, on this machine; `last_sign_of_life` is the newest time that was
+    /// stored.
+    #[must_use]
+    pub fn start(last_sign_of_life: Option<Timestamp>) -> Self {
+        let began = Instant::now();
+        let steady = move || Readings {
+            wall_ms: super::wall_clock(),
+            steady_ms: i64::try_from(began.elapsed().as_millis()).unwrap_or(i64::MAX),
+        };
+        Self::over(Box::new(steady), last_sign_of_life)
+    }
+
+    /// The clock over other readings than this machine's.
+    #[must_use]
+    pub fn over(
+        readings: Box<dyn Fn() -> Readings + Send + Sync>,
+        last_sign_of_life: Option<Timestamp>,
+    ) -> Self {
+        let Readings { wall_ms, steady_ms } = readings();
+        let start_ms = last_sign_of_life.map_or(wall_ms, |last| last.0.max(wall_ms));
+        let course = if start_ms - wall_ms > SLACK_MS { Course::CountingOn } else { Course::Even };
+        let dial = Dial { offset_ms: start_ms - steady_ms, shown_ms: start_ms, due_ms: 0, course };
+        Self { readings, dial: Mutex::new(dial) }
+    }
+
+    /// By how many milliseconds the wall clock is behind the last sign of life, where that is why the clock counts
+    /// on from there.
+    #[must_use]
+    pub fn behind_at_start(&self) -> Option<i64> {
+        let Readings { wall_ms, steady_ms } = (self.readings)();
+        let dial = self.dial();
+        (dial.course == Course::CountingOn).then(|| dial.offset_ms + steady_ms - wall_ms)
+    }
+
+    /// The present.
+    pub fn now(&self) -> Timestamp {
+        let Readings { steady_ms, .. } = (self.readings)();
+        Timestamp(self.dial().show(steady_ms))
+    }
+
+    /// Compares with the wall clock, and follows it where it has differed for long enough. A jump forward is told
+    /// before it is made, so that the time up to it can be stored; the next look makes it.
+    pub fn look(&self) -> Option<ClockNews> {
+        let readings = (self.readings)();
+        self.dial().look(readings)
+    }
+
+    fn dial(&self) -> MutexGuard<'_, Dial> {
+        self.dial.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Dial {
+    fn show(&mut self, steady_ms: i64) -> i64 {
+        if self.course != Course::Still {
+            self.shown_ms = self.shown_ms.max(self.offset_ms + steady_ms);
+        }
+        self.shown_ms
+    }
+
+    fn look(&mut self, Readings { wall_ms, steady_ms }: Readings) -> Option<ClockNews> {
+        self.offset_ms += std::mem::take(&mut self.due_ms);
+        let ahead_ms = wall_ms - self.show(steady_ms);
+        match self.course {
+            Course::Even if ahead_ms.abs() > SLACK_MS => {
+                self.course = Course::Differing { since_ms: steady_ms };
+                Some(ClockNews::Differs(ahead_ms))
+            }
+            Course::Even => None,
+            Course::Differing { .. } if ahead_ms.abs() <= SLACK_MS => {
+                self.course = Course::Even;
+                Some(ClockNews::Agrees)
+            }
+            Course::Differing { since_ms } if steady_ms - since_ms < BELIEVED_AFTER_MS => None,
+            Course::Differing { .. } if ahead_ms > 0 => {
+                self.course = Course::Even;
+                self.due_ms = ahead_ms;
+                Some(ClockNews::Forward(ahead_ms))
+            }
+            Course::Differing { .. } => {
+                self.course = Course::Still;
+                Some(ClockNews::StandsStill(-ahead_ms))
+            }
+            // Both wait until the wall clock has caught up. One that is far ahead by then is a difference of its own.
+            Course::Still | Course::CountingOn if ahead_ms >= 0 => {
+                self.offset_ms = self.shown_ms - steady_ms;
+                self.course = Course::Even;
+                Some(ClockNews::Agrees)
+            }
+            Course::Still | Course::CountingOn => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicI64, Ordering};
+
+    use proptest::prelude::*;
+
+    use super::*;
+
+    const SECOND: i64 = 1000;
+    const HOUR: i64 = 3600 * SECOND;
+    /// The true time at which the tests begin.
+    const START: i64 = 1_800_000_000_000;
+
+    /// A machine whose wall clock can be set.
+    struct Machine {
+        steady: Arc<AtomicI64>,
+        error: Arc<AtomicI64>,
+        clock: SteadyClock,
+    }
+
+    impl Machine {
+        /// It starts with a wall clock that is wrong by `error_ms`.
+        fn start(error_ms: i64, last_sign_of_life: Option<i64>) -> Self {
+            let (steady, error) = (Arc::new(AtomicI64::new(5000)), Arc::new(AtomicI64::new(error_ms)));
+            let (steady_too, error_too) = (Arc::clone(&steady), Arc::clone(&error));
+            let readings = move || {
+                let steady_ms = steady_too.load(Ordering::SeqCst);
+                Readings { wall_ms: START + steady_ms - 5000 + error_too.load(Ordering::SeqCst), steady_ms }
+            };
+            let clock = SteadyClock::over(Box::new(readings), last_sign_of_life.map(Timestamp));
+            Self { steady, error, clock }
+        }
+
+        fn set_wall(&self, error_ms: i64) {
+            self.error.store(error_ms, Ordering::SeqCst);
+        }
+
+        /// So many seconds pass, with a look in each; what was told meanwhile.
+        fn pass(&self, seconds: i64) -> Vec<ClockNews> {
+            let each = |_| {
+                self.steady.fetch_add(SECOND, Ordering::SeqCst);
+                self.clock.look()
+            };
+            (0..seconds).filter_map(each).collect()
+        }
+
+        /// The present since the start, in milliseconds.
+        fn shown(&self) -> i64 {
+            self.clock.now().0 - START
+        }
+    }
+
+    #[test]
+    fn a_wall_clock_that_is_right_is_not_spoken_of() {
+        let machine = Machine::start(0, Some(START - HOUR));
+        assert_eq!(machine.pass(1000), []);
+        assert_eq!(machine.shown(), 1000 * SECOND);
+        machine.set_wall(59 * SECOND);
+        assert_eq!(machine.pass(1000), []);
+        assert_eq!(machine.shown(), 2000 * SECOND, "a small difference is not followed");
+    }
+
+    #[test]
+    fn a_jump_ahead_and_back_within_two_minutes_changes_nothing() {
+        let machine = Machine::start(0, None);
+        machine.pass(10);
+        machine.set_wall(25 * HOUR);
+        assert_eq!(machine.pass(100), [ClockNews::Differs(25 * HOUR)]);
+        machine.set_wall(0);
+        assert_eq!(machine.pass(100), [ClockNews::Agrees]);
+        assert_eq!(machine.shown(), 210 * SECOND);
+    }
+
+    #[test]
+    fn a_jump_ahead_that_stays_is_followed_once_it_was_told() {
+        let machine = Machine::start(0, None);
+        machine.pass(10);
+        machine.set_wall(25 * HOUR);
+        let told = machine.pass(121);
+        assert_eq!(told, [ClockNews::Differs(25 * HOUR), ClockNews::Forward(25 * HOUR)]);
+        assert_eq!(machine.shown(), 131 * SECOND, "the time up to the jump can be stored");
+        assert_eq!(machine.pass(1), []);
+        assert_eq!(machine.shown(), 132 * SECOND + 25 * HOUR);
+        assert_eq!(machine.pass(1000), []);
+    }
+
+    #[test]
+    fn a_jump_back_that_stays_stands_still_until_the_wall_clock_has_caught_up() {
+        let machine = Machine::start(0, None);
+        machine.pass(10);
+        machine.set_wall(-HOUR);
+        let told = machine.pass(121);
+        assert_eq!(told, [ClockNews::Differs(-HOUR), ClockNews::StandsStill(HOUR)]);
+        let stands = machine.shown();
+        machine.pass(3000);
+        assert_eq!(machine.shown(), stands);
+        assert_eq!(machine.pass(601), [ClockNews::Agrees]);
+        assert!(machine.shown() > stands);
+        assert_eq!(machine.shown() - 3732 * SECOND, -HOUR, "as the wall clock");
+    }
+
+    #[test]
+    fn a_start_behind_the_last_sign_of_life_counts_on_from_there() {
+        let machine = Machine::start(-25 * HOUR, Some(START - 20 * SECOND));
+        assert_eq!(machine.clock.behind_at_start(), Some(25 * HOUR - 20 * SECOND));
+        assert_eq!(machine.pass(5), [], "it goes on, and waits for nothing");
+        assert_eq!(machine.shown(), -15 * SECOND);
+        // Put right: 25 hours were never added.
+        machine.set_wall(0);
+        assert_eq!(machine.pass(1), [ClockNews::Agrees]);
+        assert_eq!(machine.shown(), -14 * SECOND);
+        assert_eq!(machine.pass(1000), []);
+        assert_eq!(Machine::start(0, Some(START + 59 * SECOND)).clock.behind_at_start(), None);
+    }
+
+    #[test]
+    fn a_machine_that_slept_is_believed_after_two_minutes() {
+        let machine = Machine::start(0, None);
+        machine.pass(60);
+        // The steady clock stood while it slept.
+        machine.set_wall(8 * HOUR);
+        assert_eq!(machine.pass(122), [ClockNews::Differs(8 * HOUR), ClockNews::Forward(8 * HOUR)]);
+        assert_eq!(machine.shown(), 182 * SECOND + 8 * HOUR);
+    }
+
+    proptest! {
+        /// Whatever somebody does to the wall clock, the present never runs backwards, never runs faster than time
+        /// but by what was told before, and a wall clock that stays right is agreed with in the end.
+        #[test]
+        fn the_present_runs_forward_and_ends_at_the_wall_clock(
+            start in -40 * HOUR..40 * HOUR,
+            last in proptest::option::of(-40 * HOUR..40 * HOUR),
+            steps in prop::collection::vec((-40 * HOUR..40 * HOUR, 1..400i64), 0..12),
+        ) {
+            let machine = Machine::start(start, last.map(|last| START + last));
+            let (mut shown, mut told_ms) = (machine.shown(), 0);
+            for (error, seconds) in steps {
+                machine.set_wall(error);
+                for _ in 0..seconds {
+                    let news = machine.pass(1);
+                    let (before, next) = (shown, machine.shown());
+                    prop_assert!(next >= before, "backwards by {} ms", before - next);
+                    prop_assert!(next - before <= SECOND + told_ms, "ahead by {} ms", next - before);
+                    shown = next;
+                    // What is told now is made at the next look.
+                    told_ms = if let Some(ClockNews::Forward(by)) = news.first() { *by } else { 0 };
+                }
+            }
+            // Put right for three days: all that was wrong is over, but for what is not worth a word.
+            machine.set_wall(0);
+            machine.pass(3 * 24 * 3600);
+            let right = machine.steady.load(Ordering::SeqCst) - 5000;
+            let counts_on = last.is_some_and(|last| last > 0) || start > 0;
+            prop_assert!(counts_on || (machine.shown() - right).abs() <= SLACK_MS);
+        }
+    }
+}
