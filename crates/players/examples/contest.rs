@@ -26,6 +26,7 @@ fn main() {
     let mut tally = MatchScore::default();
     let mut times: [Vec<f64>; 2] = [Vec::new(), Vec::new()];
     let mut moves = 0;
+    let mut nodes = [0_u64; 2];
     for number in 0..games {
         let side = if number % 2 == 0 { Side::First } else { Side::Second };
         let mut players = [Contestant::new(player(one)), Contestant::new(player(other))];
@@ -38,8 +39,9 @@ fn main() {
         while duel.result().is_none() {
             let turn = duel.turn();
             let begun = Instant::now();
-            if let Err(error) = duel.step() {
-                panic!("{name} game {number}: {error:?}");
+            match duel.step() {
+                Ok(chosen) => nodes[usize::from(turn != side)] += chosen.nodes,
+                Err(error) => panic!("{name} game {number}: {error:?}"),
             }
             times[usize::from(turn != side)].push(begun.elapsed().as_secs_f64());
         }
@@ -60,8 +62,10 @@ fn main() {
             times.last().copied().unwrap_or(0.0)
         )
     };
+    let rate = |index: usize| nodes[index] as f64 / times[index].iter().sum::<f64>() / 1000.0;
+    let rates = format!("{:.0} and {:.0} thousand positions a second", rate(0), rate(1));
     println!(
-        "{name} {one} vs {other}: {mean:.1} % ({low:.1} to {high:.1}), {} won {} drawn {} lost, {} moves a game; {one}: {}; {other}: {}",
+        "{name} {one} vs {other}: {mean:.1} % ({low:.1} to {high:.1}), {} won {} drawn {} lost, {} moves a game; {one}: {}; {other}: {}; {rates}",
         tally.won,
         tally.drawn,
         tally.lost,

@@ -31,6 +31,15 @@ pub(crate) trait SearchBoard: Clone {
     /// are taken of them.
     const CHANCE: bool;
 
+    /// How many moves of the root are looked at further than one move deep.
+    const WIDTH: usize = usize::MAX;
+
+    /// How many replies are looked at.
+    const REPLIES: usize = usize::MAX;
+
+    /// How many positions the finding of all moves counts as, where it takes long.
+    const COST: u64 = 0;
+
     fn turn(&self) -> Side;
 
     /// How the game ended, as far as that shows without looking for moves.

@@ -15,7 +15,8 @@ const DANGER: usize = 12;
 
 /// How many beginnings of moves are looked at, at the root and below.
 const ROOT_STEPS: usize = 40_000;
-const DEEP_STEPS: usize = 2_500;
+const DEEP_STEPS: usize = 1_500;
+const LOUD_STEPS: usize = 500;
 
 /// A position of Kyo to search in.
 #[derive(Clone)]
@@ -138,6 +139,9 @@ fn mana_of(stack: &Stack, side: Side) -> usize {
 impl SearchBoard for KyoBoard<'_> {
     type Move = KyoMove;
     const CHANCE: bool = false;
+    const WIDTH: usize = 64;
+    const REPLIES: usize = 40;
+    const COST: u64 = 12;
 
     fn turn(&self) -> Side {
         self.ahead.turn()
@@ -162,7 +166,7 @@ impl SearchBoard for KyoBoard<'_> {
         let steps = if deep == 0 {
             ROOT_STEPS
         } else if loud {
-            DEEP_STEPS / 2
+            LOUD_STEPS
         } else {
             DEEP_STEPS
         };

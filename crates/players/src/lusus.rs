@@ -2,7 +2,7 @@
 
 use sealed_move_rules::Side;
 use sealed_move_rules::lusus::{
-    Kind, Lookahead, Phase, Piece, PieceOption, Pile, Square, Tile, TileOption, View,
+    Group, Kind, Lookahead, Phase, Piece, PieceOption, Pile, Square, Tile, TileOption, View,
 };
 
 use super::board::{BoardResult, Candidate, SearchBoard, share};
@@ -193,7 +193,7 @@ impl<'w> LususBoard<'w> {
                     } else {
                         0
                     };
-            } else if after.takes_king() {
+            } else if tile.is_some_and(opens_ways) && after.takes_king() {
                 rank += 100_000;
             } else if after.ahead.tile_options().len() > 60 && matches!(tile, Some(Tile::Heal)) {
                 rank += 40;
@@ -253,9 +253,15 @@ impl<'w> LususBoard<'w> {
     }
 }
 
+/// Whether a tile gives a piece other ways to go, so that it may reach the king.
+fn opens_ways(tile: Tile) -> bool {
+    tile.group() == Group::Movement || matches!(tile, Tile::Phase | Tile::Spring | Tile::Wrap | Tile::Trade)
+}
+
 impl SearchBoard for LususBoard<'_> {
     type Move = LususMove;
     const CHANCE: bool = true;
+    const WIDTH: usize = 48;
 
     fn turn(&self) -> Side {
         self.ahead.turn()

@@ -13,7 +13,7 @@ pub(crate) const WON: i32 = 100_000;
 /// The deepest line.
 const DEEPEST: u32 = 48;
 /// How many positions pass between two looks at the switch.
-const LOOK_EVERY: u64 = 128;
+const LOOK_EVERY: u64 = 16;
 
 /// What the table remembers of a position.
 #[derive(Clone, Copy, Default)]
@@ -46,6 +46,7 @@ pub(crate) struct Search<'a> {
     killers: [[u32; 2]; DEEPEST as usize + 1],
     pub(crate) nodes: u64,
     until: u64,
+    looked: u64,
     stopped: bool,
 }
 
@@ -72,6 +73,7 @@ impl<'a> Search<'a> {
             killers: [[0; 2]; DEEPEST as usize + 1],
             nodes: 0,
             until: limits.nodes,
+            looked: 0,
             stopped: false,
         }
     }
@@ -102,15 +104,26 @@ impl<'a> Search<'a> {
         for depth in 1..=self.limits.depth {
             let mut alpha = -INFINITE;
             let mut leader = None;
+            let mut scores = Vec::with_capacity(candidates.len());
             for (index, candidate) in candidates.iter().enumerate() {
-                let score = self.value(board, candidate, alpha, INFINITE, depth - 1, 0);
+                // The first look sorts them all, so it needs each score as it is.
+                let floor = if depth == 1 && self.limits.depth > 1 { -INFINITE } else { alpha };
+                let score = self.value(board, candidate, floor, INFINITE, depth - 1, 0);
                 if self.stopped {
                     break;
                 }
+                scores.push(score);
                 if score > alpha {
                     alpha = score;
                     leader = Some(index);
                 }
+            }
+            if depth == 1 && self.limits.depth > 1 && scores.len() == candidates.len() {
+                let mut sorted: Vec<_> = scores.into_iter().zip(candidates).collect();
+                sorted.sort_by_key(|(score, _)| std::cmp::Reverse(*score));
+                sorted.truncate(B::WIDTH);
+                candidates = sorted.into_iter().map(|(_, candidate)| candidate).collect();
+                leader = Some(0);
             }
             if let Some(index) = leader {
                 let found = candidates.remove(index);
@@ -225,7 +238,8 @@ impl<'a> Search<'a> {
 
     fn count(&mut self) -> bool {
         self.nodes += 1;
-        if self.nodes >= self.until || (self.nodes.is_multiple_of(LOOK_EVERY) && self.cancel.is_canceled()) {
+        self.looked += 1;
+        if self.nodes >= self.until || (self.looked.is_multiple_of(LOOK_EVERY) && self.cancel.is_canceled()) {
             self.stopped = true;
         }
         self.stopped
@@ -290,7 +304,7 @@ impl<'a> Search<'a> {
             depth += 1;
         }
         if depth <= 0 || deep >= DEEPEST {
-            return self.settle(board, alpha, beta, deep, self.limits.captures);
+            return self.settle(board, alpha, beta, deep, self.limits.captures, last);
         }
         if self.count() {
             return 0;
@@ -313,6 +327,7 @@ impl<'a> Search<'a> {
         }
         let mut candidates = Vec::new();
         board.push_candidates(false, deep, &mut candidates);
+        self.nodes += B::COST;
         if candidates.is_empty() {
             return Self::judged(board, board.stuck(), deep);
         }
@@ -322,6 +337,7 @@ impl<'a> Search<'a> {
             let killer = i32::from(killers.contains(&candidate.id)) * 90;
             std::cmp::Reverse(candidate.rank + known + killer)
         });
+        candidates.truncate(B::REPLIES);
         let (open, mut best, mut best_id) = (alpha, -INFINITE, 0);
         self.line.push(key);
         let mut tried = 0;
@@ -384,6 +400,7 @@ impl<'a> Search<'a> {
     }
 
     /// The score once the captures are over.
+    #[allow(clippy::too_many_arguments, reason = "a window, a depth and where the move was")]
     fn settle<B: SearchBoard>(
         &mut self,
         board: &mut B,
@@ -391,6 +408,7 @@ impl<'a> Search<'a> {
         beta: i32,
         deep: u32,
         captures: i32,
+        last: (i8, i8),
     ) -> i32 {
         if self.count() {
             return 0;
@@ -406,8 +424,13 @@ impl<'a> Search<'a> {
         let mut best = still;
         let mut candidates = Vec::new();
         board.push_candidates(true, deep, &mut candidates);
+        self.nodes += B::COST / 4;
         candidates.sort_by_cached_key(|candidate| std::cmp::Reverse(candidate.rank));
+        let key = if self.limits.overlooks > 0 { board.key() } else { 0 };
         for candidate in candidates {
+            if self.overlooked(key, candidate.id, candidate.at, last) {
+                continue;
+            }
             let after = board.after(&candidate.chosen).or_else(|| {
                 // Chance is not followed here: its likeliest result stands for all.
                 let results = board.results(&candidate.chosen, DEEPEST);
@@ -418,9 +441,9 @@ impl<'a> Search<'a> {
             });
             let Some(mut after) = after else { continue };
             let score = if after.turn() == board.turn() {
-                self.settle(&mut after, alpha, beta, deep + 1, captures - 1)
+                self.settle(&mut after, alpha, beta, deep + 1, captures - 1, candidate.at)
             } else {
-                -self.settle(&mut after, -beta, -alpha, deep + 1, captures - 1)
+                -self.settle(&mut after, -beta, -alpha, deep + 1, captures - 1, candidate.at)
             };
             if self.stopped {
                 return 0;
