@@ -16,6 +16,47 @@ impl Millis {
         Self(u64::try_from(elapsed.as_millis()).unwrap_or(u64::MAX))
     }
 
+    /// Reads a time such as `2026-11-21T02:50:48.123+00:00`; the zone may be any.
+    pub(crate) fn parse(text: &str) -> Option<Self> {
+        let number = |range: std::ops::Range<usize>| -> Option<u64> {
+            text.get(range)?
+                .bytes()
+                .try_fold(0, |sum, digit| digit.is_ascii_digit().then(|| sum * 10 + u64::from(digit - b'0')))
+        };
+        let (year, month, day) = (number(0..4)?, number(5..7)?, number(8..10)?);
+        let (hour, minute) = (number(11..13)?, number(14..16)?);
+        let second = if text.get(16..17) == Some(":") { number(17..19)? } else { 0 };
+        if !(1970..3000).contains(&year)
+            || !(1..=12).contains(&month)
+            || !(1..=31).contains(&day)
+            || hour > 23
+        {
+            return None;
+        }
+        let rest = text.get(19..).unwrap_or_default();
+        let (fraction, zone) = match rest.strip_prefix('.') {
+            Some(rest) => rest.split_at(rest.find(|it: char| !it.is_ascii_digit()).unwrap_or(rest.len())),
+            None => ("", rest),
+        };
+        let millis = format!("{fraction:0<3}").get(..3)?.parse::<u64>().ok()?;
+        let offset = match zone.split_at_checked(1) {
+            Some((sign @ ("+" | "-"), offset)) => {
+                let hours: i64 = offset.get(..2)?.parse().ok()?;
+                let minutes: i64 = offset.get(offset.len().checked_sub(2)?..)?.parse().ok()?;
+                (hours * 60 + minutes) * if sign == "+" { 1 } else { -1 }
+            }
+            _ => 0,
+        };
+        // Days since 1970, the inverse of `civil`.
+        let (shifted_year, shifted_month) = if month > 2 { (year, month - 3) } else { (year - 1, month + 9) };
+        let (era, year_of_era) = (shifted_year / 400, shifted_year % 400);
+        let day_of_year = (153 * shifted_month + 2) / 5 + day - 1;
+        let days =
+            era * 146_097 + year_of_era * 365 + year_of_era / 4 - year_of_era / 100 + day_of_year - 719_468;
+        let minutes = i64::try_from(days * 1440 + hour * 60 + minute).ok()? - offset;
+        Some(Self((u64::try_from(minutes).ok()? * 60 + second) * 1000 + millis))
+    }
+
     /// Returns the milliseconds since an earlier time; 0 if that time is later.
     pub(crate) fn since(self, earlier: Self) -> u64 {
         self.0.saturating_sub(earlier.0)
@@ -61,5 +102,18 @@ mod tests {
         check(1_795_229_448_123, "2026-11-21T02:50:48.123000+00:00");
         check(4_107_542_399_999, "2100-02-28T23:59:59.999000+00:00");
         check(4_107_542_400_000, "2100-03-01T00:00:00.000000+00:00");
+    }
+
+    #[test]
+    fn times_are_read_with_any_zone() {
+        let check = |text: &str, millis: u64| assert_eq!(Millis::parse(text), Some(Millis(millis)), "{text}");
+        check("2026-11-21T02:50:48.123000+00:00", 1_795_229_448_123);
+        check("2026-11-21T04:50:48.123+02:00", 1_795_229_448_123);
+        check("2026-11-20T21:50:48.123-0500", 1_795_229_448_123);
+        check("2026-11-21T02:50:48Z", 1_795_229_448_000);
+        check("2000-02-29T00:00:00Z", 951_782_400_000);
+        for wrong in ["", "yesterday", "2026-13-01T00:00:00Z", "2026-11-21"] {
+            assert_eq!(Millis::parse(wrong), None, "{wrong}");
+        }
     }
 }

@@ -5,6 +5,34 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 
+/// The names of permissions, by their bits.
+const PERMISSIONS: [(u32, &str); 24] = [
+    (0, "CREATE_INSTANT_INVITE"),
+    (1, "KICK_MEMBERS"),
+    (2, "BAN_MEMBERS"),
+    (3, "ADMINISTRATOR"),
+    (4, "MANAGE_CHANNELS"),
+    (5, "MANAGE_GUILD"),
+    (6, "ADD_REACTIONS"),
+    (7, "VIEW_AUDIT_LOG"),
+    (10, "VIEW_CHANNEL"),
+    (11, "SEND_MESSAGES"),
+    (13, "MANAGE_MESSAGES"),
+    (14, "EMBED_LINKS"),
+    (15, "ATTACH_FILES"),
+    (16, "READ_MESSAGE_HISTORY"),
+    (17, "MENTION_EVERYONE"),
+    (27, "MANAGE_NICKNAMES"),
+    (28, "MANAGE_ROLES"),
+    (29, "MANAGE_WEBHOOKS"),
+    (31, "USE_APPLICATION_COMMANDS"),
+    (34, "MANAGE_THREADS"),
+    (35, "CREATE_PUBLIC_THREADS"),
+    (36, "CREATE_PRIVATE_THREADS"),
+    (38, "SEND_MESSAGES_IN_THREADS"),
+    (40, "MODERATE_MEMBERS"),
+];
+
 /// An error response.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct ApiError {
@@ -34,13 +62,17 @@ api_errors! {
     unknown_application: NOT_FOUND, 10002, "Unknown Application";
     unknown_channel: NOT_FOUND, 10003, "Unknown Channel";
     unknown_guild: NOT_FOUND, 10004, "Unknown Guild";
+    unknown_invite: NOT_FOUND, 10006, "Unknown Invite";
     unknown_member: NOT_FOUND, 10007, "Unknown Member";
+    unknown_role: NOT_FOUND, 10011, "Unknown Role";
+    unknown_ban: NOT_FOUND, 10026, "Unknown Ban";
     unknown_message: NOT_FOUND, 10008, "Unknown Message";
     unknown_emoji: BAD_REQUEST, 10014, "Unknown Emoji";
     unknown_user: NOT_FOUND, 10013, "Unknown User";
     unknown_webhook: NOT_FOUND, 10015, "Unknown Webhook";
     unknown_interaction: NOT_FOUND, 10062, "Unknown interaction";
     unknown_command: NOT_FOUND, 10063, "Unknown application command";
+    not_own_application: FORBIDDEN, 20012, "You are not authorized to perform this action on this application";
     too_many_pins: BAD_REQUEST, 30003, "Maximum number of pins reached for the channel (250)";
     too_many_reactions: BAD_REQUEST, 30010, "Maximum number of reactions reached (20)";
     too_many_commands: BAD_REQUEST, 30032, "Maximum number of application commands reached (100)";
@@ -49,11 +81,14 @@ api_errors! {
     missing_access: FORBIDDEN, 50001, "Missing Access";
     cannot_edit_other: FORBIDDEN, 50005, "Cannot edit a message authored by another user";
     empty_message: BAD_REQUEST, 50006, "Cannot send an empty message";
+    cannot_dm_self: BAD_REQUEST, 50007, "Cannot send messages to this user";
     cannot_dm: FORBIDDEN, 50007, "Cannot send messages to this user";
     missing_permissions: FORBIDDEN, 50013, "Missing Permissions";
     wrong_channel_type: BAD_REQUEST, 50024, "Cannot execute action on this channel type";
     invalid_webhook_token: UNAUTHORIZED, 50027, "Invalid Webhook Token";
     no_mutual_guild: FORBIDDEN, 50278, "Cannot send messages to this user due to having no mutual guilds";
+    slowmode: TOO_MANY_REQUESTS, 20016, "This action cannot be performed due to slowmode rate limit";
+    old_bulk_delete: BAD_REQUEST, 50034, "You can only bulk delete messages that are under 14 days old.";
     archived_thread: BAD_REQUEST, 50083, "Thread is archived";
     invalid_json: BAD_REQUEST, 50109, "The request body contains invalid JSON.";
     thread_exists: BAD_REQUEST, 160_004, "A thread has already been created for this message";
@@ -83,6 +118,27 @@ impl ApiError {
     /// Refuses a text where an id should be.
     pub(crate) fn not_a_snowflake(field: &str, text: &str) -> Self {
         Self::field(field, "NUMBER_TYPE_COERCE", &format!("Value \"{text}\" is not snowflake."))
+    }
+
+    /// Refuses what needs permissions that are missing, and logs their names.
+    pub(crate) fn lacks(bits: u64) -> Self {
+        let names: Vec<&str> =
+            PERMISSIONS.iter().filter(|(bit, _)| bits >> bit & 1 == 1).map(|(_, name)| *name).collect();
+        tracing::info!(
+            missing = names.join(" "),
+            "50013: grant it by a role of the server, or by an overwrite of the channel"
+        );
+        Self::missing_permissions()
+    }
+
+    /// Refuses what Discord offers and the sandbox does not.
+    pub(crate) fn not_offered(what: &str) -> Self {
+        Self {
+            status: StatusCode::NOT_IMPLEMENTED,
+            code: 0,
+            message: format!("The sandbox has no {what}."),
+            errors: None,
+        }
     }
 
     /// Tells a person who waits that the bot did not respond within 3 seconds. Discord has no such response: it tells

@@ -53,34 +53,34 @@ fn urlencoded(bytes: &[u8]) -> Result<Form, ApiError> {
 
 /// Decodes `name=value&…` with `+` and `%XX`.
 fn form_fields(bytes: &[u8]) -> Vec<(String, String)> {
-    let decode = |part: &[u8]| {
-        let mut out = Vec::with_capacity(part.len());
-        let mut rest = part;
-        while let [first, tail @ ..] = rest {
-            let hex = |digit: u8| char::from(digit).to_digit(16).and_then(|digit| u8::try_from(digit).ok());
-            match (first, tail) {
-                (b'%', [high, low, after @ ..]) if hex(*high).is_some() && hex(*low).is_some() => {
-                    out.push(hex(*high).unwrap_or_default() << 4 | hex(*low).unwrap_or_default());
-                    rest = after;
-                }
-                (b'+', _) => {
-                    out.push(b' ');
-                    rest = tail;
-                }
-                _ => {
-                    out.push(*first);
-                    rest = tail;
-                }
-            }
-        }
-        String::from_utf8_lossy(&out).into_owned()
-    };
-    let parts = bytes.split(|byte| *byte == b'&').filter(|part| !part.is_empty());
+    let text = String::from_utf8_lossy(bytes);
+    let parts = text.split('&').filter(|part| !part.is_empty());
     let pairs = parts.map(|part| {
-        let mut halves = part.splitn(2, |byte| *byte == b'=');
-        (decode(halves.next().unwrap_or_default()), decode(halves.next().unwrap_or_default()))
+        let (name, value) = part.split_once('=').unwrap_or((part, ""));
+        let decoded = |part: &str| percent_decoded(&part.replace('+', " "));
+        (decoded(name), decoded(value))
     });
     pairs.collect()
+}
+
+/// Replaces each `%XX` by the byte that it stands for.
+pub(crate) fn percent_decoded(text: &str) -> String {
+    let mut out = Vec::with_capacity(text.len());
+    let mut rest = text.as_bytes();
+    let hex = |digit: u8| char::from(digit).to_digit(16).and_then(|digit| u8::try_from(digit).ok());
+    while let [first, tail @ ..] = rest {
+        rest = match (first, tail) {
+            (b'%', [high, low, after @ ..]) if hex(*high).is_some() && hex(*low).is_some() => {
+                out.push(hex(*high).unwrap_or_default() << 4 | hex(*low).unwrap_or_default());
+                after
+            }
+            _ => {
+                out.push(*first);
+                tail
+            }
+        };
+    }
+    String::from_utf8_lossy(&out).into_owned()
 }
 
 async fn multipart<S: Send + Sync>(request: Request, state: &S) -> Result<Form, ApiError> {

@@ -25,6 +25,7 @@
 mod attachments;
 mod clock;
 mod disturbance;
+mod emoji;
 mod errors;
 mod faults;
 mod form;

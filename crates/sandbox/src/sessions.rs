@@ -323,20 +323,57 @@ impl Hub {
             .any(|session| matches!(session.requester, Requester::Bot(_)) && session.connection.is_some())
     }
 
-    /// Sends the members of a server that a client requested (op 8), all or those in `user_ids`.
+    /// Sends the members of a server that a client requested (op 8), all, those in `user_ids`, or those whose name begins with `query`.
     pub(crate) fn send_members(&mut self, id: &str, world: &World, request: &Value) {
         let guild = crate::validate::snowflake(&request["guild_id"]);
         let Some(guild) = guild.and_then(|id| world.saved.guilds.get(&GuildId(id))) else {
             return;
         };
-        let ids = request["user_ids"].as_array();
-        let wanted = |user: &UserId| ids.is_none_or(|ids| ids.contains(&json!(user)));
-        let members = guild.members.keys().copied().filter(wanted);
-        let members: Vec<Value> =
-            members.filter_map(|user| world.render().member(guild.id, user).ok()).collect();
-        let mut chunk = json!({
-            "guild_id": guild.id, "members": members, "chunk_index": 0, "chunk_count": 1, "not_found": [],
+        // One id or a list of them.
+        let ids = match &request["user_ids"] {
+            Value::Null => None,
+            Value::Array(list) => Some(list.clone()),
+            one => Some(vec![one.clone()]),
+        };
+        let limit = request["limit"].as_u64().filter(|limit| *limit > 0);
+        let limit = limit.and_then(|limit| usize::try_from(limit).ok()).unwrap_or(usize::MAX);
+        let mut not_found = Vec::new();
+        let members: Vec<Value> = match (&ids, request["query"].as_str().filter(|query| !query.is_empty())) {
+            (Some(ids), _) => {
+                let found = ids.iter().filter_map(|id| {
+                    let user = crate::validate::snowflake(id).map(UserId);
+                    let member = user.and_then(|user| world.render().member(guild.id, user).ok());
+                    if member.is_none() {
+                        not_found.push(id.clone());
+                    }
+                    member
+                });
+                found.collect()
+            }
+            (None, Some(query)) => world.render().members_named(guild.id, query, limit).unwrap_or_default(),
+            (None, None) => world.render().members_named(guild.id, "", limit).unwrap_or_default(),
+        };
+        let presences = request["presences"] == true;
+        let online = members.iter().filter(|_| presences).map(|member| {
+            json!({
+                "user": { "id": member["user"]["id"] },
+                "guild_id": guild.id,
+                "status": "online",
+                "activities": [],
+                "client_status": {},
+            })
         });
+        let online: Vec<Value> = online.collect();
+        let mut chunk = json!({
+            "guild_id": guild.id,
+            "members": members,
+            "chunk_index": 0,
+            "chunk_count": 1,
+            "not_found": not_found,
+        });
+        if presences {
+            chunk["presences"] = json!(online);
+        }
         if let Some(nonce) = request.get("nonce") {
             chunk["nonce"] = nonce.clone();
         }

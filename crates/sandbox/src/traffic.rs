@@ -159,7 +159,7 @@ pub(super) struct MatchedRoute(String);
 pub(super) async fn note_route(request: Request, next: Next) -> Response {
     let matched = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_owned());
     let mut response = next.run(request).await;
-    if let Some(path) = matched {
+    if let Some(path) = matched.filter(|path| !path.ends_with("{*rest}")) {
         let bare = ["/api/v10", "/api/v9", "/api"].into_iter().find_map(|start| path.strip_prefix(start));
         response.extensions_mut().insert(MatchedRoute(bare.unwrap_or(&path).to_owned()));
     }

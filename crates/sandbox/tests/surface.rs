@@ -4,5 +4,11 @@
 
 mod common;
 
+#[path = "surface/described.rs"]
+mod described;
+#[path = "surface/guilds.rs"]
+mod guilds;
+#[path = "surface/messages.rs"]
+mod messages;
 #[path = "surface/reactions.rs"]
 mod reactions;

@@ -9,12 +9,10 @@ use serde_json::{Value, json};
 
 use super::extract::{Auth, BotAuth, Ids};
 use super::{RestResult, SharedState};
-use crate::errors::ApiError;
 use crate::gateway::{self, GatewayQuery, gateway_url};
 use crate::ids::{GuildId, UserId};
 use crate::listen::Disconnector;
 use crate::page;
-use crate::world::roles_json;
 
 /// The largest message that a gateway client may send, as on Discord.
 const CLIENT_MESSAGE_BYTES: usize = 1 << 20;
@@ -62,16 +60,6 @@ pub(super) async fn application(State(shared): SharedState, _: BotAuth) -> Json<
     Json(shared.act(|world| world.render().application()))
 }
 
-/// A list that the sandbox leaves empty.
-pub(super) async fn empty_list(_: Auth) -> Json<Value> {
-    Json(json!([]))
-}
-
-/// `GET /sticker-packs`: none.
-pub(super) async fn sticker_packs(_: Auth) -> Json<Value> {
-    Json(json!({ "sticker_packs": [] }))
-}
-
 /// `GET /users/@me`
 pub(super) async fn own_user(State(shared): SharedState, Auth(requester): Auth) -> Json<Value> {
     Json(shared.act(|world| world.render().own_user(requester.user())))
@@ -107,32 +95,6 @@ pub(super) async fn guild_channels(
 ) -> RestResult {
     let channels = shared.act(|world| world.render().guild_channels(GuildId(id), requester.user()))?;
     Ok(Json(Value::Array(channels)))
-}
-
-/// `GET /guilds/{id}/roles`
-pub(super) async fn guild_roles(State(shared): SharedState, Auth(_): Auth, Ids(id): Ids<u64>) -> RestResult {
-    shared.act(|world| {
-        let guild = world.saved.guild(GuildId(id))?;
-        Ok(Json(Value::Array(roles_json(guild))))
-    })
-}
-
-/// `GET /guilds/{id}/members`
-pub(super) async fn members(State(shared): SharedState, Auth(_): Auth, Ids(id): Ids<u64>) -> RestResult {
-    shared.act(|world| {
-        let guild = world.saved.guild(GuildId(id))?;
-        let members = guild.members.keys().map(|user| world.render().member(guild.id, *user));
-        members.collect::<Result<Value, ApiError>>().map(Json)
-    })
-}
-
-/// `GET /guilds/{id}/members/{user}`
-pub(super) async fn member(
-    State(shared): SharedState,
-    Auth(_): Auth,
-    Ids((guild, user)): Ids<(u64, u64)>,
-) -> RestResult {
-    shared.act(|world| world.render().member(GuildId(guild), UserId(user))).map(Json)
 }
 
 /// `GET /guilds/{id}/threads/active`

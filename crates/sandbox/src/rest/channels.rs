@@ -5,11 +5,11 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use serde_json::Value;
 
-use super::extract::{Auth, Ids};
+use super::extract::{Auth, Ids, Reason};
 use super::{CreatedResult, EmptyResult, RestResult, SharedState};
 use crate::errors::ApiError;
 use crate::form::Form;
-use crate::ids::{ChannelId, MessageId, UserId};
+use crate::ids::{ChannelId, GuildId, MessageId, UserId};
 use crate::validate::snowflake;
 
 /// `GET /users/@me/channels`
@@ -143,5 +143,29 @@ pub(super) async fn remove_from_thread(
     Ids((id, user)): Ids<(u64, u64)>,
 ) -> EmptyResult {
     shared.act(|world| world.threads().remove_member(requester, ChannelId(id), UserId(user)))?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// `POST /guilds/{id}/channels`
+pub(super) async fn create(
+    State(shared): SharedState,
+    Auth(requester): Auth,
+    Reason(reason): Reason,
+    Ids(id): Ids<u64>,
+    form: Form,
+) -> CreatedResult {
+    let channel =
+        shared.act(|world| world.because(reason).channels().create(requester, GuildId(id), &form.json))?;
+    Ok((StatusCode::CREATED, Json(channel)))
+}
+
+/// `PATCH /guilds/{id}/channels`
+pub(super) async fn reorder(
+    State(shared): SharedState,
+    Auth(requester): Auth,
+    Ids(id): Ids<u64>,
+    form: Form,
+) -> EmptyResult {
+    shared.act(|world| world.channels().reorder(requester, GuildId(id), &form.json))?;
     Ok(StatusCode::NO_CONTENT)
 }

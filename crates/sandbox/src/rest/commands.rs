@@ -21,7 +21,7 @@ fn act<T>(
 ) -> Result<T, ApiError> {
     shared.act(|world| {
         if world.saved.application.id.0 != application {
-            return Err(ApiError { status: StatusCode::FORBIDDEN, ..ApiError::unknown_application() });
+            return Err(ApiError::not_own_application());
         }
         action(&mut world.commands())
     })

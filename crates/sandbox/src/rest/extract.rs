@@ -56,3 +56,15 @@ impl<T: DeserializeOwned + Send> FromRequestParts<Arc<Shared>> for Ids<T> {
         Err(named.ok().and_then(|named| named.iter().find_map(wrong)).unwrap_or_else(ApiError::not_found))
     }
 }
+
+/// The reason for the audit log, from `X-Audit-Log-Reason`.
+pub(super) struct Reason(pub(super) Option<String>);
+
+impl FromRequestParts<Arc<Shared>> for Reason {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, _: &Arc<Shared>) -> Result<Self, ApiError> {
+        let text = parts.headers.get("x-audit-log-reason").and_then(|value| value.to_str().ok());
+        Ok(Self(text.map(crate::form::percent_decoded)))
+    }
+}

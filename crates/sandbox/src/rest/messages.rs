@@ -12,12 +12,13 @@ use super::{EmptyResult, RestResult, SharedState};
 use crate::errors::ApiError;
 use crate::form::Form;
 use crate::ids::{AttachmentId, ChannelId, MessageId};
-use crate::validate::{FieldPath, message};
+use crate::validate::limits::guild;
+use crate::validate::{FieldPath, Problems, message, number_in, snowflake};
 use crate::world::MessageRange;
 
 #[derive(Debug, Deserialize)]
 pub(super) struct MessagesQuery {
-    limit: Option<usize>,
+    limit: Option<String>,
     before: Option<u64>,
     after: Option<u64>,
     around: Option<u64>,
@@ -30,11 +31,7 @@ pub(super) async fn list(
     Ids(channel): Ids<u64>,
     Query(query): Query<MessagesQuery>,
 ) -> RestResult {
-    let limit = query.limit.unwrap_or(50);
-    if !(1..=100).contains(&limit) {
-        let message = "int value should be less than or equal to 100 and greater than or equal to 1.";
-        return Err(ApiError::field("limit", "NUMBER_TYPE_RANGE", message));
-    }
+    let limit = number_in("limit", query.limit.as_deref(), 50, guild::PAGE)?;
     let range = match (query.around, query.before, query.after) {
         (Some(id), ..) => MessageRange::Around(MessageId(id)),
         (None, Some(id), _) => MessageRange::Before(MessageId(id)),
@@ -94,6 +91,28 @@ pub(super) async fn delete(
     Ids((channel, id)): Ids<(u64, u64)>,
 ) -> EmptyResult {
     shared.act(|world| world.messages().delete(requester, ChannelId(channel), MessageId(id)))?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// `POST /channels/{id}/messages/bulk-delete`
+pub(super) async fn bulk_delete(
+    State(shared): SharedState,
+    Auth(requester): Auth,
+    Ids(channel): Ids<u64>,
+    form: Form,
+) -> EmptyResult {
+    let mut problems = Problems::default();
+    let at = FieldPath::default();
+    let list = problems.list(&form.json, "messages", &at);
+    match list {
+        Some(list) => {
+            problems.count(&at.to("messages"), list.len(), guild::BULK_DELETE.0, guild::BULK_DELETE.1);
+        }
+        None => problems.required(&at.to("messages")),
+    }
+    problems.finish()?;
+    let ids: Vec<MessageId> = list.into_iter().flatten().filter_map(snowflake).map(MessageId).collect();
+    shared.act(|world| world.messages().bulk_delete(requester, ChannelId(channel), &ids))?;
     Ok(StatusCode::NO_CONTENT)
 }
 

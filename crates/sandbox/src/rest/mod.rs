@@ -6,11 +6,15 @@ mod channels;
 mod commands;
 mod control;
 mod extract;
+mod lists;
 mod messages;
+mod moderation;
+mod offered;
 mod people;
 mod pins;
 mod reactions;
 mod results;
+mod roles;
 mod state;
 mod webhooks;
 
@@ -22,14 +26,14 @@ use axum::http::header::VIA;
 use axum::http::{HeaderName, HeaderValue};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::Response;
-use axum::routing::{get, post, put};
+use axum::routing::{any, get, post, put};
 
 use self::results::{CreatedResult, EmptyResult, RestResult, SharedState};
 use super::clock::Millis;
 use super::errors::ApiError;
 use super::shared::Shared;
 use super::{guard, page, traffic};
-use crate::validate::message::ATTACHMENT_BYTES;
+use crate::validate::limits::message::ATTACHMENT_BYTES;
 
 /// The largest body of a request: ten files and 1 MiB for the rest.
 const BODY_BYTES: usize = 10 * ATTACHMENT_BYTES + (1 << 20);
@@ -78,10 +82,10 @@ fn api() -> Router<Arc<Shared>> {
         .route("/users/@me/channels", get(channels::list_directs).post(channels::open_direct))
         .route("/users/{user_id}", get(bot::user))
         .route("/guilds/{guild_id}", get(bot::guild))
-        .route("/guilds/{guild_id}/channels", get(bot::guild_channels))
-        .route("/guilds/{guild_id}/roles", get(bot::guild_roles))
-        .route("/guilds/{guild_id}/members", get(bot::members))
-        .route("/guilds/{guild_id}/members/{user_id}", get(bot::member))
+        .route(
+            "/guilds/{guild_id}/channels",
+            get(bot::guild_channels).post(channels::create).patch(channels::reorder),
+        )
         .route("/guilds/{guild_id}/threads/active", get(bot::active_threads))
         .route("/channels/{channel_id}", get(channels::show).patch(channels::change).delete(channels::delete))
         .route(
@@ -96,27 +100,30 @@ fn api() -> Router<Arc<Shared>> {
         )
         .route(
             "/channels/{channel_id}/thread-members/{user_id}",
-            put(channels::add_to_thread).delete(channels::remove_from_thread),
+            get(lists::thread_member).put(channels::add_to_thread).delete(channels::remove_from_thread),
         )
         .route("/channels/{channel_id}/messages", get(messages::list).post(messages::post))
         .route(
             "/channels/{channel_id}/messages/{message_id}",
             get(messages::get).patch(messages::patch).delete(messages::delete),
         )
+        .route("/channels/{channel_id}/messages/bulk-delete", post(messages::bulk_delete))
+        .merge(roles::routes())
+        .merge(moderation::routes())
         .merge(reactions::routes())
         .merge(pins::routes())
-        .route("/soundboard-default-sounds", get(bot::empty_list))
-        .route("/sticker-packs", get(bot::sticker_packs))
         .route("/channels/{channel_id}/messages/{message_id}/threads", post(channels::start_thread_from))
         .route("/interactions", post(people::interact))
         .route("/interactions/{interaction_id}/{interaction_token}/callback", post(callbacks::answer))
-        .route("/webhooks/{webhook_id}/{webhook_token}", post(webhooks::follow_up))
+        .merge(webhooks::routes())
+        .merge(lists::routes())
         .route(
             "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}",
             get(webhooks::get).patch(webhooks::patch).delete(webhooks::delete),
         )
-        .fallback(|| async { ApiError::not_found() })
-        .method_not_allowed_fallback(|| async { ApiError::method_not_allowed() })
+        // A route and no fallback: the page's own route would come before that.
+        .route("/{*rest}", any(offered::refuse))
+        .method_not_allowed_fallback(offered::refuse_method)
 }
 
 /// Adds `Via`, as every answer of Discord has it: discord.py and its forks retry a 429 only then.

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 
 use super::{RestResult, SharedState};
 use crate::form::Form;
+use crate::validate::limits::guild::USERNAME;
 use crate::validate::{FieldPath, Problems};
 use crate::world::model::{Channel, ChannelParent, User};
 use crate::world::{World, roles_json};
@@ -86,7 +87,7 @@ fn user_row(user: &User) -> Option<Value> {
 pub(super) async fn add_user(State(shared): SharedState, form: Form) -> RestResult {
     let mut problems = Problems::default();
     let username =
-        problems.required_text(&form.json, "username", &FieldPath::default(), (1, 32)).map(str::to_owned);
+        problems.required_text(&form.json, "username", &FieldPath::default(), USERNAME).map(str::to_owned);
     let taken = |world: &World, name: &str| world.saved.users.values().any(|user| user.username == name);
     if username.as_deref().is_some_and(|name| shared.with_hub(|_, world| taken(world, name))) {
         problems.add(

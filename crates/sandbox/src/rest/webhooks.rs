@@ -1,16 +1,22 @@
-//! Follow-ups, and edits of responses to interactions.
+//! Follow-ups and edits of responses to interactions, and the webhooks of channels.
 
-use axum::Json;
-use axum::extract::State;
+use std::sync::Arc;
+
+use axum::extract::{Query, State};
 use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get as get_route, post};
+use axum::{Json, Router};
+use serde::Deserialize;
 
-use super::extract::Ids;
+use super::extract::{Auth, Ids};
 use super::{EmptyResult, RestResult, SharedState};
 use crate::errors::ApiError;
 use crate::form::Form;
-use crate::ids::{ApplicationId, MessageId};
+use crate::ids::{ApplicationId, ChannelId, GuildId, MessageId};
+use crate::shared::Shared;
 use crate::validate::{FieldPath, message};
-use crate::world::ResponseMessage;
+use crate::world::{ResponseMessage, WebhookAccess, World};
 
 /// The application, the token of the interaction, and `@original` or the id of a message.
 ///
@@ -21,12 +27,26 @@ type MessagePath = Ids<(u64, String, String)>;
 pub(super) async fn follow_up(
     State(shared): SharedState,
     Ids((application, token)): Ids<(u64, String)>,
+    Query(query): Query<ExecuteQuery>,
     form: Form,
-) -> RestResult {
+) -> Result<Response, ApiError> {
     let draft = message::read(&form.json, form.uploads, &FieldPath::default())?;
-    shared.act(|world| {
+    let thread = query.thread_id.map(ChannelId);
+    let message = shared.act(|world| {
+        if application != world.saved.application.id.0 && !world.is_interaction_token(&token) {
+            let message = world.webhooks().execute(application, &token, thread, &form.json, draft)?;
+            return Ok::<_, ApiError>(world.render().message(&message));
+        }
         let message = world.responses().follow_up(ApplicationId(application), &token, draft)?;
-        Ok(Json(world.render().message(&message)))
+        Ok(world.render().message(&message))
+    })?;
+    // Only follow-ups to interactions answer with the message without being asked.
+    let wait = query.wait.as_deref().is_some_and(|wait| matches!(wait, "true" | "True" | "1"));
+    let is_webhook = message.get("interaction_metadata").is_none();
+    Ok(if is_webhook && !wait {
+        StatusCode::NO_CONTENT.into_response()
+    } else {
+        Json(message).into_response()
     })
 }
 
@@ -37,7 +57,10 @@ pub(super) async fn get(
 ) -> RestResult {
     let which = read_which(&which)?;
     shared.act(|world| {
-        let message = world.responses().message(ApplicationId(application), &token, which)?;
+        let message = match (of_webhook(world, application, &token), which) {
+            (true, ResponseMessage::Id(id)) => world.webhooks().message(application, &token, id)?,
+            _ => world.responses().message(ApplicationId(application), &token, which)?,
+        };
         Ok(Json(world.render().message(&message)))
     })
 }
@@ -51,7 +74,12 @@ pub(super) async fn patch(
     let which = read_which(&which)?;
     let draft = message::read(&form.json, form.uploads, &FieldPath::default())?;
     shared.act(|world| {
-        let message = world.responses().edit(ApplicationId(application), &token, which, draft)?;
+        let message = match (of_webhook(world, application, &token), which) {
+            (true, ResponseMessage::Id(id)) => {
+                world.webhooks().edit_message(application, &token, id, draft)?
+            }
+            _ => world.responses().edit(ApplicationId(application), &token, which, draft)?,
+        };
         Ok(Json(world.render().message(&message)))
     })
 }
@@ -62,8 +90,109 @@ pub(super) async fn delete(
     Ids((application, token, which)): MessagePath,
 ) -> EmptyResult {
     let which = read_which(&which)?;
-    shared.act(|world| world.responses().delete(ApplicationId(application), &token, which))?;
+    shared.act(|world| match (of_webhook(world, application, &token), which) {
+        (true, ResponseMessage::Id(id)) => world.webhooks().delete_message(application, &token, id),
+        _ => world.responses().delete(ApplicationId(application), &token, which),
+    })?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// Returns whether a path names a webhook of a channel and not an interaction.
+fn of_webhook(world: &World, id: u64, token: &str) -> bool {
+    id != world.saved.application.id.0 && !world.is_interaction_token(token)
+}
+
+/// Returns the routes of webhooks themselves.
+pub(super) fn routes() -> Router<Arc<Shared>> {
+    Router::new()
+        .route("/channels/{channel_id}/webhooks", get_route(list_channel).post(create))
+        .route("/guilds/{guild_id}/webhooks", get_route(list_guild))
+        .route("/webhooks/{webhook_id}", get_route(show).patch(change).delete(remove))
+        .route(
+            "/webhooks/{webhook_id}/{webhook_token}",
+            get_route(show_by_token).patch(change_by_token).delete(remove_by_token).post(follow_up),
+        )
+        .route("/channels/{channel_id}/messages/{message_id}/crosspost", post(crosspost))
+}
+
+#[derive(Debug, Deserialize)]
+pub(super) struct ExecuteQuery {
+    wait: Option<String>,
+    thread_id: Option<u64>,
+}
+
+async fn create(
+    State(shared): SharedState,
+    Auth(requester): Auth,
+    Ids(channel): Ids<u64>,
+    form: Form,
+) -> RestResult {
+    shared.act(|world| world.webhooks().create(requester, ChannelId(channel), &form.json)).map(Json)
+}
+
+async fn list_channel(
+    State(shared): SharedState,
+    Auth(requester): Auth,
+    Ids(channel): Ids<u64>,
+) -> RestResult {
+    shared.act(|world| {
+        let place = world.saved.visible_channel(ChannelId(channel), requester.user())?;
+        let guild = place.guild().ok_or_else(ApiError::wrong_channel_type)?;
+        world.webhooks().list(requester, guild, Some(ChannelId(channel))).map(Json)
+    })
+}
+
+async fn list_guild(State(shared): SharedState, Auth(requester): Auth, Ids(guild): Ids<u64>) -> RestResult {
+    shared.act(|world| world.webhooks().list(requester, GuildId(guild), None)).map(Json)
+}
+
+async fn show(State(shared): SharedState, Auth(requester): Auth, Ids(id): Ids<u64>) -> RestResult {
+    let access = WebhookAccess::Member(requester.user());
+    shared.act(|world| world.webhooks().show(access, id)).map(Json)
+}
+
+async fn show_by_token(State(shared): SharedState, Ids((id, token)): Ids<(u64, String)>) -> RestResult {
+    shared.act(|world| world.webhooks().show(WebhookAccess::Token(&token), id)).map(Json)
+}
+
+async fn change(
+    State(shared): SharedState,
+    Auth(requester): Auth,
+    Ids(id): Ids<u64>,
+    form: Form,
+) -> RestResult {
+    let access = WebhookAccess::Member(requester.user());
+    shared.act(|world| world.webhooks().change(access, id, &form.json)).map(Json)
+}
+
+async fn change_by_token(
+    State(shared): SharedState,
+    Ids((id, token)): Ids<(u64, String)>,
+    form: Form,
+) -> RestResult {
+    shared.act(|world| world.webhooks().change(WebhookAccess::Token(&token), id, &form.json)).map(Json)
+}
+
+async fn remove(State(shared): SharedState, Auth(requester): Auth, Ids(id): Ids<u64>) -> EmptyResult {
+    let access = WebhookAccess::Member(requester.user());
+    shared.act(|world| world.webhooks().delete(access, id))?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+async fn remove_by_token(State(shared): SharedState, Ids((id, token)): Ids<(u64, String)>) -> EmptyResult {
+    shared.act(|world| world.webhooks().delete(WebhookAccess::Token(&token), id))?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+async fn crosspost(
+    State(shared): SharedState,
+    Auth(requester): Auth,
+    Ids((channel, message)): Ids<(u64, u64)>,
+) -> RestResult {
+    shared.act(|world| {
+        let message = world.crosspost(requester, ChannelId(channel), MessageId(message))?;
+        Ok(Json(world.render().message(&message)))
+    })
 }
 
 fn read_which(text: &str) -> Result<ResponseMessage, ApiError> {

@@ -4,11 +4,9 @@ use std::collections::HashSet;
 
 use serde_json::{Map, Value, json};
 
+use super::limits::{LengthBounds, command as limits};
 use super::{FieldPath, Problems};
 use crate::world::model::CommandKind;
-
-/// How many characters the names, descriptions and choice values of a command may have together.
-const TOTAL: usize = 8000;
 
 /// Discord's numbers for the types of options.
 pub(crate) mod option {
@@ -42,14 +40,16 @@ pub(crate) fn check(problems: &mut Problems, form: &Value, at: &FieldPath) -> Op
         problems.add(&at.to("type"), "BASE_TYPE_CHOICES", "Value must be one of {1, 2, 3}.");
         return None;
     };
-    let name = problems.required_text(form, "name", at, (1, 32))?.to_owned();
+    let name = problems.required_text(form, "name", at, limits::NAME)?.to_owned();
     let mut total = name.chars().count();
     let mut options = Vec::new();
     let mut description = String::new();
     if kind == CommandKind::ChatInput {
         check_name(problems, &name, &at.to("name"));
-        description =
-            problems.required_text(form, "description", at, (1, 100)).unwrap_or_default().to_owned();
+        description = problems
+            .required_text(form, "description", at, limits::DESCRIPTION)
+            .unwrap_or_default()
+            .to_owned();
         total += longest(form, "description", &description);
         let list = problems.list(form, "options", at).unwrap_or_default();
         options = check_options(problems, list, &at.to("options"), None, &mut total);
@@ -57,9 +57,18 @@ pub(crate) fn check(problems: &mut Problems, form: &Value, at: &FieldPath) -> Op
         let message = "Context menu commands cannot have description";
         problems.add(&at.to("description"), "APPLICATION_COMMAND_INVALID_DESCRIPTION", message);
     }
-    if total > TOTAL {
-        let message = format!("Command exceeds maximum size ({TOTAL})");
+    if total > limits::TOTAL {
+        let message = format!("Command exceeds maximum size ({})", limits::TOTAL);
         problems.add(at, "APPLICATION_COMMAND_TOO_LARGE", message);
+    }
+    check_localizations(problems, form, at, limits::NAME);
+    choices_of(problems, form, "contexts", at, &limits::CONTEXTS);
+    choices_of(problems, form, "integration_types", at, &limits::INTEGRATION_TYPES);
+    if let Some(bits) = form.get("default_member_permissions").filter(|bits| !bits.is_null())
+        && super::plain(bits).parse::<u64>().is_err()
+    {
+        let message = format!("Value \"{}\" is not int.", super::plain(bits));
+        problems.add(&at.to("default_member_permissions"), "NUMBER_TYPE_COERCE", message);
     }
     let given = |key: &str| form.get(key).cloned().unwrap_or_default();
     let permissions = match form.get("default_member_permissions") {
@@ -83,6 +92,35 @@ pub(crate) fn check(problems: &mut Problems, form: &Value, at: &FieldPath) -> Op
         fields.insert("options".to_owned(), json!(options));
     }
     Some(CheckedCommand { kind, name, fields })
+}
+
+/// Checks the languages and the lengths of the localizations of a command, an option or a choice.
+fn check_localizations(problems: &mut Problems, form: &Value, at: &FieldPath, name: LengthBounds) {
+    for (key, (min, max)) in
+        [("name_localizations", name), ("description_localizations", limits::DESCRIPTION)]
+    {
+        for (locale, text) in form.get(key).and_then(Value::as_object).into_iter().flatten() {
+            let at = at.to(key).to(locale);
+            if !limits::LOCALES.contains(&locale.as_str()) {
+                let message = format!("Locale \"{locale}\" is not supported.");
+                problems.add(&at, "LOCALE_NOT_SUPPORTED", message);
+            }
+            if let Some(text) = text.as_str() {
+                problems.length(&at, text, min, max);
+            }
+        }
+    }
+}
+
+/// Checks that each entry of a list is among those that exist.
+fn choices_of(problems: &mut Problems, form: &Value, key: &str, at: &FieldPath, known: &[i64]) {
+    for (index, value) in problems.list(form, key, at).unwrap_or_default().iter().enumerate() {
+        if !value.as_i64().is_some_and(|value| known.contains(&value)) {
+            let list: Vec<String> = known.iter().map(i64::to_string).collect();
+            let message = format!("Value must be one of {{{}}}.", list.join(", "));
+            problems.add(&at.to(key).to(index), "BASE_TYPE_CHOICES", message);
+        }
+    }
 }
 
 /// Returns the length of the longest among a text and its localizations, which is the one that counts.
@@ -109,7 +147,7 @@ fn check_options(
     parent: Option<u64>,
     total: &mut usize,
 ) -> Vec<Value> {
-    problems.count(at, list.len(), 0, 25);
+    problems.count(at, list.len(), limits::OPTIONS.0, limits::OPTIONS.1);
     let mut names = HashSet::new();
     let mut optional_seen = false;
     let mut nested_seen = HashSet::new();
@@ -133,13 +171,14 @@ fn check_options(
             continue;
         }
         nested_seen.insert(nested);
-        let name = problems.required_text(form, "name", &at, (1, 32)).unwrap_or_default();
+        let name = problems.required_text(form, "name", &at, limits::NAME).unwrap_or_default();
         check_name(problems, name, &at.to("name"));
         if !names.insert(name) {
             let message = "Option name already exists";
             problems.add(&at.to("name"), "APPLICATION_COMMAND_OPTIONS_DUPLICATE_NAME", message);
         }
-        let description = problems.required_text(form, "description", &at, (1, 100)).unwrap_or_default();
+        let description =
+            problems.required_text(form, "description", &at, limits::DESCRIPTION).unwrap_or_default();
         *total += longest(form, "name", name) + longest(form, "description", description);
         let required = form.get("required").and_then(Value::as_bool).unwrap_or_default();
         if required && optional_seen {
@@ -196,6 +235,13 @@ fn check_option(
             "Only sub-commands have options",
         );
     }
+    check_localizations(problems, form, at, limits::NAME);
+    choices_of(problems, form, "channel_types", at, &limits::CHANNEL_TYPES);
+    for (key, (min, max)) in [("min_length", limits::MIN_LENGTH), ("max_length", limits::MAX_LENGTH)] {
+        if let Some(length) = problems.whole(form, key, at) {
+            problems.within(&at.to(key), length, min, max);
+        }
+    }
     let has_choices = matches!(kind, option::STRING | option::INTEGER | option::NUMBER);
     let choices = problems.list(form, "choices", at).unwrap_or_default();
     let autocomplete = form.get("autocomplete").and_then(Value::as_bool).unwrap_or_default();
@@ -222,20 +268,21 @@ pub(crate) fn check_choices(
     kind: u64,
     total: &mut usize,
 ) -> Vec<Value> {
-    problems.count(at, choices.len(), 0, 25);
+    problems.count(at, choices.len(), limits::CHOICES.0, limits::CHOICES.1);
     let mut names = HashSet::new();
     for (index, choice) in choices.iter().enumerate() {
         let at = at.to(index);
-        let name = problems.required_text(choice, "name", &at, (1, 100)).unwrap_or_default();
+        let name = problems.required_text(choice, "name", &at, limits::CHOICE).unwrap_or_default();
         if !names.insert(name) {
             let message = "Option choice name already exists";
             problems.add(&at.to("name"), "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_DUPLICATE", message);
         }
+        check_localizations(problems, choice, &at, limits::CHOICE);
         *total += longest(choice, "name", name);
         match (kind, choice.get("value")) {
             (_, None | Some(Value::Null)) => problems.required(&at.to("value")),
             (option::STRING, Some(Value::String(text))) => {
-                problems.length(&at.to("value"), text, 1, 100);
+                problems.length(&at.to("value"), text, limits::CHOICE.0, limits::CHOICE.1);
                 *total += text.chars().count();
             }
             (option::INTEGER, Some(value)) if value.is_i64() => {}

@@ -1,16 +1,12 @@
-//! Message components: buttons, select menus and their rows. Of components V2 only the count and what can be used
-//! are checked.
+//! Message components: buttons, select menus and their rows; `layout` has components V2.
 
 use std::collections::HashSet;
 
 use serde_json::{Value, json};
 
-use super::{FieldPath, Problems};
-
-/// How many rows a message may have without components V2.
-const ROWS: usize = 5;
-/// How many components a message may have with components V2, including nested ones.
-const COMPONENTS_V2: usize = 40;
+use super::limits::component as limits;
+use super::{FieldPath, Problems, layout};
+use crate::emoji::is_unicode_emoji;
 
 /// Discord's numbers for the types of components.
 pub(crate) mod kind {
@@ -22,8 +18,18 @@ pub(crate) mod kind {
     pub(crate) const ROLE_SELECT: u64 = 6;
     pub(crate) const MENTIONABLE_SELECT: u64 = 7;
     pub(crate) const CHANNEL_SELECT: u64 = 8;
+    pub(crate) const SECTION: u64 = 9;
+    pub(crate) const TEXT_DISPLAY: u64 = 10;
+    pub(crate) const THUMBNAIL: u64 = 11;
+    pub(crate) const GALLERY: u64 = 12;
+    pub(crate) const FILE: u64 = 13;
+    pub(crate) const SEPARATOR: u64 = 14;
+    pub(crate) const CONTAINER: u64 = 17;
     pub(crate) const LABEL: u64 = 18;
+    pub(crate) const FILE_UPLOAD: u64 = 19;
+    pub(crate) const RADIO_GROUP: u64 = 21;
     pub(crate) const CHECKBOX_GROUP: u64 = 22;
+    pub(crate) const CHECKBOX: u64 = 23;
 }
 
 const LINK_STYLE: i64 = 5;
@@ -56,73 +62,107 @@ pub(crate) fn find<'a>(components: &'a [Value], custom_id: &str) -> Option<&'a V
 pub(super) fn check(problems: &mut Problems, components: &[Value], is_v2: bool, at: &FieldPath) {
     let mut seen = HashSet::new();
     if is_v2 {
-        let mut count = 0;
-        let mut waiting: Vec<(FieldPath, &Value)> = numbered(components, at);
-        while let Some((at, component)) = waiting.pop() {
-            count += 1;
-            check_interactive(problems, component, &at, &mut seen);
-            waiting.extend(
-                children(component).enumerate().map(|(index, child)| (at.to("components").to(index), child)),
-            );
-        }
-        problems.count(at, count, 1, COMPONENTS_V2);
+        layout::check(problems, components, at, &mut seen);
         return;
     }
-    problems.count(at, components.len(), 0, ROWS);
+    problems.count(at, components.len(), limits::ROWS.0, limits::ROWS.1);
     for (at, row) in numbered(components, at) {
-        if type_of(row) != kind::ROW {
-            problems.add(
-                &at.to("type"),
-                "UNION_TYPE_CHOICES",
-                "Value of field \"type\" must be one of (1,).",
-            );
-            continue;
+        if type_of(row) == kind::ROW {
+            check_row(problems, row, &at, &mut seen);
+        } else {
+            not_one_of(problems, &at, &[kind::ROW]);
         }
-        let inside = problems.list(row, "components", &at).unwrap_or_default();
-        let selects = inside.iter().filter(|child| is_select(type_of(child))).count();
-        // A row is five wide: a button takes one, a select menu takes all.
-        problems.count(&at.to("components"), inside.len(), 1, 5);
-        if selects > 1 || selects == 1 && inside.len() > 1 {
-            problems.add(&at, "COMPONENT_LAYOUT_WIDTH_EXCEEDED", "The layout exceeds the width of 5");
+    }
+}
+
+/// Adds the problem that a component's type is none of those allowed in its place.
+pub(super) fn not_one_of(problems: &mut Problems, at: &FieldPath, allowed: &[u64]) {
+    let list: Vec<String> = allowed.iter().map(u64::to_string).collect();
+    let comma = if list.len() == 1 { "," } else { "" };
+    let message = format!("Value of field \"type\" must be one of ({}{comma}).", list.join(", "));
+    problems.add(at, "UNION_TYPE_CHOICES", message);
+}
+
+/// Checks a row of buttons, or with one select menu.
+pub(super) fn check_row<'a>(
+    problems: &mut Problems,
+    row: &'a Value,
+    at: &FieldPath,
+    seen: &mut HashSet<&'a str>,
+) {
+    let inside = problems.list(row, "components", at).unwrap_or_default();
+    let selects = inside.iter().filter(|child| is_select(type_of(child))).count();
+    // A row is five wide: a button takes one, a select menu takes all.
+    problems.count(&at.to("components"), inside.len(), limits::BUTTONS.0, limits::BUTTONS.1);
+    if selects > 1 || selects == 1 && inside.len() > 1 {
+        problems.add(at, "COMPONENT_LAYOUT_WIDTH_EXCEEDED", "The layout exceeds the width of 5");
+    }
+    for (at, child) in numbered(inside, &at.to("components")) {
+        if type_of(child) != kind::BUTTON && !is_select(type_of(child)) {
+            not_one_of(problems, &at, &[2, 3, 5, 6, 7, 8]);
         }
-        for (at, child) in numbered(inside, &at.to("components")) {
-            if type_of(child) != kind::BUTTON && !is_select(type_of(child)) {
-                let message = "Value of field \"type\" must be one of (2, 3, 5, 6, 7, 8).";
-                problems.add(&at.to("type"), "UNION_TYPE_CHOICES", message);
-            }
-            check_interactive(problems, child, &at, &mut seen);
-        }
+        check_interactive(problems, child, &at, seen);
     }
 }
 
 /// Gives each component an `id` and the defaults that Discord returns.
 pub(crate) fn complete(components: &mut [Value]) {
-    fn walk(component: &mut Value, next: &mut u64) {
-        *next += 1;
-        let number = *next;
-        let select = is_select(type_of(component));
+    fn walk(component: &mut Value, next: &mut u64, taken: &[u64]) {
+        let kind = type_of(component);
+        let select = is_select(kind);
+        // Zero is as good as none, as on Discord.
+        let own = component["id"].as_u64().filter(|id| *id != 0);
+        let number = own.unwrap_or_else(|| {
+            *next += 1;
+            while taken.contains(next) {
+                *next += 1;
+            }
+            *next
+        });
         let Some(fields) = component.as_object_mut() else {
             return;
         };
         // Null means missing, and Discord never returns it here.
         fields.retain(|_, value| !value.is_null());
-        fields.entry("id").or_insert_with(|| json!(number));
+        fields.insert("id".to_owned(), json!(number));
+        let defaults: &[(&str, Value)] = match kind {
+            kind::CONTAINER => &[("accent_color", Value::Null), ("spoiler", Value::Bool(false))],
+            kind::SEPARATOR => &[("spacing", json!(1)), ("divider", Value::Bool(true))],
+            kind::FILE => &[("spoiler", Value::Bool(false))],
+            kind::THUMBNAIL => &[("description", Value::Null), ("spoiler", Value::Bool(false))],
+            _ => &[],
+        };
+        for (key, value) in defaults {
+            fields.entry(*key).or_insert_with(|| value.clone());
+        }
+        for item in fields.get_mut("items").and_then(Value::as_array_mut).into_iter().flatten() {
+            if let Some(item) = item.as_object_mut() {
+                item.entry("description").or_insert(Value::Null);
+                item.entry("spoiler").or_insert(Value::Bool(false));
+            }
+        }
         if select {
             fields.entry("min_values").or_insert_with(|| json!(1));
             fields.entry("max_values").or_insert_with(|| json!(1));
         }
         for key in ["accessory", "component"] {
             if let Some(child) = fields.get_mut(key) {
-                walk(child, next);
+                walk(child, next, taken);
             }
         }
         for child in fields.get_mut("components").and_then(Value::as_array_mut).into_iter().flatten() {
-            walk(child, next);
+            walk(child, next, taken);
         }
+    }
+    let mut taken = Vec::new();
+    let mut waiting: Vec<&Value> = components.iter().collect();
+    while let Some(component) = waiting.pop() {
+        taken.extend(component["id"].as_u64());
+        waiting.extend(children(component));
     }
     let mut next = 0;
     for component in components {
-        walk(component, &mut next);
+        walk(component, &mut next, &taken);
     }
 }
 
@@ -143,23 +183,8 @@ fn numbered<'a>(components: &'a [Value], at: &FieldPath) -> Vec<(FieldPath, &'a 
     components.iter().enumerate().map(|(index, component)| (at.to(index), component)).collect()
 }
 
-/// Checks a select menu in a label of a modal.
-pub(super) fn check_in_modal<'a>(
-    problems: &mut Problems,
-    input: &'a Value,
-    at: &FieldPath,
-    seen: &mut HashSet<&'a str>,
-) {
-    if is_select(type_of(input)) {
-        check_interactive(problems, input, at, seen);
-    } else {
-        let message = "Value of field \"type\" must be one of (3, 4, 5, 6, 7, 8).";
-        problems.add(&at.to("type"), "UNION_TYPE_CHOICES", message);
-    }
-}
-
 /// Checks a button or a select menu; other components pass.
-fn check_interactive<'a>(
+pub(super) fn check_interactive<'a>(
     problems: &mut Problems,
     component: &'a Value,
     at: &FieldPath,
@@ -183,7 +208,7 @@ fn check_button(problems: &mut Problems, button: &Value, at: &FieldPath) {
     match style {
         None => problems.required(&at.to("style")),
         Some(LINK_STYLE) => {
-            problems.required_text(button, "url", at, (1, 512));
+            problems.required_text(button, "url", at, limits::URL);
             if button.get("custom_id").is_some_and(|id| !id.is_null()) {
                 let message = "A custom id and url cannot both be specified";
                 problems.add(
@@ -195,15 +220,16 @@ fn check_button(problems: &mut Problems, button: &Value, at: &FieldPath) {
         }
         Some(PREMIUM_STYLE) => return,
         Some(1..=4) => {
-            problems.required_text(button, "custom_id", at, (1, 100));
+            problems.required_text(button, "custom_id", at, limits::CUSTOM_ID);
         }
         Some(_) => {
             problems.add(&at.to("style"), "BASE_TYPE_CHOICES", "Value must be one of {1, 2, 3, 4, 5, 6}.");
         }
     }
     if let Some(label) = problems.text(button, "label", at) {
-        problems.length(&at.to("label"), label, 0, 80);
+        problems.length(&at.to("label"), label, limits::BUTTON_LABEL.0, limits::BUTTON_LABEL.1);
     }
+    check_emoji(problems, button, at);
     let empty = |key: &str| button.get(key).is_none_or(|value| value.is_null() || value == "");
     if empty("label") && empty("emoji") {
         let message = "A button must have a label or an emoji";
@@ -211,21 +237,28 @@ fn check_button(problems: &mut Problems, button: &Value, at: &FieldPath) {
     }
 }
 
+/// Checks the emoji of a button or an option: one that exists, or the id of a custom one.
+fn check_emoji(problems: &mut Problems, holder: &Value, at: &FieldPath) {
+    let Some(emoji) = holder.get("emoji").filter(|it| it.is_object()) else {
+        return;
+    };
+    let custom = emoji.get("id").is_some_and(|id| !id.is_null());
+    let name = emoji["name"].as_str().unwrap_or_default();
+    if !custom && !is_unicode_emoji(name) {
+        let at = at.to("emoji").to("name");
+        problems.add(&at, "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji");
+    }
+}
+
 fn check_select(problems: &mut Problems, select: &Value, at: &FieldPath) {
-    problems.required_text(select, "custom_id", at, (1, 100));
+    problems.required_text(select, "custom_id", at, limits::CUSTOM_ID);
     if let Some(placeholder) = problems.text(select, "placeholder", at) {
-        problems.length(&at.to("placeholder"), placeholder, 0, 150);
+        problems.length(&at.to("placeholder"), placeholder, limits::PLACEHOLDER.0, limits::PLACEHOLDER.1);
     }
     let min = problems.whole(select, "min_values", at).unwrap_or(1);
     let max = problems.whole(select, "max_values", at).unwrap_or(1);
-    if !(0..=25).contains(&min) {
-        let message = "int value should be less than or equal to 25 and greater than or equal to 0.";
-        problems.add(&at.to("min_values"), "NUMBER_TYPE_RANGE", message);
-    }
-    if !(1..=25).contains(&max) {
-        let message = "int value should be less than or equal to 25 and greater than or equal to 1.";
-        problems.add(&at.to("max_values"), "NUMBER_TYPE_RANGE", message);
-    }
+    problems.within(&at.to("min_values"), min, limits::SELECT_MIN.0, limits::SELECT_MIN.1);
+    problems.within(&at.to("max_values"), max, limits::SELECT_MAX.0, limits::SELECT_MAX.1);
     if min > max {
         let message = "Min values cannot be greater than max values";
         problems.add(&at.to("min_values"), "SELECT_COMPONENT_MIN_GREATER_THAN_MAX", message);
@@ -237,7 +270,7 @@ fn check_select(problems: &mut Problems, select: &Value, at: &FieldPath) {
         problems.required(&at.to("options"));
         return;
     };
-    problems.count(&at.to("options"), options.len(), 1, 25);
+    problems.count(&at.to("options"), options.len(), limits::OPTIONS.0, limits::OPTIONS.1);
     let most = i64::try_from(options.len()).unwrap_or(i64::MAX);
     if !options.is_empty() && (max > most || min > most) {
         let message = "Min and max values cannot be greater than the number of options";
@@ -245,15 +278,21 @@ fn check_select(problems: &mut Problems, select: &Value, at: &FieldPath) {
     }
     let mut values = HashSet::new();
     for (at, option) in numbered(options, &at.to("options")) {
-        problems.required_text(option, "label", &at, (1, 100));
-        if let Some(value) = problems.required_text(option, "value", &at, (1, 100))
+        problems.required_text(option, "label", &at, limits::OPTION_TEXT);
+        if let Some(value) = problems.required_text(option, "value", &at, limits::OPTION_TEXT)
             && !values.insert(value)
         {
             let message = "The specified option value is already used";
             problems.add(&at.to("value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", message);
         }
+        check_emoji(problems, option, &at);
         if let Some(description) = problems.text(option, "description", &at) {
-            problems.length(&at.to("description"), description, 0, 100);
+            problems.length(
+                &at.to("description"),
+                description,
+                limits::OPTION_DESCRIPTION.0,
+                limits::OPTION_DESCRIPTION.1,
+            );
         }
     }
 }

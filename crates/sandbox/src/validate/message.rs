@@ -3,17 +3,11 @@
 use axum::body::Bytes;
 use serde_json::Value;
 
-use super::{FieldPath, Problems, components, embeds, snowflake};
+use super::limits::message as limits;
+use super::{FieldPath, Problems, components, embeds, polls, snowflake};
 use crate::errors::ApiError;
 use crate::ids::{ChannelId, MessageId, RoleId, UserId};
 use crate::world::model::flags;
-
-/// The most characters in a message.
-const CONTENT: usize = 2000;
-/// The most files of a message.
-const ATTACHMENTS: usize = 10;
-/// The largest file, in bytes.
-pub(crate) const ATTACHMENT_BYTES: usize = 10 << 20;
 
 /// A file sent with a form.
 #[derive(Clone, Debug)]
@@ -38,6 +32,8 @@ pub(crate) struct Draft {
     pub(crate) nonce: Option<Value>,
     pub(crate) enforce_nonce: bool,
     pub(crate) reference: Option<MessageReference>,
+    /// A poll as it is stored, see [`polls`].
+    pub(crate) poll: Option<Value>,
 }
 
 /// An entry of `attachments`.
@@ -67,6 +63,8 @@ pub(crate) struct MessageReference {
     pub(crate) channel: Option<ChannelId>,
     /// Whether an unknown message is an error; if not, the message is sent without a reference.
     pub(crate) must_exist: bool,
+    /// Whether the message is forwarded, and not replied to.
+    pub(crate) forward: bool,
 }
 
 /// Reads the form of a message; `at` is its path in the request.
@@ -75,7 +73,7 @@ pub(crate) struct MessageReference {
 ///
 /// If the form breaks a limit (50035, with all problems), or a file is too large (40005).
 pub(crate) fn read(form: &Value, uploads: Vec<Upload>, at: &FieldPath) -> Result<Draft, ApiError> {
-    if uploads.iter().any(|upload| upload.bytes.len() > ATTACHMENT_BYTES) {
+    if uploads.iter().any(|upload| upload.bytes.len() > limits::ATTACHMENT_BYTES) {
         return Err(ApiError::request_too_large());
     }
     let mut problems = Problems::default();
@@ -84,7 +82,7 @@ pub(crate) fn read(form: &Value, uploads: Vec<Upload>, at: &FieldPath) -> Result
     // In an edit null clears the field, in a new message it means nothing: an empty value does both.
     if form.get("content").is_some() {
         let content = problems.text(form, "content", at).unwrap_or_default();
-        problems.length(&at.to("content"), content, 0, CONTENT);
+        problems.length(&at.to("content"), content, limits::CONTENT.0, limits::CONTENT.1);
         draft.content = Some(content.trim().to_owned());
     }
     if form.get("embeds").is_some() {
@@ -108,14 +106,27 @@ pub(crate) fn read(form: &Value, uploads: Vec<Upload>, at: &FieldPath) -> Result
             problems.add(&at.to("flags"), code, message);
         }
     }
+    if form.get("tts").is_some_and(|it| !it.is_null() && !it.is_boolean()) {
+        problems.add(&at.to("tts"), "BOOLEAN_TYPE_CONVERT", "Must be either true or false.");
+    }
+    if let Some(stickers) = problems.list(form, "sticker_ids", at).filter(|list| !list.is_empty()) {
+        problems.count(&at.to("sticker_ids"), stickers.len(), limits::STICKERS.0, limits::STICKERS.1);
+        problems.add(&at.to("sticker_ids"), "STICKER_UNKNOWN", "Unknown sticker");
+    }
+    if let Some(poll) = form.get("poll").filter(|it| !it.is_null()) {
+        draft.poll = polls::read(&mut problems, poll, &at.to("poll"));
+    }
     draft.attachments = attachments(&mut problems, form, at);
-    problems.count(&at.to("attachments"), uploads.len(), 0, ATTACHMENTS);
+    problems.count(&at.to("attachments"), uploads.len(), limits::ATTACHMENTS.0, limits::ATTACHMENTS.1);
     draft.allowed_mentions = allowed_mentions(&mut problems, form, at);
     draft.reference = reference(&mut problems, form, at);
     draft.nonce = nonce(&mut problems, form, at);
     draft.enforce_nonce = form.get("enforce_nonce").and_then(Value::as_bool).unwrap_or_default();
     draft.uploads = uploads;
     problems.finish()?;
+    if draft.poll.is_some() {
+        return Err(ApiError::not_offered("polls"));
+    }
     Ok(draft)
 }
 
@@ -145,13 +156,14 @@ fn attachments(problems: &mut Problems, form: &Value, at: &FieldPath) -> Option<
     form.get("attachments")?;
     let list = problems.list(form, "attachments", at).unwrap_or_default();
     let at = at.to("attachments");
-    problems.count(&at, list.len(), 0, ATTACHMENTS);
+    problems.count(&at, list.len(), limits::ATTACHMENTS.0, limits::ATTACHMENTS.1);
     let mut listed = Vec::new();
     for (index, entry) in list.iter().enumerate() {
         let at = at.to(index);
         let description = problems.text(entry, "description", &at).map(str::to_owned);
         if let Some(description) = &description {
-            problems.length(&at.to("description"), description, 0, 1024);
+            let (min, max) = limits::ATTACHMENT_DESCRIPTION;
+            problems.length(&at.to("description"), description, min, max);
         }
         let filename = problems.text(entry, "filename", &at).map(str::to_owned);
         match entry.get("id").and_then(snowflake) {
@@ -167,7 +179,7 @@ fn allowed_mentions(problems: &mut Problems, form: &Value, at: &FieldPath) -> Op
     let at = at.to("allowed_mentions");
     let ids = |problems: &mut Problems, key: &str| -> Vec<u64> {
         let list = problems.list(given, key, &at).unwrap_or_default();
-        problems.count(&at.to(key), list.len(), 0, 100);
+        problems.count(&at.to(key), list.len(), limits::ALLOWED_MENTIONS.0, limits::ALLOWED_MENTIONS.1);
         list.iter().filter_map(snowflake).collect()
     };
     let mut allowed = AllowedMentions {
@@ -211,6 +223,7 @@ fn reference(problems: &mut Problems, form: &Value, at: &FieldPath) -> Option<Me
         message: MessageId(message),
         channel: id("channel_id").map(ChannelId),
         must_exist,
+        forward: given.get("type").and_then(Value::as_u64) == Some(1),
     })
 }
 
@@ -218,7 +231,7 @@ fn nonce(problems: &mut Problems, form: &Value, at: &FieldPath) -> Option<Value>
     let nonce = form.get("nonce").filter(|nonce| !nonce.is_null())?;
     match nonce {
         Value::Number(number) if number.is_i64() || number.is_u64() => {}
-        Value::String(text) => problems.length(&at.to("nonce"), text, 0, 25),
+        Value::String(text) => problems.length(&at.to("nonce"), text, limits::NONCE.0, limits::NONCE.1),
         _ => problems.add(&at.to("nonce"), "NONCE_TYPE_INVALID", "A nonce is a string or a whole number."),
     }
     Some(nonce.clone())
@@ -287,7 +300,7 @@ mod tests {
             bytes: Bytes::from(vec![0; size]),
         };
         let read = |size| read(&json!({}), vec![upload(size)], &FieldPath::default());
-        assert!(read(ATTACHMENT_BYTES).is_ok());
-        assert_eq!(read(ATTACHMENT_BYTES + 1).unwrap_err().code, 40005);
+        assert!(read(limits::ATTACHMENT_BYTES).is_ok());
+        assert_eq!(read(limits::ATTACHMENT_BYTES + 1).unwrap_err().code, 40005);
     }
 }

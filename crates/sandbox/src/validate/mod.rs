@@ -3,8 +3,11 @@
 pub(crate) mod commands;
 pub(crate) mod components;
 mod embeds;
+pub(crate) mod layout;
+pub(crate) mod limits;
 pub(crate) mod message;
 pub(crate) mod modal;
+mod polls;
 
 use serde_json::{Map, Value, json};
 

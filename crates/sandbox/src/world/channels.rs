@@ -1,15 +1,16 @@
 //! Channels: opening direct conversations, changing and deleting channels, typing.
 
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use super::effects::{Activity, Event, Intent, ToBot};
 use super::model::{Channel, ChannelParent, Overwrite};
-use super::permissions::{MANAGE_CHANNELS, MANAGE_THREADS};
+use super::permissions::{MANAGE_CHANNELS, MANAGE_THREADS, require_in_guild};
 use super::threads::auto_archive_minutes;
 use super::{Requester, World};
 use crate::errors::ApiError;
-use crate::ids::{ChannelId, UserId};
-use crate::validate::{FieldPath, Problems, plain};
+use crate::ids::{ChannelId, GuildId, UserId};
+use crate::validate::limits::guild as limits;
+use crate::validate::{FieldPath, Problems, plain, snowflake};
 
 /// Opens, changes and deletes channels. Threads are changed and deleted here too, as on Discord.
 pub(crate) struct ChannelActions<'w> {
@@ -24,6 +25,10 @@ struct ChannelChanges<'a> {
     archived: Option<bool>,
     locked: Option<bool>,
     auto_archive_minutes: Option<u64>,
+    position: Option<u16>,
+    overwrites: Option<Vec<Overwrite>>,
+    /// The other fields, as they are stored.
+    settings: Map<String, Value>,
 }
 
 impl<'a> ChannelChanges<'a> {
@@ -32,9 +37,17 @@ impl<'a> ChannelChanges<'a> {
         let mut problems = Problems::default();
         let name = problems.text(form, "name", &at).map(str::to_owned);
         if let Some(name) = &name {
-            problems.length(&at.to("name"), name, 1, 100);
+            problems.length(&at.to("name"), name, limits::CHANNEL_NAME.0, limits::CHANNEL_NAME.1);
         }
         let topic = problems.text(form, "topic", &at);
+        if let Some(topic) = topic {
+            // A forum's guidelines may be longer; a text channel's topic that long is cut by no client.
+            problems.length(&at.to("topic"), topic, limits::TOPIC.0, limits::FORUM_TOPIC.1);
+        }
+        let settings = settings(&mut problems, form);
+        let position = problems.whole(form, "position", &at).and_then(|it| u16::try_from(it).ok());
+        let overwrites = problems.list(form, "permission_overwrites", &at);
+        let overwrites = overwrites.map(|list| list.iter().filter_map(overwrite).collect());
         let auto_archive_minutes = auto_archive_minutes(&mut problems, form);
         problems.finish()?;
         let flag = |key: &str| form.get(key).and_then(Value::as_bool);
@@ -44,6 +57,9 @@ impl<'a> ChannelChanges<'a> {
             archived: flag("archived"),
             locked: flag("locked"),
             auto_archive_minutes,
+            position,
+            overwrites,
+            settings,
         })
     }
 }
@@ -58,7 +74,10 @@ impl ChannelActions<'_> {
         let own = requester.user();
         let saved = &self.world.saved;
         let other = saved.user(with)?;
-        if with == own || matches!(requester, Requester::Bot(_)) && other.is_bot() {
+        if with == own {
+            return Err(ApiError::cannot_dm_self());
+        }
+        if matches!(requester, Requester::Bot(_)) && other.is_bot() {
             return Err(ApiError::cannot_dm());
         }
         if let Some(existing) = saved.direct_between(own, with) {
@@ -92,9 +111,16 @@ impl ChannelActions<'_> {
         let channel = self.world.saved.visible_channel(id, user)?;
         let changes = ChannelChanges::read(form)?;
         self.check_may_change(channel, user, &changes)?;
+        self.check_parent(channel.guild(), &changes)?;
+        let guild = channel.guild();
         let World { saved, effects, now, .. } = &mut *self.world;
         let event = match &mut saved.channel_mut(id)?.parent {
-            ChannelParent::Text { name, topic, .. } => {
+            ChannelParent::Text { name, topic, position, overwrites, settings, .. } => {
+                settings.extend(changes.settings);
+                *position = changes.position.unwrap_or(*position);
+                if let Some(new) = changes.overwrites {
+                    *overwrites = new;
+                }
                 if let Some(new) = changes.name {
                     *name = new;
                 }
@@ -119,8 +145,102 @@ impl ChannelActions<'_> {
             ChannelParent::Direct { .. } => return Err(ApiError::wrong_channel_type()),
         };
         effects.changed = true;
+        if let Some(guild) = guild {
+            self.world.audit(guild, user, if event == "THREAD_UPDATE" { 111 } else { 11 }, Some(id.0));
+        }
         self.announce(event, id);
         self.world.render().channel_for(user, id)
+    }
+
+    /// Makes a channel in a server, and returns it.
+    ///
+    /// # Errors
+    ///
+    /// If the server is unknown (10004), the permission is missing (50013), or the form is wrong (50035).
+    pub(crate) fn create(
+        &mut self,
+        requester: Requester,
+        guild: GuildId,
+        form: &Value,
+    ) -> Result<Value, ApiError> {
+        let user = requester.user();
+        require_in_guild(self.world.saved.guild(guild)?, user, MANAGE_CHANNELS)?;
+        let kind = form.get("type").and_then(Value::as_u64).unwrap_or_default();
+        match kind {
+            0 | 2 | 4 | 5 | 15 => {}
+            13 => return Err(ApiError::not_offered("stage channels")),
+            16 => return Err(ApiError::not_offered("media channels")),
+            _ => {
+                let message = "Value must be one of {0, 2, 4, 5, 13, 15, 16}.";
+                return Err(ApiError::field("type", "BASE_TYPE_CHOICES", message));
+            }
+        }
+        let changes = ChannelChanges::read(form)?;
+        let name = changes.name.clone().ok_or_else(|| ApiError::required("name"))?;
+        self.check_parent(Some(guild), &changes)?;
+        let id = ChannelId(self.world.next_id());
+        let here = |it: &&Channel| it.guild() == Some(guild) && it.thread().is_none();
+        let last = self.world.saved.channels.values().filter(here).count();
+        let parent = ChannelParent::Text {
+            guild,
+            // As on Discord: text channels are lower case without spaces.
+            name: if matches!(kind, 0 | 5 | 15) { name.to_lowercase().replace(' ', "-") } else { name },
+            topic: changes.topic.flatten().map(str::to_owned),
+            position: changes.position.unwrap_or_else(|| u16::try_from(last).unwrap_or(u16::MAX)),
+            overwrites: changes.overwrites.unwrap_or_default(),
+            kind: u8::try_from(kind).unwrap_or_default(),
+            settings: changes.settings,
+        };
+        self.world.saved.channels.insert(id, Channel::new(id, parent));
+        self.world.effects.changed = true;
+        self.world.audit(guild, user, 10, Some(id.0));
+        self.announce("CHANNEL_CREATE", id);
+        let channel = self.world.saved.channel(id)?;
+        Ok(self.world.render().channel(channel, user))
+    }
+
+    /// Moves channels: a list of `{"id","position","parent_id"}`.
+    ///
+    /// # Errors
+    ///
+    /// If the server (10004) or a channel (10003) is unknown, or the permission is missing (50013).
+    pub(crate) fn reorder(
+        &mut self,
+        requester: Requester,
+        guild: GuildId,
+        form: &Value,
+    ) -> Result<(), ApiError> {
+        require_in_guild(self.world.saved.guild(guild)?, requester.user(), MANAGE_CHANNELS)?;
+        for entry in form.as_array().into_iter().flatten() {
+            let id =
+                entry.get("id").and_then(snowflake).map(ChannelId).ok_or_else(ApiError::unknown_channel)?;
+            let ChannelParent::Text { position, settings, .. } =
+                &mut self.world.saved.channel_mut(id)?.parent
+            else {
+                return Err(ApiError::wrong_channel_type());
+            };
+            if let Some(new) = entry["position"].as_u64().and_then(|it| u16::try_from(it).ok()) {
+                *position = new;
+            }
+            if let Some(parent) = entry.get("parent_id") {
+                settings.insert("parent_id".to_owned(), parent.clone());
+            }
+            self.world.effects.changed = true;
+            self.announce("CHANNEL_UPDATE", id);
+        }
+        Ok(())
+    }
+
+    /// Checks that a channel's category is one of its server.
+    fn check_parent(&self, guild: Option<GuildId>, changes: &ChannelChanges<'_>) -> Result<(), ApiError> {
+        let Some(parent) = changes.settings.get("parent_id").filter(|parent| !parent.is_null()) else {
+            return Ok(());
+        };
+        let parent = snowflake(parent).and_then(|id| self.world.saved.channels.get(&ChannelId(id)));
+        if parent.is_some_and(|it| it.type_number() == 4 && it.guild() == guild) {
+            return Ok(());
+        }
+        Err(ApiError::field("parent_id", "CHANNEL_PARENT_INVALID", "Category does not exist"))
     }
 
     fn check_may_change(
@@ -167,6 +287,9 @@ impl ChannelActions<'_> {
         };
         self.world.saved.require(channel, user, needed)?;
         let deleted = self.world.render().channel_for(user, id)?;
+        if let Some(guild) = channel.guild() {
+            self.world.audit(guild, user, if event == "THREAD_DELETE" { 112 } else { 12 }, Some(id.0));
+        }
         // Announced before it is deleted, because afterwards no one sees it.
         self.announce(event, id);
         let World { saved, effects, .. } = &mut *self.world;
@@ -201,10 +324,9 @@ impl ChannelActions<'_> {
         };
         overwrites.retain(|overwrite| overwrite.id != target);
         if let Some(form) = form {
-            let bits =
-                |key: &str| form.get(key).and_then(|bits| plain(bits).parse().ok()).unwrap_or_default();
-            let for_member = form.get("type").and_then(Value::as_u64) == Some(1);
-            overwrites.push(Overwrite { id: target, for_member, allow: bits("allow"), deny: bits("deny") });
+            let mut form = form.clone();
+            form["id"] = json!(target.to_string());
+            overwrites.extend(overwrite(&form));
         }
         effects.changed = true;
         self.announce("CHANNEL_UPDATE", id);
@@ -249,4 +371,48 @@ impl ChannelActions<'_> {
         }
         self.world.effects.events.append(&mut events);
     }
+}
+
+/// Reads a permission overwrite.
+fn overwrite(form: &Value) -> Option<Overwrite> {
+    let bits = |key: &str| form.get(key).and_then(|bits| plain(bits).parse().ok()).unwrap_or_default();
+    Some(Overwrite {
+        id: form.get("id").and_then(snowflake)?,
+        for_member: form.get("type").and_then(Value::as_u64) == Some(1),
+        allow: bits("allow"),
+        deny: bits("deny"),
+    })
+}
+
+/// Reads the fields of a channel that are stored as they are sent, and checks their ranges.
+fn settings(problems: &mut Problems, form: &Value) -> Map<String, Value> {
+    let at = FieldPath::default();
+    let mut settings = Map::new();
+    let ranges = [
+        ("rate_limit_per_user", limits::SLOWMODE),
+        ("default_thread_rate_limit_per_user", limits::SLOWMODE),
+        ("bitrate", limits::BITRATE),
+        ("user_limit", limits::USER_LIMIT),
+        ("video_quality_mode", (1, 2)),
+        ("default_sort_order", (0, 1)),
+        ("default_forum_layout", (0, 2)),
+        ("flags", (0, i64::MAX)),
+    ];
+    for (key, (min, max)) in ranges {
+        if let Some(number) = problems.whole(form, key, &at) {
+            problems.within(&at.to(key), number, min, max);
+            settings.insert(key.to_owned(), json!(number));
+        }
+    }
+    for key in ["nsfw", "parent_id", "default_auto_archive_duration", "rtc_region", "default_reaction_emoji"]
+    {
+        if let Some(value) = form.get(key) {
+            settings.insert(key.to_owned(), value.clone());
+        }
+    }
+    if let Some(tags) = problems.list(form, "available_tags", &at) {
+        problems.count(&at.to("available_tags"), tags.len(), 0, 20);
+        settings.insert("available_tags".to_owned(), json!(tags));
+    }
+    settings
 }

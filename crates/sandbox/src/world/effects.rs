@@ -33,6 +33,8 @@ pub(crate) enum ToBot {
 pub(crate) enum Intent {
     Guilds,
     GuildMembers,
+    GuildModeration,
+    GuildWebhooks,
     GuildMessages,
     GuildMessageReactions,
     GuildMessageTyping,
@@ -47,6 +49,8 @@ impl Intent {
         match self {
             Self::Guilds => 1,
             Self::GuildMembers => 1 << 1,
+            Self::GuildModeration => 1 << 2,
+            Self::GuildWebhooks => 1 << 5,
             Self::GuildMessages => 1 << 9,
             Self::GuildMessageReactions => 1 << 10,
             Self::GuildMessageTyping => 1 << 11,

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use serde_json::Map;
+
 use super::model::{Application, Channel, ChannelParent, Guild, Member, Role, User};
 use super::permissions;
 use super::saved::Saved;
@@ -29,7 +31,15 @@ pub(super) fn make(names: WorldNames, now: Millis) -> Saved {
     let bot_role = RoleId(next());
     let channels = (0..).zip(CHANNELS).map(|(position, (name, topic))| {
         let (name, topic) = (name.to_owned(), Some(topic.to_owned()));
-        let parent = ChannelParent::Text { guild, name, topic, position, overwrites: Vec::new() };
+        let parent = ChannelParent::Text {
+            guild,
+            name,
+            topic,
+            position,
+            overwrites: Vec::new(),
+            kind: 0,
+            settings: Map::new(),
+        };
         let id = ChannelId(next());
         (id, Channel::new(id, parent))
     });
@@ -39,6 +49,7 @@ pub(super) fn make(names: WorldNames, now: Millis) -> Saved {
         users: BTreeMap::from([(bot, user)]),
         guilds: BTreeMap::from([(guild, server(guild, names.server, bot, bot_role, &names.bot, now))]),
         channels,
+        webhooks: BTreeMap::new(),
         application: Application {
             id: application,
             name: names.bot,
@@ -55,16 +66,28 @@ fn server(id: GuildId, name: String, bot: UserId, bot_role: RoleId, bot_name: &s
         name: "@everyone".to_owned(),
         permissions: permissions::EVERYONE,
         bot: None,
+        settings: Map::new(),
     };
-    let of_bot =
-        Role { id: bot_role, name: bot_name.to_owned(), permissions: permissions::BOT, bot: Some(bot) };
+    let of_bot = Role {
+        id: bot_role,
+        name: bot_name.to_owned(),
+        permissions: permissions::BOT,
+        bot: Some(bot),
+        settings: Map::new(),
+    };
     Guild {
         id,
         name,
         // The first person who joins becomes the owner.
         owner: bot,
         roles: vec![everyone, of_bot],
-        members: BTreeMap::from([(bot, Member { roles: vec![bot_role], joined: now })]),
+        members: BTreeMap::from([(
+            bot,
+            Member { roles: vec![bot_role], joined: now, nick: None, timeout: None },
+        )]),
+        bans: BTreeMap::new(),
+        settings: Map::new(),
+        audit: Vec::new(),
     }
 }
 

@@ -13,7 +13,7 @@ use super::resolved::Resolved;
 use crate::errors::ApiError;
 use crate::ids::{self, ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::validate::components::{self, is_select, kind, type_of};
-use crate::validate::message::ATTACHMENT_BYTES;
+use crate::validate::limits::message::ATTACHMENT_BYTES;
 use crate::validate::{modal, plain, snowflake};
 
 /// The fields that a client sends with every kind of interaction.

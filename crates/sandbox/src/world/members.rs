@@ -52,7 +52,7 @@ impl MemberActions<'_> {
         let guild = saved.guilds.get_mut(&guild_id).ok_or_else(ApiError::unknown_guild)?;
         let own = |role: &&Role| role.bot == Some(user);
         let roles = guild.roles.iter().filter(own).map(|role| role.id).collect();
-        guild.members.insert(user, Member { roles, joined: *now });
+        guild.members.insert(user, Member { roles, joined: *now, nick: None, timeout: None });
         if saved.users.get(&guild.owner).is_none_or(User::is_bot) {
             guild.owner = user;
         }

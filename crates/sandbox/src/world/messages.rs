@@ -2,21 +2,28 @@
 
 use std::sync::Arc;
 
-use serde_json::json;
+use serde_json::{Map, Value, json};
 
 use super::drafts::{attach, mentions};
 use super::effects::Activity;
 use super::model::{
-    Attachment, Channel, ChannelParent, Guild, InteractionMetadata, Message, flags, message_type,
+    Attachment, Channel, ChannelParent, Guild, InteractionMetadata, Message, WebhookAuthor, flags,
+    message_type,
 };
-use super::permissions::{ATTACH_FILES, MANAGE_MESSAGES, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS};
+use super::permissions::{
+    ATTACH_FILES, MANAGE_CHANNELS, MANAGE_MESSAGES, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS,
+};
 use super::{Requester, World};
 use crate::errors::ApiError;
-use crate::ids::{ChannelId, MessageId, UserId};
-use crate::validate::message::Draft;
+use crate::ids::{self, ChannelId, MessageId, UserId};
+use crate::validate::message::{Draft, MessageReference};
+use crate::validate::{FieldPath, Problems, layout};
 
 /// How many messages a channel keeps; the oldest are dropped.
 const KEPT_MESSAGES: usize = 1000;
+
+/// How old a message may be that is deleted together with others, ms.
+const BULK_DELETE_AGE: u64 = 14 * 24 * 60 * 60 * 1000;
 
 /// The properties of a new message that are not in its draft.
 #[derive(Debug)]
@@ -28,12 +35,24 @@ pub(super) struct MessageHeader {
     pub(super) addressee: Option<UserId>,
     pub(super) reference: Option<MessageId>,
     pub(super) answers: Option<InteractionMetadata>,
+    pub(super) webhook: Option<WebhookAuthor>,
+    pub(super) forwarded: Option<Value>,
 }
 
 impl MessageHeader {
     /// Makes the header of a public message that refers to nothing.
     pub(super) fn new(author: UserId, channel: ChannelId, kind: u8) -> Self {
-        Self { author, channel, kind, flags: 0, addressee: None, reference: None, answers: None }
+        Self {
+            author,
+            channel,
+            kind,
+            flags: 0,
+            addressee: None,
+            reference: None,
+            answers: None,
+            webhook: None,
+            forwarded: None,
+        }
     }
 }
 
@@ -61,9 +80,13 @@ impl MessageActions<'_> {
         let channel = saved.visible_channel(id, author)?;
         let speak = if channel.thread().is_some() { SEND_MESSAGES_IN_THREADS } else { SEND_MESSAGES };
         saved.require(channel, author, speak)?;
+        if matches!(channel.type_number(), 4 | 15) {
+            return Err(ApiError::wrong_channel_type());
+        }
         if !draft.uploads.is_empty() {
             saved.require(channel, author, ATTACH_FILES)?;
         }
+        self.check_slowmode(channel, requester)?;
         if matches!(requester, Requester::Bot(_)) {
             self.check_bot_may_dm(channel, author)?;
         }
@@ -73,11 +96,95 @@ impl MessageActions<'_> {
             return Ok(earlier);
         }
         self.world.threads().unarchive(id)?;
+        if let Some(reference) = draft.reference.filter(|reference| reference.forward) {
+            return self.forward(requester, id, reference, draft);
+        }
         let reference = self.find_reference(id, &draft)?;
         let kind = if reference.is_some() { message_type::REPLY } else { message_type::DEFAULT };
         let settable = flags::SUPPRESS_EMBEDS | flags::SUPPRESS_NOTIFICATIONS | flags::COMPONENTS_V2;
         let flags = draft.flags.unwrap_or_default() & settable;
         self.create(MessageHeader { flags, reference, ..MessageHeader::new(author, id, kind) }, draft)
+    }
+
+    /// Posts a copy of a message, from here or another channel.
+    fn forward(
+        &mut self,
+        requester: Requester,
+        to: ChannelId,
+        reference: MessageReference,
+        draft: Draft,
+    ) -> Result<Arc<Message>, ApiError> {
+        let author = requester.user();
+        let from = reference.channel.unwrap_or(to);
+        let original = self.world.saved.visible_message(author, from, reference.message)?;
+        let full = self.world.render().message(&original);
+        let kept = ["type", "content", "mentions", "mention_roles", "attachments", "embeds", "timestamp"];
+        let kept = kept.into_iter().chain(["edited_timestamp", "flags", "components"]);
+        let copy: Map<String, Value> = kept.map(|key| (key.to_owned(), full[key].clone())).collect();
+        let mut place = json!({ "type": 1, "channel_id": from, "message_id": reference.message });
+        if let Some(guild) = self.world.saved.channel(from)?.guild() {
+            place["guild_id"] = json!(guild);
+        }
+        let header = MessageHeader {
+            flags: flags::HAS_SNAPSHOT,
+            forwarded: Some(json!({ "message": copy, "place": place })),
+            ..MessageHeader::new(author, to, message_type::DEFAULT)
+        };
+        self.create(header, Draft { reference: None, ..draft })
+    }
+
+    /// Checks that a person does not write again before the channel's slowmode allows it; bots are exempt only with the
+    /// permission that exempts everyone.
+    fn check_slowmode(&self, channel: &Channel, requester: Requester) -> Result<(), ApiError> {
+        let ChannelParent::Text { settings, .. } = &channel.parent else {
+            return Ok(());
+        };
+        let seconds = settings.get("rate_limit_per_user").and_then(Value::as_u64).unwrap_or_default();
+        let exempt = MANAGE_MESSAGES | MANAGE_CHANNELS;
+        let World { saved, now, .. } = &*self.world;
+        if seconds == 0 || saved.permissions(channel, requester.user()) & exempt != 0 {
+            return Ok(());
+        }
+        let own = channel.messages.values().rev().find(|message| message.author == requester.user());
+        let since = own.map(|message| now.since(ids::creation_time(message.id.0)));
+        if since.is_some_and(|since| since < seconds * 1000) { Err(ApiError::slowmode()) } else { Ok(()) }
+    }
+
+    /// Deletes several messages at once; unknown ones are left out.
+    ///
+    /// # Errors
+    ///
+    /// If the channel is unknown (10003) or hidden (50001), the permission to manage messages is missing (50013), or a
+    /// message is older than two weeks (50034).
+    pub(crate) fn bulk_delete(
+        &mut self,
+        requester: Requester,
+        id: ChannelId,
+        messages: &[MessageId],
+    ) -> Result<(), ApiError> {
+        let World { saved, effects, now, .. } = &mut *self.world;
+        let channel = saved.visible_channel(id, requester.user())?;
+        saved.require(channel, requester.user(), MANAGE_MESSAGES)?;
+        let oldest = messages.iter().map(|message| ids::creation_time(message.0)).min();
+        if oldest.is_some_and(|oldest| now.since(oldest) > BULK_DELETE_AGE) {
+            return Err(ApiError::old_bulk_delete());
+        }
+        let channel = saved.channel_mut(id)?;
+        let guild = channel.guild();
+        let mut gone = Vec::new();
+        for message in messages {
+            if let Some(message) = channel.messages.remove(message) {
+                effects.lose_files(&message.attachments);
+                gone.push(message.id);
+            }
+        }
+        effects.changed = true;
+        let mut data = json!({ "ids": gone, "channel_id": id });
+        if let Some(guild) = guild {
+            data["guild_id"] = json!(guild);
+        }
+        effects.tell_channel(saved, id, Activity::Message, "MESSAGE_DELETE_BULK", data);
+        Ok(())
     }
 
     /// Checks that the people of a direct conversation accept messages of the bot; passes for other channels.
@@ -128,11 +235,12 @@ impl MessageActions<'_> {
         let is_empty =
             content.is_empty() && embeds.is_empty() && components.is_empty() && draft.uploads.is_empty();
         let is_notice = matches!(header.kind, message_type::THREAD_CREATED | message_type::PINNED);
-        let may_be_empty = header.flags & flags::LOADING != 0 || is_notice;
+        let may_be_empty = header.flags & flags::LOADING != 0 || is_notice || header.forwarded.is_some();
         if is_empty && !may_be_empty {
             return Err(ApiError::empty_message());
         }
         let attachments = attach(self.world, draft.attachments.as_deref(), draft.uploads, Vec::new())?;
+        check_media(&components, &attachments)?;
         let mentions = mentions(&self.world.saved, &header, &content, draft.allowed_mentions.as_ref());
         let message = Arc::new(Message {
             id,
@@ -155,6 +263,8 @@ impl MessageActions<'_> {
             thread: None,
             reactions: Vec::new(),
             pinned: None,
+            webhook: header.webhook,
+            forwarded: header.forwarded,
         });
         let World { saved, nonces, effects, now, .. } = &mut *self.world;
         nonces.add(&message);
@@ -237,6 +347,7 @@ impl MessageActions<'_> {
         }
         message.attachments =
             attach(self.world, draft.attachments.as_deref(), draft.uploads, message.attachments)?;
+        check_media(&message.components, &message.attachments)?;
         let is_empty = message.content.is_empty()
             && message.embeds.is_empty()
             && message.components.is_empty()
@@ -324,4 +435,13 @@ impl MessageActions<'_> {
             None => effects.tell_channel(saved, message.channel, Activity::Message, name, data),
         }
     }
+}
+
+/// Checks that there is a file for each `attachment://` of components V2.
+fn check_media(components: &[Value], files: &[Attachment]) -> Result<(), ApiError> {
+    let mut problems = Problems::default();
+    let at = FieldPath::default().to("components");
+    let exists = |name: &str| files.iter().any(|file| file.filename == name);
+    layout::check_files(&mut problems, components, &at, &exists);
+    problems.finish()
 }

@@ -19,6 +19,7 @@ mod invocations;
 mod members;
 mod messages;
 pub(crate) mod model;
+mod moderation;
 mod nonces;
 mod options;
 mod permissions;
@@ -27,10 +28,12 @@ mod reactions;
 mod render;
 mod resolved;
 mod responses;
+mod roles;
 mod saved;
 #[cfg(test)]
 mod tests;
 mod threads;
+mod webhooks;
 
 use serde_json::{Value, json};
 
@@ -45,6 +48,7 @@ use self::invocations::InvocationActions;
 use self::members::MemberActions;
 use self::messages::MessageActions;
 use self::model::User;
+use self::moderation::ModerationActions;
 use self::nonces::Nonces;
 use self::pins::PinActions;
 use self::reactions::ReactionActions;
@@ -52,8 +56,11 @@ use self::render::Renderer;
 pub(crate) use self::render::roles_json;
 use self::responses::ResponseActions;
 pub(crate) use self::responses::ResponseMessage;
+use self::roles::RoleActions;
 pub(crate) use self::saved::{MessageRange, Saved};
 use self::threads::ThreadActions;
+pub(crate) use self::webhooks::WebhookAccess;
+use self::webhooks::WebhookActions;
 use super::clock::Millis;
 use super::ids::{ChannelId, InteractionId, Snowflakes, UserId};
 
@@ -83,6 +90,8 @@ pub(crate) struct World {
     interactions: OpenInteractions,
     nonces: Nonces,
     effects: Effects,
+    /// Why the present action is done, for the audit log.
+    reason: Option<String>,
 }
 
 impl World {
@@ -99,16 +108,24 @@ impl World {
         let snowflakes = Snowflakes::after(saved.greatest_snowflake());
         let nonces = Nonces::recover(&saved, now);
         let (interactions, effects) = (OpenInteractions::default(), Effects::default());
-        Self { saved, origin, now, snowflakes, interactions, nonces, effects }
+        Self { saved, origin, now, snowflakes, interactions, nonces, effects, reason: None }
     }
 
     /// Sets the current time, for all that is done next.
     pub(crate) fn set_time(&mut self, now: Millis) {
         self.now = now;
+        self.end_timeouts();
+    }
+
+    /// Says why the next action is done, for the audit log.
+    pub(crate) fn because(&mut self, reason: Option<String>) -> &mut Self {
+        self.reason = reason;
+        self
     }
 
     /// Takes the effects since the last call.
     pub(crate) fn take_effects(&mut self) -> Effects {
+        self.reason = None;
         std::mem::take(&mut self.effects)
     }
 
@@ -130,6 +147,11 @@ impl World {
     /// Returns the interaction that has a token, if it is still known.
     pub(crate) fn interaction_by_token(&self, token: &str) -> Option<InteractionId> {
         self.interactions.by_token(token)
+    }
+
+    /// Returns whether a token is that of an interaction.
+    pub(crate) fn is_interaction_token(&self, token: &str) -> bool {
+        self.interactions.by_token(token).is_some()
     }
 
     /// Replaces the world, except for the bot's commands, and tells the bot that its servers went and came.
@@ -168,6 +190,7 @@ impl World {
             self.responses().give_up(id);
         }
         self.threads().archive_idle();
+        self.end_timeouts();
     }
 
     /// Returns what the bot has still to do: interactions without a response and deferred responses without content.
@@ -199,6 +222,18 @@ impl World {
         ReactionActions { world: self }
     }
 
+    pub(crate) fn roles(&mut self) -> RoleActions<'_> {
+        RoleActions { world: self }
+    }
+
+    pub(crate) fn moderation(&mut self) -> ModerationActions<'_> {
+        ModerationActions { world: self }
+    }
+
+    pub(crate) fn webhooks(&mut self) -> WebhookActions<'_> {
+        WebhookActions { world: self }
+    }
+
     pub(crate) fn pins(&mut self) -> PinActions<'_> {
         PinActions { world: self }
     }
@@ -213,6 +248,13 @@ impl World {
 
     pub(crate) fn responses(&mut self) -> ResponseActions<'_> {
         ResponseActions { world: self }
+    }
+
+    /// Ends the timeouts whose time has come.
+    fn end_timeouts(&mut self) {
+        for member in self.saved.guilds.values_mut().flat_map(|guild| guild.members.values_mut()) {
+            member.timeout = member.timeout.filter(|until| *until > self.now);
+        }
     }
 
     /// Returns a new id.

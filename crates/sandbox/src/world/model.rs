@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use super::emoji::Reaction;
 use crate::clock::Millis;
@@ -106,6 +106,15 @@ pub(crate) struct Guild {
     pub(crate) owner: UserId,
     pub(crate) roles: Vec<Role>,
     pub(crate) members: BTreeMap<UserId, Member>,
+    /// Who is banned, with the reason.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub(crate) bans: BTreeMap<UserId, Option<String>>,
+    /// What was changed of the server's own fields.
+    #[serde(default, skip_serializing_if = "Map::is_empty")]
+    pub(crate) settings: Map<String, Value>,
+    /// The audit log, the oldest entry first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) audit: Vec<Value>,
 }
 
 /// A role of a server.
@@ -116,6 +125,9 @@ pub(crate) struct Role {
     pub(crate) permissions: u64,
     /// The bot to which a managed role belongs.
     pub(crate) bot: Option<UserId>,
+    /// `color`, `hoist`, `mentionable`, `unicode_emoji`, as far as they were set.
+    #[serde(default, skip_serializing_if = "Map::is_empty")]
+    pub(crate) settings: Map<String, Value>,
 }
 
 /// A user's membership in a server.
@@ -124,6 +136,11 @@ pub(crate) struct Member {
     /// The roles given to them; `@everyone` is not listed.
     pub(crate) roles: Vec<RoleId>,
     pub(crate) joined: Millis,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) nick: Option<String>,
+    /// Until when they may neither write nor react.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) timeout: Option<Millis>,
 }
 
 /// A text channel, a direct conversation or a thread, with its messages.
@@ -141,19 +158,30 @@ pub(crate) struct Channel {
 /// What a channel belongs to: a server, two people, or another channel.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) enum ChannelParent {
-    /// A text channel of a server.
+    /// A channel of a server that is no thread.
     Text {
         guild: GuildId,
         name: String,
         topic: Option<String>,
         position: u16,
         overwrites: Vec<Overwrite>,
+        /// Discord's number for the type; 0 is a text channel.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        kind: u8,
+        /// Fields beyond those above, as they were set.
+        #[serde(default, skip_serializing_if = "Map::is_empty")]
+        settings: Map<String, Value>,
     },
     /// A conversation of a person with the bot, or of two people.
     Direct {
         people: [UserId; 2],
     },
     Thread(Thread),
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
+fn is_zero(number: &u8) -> bool {
+    *number == 0
 }
 
 /// A thread under a text channel.
@@ -209,7 +237,7 @@ impl Channel {
     /// Returns Discord's number for the type.
     pub(crate) fn type_number(&self) -> u8 {
         match &self.parent {
-            ChannelParent::Text { .. } => 0,
+            ChannelParent::Text { kind, .. } => *kind,
             ChannelParent::Direct { .. } => 1,
             ChannelParent::Thread(thread) if thread.private => 12,
             ChannelParent::Thread(_) => 11,
@@ -264,6 +292,12 @@ pub(crate) struct Message {
     /// Since when it is pinned.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) pinned: Option<Millis>,
+    /// Under which name a webhook posted it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) webhook: Option<WebhookAuthor>,
+    /// The message that was forwarded with it, as it was then, and where it stood.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) forwarded: Option<Value>,
 }
 
 impl Message {
@@ -324,6 +358,24 @@ impl InteractionKind {
     }
 }
 
+/// A webhook.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Webhook {
+    pub(crate) id: u64,
+    pub(crate) channel: ChannelId,
+    pub(crate) guild: GuildId,
+    pub(crate) name: String,
+    pub(crate) token: String,
+    pub(crate) creator: UserId,
+}
+
+/// Under which name a message of a webhook stands.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct WebhookAuthor {
+    pub(crate) id: u64,
+    pub(crate) name: String,
+}
+
 /// A file of a message.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Attachment {
@@ -351,11 +403,13 @@ pub(crate) mod message_type {
 
 /// Bits of [`Message::flags`].
 pub(crate) mod flags {
+    pub(crate) const CROSSPOSTED: u64 = 1;
     pub(crate) const SUPPRESS_EMBEDS: u64 = 1 << 2;
     pub(crate) const HAS_THREAD: u64 = 1 << 5;
     pub(crate) const EPHEMERAL: u64 = 1 << 6;
     pub(crate) const LOADING: u64 = 1 << 7;
     pub(crate) const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
+    pub(crate) const HAS_SNAPSHOT: u64 = 1 << 14;
     pub(crate) const COMPONENTS_V2: u64 = 1 << 15;
 }
 

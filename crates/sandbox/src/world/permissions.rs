@@ -5,9 +5,12 @@ use super::saved::Saved;
 use crate::errors::ApiError;
 use crate::ids::{RoleId, UserId};
 
+pub(crate) const KICK_MEMBERS: u64 = 1 << 1;
+pub(crate) const BAN_MEMBERS: u64 = 1 << 2;
 pub(crate) const ADMINISTRATOR: u64 = 1 << 3;
 pub(crate) const MANAGE_CHANNELS: u64 = 1 << 4;
 pub(crate) const ADD_REACTIONS: u64 = 1 << 6;
+pub(crate) const VIEW_AUDIT_LOG: u64 = 1 << 7;
 pub(crate) const VIEW_CHANNEL: u64 = 1 << 10;
 pub(crate) const SEND_MESSAGES: u64 = 1 << 11;
 pub(crate) const MANAGE_MESSAGES: u64 = 1 << 13;
@@ -16,12 +19,16 @@ pub(crate) const ATTACH_FILES: u64 = 1 << 15;
 pub(crate) const READ_MESSAGE_HISTORY: u64 = 1 << 16;
 pub(crate) const MENTION_EVERYONE: u64 = 1 << 17;
 const USE_EXTERNAL_EMOJIS: u64 = 1 << 18;
-const CHANGE_NICKNAME: u64 = 1 << 26;
+pub(crate) const CHANGE_NICKNAME: u64 = 1 << 26;
+pub(crate) const MANAGE_NICKNAMES: u64 = 1 << 27;
+pub(crate) const MANAGE_ROLES: u64 = 1 << 28;
+pub(crate) const MANAGE_WEBHOOKS: u64 = 1 << 29;
 pub(crate) const USE_APPLICATION_COMMANDS: u64 = 1 << 31;
 pub(crate) const MANAGE_THREADS: u64 = 1 << 34;
 pub(crate) const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
 pub(crate) const CREATE_PRIVATE_THREADS: u64 = 1 << 36;
 pub(crate) const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
+pub(crate) const MODERATE_MEMBERS: u64 = 1 << 40;
 pub(crate) const PIN_MESSAGES: u64 = 1 << 51;
 
 /// Every bit that Discord knows.
@@ -40,6 +47,9 @@ pub(super) const BOT: u64 = VIEW_CHANNEL
 /// The permissions of `@everyone` in a new server.
 pub(super) const EVERYONE: u64 = BOT | USE_EXTERNAL_EMOJIS | CHANGE_NICKNAME | USE_APPLICATION_COMMANDS;
 
+/// What is left to a member in a timeout.
+const IN_TIMEOUT: u64 = VIEW_CHANNEL | READ_MESSAGE_HISTORY;
+
 /// The permissions of both sides of a direct conversation.
 const DIRECT: u64 = EVERYONE & !(CREATE_PUBLIC_THREADS | SEND_MESSAGES_IN_THREADS) | MENTION_EVERYONE;
 
@@ -53,7 +63,36 @@ pub(crate) fn in_guild(guild: &Guild, user: UserId) -> u64 {
     }
     let held = |role: RoleId| role.0 == guild.id.0 || member.roles.contains(&role);
     let bits = guild.roles.iter().filter(|role| held(role.id)).fold(0, |bits, role| bits | role.permissions);
-    if bits & ADMINISTRATOR == 0 { bits } else { ALL }
+    match (bits & ADMINISTRATOR == 0, member.timeout) {
+        (false, _) => ALL,
+        (true, Some(_)) => bits & IN_TIMEOUT,
+        (true, None) => bits,
+    }
+}
+
+/// Returns the place of a member's highest role; the owner stands above all.
+pub(super) fn rank(guild: &Guild, user: UserId) -> usize {
+    if guild.owner == user {
+        return usize::MAX;
+    }
+    let held = guild.members.get(&user).map(|member| member.roles.as_slice()).unwrap_or_default();
+    guild.roles.iter().rposition(|role| held.contains(&role.id)).unwrap_or_default()
+}
+
+/// Checks that a member has all `needed` permissions in a server.
+///
+/// # Errors
+///
+/// If they are not in it (50001), or a permission is missing (50013).
+pub(super) fn require_in_guild(guild: &Guild, user: UserId, needed: u64) -> Result<(), ApiError> {
+    let bits = in_guild(guild, user);
+    if !guild.members.contains_key(&user) {
+        Err(ApiError::missing_access())
+    } else if bits & needed != needed {
+        Err(ApiError::lacks(needed & !bits))
+    } else {
+        Ok(())
+    }
 }
 
 impl Saved {
@@ -88,6 +127,9 @@ impl Saved {
         apply(&|for_member, id| !for_member && id == guild.id.0);
         apply(&|for_member, id| !for_member && id != guild.id.0 && roles.contains(&RoleId(id)));
         apply(&|for_member, id| for_member && id == user.0);
+        if guild.members.get(&user).is_some_and(|member| member.timeout.is_some()) {
+            bits &= IN_TIMEOUT;
+        }
         if bits & VIEW_CHANNEL == 0 { 0 } else { bits }
     }
 
@@ -106,7 +148,7 @@ impl Saved {
         if bits & VIEW_CHANNEL == 0 {
             Err(ApiError::missing_access())
         } else if bits & needed != needed {
-            Err(ApiError::missing_permissions())
+            Err(ApiError::lacks(needed & !bits))
         } else {
             Ok(())
         }
@@ -120,7 +162,7 @@ impl Saved {
     pub(super) fn require_any(&self, channel: &Channel, user: UserId, accepted: u64) -> Result<(), ApiError> {
         self.require(channel, user, VIEW_CHANNEL)?;
         if self.permissions(channel, user) & accepted == 0 {
-            return Err(ApiError::missing_permissions());
+            return Err(ApiError::lacks(accepted));
         }
         Ok(())
     }

@@ -280,6 +280,8 @@ impl ResponseActions<'_> {
             addressee: (flags & flags::EPHEMERAL != 0).then_some(interaction.user),
             reference,
             answers: Some(InteractionMetadata { original: first, ..interaction.metadata.clone() }),
+            webhook: None,
+            forwarded: None,
         };
         self.world.messages().create(header, draft)
     }

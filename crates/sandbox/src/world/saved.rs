@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
-use super::model::{Application, Channel, ChannelParent, Guild, Message, User};
-use super::permissions::VIEW_CHANNEL;
+use super::model::{Application, Channel, ChannelParent, Guild, Message, User, Webhook};
+use super::permissions::{VIEW_AUDIT_LOG, VIEW_CHANNEL, require_in_guild};
 use crate::errors::ApiError;
 use crate::ids::{ChannelId, GuildId, MessageId, UserId};
 
@@ -17,6 +18,8 @@ pub(crate) struct Saved {
     pub(crate) users: BTreeMap<UserId, User>,
     pub(crate) guilds: BTreeMap<GuildId, Guild>,
     pub(crate) channels: BTreeMap<ChannelId, Channel>,
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub(crate) webhooks: BTreeMap<u64, Webhook>,
 }
 
 /// Which part of a channel's history is wanted.
@@ -49,6 +52,17 @@ impl Saved {
     /// If the server is unknown (10004).
     pub(crate) fn guild(&self, id: GuildId) -> Result<&Guild, ApiError> {
         self.guilds.get(&id).ok_or_else(ApiError::unknown_guild)
+    }
+
+    /// Returns the audit log of a server, the oldest entry first.
+    ///
+    /// # Errors
+    ///
+    /// If the server is unknown (10004), or the permission to see it is missing (50013).
+    pub(crate) fn audit_log(&self, id: GuildId, user: UserId) -> Result<&[Value], ApiError> {
+        let guild = self.guild(id)?;
+        require_in_guild(guild, user, VIEW_AUDIT_LOG)?;
+        Ok(&guild.audit)
     }
 
     /// Returns a channel, whether or not anyone may see it.
@@ -163,6 +177,12 @@ impl Saved {
             files.chain([channel.id.0, last, newest])
         });
         let commands = self.application.commands.iter().map(|command| command.id.0);
-        users.chain(roles).chain(channels).chain(commands).max().unwrap_or_default()
+        users
+            .chain(self.webhooks.keys().copied())
+            .chain(roles)
+            .chain(channels)
+            .chain(commands)
+            .max()
+            .unwrap_or_default()
     }
 }

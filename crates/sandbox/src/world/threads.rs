@@ -3,21 +3,21 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::effects::{Activity, Event, Intent, ToBot};
 use super::messages::MessageHeader;
 use super::model::{Channel, ChannelParent, Thread, flags, message_type};
 use super::permissions::{CREATE_PRIVATE_THREADS, CREATE_PUBLIC_THREADS, MANAGE_THREADS};
+use super::render::channels::thread_member_json;
 use super::{Requester, World};
 use crate::clock::Millis;
 use crate::errors::ApiError;
 use crate::ids::{self, ChannelId, MessageId, UserId};
+use crate::validate::limits::guild::{ARCHIVE_MINUTES, THREAD_NAME};
 use crate::validate::message::Draft;
 use crate::validate::{FieldPath, Problems};
 
-/// The values allowed for `auto_archive_duration`, in minutes.
-const ARCHIVE_MINUTES: [i64; 4] = [60, 1440, 4320, 10_080];
 /// The `auto_archive_duration` of a thread whose form has none, in minutes.
 const DEFAULT_ARCHIVE_MINUTES: u64 = 1440;
 
@@ -43,12 +43,12 @@ impl ThreadActions<'_> {
         let owner = requester.user();
         let saved = &self.world.saved;
         let channel = saved.visible_channel(parent, owner)?;
-        let ChannelParent::Text { guild, .. } = channel.parent else {
+        let ChannelParent::Text { guild, kind: 0 | 5, .. } = channel.parent else {
             return Err(ApiError::wrong_channel_type());
         };
         let at = FieldPath::default();
         let mut problems = Problems::default();
-        let name = problems.required_text(form, "name", &at, (1, 100)).unwrap_or_default().to_owned();
+        let name = problems.required_text(form, "name", &at, THREAD_NAME).unwrap_or_default().to_owned();
         let minutes = auto_archive_minutes(&mut problems, form).unwrap_or(DEFAULT_ARCHIVE_MINUTES);
         // As on Discord: without a message a thread is private unless its type says otherwise.
         let private = message.is_none() && problems.whole(form, "type", &at).unwrap_or(12) == 12;
@@ -136,8 +136,82 @@ impl ThreadActions<'_> {
             let bot = if is_bot { ToBot::With(Intent::Guilds) } else { ToBot::No };
             let event = Event { name: "THREAD_CREATE", data, guild, people: vec![user], bot };
             self.world.effects.events.push(event);
+            self.tell_members(id, Some(user), None);
         }
         Ok(())
+    }
+
+    /// Tells all who see a thread that a member came or went.
+    fn tell_members(&mut self, id: ChannelId, added: Option<UserId>, removed: Option<UserId>) {
+        let World { saved, effects, .. } = &mut *self.world;
+        let Some(channel) = saved.channels.get(&id) else {
+            return;
+        };
+        let Some(thread) = channel.thread() else {
+            return;
+        };
+        let rows = added.and_then(|user| Some(thread_member_json(id, user, *thread.members.get(&user)?)));
+        let removed: Vec<UserId> = removed.into_iter().collect();
+        let data = json!({
+            "id": id,
+            "guild_id": thread.guild,
+            "member_count": thread.members.len().min(50),
+            "added_members": rows.into_iter().collect::<Vec<_>>(),
+            "removed_member_ids": removed,
+        });
+        // Of others' comings and goings only bots with the intent for members are told.
+        let own = added == Some(saved.bot()) || removed.contains(&saved.bot());
+        let bot = ToBot::With(if own { Intent::Guilds } else { Intent::GuildMembers });
+        let (guild, people) = (Some(thread.guild), saved.viewers(channel));
+        effects.events.push(Event { name: "THREAD_MEMBERS_UPDATE", data, guild, people, bot });
+    }
+
+    /// Lists the members of a thread, or returns one.
+    ///
+    /// # Errors
+    ///
+    /// If the thread is unknown (10003), hidden (50001) or no thread (50024).
+    pub(crate) fn members(
+        &self,
+        requester: Requester,
+        id: ChannelId,
+    ) -> Result<Vec<(UserId, Value)>, ApiError> {
+        let channel = self.world.saved.visible_channel(id, requester.user())?;
+        let thread = channel.thread().ok_or_else(ApiError::wrong_channel_type)?;
+        let row = |(user, joined): (&UserId, &Millis)| (*user, thread_member_json(id, *user, *joined));
+        Ok(thread.members.iter().map(row).collect())
+    }
+
+    /// Lists the archived threads of a channel that the requester sees, the last archived first, each with the time.
+    ///
+    /// # Errors
+    ///
+    /// If the channel is unknown (10003) or hidden (50001).
+    pub(crate) fn archived(
+        &self,
+        requester: Requester,
+        parent: ChannelId,
+        private: bool,
+        joined_only: bool,
+    ) -> Result<Vec<(Millis, Value)>, ApiError> {
+        let user = requester.user();
+        let saved = &self.world.saved;
+        saved.visible_channel(parent, user)?;
+        let fits = |thread: &Thread| {
+            thread.parent == parent
+                && thread.archived
+                && thread.private == private
+                && (!joined_only || thread.members.contains_key(&user))
+        };
+        let mut found: Vec<(Millis, &Channel)> = saved
+            .channels
+            .values()
+            .filter(|channel| channel.thread().is_some_and(fits) && saved.sees(channel, user))
+            .filter_map(|channel| Some((channel.thread()?.archive_changed, channel)))
+            .collect();
+        found.sort_by_key(|(time, channel)| std::cmp::Reverse((*time, channel.id)));
+        let render = self.world.render();
+        Ok(found.into_iter().map(|(time, channel)| (time, render.channel(channel, user))).collect())
     }
 
     /// Removes a user from a thread.
@@ -164,6 +238,7 @@ impl ThreadActions<'_> {
             thread.members.remove(&user);
         }
         effects.changed = true;
+        self.tell_members(id, None, Some(user));
         Ok(())
     }
 

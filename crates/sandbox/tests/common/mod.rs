@@ -9,6 +9,9 @@ use discord_at_home::{Options, Sandbox};
 use reqwest::{Client, Method};
 use serde_json::{Value, json};
 
+#[path = "../../../../tests/it/openapi.rs"]
+pub(crate) mod openapi;
+
 /// A running sandbox and a client for it.
 pub(crate) struct Bed {
     pub(crate) sandbox: Sandbox,
@@ -85,6 +88,22 @@ impl Bed {
     /// Acts as Alice: `command`, `click`, …
     pub(crate) async fn alice(&self, what: &str, body: Value) -> Value {
         self.control(Method::POST, &format!("users/Alice/{what}"), body).await.ok()
+    }
+
+    /// Compares all that the bot has sent and received with Discord's description, where that is at hand.
+    pub(crate) fn check_traffic(&self) {
+        self.sandbox.take_traffic().iter().for_each(openapi::check_exchange);
+    }
+
+    /// Gives the bot's role these permissions on top.
+    pub(crate) async fn grant(&self, bits: u64) {
+        let guild = self.guild();
+        let roles = self.person(0, Method::GET, &format!("/guilds/{guild}/roles"), Value::Null).await.ok();
+        let role = roles.as_array().unwrap().iter().find(|role| role["managed"] == true).unwrap();
+        let own: u64 = role["permissions"].as_str().unwrap().parse().unwrap();
+        let path = format!("/guilds/{guild}/roles/{}", role["id"].as_str().unwrap());
+        let body = json!({ "permissions": (own | bits).to_string() });
+        self.person(0, Method::PATCH, &path, body).await.ok();
     }
 
     /// Waits until all is quiet.

@@ -18,7 +18,7 @@ impl Renderer<'_> {
             "flags": 0,
         });
         match &channel.parent {
-            ChannelParent::Text { guild, name, topic, position, overwrites } => {
+            ChannelParent::Text { guild, name, topic, position, overwrites, kind, settings } => {
                 let overwrites = overwrites.iter().map(|one| {
                     json!({
                         "id": one.id.to_string(),
@@ -40,6 +40,8 @@ impl Renderer<'_> {
                         "rate_limit_per_user": 0,
                     }),
                 );
+                merge(&mut json, kind_defaults(*kind));
+                merge(&mut json, Value::Object(settings.clone()));
             }
             ChannelParent::Direct { people } => {
                 let others = people.iter().filter(|person| **person != reader);
@@ -138,6 +140,18 @@ impl Renderer<'_> {
     }
 }
 
-fn thread_member_json(thread: ChannelId, user: UserId, joined: Millis) -> Value {
+/// Returns the fields that only some kinds of channels have, as they are in a new one.
+fn kind_defaults(kind: u8) -> Value {
+    match kind {
+        2 => json!({ "bitrate": 64_000, "user_limit": 0, "rtc_region": null }),
+        15 => json!({
+            "available_tags": [], "default_reaction_emoji": null, "default_sort_order": null,
+            "default_forum_layout": 0, "template": "",
+        }),
+        _ => json!({}),
+    }
+}
+
+pub(in crate::world) fn thread_member_json(thread: ChannelId, user: UserId, joined: Millis) -> Value {
     json!({ "id": thread, "user_id": user, "join_timestamp": joined.to_string(), "flags": 1 })
 }

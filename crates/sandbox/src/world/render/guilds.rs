@@ -67,6 +67,9 @@ impl Renderer<'_> {
                 "approximate_presence_count": guild.members.len(),
             }),
         );
+        for (key, value) in &guild.settings {
+            json[key] = value.clone();
+        }
         Ok(json)
     }
 

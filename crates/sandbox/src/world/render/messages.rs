@@ -4,7 +4,9 @@ use serde_json::{Value, json};
 
 use super::Renderer;
 use crate::ids;
-use crate::world::model::{Attachment, Channel, InteractionKind, InteractionMetadata, Message, message_type};
+use crate::world::model::{
+    Attachment, Channel, InteractionKind, InteractionMetadata, Message, flags, message_type,
+};
 
 impl Renderer<'_> {
     /// Renders a message; a reply with the message that it replies to.
@@ -29,6 +31,7 @@ impl Renderer<'_> {
         let is_embedded = |file: &Attachment| {
             let url = format!("attachment://{}", file.filename);
             message.embeds.iter().any(|embed| image_urls(embed).any(|image| image == url))
+                || message.flags & flags::COMPONENTS_V2 != 0
         };
         // As on Discord: a file that an embed shows is not listed as an attachment.
         let listed = message.attachments.iter().filter(|file| !is_embedded(file));
@@ -46,12 +49,23 @@ impl Renderer<'_> {
             "mention_roles": message.mention_roles,
             "attachments": listed.map(|file| self.attachment(message, file)).collect::<Vec<_>>(),
             "embeds": message.embeds.iter().map(|embed| self.embed(message, embed)).collect::<Vec<_>>(),
-            "components": message.components,
+            "components": message.components.iter().map(|it| self.component(message, it)).collect::<Vec<_>>(),
             "pinned": message.pinned.is_some(),
             "flags": message.flags,
         });
         if !message.reactions.is_empty() {
             json["reactions"] = message.reactions.iter().map(|it| it.json(self.saved.bot())).collect();
+        }
+        if let Some(author) = &message.webhook {
+            json["webhook_id"] = json!(author.id.to_string());
+            json["author"]["username"] = json!(author.name);
+            json["author"]["discriminator"] = json!("0000");
+            json["author"]["bot"] = json!(true);
+            json["author"]["global_name"] = Value::Null;
+        }
+        if let Some(forwarded) = &message.forwarded {
+            json["message_snapshots"] = json!([{ "message": forwarded["message"] }]);
+            json["message_reference"] = forwarded["place"].clone();
         }
         if let Some(nonce) = &message.nonce {
             json["nonce"] = nonce.clone();
@@ -138,6 +152,45 @@ impl Renderer<'_> {
             json["ephemeral"] = json!(true);
         }
         json
+    }
+
+    /// Renders a component, with the URL and the size of the file in place of each `attachment://` URL.
+    fn component(&self, message: &Message, component: &Value) -> Value {
+        let mut component = component.clone();
+        for key in ["components", "items"] {
+            for child in component.get_mut(key).and_then(Value::as_array_mut).into_iter().flatten() {
+                *child = self.component(message, child);
+            }
+        }
+        for key in ["accessory", "component"] {
+            if component.get(key).is_some() {
+                component[key] = self.component(message, &component[key]);
+            }
+        }
+        for key in ["media", "file"] {
+            let Some(url) = component.get(key).and_then(|media| media["url"].as_str()) else {
+                continue;
+            };
+            let name = url.strip_prefix("attachment://");
+            let file = name.and_then(|name| message.attachments.iter().find(|file| file.filename == name));
+            let url = file.map_or_else(|| url.to_owned(), |file| self.attachment_url(message, file));
+            let id = file.map_or(message.id.0, |file| file.id.0).to_string();
+            let mut media = json!({ "id": id, "url": url, "proxy_url": url });
+            if let Some(file) = file {
+                media["content_type"] = json!(file.content_type);
+                media["attachment_id"] = json!(file.id);
+                if let Some((width, height)) = file.dimensions {
+                    media["width"] = json!(width);
+                    media["height"] = json!(height);
+                }
+                if key == "file" {
+                    component["name"] = json!(file.filename);
+                    component["size"] = json!(file.size);
+                }
+            }
+            component[key] = media;
+        }
+        component
     }
 
     /// Renders an embed, with the URL of the file in place of each `attachment://` URL.

@@ -1,6 +1,6 @@
 //! The world as Discord's JSON.
 
-mod channels;
+pub(super) mod channels;
 mod guilds;
 mod messages;
 
@@ -67,6 +67,26 @@ impl Renderer<'_> {
         Ok(json)
     }
 
+    /// Renders the members whose name or nick begins with a text, by their ids.
+    ///
+    /// # Errors
+    ///
+    /// If the server is unknown (10004).
+    pub(crate) fn members_named(
+        &self,
+        guild: GuildId,
+        start: &str,
+        limit: usize,
+    ) -> Result<Vec<Value>, ApiError> {
+        let start = start.to_lowercase();
+        let begins = |name: &str| name.to_lowercase().starts_with(&start);
+        let members = self.saved.guild(guild)?.members.iter().filter(|(user, member)| {
+            let name = self.saved.users.get(user).is_some_and(|user| begins(&user.username));
+            name || member.nick.as_deref().is_some_and(begins)
+        });
+        members.take(limit).map(|(user, _)| self.member(guild, *user)).collect()
+    }
+
     /// Renders a member without the user, as messages and `resolved` contain it.
     ///
     /// # Errors
@@ -77,7 +97,7 @@ impl Renderer<'_> {
         Ok(json!({
             "roles": member.roles,
             "joined_at": member.joined.to_string(),
-            "nick": null,
+            "nick": member.nick,
             "avatar": null,
             "banner": null,
             "premium_since": null,
@@ -85,7 +105,7 @@ impl Renderer<'_> {
             "deaf": false,
             "mute": false,
             "flags": 0,
-            "communication_disabled_until": null,
+            "communication_disabled_until": member.timeout.map(|time| time.to_string()),
         }))
     }
 }
@@ -96,7 +116,7 @@ pub(crate) fn roles_json(guild: &Guild) -> Vec<Value> {
 }
 
 /// Renders a role.
-fn role_json(role: &Role, position: usize) -> Value {
+pub(super) fn role_json(role: &Role, position: usize) -> Value {
     let mut json = json!({
         "id": role.id,
         "name": role.name,
@@ -111,6 +131,10 @@ fn role_json(role: &Role, position: usize) -> Value {
         "unicode_emoji": null,
         "flags": 0,
     });
+    for (key, value) in &role.settings {
+        json[key] = value.clone();
+    }
+    json["colors"]["primary_color"] = json["color"].clone();
     if let Some(bot) = role.bot {
         json["tags"] = json!({ "bot_id": bot });
     }

@@ -1,0 +1,282 @@
+//! Webhooks: addresses of a channel to which anyone who has the token can post under any name.
+
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+
+use super::effects::{Activity, Intent, ToBot};
+use super::messages::MessageHeader;
+use super::model::{ChannelParent, Message, Webhook, WebhookAuthor, flags, message_type};
+use super::permissions::{MANAGE_WEBHOOKS, require_in_guild};
+use super::{Requester, World};
+use crate::errors::ApiError;
+use crate::ids::{self, ChannelId, GuildId, MessageId, UserId};
+use crate::validate::limits::guild as limits;
+use crate::validate::message::Draft;
+use crate::validate::{FieldPath, Problems, snowflake};
+
+/// Makes, changes and uses webhooks.
+pub(crate) struct WebhookActions<'w> {
+    pub(super) world: &'w mut World,
+}
+
+impl WebhookActions<'_> {
+    /// Makes a webhook and returns it.
+    ///
+    /// # Errors
+    ///
+    /// If the channel is unknown (10003), hidden (50001) or of the wrong type (50024), the permission is missing
+    /// (50013), or the name is wrong (50035).
+    pub(crate) fn create(
+        &mut self,
+        requester: Requester,
+        channel: ChannelId,
+        form: &Value,
+    ) -> Result<Value, ApiError> {
+        let user = requester.user();
+        let place = self.world.saved.visible_channel(channel, user)?;
+        self.world.saved.require(place, user, MANAGE_WEBHOOKS)?;
+        let ChannelParent::Text { guild, .. } = place.parent else {
+            return Err(ApiError::wrong_channel_type());
+        };
+        let name = read_name(form, true)?.unwrap_or_default();
+        let id = self.world.next_id();
+        let webhook = Webhook { id, channel, guild, name, token: ids::secret(4), creator: user };
+        self.world.saved.webhooks.insert(id, webhook);
+        self.changed(guild, channel);
+        self.world.audit(guild, user, 50, Some(id));
+        self.render(id, true)
+    }
+
+    /// Lists the webhooks of a channel or, without one, of a server.
+    ///
+    /// # Errors
+    ///
+    /// If the channel (10003) or the server (10004) is unknown, or the permission is missing (50013).
+    pub(crate) fn list(
+        &self,
+        requester: Requester,
+        guild: GuildId,
+        channel: Option<ChannelId>,
+    ) -> Result<Value, ApiError> {
+        let saved = &self.world.saved;
+        require_in_guild(saved.guild(guild)?, requester.user(), MANAGE_WEBHOOKS)?;
+        let here = |it: &&Webhook| it.guild == guild && channel.is_none_or(|channel| it.channel == channel);
+        saved.webhooks.values().filter(here).map(|it| self.render(it.id, true)).collect()
+    }
+
+    /// Returns a webhook: to whoever has its token, or may manage webhooks.
+    ///
+    /// # Errors
+    ///
+    /// If the webhook is unknown (10015), the token is wrong (50027) or the permission is missing (50013).
+    pub(crate) fn show(&self, access: WebhookAccess<'_>, id: u64) -> Result<Value, ApiError> {
+        self.check(access, id)?;
+        self.render(id, matches!(access, WebhookAccess::Member(_)))
+    }
+
+    /// Changes the name or the channel of a webhook, and returns it.
+    ///
+    /// # Errors
+    ///
+    /// As [`Self::show`], and if the form is wrong (50035) or the channel is unknown (10003).
+    pub(crate) fn change(
+        &mut self,
+        access: WebhookAccess<'_>,
+        id: u64,
+        form: &Value,
+    ) -> Result<Value, ApiError> {
+        self.check(access, id)?;
+        let name = read_name(form, false)?;
+        let channel = form.get("channel_id").and_then(snowflake).map(ChannelId);
+        if let Some(channel) = channel {
+            self.world.saved.channel(channel)?;
+        }
+        let webhook = self.world.saved.webhooks.get_mut(&id).ok_or_else(ApiError::unknown_webhook)?;
+        webhook.name = name.unwrap_or_else(|| webhook.name.clone());
+        webhook.channel = channel.unwrap_or(webhook.channel);
+        let (guild, channel) = (webhook.guild, webhook.channel);
+        self.changed(guild, channel);
+        self.render(id, matches!(access, WebhookAccess::Member(_)))
+    }
+
+    /// Deletes a webhook.
+    ///
+    /// # Errors
+    ///
+    /// As [`Self::show`].
+    pub(crate) fn delete(&mut self, access: WebhookAccess<'_>, id: u64) -> Result<(), ApiError> {
+        self.check(access, id)?;
+        let gone = self.world.saved.webhooks.remove(&id).ok_or_else(ApiError::unknown_webhook)?;
+        self.changed(gone.guild, gone.channel);
+        Ok(())
+    }
+
+    /// Posts a message, in a thread if one is named, and returns it.
+    ///
+    /// # Errors
+    ///
+    /// If the webhook is unknown (10015), the token is wrong (50027), the thread is unknown (10003), or the message is
+    /// empty (50006) or refers to an unknown attachment (50035).
+    pub(crate) fn execute(
+        &mut self,
+        id: u64,
+        token: &str,
+        thread: Option<ChannelId>,
+        form: &Value,
+        draft: Draft,
+    ) -> Result<Arc<Message>, ApiError> {
+        self.check(WebhookAccess::Token(token), id)?;
+        let webhook = self.world.saved.webhooks.get(&id).cloned().ok_or_else(ApiError::unknown_webhook)?;
+        let channel = thread.unwrap_or(webhook.channel);
+        let below = self.world.saved.channel(channel)?.thread().map(|it| it.parent);
+        if channel != webhook.channel && below != Some(webhook.channel) {
+            return Err(ApiError::unknown_channel());
+        }
+        let name = form.get("username").and_then(Value::as_str).unwrap_or(&webhook.name).to_owned();
+        let settable = flags::SUPPRESS_EMBEDS | flags::SUPPRESS_NOTIFICATIONS | flags::COMPONENTS_V2;
+        let header = MessageHeader {
+            flags: draft.flags.unwrap_or_default() & settable,
+            webhook: Some(WebhookAuthor { id, name }),
+            ..MessageHeader::new(UserId(id), channel, message_type::DEFAULT)
+        };
+        self.world.threads().unarchive(channel)?;
+        self.world.messages().create(header, draft)
+    }
+
+    /// Returns a message of a webhook, with its channel.
+    ///
+    /// # Errors
+    ///
+    /// If the webhook is unknown (10015), the token is wrong (50027), or the message is unknown or of another author
+    /// (10008).
+    pub(crate) fn message(&self, id: u64, token: &str, message: MessageId) -> Result<Arc<Message>, ApiError> {
+        self.check(WebhookAccess::Token(token), id)?;
+        let mut found =
+            self.world.saved.channels.values().filter_map(|channel| channel.messages.get(&message));
+        let found = found.find(|it| it.webhook.as_ref().is_some_and(|author| author.id == id));
+        found.cloned().ok_or_else(ApiError::unknown_message)
+    }
+
+    /// Edits a message of a webhook.
+    ///
+    /// # Errors
+    ///
+    /// As [`Self::message`], and if the message would be empty (50006) or refers to an unknown attachment (50035).
+    pub(crate) fn edit_message(
+        &mut self,
+        id: u64,
+        token: &str,
+        message: MessageId,
+        draft: Draft,
+    ) -> Result<Arc<Message>, ApiError> {
+        let message = self.message(id, token, message)?;
+        self.world.messages().rewrite(message.channel, message.id, draft)
+    }
+
+    /// Deletes a message of a webhook.
+    ///
+    /// # Errors
+    ///
+    /// As [`Self::message`].
+    pub(crate) fn delete_message(
+        &mut self,
+        id: u64,
+        token: &str,
+        message: MessageId,
+    ) -> Result<(), ApiError> {
+        let message = self.message(id, token, message)?;
+        self.world.messages().remove(message.channel, message.id)
+    }
+
+    fn check(&self, access: WebhookAccess<'_>, id: u64) -> Result<(), ApiError> {
+        let webhook = self.world.saved.webhooks.get(&id).ok_or_else(ApiError::unknown_webhook)?;
+        match access {
+            WebhookAccess::Token(token) if token == webhook.token => Ok(()),
+            WebhookAccess::Token(_) => Err(ApiError::invalid_webhook_token()),
+            WebhookAccess::Member(user) => {
+                require_in_guild(self.world.saved.guild(webhook.guild)?, user, MANAGE_WEBHOOKS)
+            }
+        }
+    }
+
+    fn render(&self, id: u64, with_creator: bool) -> Result<Value, ApiError> {
+        let webhook = self.world.saved.webhooks.get(&id).ok_or_else(ApiError::unknown_webhook)?;
+        let World { saved, origin, .. } = &*self.world;
+        let by_bot = webhook.creator == saved.bot();
+        let mut json = json!({
+            "id": id.to_string(),
+            "type": 1,
+            "channel_id": webhook.channel,
+            "guild_id": webhook.guild,
+            "name": webhook.name,
+            "avatar": null,
+            "application_id": by_bot.then_some(saved.application.id),
+            "token": webhook.token,
+            "url": format!("{origin}/api/webhooks/{id}/{}", webhook.token),
+        });
+        if with_creator {
+            json["user"] = self.world.render().user(webhook.creator);
+        }
+        Ok(json)
+    }
+
+    fn changed(&mut self, guild: GuildId, channel: ChannelId) {
+        let effects = &mut self.world.effects;
+        effects.changed = true;
+        let data = json!({ "guild_id": guild, "channel_id": channel });
+        effects.tell_bot(Some(guild), "WEBHOOKS_UPDATE", data, ToBot::With(Intent::GuildWebhooks));
+    }
+}
+
+/// By what a request may use a webhook.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum WebhookAccess<'a> {
+    Token(&'a str),
+    Member(UserId),
+}
+
+fn read_name(form: &Value, required: bool) -> Result<Option<String>, ApiError> {
+    let at = FieldPath::default();
+    let mut problems = Problems::default();
+    let name = if required || form.get("name").is_some() {
+        problems.required_text(form, "name", &at, limits::WEBHOOK_NAME)
+    } else {
+        None
+    };
+    problems.finish()?;
+    Ok(name.map(str::to_owned))
+}
+
+impl World {
+    /// Crossposts a message of an announcement channel.
+    ///
+    /// # Errors
+    ///
+    /// If the channel is unknown (10003) or no announcement channel (50024), or the message is unknown (10008) or that
+    /// of another user (50013).
+    pub(crate) fn crosspost(
+        &mut self,
+        requester: Requester,
+        channel: ChannelId,
+        id: MessageId,
+    ) -> Result<Arc<Message>, ApiError> {
+        let mut message = self.saved.visible_message(requester.user(), channel, id)?;
+        if self.saved.channel(channel)?.type_number() != 5 {
+            return Err(ApiError::wrong_channel_type());
+        }
+        if message.author != requester.user() {
+            self.saved.require(
+                self.saved.channel(channel)?,
+                requester.user(),
+                super::permissions::MANAGE_MESSAGES,
+            )?;
+        }
+        Arc::make_mut(&mut message).flags |= flags::CROSSPOSTED;
+        self.messages().replace(&message);
+        let data = self.render().message(&message);
+        let World { saved, effects, .. } = self;
+        effects.tell_channel(saved, channel, Activity::Message, "MESSAGE_UPDATE", data);
+        Ok(message)
+    }
+}

@@ -1,0 +1,124 @@
+//! Components V2, bulk deletion, forwarding, webhooks.
+
+use reqwest::Method;
+use reqwest::multipart::{Form, Part};
+use serde_json::{Value, json};
+
+use crate::common::Bed;
+
+const MANAGE_MESSAGES: u64 = 1 << 13;
+const MANAGE_WEBHOOKS: u64 = 1 << 29;
+
+#[tokio::test]
+async fn components_v2_come_back_complete() {
+    let bed = Bed::new().await;
+    let components = json!([
+        { "type": 17, "components": [
+            { "type": 10, "content": "# Title" },
+            { "type": 14 },
+            { "type": 9, "components": [{ "type": 10, "content": "Text" }],
+              "accessory": { "type": 2, "style": 1, "label": "Go", "custom_id": "go" } },
+            { "type": 12, "items": [{ "media": { "url": "attachment://a.png" } }] },
+            { "type": 13, "file": { "url": "attachment://a.png" } },
+        ] },
+        { "type": 1, "components": [{ "type": 2, "style": 2, "label": "Row", "custom_id": "row" }] },
+    ]);
+    let payload = json!({ "flags": 32768, "components": components, "attachments": [{ "id": 0, "filename": "a.png" }] });
+    let form = Form::new()
+        .text("payload_json", payload.to_string())
+        .part("files[0]", Part::bytes(b"not really a picture".to_vec()).file_name("a.png"));
+    let url = format!("{}/api/v10/channels/{}/messages", bed.sandbox.origin(), bed.channel(0));
+    let request = bed.client.post(url).header("authorization", format!("Bot {}", bed.sandbox.bot_token()));
+    let message: Value = request.multipart(form).send().await.unwrap().json().await.unwrap();
+    let container = &message["components"][0];
+    assert_eq!(
+        (&container["accent_color"], &container["spoiler"]),
+        (&Value::Null, &json!(false)),
+        "{message:#}"
+    );
+    let inside = &container["components"];
+    assert_eq!((&inside[1]["spacing"], &inside[1]["divider"]), (&json!(1), &json!(true)));
+    let item = &inside[3]["items"][0];
+    assert_eq!((&item["description"], &item["spoiler"]), (&Value::Null, &json!(false)));
+    assert!(item["media"]["url"].as_str().unwrap().starts_with(&bed.sandbox.origin()));
+    assert!(item["media"]["proxy_url"].is_string() && item["media"]["id"].is_string());
+    assert_eq!((&inside[4]["name"], &inside[4]["size"]), (&json!("a.png"), &json!(20)));
+    let mut ids: Vec<u64> =
+        vec![container["id"].as_u64().unwrap(), inside[2]["accessory"]["id"].as_u64().unwrap()];
+    ids.extend(inside.as_array().unwrap().iter().map(|it| it["id"].as_u64().unwrap()));
+    ids.sort_unstable();
+    ids.dedup();
+    assert_eq!(ids.len(), 7);
+    bed.check_traffic();
+}
+
+#[tokio::test]
+async fn many_messages_are_deleted_at_once() {
+    let bed = Bed::new().await;
+    let channel = bed.channel(0);
+    let mut ids = Vec::new();
+    for number in 0..3 {
+        let posted = bed.alice("send", json!({ "content": number.to_string() })).await;
+        ids.push(posted["message"]["id"].clone());
+    }
+    let path = format!("/channels/{channel}/messages/bulk-delete");
+    bed.bot(Method::POST, &path, json!({ "messages": ids })).await.refused(403, 50013);
+    bed.grant(MANAGE_MESSAGES).await;
+    bed.bot(Method::POST, &path, json!({ "messages": [ids[0]] })).await.refused(400, 50035);
+    assert_eq!(bed.bot(Method::POST, &path, json!({ "messages": ids })).await.status, 204);
+    assert!(bed.messages(&channel).await.is_empty());
+    bed.check_traffic();
+}
+
+#[tokio::test]
+async fn a_forwarded_message_carries_what_it_was() {
+    let bed = Bed::new().await;
+    let posted = bed.alice("send", json!({ "content": "News" })).await;
+    let reference = json!({ "type": 1, "message_id": posted["message"]["id"], "channel_id": bed.channel(0) });
+    let path = format!("/channels/{}/messages", bed.channel(1));
+    let sent = bed.bot(Method::POST, &path, json!({ "message_reference": reference })).await.ok();
+    assert_eq!(sent["message_snapshots"][0]["message"]["content"], "News");
+    assert_eq!(sent["message_reference"]["type"], 1);
+    assert_eq!(sent["flags"].as_u64().unwrap() & (1 << 14), 1 << 14);
+    // The description knows no forwarding, so the request is not compared with it.
+}
+
+#[tokio::test]
+async fn webhooks_post_edit_and_delete_under_any_name() {
+    let bed = Bed::new().await;
+    let channel = bed.channel(0);
+    let base = format!("/channels/{channel}/webhooks");
+    bed.bot(Method::POST, &base, json!({ "name": "Relay" })).await.refused(403, 50013);
+    bed.grant(MANAGE_WEBHOOKS).await;
+    bed.bot(Method::POST, &base, json!({ "name": "" })).await.refused(400, 50035);
+    let hook = bed.bot(Method::POST, &base, json!({ "name": "Relay" })).await.ok();
+    let own = format!("/webhooks/{}", hook["id"].as_str().unwrap());
+    let address = format!("{own}/{}", hook["token"].as_str().unwrap());
+    let send = async |method: Method, path: &str, body: Value| {
+        bed.send(method, &format!("/api/v10{path}"), "", &body).await
+    };
+    assert_eq!(send(Method::POST, &address, json!({ "content": "Quiet" })).await.status, 204);
+    let path = format!("{address}?wait=true");
+    let posted = send(Method::POST, &path, json!({ "content": "Hello", "username": "Weather" })).await.ok();
+    assert_eq!((&posted["author"]["username"], &posted["webhook_id"]), (&json!("Weather"), &hook["id"]));
+    let message = format!("{address}/messages/{}", posted["id"].as_str().unwrap());
+    assert_eq!(send(Method::PATCH, &message, json!({ "content": "Bye" })).await.ok()["content"], "Bye");
+    assert_eq!(send(Method::GET, &message, Value::Null).await.ok()["content"], "Bye");
+    assert_eq!(send(Method::DELETE, &message, Value::Null).await.status, 204);
+    send(Method::POST, &format!("{own}/wrong"), json!({ "content": "x" })).await.refused(401, 50027);
+    let listed = bed.bot(Method::GET, &base, Value::Null).await.ok();
+    assert_eq!(listed.as_array().unwrap().len(), 1);
+    let renamed = bed.bot(Method::PATCH, &own, json!({ "name": "Other" })).await.ok();
+    assert_eq!(renamed["name"], "Other");
+    assert_eq!(bed.bot(Method::DELETE, &own, Value::Null).await.status, 204);
+    bed.bot(Method::GET, &own, Value::Null).await.refused(404, 10015);
+    bed.check_traffic();
+}
+
+#[tokio::test]
+async fn polls_are_named_as_not_offered_and_their_form_is_checked() {
+    let bed = Bed::new().await;
+    let path = format!("/channels/{}/messages", bed.channel(0));
+    let poll = json!({ "poll": { "question": { "text": "Tea?" }, "answers": [{ "poll_media": { "text": "Yes" } }] } });
+    assert_eq!(bed.bot(Method::POST, &path, poll).await.status, 501);
+}
