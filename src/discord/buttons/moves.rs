@@ -86,10 +86,13 @@ pub(in crate::discord) fn play(
             Ok(Response::Private(ask(ctx.lang, &match_view, typed, &turns, buttons, &error)))
         }
         Err(Error::User(UserError::Rules(error))) => {
-            if let Some(begun) = ctx.service.drafts.begin(&ctx.caller, id, typed)? {
+            let match_view = ctx.match_view(id)?;
+            let instead = i18n::meant_instead(ctx.lang, match_view.game.game.info(), typed);
+            if instead.is_none()
+                && let Some(begun) = ctx.service.drafts.begin(&ctx.caller, id, typed)?
+            {
                 return Ok(Response::Private(composer::message(ctx, &begun, 0)));
             }
-            let match_view = ctx.match_view(id)?;
             Ok(Response::Private(refused_move::refused(ctx, &match_view, typed, &error)?))
         }
         Err(error) => Err(error),
@@ -97,13 +100,17 @@ pub(in crate::discord) fn play(
 }
 
 /// What a typed text means that may be a line of the list: some clients send what the list shows. A
-/// line that is not of this position is asked about.
+/// line that is not of this position is asked about, and so is a move with something around it.
 fn meant(ctx: &InteractionContext, id: Id, typed: &str) -> Result<(String, ConfirmMode), Error> {
-    let line = i18n::typed_line(ctx.lang, &ctx.match_view(id)?.board_view.view, typed);
+    let view = &ctx.match_view(id)?.board_view.view;
+    let line = i18n::typed_line(ctx.lang, view, typed);
     Ok(match line {
         Some(line) if line.certain => (line.text, ConfirmMode::Typed),
         Some(line) => (line.text, ConfirmMode::Always),
-        None => (typed.to_owned(), ConfirmMode::Typed),
+        None => match i18n::tidied(typed).filter(|_| view.read(typed).is_err()) {
+            Some(tidy) => (tidy, ConfirmMode::Always),
+            None => (typed.to_owned(), ConfirmMode::Typed),
+        },
     })
 }
 

@@ -21,7 +21,15 @@ pub(super) fn refused(
     error: &RuleError,
 ) -> Result<Reply, Error> {
     let (lang, view) = (ctx.lang, &match_view.board_view.view);
-    let why = i18n::rule_error(lang, match_view.game.game.info().name, error);
+    let game = match_view.game.game.info();
+    let open = match_button(match_view, ComposerButton::Open, t!(lang, "button-move"), Style::Primary);
+    if let Some(instead) = i18n::meant_instead(lang, game, typed) {
+        let buttons = vec![edit_button(ctx, match_view, typed)?, open];
+        let content = [typed_line(lang, typed), instead].join("\n");
+        return Ok(Reply { content, buttons, ..Reply::default() });
+    }
+    let why = i18n::off_board(lang, game, error, typed);
+    let why = why.unwrap_or_else(|| i18n::rule_error(lang, game.name, error));
     let near = i18n::near_moves(lang, view, typed, limits::SELECT_OPTIONS);
     let mut buttons = Vec::new();
     let mut selects = Vec::new();
@@ -36,7 +44,6 @@ pub(super) fn refused(
             t!(lang, "move-near-menu")
         }
     };
-    let open = match_button(match_view, ComposerButton::Open, t!(lang, "button-move"), Style::Primary);
     buttons.extend([edit_button(ctx, match_view, typed)?, open]);
     let lines = [typed_line(lang, typed), t!(lang, "move-refused", why = why), offered];
     Ok(Reply { content: lines.join("\n"), selects, buttons, ..Reply::default() })

@@ -44,8 +44,18 @@ fn people_may_type_what_the_rules_allow() {
 fn refusals_name_the_step_at_fault_and_the_rule() {
     let start = Kyo.start("middle", &mut Rolls::none()).unwrap().text();
     refuses(&start, "A6 A5", 0, "The stack on A6 isn't yours.");
-    refuses(&start, "hello", 0, "I can't read `hello`.");
-    refuses(&start, "a3 a4 K`", 6, "I can't read `K `.");
+    refuses(
+        &start,
+        "hello",
+        0,
+        "I can't read `hello`. Write where the stack stands and where it goes, for example `A3 A4`.",
+    );
+    refuses(
+        &start,
+        "a3 a4 K`",
+        6,
+        "I can't read `K `. Write where the stack stands and where it goes, for example `A3 A4`.",
+    );
     refuses(
         &start,
         "A0 2A1 2A2",
