@@ -63,6 +63,8 @@ const WRITTEN: &[&str] = &[
     // An index alone.
     "",
     "INSERT INTO direct_notice VALUES (2, 12, 1, 70, 71)",
+    // Messages of expired challenges change.
+    "",
 ];
 
 /// Makes a database as a program left it that knew `schema` and no later one.
@@ -172,4 +174,27 @@ fn a_database_of_every_schema_opens_and_keeps_what_was_written() {
         super::check(&path, super::Thoroughness::Full).unwrap();
         read(&store, schema).unwrap_or_else(|error| panic!("schema {schema}: {error}"));
     }
+}
+
+#[test]
+fn the_message_of_a_challenge_that_had_expired_by_the_migration_changes() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("bot.db");
+    write(&path, 10);
+    let open = "INSERT INTO challenge (id, revision, game, setup, challenger, side, pace_days, rated, guild, channel,
+                                       created_at, expires_at, state, message)
+                VALUES (7, 0, 'kyo', 'middle', 11, 'first', 3, 1, 5, 77, 0, 50, 'open', 700),
+                       (8, 0, 'kyo', 'middle', 11, 'first', 3, 1, 5, 77, 0, 99, 'open', 800),
+                       (9, 0, 'kyo', 'middle', 11, 'first', 3, 1, 5, 77, 0, 50, 'open', NULL)";
+    Connection::open(&path).unwrap().execute_batch(open).unwrap();
+    let store = SqliteStore::open(&path).unwrap();
+    let tx = store.reading().unwrap();
+    let due = tx.due_messages(Timestamp(60), 9).unwrap();
+    let edits: Vec<_> = due.iter().filter(|message| message.channel == ChannelId(77)).collect();
+    let [edit] = edits.as_slice() else { panic!("{edits:?}") };
+    assert_eq!((edit.kind, edit.subject), (MessageKind::Edited, Id(7)));
+    let changed = edit.edit.unwrap();
+    assert_eq!(changed.outcome, Some(QuestionOutcome::Expired));
+    let (original, posted) = tx.outbox_message(changed.message).unwrap().unwrap();
+    assert_eq!((original.kind, posted), (MessageKind::Challenged, Some(crate::matches::MessageId(700))));
 }
