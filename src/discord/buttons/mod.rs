@@ -16,7 +16,7 @@ mod move_form;
 pub(super) mod moves;
 pub(super) mod notes;
 pub(super) mod offers;
-mod option_menu;
+pub(super) mod option_menu;
 pub(super) mod plans;
 pub(super) mod player_data;
 pub(super) mod profile;

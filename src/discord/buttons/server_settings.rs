@@ -1,12 +1,12 @@
 //! A server's settings: a menu that shows and changes them, by the names of the parts of `/server`.
 
 use super::click::Input;
-use super::option_menu::{self, OptionMenu};
+use super::option_menu::{self, MenuOption, TypedValue};
 use crate::discord::context::InteractionContext;
-use crate::discord::custom_id::{CustomId, ServerButton};
+use crate::discord::custom_id::{ButtonAction, CustomId, ServerButton};
 use crate::discord::format::{channel_mention, quoted};
 use crate::discord::language_choice::{chosen_language, language_choices, language_label};
-use crate::discord::reply::{Button, ListKind, ListSelect, ModalField, ModalForm, Reply, Response, Style};
+use crate::discord::reply::{Button, ListKind, ListSelect, Reply, Response, Style};
 use crate::i18n::{Language, clip, t};
 use crate::matches::{ChannelId, GuildId, Pace, ServerChange, ServerSettings, Threads};
 use crate::service::Error;
@@ -38,8 +38,10 @@ enum ServerOption {
     Language,
 }
 
-impl ServerOption {
-    const ALL: [Self; 7] = [
+impl MenuOption for ServerOption {
+    type Settings = ServerSettings;
+
+    const ALL: &'static [Self] = &[
         Self::Channel,
         Self::Threads,
         Self::GameLimit,
@@ -49,8 +51,12 @@ impl ServerOption {
         Self::Language,
     ];
 
+    const SHOW: ButtonAction = ButtonAction::Server(ServerButton::Show);
+
+    const CHOOSE: ButtonAction = ButtonAction::Server(ServerButton::Choose);
+
     /// The name of the part, with that of its option where it has several.
-    const fn word(self) -> &'static str {
+    fn word(self) -> &'static str {
         match self {
             Self::Channel => "channel",
             Self::Threads => "threads",
@@ -62,11 +68,6 @@ impl ServerOption {
         }
     }
 
-    fn from_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|option| option.word() == word)
-    }
-
-    /// What it is about.
     fn describe(self, lang: Language) -> String {
         match self {
             Self::Channel => t!(lang, "command-server-channel"),
@@ -79,6 +80,48 @@ impl ServerOption {
         }
     }
 
+    fn present(self, lang: Language, settings: &ServerSettings) -> (String, String) {
+        let limited = |limit: Option<u32>| (limit.unwrap_or_default().to_string(), limit_label(lang, limit));
+        match self {
+            Self::Channel => (String::new(), settings.channels.len().to_string()),
+            Self::Threads => (settings.threads.word().into(), threads_label(lang, settings.threads)),
+            Self::GameLimit => limited(settings.game_limit),
+            Self::ChallengeLimit => limited(settings.challenge_limit),
+            Self::Pace => {
+                let days = settings.pace.days();
+                (days.to_string(), t!(lang, "choice-pace", days = days))
+            }
+            Self::Vacation => {
+                let days = settings.vacation_days;
+                (days.to_string(), t!(lang, "span-days", count = days))
+            }
+            Self::Language => {
+                let tag = settings.language.clone();
+                let label = language_label(lang, tag.as_deref());
+                (tag.unwrap_or_default(), label)
+            }
+        }
+    }
+
+    fn typed(self, lang: Language) -> Option<TypedValue> {
+        let label = t!(lang, "option-type-number", highest = self.highest()?);
+        Some(TypedValue { label, example: "10" })
+    }
+
+    fn is_language(self) -> bool {
+        self == Self::Language
+    }
+
+    fn set(self) -> ButtonAction {
+        ServerButton::Set(self.word().to_owned()).into()
+    }
+
+    fn type_value(self) -> ButtonAction {
+        ServerButton::Type(self.word().to_owned()).into()
+    }
+}
+
+impl ServerOption {
     /// Whether what it is can be typed, and the highest number then.
     const fn highest(self) -> Option<u32> {
         match self {
@@ -109,30 +152,6 @@ impl ServerOption {
                 VACATION_DAYS.iter().map(|days| (days.to_string(), label(*days))).collect()
             }
             Self::Language => language_choices(lang, ctx.further_languages()),
-        }
-    }
-
-    /// What it is now: its word, and how that reads.
-    fn present(self, lang: Language, settings: &ServerSettings) -> (String, String) {
-        let limited = |limit: Option<u32>| (limit.unwrap_or_default().to_string(), limit_label(lang, limit));
-        match self {
-            Self::Channel => (String::new(), settings.channels.len().to_string()),
-            Self::Threads => (settings.threads.word().into(), threads_label(lang, settings.threads)),
-            Self::GameLimit => limited(settings.game_limit),
-            Self::ChallengeLimit => limited(settings.challenge_limit),
-            Self::Pace => {
-                let days = settings.pace.days();
-                (days.to_string(), t!(lang, "choice-pace", days = days))
-            }
-            Self::Vacation => {
-                let days = settings.vacation_days;
-                (days.to_string(), t!(lang, "span-days", count = days))
-            }
-            Self::Language => {
-                let tag = settings.language.clone();
-                let label = language_label(lang, tag.as_deref());
-                (tag.unwrap_or_default(), label)
-            }
         }
     }
 
@@ -175,8 +194,8 @@ pub(super) fn handle(
             set(ctx, guild, ServerOption::from_word(name)?, word)
         }
         (ServerButton::Type(name), Input::Press) => {
-            let option = ServerOption::from_word(name)?;
-            return Some(Ok(Response::Form(form(ctx.lang, option, option.highest()?))));
+            let form = option_menu::form(ctx.lang, ServerOption::from_word(name)?)?;
+            return Some(Ok(Response::Form(form)));
         }
         (ServerButton::Type(name), Input::Text(typed)) => {
             let option = ServerOption::from_word(name).filter(|option| option.highest().is_some())?;
@@ -220,17 +239,10 @@ fn overview(ctx: &InteractionContext, guild: GuildId, settings: &ServerSettings)
     let mut lines = lines(ctx, settings);
     lines.push(t!(lang, "server-counts", games = counts.ongoing, challenges = counts.challenges));
     lines.extend(problems(ctx, settings));
-    let languages = ctx.has_several_languages();
-    let options = ServerOption::ALL.into_iter();
-    let entries = options.filter(|option| *option != ServerOption::Language || languages).map(|option| {
-        let (_, value) = option.present(lang, settings);
-        let label = t!(lang, "option-entry", name = option.word(), value = value);
-        (option.word().to_owned(), label, option.describe(lang))
-    });
     Ok(Reply {
         title: t!(lang, "server-title"),
         body: lines.join("\n"),
-        selects: vec![option_menu::of_options(lang, CustomId::of_no_game(ServerButton::Choose), entries)],
+        selects: vec![option_menu::of_options::<ServerOption>(ctx, lang, settings)],
         ..Reply::default()
     })
 }
@@ -246,20 +258,7 @@ fn open(ctx: &InteractionContext, guild: GuildId, option: ServerOption) -> Resul
     if option == ServerOption::Channel {
         return Ok(channels(ctx, &settings));
     }
-    let (present, label) = option.present(lang, &settings);
-    let set = ServerButton::Set(option.word().to_owned());
-    let typed = option.highest().map(|_| ServerButton::Type(option.word().to_owned()).into());
-    Ok(option_menu::of_values(OptionMenu {
-        lang,
-        name: option.word(),
-        about: option.describe(lang),
-        present: &present,
-        label: &label,
-        set: CustomId::of_no_game(set),
-        choices: option.choices(ctx),
-        typed,
-        back: ServerButton::Show.into(),
-    }))
+    Ok(option_menu::of_values(lang, option, &settings, option.choices(ctx)))
 }
 
 /// The game channels in their order, with a menu of the server's channels to add and remove them.
@@ -312,16 +311,6 @@ fn set(ctx: &InteractionContext, guild: GuildId, option: ServerOption, word: &st
             };
             Ok(Reply { content, ..open(ctx, guild, option)? })
         }
-    }
-}
-
-/// The form for a number.
-fn form(lang: Language, option: ServerOption, highest: u32) -> ModalForm {
-    ModalForm {
-        id: CustomId::of_no_game(ServerButton::Type(option.word().to_owned())),
-        title: t!(lang, "option-type-title", name = option.word()),
-        label: t!(lang, "option-type-number", highest = highest),
-        field: ModalField::Value(t!(lang, "modal-turn-hint", example = "10")),
     }
 }
 

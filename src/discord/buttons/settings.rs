@@ -3,13 +3,13 @@
 //! What the options are, may be and read like stands here once, for the command, too.
 
 use super::click::{Click, Input};
-use super::option_menu::{self, OptionMenu};
+use super::option_menu::{self, MenuOption, TypedValue};
 use crate::discord::context::InteractionContext;
-use crate::discord::custom_id::{CustomId, SettingsButton};
+use crate::discord::custom_id::{ButtonAction, SettingsButton};
 use crate::discord::format::{fold, quoted, relative};
 use crate::discord::language_choice::{chosen_language, language_choices, language_label};
 use crate::discord::limits;
-use crate::discord::reply::{ModalField, ModalForm, Reply, Response};
+use crate::discord::reply::{Reply, Response};
 use crate::i18n::{self, Language, clip, t};
 use crate::matches::{
     Accepts, BoardSide, PictureSize, Pings, Preferences, QuietHours, Reminders, SettingsChange, TextBoard,
@@ -54,9 +54,10 @@ pub(in crate::discord) enum PlayerOption {
     Language,
 }
 
-impl PlayerOption {
-    /// All of them, in the order of the command.
-    pub(in crate::discord) const ALL: [Self; 11] = [
+impl MenuOption for PlayerOption {
+    type Settings = Preferences;
+
+    const ALL: &'static [Self] = &[
         Self::Pings,
         Self::Reminders,
         Self::TimeZone,
@@ -70,8 +71,11 @@ impl PlayerOption {
         Self::Language,
     ];
 
-    /// The name of the option.
-    pub(in crate::discord) const fn word(self) -> &'static str {
+    const SHOW: ButtonAction = ButtonAction::Settings(SettingsButton::Show);
+
+    const CHOOSE: ButtonAction = ButtonAction::Settings(SettingsButton::Choose);
+
+    fn word(self) -> &'static str {
         match self {
             Self::Pings => "pings",
             Self::Reminders => "reminders",
@@ -87,12 +91,7 @@ impl PlayerOption {
         }
     }
 
-    fn from_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|option| option.word() == word)
-    }
-
-    /// What it is about.
-    pub(in crate::discord) fn describe(self, lang: Language) -> String {
+    fn describe(self, lang: Language) -> String {
         match self {
             Self::Pings => t!(lang, "command-settings-pings"),
             Self::Reminders => t!(lang, "command-settings-reminders"),
@@ -108,37 +107,6 @@ impl PlayerOption {
         }
     }
 
-    /// Whether what it is can be typed.
-    const fn is_typed(self) -> bool {
-        matches!(self, Self::TimeZone | Self::Quiet)
-    }
-
-    /// What it may be: words, and how they read. Nothing for what is typed or a language.
-    pub(in crate::discord) fn choices(self, lang: Language) -> Vec<(String, String)> {
-        fn all<T: Copy>(
-            values: &[T],
-            word: impl Fn(T) -> &'static str,
-            label: impl Fn(T) -> String,
-        ) -> Vec<(String, String)> {
-            values.iter().map(|value| (word(*value).to_owned(), label(*value))).collect()
-        }
-        match self {
-            Self::Pings => all(Pings::ALL, Pings::word, |value| pings_label(lang, value)),
-            Self::Reminders => all(Reminders::ALL, Reminders::word, |value| reminders_label(lang, value)),
-            Self::Confirm => all(&[true, false], confirm_word, |value| confirm_label(lang, value)),
-            Self::Theme => {
-                let word = |theme: &ThemeName| theme.to_string();
-                ThemeName::ALL.iter().map(|theme| (word(theme), theme_label(lang, &word(theme)))).collect()
-            }
-            Self::Size => all(PictureSize::ALL, PictureSize::word, |value| size_label(lang, value)),
-            Self::Board => all(BoardSide::ALL, BoardSide::word, |value| side_label(lang, value)),
-            Self::Text => all(TextBoard::ALL, TextBoard::word, |value| text_label(lang, value)),
-            Self::Challenges => all(Accepts::ALL, Accepts::word, |value| accepts_label(lang, value)),
-            Self::TimeZone | Self::Quiet | Self::Language => Vec::new(),
-        }
-    }
-
-    /// What it is now: its word, and how that reads.
     fn present(self, lang: Language, preferences: &Preferences) -> (String, String) {
         let settings = &preferences.settings;
         let reminders = &settings.reminder_settings;
@@ -167,6 +135,54 @@ impl PlayerOption {
                 let label = language_label(lang, tag.as_deref());
                 (tag.unwrap_or_default(), label)
             }
+        }
+    }
+
+    fn typed(self, lang: Language) -> Option<TypedValue> {
+        let example = match self {
+            Self::TimeZone => "Vienna",
+            Self::Quiet => HOURS[0],
+            _ => return None,
+        };
+        Some(TypedValue { label: t!(lang, "option-type-label"), example })
+    }
+
+    fn is_language(self) -> bool {
+        self == Self::Language
+    }
+
+    fn set(self) -> ButtonAction {
+        SettingsButton::Set(self.word().to_owned()).into()
+    }
+
+    fn type_value(self) -> ButtonAction {
+        SettingsButton::Type(self.word().to_owned()).into()
+    }
+}
+
+impl PlayerOption {
+    /// What it may be: words, and how they read. Nothing for what is typed or a language.
+    pub(in crate::discord) fn choices(self, lang: Language) -> Vec<(String, String)> {
+        fn all<T: Copy>(
+            values: &[T],
+            word: impl Fn(T) -> &'static str,
+            label: impl Fn(T) -> String,
+        ) -> Vec<(String, String)> {
+            values.iter().map(|value| (word(*value).to_owned(), label(*value))).collect()
+        }
+        match self {
+            Self::Pings => all(Pings::ALL, Pings::word, |value| pings_label(lang, value)),
+            Self::Reminders => all(Reminders::ALL, Reminders::word, |value| reminders_label(lang, value)),
+            Self::Confirm => all(&[true, false], confirm_word, |value| confirm_label(lang, value)),
+            Self::Theme => {
+                let word = |theme: &ThemeName| theme.to_string();
+                ThemeName::ALL.iter().map(|theme| (word(theme), theme_label(lang, &word(theme)))).collect()
+            }
+            Self::Size => all(PictureSize::ALL, PictureSize::word, |value| size_label(lang, value)),
+            Self::Board => all(BoardSide::ALL, BoardSide::word, |value| side_label(lang, value)),
+            Self::Text => all(TextBoard::ALL, TextBoard::word, |value| text_label(lang, value)),
+            Self::Challenges => all(Accepts::ALL, Accepts::word, |value| accepts_label(lang, value)),
+            Self::TimeZone | Self::Quiet | Self::Language => Vec::new(),
         }
     }
 
@@ -242,8 +258,8 @@ pub(super) fn handle(
         (SettingsButton::Choose, Input::Choice(name)) => open(ctx, PlayerOption::from_word(name)?, None),
         (SettingsButton::Set(name), Input::Choice(word)) => set(ctx, PlayerOption::from_word(name)?, word),
         (SettingsButton::Type(name), Input::Press) => {
-            let option = PlayerOption::from_word(name).filter(|option| option.is_typed())?;
-            return Some(Ok(Response::Form(form(ctx.lang, option))));
+            let form = option_menu::form(ctx.lang, PlayerOption::from_word(name)?)?;
+            return Some(Ok(Response::Form(form)));
         }
         (SettingsButton::Type(name), Input::Text(typed)) => typed_value(ctx, name, typed)?,
         _ => return None,
@@ -264,27 +280,14 @@ pub(in crate::discord) fn change(ctx: &InteractionContext, change: SettingsChang
     Ok(overview(ctx, lang, &preferences))
 }
 
-fn options(ctx: &InteractionContext) -> impl Iterator<Item = PlayerOption> {
-    let languages = ctx.has_several_languages();
-    PlayerOption::ALL.into_iter().filter(move |option| *option != PlayerOption::Language || languages)
-}
-
 fn overview(ctx: &InteractionContext, lang: Language, preferences: &Preferences) -> Reply {
-    let mut lines: Vec<_> = options(ctx).filter_map(|option| option.line(lang, preferences)).collect();
+    let options = option_menu::shown::<PlayerOption>(ctx);
+    let mut lines: Vec<_> = options.filter_map(|option| option.line(lang, preferences)).collect();
     lines.extend(preferences.closed.map(|closed| t!(lang, "settings-closed", since = relative(closed))));
-    let entries = options(ctx).map(|option| {
-        let (_, value) = option.present(lang, preferences);
-        (
-            option.word().to_owned(),
-            t!(lang, "option-entry", name = option.word(), value = value),
-            option.describe(lang),
-        )
-    });
-    let choose = CustomId::of_no_game(SettingsButton::Choose);
     Reply {
         title: t!(lang, "settings-title"),
         body: lines.join("\n"),
-        selects: vec![option_menu::of_options(lang, choose, entries)],
+        selects: vec![option_menu::of_options::<PlayerOption>(ctx, lang, preferences)],
         ..Reply::default()
     }
 }
@@ -293,7 +296,6 @@ fn overview(ctx: &InteractionContext, lang: Language, preferences: &Preferences)
 fn open(ctx: &InteractionContext, option: PlayerOption, found: Option<Vec<String>>) -> Result<Reply, Error> {
     let lang = ctx.lang;
     let preferences = ctx.service.players.preferences(ctx.player())?;
-    let (present, label) = option.present(lang, &preferences);
     let choices = match option {
         PlayerOption::TimeZone => {
             let found = found.unwrap_or_default();
@@ -307,19 +309,7 @@ fn open(ctx: &InteractionContext, option: PlayerOption, found: Option<Vec<String
         PlayerOption::Language => language_choices(lang, ctx.further_languages()),
         _ => option.choices(lang),
     };
-    let set = SettingsButton::Set(option.word().to_owned());
-    let typed = option.is_typed().then(|| SettingsButton::Type(option.word().to_owned()).into());
-    Ok(option_menu::of_values(OptionMenu {
-        lang,
-        name: option.word(),
-        about: option.describe(lang),
-        present: &present,
-        label: &label,
-        set: CustomId::of_no_game(set),
-        choices,
-        typed,
-        back: SettingsButton::Show.into(),
-    }))
+    Ok(option_menu::of_values(lang, option, &preferences, choices))
 }
 
 /// Sets an option to what was chosen or typed, or says what is wrong with it.
@@ -331,23 +321,9 @@ fn set(ctx: &InteractionContext, option: PlayerOption, word: &str) -> Result<Rep
     }
 }
 
-/// The form for what is typed.
-fn form(lang: Language, option: PlayerOption) -> ModalForm {
-    let hint = match option {
-        PlayerOption::Quiet => HOURS[0],
-        _ => "Vienna",
-    };
-    ModalForm {
-        id: CustomId::of_no_game(SettingsButton::Type(option.word().to_owned())),
-        title: t!(lang, "option-type-title", name = option.word()),
-        label: t!(lang, "option-type-label"),
-        field: ModalField::Value(t!(lang, "modal-turn-hint", example = hint)),
-    }
-}
-
 /// Takes what was typed; a city that several zones could mean is to be picked.
 fn typed_value(ctx: &InteractionContext, name: &str, typed: &str) -> Option<Result<Reply, Error>> {
-    let option = PlayerOption::from_word(name).filter(|option| option.is_typed())?;
+    let option = PlayerOption::from_word(name).filter(|option| option.typed(ctx.lang).is_some())?;
     if option != PlayerOption::TimeZone || UserTimeZone::find(typed).is_some() {
         return Some(set(ctx, option, typed));
     }

@@ -5,6 +5,7 @@ use serenity::builder::CreateCommand;
 use super::command::{CompletionChoices, CompletionRequest, SlashCommand};
 use super::define::Definer;
 use super::option_map::OptionMap;
+use crate::discord::buttons::option_menu::MenuOption as _;
 use crate::discord::buttons::settings::{self, PlayerOption, complete_zone};
 use crate::discord::context::InteractionContext;
 use crate::discord::reply::Response;
@@ -23,7 +24,7 @@ impl SlashCommand for SettingsCommand {
 
     fn definition(define: &Definer<'_>) -> CreateCommand {
         let command = define.command(Self::NAME, |lang| t!(lang, "command-settings"));
-        PlayerOption::ALL.into_iter().fold(command, |command, option| {
+        PlayerOption::ALL.iter().copied().fold(command, |command, option| {
             let describe = |lang| option.describe(lang);
             let defined = match option {
                 PlayerOption::TimeZone => Some(define.text(option.word(), describe).set_autocomplete(true)),
@@ -40,7 +41,7 @@ impl SlashCommand for SettingsCommand {
     }
 
     fn parse(options: &OptionMap<'_>) -> Option<Self> {
-        let given = PlayerOption::ALL.into_iter();
+        let given = PlayerOption::ALL.iter().copied();
         let given = given.filter_map(|option| Some((option, options.text(option.word())?)));
         Some(Self { given: given.collect() })
     }
