@@ -34,6 +34,16 @@ pub enum Error {
     Internal(#[from] InternalError),
 }
 
+impl Error {
+    /// Whether one stored match is damaged, which concerns no other.
+    pub(super) const fn is_damage(&self) -> bool {
+        matches!(
+            self,
+            Self::Internal(InternalError::Damaged(_) | InternalError::Store(StoreError::Damaged { .. }))
+        )
+    }
+}
+
 impl From<UserError> for Error {
     fn from(error: UserError) -> Self {
         Self::User(error)

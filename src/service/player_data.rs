@@ -8,8 +8,10 @@ use super::core::Core;
 use super::match_view::history_for;
 use super::{Caller, Error};
 use crate::matches::{
-    Challenge, Match, MessageKind, PlayerId, Preferences, QuestionOutcome, RatingRow, Seat, UserError, resign,
+    Challenge, Id, Match, MessageKind, PlayerId, Preferences, QuestionOutcome, RatingRow, Seat, UserError,
+    resign,
 };
+use crate::store::ReadTx;
 use sealed_move_rules::{GAMES, Side};
 
 /// What is stored about a player, for them.
@@ -20,7 +22,7 @@ pub struct PlayerData {
 
 impl PlayerData {
     /// Everything that is stored about a player, as JSON. Of matches that go on it holds only what
-    /// they may see. Times are milliseconds since the Unix epoch.
+    /// they may see, and of a damaged one only that it is. Times are milliseconds since the Unix epoch.
     ///
     /// # Errors
     ///
@@ -59,9 +61,14 @@ impl PlayerData {
         let vacations = reading.vacations_of(player)?;
         let mut matches = Vec::with_capacity(ids.len());
         for id in ids {
-            let history = history_for(reading.load_match(id)?.ok_or(UserError::NoSuchMatch)?, player)?;
-            let turns: Vec<_> = history.entries.into_iter().map(|entry| entry.notation).collect();
-            matches.push(of_match(&history.game, player, &turns));
+            match readable(&*reading, id, player) {
+                Ok((game, turns)) => matches.push(of_match(&game, player, &turns)),
+                Err(error) if error.is_damage() => {
+                    tracing::error!(game = %id, %error, "a damaged match is left out of an export");
+                    matches.push(json!({ "id": id.to_string(), "damaged": true }));
+                }
+                Err(error) => return Err(error),
+            }
         }
         let export = json!({
             "player": player.to_string(),
@@ -79,8 +86,8 @@ impl PlayerData {
         Ok(format!("{export:#}"))
     }
 
-    /// Deletes a player's data: resigns their ongoing matches, leaves finished ones without their
-    /// name, and deletes the rest.
+    /// Deletes a player's data: resigns their ongoing matches, ends those that are damaged without a
+    /// result, leaves finished ones without their name, and deletes the rest.
     ///
     /// # Errors
     ///
@@ -88,7 +95,14 @@ impl PlayerData {
     pub fn forget(&self, caller: &Caller) -> Result<(), Error> {
         let tx = self.core.begin(caller)?;
         for summary in tx.ongoing_matches_of(caller.player)? {
-            let (mut game, state) = self.core.load(&*tx, summary.id)?;
+            let (mut game, state) = match self.core.load(&*tx, summary.id) {
+                Err(error) if error.is_damage() => {
+                    tracing::error!(game = %summary.id, %error, "a damaged match ends, for its player leaves");
+                    tx.end_damaged_match(summary.id, caller.now)?;
+                    continue;
+                }
+                loaded => loaded?,
+            };
             let from = game.revision;
             resign(&mut game, caller.player, None)?;
             self.core.save(&*tx, &game, from, &state, caller.now)?;
@@ -102,6 +116,12 @@ impl PlayerData {
         tx.forget_player(caller.player)?;
         self.core.finish(tx)
     }
+}
+
+/// A match as a player may read it: its moves in the notation that they may know.
+fn readable(reading: &dyn ReadTx, id: Id, player: PlayerId) -> Result<(Match, Vec<String>), Error> {
+    let history = history_for(reading.load_match(id)?.ok_or(UserError::NoSuchMatch)?, player)?;
+    Ok((history.game, history.entries.into_iter().map(|entry| entry.notation).collect()))
 }
 
 /// A player as an export names them.

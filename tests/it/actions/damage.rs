@@ -47,6 +47,45 @@ fn a_damaged_move_record_stops_its_game_and_no_other() {
 }
 
 #[test]
+fn who_plays_a_damaged_game_keeps_all_else_also_their_export_and_deletion() {
+    for damage in ["UPDATE ply SET record = 'O(a2)a9'", "UPDATE match SET start = 'nonsense' WHERE id = ?1"] {
+        let mut world = TestWorld::new();
+        let (damaged, sound) = (world.game(), world.game());
+        world.play(ALICE, damaged, "a2a3").unwrap();
+        let id = damaged.0 as i64;
+        let bound = damage.contains("?1");
+        let database = world.database();
+        let changed = if bound {
+            database.execute(damage, [id]).unwrap()
+        } else {
+            database.execute(damage, []).unwrap()
+        };
+        assert_eq!(changed, 1);
+        world.restart();
+        assert!(world.play(ALICE, sound, "a2a3").is_ok());
+        for player in [ALICE, BOB] {
+            assert_eq!(world.service.games.ongoing(player).unwrap().len(), 2, "the list names both");
+        }
+        let export: serde_json::Value =
+            serde_json::from_str(&world.service.player_data.export(ALICE).unwrap()).unwrap();
+        let matches = export["matches"].as_array().unwrap();
+        let of = |id: sealed_move::matches::Id| {
+            matches.iter().find(|found| found["id"] == id.to_string()).unwrap()
+        };
+        assert_eq!(of(damaged)["damaged"], true);
+        assert_eq!(of(sound)["turns"], serde_json::json!(["O(a2)a3"]), "{}", of(sound));
+        let call = world.call(ALICE);
+        world.service.player_data.forget(&call).unwrap();
+        let open = "SELECT count(*) FROM match WHERE ended_at IS NULL";
+        let open: i64 = world.database().query_row(open, [], |row| row.get(0)).unwrap();
+        assert_eq!(open, 0, "no game waits for who left");
+        let named = format!("SELECT count(*) FROM match WHERE first = {0} OR second = {0}", ALICE.0);
+        assert_eq!(world.database().query_row(&named, [], |row| row.get::<_, i64>(0)).unwrap(), 0);
+        assert_eq!(world.service.games.ongoing(BOB).unwrap().len(), 0);
+    }
+}
+
+#[test]
 fn a_locked_database_is_a_fault_and_loses_nothing() {
     let mut world = TestWorld::new();
     let game = world.game();
