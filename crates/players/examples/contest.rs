@@ -1,8 +1,7 @@
-//! Games between two players from mirrored starts: scores, and how long a move takes.
+//! Games between two players from mirrored starts: scores, and how much time of a processor a move
+//! takes (Linux).
 //!
 //! `cargo run --release -p sealed-move-players --example contest -- kyo 3 greedy 100`
-
-use std::time::Instant;
 
 use sealed_move_players::arena::{Contestant, Duel, MatchScore};
 use sealed_move_players::{Level, PlayerKind};
@@ -16,6 +15,12 @@ fn player(name: &str) -> PlayerKind {
         "rival" => PlayerKind::Rival,
         number => PlayerKind::Level(Level::from_number(number.parse().expect("a level")).expect("1 to 6")),
     }
+}
+
+/// How long this thread was on a processor, in seconds: others may use the machine, too.
+fn busy() -> f64 {
+    let text = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
+    text.split(' ').next().and_then(|spent| spent.parse::<f64>().ok()).unwrap_or(0.0) / 1e9
 }
 
 fn main() {
@@ -38,12 +43,12 @@ fn main() {
         let mut duel = Duel::new(game, setup, number / 2 + 1, players).expect("a setup");
         while duel.result().is_none() {
             let turn = duel.turn();
-            let begun = Instant::now();
+            let begun = busy();
             match duel.step() {
                 Ok(chosen) => nodes[usize::from(turn != side)] += chosen.nodes,
                 Err(error) => panic!("{name} game {number}: {error:?}"),
             }
-            times[usize::from(turn != side)].push(begun.elapsed().as_secs_f64());
+            times[usize::from(turn != side)].push(busy() - begun);
         }
         moves += duel.moves();
         tally.count(duel.result().flatten(), side);

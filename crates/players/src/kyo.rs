@@ -1,7 +1,7 @@
 //! Kyo for the search: open, without chance, with whole moves of many steps taken as one.
 
 use sealed_move_rules::Side;
-use sealed_move_rules::kyo::{Kind, Lookahead, Mana, Stack, Tile, View};
+use sealed_move_rules::kyo::{Attempt, Kind, Lookahead, Mana, Stack, Tile, View};
 
 use super::board::{BoardResult, Candidate, SearchBoard};
 
@@ -163,6 +163,11 @@ impl SearchBoard for KyoBoard<'_> {
         let mover = self.turn();
         let sign = if mover == Side::First { 1 } else { -1 };
         let mut scratch = Vec::new();
+        // What lies on the tiles now is asked for again and again.
+        let mut now = [0; Tile::COUNT];
+        for tile in Tile::all() {
+            now[tile.index()] = self.stack_worth(tile, self.ahead.stack(tile), true);
+        }
         let steps = if deep == 0 {
             ROOT_STEPS
         } else if loud {
@@ -170,14 +175,14 @@ impl SearchBoard for KyoBoard<'_> {
         } else {
             DEEP_STEPS
         };
-        self.ahead.visit_results(steps, &mut |attempt| {
+        let mut each = |attempt: &Attempt<'_>| {
             scratch.clear();
             attempt.push_changes(&mut scratch);
             let mut rank = 0;
             let mut taken = false;
             for (tile, stack) in &scratch {
                 let before = self.ahead.stack(*tile);
-                rank += sign * (self.stack_worth(*tile, stack, true) - self.stack_worth(*tile, before, true));
+                rank += sign * (self.stack_worth(*tile, stack, true) - now[tile.index()]);
                 if let Some(victim) = before.pawn.filter(|pawn| pawn.side != mover)
                     && stack.pawn != Some(victim)
                 {
@@ -201,7 +206,12 @@ impl SearchBoard for KyoBoard<'_> {
                 loud: taken,
             });
             true
-        });
+        };
+        if loud {
+            self.ahead.visit_pawn_results(steps, &mut each);
+        } else {
+            self.ahead.visit_results(steps, &mut each);
+        }
     }
 
     fn after(&self, chosen: &KyoMove) -> Option<Self> {

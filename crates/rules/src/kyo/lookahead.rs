@@ -126,16 +126,20 @@ impl Lookahead {
     ///
     /// A bound on the beginnings looks at every start: each may use an equal part of what is left.
     pub fn visit_results(&self, limit: usize, each: &mut dyn FnMut(&Attempt<'_>) -> bool) {
-        let mut visit = Visit {
-            limit,
-            base: self.key ^ OTHER_SIDE,
-            begun: KeySet::default(),
-            ended: KeySet::default(),
-            each,
-        };
+        self.visit(limit, false, each);
+    }
+
+    /// Shows those in which only a pawn moves, as it must to capture anything.
+    pub fn visit_pawn_results(&self, limit: usize, each: &mut dyn FnMut(&Attempt<'_>) -> bool) {
+        self.visit(limit, true, each);
+    }
+
+    fn visit(&self, limit: usize, pawns: bool, each: &mut dyn FnMut(&Attempt<'_>) -> bool) {
+        let mut visit =
+            Visit { limit, pawns, base: self.key ^ OTHER_SIDE, begun: room(), ended: room(), each };
         let mut state = self.state.clone();
-        let starts: Vec<_> =
-            Tile::all().filter(|tile| self.state.stack(*tile).owner() == Some(self.state.mover)).collect();
+        let starts = Tile::all().filter(|tile| self.state.stack(*tile).owner() == Some(self.state.mover));
+        let starts: Vec<_> = starts.filter(|tile| !pawns || self.state.stack(*tile).pawn.is_some()).collect();
         let mut left = limit;
         for (index, start) in starts.iter().enumerate() {
             let Ok(mut progress) = MoveInProgress::begin(state, *start) else { return };
@@ -173,8 +177,15 @@ impl Hasher for KeyHasher {
 
 type KeySet = HashSet<u64, BuildHasherDefault<KeyHasher>>;
 
+/// A set with room for most positions.
+fn room() -> KeySet {
+    KeySet::with_capacity_and_hasher(700, BuildHasherDefault::default())
+}
+
 struct Visit<'a> {
     limit: usize,
+    /// Whether only pawns move.
+    pawns: bool,
     base: u64,
     /// The moves in progress that were gone on with.
     begun: KeySet,
@@ -188,7 +199,11 @@ impl Visit<'_> {
     /// more is wanted.
     fn below(&mut self, progress: &mut MoveInProgress, key: u64, steps: &mut Vec<Step>) -> bool {
         let first = steps.len();
-        progress.push_steps(steps);
+        if self.pawns {
+            progress.push_pawn_steps(steps);
+        } else {
+            progress.push_steps(steps);
+        }
         for index in first..steps.len() {
             if self.limit == 0 {
                 break;
@@ -279,6 +294,7 @@ mod tests {
                 let crate::View::Kyo(view) = position.view(Observer::Public) else { unreachable!() };
                 let ahead = view.lookahead();
                 let (mut found, mut texts, mut keys) = (BTreeSet::new(), Vec::new(), BTreeSet::new());
+                let mut capturing = BTreeSet::new();
                 ahead.visit_results(20_000, &mut |attempt| {
                     let mut changes = Vec::new();
                     attempt.push_changes(&mut changes);
@@ -287,9 +303,25 @@ mod tests {
                     assert_eq!(after.key(), attempt.key());
                     assert!(found.insert(after.state.repetition_text()), "{}", attempt.text());
                     keys.insert(attempt.key());
+                    let enemy = ahead.turn().other();
+                    let pawns = |ahead: &Lookahead| {
+                        let owned =
+                            |tile: &Tile| ahead.stack(*tile).pawn.is_some_and(|pawn| pawn.side == enemy);
+                        Tile::all().filter(owned).count()
+                    };
+                    if pawns(&after) < pawns(&ahead) {
+                        capturing.insert(attempt.key());
+                    }
                     texts.push((attempt.text(), after.state.repetition_text()));
                     true
                 });
+                let mut captures = BTreeSet::new();
+                ahead.visit_pawn_results(20_000, &mut |attempt| {
+                    captures.insert(attempt.key());
+                    true
+                });
+                assert!(captures.is_subset(&keys));
+                assert!(keys.difference(&captures).all(|key| !capturing.contains(key)));
                 if round == 0 {
                     assert_eq!(found.len(), results, "rules/kyo.md §18");
                 }

@@ -23,6 +23,16 @@ impl MoveInProgress {
         });
     }
 
+    /// Appends the steps of the pawn alone: those that may capture.
+    pub(super) fn push_pawn_steps(&self, steps: &mut Vec<Step>) {
+        if self.has_room() && self.mode() != Mode::Over {
+            self.visit_pawn_steps(&mut |step| {
+                steps.push(step);
+                true
+            });
+        }
+    }
+
     /// Whether any step may follow.
     pub(super) fn has_step(&self) -> bool {
         !self.visit_steps(usize::MAX, &mut |_| false)
