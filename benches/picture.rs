@@ -7,7 +7,7 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use sealed_move::i18n::{self, Language};
-use sealed_move_board::{Labels, LastMove, RenderRequest, Selection, Size, Studio, ThemeName};
+use sealed_move_board::{Labels, LastMove, RenderRequest, Selection, Studio, ThemeName};
 use sealed_move_rules::aruki::Aruki;
 use sealed_move_rules::chakart::Chakart;
 use sealed_move_rules::kyo::Kyo;
@@ -120,13 +120,9 @@ fn main() {
             let after = before.replay(turn).expect("a legal turn").position;
             let (before, view) = (before.view(Observer::Public), after.view(Observer::Public));
             let request = RenderRequest {
-                view: &view,
                 last: Some(LastMove { before: &before, notation: turn }),
-                from: Side::Second,
                 theme,
-                size: Size::new(1200),
-                symbols: false,
-                labels: Labels { sides: ["White", "Black"], turn: Some("Turn 24") },
+                ..RenderRequest::new(&view, Side::Second, Labels::new(["White", "Black"], Some("Move 24")))
             };
             let begun = Instant::now();
             let picture = studio.picture(&request);
@@ -170,7 +166,7 @@ fn redraws(studio: &Studio) {
             black_box((i18n::question(Language::ENGLISH, &view, &menu), entries.collect::<Vec<_>>()));
             let targets: Vec<_> = menu.options.iter().filter_map(|choice| choice.square.clone()).collect();
             let aim = Selection { way: &menu.way, chosen: &menu.chosen, targets: &targets };
-            let labels = Labels { sides: ["White", "Black"], turn: Some("Turn 24") };
+            let labels = Labels::new(["White", "Black"], Some("Turn 24"));
             let after = menu.preview.as_ref().map_or(&view, |preview| &preview.after);
             drop(black_box(studio.preview(&RenderRequest::new(after, Side::First, labels), &aim)));
         };

@@ -141,7 +141,7 @@ fn play(game: &dyn Game, turns: usize, wild: bool, seed: u64) -> (Vec<View>, Vec
 }
 
 fn shots<'a>(views: &'a [View], records: &'a [String]) -> Vec<RenderRequest<'a>> {
-    let labels = Labels { sides: ["White", "Black"], turn: Some("Turn 24") };
+    let labels = Labels::new(["White", "Black"], Some("Turn 24"));
     let last = |index: usize| {
         let before = index.checked_sub(1)?;
         Some(LastMove { before: &views[before], notation: &records[before] })

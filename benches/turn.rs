@@ -96,7 +96,7 @@ fn bare_encode(studio: &Studio) -> TurnResult<Duration> {
     let picture = studio.picture(&RenderRequest::new(
         &view,
         Side::First,
-        Labels { sides: ["White", "Black"], turn: Some("Turn 1") },
+        Labels::new(["White", "Black"], Some("Turn 1")),
     ));
     let mut reader = png::Decoder::new(std::io::Cursor::new(&picture.png)).read_info()?;
     let mut pixels = vec![0; reader.output_buffer_size().ok_or("a picture without a size")?];

@@ -48,7 +48,7 @@ impl Leaf {
     pub fn picture(&self, studio: &Studio, from: Side, theme: ThemeName, size: Size) -> RenderedImage {
         // Nobody is on turn in an example.
         let (sides, turn) = i18n::labels(self.lang, self.info, self.view(), true);
-        let labels = Labels { sides: [&sides[0], &sides[1]], turn: turn.as_deref() };
+        let labels = Labels::new([&sides[0], &sides[1]], turn.as_deref());
         let last = self.aimed.board_view.last.as_ref();
         let last = last.map(|last| LastMove { before: &last.before, notation: &last.notation });
         let request = RenderRequest { last, theme, size, ..RenderRequest::new(self.view(), from, labels) };

@@ -97,7 +97,7 @@ fn request<'a>(
     from: Side,
     theme: ThemeName,
 ) -> RenderRequest<'a> {
-    let labels = Labels { sides: [&sides[0], &sides[1]], turn: turn.as_deref() };
+    let labels = Labels::new([&sides[0], &sides[1]], turn.as_deref());
     let last =
         board_view.last.as_ref().map(|last| LastMove { before: &last.before, notation: &last.notation });
     RenderRequest { last, theme, ..RenderRequest::new(&board_view.view, from, labels) }

@@ -24,7 +24,7 @@ pub struct RenderArgs {
     #[arg(long = "for", default_value = "public", value_name = "SIDE")]
     pub observer: String,
     /// The theme
-    #[arg(long, default_value = "wood")]
+    #[arg(long, default_value = "classic")]
     pub theme: ThemeName,
     /// Where the picture goes; `-` is standard output
     #[arg(short, long, value_name = "FILE")]
@@ -51,7 +51,7 @@ pub fn run(args: &RenderArgs) -> anyhow::Result<()> {
     };
     let studio = Studio::new().context("loading sprites and fonts")?;
     let (sides, turn) = i18n::labels(Language::ENGLISH, info, &view, position.outcome().is_some());
-    let labels = Labels { sides: [&sides[0], &sides[1]], turn: turn.as_deref() };
+    let labels = Labels::new([&sides[0], &sides[1]], turn.as_deref());
     let picture =
         studio.picture(&RenderRequest { theme: args.theme, ..RenderRequest::new(&view, from, labels) });
     output::write(&args.output, &picture.png)

@@ -26,7 +26,7 @@ pub struct ReplayArgs {
     #[arg(long, value_name = "SIDE")]
     pub from: Option<String>,
     /// The theme
-    #[arg(long, default_value = "wood")]
+    #[arg(long, default_value = "classic")]
     pub theme: ThemeName,
     /// Where the animation goes; `-` is standard output
     #[arg(short, long, value_name = "FILE")]

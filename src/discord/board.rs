@@ -54,7 +54,7 @@ fn render(
 ) -> AttachedFile {
     let RenderStyle { from, idle, theme, size } = style;
     let (sides, turn) = i18n::labels(lang, info, &board_view.view, idle);
-    let labels = Labels { sides: [&sides[0], &sides[1]], turn: turn.as_deref() };
+    let labels = Labels::new([&sides[0], &sides[1]], turn.as_deref());
     let last = board_view.last.as_ref();
     let request = RenderRequest {
         last: last.map(|last| LastMove { before: &last.before, notation: &last.notation }),

@@ -1,4 +1,4 @@
-//! Pictures as people without green cones see them: what matters differs in lightness.
+//! Pictures as people without one kind of cones see them: what matters differs in lightness.
 //!
 //! Pixels are judged, not tables: a piece is what changes in a picture when it is put on a square.
 
@@ -14,25 +14,41 @@ use sealed_move_rules::{Game, Observer, Side};
 
 static STUDIO: LazyLock<Studio> = LazyLock::new(|| Studio::new().expect("sound sprites and fonts"));
 
-/// The relative luminance of a colour under full deuteranopia (Machado, Oliveira and Fernandes
-/// 2009, in linear light).
-fn luminance(Rgb(colour): Rgb<u8>) -> f64 {
+/// What people see without red, green or blue cones, in linear light (Machado, Oliveira and Fernandes 2009).
+const DEFICIENCIES: [[[f64; 3]; 3]; 3] = [
+    [
+        [0.152_286, 1.052_583, -0.204_868],
+        [0.114_503, 0.786_281, 0.099_216],
+        [-0.003_882, -0.048_116, 1.051_998],
+    ],
+    [
+        [0.367_322, 0.860_646, -0.227_968],
+        [0.280_085, 0.672_501, 0.047_413],
+        [-0.011_820, 0.042_940, 0.968_881],
+    ],
+    [
+        [1.255_528, -0.076_749, -0.178_779],
+        [-0.078_411, 0.930_809, 0.147_602],
+        [0.004_733, 0.691_367, 0.303_900],
+    ],
+];
+
+/// The relative luminance of a colour, as each of those people sees it.
+fn luminance(Rgb(colour): Rgb<u8>) -> [f64; 3] {
     let linear = colour.map(|channel| {
         let part = f64::from(channel) / 255.0;
         if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
     });
-    let seen = [
-        [0.367_322, 0.860_646, -0.227_968],
-        [0.280_085, 0.672_501, 0.047_413],
-        [-0.011_820, 0.042_940, 0.968_881],
-    ]
-    .map(|row: [f64; 3]| row.iter().zip(linear).map(|(part, channel)| part * channel).sum::<f64>());
-    0.2126 * seen[0] + 0.7152 * seen[1] + 0.0722 * seen[2]
+    DEFICIENCIES.map(|seen| {
+        let seen = seen.map(|row| row.iter().zip(linear).map(|(part, channel)| part * channel).sum::<f64>());
+        0.2126 * seen[0] + 0.7152 * seen[1] + 0.0722 * seen[2]
+    })
 }
 
-/// The contrast ratio of two luminances, from 1 to 21.
-fn contrast(a: f64, b: f64) -> f64 {
-    (a.max(b) + 0.05) / (a.min(b) + 0.05)
+/// The contrast ratio of two colours, from 1 to 21, to whom it is least.
+fn contrast(a: [f64; 3], b: [f64; 3]) -> f64 {
+    let ratio = |(a, b): (f64, f64)| (a.max(b) + 0.05) / (a.min(b) + 0.05);
+    a.into_iter().zip(b).map(ratio).fold(f64::MAX, f64::min)
 }
 
 /// A position, after a move if one is given, which may be marked.
@@ -45,13 +61,10 @@ fn draw(game: &dyn Game, position: &str, notation: Option<&str>, theme: ThemeNam
     };
     let png = STUDIO
         .picture(&RenderRequest {
-            view: &view,
             last: notation.filter(|_| mark).map(|notation| LastMove { before: &before, notation }),
-            from: Side::First,
             theme,
             size: Size::new(700),
-            symbols: false,
-            labels: Labels { sides: ["White", "Black"], turn: None },
+            ..RenderRequest::new(&view, Side::First, Labels::new(["White", "Black"], None))
         })
         .png;
     image::load_from_memory_with_format(&png, image::ImageFormat::Png).expect("a PNG").into_rgb8()
@@ -148,14 +161,23 @@ fn pieces_stand_out_from_their_squares() {
     });
 }
 
+/// Both sides have the same outline: what tells them is the body within, light or dark. Inlays and details
+/// are light on both.
 #[test]
 fn sides_stay_apart() {
-    everywhere(|board, theme, square, _| {
+    everywhere(|board, theme, square, ground| {
         for piece in board.pieces {
             let [first, second] = [(*piece).to_owned(), piece.to_lowercase()]
                 .map(|piece| draw(board.game, &square.replace('X', &piece), None, theme, false));
-            let share = standing_out(&first, &second, 3.0);
-            assert!(share >= 0.6, "{theme}, {square}, {piece}: {share:.2}");
+            let (mut all, mut out) = (0.0, 0.0);
+            for ((&ours, &theirs), &there) in first.pixels().zip(second.pixels()).zip(ground.pixels()) {
+                let body = ours != theirs && ours != there && theirs != there && luminance(ours)[1] > 0.4;
+                if body {
+                    all += 1.0;
+                    out += f64::from(u8::from(contrast(luminance(ours), luminance(theirs)) >= 3.0));
+                }
+            }
+            assert!(all > 40.0 && out / all >= 0.4, "{theme}, {square}, {piece}: {:.2} of {all}", out / all);
         }
     });
 }
@@ -169,13 +191,14 @@ fn objects_stay_apart() {
             let shown =
                 OBJECTS.map(|object| draw(board.game, &square.replace('X', object), None, theme, false));
             for (object, picture) in OBJECTS.iter().zip(&shown) {
-                let share = standing_out(picture, &ground, 2.5);
+                // Objects are quieter than pieces.
+                let share = standing_out(picture, &ground, 1.5);
                 assert!(share >= 0.4, "{theme}, {square}, {object}: {share:.2}");
             }
             for (place, one) in shown.iter().enumerate() {
                 for other in &shown[place + 1..] {
                     let share = standing_out(one, other, 1.5);
-                    assert!(share >= 0.7, "{theme}, {square}, {} of {OBJECTS:?}: {share:.2}", OBJECTS[place]);
+                    assert!(share >= 0.6, "{theme}, {square}, {} of {OBJECTS:?}: {share:.2}", OBJECTS[place]);
                 }
             }
         }

@@ -65,7 +65,7 @@ struct LususCase {
 
 impl LususCase {
     const fn new(name: &'static str, position: &'static str, notation: Option<&'static str>) -> Self {
-        let (from, theme, observer) = (Side::First, ThemeName::Wood, Observer::Public);
+        let (from, theme, observer) = (Side::First, ThemeName::Classic, Observer::Public);
         Self { name, position, notation, from, theme, symbols: false, observer }
     }
 
@@ -99,13 +99,11 @@ impl LususCase {
 fn picture(view: &View, last: Option<LastMove<'_>>, case: &LususCase, size: Size) -> RenderedImage {
     let turn = format!("Move {}", view.move_number());
     STUDIO.picture(&RenderRequest {
-        view,
         last,
-        from: case.from,
         theme: case.theme,
         size,
         symbols: case.symbols,
-        labels: Labels { sides: ["White", "Black"], turn: Some(&turn) },
+        ..RenderRequest::new(view, case.from, Labels::new(["White", "Black"], Some(&turn)))
     })
 }
 
@@ -185,8 +183,12 @@ fn any_size_gives_a_picture_within_bounds() {
     for px in [0, 400, 401, 977, 1200, 2000, u32::MAX] {
         for position in [FULL, COUNTS] {
             let picture = LususCase::new("sizes", position, None).seen_by(WHITE).draw(Size::new(px));
-            let longer = picture.width.max(picture.height);
-            assert!((330..=Size::MOST).contains(&longer), "{px}: {}x{}", picture.width, picture.height);
+            assert!(
+                (390..=Size::MOST).contains(&picture.width),
+                "{px}: {}x{}",
+                picture.width,
+                picture.height
+            );
             assert_eq!(pixels(&picture.png).dimensions(), (picture.width, picture.height));
         }
     }

@@ -5,7 +5,9 @@
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
-use sealed_move_board::{Labels, LastMove, RenderRequest, RenderedImage, Size, Studio, ThemeName};
+use sealed_move_board::{
+    BoardLayout, EndLabels, Labels, LastMove, RenderRequest, RenderedImage, Size, Studio, ThemeName,
+};
 use sealed_move_rules::aruki::Aruki;
 use sealed_move_rules::chakart::Chakart;
 use sealed_move_rules::kyo::Kyo;
@@ -86,12 +88,26 @@ struct Case {
     theme: ThemeName,
     symbols: bool,
     observer: Observer,
+    layout: BoardLayout,
+    end: Option<EndLabels<'static>>,
+    players: [Option<&'static str>; 2],
 }
 
 impl Case {
     const fn new(name: &'static str, position: &'static str, turn: Option<&'static str>) -> Self {
-        let (from, theme, symbols) = (Side::First, ThemeName::Wood, false);
-        Self { game: &Aruki, name, position, turn, from, theme, symbols, observer: Observer::Public }
+        let (from, theme, symbols) = (Side::First, ThemeName::Classic, false);
+        let observer = Observer::Public;
+        let (layout, end, players) = (BoardLayout::Wide, None, [None; 2]);
+        Self { game: &Aruki, name, position, turn, from, theme, symbols, observer, layout, end, players }
+    }
+
+    const fn tall(self) -> Self {
+        Self { layout: BoardLayout::Tall, ..self }
+    }
+
+    const fn ended(self, result: &'static str, reason: &'static str, scores: [&'static str; 2]) -> Self {
+        let players = [Some("Alice"), Some("Bartholomew")];
+        Self { end: Some(EndLabels { result, reason, scores: Some(scores) }), players, ..self }
     }
 
     const fn kyo(name: &'static str, position: &'static str, turn: Option<&'static str>) -> Self {
@@ -147,18 +163,21 @@ impl Case {
 
 fn picture(view: &View, last: Option<LastMove<'_>>, case: &Case, size: Size) -> RenderedImage {
     let turn = format!("Move {}", view.move_number());
+    let mut labels = Labels::new(case.sides(), Some(&turn));
+    if let Some(end) = case.end {
+        (labels.turn, labels.end, labels.players) = (None, Some(end), case.players);
+    }
     STUDIO.picture(&RenderRequest {
-        view,
         last,
-        from: case.from,
         theme: case.theme,
         size,
+        layout: case.layout,
         symbols: case.symbols,
-        labels: Labels { sides: case.sides(), turn: Some(&turn) },
+        ..RenderRequest::new(view, case.from, labels)
     })
 }
 
-const CASES: [Case; 54] = [
+const CASES: [Case; 59] = [
     Case::new("start", START, None),
     Case::new("start-black", START, None).from(Side::Second),
     Case::new("start-dark", START, None).dark(),
@@ -212,6 +231,11 @@ const CASES: [Case; 54] = [
     Case::chakart("chakart-stealth-owner", STEALTH, Some("d1d5h")).seen_by(Side::First),
     Case::chakart("chakart-shell-dark", SHELL, Some("e1e5s")).dark(),
     Case::chakart("chakart-promotion-contrast", CARRIED, Some("e6e7")).contrast(),
+    Case::new("end", CHECK, Some("e9d9")).ended("Black won", "checkmate", ["0", "1"]),
+    Case::new("full-tall", FULL, None).tall().symbols(),
+    Case::kyo("kyo-end-tall", SHIELDED, Some("C4 XC5")).tall().ended("Gold won", "resigned", ["1", "0"]),
+    Case::chakart("chakart-draw", CHAIN, Some("f3e4>e5>d5")).ended("Draw", "agreed", ["½", "½"]),
+    Case::kyo("kyo-middle-symbols", MIDDLE_START, None).symbols(),
     Case::kyo("kyo-queen-dark", WALKS, Some("E4 3E5 2F6 XF7 =DL")).dark().from(Side::First),
 ];
 
@@ -247,9 +271,10 @@ fn equal_shots_give_equal_bytes_in_every_studio() {
     for case in CASES.iter().filter(|case| case.turn.is_none()) {
         let view = case.game.parse(case.position).unwrap().view(Observer::Public);
         let again = case.game.parse(case.position).unwrap().view(Observer::Player(Side::Second));
-        let labels = Labels { sides: case.sides(), turn: Some("Move 1") };
-        let (from, theme, size, symbols) = (case.from, case.theme, Size::default(), case.symbols);
-        let request = RenderRequest { view: &view, last: None, from, theme, size, symbols, labels };
+        let labels = Labels::new(case.sides(), Some("Move 1"));
+        let (theme, layout, symbols) = (case.theme, case.layout, case.symbols);
+        let request =
+            RenderRequest { theme, layout, symbols, ..RenderRequest::new(&view, case.from, labels) };
         // Nothing is hidden in these positions: whoever looks sees the same.
         assert_eq!(
             STUDIO.picture(&request),
@@ -265,8 +290,7 @@ fn any_size_gives_a_picture_within_bounds() {
     let case = &CASES[3];
     for px in [0, 1, 399, 400, 401, 977, 1200, 2000, u32::MAX] {
         let picture = case.draw(Size::new(px));
-        let longer = picture.width.max(picture.height);
-        assert!((330..=Size::MOST).contains(&longer), "{px}: {}x{}", picture.width, picture.height);
+        assert!((390..=Size::MOST).contains(&picture.width), "{px}: {}x{}", picture.width, picture.height);
         let image = pixels(&picture.png);
         assert_eq!(image.dimensions(), (picture.width, picture.height));
     }
@@ -277,16 +301,21 @@ fn the_other_side_sees_the_same_pieces_turned_round() {
     // On an empty square's middle nothing but the square shows: dark squares stay dark.
     let (white, black) = (&CASES[0], &CASES[1]);
     let [white, black] = [white, black].map(|case| pixels(&case.draw(Size::default()).png));
-    let (width, height) = white.dimensions();
     let lightness = |image: &image::RgbImage, x: u32, y: u32| {
         image.get_pixel(x, y).0.iter().map(|&channel| u32::from(channel)).sum::<u32>()
     };
-    let square = (width / 14) as i32;
-    for (dx, dy) in [(0, 0), (1, 0), (0, 1), (3, 2), (-2, 1)] {
-        let (dx, dy) = (dx * square + square / 2, dy * square + square / 2);
-        let (x, y) = ((width as i32 / 2 + dx) as u32, (height as i32 / 2 + dy) as u32);
-        let turned = lightness(&black, width - x, height - y);
-        assert!(lightness(&white, x, y).abs_diff(turned) < 40, "{dx} {dy}");
+    // The board begins where the first row has its second color, and its squares are as wide as that lasts.
+    let (width, height) = white.dimensions();
+    let frame = *white.get_pixel(width / 2, 2);
+    let left =
+        (0..width).find(|&x| (0..height).all(|y| !(40..=60).contains(&y) || *white.get_pixel(x, y) != frame));
+    let top = (0..height).find(|&y| *white.get_pixel(width / 2, y) != frame).unwrap();
+    let (left, square) = (left.unwrap(), (height - top) / 13 + 3);
+    for (file, rank) in [(0, 3), (5, 5), (6, 5), (11, 8)] {
+        let at = |file: u32, rank: u32| (left + file * square + square / 2, top + rank * square + square / 2);
+        let ((x, y), (turned_x, turned_y)) = (at(file, rank), at(11 - file, 11 - rank));
+        let turned = lightness(&black, turned_x, turned_y);
+        assert!(lightness(&white, x, y).abs_diff(turned) < 40, "{file} {rank}");
     }
 }
 

@@ -12,13 +12,13 @@ const CHAKART: &str = "rn1b2qk/pbpp1ppp/1w2wp2/1p1Rm3/3PdnPr/4PPd1/PPP1m2P/NNB1K
 
 /// Game, name, position (`""` is a start), draft, theme.
 const CASES: [(&str, &str, &str, &str, ThemeName); 8] = [
-    ("aruki", "preview-minister", ARUKI, "d6", ThemeName::Wood),
+    ("aruki", "preview-minister", ARUKI, "d6", ThemeName::Classic),
     ("aruki", "preview-minister-dark", ARUKI, "d6", ThemeName::Dark),
-    ("aruki", "preview-capture", ARUKI, "d6 d10", ThemeName::Wood),
-    ("kyo", "preview-tower", KYO, "C2", ThemeName::Wood),
+    ("aruki", "preview-capture", ARUKI, "d6 d10", ThemeName::Classic),
+    ("kyo", "preview-tower", KYO, "C2", ThemeName::Classic),
     ("kyo", "preview-way-contrast", KYO, "C2 4C3 +1B4 2D4", ThemeName::Contrast),
     ("kyo", "preview-load-dark", KYO, "E4 >E5", ThemeName::Dark),
-    ("chakart", "preview-queen", CHAKART, "g1", ThemeName::Wood),
+    ("chakart", "preview-queen", CHAKART, "g1", ThemeName::Classic),
     ("chakart", "preview-way", CHAKART, "f3 e4", ThemeName::Contrast),
 ];
 
@@ -38,7 +38,7 @@ fn previews_look_as_they_did() {
         let targets: Vec<_> = menu.options.iter().filter_map(|choice| choice.square.clone()).collect();
         let way: &[String] = if notation.is_some() && menu.move_text.is_some() { &[] } else { &menu.way };
         let aim = Selection { way, chosen: &menu.chosen, targets: &targets };
-        let labels = Labels { sides: ["First", "Second"], turn: Some("Move 24") };
+        let labels = Labels::new(["First", "Second"], Some("Move 24"));
         let request = RenderRequest {
             last: notation.map(|notation| LastMove { before: &view, notation }),
             theme,

@@ -1,9 +1,9 @@
 //! The scene of Aruki.
 
-use super::request::{Labels, RenderRequest};
+use super::request::RenderRequest;
 use super::scene::{
-    ColorScheme, Coordinates, Corner, CountedSprite, Format, Holdings, Layer, Mark, PowerMark, Scene, Sign,
-    Spot, Sprite, SquareContent, Strip, Tone,
+    ColorScheme, Coordinates, Corner, CountedSprite, Holdings, Layer, Mark, PowerMark, Scene, Sign, Spot,
+    Sprite, SquareContent, Strip, Tone,
 };
 use sealed_move_rules::Side;
 use sealed_move_rules::aruki::{CheckKind, Kind, Move, Piece, Square, View};
@@ -30,13 +30,13 @@ const PIECES: [[Sprite; 2]; 15] = [
     [Sprite("aruki/silver-dragon-first"), Sprite("aruki/silver-dragon-second")],
 ];
 
-/// The bars that an unspent golden or silver dragon carries: the line that it can wipe.
-const COLUMN: [Sprite; 2] = [Sprite("marks/column-first"), Sprite("marks/column-second")];
-const ROW: [Sprite; 2] = [Sprite("marks/row-first"), Sprite("marks/row-second")];
+/// The rails beside an unspent golden or silver dragon: the line that it can wipe.
+const COLUMN: Sprite = Sprite("marks/column");
+const ROW: Sprite = Sprite("marks/row");
 
 /// All sprites that a scene of Aruki may name.
 pub(super) fn sprites() -> impl Iterator<Item = Sprite> {
-    PIECES.into_iter().chain([COLUMN, ROW]).flatten()
+    PIECES.into_iter().flatten().chain([COLUMN, ROW])
 }
 
 /// The last move: the view before it and its notation.
@@ -46,21 +46,9 @@ pub(super) type LastMove<'a> = (&'a View, &'a str);
 ///
 /// a notation that does not read as a move leaves the last move out: a picture is never refused.
 pub(super) fn scene(view: &View, last: Option<LastMove<'_>>, request: &RenderRequest<'_>) -> Scene {
-    let cell = |square| cell(view, square, request.symbols);
-    let mut scene = Scene {
-        files: SIDE,
-        ranks: SIDE,
-        coordinates: Coordinates::FromOne,
-        format: Format::Wide,
-        scheme: ColorScheme::Bone,
-        bottom: request.from,
-        tints: Vec::new(),
-        cells: Square::all().filter_map(cell).collect(),
-        tiled_pieces: Vec::new(),
-        ground: Vec::new(),
-        marks: Vec::new(),
-        strips: Side::BOTH.map(|side| strip(view, side, &request.labels)),
-    };
+    let strips = Side::BOTH.map(|side| Strip::new(side, &request.labels, view.turn(), holdings(view, side)));
+    let mut scene = Scene::new(request, SIDE, Coordinates::FromOne, ColorScheme::Bone, strips);
+    scene.cells = Square::all().filter_map(|square| cell(view, square, request.symbols)).collect();
     if let Some((before, notation)) = last
         && let Some((turn, _)) = Move::parse_notation(notation)
     {
@@ -76,6 +64,7 @@ fn cell(view: &View, square: Square, symbols: bool) -> Option<SquareContent> {
     Some(SquareContent {
         at: spot(square),
         pile: Vec::new(),
+        stands: false,
         layers,
         symbol: symbols.then(|| piece.kind.symbol()),
     })
@@ -95,31 +84,23 @@ const fn sprite(piece: Piece) -> Sprite {
 
 const fn bar(piece: Piece) -> Option<Sprite> {
     match piece.kind {
-        Kind::GoldenDragon => Some(COLUMN[piece.side.index()]),
-        Kind::SilverDragon => Some(ROW[piece.side.index()]),
+        Kind::GoldenDragon => Some(COLUMN),
+        Kind::SilverDragon => Some(ROW),
         _ => None,
     }
 }
 
-fn strip(view: &View, side: Side, labels: &Labels<'_>) -> Strip {
-    let on_turn = labels.turn.is_some() && view.turn() == side;
+/// Every kind in the order of the rules, and the dragons' powers.
+fn holdings(view: &View, side: Side) -> Holdings {
     let stock = Kind::ALL[..Kind::TRAY]
         .iter()
-        .map(|&kind| (kind, view.tray(side, kind)))
-        .filter(|&(_, count)| count > 0)
-        .map(|(kind, count)| CountedSprite { sprite: sprite(Piece { side, kind }), count })
+        .map(|&kind| CountedSprite { sprite: sprite(Piece { side, kind }), count: view.tray(side, kind) })
         .collect();
     let powers = [Kind::GoldenDragon, Kind::SilverDragon].map(|kind| {
         let power = view.power(side, kind);
         PowerMark { layers: layers(Piece { side, kind }, power), spent: !power }
     });
-    Strip {
-        side,
-        name: labels.sides[side.index()].to_owned(),
-        note: labels.turn.filter(|_| on_turn).map(str::to_owned),
-        on_turn,
-        holdings: Holdings::Tray { stock, slots: Kind::TRAY as u8, powers: powers.into() },
-    }
+    Holdings::Tray { stock, powers: powers.into() }
 }
 
 fn show_turn(scene: &mut Scene, before: &View, turn: Move) {
@@ -129,18 +110,18 @@ fn show_turn(scene: &mut Scene, before: &View, turn: Move) {
             scene.tints.extend([(spot(from), tone), (spot(to), tone)]);
             scene.ground.push(Mark::Brackets { at: spot(from), tone });
             scene.ground.push(Mark::Frame { at: spot(to), tone });
-            scene.marks.push(Mark::Arrow { from: spot(from), to: spot(to), tone });
+            scene.ground.push(Mark::Path { spots: vec![spot(from), spot(to)], tone });
             if before.piece(to).is_some() {
-                badge(scene, to, Corner::Right, Sign::Cross, tone);
+                badge(scene, to, Sign::Cross, tone);
             }
             if promotion.is_some() {
-                badge(scene, to, Corner::Left, Sign::Up, tone);
+                badge(scene, to, Sign::Up, tone);
             }
         }
         Move::Evolve { at, .. } => {
             scene.tints.push((spot(at), tone));
             scene.ground.push(Mark::Frame { at: spot(at), tone });
-            badge(scene, at, Corner::Right, Sign::Plus, tone);
+            badge(scene, at, Sign::Plus, tone);
         }
         Move::Wipe { dragon, at } => show_wipe(scene, before, dragon, at),
     }
@@ -151,15 +132,22 @@ fn show_wipe(scene: &mut Scene, before: &View, dragon: Kind, at: Square) {
     let tone = Tone::Swept;
     let line: Vec<Square> = line(dragon, at).collect();
     scene.tints.extend(line.iter().map(|&square| (spot(square), tone)));
+    for &square in &line {
+        let Some(piece) = before.piece(square) else { continue };
+        let cell = SquareContent {
+            at: spot(square),
+            pile: Vec::new(),
+            stands: false,
+            layers: vec![Layer::faded(sprite(piece))],
+            symbol: None,
+        };
+        scene.ghosts.push(cell);
+        if square != at {
+            scene.marks.push(Mark::Cross { at: spot(square), tone });
+        }
+    }
     if let [first, .., last] = line[..] {
-        scene.marks.push(Mark::Strike { from: spot(first), to: spot(last), tone });
-    }
-    for &square in line.iter().filter(|&&square| square != at && before.piece(square).is_some()) {
-        scene.marks.push(Mark::Cross { at: spot(square), tone });
-    }
-    if let Some(piece) = before.piece(at) {
-        let layers = vec![Layer::faded(sprite(piece))];
-        scene.cells.push(SquareContent { at: spot(at), pile: Vec::new(), layers, symbol: None });
+        scene.ground.push(Mark::Strike { from: spot(first), to: spot(last), tone });
     }
     scene.ground.push(Mark::Brackets { at: spot(at), tone });
 }
@@ -175,7 +163,7 @@ fn show_checks(scene: &mut Scene, view: &View) {
             scene.marks.push(Mark::Dashes { from: by, to: king, tone });
             scene.marks.push(Mark::Octagon { at: by, tone });
         }
-        badge(scene, check.by, Corner::Left, Sign::Bang, tone);
+        badge(scene, check.by, Sign::Bang, tone);
     }
     if let Some(check) = checks.first() {
         scene.marks.push(Mark::Ring { at: spot(check.king), tone });
@@ -190,8 +178,8 @@ fn line(dragon: Kind, at: Square) -> impl Iterator<Item = Square> {
     })
 }
 
-fn badge(scene: &mut Scene, at: Square, corner: Corner, sign: Sign, tone: Tone) {
-    scene.marks.push(Mark::Badge { at: spot(at), corner, sign, tone });
+fn badge(scene: &mut Scene, at: Square, sign: Sign, tone: Tone) {
+    scene.badge(spot(at), &Corner::ALL, sign, tone);
 }
 
 const fn spot(square: Square) -> Spot {
@@ -201,7 +189,7 @@ const fn spot(square: Square) -> Spot {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Labels, Size, ThemeName};
+    use crate::Labels;
     use sealed_move_rules::aruki::{Aruki, parse_square};
     use sealed_move_rules::{Game as _, Observer, View as AnyView};
 
@@ -213,15 +201,8 @@ mod tests {
     }
 
     fn scene_of(view: &AnyView, last: Option<(&AnyView, &str)>) -> Scene {
-        let request = RenderRequest {
-            view,
-            last: None,
-            from: Side::First,
-            theme: ThemeName::Wood,
-            size: Size::default(),
-            symbols: false,
-            labels: Labels { sides: ["White", "Black"], turn: Some("Move 1") },
-        };
+        let labels = Labels::new(["White", "Black"], Some("Move 1"));
+        let request = RenderRequest { symbols: false, ..RenderRequest::new(view, Side::First, labels) };
         let last = last.map(|(before, notation)| (aruki(before), notation));
         scene(aruki(view), last, &request)
     }
@@ -277,7 +258,7 @@ mod tests {
             assert!(scene.marks.contains(&Mark::Cross { at: at(square), tone }), "{square}");
         }
         assert!(!scene.marks.contains(&Mark::Cross { at: at("d1"), tone }));
-        let ghost = scene.cells.iter().find(|cell| cell.at == at("d1")).unwrap();
+        let ghost = scene.ghosts.iter().find(|cell| cell.at == at("d1")).unwrap();
         assert_eq!(ghost.layers, [Layer::faded(Sprite("aruki/golden-dragon-first"))]);
     }
 
@@ -288,18 +269,15 @@ mod tests {
     }
 
     #[test]
-    fn the_tray_keeps_the_order_of_the_rules() {
+    fn the_tray_has_every_kind_in_the_order_of_the_rules() {
         let view = Aruki.parse("k11/12/12/12/12/12/12/12/12/12/12/11K w O2P[PP]3M/- - 0 1").unwrap();
         let scene = scene_of(&view.view(Observer::Public), None);
-        let got: Vec<_> =
-            tray(&scene, Side::First).0.iter().map(|stock| (stock.sprite.0, stock.count)).collect();
-        let expected = [
-            ("pieces/pawn-first", 2),
-            ("aruki/pike-first", 1),
-            ("aruki/greater-pike-first", 3),
-            ("aruki/minister-first", 1),
-        ];
-        assert_eq!(got, expected);
-        assert!(tray(&scene, Side::Second).0.is_empty());
+        let (stock, _) = tray(&scene, Side::First);
+        assert_eq!(
+            stock.iter().map(|stock| stock.count).collect::<Vec<_>>(),
+            [2, 0, 1, 3, 0, 0, 0, 0, 0, 0, 1]
+        );
+        assert_eq!((stock[2].sprite.0, stock[10].sprite.0), ("aruki/pike-first", "aruki/minister-first"));
+        assert!(tray(&scene, Side::Second).0.iter().all(|stock| stock.count == 0));
     }
 }

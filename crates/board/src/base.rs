@@ -10,8 +10,9 @@ use super::palette::grained;
 use super::scene::{Coordinates, Scene, Spot};
 use sealed_move_rules::Side;
 
-/// What tells the empty boards of one kit apart: files, ranks, how they are named, and the side at the bottom.
-type BaseKey = (u8, u8, Coordinates, Side);
+/// What tells the empty boards of one kit apart: files, how they are named, the side at the bottom, and the
+/// size of the picture.
+type BaseKey = (u8, Coordinates, Side, (usize, usize));
 
 /// The empty boards that were drawn so far with one kit.
 #[derive(Debug, Default)]
@@ -20,7 +21,7 @@ pub(super) struct BaseCache(Mutex<BTreeMap<BaseKey, Arc<Canvas>>>);
 impl BaseCache {
     /// The empty board of a scene, drawn when it is first asked for.
     pub(super) fn get(&self, kit: &Kit, layout: &Layout, scene: &Scene) -> Arc<Canvas> {
-        let key = (scene.files, scene.ranks, scene.coordinates, scene.bottom);
+        let key = (scene.files, scene.coordinates, scene.bottom, layout.size());
         let mut bases = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         Arc::clone(bases.entry(key).or_insert_with(|| Arc::new(draw(kit, layout, scene))))
     }
@@ -37,10 +38,10 @@ fn draw(kit: &Kit, layout: &Layout, scene: &Scene) -> Canvas {
             // The corner at each side's left hand is dark: file and rank counted from 0.
             let color = if (file + rank) % 2 == 0 { theme.dark } else { theme.light };
             let area = layout.square_at(Spot { file, rank });
-            for x in area.x..area.x + area.width {
-                // The grain runs along whole columns of pixels: each row repeats the one above.
-                let column = Area { x, y: area.y, width: 1, height: area.height };
-                let grain = theme.grain[strength(x - layout.board.x, layout.square)];
+            // The grain runs along whole columns of pixels, the same in each square.
+            for x in 0..area.width {
+                let column = Area { x: area.x + x, width: 1, ..area };
+                let grain = theme.grain[strength(x, layout.square)];
                 canvas.fill(column, palette.index(grained(color, grain)));
             }
         }
@@ -49,30 +50,27 @@ fn draw(kit: &Kit, layout: &Layout, scene: &Scene) -> Canvas {
     canvas
 }
 
-/// Which of the five strengths the grain has at a column of pixels of the board.
+/// Which of the four strengths the grain has at a column of pixels of a square.
 fn strength(x: i32, square: i32) -> usize {
-    // Waves of lengths that do not divide one another look like wood and never repeat in a board.
+    // Waves of lengths that do not divide one another look like wood.
     let x = x as f32 / square as f32;
     let wave = (x * 9.7).sin() + (x * 23.3 + 1.3).sin() * 0.9 + (x * 51.1 + 0.4).sin() * 0.8;
-    ((wave + 2.7) / 5.4 * 5.0).clamp(0.0, 4.9) as usize
+    ((wave + 2.7) / 5.4 * 4.0).clamp(0.0, 3.9) as usize
 }
 
+/// Names each file below the board and each rank at its left.
 fn coordinates(kit: &Kit, layout: &Layout, scene: &Scene, canvas: &mut Canvas) {
-    let (board, half) = (layout.board, layout.square / 2);
-    let mut label = |x: i32, y: i32, text: &str| {
-        kit.coordinates.draw_centered(canvas, &kit.palette, (x, y), text, kit.theme.label);
-    };
+    let (right, middle) = layout.names();
+    let (color, palette) = (kit.theme.label, &*kit.palette);
     for file in 0..scene.files {
         let name = scene.coordinates.file(file, scene.files).to_string();
-        let x = layout.square_at(Spot { file, rank: 0 }).x + half;
-        // Letters below the line are kept off the board.
-        label(x, board.y - layout.letters * 11 / 20, &name);
-        label(x, board.y + board.height + layout.letters / 2, &name);
+        let area = layout.square_at(Spot { file, rank: 0 });
+        kit.text.draw_centered(canvas, palette, (area.x + area.width / 2, middle), &name, color);
     }
     for rank in 0..scene.ranks {
         let number = scene.coordinates.rank(rank).to_string();
-        let y = layout.square_at(Spot { file: 0, rank }).y + half;
-        label(board.x - layout.numbers / 2, y, &number);
-        label(board.x + board.width + layout.numbers / 2, y, &number);
+        let area = layout.square_at(Spot { file: 0, rank });
+        let baseline = area.y + (area.height + kit.text.digit_height()) / 2;
+        kit.text.draw(canvas, palette, right - kit.text.width(&number), baseline, &number, color);
     }
 }

@@ -8,8 +8,8 @@ use super::theme::Rgb;
 const fn opacity(presence: Presence) -> u8 {
     match presence {
         Presence::Solid => 255,
-        Presence::Pale => 205,
         Presence::Faded => 125,
+        Presence::Faint => 64,
     }
 }
 
@@ -66,6 +66,12 @@ impl Stamp {
     pub(super) fn top(&self) -> u16 {
         let run = self.runs.iter().map(|run| run.y);
         run.chain(self.soft.iter().map(|soft| soft.y)).min().unwrap_or(0)
+    }
+
+    /// The row after the last that has a pixel.
+    pub(super) fn bottom(&self) -> u16 {
+        let run = self.runs.iter().map(|run| run.y);
+        run.chain(self.soft.iter().map(|soft| soft.y)).max().map_or(0, |y| y + 1)
     }
 
     /// Adds a pixel; pixels come row by row, from the left.
@@ -127,19 +133,15 @@ impl Canvas {
         y * self.stride() + 1 + x
     }
 
+    /// The index of a pixel.
+    pub(super) fn at(&self, x: usize, y: usize) -> u8 {
+        self.rows[self.place(x, y)]
+    }
+
     /// Fills a rectangle.
     pub(super) fn fill(&mut self, area: Area, index: u8) {
         for row in self.ranges(area) {
             self.rows[row].fill(index);
-        }
-    }
-
-    /// Replaces each index of a rectangle by what a table holds for it.
-    pub(super) fn remap(&mut self, area: Area, table: &[u8]) {
-        for row in self.ranges(area) {
-            for pixel in &mut self.rows[row] {
-                *pixel = table[*pixel as usize];
-            }
         }
     }
 
@@ -180,7 +182,7 @@ impl Canvas {
             let target = &mut self.rows[start..start + run.length];
             match presence {
                 Presence::Solid => target.copy_from_slice(source),
-                Presence::Pale | Presence::Faded => {
+                Presence::Faded | Presence::Faint => {
                     for (pixel, &index) in target.iter_mut().zip(source) {
                         *pixel = palette.blend(*pixel, palette.colors()[index as usize], opacity);
                     }

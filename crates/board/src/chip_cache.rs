@@ -2,8 +2,9 @@
 //!
 //! A chip is a few pixels high, so nothing may fall between two rows: it is drawn once a size
 //! with its edges on whole pixels, not scaled from a sprite. Two things tell chips apart, both in
-//! lightness: the ends are a side's fill (and square or round), the middle is dark with a plus or
-//! light with a cross. What belongs to nobody has notched ends.
+//! lightness: the ends are a side's fill (and square or round); the middle half is black with straight
+//! ends, for straight roads, or white with slanted ends and a slanted stroke, for diagonal ones. Where
+//! there is room, they have their signs instead. What belongs to nobody has notched ends.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -15,7 +16,7 @@ use super::palette::Palette;
 use super::scene::{ChipFace, ChipSprite};
 use super::shapes::{paint, polygon};
 use super::sprites::stamp;
-use super::theme::{Rgb, SchemeColors, SideColors};
+use super::theme::{CHIP_DARK, CHIP_LIGHT, CHIP_SEAM, Rgb, SchemeColors, SideColors};
 use sealed_move_rules::Side;
 
 /// The width and height of a chip in pixels, its outline included.
@@ -28,6 +29,9 @@ pub(super) struct ChipSize {
     /// The width of the outline, in which chips that lie on one another overlap.
     pub(super) outline: u32,
 }
+
+/// The least height in pixels of a chip's face that has its sign.
+const SIGNED: f32 = 14.0;
 
 /// All chips that were drawn so far.
 #[derive(Debug, Default)]
@@ -56,9 +60,9 @@ fn draw(scheme: &SchemeColors, chip: ChipSprite, size: ChipSize) -> Option<Pixma
     match chip {
         ChipSprite::Owned { side, face } => {
             let colors = scheme.sides[side.index()];
-            pen.fill(body(side, 0.0, 0.0, width, height), colors.line);
+            pen.fill(body(side, 0.0, 0.0, width, height), colors.key);
             pen.fill(body(side, line, line, width - 2.0 * line, height - 2.0 * line), colors.fill);
-            pen.face(scheme, face, size);
+            pen.face(colors, face, size);
         }
         ChipSprite::Notched => {
             let colors = scheme.neutral.first().copied().unwrap_or(scheme.sides[0]);
@@ -124,43 +128,60 @@ impl Pen {
         self.pixmap.stroke_path(&path, &paint(color), &stroke, Transform::identity(), None);
     }
 
-    /// The middle of a side's chip and the sign on it.
-    fn face(&mut self, scheme: &SchemeColors, face: ChipFace, size: ChipSize) {
-        // The darkest and the lightest colors there are, whoever owns the chip.
-        let (dark, light) = (scheme.sides[0].line, scheme.sides[1].line);
-        let (ground, ink) = match face {
-            ChipFace::Plus => (dark, light),
-            ChipFace::Cross => (light, dark),
+    /// The middle half of a side's chip: what kind of road it makes.
+    fn face(&mut self, colors: SideColors, face: ChipFace, size: ChipSize) {
+        let (width, height, line) = (size.width as f32, size.height as f32, size.outline as f32);
+        let inner = height - 2.0 * line;
+        let signed = inner >= SIGNED;
+        let (half, middle) = ((width * 0.24).round(), width / 2.0);
+        let slant = match face {
+            ChipFace::Plus => 0.0,
+            ChipFace::Cross => (height * 0.75).min(half * 0.6),
         };
-        let inner = size.height - 2 * size.outline;
-        let width = (size.width * 2 / 5) & !1 | size.width & 1;
-        let (x, y) = (((size.width - width) / 2) as f32, size.outline as f32);
-        let (line, wide) = (size.outline as f32, width as f32);
-        // Above and below the middle's own outline, or equal chips would run together there.
-        for (y, height, color) in [(0.0, size.height as f32, ink), (y, inner as f32, ground)] {
-            let rect = Rect::from_xywh(x, y, wide, height);
-            self.fill(rect.map(PathBuilder::from_rect), color);
-        }
-        let (middle, center) = (size.width as f32 / 2.0, y + inner as f32 / 2.0);
-        let half = inner as f32 / 2.0;
-        match face {
-            ChipFace::Plus => {
-                let thick = if inner.is_multiple_of(2) { 2.0 } else { (inner as f32 / 3.0).max(1.0) };
-                let upright =
-                    Rect::from_xywh(middle - thick / 2.0, y + line / 2.0, thick, inner as f32 - line);
-                let across =
-                    Rect::from_xywh(middle - half * 1.3, center - thick / 2.0, inner as f32 * 1.3, thick);
-                for rect in [upright, across] {
-                    self.fill(rect.map(PathBuilder::from_rect), ink);
-                }
+        // What lies above and below the middle is a line of its own, or equal chips would run together.
+        let parallelogram = |half: f32, top: f32, bottom: f32| {
+            let at = |y: f32| slant * (0.5 - y / height);
+            let corners = [
+                (middle - half + at(top), top),
+                (middle + half + at(top), top),
+                (middle + half + at(bottom), bottom),
+                (middle - half + at(bottom), bottom),
+            ];
+            polygon(&corners, true)
+        };
+        self.fill(parallelogram(half + line.max(1.0), line, height - line), colors.key);
+        self.fill(parallelogram(half, 0.0, height), CHIP_SEAM);
+        let (ground, ink) = match face {
+            ChipFace::Plus => (CHIP_DARK, CHIP_LIGHT),
+            ChipFace::Cross => (CHIP_LIGHT, CHIP_DARK),
+        };
+        self.fill(parallelogram(half, line, height - line), ground);
+        let center = height / 2.0;
+        let arm = inner * 0.36;
+        let strokes = |ends: &[(f32, f32)]| {
+            let mut path = PathBuilder::new();
+            for &(x, y) in ends {
+                path.move_to(middle - x, center - y);
+                path.line_to(middle + x, center + y);
             }
-            ChipFace::Cross => {
-                let mut path = PathBuilder::new();
-                path.move_to(middle - half, center - half);
-                path.line_to(middle + half, center + half);
-                path.move_to(middle - half, center + half);
-                path.line_to(middle + half, center - half);
-                self.stroke(path.finish(), (inner as f32 * 0.3).max(1.2), ink);
+            path.finish()
+        };
+        match (face, signed) {
+            (ChipFace::Plus, false) => {}
+            (ChipFace::Plus, true) => self.stroke(strokes(&[(arm, 0.0), (0.0, arm)]), inner * 0.2, ink),
+            (ChipFace::Cross, true) => {
+                self.stroke(strokes(&[(arm, arm), (arm, -arm)]), inner * 0.2, ink);
+            }
+            (ChipFace::Cross, false) => {
+                let bold = (width * 0.055).max(1.5);
+                let at = |y: f32| (slant + inner * 0.5) * (0.5 - y / height);
+                let stroke = [
+                    (middle - bold + at(line), line),
+                    (middle + bold + at(line), line),
+                    (middle + bold + at(height - line), height - line),
+                    (middle - bold + at(height - line), height - line),
+                ];
+                self.fill(polygon(&stroke, true), ink);
             }
         }
     }

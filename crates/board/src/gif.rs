@@ -28,6 +28,8 @@ pub(super) struct Gif {
     lzw: Lzw,
     last: Option<Canvas>,
     pixels: Vec<u8>,
+    /// Where the delay of each frame is written.
+    delays: Vec<usize>,
 }
 
 impl Gif {
@@ -46,11 +48,11 @@ impl Gif {
         bytes.extend_from_slice(colors.as_flattened());
         bytes.resize(bytes.len() + 3 * (256 - colors.len()), 0);
         bytes.extend_from_slice(FOREVER);
-        Self { bytes, same, lzw: Lzw::new(), last: None, pixels: Vec::new() }
+        Self { bytes, same, lzw: Lzw::new(), last: None, pixels: Vec::new(), delays: Vec::new() }
     }
 
-    /// Adds a frame that is shown for so many hundredths of a second.
-    pub(super) fn push(&mut self, canvas: Canvas, hundredths: u16) {
+    /// Adds a frame.
+    pub(super) fn push(&mut self, canvas: Canvas) {
         let area = match &self.last {
             None => Area { x: 0, y: 0, width: canvas.width as i32, height: canvas.height as i32 },
             Some(last) => changed(last, &canvas),
@@ -70,7 +72,8 @@ impl Gif {
         }
         self.bytes.extend_from_slice(CONTROL);
         self.bytes.push(KEEP);
-        self.bytes.extend(short(hundredths.into()));
+        self.delays.push(self.bytes.len());
+        self.bytes.extend(short(0));
         self.bytes.extend([self.same, 0]);
         self.bytes.push(IMAGE);
         self.bytes
@@ -78,6 +81,12 @@ impl Gif {
         self.bytes.push(0);
         self.lzw.encode(&self.pixels, &mut self.bytes);
         self.last = Some(canvas);
+    }
+
+    /// Sets for how many hundredths of a second a frame is shown.
+    pub(super) fn set_delay(&mut self, frame: usize, hundredths: u16) {
+        let place = self.delays[frame];
+        self.bytes[place..place + 2].copy_from_slice(&short(hundredths.into()));
     }
 
     /// How many bytes it has, the end included.

@@ -5,7 +5,7 @@
 
 use resvg::tiny_skia::{Path, PathBuilder, Rect, StrokeDash};
 
-use super::canvas::Canvas;
+use super::canvas::{Area, Canvas};
 use super::kit::Kit;
 use super::layout::Layout;
 use super::scene::{Mark, Spot, Tone};
@@ -21,8 +21,7 @@ pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, layout: &Layout, mark: &Mark)
         Mark::Frame { at, tone } => pen(tone).frame(canvas, at),
         Mark::Octagon { at, tone } => pen(tone).octagon(canvas, at),
         Mark::Ring { at, tone } => pen(tone).ring(canvas, at),
-        Mark::Surround { at, tone } => pen(tone).surround(canvas, at),
-        Mark::Arrow { from, to, tone } => pen(tone).arrow(canvas, from, to),
+        Mark::Surround { ref spots, tone } => pen(tone).surround(canvas, spots),
         Mark::Swap { from, to, tone } => pen(tone).swap(canvas, from, to),
         Mark::Strike { from, to, tone } => pen(tone).strike(canvas, from, to),
         Mark::Dashes { from, to, tone } => pen(tone).dashes(canvas, from, to),
@@ -32,7 +31,10 @@ pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, layout: &Layout, mark: &Mark)
         Mark::Path { ref spots, tone } => pen(tone).path(canvas, spots),
         Mark::Toss { from, to, tone } => pen(tone).toss(canvas, from, to),
         Mark::Bounce { from, against, tone } => pen(tone).bounce(canvas, from, against),
-        Mark::Label { at, ref text, tone } => signs::label(canvas, kit, layout, pen(tone).tone, at, text),
+        Mark::Label { at, corner, ref text, tone } => {
+            signs::label(canvas, kit, layout, pen(tone).tone, at, corner, text);
+        }
+        Mark::Rift { at, tone } => pen(tone).rift(canvas, at),
         Mark::Badge { at, corner, sign, tone } => {
             signs::draw(canvas, kit, layout, pen(tone).tone, at, corner, sign);
         }
@@ -61,22 +63,27 @@ impl Pen<'_> {
 
     fn frame(&self, canvas: &mut Canvas, at: Spot) {
         let area = self.layout.square_at(at);
-        let inset = self.length(0.06);
-        let side = area.width as f32 - 2.0 * inset;
-        let rect = Rect::from_xywh(area.x as f32 + inset, area.y as f32 + inset, side, side);
-        self.lines(canvas, rect.map(PathBuilder::from_rect), 0.07);
+        let side = area.width as f32;
+        // Within the square to the pixel: neighbors' frames never run together.
+        for (inset, width, color) in [(0.02, 0.095, self.tone.edge), (0.025, 0.06, self.tone.ink)] {
+            let (inset, width) = (side * inset + side * width / 2.0, side * width);
+            let rest = side - 2.0 * inset;
+            let rect = Rect::from_xywh(area.x as f32 + inset, area.y as f32 + inset, rest, rest);
+            let path = rect.map(PathBuilder::from_rect).and_then(|path| stroke(&path, width));
+            fill(canvas, &self.kit.palette, path, color);
+        }
     }
 
     fn brackets(&self, canvas: &mut Canvas, at: Spot) {
         let (x, y) = self.layout.middle(at);
-        let (far, near) = (self.length(0.44), self.length(0.19));
+        let (far, near) = (self.length(0.435), self.length(0.22));
         let mut path = PathBuilder::new();
         for (right, down) in [(1.0, 1.0), (-1.0, 1.0), (-1.0, -1.0), (1.0, -1.0)] {
             path.move_to(x + right * near, y + down * far);
             path.line_to(x + right * far, y + down * far);
             path.line_to(x + right * far, y + down * near);
         }
-        self.lines(canvas, path.finish(), 0.07);
+        self.lines(canvas, path.finish(), 0.065);
     }
 
     fn octagon(&self, canvas: &mut Canvas, at: Spot) {
@@ -100,56 +107,32 @@ impl Pen<'_> {
         self.lines(canvas, PathBuilder::from_circle(x, y, self.length(0.50)), 0.085);
     }
 
-    /// Dots just within the edge of the square's neighborhood, as far as it is on the board.
-    fn surround(&self, canvas: &mut Canvas, at: Spot) {
-        let (square, board, inset) = (self.layout.square_at(at), self.layout.board, self.length(0.07));
-        let side = square.width;
-        let (left, top) = ((square.x - side).max(board.x), (square.y - side).max(board.y));
-        let right = (square.x + 2 * side).min(board.x + board.width);
-        let bottom = (square.y + 2 * side).min(board.y + board.height);
-        let rect = Rect::from_ltrb(
-            left as f32 + inset,
-            top as f32 + inset,
-            right as f32 - inset,
-            bottom as f32 - inset,
-        );
-        let dots = StrokeDash::new(vec![0.01, self.length(0.2)], 0.0);
-        let path = rect.map(PathBuilder::from_rect).zip(dots).and_then(|(path, dots)| path.dash(&dots, 1.0));
-        self.lines(canvas, path, 0.075);
-    }
-
-    fn arrow(&self, canvas: &mut Canvas, from: Spot, to: Spot) {
-        let (start, end) = (self.layout.middle(from), self.layout.middle(to));
-        let (dx, dy) = (end.0 - start.0, end.1 - start.1);
-        let distance = (dx * dx + dy * dy).sqrt();
-        if distance < 1.0 {
-            return;
+    /// Dots along the outer edges of squares: where two of them meet there are none.
+    fn surround(&self, canvas: &mut Canvas, spots: &[Spot]) {
+        let areas: Vec<Area> = spots.iter().map(|&spot| self.layout.square_at(spot)).collect();
+        let inset = self.length(0.05);
+        let mut path = PathBuilder::new();
+        for area in &areas {
+            let side = area.width;
+            let (left, top) = (area.x as f32, area.y as f32);
+            let (right, bottom) = (left + side as f32, top + side as f32);
+            let there =
+                |x: i32, y: i32| areas.iter().any(|other| (other.x, other.y) == (area.x + x, area.y + y));
+            for (x, y, from, to) in [
+                (0, -side, (left, top + inset), (right, top + inset)),
+                (0, side, (left, bottom - inset), (right, bottom - inset)),
+                (-side, 0, (left + inset, top), (left + inset, bottom)),
+                (side, 0, (right - inset, top), (right - inset, bottom)),
+            ] {
+                if !there(x, y) {
+                    path.move_to(from.0, from.1);
+                    path.line_to(to.0, to.1);
+                }
+            }
         }
-        let (ux, uy) = (dx / distance, dy / distance);
-        // The tip touches the piece on the target, and pieces reach farther along the diagonals.
-        let tip = distance - self.length(self.layout.arrow_gap()) * (ux.abs() + uy.abs());
-        let along = |far: f32, aside: f32| (start.0 + ux * far - uy * aside, start.1 + uy * far + ux * aside);
-        let (shaft, wing, neck) = (self.length(0.06), self.length(0.19), tip - self.length(0.30));
-        let outline = polygon(
-            &[
-                along(0.0, shaft),
-                along(neck, shaft),
-                along(neck, wing),
-                along(tip, 0.0),
-                along(neck, -wing),
-                along(neck, -shaft),
-                along(0.0, -shaft),
-            ],
-            true,
-        );
-        let dot = PathBuilder::from_circle(start.0, start.1, self.length(0.13));
-        let edge = |path: &Option<Path>| path.as_ref().and_then(|path| stroke(path, self.length(2.0 * EDGE)));
-        for path in [edge(&outline), edge(&dot)] {
-            fill(canvas, &self.kit.palette, path, self.tone.edge);
-        }
-        for path in [outline, dot] {
-            fill(canvas, &self.kit.palette, path, self.tone.ink);
-        }
+        let dots = StrokeDash::new(vec![0.01, self.length(0.2)], self.length(-0.1));
+        let path = path.finish().zip(dots).and_then(|(path, dots)| path.dash(&dots, 1.0));
+        self.lines(canvas, path, 0.06);
     }
 
     fn swap(&self, canvas: &mut Canvas, from: Spot, to: Spot) {
@@ -222,18 +205,17 @@ impl Pen<'_> {
         self.lines(canvas, cross(self.layout.middle(at), self.length(0.22)), 0.10);
     }
 
-    /// The whole way first as an edge, then in ink, so that bends have no seams.
+    /// The whole way first as an edge, then in ink, so that bends have no seams. The head ends where the
+    /// last square begins.
     fn path(&self, canvas: &mut Canvas, spots: &[Spot]) {
         let middles: Vec<Point> = spots.iter().map(|&spot| self.layout.middle(spot)).collect();
-        let [.., (fx, fy), (tx, ty)] = middles[..] else { return };
-        let (dx, dy) = (tx - fx, ty - fy);
-        let distance = (dx * dx + dy * dy).sqrt().max(1.0);
-        let (ux, uy) = (dx / distance, dy / distance);
-        // Coming from above the head may reach farther in: pieces and their chips stand low.
-        let short =
-            self.length(0.40) * (ux.abs() + uy.abs().max(0.4 * ux.abs())) - self.length(0.16) * uy.max(0.0);
-        let tip = (tx - ux * short, ty - uy * short);
-        let neck = (tip.0 - ux * self.length(0.24), tip.1 - uy * self.length(0.24));
+        let [.., from, to] = middles[..] else { return };
+        let (ux, uy, distance) = direction(from, to);
+        let tip_at = self.border(ux, uy, distance);
+        let tip = (from.0 + ux * tip_at, from.1 + uy * tip_at);
+        // Coming from the next square the way is short, and so is the head.
+        let head_length = self.length(0.26).min(tip_at * 0.8);
+        let neck = (tip.0 - ux * head_length, tip.1 - uy * head_length);
         let wing = self.length(0.19);
         let head = polygon(
             &[(neck.0 - uy * wing, neck.1 + ux * wing), tip, (neck.0 + uy * wing, neck.1 - ux * wing)],
@@ -244,8 +226,8 @@ impl Pen<'_> {
             *last = neck;
         }
         let way = polygon(&way, false);
-        let dot = PathBuilder::from_circle(middles[0].0, middles[0].1, self.length(0.12));
-        let (width, edge) = (self.length(0.11), self.length(EDGE));
+        let dot = PathBuilder::from_circle(middles[0].0, middles[0].1, self.length(0.11));
+        let (width, edge) = (self.length(0.10), self.length(0.03));
         let palette = &self.kit.palette;
         fill(canvas, palette, way.as_ref().and_then(|way| stroke(way, width + 2.0 * edge)), self.tone.edge);
         for path in [&head, &dot] {
@@ -257,14 +239,17 @@ impl Pen<'_> {
         }
     }
 
+    /// How far from the middle of a square the border of another lies, a little before it.
+    fn border(&self, ux: f32, uy: f32, distance: f32) -> f32 {
+        let steep = ux.abs().max(uy.abs()).max(0.01);
+        distance - (0.5 * self.layout.square as f32) / steep - self.length(0.03)
+    }
+
     fn toss(&self, canvas: &mut Canvas, from: Spot, to: Spot) {
-        let (start, end) = (self.layout.middle(from), self.layout.middle(to));
-        let (dx, dy) = (end.0 - start.0, end.1 - start.1);
-        let distance = (dx * dx + dy * dy).sqrt().max(1.0);
-        let (ux, uy) = (dx / distance, dy / distance);
+        let start = self.layout.middle(from);
+        let (ux, uy, distance) = direction(start, self.layout.middle(to));
         let along = |far: f32, aside: f32| (start.0 + ux * far - uy * aside, start.1 + uy * far + ux * aside);
-        let short = self.length(0.40) * (ux.abs() + uy.abs());
-        let (tip, wing, back) = (distance - short, self.length(0.16), self.length(0.16));
+        let (tip, wing, back) = (self.border(ux, uy, distance), self.length(0.16), self.length(0.16));
         let dashes = polygon(&[along(self.length(0.06), 0.0), along(tip, 0.0)], false).and_then(|path| {
             path.dash(&StrokeDash::new(vec![self.length(0.10), self.length(0.17)], 0.0)?, 1.0)
         });
@@ -273,22 +258,33 @@ impl Pen<'_> {
         self.lines(canvas, head, 0.09);
     }
 
+    /// A double bar on the border, half a square wide, above everything.
     fn bounce(&self, canvas: &mut Canvas, from: Spot, against: Spot) {
-        let (start, end) = (self.layout.middle(from), self.layout.middle(against));
-        let (dx, dy) = (end.0 - start.0, end.1 - start.1);
-        let distance = (dx * dx + dy * dy).sqrt().max(1.0);
-        let (ux, uy) = (dx / distance, dy / distance);
+        let start = self.layout.middle(from);
+        let (ux, uy, distance) = direction(start, self.layout.middle(against));
         let along = |far: f32, aside: f32| (start.0 + ux * far - uy * aside, start.1 + uy * far + ux * aside);
-        // Pieces and chips stand low: from above the bar fits into the square that was struck, from
-        // below into the striker's own.
-        let wall = distance * 0.5 + self.length(if uy > 0.5 { 0.12 } else { -0.03 });
-        let half = self.length(0.36);
+        let (wall, half, apart) = (distance * 0.5, self.length(0.25), self.length(0.075));
         let mut path = PathBuilder::new();
-        for (from, to) in [((0.0, 0.0), (wall, 0.0)), ((wall, half), (wall, -half))] {
-            let (from, to) = (along(from.0, from.1), along(to.0, to.1));
+        for at in [wall - apart, wall + apart] {
+            let (from, to) = (along(at, half), along(at, -half));
             path.move_to(from.0, from.1);
             path.line_to(to.0, to.1);
         }
-        self.lines(canvas, path.finish(), 0.085);
+        self.lines(canvas, path.finish(), 0.08);
     }
+
+    /// A broken line across the lower part of a square: what lay there is destroyed.
+    fn rift(&self, canvas: &mut Canvas, at: Spot) {
+        let area = self.layout.square_at(at);
+        let point = |(x, y): (f32, f32)| (area.x as f32 + self.length(x), area.y as f32 + self.length(y));
+        let zigzag = [(0.06, 0.93), (0.24, 0.80), (0.40, 0.93), (0.60, 0.80), (0.76, 0.93), (0.94, 0.80)];
+        self.lines(canvas, polygon(&zigzag.map(point), false), 0.07);
+    }
+}
+
+/// The direction from one point to another, and how far apart they are.
+fn direction(from: Point, to: Point) -> (f32, f32, f32) {
+    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+    let distance = (dx * dx + dy * dy).sqrt().max(1.0);
+    (dx / distance, dy / distance, distance)
 }

@@ -4,7 +4,8 @@
 //! between colors that meet at an antialiased edge. It is the same for every picture of the
 //! theme and sorted, so equal pictures have equal bytes.
 
-use super::scene::{TileShape, Tone};
+use super::scene::TileShape;
+use super::signs::{CAPTURE, PAPER};
 use super::theme::{Rgb, SideColors, Theme, ToneColors};
 use sealed_move_rules::Side;
 
@@ -20,8 +21,6 @@ pub(super) struct Palette {
     colors: Vec<Rgb>,
     /// The nearest index for each color of [`BITS`] bits a channel.
     nearest: Vec<u8>,
-    /// By tone: what becomes of each index under the tone's wash.
-    washes: [Vec<u8>; Tone::ALL.len()],
 }
 
 impl Palette {
@@ -36,7 +35,7 @@ impl Palette {
             }
         }
         colors.sort_unstable_by_key(|&color| (weight(color), color));
-        let mut palette = Self { colors, nearest: Vec::new(), washes: Default::default() };
+        let mut palette = Self { colors, nearest: Vec::new() };
         let steps = 1u32 << BITS;
         let center = |bin: u32| ((2 * bin + 1) * 255 / (2 * steps)) as u8;
         palette.nearest = (0..steps.pow(3))
@@ -45,14 +44,6 @@ impl Palette {
                 palette.index(channels.map(center))
             })
             .collect();
-        palette.washes = Tone::ALL.map(|tone| {
-            let wash = &theme.tones[tone.index()];
-            palette
-                .colors
-                .iter()
-                .map(|&color| palette.index(mix(color, wash.wash, wash.wash_alpha)))
-                .collect()
-        });
         palette
     }
 
@@ -96,11 +87,6 @@ impl Palette {
         let key = |channel: u8| (channel >> (8 - BITS)) as usize;
         self.nearest[key(red) << (2 * BITS) | key(green) << BITS | key(blue)]
     }
-
-    /// Table of what becomes of each index under a tone's wash.
-    pub(super) fn wash(&self, tone: Tone) -> &[u8] {
-        &self.washes[tone.index()]
-    }
 }
 
 /// How much a channel weighs in a difference between colors: 2, 4 and 3 of this.
@@ -131,20 +117,19 @@ pub(super) fn grained(color: Rgb, grain: i8) -> Rgb {
 
 /// The colors that must not be approximated.
 fn exact(theme: &Theme) -> Vec<Rgb> {
-    let mut colors = vec![theme.frame, theme.label, theme.well, theme.plate, theme.plate_label];
+    let mut colors = vec![theme.frame, theme.label, theme.dim, theme.well, theme.well_label];
+    colors.extend([theme.plate, theme.plate_label]);
     for side in owners(theme) {
-        colors.extend([side.fill, side.shade, side.line]);
+        colors.extend([side.fill, side.shade, side.line, side.rim, side.key]);
     }
+    colors.extend(theme.scheme.extra);
+    colors.extend([PAPER, CAPTURE]);
     colors.extend(theme.scheme.grounds.iter().flatten().flatten());
     for square in [theme.light, theme.dark] {
-        for grain in theme.grain {
-            let plain = grained(square, grain);
-            colors.push(plain);
-            colors.extend(tones(theme).map(|tone| mix(plain, tone.wash, tone.wash_alpha)));
-        }
+        colors.extend(theme.grain.map(|grain| grained(square, grain)));
     }
     for tone in tones(theme) {
-        colors.extend([tone.ink, tone.edge]);
+        colors.extend([tone.ink, tone.edge, tone.light, tone.dark]);
     }
     colors.sort_unstable();
     colors.dedup();
@@ -167,35 +152,44 @@ fn ramps(theme: &Theme) -> Vec<Vec<Rgb>> {
     let mut ramps = Vec::new();
     let squares = [theme.light, theme.dark];
     // Where there are many kinds of things, there is not room for all shades of each.
-    let coarse = if theme.scheme.neutral.len() > 1 { 2 } else { 1 };
-    let grades = theme.scheme.sides.map(|_| 1).into_iter().chain(theme.scheme.neutral.iter().map(|_| coarse));
-    for (side, grade) in owners(theme).zip(grades) {
+    let coarse = if theme.scheme.neutral.len() > 1 { 3 } else { 1 };
+    for (place, side) in owners(theme).enumerate() {
+        let grade = if place < 2 { 1 } else { coarse };
         for ground in squares {
-            ramps.push(ramp(ground, side.line, 7));
+            ramps.push(ramp(ground, side.key, 7 / grade));
         }
-        ramps.push(ramp(side.fill, side.line, 7 / grade));
-        ramps.push(ramp(side.shade, side.line, 6 / grade));
+        ramps.push(ramp(side.fill, side.rim, 5 / grade));
+        ramps.push(ramp(side.rim, side.key, 5 / grade));
+        ramps.push(ramp(side.fill, side.line, 6 / grade));
+        ramps.push(ramp(side.shade, side.rim, 4 / grade));
         ramps.push(ramp(side.fill, side.shade, 2 / grade));
-        ramps.push(ramp(theme.well, side.line, 5));
+        ramps.push(ramp(theme.well, side.key, 4 / grade));
     }
-    ramps.push(ramp(theme.frame, theme.label, 6));
-    ramps.push(ramp(theme.plate, theme.plate_label, 5));
+    ramps.push(ramp(theme.frame, theme.label, 5));
+    ramps.push(ramp(theme.frame, theme.dim, 3));
+    ramps.push(ramp(theme.well, theme.well_label, 4));
+    ramps.push(ramp(theme.plate, theme.plate_label, 4));
     for tone in tones(theme) {
         ramps.push(ramp(tone.ink, tone.edge, 4));
-        for ground in squares {
-            let washed = mix(ground, tone.wash, tone.wash_alpha);
+        for ground in [tone.light, tone.dark] {
             for side in theme.scheme.sides {
-                ramps.push(ramp(washed, side.line, 4));
+                ramps.push(ramp(ground, side.key, 4));
             }
-            ramps.push(ramp(washed, tone.edge, 2));
+            ramps.push(ramp(ground, tone.edge, 2));
+        }
+        for ground in squares {
+            ramps.push(ramp(ground, tone.edge, 2));
         }
     }
     if theme.scheme.grounds.is_some() {
-        for (side, make) in Side::BOTH.into_iter().flat_map(|side| TileShape::ALL.map(|make| (side, make))) {
-            ramps.push(ramp(theme.scheme.ground(side, make), theme.scheme.sides[side.index()].line, 3));
+        for (side, shape) in Side::BOTH.into_iter().flat_map(|side| TileShape::ALL.map(|shape| (side, shape)))
+        {
+            ramps.push(ramp(theme.scheme.ground(side, shape), theme.scheme.sides[side.index()].line, 3));
         }
     }
-    ramps.push(ramp(theme.well, theme.frame, 3));
+    for &extra in theme.scheme.extra {
+        ramps.push(ramp(extra, theme.scheme.sides[0].line, 2));
+    }
     ramps
 }
 
@@ -226,7 +220,7 @@ mod tests {
 
     #[test]
     fn the_search_finds_what_a_full_search_finds() {
-        let palette = Palette::new(ThemeName::Wood.theme(ColorScheme::Gold));
+        let palette = Palette::new(ThemeName::Classic.theme(ColorScheme::Gold));
         for key in (0u32..1 << 24).step_by(40_009) {
             let color = [(key >> 16) as u8, (key >> 8) as u8, key as u8];
             let nearest = palette.colors().iter().map(|&other| distance(other, color)).min().unwrap();

@@ -1,8 +1,8 @@
-//! Where the chips of a pile lie on their square, and what stands on them.
+//! Where the chips of a pile lie on their square, and how much room is left for what stands on them.
 //!
-//! Up to five chips carry what stands on them, as on a table. Taller piles stand at the left in the
-//! full height of the square, what stands on them and their count at the right. From thirteen chips
-//! on the lowest are pressed together; when even so they no longer fit, only the count tells.
+//! Up to five chips carry what stands on them, as on a table. Taller piles stand at the left in the full
+//! height of the square, the figure and their number at the right. From ten chips on the lowest are pressed
+//! together; when even so they no longer fit, only the number tells.
 
 use super::canvas::Area;
 use super::chip_cache::ChipSize;
@@ -10,32 +10,28 @@ use super::layout::Layout;
 
 /// The most chips that carry what stands on them.
 const LOW: usize = 5;
-/// The most chips with nothing on them that are as wide.
-const BARE: usize = 7;
 /// The most chips of equal height.
-const EQUAL: usize = 12;
+const EQUAL: usize = 9;
 /// The chips that keep their height in a taller pile.
-const UPPER: usize = 9;
+const UPPER: usize = 7;
 
 /// Lengths in thousandths of a square.
 mod share {
-    /// Below the lowest chip.
-    pub(super) const FLOOR: i32 = 27;
-    /// From chip to chip, up to three.
-    pub(super) const STEP: i32 = 125;
-    /// From chip to chip of four.
-    pub(super) const FOUR: i32 = 112;
-    /// From chip to chip of five.
-    pub(super) const FIVE: i32 = 95;
-    /// The whole height of a pile.
-    pub(super) const ROOM: i32 = 960;
+    /// Below the lowest chip, and above what stands on the highest.
+    pub(super) const FLOOR: i32 = 30;
+    /// From chip to chip, by the number of chips.
+    pub(super) const STEPS: [i32; super::LOW + 1] = [160, 160, 160, 150, 140, 116];
+    /// The height that pile and figure share.
+    pub(super) const ROOM: i32 = 940;
     /// The part of it that the pressed chips of the tallest piles share.
-    pub(super) const PRESSED: i32 = 260;
+    pub(super) const PRESSED: i32 = 240;
     /// The width of a chip.
-    pub(super) const WIDTH: i32 = 840;
+    pub(super) const WIDTH: i32 = 900;
     /// The width of a chip of a tall pile, and how far it is from the left edge.
-    pub(super) const NARROW: i32 = 500;
-    pub(super) const NARROW_LEFT: i32 = 40;
+    pub(super) const NARROW: i32 = 570;
+    pub(super) const NARROW_LEFT: i32 = 30;
+    /// The line between chips.
+    pub(super) const LINE: i32 = 37;
 }
 
 /// A chip's place.
@@ -54,81 +50,77 @@ pub(super) struct ChipSlot {
 pub(super) struct PileLayout {
     /// The chips' places from the bottom upwards; the lowest may have none.
     pub(super) places: Vec<Option<ChipSlot>>,
-    /// How far the pile lifts what stands on it.
-    pub(super) lift: i32,
     /// Whether what stands on the pile is drawn beside it.
     pub(super) tall: bool,
+    /// Where what stands on the pile has room.
+    pub(super) room: Area,
 }
 
 impl PileLayout {
-    /// Arranges so many chips on a square; whether anything stands on them says `laden`.
-    pub(super) fn new(layout: &Layout, area: Area, count: usize, laden: bool) -> Self {
-        let tall = count > if laden { LOW } else { BARE };
+    /// Arranges so many chips on a square.
+    pub(super) fn new(layout: &Layout, area: Area, count: usize) -> Self {
+        let tall = count > LOW;
         let (x, width) = if tall {
             (area.x + layout.part(share::NARROW_LEFT), layout.part(share::NARROW))
         } else {
             let width = layout.part(share::WIDTH);
             (area.x + (area.width - width) / 2, width)
         };
-        let floor = area.y + area.height - layout.part(share::FLOOR);
+        let top = area.y + layout.part(share::FLOOR);
         let room = layout.part(share::ROOM);
-        let equal = match count {
-            0..4 => layout.part(share::STEP),
-            4 if laden => layout.part(share::FOUR),
-            LOW if laden => layout.part(share::FIVE),
-            _ => (room / count.min(EQUAL) as i32).min(layout.part(share::STEP)),
+        let pressed = if count > EQUAL { count - UPPER } else { 0 };
+        let upper = match share::STEPS.get(count) {
+            Some(&step) => layout.part(step),
+            None if pressed > 0 => (room - layout.part(share::PRESSED)) / UPPER as i32,
+            None => (room / count as i32).min(layout.part(share::STEPS[LOW])),
         };
-        let pressed = count.checked_sub(EQUAL + 1).map(|more| more + EQUAL + 1 - UPPER);
-        let low = pressed.map_or(0, |pressed| (layout.part(share::PRESSED) / pressed as i32).max(2));
+        let low = if pressed > 0 { (layout.part(share::PRESSED) / pressed as i32).max(2) } else { upper };
+        let shown = if pressed > 0 { (layout.part(share::PRESSED) / low).min(pressed as i32) } else { 0 };
+        let hidden = pressed - shown as usize;
+        let mut bottom = top + room;
         let mut places = vec![None; count];
-        let mut bottom = floor;
-        let upper =
-            if pressed.is_some() { (room - layout.part(share::PRESSED)) / UPPER as i32 } else { equal };
-        let shown =
-            pressed.map_or(0, |pressed| (layout.part(share::PRESSED) / low).min(pressed as i32) as usize);
-        let hidden = pressed.map_or(0, |pressed| pressed - shown);
         for (height, place) in places.iter_mut().enumerate().skip(hidden) {
-            let step = if height < hidden + shown { low } else { upper };
-            let outline = outline(step);
-            *place = Some(ChipSlot {
-                x,
-                y: bottom - step - outline,
-                size: ChipSize {
-                    width: width as u32,
-                    height: (step + outline) as u32,
-                    outline: outline as u32,
-                },
-            });
+            let step = if height < pressed { low } else { upper };
+            let outline = layout.part(share::LINE).min(step / 3);
+            let size = ChipSize {
+                width: width as u32,
+                height: (step + outline).min(bottom - area.y) as u32,
+                outline: outline as u32,
+            };
+            *place = Some(ChipSlot { x, y: bottom - size.height as i32, size });
             bottom -= step;
         }
-        Self { places, lift: floor - bottom, tall }
-    }
-}
-
-/// The outline of chips that lie so many pixels apart.
-const fn outline(step: i32) -> i32 {
-    match step {
-        ..3 => 0,
-        3..8 => 1,
-        8..15 => 2,
-        _ => step / 6,
+        let room = if tall {
+            let x = x + width;
+            Area { x, y: top, width: area.x + area.width - layout.part(20) - x, height: layout.part(420) }
+        } else {
+            Area { x: area.x, y: top, width: area.width, height: bottom - top }
+        };
+        Self { places, tall, room }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::BoardLayout;
+    use crate::layout::BoardShape;
     use crate::scene::Spot;
     use sealed_move_rules::Side;
 
+    fn layout(square: u32) -> Layout {
+        let shape = BoardShape { layout: BoardLayout::Wide, files: 10, two_digits: false, tiles: false };
+        Layout::new(shape, square, None, Side::First)
+    }
+
     /// Chips lie on one another within their square, none hidden up to `EQUAL`, all of one height.
     #[test]
-    fn every_chip_up_to_twelve_is_seen() {
-        for square in [28, 56, 76, 84, 140] {
-            let layout = Layout::new(10, 10, square, Side::First);
+    fn every_chip_up_to_nine_is_seen() {
+        for square in [28, 56, 76, 92, 140] {
+            let layout = layout(square);
             let area = layout.square_at(Spot { file: 3, rank: 3 });
-            for (count, laden) in (0..=EQUAL).flat_map(|count| [(count, false), (count, true)]) {
-                let pile = PileLayout::new(&layout, area, count, laden);
+            for count in 0..=EQUAL {
+                let pile = PileLayout::new(&layout, area, count);
                 let places: Vec<ChipSlot> = pile.places.into_iter().flatten().collect();
                 assert_eq!(places.len(), count);
                 assert!(places.iter().all(|place| place.y >= area.y && place.x >= area.x));
@@ -140,15 +132,26 @@ mod tests {
         }
     }
 
+    /// `PICTURES.md` §6: four chips leave a king 38 hundredths of the square, five 36.
+    #[test]
+    fn low_piles_leave_room_for_a_king() {
+        let layout = layout(92);
+        let area = layout.square_at(Spot { file: 3, rank: 3 });
+        for (count, least) in [(1, 77), (2, 61), (3, 48), (4, 37), (5, 35)] {
+            let room = PileLayout::new(&layout, area, count).room.height;
+            assert!(room * 100 >= least * layout.square, "{count} chips leave {room} px");
+        }
+    }
+
     #[test]
     fn no_pile_is_too_high() {
-        let layout = Layout::new(10, 10, 76, Side::First);
+        let layout = layout(76);
         let area = layout.square_at(Spot { file: 0, rank: 9 });
         for count in EQUAL + 1..=68 {
-            let pile = PileLayout::new(&layout, area, count, true);
+            let pile = PileLayout::new(&layout, area, count);
             assert!(pile.tall);
             let shown: Vec<ChipSlot> = pile.places.into_iter().flatten().collect();
-            assert!(shown.len() > EQUAL && shown.iter().all(|place| place.y >= area.y), "{count}");
+            assert!(shown.len() > UPPER && shown.iter().all(|place| place.y >= area.y), "{count}");
         }
     }
 }

@@ -5,12 +5,14 @@
 
 use sealed_move_rules::Side;
 
+use super::request::{BoardLayout, Labels, RenderRequest};
+
 mod board;
 mod marks;
 mod pieces;
 mod strips;
 
-pub(crate) use board::{ColorScheme, Coordinates, Format, Spot};
+pub(crate) use board::{ColorScheme, Coordinates, Spot};
 pub(crate) use marks::{Corner, Mark, Sign, Tone};
 pub(crate) use pieces::{
     ChipFace, ChipSprite, Extent, Layer, PileChip, Placed, Presence, Sprite, SquareContent, TileLabel,
@@ -28,13 +30,17 @@ pub(crate) struct Scene {
     /// How both are named.
     pub(crate) coordinates: Coordinates,
     /// How the picture is divided.
-    pub(crate) format: Format,
+    pub(crate) layout: BoardLayout,
     /// The colors of the sides.
     pub(crate) scheme: ColorScheme,
     /// The side at the lower edge.
     pub(crate) bottom: Side,
     /// Squares in another color.
     pub(crate) tints: Vec<(Spot, Tone)>,
+    /// Squares with thin lines over them.
+    pub(crate) hatched: Vec<Spot>,
+    /// What stood on the board, below everything else.
+    pub(crate) ghosts: Vec<SquareContent>,
     /// What stands on the board.
     pub(crate) cells: Vec<SquareContent>,
     /// Pieces with tiles on it.
@@ -43,11 +49,102 @@ pub(crate) struct Scene {
     pub(crate) ground: Vec<Mark>,
     /// What is drawn over it, in this order.
     pub(crate) marks: Vec<Mark>,
-    /// The strips of both sides.
+    /// What belongs to each side beside it.
     pub(crate) strips: [Strip; 2],
+    /// How many steps and rolls the last move took.
+    pub(crate) steps: usize,
+    /// How far a replay is: of so many moves so many.
+    pub(crate) progress: Option<(usize, usize)>,
+    /// The short lines between both: the number of the move, at the end the result.
+    pub(crate) notes: Vec<String>,
 }
 
 impl Scene {
+    /// An empty board as a request wants it: without pieces, and with nothing beside it but the short lines.
+    pub(crate) fn new(
+        request: &RenderRequest<'_>,
+        side: u8,
+        coordinates: Coordinates,
+        scheme: ColorScheme,
+        strips: [Strip; 2],
+    ) -> Self {
+        Self {
+            files: side,
+            ranks: side,
+            coordinates,
+            layout: request.layout,
+            scheme,
+            bottom: request.from,
+            tints: Vec::new(),
+            hatched: Vec::new(),
+            ghosts: Vec::new(),
+            cells: Vec::new(),
+            tiled_pieces: Vec::new(),
+            ground: Vec::new(),
+            marks: Vec::new(),
+            strips,
+            steps: 1,
+            progress: None,
+            notes: notes(&request.labels),
+        }
+    }
+
+    /// Puts a badge into the first free corner of a square: the upper right, and on clockwise among those
+    /// that `allowed` names. Where none is free it is left out.
+    pub(crate) fn badge(&mut self, at: Spot, allowed: &[Corner], sign: Sign, tone: Tone) {
+        let free = |corner: &&Corner| !self.is_taken(at, **corner);
+        if let Some(&corner) = allowed.iter().find(free) {
+            self.marks.push(Mark::Badge { at, corner, sign, tone });
+        }
+    }
+
+    /// Whether a badge, a number or a way is in a corner of a square.
+    pub(crate) fn is_taken(&self, at: Spot, corner: Corner) -> bool {
+        let marked = self.marks.iter().any(|mark| match mark {
+            Mark::Badge { at: there, corner: taken, .. } | Mark::Label { at: there, corner: taken, .. } => {
+                *there == at && *taken == corner
+            }
+            _ => false,
+        });
+        let shown = |figure: &TiledPiece| {
+            let right = corner == Corner::UpperRight;
+            let upper = right || corner == Corner::UpperLeft;
+            figure.at == at && upper && figure.emblems.iter().any(|emblem| emblem.1 == right)
+        };
+        marked || self.tiled_pieces.iter().any(shown) || self.is_crossed(at, corner)
+    }
+
+    /// Whether a way runs through a corner of a square.
+    fn is_crossed(&self, at: Spot, corner: Corner) -> bool {
+        let (right, up) = corner.direction();
+        let turned = if self.bottom == Side::First { 1 } else { -1 };
+        let (df, dr) = (right * turned, up * turned);
+        let ways = self.ground.iter().filter_map(|mark| match mark {
+            Mark::Path { spots, .. } => Some(spots.clone()),
+            Mark::Toss { from, to, .. } => Some(vec![*from, *to]),
+            _ => None,
+        });
+        ways.into_iter().any(|spots| {
+            spots.windows(2).any(|two| {
+                let step = |spot: Spot, other: Spot| {
+                    let across = i32::from(other.file) - i32::from(spot.file);
+                    let along = i32::from(other.rank) - i32::from(spot.rank);
+                    (across.abs() == along.abs()).then_some((across, along))
+                };
+                let (Some(whole), Some(part)) = (step(two[0], two[1]), step(two[0], at)) else {
+                    return false;
+                };
+                let same = |a: i32, b: i32| a == 0 || a.signum() == b.signum() && a.abs() <= b.abs();
+                if !(same(part.0, whole.0) && same(part.1, whole.1)) {
+                    return false;
+                }
+                let forward = (whole.0.signum(), whole.1.signum());
+                let backward = (-forward.0, -forward.1);
+                (part != whole && forward == (df, dr)) || (part != (0, 0) && backward == (df, dr))
+            })
+        })
+    }
+
     /// The spot of the square with a name.
     pub(crate) fn spot(&self, name: &str) -> Option<Spot> {
         self.coordinates.spot(name, self.files, self.ranks)
@@ -57,5 +154,13 @@ impl Scene {
     pub(crate) fn is_empty_at(&self, at: Spot) -> bool {
         let stands = self.tiled_pieces.iter().map(|figure| figure.at);
         !self.cells.iter().map(|cell| cell.at).chain(stands).any(|taken| taken == at)
+    }
+}
+
+/// The short lines between the sides: the number of the move, or the result.
+fn notes(labels: &Labels<'_>) -> Vec<String> {
+    match labels.end {
+        Some(end) => [end.result, end.reason].map(str::to_owned).to_vec(),
+        None => labels.turn.map(str::to_owned).into_iter().collect(),
     }
 }

@@ -32,7 +32,7 @@ pub(super) fn mark(scene: &mut Scene, aim: &Selection<'_>) {
         }
     }
     if way.len() > 1 {
-        scene.marks.push(Mark::Path { spots: way, tone: TONE });
+        scene.ground.push(Mark::Path { spots: way, tone: TONE });
     }
     for at in targets {
         let mark = if scene.is_empty_at(at) {
@@ -52,7 +52,7 @@ mod tests {
 
     fn marked(game: &str, setup: &str, aim: &Selection<'_>) -> Scene {
         let view: View = find(game).unwrap().start(setup, &mut Rolls::none()).unwrap().view(Observer::Public);
-        let labels = Labels { sides: ["One", "Other"], turn: None };
+        let labels = Labels::new(["One", "Other"], None);
         let mut scene = crate::games::scene(&RenderRequest::new(&view, Side::First, labels));
         mark(&mut scene, aim);
         scene

@@ -7,7 +7,11 @@ use super::kit::Kit;
 use super::layout::Layout;
 use super::scene::{Corner, Sign, Spot};
 use super::shapes::{EDGE, Point, cross, fill, polygon, stroke};
-use super::theme::ToneColors;
+use super::theme::{Rgb, ToneColors};
+
+/// The badge of a capture: its disc, its edge and the cross on it.
+pub(super) const PAPER: Rgb = [0xfd, 0xf6, 0xe8];
+pub(super) const CAPTURE: Rgb = [0xb0, 0x1e, 0x14];
 
 /// Draws a badge.
 pub(super) fn draw(
@@ -21,24 +25,24 @@ pub(super) fn draw(
 ) {
     let palette = &*kit.palette;
     let length = |share: f32| layout.square as f32 * share;
-    let (x, y) = layout.middle(at);
-    let (off, radius, size) = layout.badge();
-    let middle = match corner {
-        Corner::Left => (x - length(off), y - length(off)),
-        Corner::Right => (x + length(off), y - length(off)),
-        Corner::BelowRight => (x + length(0.42), y + length(0.08)),
-    };
-    let disc = |share: f32| PathBuilder::from_circle(middle.0, middle.1, length(share));
-    fill(canvas, palette, disc(radius + EDGE), tone.edge);
-    fill(canvas, palette, disc(radius), tone.ink);
-    let size = length(size);
+    let radius = layout.badge();
+    let edge = length(EDGE);
+    let middle = place(layout, at, corner, radius + edge);
+    let disc = |radius: f32| PathBuilder::from_circle(middle.0, middle.1, radius);
+    // A capture is a cross on a light disc with a red edge in every theme.
+    let capture = sign == Sign::Cross;
+    fill(canvas, palette, disc(radius + edge), if capture { PAPER } else { tone.edge });
+    fill(canvas, palette, disc(radius), if capture { CAPTURE } else { tone.ink });
+    if capture {
+        fill(canvas, palette, disc(radius - edge), PAPER);
+    }
+    let size = radius * 0.52;
     let (path, width) = match sign {
         Sign::Plus => (plus(middle, size * 1.1), 0.075),
         Sign::Cross => (cross(middle, size * 0.85), 0.075),
         Sign::Up => (chevrons(middle, size), 0.065),
         Sign::Bang => (bang(middle, size), 0.085),
         Sign::Burst => (burst(middle, size * 1.35), 0.05),
-        Sign::Broken => (broken(middle, size * 1.2), 0.055),
         Sign::ChipsAdded => (chips(middle, size * 1.15), 0.07),
         Sign::Shield => (shield(middle, size * 1.15), 0.06),
         Sign::Shuffle => (shuffle(middle, size * 1.25), 0.055),
@@ -47,8 +51,16 @@ pub(super) fn draw(
         Sign::Down => (down(middle, size * 1.1), 0.065),
         Sign::Turncoat => (turncoat(middle, size * 1.3), 0.055),
     };
-    let lines = path.and_then(|path| stroke(&path, length(width)));
-    fill(canvas, palette, lines, tone.edge);
+    let color = if capture { CAPTURE } else { tone.edge };
+    fill(canvas, palette, path.and_then(|path| stroke(&path, radius * width * 5.5)), color);
+}
+
+/// The middle of a badge of some radius in a corner: it touches both edges of its square.
+fn place(layout: &Layout, at: Spot, corner: Corner, radius: f32) -> Point {
+    let (right, up) = corner.direction();
+    let (x, y) = layout.middle(at);
+    let off = layout.square as f32 / 2.0 - radius;
+    (x + off * right as f32, y - off * up as f32)
 }
 
 /// Writes a few characters into a badge in the upper left corner of a square.
@@ -58,20 +70,22 @@ pub(super) fn label(
     layout: &Layout,
     tone: &ToneColors,
     at: Spot,
+    corner: Corner,
     text: &str,
 ) {
     let palette = &*kit.palette;
-    let length = |share: f32| layout.square as f32 * share;
-    let (x, y) = layout.middle(at);
-    let (off, radius, _) = layout.badge();
-    let (left, y) = (x - length(off), y - length(off));
-    let longer = (kit.symbol.width(text) as f32 - length(radius)).max(0.0);
-    let line = polygon(&[(left, y), (left + longer.max(0.1), y)], false);
-    for (radius, color) in [(radius + EDGE, tone.edge), (radius, tone.ink)] {
-        fill(canvas, palette, line.as_ref().and_then(|line| stroke(line, length(2.0 * radius))), color);
+    let edge = layout.square as f32 * EDGE * 0.7;
+    let radius = layout.disc();
+    let (x, y) = place(layout, at, corner, radius + edge);
+    // What is longer than two digits grows towards the middle.
+    let longer = (kit.text.width(text) as f32 - radius * 1.5).max(0.0);
+    let (from, to) = if corner.direction().0 > 0 { (x - longer, x) } else { (x, x + longer) };
+    let line = polygon(&[(from, y), (to.max(from + 0.1), y)], false);
+    for (radius, color) in [(radius + edge, tone.edge), (radius, tone.ink)] {
+        fill(canvas, palette, line.as_ref().and_then(|line| stroke(line, 2.0 * radius)), color);
     }
-    let middle = ((left + longer / 2.0).round() as i32, y.round() as i32);
-    kit.symbol.draw_centered(canvas, palette, middle, text, tone.edge);
+    let middle = (((from + to) / 2.0).round() as i32, y.round() as i32);
+    kit.text.draw_centered(canvas, palette, middle, text, tone.edge);
 }
 
 /// Lines, each between its points.
@@ -103,15 +117,6 @@ fn burst(middle: Point, half: f32) -> Option<Path> {
             &[(inner, -inner), (slant, -slant)],
             &[(-inner, -inner), (-slant, -slant)],
         ],
-    )
-}
-
-/// Two chips, struck through.
-fn broken(middle: Point, half: f32) -> Option<Path> {
-    lines(
-        middle,
-        half,
-        &[&[(-0.9, -0.42), (0.9, -0.42)], &[(-0.9, 0.42), (0.9, 0.42)], &[(-0.6, 1.0), (0.6, -1.0)]],
     )
 }
 

@@ -1,17 +1,35 @@
 //! The sprites: SVG sources in the program, rasterised when a size is first needed.
+//!
+//! A sprite that both sides have is one file without colors: its paths have the class `body`, `line`, `dot`,
+//! `inlay` or `eye`, and what only one side has stands in a group of class `first` or `second`. [`dress`] makes
+//! an SVG of it for each side, so both have the same curves: the first side's in an outline, the
+//! second's in a keyline, a rim and a fill. Its name then ends in `-first` or `-second`.
 
-use std::sync::OnceLock;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use include_dir::{Dir, include_dir};
 use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::roxmltree::{Document, Node};
 use resvg::usvg::{Options, Tree};
 
 use super::canvas::Stamp;
 use super::error::StudioError;
 use super::palette::Palette;
-use super::scene::Sprite;
+use super::scene::{ColorScheme, Sprite};
+use super::theme::{Rgb, colors};
+use sealed_move_rules::Side;
 
 static SOURCES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../sprites");
+
+/// The outline of the first side, and the inner lines of both.
+const OUTLINE: u32 = 6;
+const DETAIL: u32 = 4;
+/// The outline of an eye, which has a color of its own.
+const EYE: u32 = 3;
+/// What the second side has instead of the outline, from without.
+const KEYLINE: u32 = 13;
+const RIM: u32 = 7;
 
 /// All sprites as shapes, sorted by name.
 #[derive(Debug)]
@@ -20,13 +38,9 @@ pub(super) struct Atlas {
     trees: Vec<Tree>,
 }
 
-/// All sprites of an atlas in one size and one palette.
-#[derive(Debug)]
-pub(super) struct Stamps {
-    /// Pixels a side.
-    pub(super) side: u32,
-    stamps: Vec<OnceLock<Stamp>>,
-}
+/// Sprites in sizes and one palette, each made when it is first asked for.
+#[derive(Debug, Default)]
+pub(super) struct Stamps(Mutex<BTreeMap<(usize, u32), Arc<Stamp>>>);
 
 impl Atlas {
     /// Reads all sources.
@@ -35,19 +49,27 @@ impl Atlas {
     ///
     /// Names the sprite that does not parse.
     pub(super) fn load() -> Result<Self, StudioError> {
-        let mut sources: Vec<(String, &[u8])> = SOURCES
-            .dirs()
-            .flat_map(Dir::files)
-            .filter_map(|file| {
-                let name = file.path().to_str()?.strip_suffix(".svg")?;
-                Some((name.replace('\\', "/"), file.contents()))
-            })
-            .collect();
+        let mut sources: Vec<(String, String)> = Vec::new();
+        for file in SOURCES.dirs().flat_map(Dir::files) {
+            let (Some(path), Some(source)) = (file.path().to_str(), file.contents_utf8()) else { continue };
+            let Some(name) = path.strip_suffix(".svg").map(|name| name.replace('\\', "/")) else { continue };
+            let broken = |error: &dyn ToString| StudioError::Sprite(name.clone(), error.to_string());
+            let document = Document::parse(source).map_err(|error| broken(&error))?;
+            if document.descendants().any(|node| is(node, "body")) {
+                let scheme = if name.starts_with("kyo/") { ColorScheme::Gold } else { ColorScheme::Bone };
+                for side in Side::BOTH {
+                    let suffix = ["first", "second"][side.index()];
+                    sources.push((format!("{name}-{suffix}"), dress(&document, scheme, side)));
+                }
+            } else {
+                sources.push((name, source.to_owned()));
+            }
+        }
         sources.sort_unstable();
         let options = Options::default();
         let (mut names, mut trees) = (Vec::new(), Vec::new());
         for (name, source) in sources {
-            let tree = Tree::from_data(source, &options)
+            let tree = Tree::from_str(&source, &options)
                 .map_err(|error| StudioError::Sprite(name.clone(), error.to_string()))?;
             names.push(name);
             trees.push(tree);
@@ -60,30 +82,36 @@ impl Atlas {
         self.names.binary_search_by(|name| name.as_str().cmp(sprite.0)).ok()
     }
 
-    /// Rasterises a sprite to `height` pixels; most are square, some are wider.
-    pub(super) fn rasterise(&self, place: usize, height: u32) -> Pixmap {
+    /// All names, sorted.
+    #[cfg(test)]
+    pub(super) fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// Rasterises a sprite to `side` pixels.
+    pub(super) fn rasterise(&self, place: usize, side: u32) -> Pixmap {
         let tree = &self.trees[place];
         let size = tree.size();
-        let width = (height as f32 * size.width() / size.height()).round() as u32;
-        let mut pixmap = Pixmap::new(width.max(1), height.max(1)).expect("at least one pixel");
-        let scale = Transform::from_scale(width as f32 / size.width(), height as f32 / size.height());
+        let mut pixmap = Pixmap::new(side.max(1), side.max(1)).expect("at least one pixel");
+        let scale = Transform::from_scale(side as f32 / size.width(), side as f32 / size.height());
         resvg::render(tree, scale, &mut pixmap.as_mut());
         pixmap
     }
 }
 
 impl Stamps {
-    /// No stamp yet: each is made when it is first asked for.
-    pub(super) fn new(atlas: &Atlas, side: u32) -> Self {
-        let stamps = std::iter::repeat_with(OnceLock::new).take(atlas.names.len()).collect();
-        Self { side: side.max(1), stamps }
-    }
-
-    /// The stamp of a sprite, if the atlas has it.
-    pub(super) fn get(&self, atlas: &Atlas, palette: &Palette, sprite: Sprite) -> Option<&Stamp> {
+    /// The stamp of a sprite in a size, if the atlas has it.
+    pub(super) fn get(
+        &self,
+        atlas: &Atlas,
+        palette: &Palette,
+        sprite: Sprite,
+        side: u32,
+    ) -> Option<Arc<Stamp>> {
         let place = atlas.find(sprite)?;
-        let slot = self.stamps.get(place)?;
-        Some(slot.get_or_init(|| stamp(&atlas.rasterise(place, self.side), palette)))
+        let mut stamps = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let made = || Arc::new(stamp(&atlas.rasterise(place, side), palette));
+        Some(Arc::clone(stamps.entry((place, side)).or_insert_with(made)))
     }
 }
 
@@ -101,3 +129,73 @@ pub(super) fn stamp(raster: &Pixmap, palette: &Palette) -> Stamp {
     }
     stamp
 }
+
+fn is(node: Node<'_, '_>, class: &str) -> bool {
+    node.attribute("class") == Some(class)
+}
+
+/// A side's SVG of a sprite that both sides have.
+fn dress(document: &Document<'_>, scheme: ColorScheme, side: Side) -> String {
+    let colors = colors(scheme, side);
+    let others = ["second", "first"][side.index()];
+    let shown = |node: &Node<'_, '_>| !node.ancestors().any(|group| is(group, others));
+    let paths = || document.descendants().filter(shown).filter(|node| node.has_tag_name("path"));
+    let mut svg = r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">"#.to_owned();
+    svg.push_str(r#"<g stroke-linejoin="round" stroke-linecap="round">"#);
+    let [fill, shade, line, rim, key] =
+        [colors.fill, colors.shade, colors.line, colors.rim, colors.key].map(hex);
+    if side == Side::Second {
+        for d in paths().filter(|node| is(*node, "body")).filter_map(|node| node.attribute("d")) {
+            svg.push_str(&path(d, &key, &key, KEYLINE));
+        }
+    }
+    for (place, node) in paths().enumerate() {
+        let Some(d) = node.attribute("d") else { continue };
+        let fill = node.attribute("fill").unwrap_or(&fill);
+        if is(node, "body") {
+            if side == Side::Second {
+                svg.push_str(&path(d, &rim, &rim, RIM));
+            }
+            svg.push_str(&path(d, fill, "none", 0));
+            if node.attribute("fill").is_none() {
+                let width = node.attribute("data-shade").unwrap_or("12");
+                svg.push_str(&crescent(d, place, width, &shade));
+            }
+            if side == Side::First {
+                svg.push_str(&path(d, "none", &line, OUTLINE));
+            }
+        } else if is(node, "eye") {
+            svg.push_str(&path(d, fill, &rim, EYE));
+        } else if is(node, "inlay") {
+            let fill = if side == Side::First { &shade } else { &line };
+            svg.push_str(&path(d, fill, &rim, DETAIL));
+        } else if is(node, "dot") {
+            svg.push_str(&path(d, &line, "none", 0));
+        } else {
+            let width = node.attribute("data-width").and_then(|width| width.parse().ok()).unwrap_or(DETAIL);
+            svg.push_str(&path(d, "none", &line, width));
+        }
+    }
+    svg.push_str("</g></svg>");
+    svg
+}
+
+fn path(d: &str, fill: &str, stroke: &str, width: u32) -> String {
+    format!(r#"<path d="{d}" fill="{fill}" stroke="{stroke}" stroke-width="{width}"/>"#)
+}
+
+/// The shade along the right of a shape: what it does not share with itself moved to the upper left.
+fn crescent(d: &str, place: usize, width: &str, color: &str) -> String {
+    let area = r#"maskUnits="userSpaceOnUse" x="0" y="0" width="100" height="100""#;
+    let kept = format!(r##"<path d="{d}" fill="#fff"/>"##);
+    let lit = format!(r##"<path d="{d}" fill="#000" transform="translate(-{width} -2)"/>"##);
+    let shade = format!(r##"<path d="{d}" fill="{color}" mask="url(#m{place})"/>"##);
+    format!(r#"<mask id="m{place}" {area}>{kept}{lit}</mask>{shade}"#)
+}
+
+fn hex([red, green, blue]: Rgb) -> String {
+    format!("#{red:02x}{green:02x}{blue:02x}")
+}
+
+#[cfg(test)]
+mod tests;

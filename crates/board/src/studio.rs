@@ -11,7 +11,7 @@ use super::encode::encode;
 use super::error::StudioError;
 use super::games::{self, scene};
 use super::kit::Kit;
-use super::layout::{self, Layout};
+use super::layout::{BoardShape, Layout};
 use super::palette::Palette;
 use super::request::{RenderRequest, RenderedImage};
 use super::scene::{ColorScheme, Scene};
@@ -24,8 +24,8 @@ use super::{paint, text};
 /// with time, not with memory.
 const KITS: usize = 12;
 
-/// What tells kits apart: the colors, the side of a square and the unit beside the board.
-type KitKey = (ThemeName, ColorScheme, u32, u32);
+/// What tells kits apart: the colors and the side of the board.
+type KitKey = (ThemeName, ColorScheme, u32);
 
 /// What was drawn so far in one theme, scheme and size.
 #[derive(Debug)]
@@ -75,7 +75,7 @@ impl Studio {
     /// Never on account of what is in the view.
     #[must_use]
     pub fn picture(&self, request: &RenderRequest<'_>) -> RenderedImage {
-        let (canvas, drawn) = self.canvas(request);
+        let (canvas, drawn) = self.paint(&scene(request), request);
         encode(&canvas, &drawn.kit.palette).expect("indices of a palette always encode")
     }
 
@@ -95,22 +95,30 @@ impl Studio {
         encode(&canvas, &drawn.kit.palette).expect("indices of a palette always encode")
     }
 
-    /// The pixels of a picture, and what gives them their colors.
-    pub(super) fn canvas(&self, request: &RenderRequest<'_>) -> (Canvas, Arc<DrawnBoards>) {
-        self.paint(&scene(request), request)
+    /// The pixels of a picture of a replay, what gives them their colors, and how many steps its move took.
+    pub(super) fn frame(
+        &self,
+        request: &RenderRequest<'_>,
+        progress: (usize, usize),
+    ) -> (Canvas, Arc<DrawnBoards>, usize) {
+        let mut scene = scene(request);
+        scene.progress = Some(progress);
+        let (canvas, drawn) = self.paint(&scene, request);
+        (canvas, drawn, scene.steps)
     }
 
     fn paint(&self, scene: &Scene, request: &RenderRequest<'_>) -> (Canvas, Arc<DrawnBoards>) {
-        let square = layout::square_side(scene.format, scene.files, scene.ranks, request.size);
-        let unit = layout::unit(scene.format, scene.files, square);
-        let drawn = self.drawn((request.theme, scene.scheme, square, unit));
-        let layout = Layout::of(scene.format, scene.files, scene.ranks, square, scene.bottom);
+        let shape = BoardShape::of(scene);
+        let square = shape.square(request.size);
+        let width = request.size.is_exact().then(|| request.size.px());
+        let layout = Layout::new(shape, square, width, scene.bottom);
+        let drawn = self.drawn((request.theme, scene.scheme, square * u32::from(scene.files)));
         (paint::draw(&drawn.kit, &drawn.bases, &self.atlas, &layout, scene), drawn)
     }
 
     /// What is kept for a key, made when it is first asked for.
     fn drawn(&self, key: KitKey) -> Arc<DrawnBoards> {
-        let (theme, scheme, square, unit) = key;
+        let (theme, scheme, board) = key;
         let mut kits = self.kits.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(drawn) = kits.get(&key) {
             return Arc::clone(drawn);
@@ -119,7 +127,7 @@ impl Studio {
             kits.clear();
         }
         let palette = self.palette(theme, scheme);
-        let kit = Kit::new(theme.theme(scheme), palette, &self.atlas, &self.font, (square, unit));
+        let kit = Kit::new(theme.theme(scheme), palette, &self.font, board);
         let drawn = Arc::new(DrawnBoards { kit, bases: BaseCache::default() });
         kits.insert(key, Arc::clone(&drawn));
         drawn

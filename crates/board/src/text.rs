@@ -51,6 +51,16 @@ impl FontFace {
         let wanted = PxScale::from(em * font.height_unscaled() / per_em);
         let ascent = font.as_scaled(wanted).ascent();
         let scale = PxScale::from(wanted.y * ascent.round() / ascent);
+        Self::scaled(font, scale)
+    }
+
+    /// The same with letters of this part of their width.
+    pub(super) fn narrow(font: FontRef<'static>, em: f32, width: f32) -> Self {
+        let face = Self::new(font, em);
+        Self::scaled(face.font, PxScale { x: face.scale.x * width, y: face.scale.y })
+    }
+
+    fn scaled(font: FontRef<'static>, scale: PxScale) -> Self {
         let count = COMMON.count();
         Self { font, scale, common: std::iter::repeat_with(OnceLock::new).take(count).collect() }
     }
@@ -58,6 +68,11 @@ impl FontFace {
     /// The height of a digit in pixels.
     pub(super) fn digit_height(&self) -> i32 {
         -self.glyph('0').top
+    }
+
+    /// Whether the font has all letters of a text.
+    pub(super) fn has(&self, text: &str) -> bool {
+        text.chars().all(|character| self.font.glyph_id(character).0 != 0)
     }
 
     /// The width of a text in pixels.

@@ -1,7 +1,7 @@
 //! Tiles seen from above, drawn for the very pixels they get.
 //!
-//! Two things say whose a tile is and of what make: the ground is light with dark lines or dark
-//! with light ones, and every make has an outline (and a hue) of its own. The sign on it is a
+//! Two things say whose a tile is and of what kind: the ground is light with dark lines or dark
+//! with light ones, and every kind has an outline (and a hue) of its own. The sign on it is a
 //! sprite of one color, laid on in the color of the lines.
 
 use std::collections::BTreeMap;
@@ -12,49 +12,55 @@ use resvg::tiny_skia::{
 };
 
 use super::canvas::Stamp;
-
 use super::palette::Palette;
 use super::scene::{Sprite, TileLabel, TileShape, TileSprite};
 use super::shapes::{Point, paint, polygon};
 use super::sprites::{Atlas, stamp};
+use super::text::FontFace;
 use super::theme::{Rgb, SchemeColors};
 
 /// Lengths in parts of a tile's height.
 mod share {
     /// The outline.
-    pub(super) const LINE: f32 = 0.075;
+    pub(super) const LINE: f32 = 0.07;
     /// The roundness of corners.
-    pub(super) const CORNER: f32 = 0.16;
-    /// How deep the teeth of a jagged tile go.
-    pub(super) const TOOTH: f32 = 0.11;
-    /// The radius of what is bitten off the corners of a ticket.
-    pub(super) const BITE: f32 = 0.17;
+    pub(super) const CORNER: f32 = 0.14;
+    /// How deep the teeth of a torn tile go.
+    pub(super) const TOOTH: f32 = 0.12;
+    /// What is cut off the corners of a ticket.
+    pub(super) const CUT: f32 = 0.24;
+    /// The sign.
+    pub(super) const SIGN: f32 = 0.95;
 }
 
-/// How many teeth a jagged tile has above and below.
-const TEETH: u32 = 4;
+/// How wide a tooth of a torn tile is, in parts of the tile's height.
+const TOOTH_WIDTH: f32 = 0.3;
 
-/// All tiles and signs that were drawn so far, by their height.
+/// Width and height in pixels.
+pub(super) type TileSize = (u32, u32);
+
+/// All tiles, signs and sizes of letters that were made so far.
 #[derive(Debug, Default)]
 pub(super) struct TileCache {
-    tokens: Mutex<BTreeMap<(TileSprite, u32), Arc<Stamp>>>,
+    tokens: Mutex<BTreeMap<(TileSprite, TileSize), Arc<Stamp>>>,
     signs: Mutex<BTreeMap<(Sprite, Rgb, u32), Arc<Stamp>>>,
+    faces: Mutex<BTreeMap<i32, Arc<FontFace>>>,
 }
 
 impl TileCache {
-    /// The stamp of a tile of some height; letters are not on it.
+    /// The stamp of a tile of some size; letters are not on it.
     pub(super) fn get(
         &self,
         atlas: &Atlas,
         palette: &Palette,
         scheme: &SchemeColors,
         token: TileSprite,
-        height: u32,
+        size: TileSize,
     ) -> Arc<Stamp> {
         let mut stamps = self.tokens.lock().unwrap_or_else(PoisonError::into_inner);
-        let stamp = stamps.entry((token, height)).or_insert_with(|| {
+        let stamp = stamps.entry((token, size)).or_insert_with(|| {
             Arc::new(
-                draw(atlas, scheme, token, height)
+                draw(atlas, scheme, token, size)
                     .map_or_else(Stamp::default, |raster| stamp(&raster, palette)),
             )
         });
@@ -77,21 +83,32 @@ impl TileCache {
         });
         Arc::clone(stamp)
     }
+
+    /// The letters for faces of some height, made when they are first asked for.
+    pub(super) fn face(&self, height: i32, make: impl FnOnce() -> FontFace) -> Arc<FontFace> {
+        let mut faces = self.faces.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(faces.entry(height).or_insert_with(|| Arc::new(make())))
+    }
 }
 
-fn draw(atlas: &Atlas, scheme: &SchemeColors, token: TileSprite, height: u32) -> Option<Pixmap> {
-    let width = height * token.make.width();
+fn draw(
+    atlas: &Atlas,
+    scheme: &SchemeColors,
+    token: TileSprite,
+    (width, height): TileSize,
+) -> Option<Pixmap> {
     let mut pixmap = Pixmap::new(width, height)?;
     let ink = scheme.sides[token.side.index()].line;
     // Whole pixels, or straight edges would blur.
     let line = (height as f32 * share::LINE).round().max(1.0);
-    let outline = outline(token.make, height as f32, line / 2.0)?;
+    let outline = outline(token.make, (width as f32, height as f32), line / 2.0)?;
     let ground = paint(scheme.ground(token.side, token.make));
     pixmap.fill_path(&outline, &ground, FillRule::Winding, Transform::identity(), None);
     let stroke = Stroke { width: line, line_join: LineJoin::Round, ..Stroke::default() };
     pixmap.stroke_path(&outline, &paint(ink), &stroke, Transform::identity(), None);
     if let TileLabel::Glyph(sprite) = token.legend {
-        let glyph = tinted(atlas, sprite, ink, glyph_side(token.make, height))?;
+        let side = (height as f32 * share::SIGN) as u32;
+        let glyph = tinted(atlas, sprite, ink, side - (side + height) % 2)?;
         let x = (width as i32 - glyph.width() as i32) / 2;
         let y = (height as i32 - glyph.height() as i32) / 2;
         pixmap.draw_pixmap(x, y, glyph.as_ref(), &PixmapPaint::default(), Transform::identity(), None);
@@ -99,28 +116,28 @@ fn draw(atlas: &Atlas, scheme: &SchemeColors, token: TileSprite, height: u32) ->
     Some(pixmap)
 }
 
-/// The height of the sign on a tile: what its outline leaves, and as odd or even as the tile is.
-fn glyph_side(make: TileShape, height: u32) -> u32 {
-    let part = match make {
-        TileShape::Tablet | TileShape::Long => 78,
-        TileShape::Disc => 70,
-        TileShape::Jagged => 72,
-        TileShape::Ticket | TileShape::Back => 74,
-    };
-    let side = height * part / 100;
-    side + (height - side) % 2
-}
-
 /// The outline of a tile that lies `inset` within its rectangle.
-fn outline(make: TileShape, height: f32, inset: f32) -> Option<Path> {
-    let (near, far) = (inset, height - inset);
-    let across = height * make.width() as f32 - inset;
+fn outline(make: TileShape, (width, height): (f32, f32), inset: f32) -> Option<Path> {
+    let (near, across, far) = (inset, width - inset, height - inset);
     match make {
         TileShape::Tablet => rounded(near, across, far, height * share::CORNER),
         TileShape::Back => rounded(near, across, far, height * share::CORNER / 2.0),
         TileShape::Disc | TileShape::Long => rounded(near, across, far, (far - near) / 2.0),
-        TileShape::Jagged => polygon(&teeth(near, far, height * share::TOOTH), true),
-        TileShape::Ticket => bitten(near, far, height * share::BITE),
+        TileShape::Jagged => polygon(&teeth(near, across, far, height), true),
+        TileShape::Ticket => {
+            let cut = height * share::CUT;
+            let corners = [
+                (near + cut, near),
+                (across - cut, near),
+                (across, near + cut),
+                (across, far - cut),
+                (across - cut, far),
+                (near + cut, far),
+                (near, far - cut),
+                (near, near + cut),
+            ];
+            polygon(&corners, true)
+        }
     }
 }
 
@@ -144,12 +161,13 @@ fn rounded(near: f32, right: f32, bottom: f32, radius: f32) -> Option<Path> {
     path.finish()
 }
 
-/// The corners of a square with teeth above and below.
-fn teeth(near: f32, far: f32, depth: f32) -> Vec<Point> {
-    let pitch = (far - near) / TEETH as f32;
+/// The corners of a rectangle with teeth above and below.
+fn teeth(near: f32, across: f32, far: f32, height: f32) -> Vec<Point> {
+    let count = ((across - near) / (height * TOOTH_WIDTH)).round().max(3.0) as u32;
+    let (pitch, depth) = ((across - near) / count as f32, height * share::TOOTH);
     let row = |tip: f32, root: f32| {
         let mut points = vec![(near, root)];
-        for tooth in 0..TEETH {
+        for tooth in 0..count {
             let left = near + tooth as f32 * pitch;
             points.extend([(left + pitch / 2.0, tip), (left + pitch, root)]);
         }
@@ -158,24 +176,6 @@ fn teeth(near: f32, far: f32, depth: f32) -> Vec<Point> {
     let mut points = row(near, near + depth);
     points.extend(row(far, far - depth).into_iter().rev());
     points
-}
-
-/// A square with its corners bitten off.
-fn bitten(near: f32, far: f32, radius: f32) -> Option<Path> {
-    let handle = radius * (1.0 - HANDLE);
-    let (low, high) = (near + radius, far - radius);
-    let mut path = PathBuilder::new();
-    path.move_to(low, near);
-    path.line_to(high, near);
-    path.cubic_to(high, near + handle, far - handle, low, far, low);
-    path.line_to(far, high);
-    path.cubic_to(far - handle, high, high, far - handle, high, far);
-    path.line_to(low, far);
-    path.cubic_to(low, far - handle, near + handle, high, near, high);
-    path.line_to(near, low);
-    path.cubic_to(near + handle, low, low, near + handle, low, near);
-    path.close();
-    path.finish()
 }
 
 /// A sprite with its own colors replaced by one.
@@ -196,14 +196,13 @@ mod tests {
     use crate::scene::ColorScheme;
     use sealed_move_rules::Side;
 
-    /// Every make fills its rectangle to the edges and nothing beyond.
+    /// Every shape fills its rectangle to the edges and nothing beyond.
     #[test]
     fn outlines_touch_their_edges() {
         for make in TileShape::ALL {
-            for height in [10, 23, 28, 50, 96] {
-                let (inset, height) = (1.0, height as f32);
-                let bounds = outline(make, height, inset).expect("a path").bounds();
-                let width = height * make.width() as f32;
+            for height in [10.0, 23.0, 28.0, 50.0, 96.0] {
+                let (inset, width) = (1.0, height * 1.4 * make.width() as f32);
+                let bounds = outline(make, (width, height), inset).expect("a path").bounds();
                 for (got, wanted) in [
                     (bounds.left(), inset),
                     (bounds.top(), inset),
@@ -219,14 +218,18 @@ mod tests {
     #[test]
     fn a_sign_takes_the_colour_of_the_lines() {
         let atlas = Atlas::load().unwrap();
-        let scheme = &ThemeName::Wood.theme(ColorScheme::Tiles).scheme;
+        let scheme = &ThemeName::Classic.theme(ColorScheme::Tiles).scheme;
         for side in Side::BOTH {
             let token =
                 TileSprite { side, make: TileShape::Disc, legend: TileLabel::Glyph(Sprite("lusus/iz")) };
-            let raster = draw(&atlas, scheme, token, 60).unwrap();
-            // The body of the padlock, left of its keyhole.
-            let pixel = raster.pixel(18, 40).unwrap();
-            assert_eq!([pixel.red(), pixel.green(), pixel.blue()], scheme.sides[side.index()].line);
+            let raster = draw(&atlas, scheme, token, (84, 60)).unwrap();
+            let line = scheme.sides[side.index()].line;
+            // The body of the padlock, below its shackle.
+            let inked = raster
+                .pixels()
+                .iter()
+                .filter(|pixel| [pixel.red(), pixel.green(), pixel.blue()] == line && pixel.alpha() == 255);
+            assert!(inked.count() > 600);
         }
     }
 }

@@ -122,7 +122,8 @@ impl MenuOption for PlayerOption {
             },
             Self::Confirm => (confirm_word(settings.confirm).into(), confirm_label(lang, settings.confirm)),
             Self::Theme => {
-                let theme = settings.theme.clone().unwrap_or_else(|| ThemeName::default().to_string());
+                let stored = settings.theme.as_deref().and_then(|theme| theme.parse::<ThemeName>().ok());
+                let theme = stored.unwrap_or_default().to_string();
                 let label = theme_label(lang, &theme);
                 (theme, label)
             }

@@ -55,7 +55,7 @@ async fn settings_without_an_option_are_a_menu_that_shows_and_changes_each() {
         ("reminders", vec!["late", "none", "both"]),
         ("quiet", vec!["22:00-07:00", "off"]),
         ("confirm", vec!["yes", "no"]),
-        ("theme", vec!["dark", "contrast", "wood"]),
+        ("theme", vec!["dark", "contrast", "classic"]),
         ("size", vec!["small", "large", "usual"]),
         ("board", vec!["first", "second", "own"]),
         ("text", vec!["beside", "instead", "off"]),

@@ -227,7 +227,7 @@ fn a_picture_shows_the_words_of_its_reader() {
         let view: View = position.view(Observer::Public);
         let [english, other] = [i18n::Language::ENGLISH, *LANGUAGE].map(|lang| {
             let (sides, turn) = i18n::labels(lang, info, &view, false);
-            let labels = Labels { sides: [&sides[0], &sides[1]], turn: turn.as_deref() };
+            let labels = Labels::new([&sides[0], &sides[1]], turn.as_deref());
             (
                 labels_of(&labels),
                 studio.preview(&RenderRequest::new(&view, Side::First, labels), &Selection::default()).png,

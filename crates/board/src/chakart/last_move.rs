@@ -8,10 +8,24 @@ const TONE: Tone = Tone::Last;
 
 /// Marks a move in the scene of the view after it.
 pub(super) fn show(scene: &mut Scene, view: &View, story: &Story) {
+    scene.steps = story.events.iter().filter(|event| is_a_step(event)).count();
     show_way(scene, view, story);
     for &event in &story.events {
         show_event(scene, view, event);
     }
+}
+
+/// Whether an event is worth a moment of its own.
+const fn is_a_step(event: &MoveEvent) -> bool {
+    matches!(
+        event,
+        MoveEvent::Step { .. }
+            | MoveEvent::Egg { .. }
+            | MoveEvent::Swap { .. }
+            | MoveEvent::Drop { .. }
+            | MoveEvent::Appears { .. }
+            | MoveEvent::Recolored { .. }
+    )
 }
 
 /// The way of the piece: where it set out, every bend, and its end.
@@ -63,9 +77,13 @@ fn number(scene: &mut Scene, path: &[Square]) {
     for square in Square::all() {
         let numbers: Vec<String> =
             numbered.iter().filter(|(_, at)| *at == square).map(|(number, _)| number.to_string()).collect();
-        if !numbers.is_empty() {
-            scene.marks.push(Mark::Label { at: spot(square), text: numbers.join("·"), tone: TONE });
+        if numbers.is_empty() {
+            continue;
         }
+        let at = spot(square);
+        let corner = Corner::ALL.into_iter().rev().find(|&corner| !scene.is_taken(at, corner));
+        let corner = corner.unwrap_or(Corner::UpperLeft);
+        scene.marks.push(Mark::Label { at, corner, text: numbers.join("·"), tone: TONE });
     }
 }
 
@@ -138,9 +156,10 @@ fn show_event(scene: &mut Scene, view: &View, event: MoveEvent) {
 /// Leaves the shape of what was on a square that is now empty.
 fn ghost(scene: &mut Scene, view: &View, at: Square, sprite: Sprite) {
     let at_spot = spot(at);
-    if view.piece(at).is_none() && scene.cells.iter().all(|cell| cell.at != at_spot) {
+    if view.piece(at).is_none() && scene.ghosts.iter().all(|cell| cell.at != at_spot) {
         let layers = vec![Layer::faded(sprite)];
-        scene.cells.push(SquareContent { at: at_spot, pile: Vec::new(), layers, symbol: None });
+        let pile = Vec::new();
+        scene.ghosts.push(SquareContent { at: at_spot, pile, stands: false, layers, symbol: None });
     }
 }
 
@@ -154,18 +173,9 @@ fn tint(scene: &mut Scene, at: Square, tone: Tone) {
     }
 }
 
-/// Puts a badge into the next free place on the right of a square.
+/// Puts a badge into a free corner of a square.
 fn badge(scene: &mut Scene, at: Square, sign: Sign, tone: Tone) {
-    let at = spot(at);
-    let taken = |wanted: Corner| {
-        scene.marks.iter().any(
-            |mark| matches!(mark, Mark::Badge { at: there, corner, .. } if *there == at && *corner == wanted),
-        )
-    };
-    let Some(corner) = [Corner::Right, Corner::BelowRight].into_iter().find(|&corner| !taken(corner)) else {
-        return;
-    };
-    scene.marks.push(Mark::Badge { at, corner, sign, tone });
+    scene.badge(spot(at), &Corner::ALL, sign, tone);
 }
 
 #[cfg(test)]
@@ -207,7 +217,7 @@ mod tests {
         assert_eq!(got, [(at("e4"), "1"), (at("e5"), "2"), (at("e6"), "3"), (at("d5"), "4")]);
         assert_eq!(badges(&scene, "d5"), [Sign::Cross]);
         assert_eq!(badges(&scene, "f3"), [Sign::Plus]);
-        let ghost = scene.cells.iter().find(|cell| cell.at == at("e4")).unwrap();
+        let ghost = scene.ghosts.iter().find(|cell| cell.at == at("e4")).unwrap();
         assert_eq!(ghost.layers, [Layer::faded(Sprite("chakart/banana"))]);
     }
 
@@ -244,7 +254,7 @@ mod tests {
         assert_eq!(cell(&public, "d1"), Some(vec!["marks/unknown"]));
         assert_eq!(cell(&public, "d5"), None);
         assert_eq!(cell(&owner, "d1"), None);
-        assert_eq!(cell(&owner, "d5"), Some(vec!["pieces/queen-first", "marks/veil", "marks/unseen"]));
+        assert_eq!(cell(&owner, "d5"), Some(vec!["pieces/queen-first", "marks/unseen"]));
         assert!(public.tints.iter().all(|&(spot, _)| spot == at("d1")));
     }
 }

@@ -2,10 +2,10 @@
 
 mod last_move;
 
-use super::request::{Labels, RenderRequest};
+use super::request::RenderRequest;
 use super::scene::{
-    ColorScheme, Coordinates, CountedSprite, Format, Holdings, Layer, PowerMark, Scene, Spot, Sprite,
-    SquareContent, Strip,
+    ColorScheme, Coordinates, CountedSprite, Holdings, Layer, PowerMark, Scene, Spot, Sprite, SquareContent,
+    Strip,
 };
 use sealed_move_rules::Side;
 use sealed_move_rules::chakart::{self, Condition, Kind, Object, Piece, Square, Todo, View};
@@ -26,10 +26,10 @@ const PIECES: [[Sprite; 2]; Kind::ALL.len()] = [
 const OBJECTS: [Sprite; Object::ALL.len()] =
     [Sprite("chakart/mushroom"), Sprite("chakart/egg"), Sprite("chakart/banana"), Sprite("chakart/bomb")];
 
-/// Round a piece that Bowser holds.
+/// Behind a piece that Bowser holds, and above it.
 const HALO: Sprite = Sprite("marks/halo");
-/// Round a queen whom only her owner sees, and over her.
-const VEIL: Sprite = Sprite("marks/veil");
+const STARS: Sprite = Sprite("marks/stars");
+/// Beside a queen whom only her owner sees.
 const UNSEEN: Sprite = Sprite("marks/unseen");
 /// Where such a queen came from.
 const UNKNOWN: Sprite = Sprite("marks/unknown");
@@ -49,7 +49,7 @@ const PROMOTE: Sprite = Sprite("marks/promote");
 /// All sprites that a scene of Chakart may name.
 pub(super) fn sprites() -> impl Iterator<Item = Sprite> {
     let pairs = PIECES.into_iter().chain(POWERS).chain([DAISY, BOO]).flatten();
-    pairs.chain(OBJECTS).chain([HALO, VEIL, UNSEEN, UNKNOWN, DROP, PROMOTE])
+    pairs.chain(OBJECTS).chain([HALO, STARS, UNSEEN, UNKNOWN, DROP, PROMOTE])
 }
 
 /// The last move: the view before it and its notation.
@@ -59,20 +59,11 @@ pub(super) type LastMove<'a> = (&'a View, &'a str);
 ///
 /// A record that does not read as a move leaves it out: a picture is never refused.
 pub(super) fn scene(view: &View, last: Option<LastMove<'_>>, request: &RenderRequest<'_>) -> Scene {
-    let mut scene = Scene {
-        files: SIDE,
-        ranks: SIDE,
-        coordinates: Coordinates::FromOne,
-        format: Format::Wide,
-        scheme: ColorScheme::Motley,
-        bottom: request.from,
-        tints: Vec::new(),
-        cells: Square::all().filter_map(|square| cell(view, square, request.symbols)).collect(),
-        tiled_pieces: Vec::new(),
-        ground: Vec::new(),
-        marks: Vec::new(),
-        strips: Side::BOTH.map(|side| strip(view, side, &request.labels)),
-    };
+    let strips = Side::BOTH.map(|side| Strip::new(side, &request.labels, view.turn(), holdings(view, side)));
+    let mut scene = Scene::new(request, SIDE, Coordinates::FromOne, ColorScheme::Motley, strips);
+    scene.cells = Square::all().filter_map(|square| cell(view, square, request.symbols)).collect();
+    scene.hatched =
+        Square::all().filter(|&square| view.piece(square).is_some_and(Piece::is_hidden)).map(spot).collect();
     if let Some((before, notation)) = last
         && let Ok(story) = before.story(notation, view)
     {
@@ -88,7 +79,7 @@ fn cell(view: &View, square: Square, symbols: bool) -> Option<SquareContent> {
         (None, None) if unknown(view) == Some(square) => (vec![Layer::solid(UNKNOWN)], None),
         (None, None) => return None,
     };
-    Some(SquareContent { at: spot(square), pile: Vec::new(), layers, symbol })
+    Some(SquareContent { at: spot(square), pile: Vec::new(), stands: false, layers, symbol })
 }
 
 /// The square that a hidden queen left, for those who do not see where she is.
@@ -101,10 +92,9 @@ fn figure(piece: Piece) -> Vec<Layer> {
     let sprite = sprite(piece);
     match piece.condition {
         Condition::Plain => vec![Layer::solid(sprite)],
-        Condition::Immobilized => vec![Layer::enclosed(sprite), Layer::solid(HALO)],
-        Condition::Hidden => {
-            vec![Layer::enclosed(sprite), Layer::solid(VEIL), Layer::solid(UNSEEN)]
-        }
+        // The halo lies behind the piece, the stars above it.
+        Condition::Immobilized => vec![Layer::solid(HALO), Layer::enclosed(sprite), Layer::solid(STARS)],
+        Condition::Hidden => vec![Layer::solid(sprite), Layer::corner(UNSEEN)],
     }
 }
 
@@ -116,25 +106,19 @@ const fn symbol(kind: Kind) -> &'static str {
     ["P", "R", "N", "B", "Q", "K"][kind as usize]
 }
 
-fn strip(view: &View, side: Side, labels: &Labels<'_>) -> Strip {
-    let to_choose = view.turn() == side;
-    let on_turn = labels.turn.is_some() && to_choose;
+/// The powers, the kings where there are several, and what is to be chosen.
+fn holdings(view: &View, side: Side) -> Holdings {
     let kings = view.kings(side);
     let king = CountedSprite { sprite: sprite(Piece::plain(side, Kind::King)), count: kings as u16 };
     let powers = chakart::Power::BOTH.map(|power| PowerMark {
         layers: vec![Layer::solid(POWERS[power as usize][side.index()])],
         spent: !view.power(side, power),
     });
-    Strip {
-        side,
-        name: labels.sides[side.index()].to_owned(),
-        note: labels.turn.filter(|_| on_turn).map(str::to_owned),
-        on_turn,
-        holdings: Holdings::Emblems {
-            banner: view.todo().filter(|_| to_choose).map_or_else(Vec::new, |todo| banner(side, todo)),
-            stock: if kings > 1 { vec![king] } else { Vec::new() },
-            powers: powers.into(),
-        },
+    let due = view.todo().filter(|_| view.turn() == side);
+    Holdings::Emblems {
+        banner: due.map_or_else(Vec::new, |todo| banner(side, todo)),
+        stock: if kings > 1 { vec![king] } else { Vec::new() },
+        powers: powers.into(),
     }
 }
 
@@ -155,7 +139,7 @@ const fn spot(square: Square) -> Spot {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Size, ThemeName};
+    use crate::Labels;
     use sealed_move_rules::chakart::{Chakart, square_name};
     use sealed_move_rules::{Game as _, Observer, View as AnyView};
 
@@ -167,15 +151,8 @@ mod tests {
     }
 
     fn scene_of(view: &AnyView, last: Option<LastMove<'_>>) -> Scene {
-        let request = RenderRequest {
-            view,
-            last: None,
-            from: Side::First,
-            theme: ThemeName::Wood,
-            size: Size::default(),
-            symbols: false,
-            labels: Labels { sides: ["White", "Black"], turn: Some("Move 1") },
-        };
+        let labels = Labels::new(["White", "Black"], Some("Move 1"));
+        let request = RenderRequest { symbols: false, ..RenderRequest::new(view, Side::First, labels) };
         scene(chakart(view), last, &request)
     }
 
@@ -221,7 +198,10 @@ mod tests {
     fn pieces_under_a_halo_have_a_ring() {
         let scene = scene_of(&view("k7/8/8/8/8/8/2t5/K6m w 20 {\"flags\":\"0000\"}"), None);
         let layers = |name: &str| &scene.cells.iter().find(|cell| cell.at == at(name)).unwrap().layers;
-        assert_eq!(*layers("c2"), [Layer::enclosed(Sprite("pieces/queen-second")), Layer::solid(HALO)]);
+        assert_eq!(
+            *layers("c2"),
+            [Layer::solid(HALO), Layer::enclosed(Sprite("pieces/queen-second")), Layer::solid(STARS)]
+        );
         assert_eq!(*layers("h1"), [Layer::solid(Sprite("chakart/mushroom"))]);
     }
 

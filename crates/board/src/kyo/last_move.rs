@@ -10,13 +10,14 @@ const TONE: Tone = Tone::Last;
 
 /// Marks a move in the scene of the view after it.
 pub(super) fn show(scene: &mut Scene, before: &View, story: &Story) {
+    scene.steps = story.effects.len();
     show_way(scene, story);
     for effect in &story.effects {
         show_effect(scene, effect);
     }
     show_numbers(scene, story);
     if !story.destroyed.is_empty() {
-        badge(scene, story.end, Sign::Broken, Tone::Swept);
+        rift(scene, story.end);
     }
     let touched = touched(before, story);
     for cell in &mut scene.cells {
@@ -58,11 +59,13 @@ fn show_effect(scene: &mut Scene, effect: &StepEffect) {
                 badge(scene, to, Sign::Cross, TONE);
             }
             if !destroyed.is_empty() {
-                badge(scene, to, Sign::Broken, Tone::Swept);
+                rift(scene, to);
             }
         }
         StepEffect::Strike { from, at } => {
-            scene.ground.push(Mark::Bounce { from: spot(from), against: spot(at), tone: TONE });
+            let spots = vec![spot(from), spot(at)];
+            scene.ground.push(Mark::Path { spots, tone: TONE });
+            scene.marks.push(Mark::Bounce { from: spot(from), against: spot(at), tone: TONE });
             badge(scene, at, Sign::Burst, Tone::Swept);
         }
         StepEffect::Chips { from, to, deploys, .. } => {
@@ -95,22 +98,24 @@ fn show_numbers(scene: &mut Scene, story: &Story) {
             [first, .., last] if numbers.len() > 2 => format!("{first}…{last}"),
             _ => numbers.iter().map(usize::to_string).collect::<Vec<_>>().join("·"),
         };
-        scene.marks.push(Mark::Label { at: spot(tile), text, tone: TONE });
+        let at = spot(tile);
+        let corner =
+            [Corner::UpperLeft, Corner::UpperRight].into_iter().find(|&corner| !scene.is_taken(at, corner));
+        scene.marks.push(Mark::Label { at, corner: corner.unwrap_or(Corner::UpperLeft), text, tone: TONE });
     }
 }
 
-/// Puts a badge into the next free place on the right of a tile.
+/// Puts a badge into a free corner above the chips of a tile.
 fn badge(scene: &mut Scene, tile: Tile, sign: Sign, tone: Tone) {
-    let at = spot(tile);
-    let taken = |wanted: Corner| {
-        scene.marks.iter().any(
-            |mark| matches!(mark, Mark::Badge { at: there, corner, .. } if *there == at && *corner == wanted),
-        )
-    };
-    let Some(corner) = [Corner::Right, Corner::BelowRight].into_iter().find(|&corner| !taken(corner)) else {
-        return;
-    };
-    scene.marks.push(Mark::Badge { at, corner, sign, tone });
+    scene.badge(spot(tile), &Corner::UPPER, sign, tone);
+}
+
+/// Breaks the lower edge of a tile whose road was destroyed.
+fn rift(scene: &mut Scene, tile: Tile) {
+    let mark = Mark::Rift { at: spot(tile), tone: Tone::Swept };
+    if !scene.marks.contains(&mark) {
+        scene.marks.push(mark);
+    }
 }
 
 /// By tile, from the bottom upwards: which chips the move laid down, rearranged or left behind.
@@ -197,7 +202,8 @@ mod tests {
     #[test]
     fn a_capture_is_crossed_and_its_road_struck_out() {
         let scene = scene_after("9,K/9,D/10/10/4,H,5/4,Sdlh,5/10/10/d,9/k,9 g - 1", "E4 E5");
-        assert_eq!(signs(&scene, "E5"), [Sign::Cross, Sign::Broken]);
+        assert_eq!(signs(&scene, "E5"), [Sign::Cross]);
+        assert!(scene.marks.contains(&Mark::Rift { at: at("E5"), tone: Tone::Swept }));
         check_touched(&scene, "E5", &[false]);
         assert_eq!(label(&scene, "E5"), None, "one step needs no number");
     }
@@ -205,7 +211,7 @@ mod tests {
     #[test]
     fn a_road_under_a_pawn_that_comes_to_rest_is_struck_out() {
         let scene = scene_after("9,K/9,D/10/10/4,DH,5/4,Dd,5/10/10/d,9/k,9 g - 1", "E4 1E5");
-        assert_eq!(signs(&scene, "E5"), [Sign::Broken]);
+        assert!(scene.marks.contains(&Mark::Rift { at: at("E5"), tone: Tone::Swept }));
         check_touched(&scene, "E5", &[false, false]);
     }
 
@@ -213,9 +219,9 @@ mod tests {
     fn a_strike_bounces() {
         let scene = scene_after("9,K/9,D/10/10/2,DH,7/2,dSS,7/10/10/d,9/k,9 g - 1", "C4 XC5");
         let (from, against) = (at("C4"), at("C5"));
-        assert!(scene.ground.contains(&Mark::Bounce { from, against, tone: TONE }));
+        assert!(scene.marks.contains(&Mark::Bounce { from, against, tone: TONE }));
         assert_eq!(signs(&scene, "C5"), [Sign::Burst]);
-        assert!(!scene.ground.iter().any(|mark| matches!(mark, Mark::Path { .. })));
+        assert!(scene.ground.contains(&Mark::Path { spots: vec![from, against], tone: TONE }));
     }
 
     #[test]

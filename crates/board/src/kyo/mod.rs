@@ -2,19 +2,16 @@
 
 mod last_move;
 
-use super::request::{Labels, RenderRequest};
+use super::request::RenderRequest;
 use super::scene::{
-    ChipFace, ChipSprite, ColorScheme, Coordinates, Format, Gauge, Holdings, Layer, PileChip, Scene, Spot,
-    Sprite, SquareContent, Strip,
+    ChipFace, ChipSprite, ColorScheme, Coordinates, Gauge, Holdings, Layer, PileChip, Scene, Spot, Sprite,
+    SquareContent, Strip,
 };
 use sealed_move_rules::Side;
 use sealed_move_rules::kyo::{self, Kind, Mana, Pawn, Stack, Tile, View};
 
 /// Files and ranks.
 const SIDE: u8 = 10;
-
-/// How many shields a side begins with.
-const SHIELDS: u16 = kyo::Chip::SHIELDS as u16 / 2;
 
 /// The sprites of each kind of pawn, gold first.
 const PAWNS: [[Sprite; 2]; Kind::ALL.len()] = [
@@ -42,20 +39,9 @@ pub(super) type LastMove<'a> = (&'a View, &'a str);
 ///
 /// a notation that does not read as a move leaves the last move out: a picture is never refused.
 pub(super) fn scene(view: &View, last: Option<LastMove<'_>>, request: &RenderRequest<'_>) -> Scene {
-    let mut scene = Scene {
-        files: SIDE,
-        ranks: SIDE,
-        coordinates: Coordinates::FromZeroTurned,
-        format: Format::Wide,
-        scheme: ColorScheme::Gold,
-        bottom: request.from,
-        tints: Vec::new(),
-        cells: Tile::all().filter_map(|tile| cell(view, tile, request.symbols)).collect(),
-        tiled_pieces: Vec::new(),
-        ground: Vec::new(),
-        marks: Vec::new(),
-        strips: Side::BOTH.map(|side| strip(view, side, &request.labels)),
-    };
+    let strips = Side::BOTH.map(|side| Strip::new(side, &request.labels, view.turn(), holdings(view, side)));
+    let mut scene = Scene::new(request, SIDE, Coordinates::FromZeroTurned, ColorScheme::Gold, strips);
+    scene.cells = Tile::all().filter_map(|tile| cell(view, tile, request.symbols)).collect();
     if let Some((before, notation)) = last
         && let Ok(story) = before.story(notation)
     {
@@ -72,7 +58,7 @@ fn cell(view: &View, tile: Tile, symbols: bool) -> Option<SquareContent> {
     let pile = stack.chips.iter().map(|piece| PileChip { chip: chip(piece), touched: false }).collect();
     let layers = figure(stack).map(Layer::solid).into_iter().collect();
     let symbol = stack.pawn.filter(|_| symbols).map(|pawn| symbol(pawn.kind));
-    Some(SquareContent { at: spot(tile), pile, layers, symbol })
+    Some(SquareContent { at: spot(tile), pile, stands: true, layers, symbol })
 }
 
 /// What stands on a stack's chips.
@@ -102,21 +88,14 @@ const fn face(mana: Mana) -> ChipFace {
     }
 }
 
-fn strip(view: &View, side: Side, labels: &Labels<'_>) -> Strip {
-    let on_turn = labels.turn.is_some() && view.turn() == side;
+/// The mana that is left, and the shields.
+fn holdings(view: &View, side: Side) -> Holdings {
     let mana = Mana::BOTH.map(|mana| Gauge {
         chip: ChipSprite::Owned { side, face: face(mana) },
         count: view.mana(side, mana) as u16,
-        full: Mana::MOST as u16,
     });
-    let shields = Gauge { chip: ChipSprite::Notched, count: view.shields(Some(side)) as u16, full: SHIELDS };
-    Strip {
-        side,
-        name: labels.sides[side.index()].to_owned(),
-        note: labels.turn.filter(|_| on_turn).map(str::to_owned),
-        on_turn,
-        holdings: Holdings::Gauges(mana.into_iter().chain([shields]).collect()),
-    }
+    let shields = Gauge { chip: ChipSprite::Notched, count: view.shields(Some(side)) as u16 };
+    Holdings::Gauges(mana.into_iter().chain([shields]).collect())
 }
 
 /// Files count from the first side's left corner, columns from its right.
@@ -127,7 +106,7 @@ const fn spot(tile: Tile) -> Spot {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Size, ThemeName};
+    use crate::Labels;
     use sealed_move_rules::kyo::Kyo;
     use sealed_move_rules::{Game as _, Observer, View as AnyView};
 
@@ -153,15 +132,8 @@ mod tests {
 
     fn scene_of(view: &View, last: Option<LastMove<'_>>) -> Scene {
         let any = AnyView::Kyo(view.clone());
-        let request = RenderRequest {
-            view: &any,
-            last: None,
-            from: Side::Second,
-            theme: ThemeName::Wood,
-            size: Size::default(),
-            symbols: true,
-            labels: Labels { sides: ["Gold", "Red"], turn: Some("Move 1") },
-        };
+        let labels = Labels::new(["Gold", "Red"], Some("Move 1"));
+        let request = RenderRequest { symbols: true, ..RenderRequest::new(&any, Side::Second, labels) };
         scene(view, last, &request)
     }
 
@@ -201,10 +173,7 @@ mod tests {
             kyo(Kyo.start("middle", &mut sealed_move_rules::Rolls::new(&[])).unwrap().view(Observer::Public));
         for strip in scene_of(&start, None).strips {
             let Holdings::Gauges(gauges) = strip.holdings else { panic!("gauges") };
-            assert_eq!(
-                gauges.iter().map(|gauge| (gauge.count, gauge.full)).collect::<Vec<_>>(),
-                [(13, 13), (13, 13), (8, 8)]
-            );
+            assert_eq!(gauges.iter().map(|gauge| gauge.count).collect::<Vec<_>>(), [13, 13, 8]);
         }
     }
 

@@ -10,6 +10,7 @@ const TONE: Tone = Tone::Last;
 
 /// Marks a move in the scene of the view after it.
 pub(super) fn show(scene: &mut Scene, before: &View, after: &View, story: &Story) {
+    scene.steps = 1 + story.plays.len() + story.effects.len();
     let undone = reverted(story);
     show_plays(scene, story);
     if let Some(course) = &story.submitted {
@@ -46,8 +47,7 @@ fn show_course(scene: &mut Scene, course: &SubmittedMove, undone: bool) {
         SubmittedMove::Castled { king, rook, .. } => {
             for &(from, to) in [king, rook] {
                 enclose(scene, from, to);
-                // Two arrows over each other are drawn below the pieces.
-                scene.ground.push(Mark::Arrow { from: spot(from), to: spot(to), tone: TONE });
+                scene.ground.push(Mark::Path { spots: vec![spot(from), spot(to)], tone: TONE });
             }
         }
         SubmittedMove::Swapped { from, to, .. } => {
@@ -70,7 +70,7 @@ fn show_course(scene: &mut Scene, course: &SubmittedMove, undone: bool) {
 
 fn show_step(scene: &mut Scene, from: Square, to: Square) {
     enclose(scene, from, to);
-    scene.marks.push(Mark::Arrow { from: spot(from), to: spot(to), tone: TONE });
+    scene.ground.push(Mark::Path { spots: vec![spot(from), spot(to)], tone: TONE });
 }
 
 /// Marks where a step began and where it ended.
@@ -86,7 +86,7 @@ fn show_happening(scene: &mut Scene, happening: &MoveEffect) {
         MoveEffect::Captured { at, .. } => cross(scene, at),
         MoveEffect::Dodged { from, to } => {
             tint(scene, to);
-            scene.marks.push(Mark::Toss { from: spot(from), to: spot(to), tone: TONE });
+            scene.ground.push(Mark::Toss { from: spot(from), to: spot(to), tone: TONE });
         }
         MoveEffect::Reverted { at } => badge(scene, at, Sign::Undo, Tone::Swept),
         MoveEffect::Avenged { at, ref piece } => {
@@ -96,7 +96,7 @@ fn show_happening(scene: &mut Scene, happening: &MoveEffect) {
         MoveEffect::FollowedUp { from, to } => {
             tint(scene, to);
             scene.ground.push(Mark::Frame { at: spot(to), tone: TONE });
-            scene.marks.push(Mark::Arrow { from: spot(from), to: spot(to), tone: TONE });
+            scene.ground.push(Mark::Path { spots: vec![spot(from), spot(to)], tone: TONE });
         }
         MoveEffect::Promoted { at, .. } => badge(scene, at, Sign::Up, TONE),
         MoveEffect::Stolen { .. }
@@ -138,23 +138,9 @@ fn tint(scene: &mut Scene, at: Square) {
     }
 }
 
-/// Puts a badge into the next free corner of a square.
+/// Puts a badge into a free corner above the tiles of a square.
 fn badge(scene: &mut Scene, at: Square, sign: Sign, tone: Tone) {
-    let at = spot(at);
-    let shielded = |scene: &Scene| {
-        let here = scene.tiled_pieces.iter().find(|figure| figure.at == at);
-        here.is_some_and(|figure| figure.emblems.iter().any(|emblem| super::GUARDED.contains(emblem)))
-    };
-    let taken = |wanted: Corner| {
-        wanted == Corner::Right && shielded(scene)
-            || scene.marks.iter().any(|mark| {
-                matches!(mark, Mark::Badge { at: there, corner, .. } if *there == at && *corner == wanted)
-            })
-    };
-    let corners = [Corner::Right, Corner::BelowRight, Corner::Left];
-    if let Some(corner) = corners.into_iter().find(|&corner| !taken(corner)) {
-        scene.marks.push(Mark::Badge { at, corner, sign, tone });
-    }
+    scene.badge(spot(at), &Corner::UPPER, sign, tone);
 }
 
 /// All changes of place in a move, in order.

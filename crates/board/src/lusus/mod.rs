@@ -2,10 +2,10 @@
 
 mod last_move;
 
-use super::request::{Labels, RenderRequest};
+use super::request::RenderRequest;
 use super::scene::{
-    ColorScheme, Coordinates, CountedSprite, Format, Holdings, Layer, Mark, Placed, Scene, Spot, Sprite,
-    Strip, TileLabel, TileShape, TileSprite, TiledPiece, Tiles, Tone,
+    ColorScheme, Coordinates, CountedSprite, Holdings, Layer, Mark, Placed, Scene, Spot, Sprite, Strip,
+    TileLabel, TileShape, TileSprite, TiledPiece, Tiles, Tone,
 };
 use sealed_move_rules::Side;
 use sealed_move_rules::lusus::{Group, Kind, Pile, PlacedTile, Square, Tile, View};
@@ -104,24 +104,22 @@ pub(super) type LastMove<'a> = (&'a View, &'a str);
 ///
 /// a notation that does not read as a move leaves the last move out: a picture is never refused.
 pub(super) fn scene(view: &View, last: Option<LastMove<'_>>, request: &RenderRequest<'_>) -> Scene {
-    let mut scene = Scene {
-        files: SIDE,
-        ranks: SIDE,
-        coordinates: Coordinates::FromOne,
-        format: Format::Tall,
-        scheme: ColorScheme::Tiles,
-        bottom: request.from,
-        tints: Vec::new(),
-        cells: Vec::new(),
-        tiled_pieces: Square::all().filter_map(|square| figure(view, square, request.symbols)).collect(),
-        ground: Vec::new(),
-        marks: Vec::new(),
-        strips: Side::BOTH.map(|side| strip(view, side, request.symbols, &request.labels)),
-    };
+    let strips = Side::BOTH
+        .map(|side| Strip::new(side, &request.labels, view.turn(), holdings(view, side, request.symbols)));
+    let mut scene = Scene::new(request, SIDE, Coordinates::FromOne, ColorScheme::Tiles, strips);
+    scene.tiled_pieces = Square::all().filter_map(|square| figure(view, square, request.symbols)).collect();
     let tone = Tone::Frost;
     let frozen = Square::all().filter(|&square| view.frozen(square));
     scene.tints.extend(frozen.map(|square| (spot(square), tone)));
-    scene.ground.extend(view.ghosts().map(|square| Mark::Surround { at: spot(square), tone }));
+    // One line round all squares that ghosts haunt.
+    let ghosts: Vec<Spot> = view.ghosts().map(spot).collect();
+    let near = |at: &Spot| {
+        ghosts.iter().any(|ghost| ghost.file.abs_diff(at.file) <= 1 && ghost.rank.abs_diff(at.rank) <= 1)
+    };
+    let spots: Vec<Spot> = Square::all().map(spot).filter(near).collect();
+    if !spots.is_empty() {
+        scene.ground.push(Mark::Surround { spots, tone });
+    }
     if let Some((before, notation)) = last
         && let Ok(story) = before.story(notation, view)
     {
@@ -135,10 +133,10 @@ fn figure(view: &View, square: Square, symbols: bool) -> Option<TiledPiece> {
     let tiles = piece.tiles.iter().map(|chip| placed(token(chip, symbols))).collect();
     let mut emblems = Vec::new();
     if view.frozen(square) {
-        emblems.push(FROZEN);
+        emblems.push((FROZEN, false));
     }
     if view.guarded(square) {
-        emblems.push(GUARDED[piece.side.index()]);
+        emblems.push((GUARDED[piece.side.index()], true));
     }
     let free = piece.free_slots() as u8;
     let piece = Layer::solid(PIECES[piece.kind as usize][piece.side.index()]);
@@ -169,17 +167,17 @@ const fn make(tile: Tile) -> TileShape {
     }
 }
 
-fn strip(view: &View, side: Side, symbols: bool, labels: &Labels<'_>) -> Strip {
-    let on_turn = labels.turn.is_some() && view.turn() == side;
+/// The hand or its backs, what is not as usual, and the graveyard.
+fn holdings(view: &View, side: Side, symbols: bool) -> Holdings {
     let held = view.zone(side, Pile::Hand);
-    let (hand, letters) = match held.tiles() {
+    let (hand, hidden) = match held.tiles() {
         Some(tiles) => {
-            let tokens = tiles.iter().map(|&tile| token(PlacedTile { owner: side, tile: Some(tile) }, false));
-            (tokens.collect(), tiles.iter().map(|tile| tile.code()).collect())
+            let token = |tile: &Tile| token(PlacedTile { owner: side, tile: Some(*tile) }, symbols);
+            (tiles.iter().map(token).collect(), false)
         }
         None => {
             let back = TileSprite { side, make: TileShape::Back, legend: TileLabel::Glyph(BACK) };
-            (vec![back; held.count()], Vec::new())
+            (vec![back; held.count()], true)
         }
     };
     let (draw_count, plays) = (view.draw_count(side), view.play_limit(side));
@@ -190,13 +188,7 @@ fn strip(view: &View, side: Side, symbols: bool, labels: &Labels<'_>) -> Strip {
     let spent = view.zone(side, Pile::Graveyard).tiles().unwrap_or_default();
     let spent =
         spent.into_iter().map(|tile| placed(token(PlacedTile { owner: side, tile: Some(tile) }, symbols)));
-    Strip {
-        side,
-        name: labels.sides[side.index()].to_owned(),
-        note: labels.turn.filter(|_| on_turn).map(str::to_owned),
-        on_turn,
-        holdings: Holdings::Tiles(Tiles { hand, letters, counts, heading: GRAVE, spent: spent.collect() }),
-    }
+    Holdings::Tiles(Tiles { hand, hidden, counts, heading: GRAVE, spent: spent.collect() })
 }
 
 const fn spot(square: Square) -> Spot {
@@ -206,8 +198,8 @@ const fn spot(square: Square) -> Spot {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Labels;
     use crate::scene::{Corner, Sign};
-    use crate::{Size, ThemeName};
     use sealed_move_rules::lusus::{Lusus, square_from_name};
     use sealed_move_rules::{Game as _, Observer, View as AnyView};
 
@@ -221,15 +213,8 @@ mod tests {
     }
 
     fn scene_of(view: &AnyView, last: Option<(&AnyView, &str)>) -> Scene {
-        let request = RenderRequest {
-            view,
-            last: None,
-            from: Side::First,
-            theme: ThemeName::Wood,
-            size: Size::default(),
-            symbols: true,
-            labels: Labels { sides: ["White", "Black"], turn: Some("Move 1") },
-        };
+        let labels = Labels::new(["White", "Black"], Some("Move 1"));
+        let request = RenderRequest { symbols: true, ..RenderRequest::new(view, Side::First, labels) };
         scene(lusus(view), last.map(|(before, notation)| (lusus(before), notation)), &request)
     }
 
@@ -301,12 +286,17 @@ mod tests {
     #[test]
     fn a_hand_is_tiles_or_backs() {
         let (public, own) = (scene_for(TILED, Observer::Public), scene_for(TILED, WHITE));
-        assert_eq!(tiles(&own, Side::First).letters, ["QU", "HE"]);
+        let letters = |token: &TileSprite| match token.legend {
+            TileLabel::Letters(letters) => letters,
+            TileLabel::Glyph(sprite) => panic!("{sprite:?}"),
+        };
+        let hand = &tiles(&own, Side::First).hand;
+        assert_eq!(hand.iter().map(letters).collect::<Vec<_>>(), ["QU", "HE"]);
         for (scene, side, count) in
             [(&public, Side::First, 2), (&public, Side::Second, 1), (&own, Side::Second, 1)]
         {
             let tiles = tiles(scene, side);
-            assert!(tiles.letters.is_empty() && tiles.hand.len() == count);
+            assert!(tiles.hidden && tiles.hand.len() == count);
             assert!(tiles.hand.iter().all(|token| token.make == TileShape::Back));
         }
     }
@@ -331,17 +321,18 @@ mod tests {
         let (a2, b3) = (figure_at(&scene, "a2"), figure_at(&scene, "b3"));
         assert_eq!(
             (a2.emblems.as_slice(), b3.emblems.as_slice()),
-            ([FROZEN].as_slice(), [FROZEN].as_slice())
+            ([(FROZEN, false)].as_slice(), [(FROZEN, false)].as_slice())
         );
         assert!(
             figure_at(&scene, "b2").emblems.is_empty(),
             "its own Ghost does not freeze, a frozen Guard does not guard"
         );
-        assert!(scene.ground.contains(&Mark::Surround { at: at("b2"), tone: Tone::Frost }));
+        let haunted = ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"].map(at).to_vec();
+        assert!(scene.ground.contains(&Mark::Surround { spots: haunted, tone: Tone::Frost }));
         assert!(["a1", "a2", "b3", "e1"].iter().all(|name| scene.tints.contains(&(at(name), Tone::Frost))));
         let guarded =
             scene_for("L1 4k3/8/8/8/8/8/P7/R(GU)3K3 w - - M -/KIROPA/- -/kiropa/- 21 *", Observer::Public);
-        assert_eq!(figure_at(&guarded, "a2").emblems, [GUARDED[0]]);
+        assert_eq!(figure_at(&guarded, "a2").emblems, [(GUARDED[0], true)]);
     }
 
     #[test]
@@ -369,16 +360,16 @@ mod tests {
         }
         assert!(rolled.marks.contains(&Mark::Badge {
             at: at("a6"),
-            corner: Corner::Right,
+            corner: Corner::UpperRight,
             sign: Sign::Cross,
             tone
         }));
-        assert!(rolled.marks.contains(&Mark::Arrow { from: at("a1"), to: at("a6"), tone }));
+        assert!(rolled.ground.contains(&Mark::Path { spots: vec![at("a1"), at("a6")], tone }));
         let dodged = after(
             "L1 4k3/8/8/n(dgqu)7/8/8/8/R3K3 w - - M -/KIROPASI/- -/kiropa/- 21 *",
             "a1a5 | dg=b6 dr=KIROPA",
         );
-        assert!(dodged.marks.contains(&Mark::Toss { from: at("a5"), to: at("b6"), tone }));
+        assert!(dodged.ground.contains(&Mark::Toss { from: at("a5"), to: at("b6"), tone }));
         assert_eq!(letters(figure_at(&dodged, "b6")), ["QU"], "the same tile on the same piece");
         assert!(!dodged.marks.iter().any(|mark| matches!(mark, Mark::Badge { sign: Sign::Cross, .. })));
     }
@@ -387,7 +378,8 @@ mod tests {
     fn a_move_that_was_undone_leaves_everybody_in_place() {
         let scene =
             after("L1 4k3/8/8/n(un)7/8/8/8/R3K3 w - - M -/KIROPASI/- -/kiropa/- 21 *", "a1a5 | dr=KIROPA");
-        let undo = Mark::Badge { at: at("a5"), corner: Corner::Right, sign: Sign::Undo, tone: Tone::Swept };
+        let undo =
+            Mark::Badge { at: at("a5"), corner: Corner::UpperRight, sign: Sign::Undo, tone: Tone::Swept };
         assert!(scene.marks.contains(&undo));
         assert_eq!(figure_at(&scene, "a1").piece, Layer::solid(Sprite("pieces/rook-first")));
     }

@@ -1,4 +1,6 @@
 use super::*;
+use crate::canvas::Canvas;
+use crate::palette::Palette;
 use crate::{Labels, LastMove, ThemeName};
 use sealed_move_rules::{Game, GameState, Observer, Side, View, chance, find};
 
@@ -46,7 +48,7 @@ fn requests<'a>(
             last: index
                 .checked_sub(1)
                 .map(|before| LastMove { before: &views[before], notation: &records[before] }),
-            ..RenderRequest::new(&views[index], from, Labels { sides: ["One", "Two"], turn: Some("Move 7") })
+            ..RenderRequest::new(&views[index], from, Labels::new(["One", "Two"], Some("Move 7")))
         })
         .collect()
 }
@@ -73,9 +75,9 @@ fn frames(file: &[u8]) -> Vec<(Vec<[u8; 3]>, u16)> {
     shown
 }
 
-fn pixels(png: &[u8]) -> Vec<[u8; 3]> {
-    let picture = image::load_from_memory(png).unwrap().into_rgb8();
-    picture.pixels().map(|pixel| pixel.0).collect()
+fn shown(canvas: &Canvas, palette: &Palette) -> Vec<[u8; 3]> {
+    let rows = canvas.rows().chunks_exact(canvas.stride()).flat_map(|row| &row[1..]);
+    rows.map(|&index| palette.colors()[usize::from(index)]).collect()
 }
 
 /// Every frame is the picture of its move, pixel by pixel.
@@ -88,16 +90,21 @@ fn check(game: &str, theme: ThemeName, from: Side, turns: usize) {
     let frames = frames(&replay.gif);
     assert_eq!(frames.len(), requests.len());
     for (index, ((frame, hundredths), request)) in frames.iter().zip(&requests).enumerate() {
-        let picture = studio.picture(&RenderRequest { size: SIZE, ..*request });
-        assert_eq!((picture.width, picture.height), (replay.width, replay.height));
-        assert!(*frame == pixels(&picture.png), "{game}: frame {index}");
-        assert_eq!(*hundredths, if index + 1 == requests.len() { HELD } else { TURN as u16 });
+        let request = RenderRequest { size: SIZE, ..*request };
+        let (canvas, drawn, steps) = studio.frame(&request, (index, requests.len() - 1));
+        assert!(*frame == shown(&canvas, &drawn.kit.palette), "{game}: frame {index}");
+        let wanted = match index {
+            0 => BEGUN,
+            _ if index + 1 == requests.len() => HELD,
+            _ => delay(steps),
+        };
+        assert_eq!(*hundredths, wanted, "{game}: frame {index}");
     }
 }
 
 #[test]
 fn every_frame_is_the_picture_of_its_turn() {
-    check("aruki", ThemeName::Wood, Side::First, 24);
+    check("aruki", ThemeName::Classic, Side::First, 24);
     check("kyo", ThemeName::Dark, Side::Second, 24);
     check("chakart", ThemeName::Contrast, Side::First, 24);
 }
@@ -106,21 +113,20 @@ fn every_frame_is_the_picture_of_its_turn() {
 fn later_frames_hold_only_what_changed() {
     let studio = Studio::new().unwrap();
     let (views, records) = played("aruki", 8);
-    let requests = requests(&views, &records, ThemeName::Wood, Side::First);
+    let requests = requests(&views, &records, ThemeName::Classic, Side::First);
     let whole = studio.replay(&requests).gif.len();
     let first = studio.replay(&requests[..1]).gif.len();
     assert!((whole - first) * 3 < first * (requests.len() - 1), "{first} for the first, {whole} for all");
-    // Nothing at all changes: one transparent pixel.
+    // Nothing changes but the bar.
     let still = studio.replay(&[requests[0], requests[0]]).gif;
-    assert!(still.len() < first + 40);
-    assert_eq!(frames(&still)[0].0, frames(&still)[1].0);
+    assert!(still.len() < first + 400);
 }
 
 #[test]
 fn a_file_that_gets_too_large_is_drawn_smaller_and_then_coarser() {
     let studio = Studio::new().unwrap();
     let (views, records) = played("kyo", 20);
-    let requests = requests(&views, &records, ThemeName::Wood, Side::First);
+    let requests = requests(&views, &records, ThemeName::Classic, Side::First);
     let whole = studio.replay(&requests);
     let smaller = studio.replay_within(&requests, whole.gif.len() - 1);
     assert!(smaller.smaller && smaller.every == 1 && smaller.width < whole.width);
@@ -130,8 +136,9 @@ fn a_file_that_gets_too_large_is_drawn_smaller_and_then_coarser() {
     assert_eq!((coarser.smaller, coarser.every), (true, 2));
     let seen = frames(&coarser.gif);
     assert_eq!(seen.len(), requests.len().div_ceil(2) + usize::from(requests.len().is_multiple_of(2)));
-    let last = studio.picture(&RenderRequest { size: Size::new(400), ..*requests.last().unwrap() });
-    assert!(seen.last().unwrap().0 == pixels(&last.png));
+    let last = RenderRequest { size: Size::new(400), ..*requests.last().unwrap() };
+    let (canvas, drawn, _) = studio.frame(&last, (requests.len() - 1, requests.len() - 1));
+    assert!(seen.last().unwrap().0 == shown(&canvas, &drawn.kit.palette));
     // Whatever the limit is, something is shown.
     assert_eq!(frames(&studio.replay_within(&requests, 0).gif).len(), 2);
 }
@@ -140,9 +147,26 @@ fn a_file_that_gets_too_large_is_drawn_smaller_and_then_coarser() {
 fn the_turns_of_a_long_game_pass_faster() {
     let studio = Studio::new().unwrap();
     let (views, records) = played("aruki", 1);
-    let pair = requests(&views, &records, ThemeName::Wood, Side::First);
+    let pair = requests(&views, &records, ThemeName::Classic, Side::First);
     let long: Vec<_> = (0..300).map(|index| pair[index % 2]).collect();
     let delays: Vec<_> =
         frames(&studio.replay_within(&long[..], LIMIT).gif).iter().map(|(_, at)| *at).collect();
-    assert_eq!((delays.len(), delays[0], delays[299]), (300, 40, HELD));
+    assert_eq!((delays.len(), delays[0], delays[1], delays[299]), (300, BEGUN, 40, HELD));
+}
+
+#[test]
+fn moves_of_many_steps_stay_longer() {
+    assert_eq!([0, 1, 2, 4, 99].map(delay), [80, 80, 120, 200, 300]);
+}
+
+#[test]
+fn a_width_that_is_asked_for_is_kept() {
+    let studio = Studio::new().unwrap();
+    let (views, records) = played("chakart", 3);
+    let requests: Vec<_> = requests(&views, &records, ThemeName::Dark, Side::First)
+        .into_iter()
+        .map(|request| RenderRequest { size: Size::exactly(777), ..request })
+        .collect();
+    let replay = studio.replay(&requests);
+    assert_eq!((replay.width, replay.smaller), (777, false));
 }

@@ -57,15 +57,6 @@ pub(crate) enum ColorScheme {
     Tiles,
 }
 
-/// How a picture is divided.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Format {
-    /// A board of many squares between strips of one line.
-    Wide,
-    /// A board of few squares, large enough for tiles, between strips of two lines.
-    Tall,
-}
-
 impl ColorScheme {
     /// All color schemes.
     #[cfg(test)]

@@ -39,8 +39,6 @@ pub(crate) enum Sign {
     Bang,
     /// Something was struck here and has burst.
     Burst,
-    /// A road of chips was destroyed here.
-    Broken,
     /// Chips were put here.
     ChipsAdded,
     /// Chips were put here that shut the square.
@@ -60,12 +58,31 @@ pub(crate) enum Sign {
 /// Where a badge sits on its square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Corner {
-    /// Upper left.
-    Left,
     /// Upper right.
-    Right,
-    /// On the right, below a badge in the corner.
-    BelowRight,
+    UpperRight,
+    /// Lower right.
+    LowerRight,
+    /// Lower left.
+    LowerLeft,
+    /// Upper left.
+    UpperLeft,
+}
+
+impl Corner {
+    /// All corners clockwise from where badges sit first.
+    pub(crate) const ALL: [Self; 4] = [Self::UpperRight, Self::LowerRight, Self::LowerLeft, Self::UpperLeft];
+    /// Those in which no chips and no tiles lie.
+    pub(crate) const UPPER: [Self; 2] = [Self::UpperRight, Self::UpperLeft];
+
+    /// Where it lies from the middle: to the right, and upwards.
+    pub(crate) const fn direction(self) -> (i32, i32) {
+        match self {
+            Self::UpperRight => (1, 1),
+            Self::LowerRight => (1, -1),
+            Self::LowerLeft => (-1, -1),
+            Self::UpperLeft => (-1, 1),
+        }
+    }
 }
 
 /// Something drawn on the board besides what stands on it.
@@ -99,16 +116,7 @@ pub(crate) enum Mark {
         /// What it means.
         tone: Tone,
     },
-    /// An arrow from the middle of a square to the edge of another.
-    Arrow {
-        /// Where it begins.
-        from: Spot,
-        /// Where it points.
-        to: Spot,
-        /// What it means.
-        tone: Tone,
-    },
-    /// A line through the middles of squares with an arrow's head at its end.
+    /// A line through the middles of squares, whose head stops at the border of the last one.
     Path {
         /// Where it begins, bends and ends.
         spots: Vec<Spot>,
@@ -133,10 +141,10 @@ pub(crate) enum Mark {
         /// What it means.
         tone: Tone,
     },
-    /// Dots round a square and its neighbors.
+    /// Dots along the edge of several squares together.
     Surround {
-        /// The square.
-        at: Spot,
+        /// The squares.
+        spots: Vec<Spot>,
         /// What it means.
         tone: Tone,
     },
@@ -181,6 +189,13 @@ pub(crate) enum Mark {
         /// What it means.
         tone: Tone,
     },
+    /// A broken line over the lower edge of a square: a road was destroyed there.
+    Rift {
+        /// The square.
+        at: Spot,
+        /// What it means.
+        tone: Tone,
+    },
     /// A cross over a square.
     Cross {
         /// The square.
@@ -188,10 +203,12 @@ pub(crate) enum Mark {
         /// What it means.
         tone: Tone,
     },
-    /// A few characters in a badge in the upper left corner of a square.
+    /// A few characters in a badge in a corner of a square.
     Label {
         /// The square.
         at: Spot,
+        /// Which corner.
+        corner: Corner,
         /// The characters.
         text: String,
         /// What it means.

@@ -13,10 +13,10 @@ pub(crate) struct Sprite(pub(crate) &'static str);
 pub(crate) enum Presence {
     /// It is there.
     Solid,
-    /// It is there, but not as it usually is.
-    Pale,
     /// It was there, or no longer counts.
     Faded,
+    /// It could be there.
+    Faint,
 }
 
 /// How much of its square a sprite takes.
@@ -24,8 +24,10 @@ pub(crate) enum Presence {
 pub(crate) enum Extent {
     /// All of it.
     Whole,
-    /// Its middle, so that there is room for something round it.
+    /// Less than all, so that there is room for something round it.
     Within,
+    /// The upper right corner.
+    Corner,
 }
 
 /// A sprite on a square or in a strip; what comes later covers what comes before.
@@ -50,9 +52,14 @@ impl Layer {
         Self { sprite, presence: Presence::Faded, extent: Extent::Whole }
     }
 
-    /// A layer with room round it, drawn less strongly.
+    /// A layer with room round it.
     pub(crate) const fn enclosed(sprite: Sprite) -> Self {
-        Self { sprite, presence: Presence::Pale, extent: Extent::Within }
+        Self { sprite, presence: Presence::Solid, extent: Extent::Within }
+    }
+
+    /// A small layer in the corner.
+    pub(crate) const fn corner(sprite: Sprite) -> Self {
+        Self { sprite, presence: Presence::Solid, extent: Extent::Corner }
     }
 }
 
@@ -159,8 +166,8 @@ pub(crate) struct TiledPiece {
     pub(crate) tiles: Vec<Placed>,
     /// How many more tiles it could carry, each as wide as high.
     pub(crate) free: u8,
-    /// Sprites as large as the square, over everything.
-    pub(crate) emblems: Vec<Sprite>,
+    /// Small sprites in the upper corners, and whether in the right one.
+    pub(crate) emblems: Vec<(Sprite, bool)>,
 }
 
 /// What stands on a square.
@@ -172,6 +179,8 @@ pub(crate) struct SquareContent {
     pub(crate) pile: Vec<PileChip>,
     /// What stands on the pile; what comes later covers what comes before.
     pub(crate) layers: Vec<Layer>,
+    /// Whether it stands on the square's lower edge, as high as it is, for a pile or none.
+    pub(crate) stands: bool,
     /// A few letters in the corner.
     pub(crate) symbol: Option<&'static str>,
 }

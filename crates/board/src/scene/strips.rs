@@ -3,6 +3,7 @@
 use sealed_move_rules::Side;
 
 use super::pieces::{ChipSprite, Layer, Placed, Sprite, TileSprite};
+use crate::request::Labels;
 
 /// One entry of a strip: a sprite and how many of it there are.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,8 +30,6 @@ pub(crate) struct Gauge {
     pub(crate) chip: ChipSprite,
     /// How many there are.
     pub(crate) count: u16,
-    /// How many there were at the start.
-    pub(crate) full: u16,
 }
 
 /// What a side has beside the board, or on all of it.
@@ -38,10 +37,8 @@ pub(crate) struct Gauge {
 pub(crate) enum Holdings {
     /// Pieces in hand and powers.
     Tray {
-        /// What the side holds; a dash is drawn where there is nothing.
+        /// Every kind that a side can hold, in a fixed order; those it does not hold with a count of zero.
         stock: Vec<CountedSprite>,
-        /// How many kinds of stock there could be: the room that is kept.
-        slots: u8,
         /// The side's powers.
         powers: Vec<PowerMark>,
     },
@@ -60,13 +57,20 @@ pub(crate) enum Holdings {
     Tiles(Tiles),
 }
 
+impl Holdings {
+    /// Whether these are tiles, which need a wider panel.
+    pub(crate) const fn are_tiles(&self) -> bool {
+        matches!(self, Self::Tiles(_))
+    }
+}
+
 /// The tiles of a side that are on no piece.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Tiles {
     /// The hand: its tiles, or their backs.
     pub(crate) hand: Vec<TileSprite>,
-    /// The letters below each tile of the hand, if any.
-    pub(crate) letters: Vec<&'static str>,
+    /// Whether the hand is seen from behind.
+    pub(crate) hidden: bool,
     /// Numbers, each behind its sign.
     pub(crate) counts: Vec<CountedSprite>,
     /// The sign before the tiles that are out of play.
@@ -75,17 +79,38 @@ pub(crate) struct Tiles {
     pub(crate) spent: Vec<Placed>,
 }
 
-/// The strip beside the board that belongs to a side, on the side's own edge.
+/// What belongs to a side beside the board, on the side's own edge.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Strip {
     /// Whose it is.
     pub(crate) side: Side,
     /// The side's name.
     pub(crate) name: String,
-    /// A second line of text, for the side on turn only.
-    pub(crate) note: Option<String>,
+    /// The name of the side's player.
+    pub(crate) player: Option<String>,
+    /// What the side got at the end.
+    pub(crate) score: Option<String>,
     /// Whether the side is on turn.
     pub(crate) on_turn: bool,
+    /// Whether the other one is.
+    pub(crate) waits: bool,
     /// What the side has.
     pub(crate) holdings: Holdings,
+}
+
+impl Strip {
+    /// What belongs to a side; `turn` says whose turn it is, where the game goes on.
+    pub(crate) fn new(side: Side, labels: &Labels<'_>, turn: Side, holdings: Holdings) -> Self {
+        let goes_on = labels.turn.is_some() && labels.end.is_none();
+        let score = labels.end.and_then(|end| end.scores).map(|scores| scores[side.index()].to_owned());
+        Self {
+            side,
+            name: labels.sides[side.index()].to_owned(),
+            player: labels.players[side.index()].map(str::to_owned),
+            score,
+            on_turn: goes_on && turn == side,
+            waits: goes_on && turn != side,
+            holdings,
+        }
+    }
 }

@@ -1,0 +1,37 @@
+//! Thin slanted lines over a square: what is frozen, and what only its owner sees.
+
+use resvg::tiny_skia::PathBuilder;
+
+use super::canvas::Canvas;
+use super::kit::Kit;
+use super::layout::Layout;
+use super::palette::mix;
+use super::scene::Spot;
+use super::shapes::{fill, stroke};
+use super::theme::Rgb;
+
+/// Lines a square, and their width in parts of one.
+const LINES: i32 = 5;
+const WIDTH: f32 = 0.028;
+
+/// Hatches a square.
+pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, layout: &Layout, at: Spot, color: Rgb) {
+    let area = layout.square_at(at);
+    let (x, y, side) = (area.x as f32, area.y as f32, area.width as f32);
+    let (inset, pitch) = (side * WIDTH, side / LINES as f32);
+    let mut path = PathBuilder::new();
+    for line in 1..2 * LINES {
+        // From the upper or right edge down to the left or lower one.
+        let along = line as f32 * pitch;
+        let (from, to) = if along <= side {
+            ((along, inset), (inset, along))
+        } else {
+            ((side - inset, along - side + inset), (along - side + inset, side - inset))
+        };
+        path.move_to(x + from.0, y + from.1);
+        path.line_to(x + to.0, y + to.1);
+    }
+    let ground = kit.palette.colors()[canvas.at(area.x as usize, area.y as usize) as usize];
+    let lines = path.finish().and_then(|path| stroke(&path, side * WIDTH));
+    fill(canvas, &kit.palette, lines, mix(ground, color, 110));
+}

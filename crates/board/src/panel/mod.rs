@@ -1,0 +1,196 @@
+//! What stands beside the board: whose turn it is, what each side has, and how the game ended.
+
+use super::canvas::{Area, Canvas};
+use super::kit::Kit;
+use super::layout::Layout;
+use super::request::BoardLayout;
+use super::scene::{Holdings, Scene, Strip};
+use super::sprites::Atlas;
+use resvg::tiny_skia::PathBuilder;
+
+use super::shapes::{fill, stroke};
+
+mod emblems;
+mod gauges;
+mod tiles;
+mod tray;
+mod wells;
+
+/// Lengths in thousandths of the board's side.
+mod share {
+    /// The line of a plate with the disc.
+    pub(super) const LINE: i32 = 50;
+    /// A line of text.
+    pub(super) const TEXT: i32 = 34;
+    /// The gap between a plate and what the side has.
+    pub(super) const GAP: i32 = 8;
+    /// The gap between a disc and the name.
+    pub(super) const NAME: i32 = 12;
+    /// The radius of a disc and its line.
+    pub(super) const DISC: i32 = 18;
+    pub(super) const RIM: i32 = 5;
+    /// The bar at the edge of the side on turn, and how far it is from it.
+    pub(super) const BAR: i32 = 8;
+    pub(super) const AWAY: i32 = 16;
+}
+
+/// What all drawing in the panel needs.
+pub(super) struct Pen<'a> {
+    canvas: &'a mut Canvas,
+    kit: &'a Kit,
+    atlas: &'a Atlas,
+    layout: &'a Layout,
+}
+
+/// Draws the panel, or the strips.
+pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, atlas: &Atlas, layout: &Layout, scene: &Scene) {
+    let mut pen = Pen { canvas, kit, atlas, layout };
+    let (mut upper, mut lower) = (0, 0);
+    for strip in &scene.strips {
+        let whole = layout.half(strip.side);
+        let bottom = strip.side == layout.bottom;
+        let notes = (layout.kind == BoardLayout::Tall && note_side(scene) == strip.side)
+            .then(|| scene.notes.join(" · "));
+        let height = plate_height(layout, strip);
+        let plate =
+            Area { y: if bottom { whole.y + whole.height - height } else { whole.y }, height, ..whole };
+        pen.plate(strip, plate, notes.as_deref());
+        let gap = layout.outer(share::GAP);
+        let room = whole.height - height - gap;
+        let area = Area { y: if bottom { whole.y } else { plate.y + height + gap }, height: room, ..whole };
+        let used = pen.holdings(&strip.holdings, area, bottom);
+        let end = height + gap + used;
+        if strip.on_turn {
+            let (x, width) = (whole.x - layout.outer(share::AWAY), layout.outer(share::BAR));
+            let y = if bottom { whole.y + whole.height - end } else { whole.y };
+            pen.canvas.fill(Area { x, y, width, height: end }, kit.palette.index(kit.theme.plate));
+        }
+        if bottom {
+            lower = whole.y + whole.height - end;
+        } else {
+            upper = whole.y + end;
+        }
+    }
+    if layout.kind == BoardLayout::Wide {
+        let half = layout.half(layout.bottom);
+        pen.notes(&scene.notes, Area { y: upper, height: lower - upper, ..half });
+    }
+}
+
+/// The side beside whose name the tall layout has its notes.
+fn note_side(scene: &Scene) -> sealed_move_rules::Side {
+    scene.strips.iter().find(|strip| strip.on_turn).map_or(scene.bottom, |strip| strip.side)
+}
+
+fn plate_height(layout: &Layout, strip: &Strip) -> i32 {
+    if layout.kind == BoardLayout::Tall {
+        return layout.outer(share::LINE);
+    }
+    let lines = i32::from(strip.score.is_some()) + i32::from(strip.player.is_some());
+    layout.outer(share::LINE) + lines * layout.outer(share::TEXT)
+}
+
+impl Pen<'_> {
+    /// The side's name beside a disc in its look, its player, its result, and the bar of who is on turn.
+    fn plate(&mut self, strip: &Strip, area: Area, notes: Option<&str>) {
+        let (theme, layout) = (self.kit.theme, self.layout);
+        let color = if strip.waits { theme.dim } else { theme.label };
+        let outer = |thousandths| layout.outer(thousandths);
+        let colors = theme.scheme.sides[strip.side.index()];
+        let (radius, line) = (outer(share::DISC), outer(share::RIM));
+        let middle = area.y + outer(share::LINE) / 2;
+        let x = area.x + radius + line;
+        let disc = PathBuilder::from_circle(x as f32, middle as f32, radius as f32);
+        let rim = disc.as_ref().and_then(|disc| stroke(disc, 2.0 * line as f32));
+        fill(self.canvas, &self.kit.palette, rim, colors.key);
+        fill(self.canvas, &self.kit.palette, disc, colors.fill);
+        let text = &self.kit.text;
+        let left = x + radius + line + outer(share::NAME);
+        let baseline = middle + text.digit_height() / 2;
+        let player = strip.player.as_deref().filter(|name| text.has(name));
+        if layout.kind == BoardLayout::Tall {
+            let mut right = area.x + area.width;
+            if let Some(notes) = notes {
+                right -= text.width(notes);
+                self.write(right, baseline, notes, theme.label);
+                right -= outer(share::LINE);
+            }
+            if let Some(score) = &strip.score {
+                right -= self.kit.score.width(score);
+                let baseline = middle + self.kit.score.digit_height() / 2;
+                self.kit.score.draw(self.canvas, &self.kit.palette, right, baseline, score, theme.label);
+            }
+            let name = match player {
+                Some(player) => format!("{} · {player}", strip.name),
+                None => strip.name.clone(),
+            };
+            self.write(left, baseline, &text.fit(&name, right - left - outer(share::NAME)), color);
+            return;
+        }
+        let below = |line: i32| area.y + outer(share::LINE) + line * outer(share::TEXT) - outer(6);
+        match &strip.score {
+            Some(score) => {
+                let baseline = middle + self.kit.score.digit_height() / 2;
+                self.kit.score.draw(self.canvas, &self.kit.palette, left, baseline, score, theme.label);
+                self.write(area.x, below(1), &text.fit(&strip.name, area.width), color);
+            }
+            None => {
+                let room = area.x + area.width - left;
+                self.write(left, baseline, &text.fit(&strip.name, room), color);
+            }
+        }
+        if let Some(player) = player {
+            let line = below(1 + i32::from(strip.score.is_some()));
+            self.write(area.x, line, &text.fit(player, area.width), color);
+        }
+    }
+
+    /// Draws what a side has and returns how high that is; at the bottom it grows upwards.
+    fn holdings(&mut self, holdings: &Holdings, area: Area, bottom: bool) -> i32 {
+        let height = match holdings {
+            Holdings::Tray { .. } => tray::height(self.layout),
+            Holdings::Gauges(all) => gauges::height(self.layout, all.len()),
+            Holdings::Emblems { banner, stock, .. } => {
+                emblems::height(self.layout, !stock.is_empty(), !banner.is_empty())
+            }
+            Holdings::Tiles(tiles) => tiles::height(self.layout, tiles),
+        };
+        let y = if bottom { area.y + area.height - height } else { area.y };
+        let area = Area { y, height, ..area };
+        match holdings {
+            Holdings::Tray { stock, powers } => self.tray(stock, powers, area),
+            Holdings::Gauges(all) => self.gauges(all, area),
+            Holdings::Emblems { banner, stock, powers } => self.emblems(banner, stock, powers, area),
+            Holdings::Tiles(tiles) => self.tiles(tiles, area),
+        }
+        height
+    }
+
+    /// Writes the short lines in the middle of an area, words that do not fit below one another.
+    fn notes(&mut self, notes: &[String], area: Area) {
+        let text = &self.kit.text;
+        let mut lines: Vec<String> = Vec::new();
+        for note in notes {
+            let mut line = String::new();
+            for word in note.split_whitespace() {
+                let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
+                if line.is_empty() || text.width(&longer) <= area.width {
+                    line = longer;
+                } else {
+                    lines.push(std::mem::replace(&mut line, word.to_owned()));
+                }
+            }
+            lines.push(line);
+        }
+        let pitch = self.layout.outer(share::TEXT);
+        let top = area.y + (area.height - pitch * lines.len() as i32) / 2;
+        for (place, line) in (0..).zip(&lines) {
+            let baseline = top + pitch * place + (pitch + text.digit_height()) / 2;
+            self.write(area.x, baseline, &text.fit(line, area.width), self.kit.theme.label);
+        }
+    }
+
+    fn write(&mut self, x: i32, baseline: i32, text: &str, color: super::theme::Rgb) {
+        self.kit.text.draw(self.canvas, &self.kit.palette, x, baseline, text, color);
+    }
+}

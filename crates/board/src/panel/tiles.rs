@@ -1,0 +1,199 @@
+//! A hand, numbers, and the tiles that are out of play.
+
+use super::Pen;
+use crate::canvas::Area;
+use crate::layout::Layout;
+use crate::rack::draw_token;
+use crate::request::BoardLayout;
+use crate::scene::{Placed, TileLabel, TileShape, TileSprite, Tiles};
+
+/// Lengths in thousandths of the board's side.
+mod share {
+    /// A line of numbers.
+    pub(super) const LINE: i32 = 46;
+    /// A sign before a number or a row.
+    pub(super) const SIGN: i32 = 40;
+    /// The gap between lines.
+    pub(super) const GAP: i32 = 6;
+    /// The back of a tile.
+    pub(super) const BACK: (i32, i32) = (42, 42);
+    /// A tile in one's own hand, by how many lie side by side.
+    pub(super) const HAND: [(usize, i32); 3] = [(3, 70), (4, 56), (5, 46)];
+    /// A tile that is out of play.
+    pub(super) const SPENT: i32 = 45;
+}
+
+/// The most backs that are drawn, and the most tiles out of play.
+const BACKS: usize = 5;
+const NEWEST: usize = 8;
+/// The most rows of a hand.
+const ROWS: usize = 3;
+/// The kinds of tiles, as those that are counted show.
+const KINDS: [TileShape; 4] = [TileShape::Tablet, TileShape::Disc, TileShape::Jagged, TileShape::Ticket];
+
+/// How many tiles of a hand lie side by side in the wide layout, and how high they are.
+fn hand(tiles: &Tiles) -> (usize, i32) {
+    let fits = |(columns, _): &&(usize, i32)| tiles.hand.len() <= columns * ROWS;
+    *share::HAND.iter().find(fits).unwrap_or(&share::HAND[share::HAND.len() - 1])
+}
+
+fn hand_height(layout: &Layout, tiles: &Tiles) -> i32 {
+    if tiles.hidden || tiles.hand.is_empty() {
+        return layout.outer(share::LINE);
+    }
+    let (columns, height) = hand(tiles);
+    layout.outer(height) * tiles.hand.len().div_ceil(columns).min(ROWS) as i32
+}
+
+/// How high it is.
+pub(super) fn height(layout: &Layout, tiles: &Tiles) -> i32 {
+    let [line, gap] = [share::LINE, share::GAP].map(|part| layout.outer(part));
+    match layout.kind {
+        BoardLayout::Wide => {
+            hand_height(layout, tiles) + gap + line + gap + line + 2 * layout.outer(share::SPENT)
+        }
+        BoardLayout::Tall => layout.outer(share::HAND[0].1) + gap + line + layout.outer(share::SPENT),
+    }
+}
+
+impl Pen<'_> {
+    pub(super) fn tiles(&mut self, tiles: &Tiles, area: Area) {
+        let gap = self.layout.outer(share::GAP);
+        let line = self.layout.outer(share::LINE);
+        match self.layout.kind {
+            BoardLayout::Wide => {
+                let hand = Area { height: hand_height(self.layout, tiles), ..area };
+                self.hand(tiles, hand, hand_columns(tiles));
+                let counts = Area { y: hand.y + hand.height + gap, height: line, ..area };
+                self.counts(tiles, counts);
+                let y = counts.y + line + gap;
+                self.spent(tiles, Area { y, height: area.y + area.height - y, ..area }, 4);
+            }
+            BoardLayout::Tall => {
+                let height = self.layout.outer(share::HAND[0].1);
+                let hand = Area { height, width: area.width * 62 / 100, ..area };
+                self.hand(tiles, hand, tiles.hand.len().max(8));
+                let x = hand.x + hand.width + gap;
+                self.counts(tiles, Area { x, width: area.x + area.width - x, ..hand });
+                let y = hand.y + height + gap;
+                self.spent(tiles, Area { y, height: area.y + area.height - y, ..area }, NEWEST);
+            }
+        }
+    }
+
+    fn hand(&mut self, tiles: &Tiles, area: Area, columns: usize) {
+        self.well(area);
+        if tiles.hand.is_empty() {
+            self.dash(area);
+            return;
+        }
+        let pad = self.layout.outer(4);
+        if tiles.hidden {
+            let (width, height) = share::BACK;
+            let (width, height) = (self.layout.outer(width), self.layout.outer(height));
+            let many = tiles.hand.len() > BACKS;
+            let y = area.y + (area.height - height) / 2;
+            for (place, &token) in (0..).zip(tiles.hand.iter().take(if many { 1 } else { BACKS })) {
+                let x = area.x + pad + place * width;
+                self.token(token, Area { x, y, width, height });
+            }
+            if many {
+                self.count(tiles.hand.len() as u16, area.x + 2 * pad + width, area);
+            }
+            return;
+        }
+        let rows = tiles.hand.len().div_ceil(columns).max(1) as i32;
+        let (width, height) = (area.width / columns as i32, area.height / rows);
+        for (place, &token) in tiles.hand.iter().enumerate() {
+            let (column, row) = ((place % columns) as i32, (place / columns) as i32);
+            let cell = Area { x: area.x + column * width, y: area.y + row * height, width, height };
+            self.token(token, cell);
+        }
+    }
+
+    fn token(&mut self, token: TileSprite, area: Area) {
+        draw_token(self.canvas, self.kit, self.atlas, Placed { token, touched: false }, area);
+    }
+
+    /// Numbers, each behind its sign.
+    fn counts(&mut self, tiles: &Tiles, area: Area) {
+        self.well(area);
+        let count = tiles.counts.len().max(2) as i32;
+        let side = self.layout.outer(share::SIGN);
+        for (place, stock) in (0..).zip(&tiles.counts) {
+            let x = area.x + area.width * place / count + self.layout.outer(4);
+            let sign = if count > 2 { side * 3 / 4 } else { side };
+            self.sign(stock.sprite, sign, x, area);
+            self.count(stock.count, x + sign + self.layout.outer(2), area);
+        }
+    }
+
+    /// The newest tiles that are out of play, and how many of each kind there are besides.
+    fn spent(&mut self, tiles: &Tiles, area: Area, columns: usize) {
+        self.well(area);
+        let side = self.layout.outer(share::SIGN);
+        let line = self.layout.outer(share::LINE);
+        let head = Area { height: line, ..area };
+        self.sign(tiles.heading, side, area.x + self.layout.outer(2), head);
+        if tiles.spent.is_empty() {
+            self.dash(Area { x: area.x + side, ..head });
+            return;
+        }
+        // What the last move put there comes first.
+        let mut newest: Vec<Placed> = tiles.spent.iter().copied().filter(|placed| placed.touched).collect();
+        let older: Vec<Placed> = tiles.spent.iter().copied().filter(|placed| !placed.touched).collect();
+        let shown = NEWEST.saturating_sub(newest.len()).min(older.len());
+        newest.truncate(NEWEST);
+        newest.extend(&older[older.len() - shown..]);
+        let rest = &older[..older.len() - shown];
+        let kinds: Vec<(TileSprite, usize)> = KINDS
+            .into_iter()
+            .filter_map(|kind| {
+                let of = |placed: &&Placed| same_kind(placed.token.make, kind);
+                let first = rest.iter().find(of)?.token;
+                let token = TileSprite { make: kind, legend: TileLabel::Letters(""), ..first };
+                Some((token, rest.iter().filter(of).count()))
+            })
+            .collect();
+        let (height, width) = (self.layout.outer(share::SPENT), area.width / (columns as i32 + 1));
+        let rows = (area.height - line) / height;
+        let mut unit = 0;
+        for placed in newest {
+            let wide = placed.token.make.width() as usize;
+            if unit % columns + wide > columns {
+                unit += 1;
+            }
+            let (column, row) = ((unit % columns) as i32, (unit / columns) as i32);
+            if row >= rows {
+                break;
+            }
+            let (x, y) = (area.x + (column + 1) * width, area.y + row * height);
+            let cell = Area { x, y, width: width * wide as i32, height };
+            draw_token(self.canvas, self.kit, self.atlas, placed, cell);
+            unit += wide;
+        }
+        let foot = Area { y: area.y + area.height - line, height: line, ..area };
+        let width = area.width / KINDS.len() as i32;
+        for (place, (token, count)) in (0..).zip(kinds) {
+            let x = foot.x + place * width + self.layout.outer(1);
+            let (high, wide) = (line * 6 / 10, line * 36 / 100);
+            let mark = Area { x, y: foot.y + (line - high) / 2, width: wide, height: high };
+            self.token(token, mark);
+            self.count(count as u16, mark.x + mark.width + 1, foot);
+        }
+    }
+}
+
+/// How many tiles of a hand lie side by side.
+fn hand_columns(tiles: &Tiles) -> usize {
+    hand(tiles).0
+}
+
+/// A condemning tile is a special one drawn out.
+const fn same_kind(shape: TileShape, kind: TileShape) -> bool {
+    let shape = match shape {
+        TileShape::Long => TileShape::Disc,
+        other => other,
+    };
+    shape as u8 == kind as u8
+}

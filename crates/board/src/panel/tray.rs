@@ -1,0 +1,44 @@
+//! Pieces in hand, every kind in its own cell, and two powers.
+
+use super::Pen;
+use crate::canvas::Area;
+use crate::layout::Layout;
+use crate::request::BoardLayout;
+use crate::scene::{CountedSprite, PowerMark};
+
+/// The height of a cell and the side of a symbol, in thousandths of the board's side.
+const CELL: i32 = 47;
+const SYMBOL: i32 = 46;
+/// All kinds and both powers, and as many more as fill the grid.
+const CELLS: i32 = 14;
+
+const fn columns(layout: &Layout) -> i32 {
+    match layout.kind {
+        BoardLayout::Wide => 2,
+        BoardLayout::Tall => 7,
+    }
+}
+
+/// How high it is.
+pub(super) fn height(layout: &Layout) -> i32 {
+    CELLS / columns(layout) * layout.outer(CELL)
+}
+
+impl Pen<'_> {
+    pub(super) fn tray(&mut self, stock: &[CountedSprite], powers: &[PowerMark], area: Area) {
+        self.well(area);
+        let (columns, height, side) =
+            (columns(self.layout), self.layout.outer(CELL), self.layout.outer(SYMBOL));
+        let cell = |place: i32| {
+            let (column, row) = (place % columns, place / columns);
+            let (from, to) = (area.width * column / columns, area.width * (column + 1) / columns);
+            Area { x: area.x + from, y: area.y + row * height, width: to - from, height }
+        };
+        for (place, stock) in (0..).zip(stock) {
+            self.counted(stock, side, cell(place));
+        }
+        for (place, power) in (0..).zip(powers) {
+            self.power(power, side, cell(CELLS - powers.len() as i32 + place));
+        }
+    }
+}

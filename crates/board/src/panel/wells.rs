@@ -1,0 +1,70 @@
+//! The recessed grounds on which a panel shows what a side has, and what several of them show alike.
+
+use super::Pen;
+use crate::canvas::Area;
+use crate::scene::{CountedSprite, Layer, PowerMark, Presence, Sprite};
+use crate::shapes::{fill, polygon, stroke};
+
+impl Pen<'_> {
+    /// Fills the ground of an area.
+    pub(super) fn well(&mut self, area: Area) {
+        self.canvas.fill(area, self.kit.palette.index(self.kit.theme.well));
+    }
+
+    /// Where there is nothing, a dash says so.
+    pub(super) fn dash(&mut self, area: Area) {
+        let (width, height) = (self.layout.outer(24), self.layout.outer(5));
+        let (x, y) = (area.x + self.layout.outer(12), area.y + (area.height - height) / 2);
+        self.canvas.fill(Area { x, y, width, height }, self.kit.palette.index(self.kit.theme.well_label));
+    }
+
+    /// Draws a sprite in the middle of an area's height.
+    pub(super) fn symbol(&mut self, layer: Layer, side: i32, x: i32, area: Area) {
+        if let Some(stamp) = self.kit.sprite(self.atlas, layer.sprite, side) {
+            let y = area.y + (area.height - side) / 2;
+            self.canvas.stamp(x as usize, y as usize, &stamp, layer.presence, &self.kit.palette);
+        }
+    }
+
+    /// Draws a symbol and its count at its right; what there is none of is faint and has no count.
+    pub(super) fn counted(&mut self, stock: &CountedSprite, side: i32, area: Area) {
+        let presence = if stock.count == 0 { Presence::Faint } else { Presence::Solid };
+        let layer = Layer { presence, ..Layer::solid(stock.sprite) };
+        self.symbol(layer, side, area.x, area);
+        if stock.count > 0 {
+            self.count(stock.count, area.x + side - self.layout.outer(2), area);
+        }
+    }
+
+    /// Writes a count from `x` on, in the middle of an area's height.
+    pub(super) fn count(&mut self, count: u16, x: i32, area: Area) {
+        let baseline = area.y + (area.height + self.kit.text.digit_height()) / 2;
+        self.write(x, baseline, &count.to_string(), self.kit.theme.well_label);
+    }
+
+    /// Draws a sign of one color in the middle of an area's height.
+    pub(super) fn sign(&mut self, sprite: Sprite, side: i32, x: i32, area: Area) {
+        let (kit, palette) = (self.kit, &*self.kit.palette);
+        let stamp = kit.tokens.sign(self.atlas, palette, sprite, kit.theme.well_label, side.max(1) as u32);
+        let y = area.y + (area.height - side) / 2;
+        self.canvas.stamp(x as usize, y as usize, &stamp, Presence::Solid, palette);
+    }
+
+    /// Draws a power, struck out where it is used.
+    pub(super) fn power(&mut self, power: &PowerMark, side: i32, area: Area) {
+        let x = area.x + (area.width - side) / 2;
+        for &layer in &power.layers {
+            let presence = if power.spent { Presence::Faded } else { layer.presence };
+            self.symbol(Layer { presence, ..layer }, side, x, area);
+        }
+        if power.spent {
+            let (left, top) = (x as f32, (area.y + (area.height - side) / 2) as f32);
+            let (side, inset) = (side as f32, side as f32 * 0.1);
+            let strike =
+                polygon(&[(left + inset, top + side - inset), (left + side - inset, top + inset)], false);
+            let color = self.kit.theme.well_label;
+            let line = strike.and_then(|path| stroke(&path, side * 0.1));
+            fill(self.canvas, &self.kit.palette, line, color);
+        }
+    }
+}
