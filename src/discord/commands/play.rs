@@ -73,7 +73,14 @@ fn complete_turn(
         Target::OneOf(games) => {
             let mut lists = Vec::new();
             for game in &games {
-                lists.push(moves_in(ctx, game.id(), typed, Some(game))?.into_iter());
+                match moves_in(ctx, game.id(), typed, Some(game)) {
+                    Ok(list) => lists.push(list.into_iter()),
+                    // One game that cannot be read does not hide the others.
+                    Err(Error::Internal(error)) => {
+                        tracing::error!(game = %game.id(), %error, "the moves of a game cannot be listed");
+                    }
+                    Err(refused) => return Err(refused),
+                }
             }
             Ok(shared_out(lists))
         }

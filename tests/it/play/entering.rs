@@ -365,3 +365,17 @@ async fn the_line_for_longer_moves_opens_the_composer_where_they_begin() {
     }
     assert_eq!(table.ask("SELECT count(*) FROM ply"), 0);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_damaged_game_does_not_hide_the_moves_of_the_others() {
+    let mut table = Table::new().await;
+    table.begin_game("aruki", "standard").await;
+    begin_another(&table, "kyo", 2, 1).await;
+    // A bot that knows the games from the database alone.
+    table.stop_bot().await;
+    table.run("UPDATE match SET start = 'nonsense' WHERE game = 'kyo'");
+    table.start_bot().await;
+    let lines = list(&table.person(0), "").await;
+    assert!(lines.len() > 10, "{lines:#?}");
+    assert!(lines.iter().all(|(label, _)| label.starts_with("Bob (Aruki) · ")), "{lines:#?}");
+}
