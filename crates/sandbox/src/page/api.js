@@ -58,6 +58,12 @@ export const api = {
     return call('GET', `${ROOT}/channels/${channel}/messages?${page}`, { token });
   },
   post: (token, channel, body) => call('POST', `${ROOT}/channels/${channel}/messages`, { token, body }),
+  react: (token, channel, message, emoji, add) =>
+    call(
+      add ? 'PUT' : 'DELETE',
+      `${ROOT}/channels/${channel}/messages/${message}/reactions/${encodeURIComponent(emoji)}/@me`,
+      { token },
+    ),
   openDm: (token, recipient) =>
     call('POST', `${ROOT}/users/@me/channels`, { token, body: { recipient_id: recipient } }),
   interact: (token, body, { wait = false, signal } = {}) =>

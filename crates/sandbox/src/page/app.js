@@ -8,6 +8,7 @@ import { closeOnBackdrop, quickSwitcher, showModal } from './dialogs.js';
 import { makeHint } from './hint.js';
 import { Interactions } from './interactions.js';
 import { closePopup, menu, popup } from './popup.js';
+import { reactionEntries, reactionName } from './reactions.js';
 import { Sidebar, orderedChannels } from './sidebar.js';
 import { Timeline } from './timeline.js';
 import { isDm, isThread, World } from './world.js';
@@ -17,10 +18,19 @@ const WITH_COMMANDS_MS = 20000;
 
 const world = new World();
 const interactions = new Interactions(world, (account, modal, place) =>
-  showModal(modal, (components) => interactions.submitModal(account, modal, place, components)),
+  showModal(modal, offers(account), (components) => interactions.submitModal(account, modal, place, components)),
 );
 
 // Actions
+
+/** What the menus of a modal offer to a user. */
+function offers(account) {
+  return {
+    people: () => [...world.people.values()].filter((person) => person.username),
+    channels: () => [...account.channels.values()].filter((channel) => channel.type === 0),
+    roles: () => world.guilds.flatMap((guild) => guild.roles ?? []),
+  };
+}
 
 const actions = {
   openChannel(id) {
@@ -49,6 +59,10 @@ const actions = {
   },
   press: (message, component, values) => interactions.component(world.current, message, component, values),
   dismiss: (message) => world.dismiss(world.current, message),
+  react(message, emoji, add) {
+    const { token } = world.current;
+    api.react(token, message.channel_id, message.id, reactionName(emoji), add).catch((error) => toast(error.message));
+  },
   dropRow: (row) => interactions.dropRow(row),
   insertCommand: (name) => composer.insertCommand(name),
   jump: (id) => timeline.jump(id),
@@ -78,6 +92,8 @@ const actions = {
       [
         ...commands.map((command) => contextEntry(command, message.id)),
         commands.length ? null : [],
+        ...reactionEntries(message, actions.react),
+        null,
         message.content && { label: 'Copy text', run: () => copy(message.content) },
         { label: 'Copy message id', run: () => copy(message.id) },
         null,

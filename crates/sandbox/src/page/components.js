@@ -6,7 +6,7 @@ import { arrowKeys, isOpenFor, closePopup, popup } from './popup.js';
 const Type = { ROW: 1, BUTTON: 2, STRING: 3, USER: 5, ROLE: 6, MENTIONABLE: 7, CHANNEL: 8 };
 const STYLE = { 1: 'primary', 2: 'secondary', 3: 'success', 4: 'danger', 5: 'link', 6: 'primary' };
 
-/** The rows of components. `context`: `{busy, press(component, values), people(), channels()}`. */
+/** The rows of components. `context`: `{busy, press(component, values), people(), channels(), roles()}`. */
 export function componentRows(rows, context) {
   if (!rows?.length) return null;
   return h(
@@ -31,7 +31,7 @@ export function emoji(given) {
   return h('span', { class: 'emoji' }, given.id ? `:${given.name}:` : given.name);
 }
 
-function button(component, context) {
+export function button(component, context) {
   const { busy } = context;
   const content = [emoji(component.emoji), component.label && h('span', { class: 'button-label' }, component.label)];
   const css = `button ${STYLE[component.style] ?? 'secondary'}`;
@@ -76,12 +76,16 @@ function optionsOf(component, context) {
     lead: avatar(user, 'tiny'),
     default: preset.has(user.id),
   });
+  const role = ({ id, name }) => ({ value: id, label: `@${name}`, default: preset.has(id) });
   switch (component.type) {
     case Type.STRING:
       return component.options.map((option) => ({ ...option, lead: emoji(option.emoji) }));
     case Type.USER:
-    case Type.MENTIONABLE:
       return context.people().map(person);
+    case Type.ROLE:
+      return context.roles().map(role);
+    case Type.MENTIONABLE:
+      return [...context.people().map(person), ...context.roles().map(role)];
     case Type.CHANNEL:
       return context
         .channels()

@@ -1,14 +1,19 @@
 // The three dialogs: a bot's modal, an image at full size, and the quick switcher. `<dialog>` keeps the
 // focus inside, closes with Esc and restores the focus.
 
-import { $, fill, h, icon } from './dom.js';
+import { $, fill, h, icon, nameOf } from './dom.js';
 import { Listbox } from './listbox.js';
+import { markdown } from './markdown.js';
 
 const ROW = 1;
 const TEXT_INPUT = 4;
 const LABEL = 18;
 const STRING_SELECT = 3;
 const PARAGRAPH = 2;
+const TEXT_DISPLAY = 10;
+const RADIO_GROUP = 21;
+const CHECKBOX_GROUP = 22;
+const CHECKBOX = 23;
 
 function openDialog(dialog, ...content) {
   fill(dialog, content);
@@ -20,10 +25,14 @@ export function closeOnBackdrop(dialog) {
   dialog.addEventListener('click', (event) => event.target === dialog && dialog.close());
 }
 
-/** Shows a bot's modal; `submit(components)` resolves to `{ok, reason}`. */
-export function showModal(modal, submit) {
+/**
+ * Shows a bot's modal. `place`: `{people(), channels(), roles()}` that its menus offer; `submit(components)` resolves
+ * to `{ok, reason}`.
+ */
+export function showModal(modal, place, submit) {
   const dialog = $('#modal');
-  const inputs = fieldsOf(modal.components ?? []);
+  const parts = fieldsOf(modal.components ?? [], place);
+  const inputs = parts.filter((part) => !part.passive);
   const problem = h('p', { class: 'dialog-error', role: 'alert' });
   const send = h('button', { type: 'submit', class: 'button primary' }, 'Submit');
   const form = h(
@@ -50,7 +59,7 @@ export function showModal(modal, submit) {
     h(
       'div',
       { class: 'dialog-body' },
-      inputs.map((input) => input.block),
+      parts.map((part) => part.block),
     ),
     problem,
     h(
@@ -73,15 +82,57 @@ function closeButton(dialog) {
   );
 }
 
-function fieldsOf(rows) {
+/** What a menu or a group offers, as `{value, label, default}`; null where this page cannot fill the part. */
+function offered(component, place) {
+  const people = () => place.people().map((person) => ({ value: person.id, label: nameOf(person) }));
+  const channels = () => place.channels().map((channel) => ({ value: channel.id, label: `#${channel.name}` }));
+  const roles = () => place.roles().map((role) => ({ value: role.id, label: `@${role.name}` }));
+  if ([STRING_SELECT, RADIO_GROUP, CHECKBOX_GROUP].includes(component?.type)) return component.options;
+  if (component?.type === 5) return people();
+  if (component?.type === 6) return roles();
+  if (component?.type === 7) return [...people(), ...roles()];
+  if (component?.type === 8) return channels();
+  return null;
+}
+
+/** A text between the fields. */
+function words(content) {
+  return { passive: true, block: h('div', { class: 'dialog-field message-text' }, markdown(content, {})) };
+}
+
+function checkbox(component, label, description) {
+  const id = `modal-${component.custom_id}`;
+  const element = h('input', { id, type: 'checkbox', 'data-custom-id': component.custom_id });
+  element.checked = Boolean(component.default);
+  return {
+    element,
+    block: h(
+      'div',
+      { class: 'dialog-field dialog-check' },
+      element,
+      h('label', { for: id }, label),
+      description && h('p', { class: 'muted' }, description),
+    ),
+    check: () => true,
+    answer: () => ({
+      type: LABEL,
+      component: { type: CHECKBOX, custom_id: component.custom_id, value: element.checked },
+    }),
+  };
+}
+
+function fieldsOf(rows, place) {
   const found = [];
   for (const row of rows) {
     if (row.type === ROW)
       for (const component of row.components) found.push(field(component, component.label, '', ROW));
     else if (row.type === LABEL && row.component?.type === TEXT_INPUT)
       found.push(field(row.component, row.label, row.description, LABEL));
-    else if (row.type === LABEL && row.component?.type === STRING_SELECT)
-      found.push(choice(row.component, row.label, row.description));
+    else if (row.type === TEXT_DISPLAY) found.push(words(row.content));
+    else if (row.type === LABEL && row.component?.type === CHECKBOX)
+      found.push(checkbox(row.component, row.label, row.description));
+    else if (row.type === LABEL && offered(row.component, place))
+      found.push(choice(row.component, row.label, row.description, offered(row.component, place)));
   }
   return found;
 }
@@ -147,11 +198,11 @@ function field(component, label, description, wrapper) {
 }
 
 /** A select menu in a modal. It is the browser's own, which works well on every phone. */
-function choice(component, label, description) {
+function choice(component, label, description, given) {
   const id = `modal-${component.custom_id}`;
   const required = component.required ?? true;
-  const many = (component.max_values ?? 1) > 1;
-  const options = component.options.map((option) =>
+  const many = (component.max_values ?? (component.type === CHECKBOX_GROUP ? given.length : 1)) > 1;
+  const options = given.map((option) =>
     h('option', { value: option.value, selected: option.default }, option.label),
   );
   const none = !many && h('option', { value: '' }, component.placeholder ?? '');
@@ -180,7 +231,10 @@ function choice(component, label, description) {
     },
     answer: () => ({
       type: LABEL,
-      component: { type: STRING_SELECT, custom_id: component.custom_id, values: values() },
+      component:
+        component.type === RADIO_GROUP
+          ? { type: RADIO_GROUP, custom_id: component.custom_id, value: values()[0] ?? null }
+          : { type: component.type, custom_id: component.custom_id, values: values() },
     }),
   };
 }

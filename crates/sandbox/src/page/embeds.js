@@ -5,8 +5,9 @@ import { inline, markdown } from './markdown.js';
 import { said } from './time.js';
 import { lightbox } from './dialogs.js';
 
-const WIDEST_PX = 520;
-const TALLEST_PX = 420;
+// As large as Discord's desktop client shows a lone picture.
+const WIDEST_PX = 550;
+const TALLEST_PX = 350;
 
 const isImage = (file) =>
   /^image\/(png|jpe?g|gif|webp)/.test(file.content_type ?? '') || /\.(png|jpe?g|gif|webp)$/i.test(file.filename ?? '');
@@ -28,7 +29,7 @@ export function attachments(message) {
 }
 
 /** An image with a button that shows its alt text. */
-function picture({ url, width, height, description, filename }) {
+export function picture({ url, width, height, description, filename }) {
   const address = safeUrl(url);
   if (!address) return null;
   const alt = description || '';
@@ -78,7 +79,7 @@ function picture({ url, width, height, description, filename }) {
   return h('figure', { class: 'picture' }, view, toggle, caption);
 }
 
-function fileCard({ url, filename, size }) {
+export function fileCard({ url, filename, size }) {
   return h(
     'a',
     { class: 'file', href: safeUrl(url), target: '_blank', rel: 'noopener noreferrer', download: filename },

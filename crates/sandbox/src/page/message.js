@@ -3,7 +3,8 @@
 import { avatar, h, icon, nameOf } from './dom.js';
 import { markdown } from './markdown.js';
 import { attachments, embed } from './embeds.js';
-import { componentRows } from './components.js';
+import { components } from './layout.js';
+import { reactions } from './reactions.js';
 import { clock, said } from './time.js';
 import { EPHEMERAL, LOADING } from './world.js';
 
@@ -49,12 +50,14 @@ export function messageElement(message, context) {
       loading ? thinking(author) : content(message, context),
       attachments(message),
       message.embeds?.map((each) => embed(each, message, textContext(message, context))),
-      componentRows(message.components, {
+      components(message, textContext(message, context), {
         busy: context.busy,
         press: (component, values) => actions.press(message, component, values),
         people: () => [...world.people.values()].filter((person) => person.username),
+        roles: () => world.guilds.flatMap((guild) => guild.roles ?? []),
         channels: () => [...account.channels.values()].filter((channel) => channel.type === 0),
       }),
+      reactions(message, actions.react),
       context.thread &&
         h(
           'button',

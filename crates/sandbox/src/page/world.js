@@ -3,6 +3,7 @@
 
 import { api, compareIds } from './api.js';
 import { Gateway } from './gateway.js';
+import { withOwnReactions, withReaction } from './reactions.js';
 
 export const EPHEMERAL = 64;
 export const LOADING = 128;
@@ -221,12 +222,25 @@ export class World {
         return this.deleted(account, data.channel_id, [data.id]);
       case 'MESSAGE_DELETE_BULK':
         return this.deleted(account, data.channel_id, data.ids);
+      case 'MESSAGE_REACTION_ADD':
+      case 'MESSAGE_REACTION_REMOVE':
+      case 'MESSAGE_REACTION_REMOVE_ALL':
+      case 'MESSAGE_REACTION_REMOVE_EMOJI':
+        return this.reacted(account, type, data);
       case 'TYPING_START':
         account.typing.set(data.channel_id, { userId: data.user_id, until: Date.now() + 9000 });
         return this.emit('typing', account);
       default:
         return this.emit('gateway', account, type, data);
     }
+  }
+
+  reacted(account, type, data) {
+    const room = account.rooms.get(data.channel_id);
+    const message = room?.messages.find((each) => each.id === data.message_id);
+    if (!message) return;
+    room.put(withReaction(message, type, data, account.user.id));
+    this.emit('messages', account, data.channel_id);
   }
 
   ready(account, data) {
@@ -275,7 +289,8 @@ export class World {
   edited(account, message) {
     const room = account.room(message.channel_id);
     // An edit of a message that is not loaded is ignored.
-    if (room.has(message.id)) room.put(message);
+    const known = room.messages.find((each) => each.id === message.id);
+    if (known) room.put(withOwnReactions(message, known));
     this.emit('messages', account, message.channel_id);
   }
 

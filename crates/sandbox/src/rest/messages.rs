@@ -40,7 +40,7 @@ pub(super) async fn list(
     };
     shared.act(|world| {
         let list = world.saved.visible_messages(requester.user(), ChannelId(channel), range, limit)?;
-        Ok(Json(list.iter().map(|message| world.render().message(message)).collect()))
+        Ok(Json(list.iter().map(|message| world.render_for(requester.user()).message(message)).collect()))
     })
 }
 
@@ -66,7 +66,7 @@ pub(super) async fn get(
 ) -> RestResult {
     shared.act(|world| {
         let message = world.saved.visible_message(requester.user(), ChannelId(channel), MessageId(id))?;
-        Ok(Json(world.render().message(&message)))
+        Ok(Json(world.render_for(requester.user()).message(&message)))
     })
 }
 
@@ -138,4 +138,18 @@ pub(super) async fn attachment(
     let bytes = reading.await.ok().flatten().ok_or_else(ApiError::not_found)?;
     let cache = (CACHE_CONTROL, "private, max-age=31536000, immutable".to_owned());
     Ok(([(CONTENT_TYPE, content_type), cache], bytes).into_response())
+}
+
+/// `GET /ephemeral-attachments/{id}/{filename}?hm=…`: a file that a person gave to a command or a modal.
+pub(super) async fn loose_file(
+    State(shared): SharedState,
+    Path((id, _)): Path<(u64, String)>,
+    Query(query): Query<AttachmentQuery>,
+) -> Result<Response, ApiError> {
+    let id = AttachmentId(id);
+    let kind = shared.act(|world| world.loose_file_type(id, query.hm.as_deref()));
+    let kind = kind.ok_or_else(ApiError::not_found)?;
+    let reading = tokio::task::spawn_blocking(move || shared.files.read(id));
+    let bytes = reading.await.ok().flatten().ok_or_else(ApiError::not_found)?;
+    Ok(([(CONTENT_TYPE, kind)], bytes).into_response())
 }

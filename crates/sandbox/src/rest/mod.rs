@@ -51,6 +51,7 @@ pub(super) fn router(shared: &Arc<Shared>) -> Router {
         .route("/gateway", get(bot::gateway_socket))
         .route("/gateway/", get(bot::gateway_socket))
         .route("/attachments/{channel}/{attachment}/{filename}", get(messages::attachment))
+        .route("/ephemeral-attachments/{attachment}/{filename}", get(messages::loose_file))
         .merge(control::routes())
         .route("/healthz", get(|| async { "ok" }))
         .route("/", get(bot::root))

@@ -32,7 +32,8 @@ pub(super) async fn interact(
     let Requester::Person(user) = requester else {
         return Err(ApiError::missing_access());
     };
-    let (id, outcome) = shared.act_and_wait(|world| world.invocations().invoke(user, &form.json))?;
+    let (id, outcome) =
+        shared.act_and_wait(|world| world.invocations().invoke(user, &form.json, form.uploads))?;
     let later = Arc::clone(&shared);
     tokio::spawn(async move {
         tokio::time::sleep(Duration::from_millis(RESPONSE_TIME)).await;

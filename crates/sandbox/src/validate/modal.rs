@@ -189,7 +189,8 @@ pub(crate) fn fill(modal: &Value, sent: &[Value]) -> Result<Vec<Value>, ApiError
             }
             _ => {
                 let values = given["values"].as_array().map(Vec::as_slice).unwrap_or_default();
-                check_chosen(&mut problems, input, values.iter().filter_map(Value::as_str), &at);
+                let texts: Vec<String> = values.iter().map(super::plain).collect();
+                check_chosen(&mut problems, input, texts.iter().map(String::as_str), &at);
                 answer["values"] = json!(values);
             }
         }

@@ -66,6 +66,29 @@ pub(super) fn attach(
     Ok(files)
 }
 
+/// How many files of commands and modals are kept.
+const LOOSE_FILES: usize = 100;
+
+impl World {
+    /// Keeps files that belong to no message, and returns them with their numbers in the form. The oldest are dropped.
+    pub(super) fn keep_loose_files(&mut self, uploads: Vec<Upload>) -> Vec<(u64, Attachment)> {
+        let numbers: Vec<u64> = uploads.iter().map(|upload| upload.index).collect();
+        // Without a list nothing can be missing from it.
+        let files = attach(self, None, uploads, Vec::new()).unwrap_or_default();
+        self.loose_files.extend(files.iter().cloned());
+        let over = self.loose_files.len().saturating_sub(LOOSE_FILES);
+        let dropped: Vec<Attachment> = self.loose_files.drain(..over).collect();
+        self.effects.lose_files(&dropped);
+        numbers.into_iter().zip(files).collect()
+    }
+
+    /// Returns the type of a file that belongs to no message, if the key is right.
+    pub(crate) fn loose_file_type(&self, id: AttachmentId, key: Option<&str>) -> Option<String> {
+        let file = self.loose_files.iter().find(|file| file.id == id)?;
+        (Some(file.key.as_str()) == key).then(|| file.content_type.clone())
+    }
+}
+
 /// Returns whom a message mentions, as far as `allowed` permits; `None` permits all.
 pub(super) fn mentions(
     saved: &Saved,

@@ -5,15 +5,17 @@ use serde_json::{Value, json};
 use super::World;
 use super::effects::ToBot;
 use super::interactions::{Interaction, State};
-use super::model::{Channel, Command, CommandKind, Guild, InteractionKind, InteractionMetadata};
+use super::model::{Attachment, Channel, Command, CommandKind, Guild, InteractionKind, InteractionMetadata};
 use super::options;
 use super::permissions::{self, USE_APPLICATION_COMMANDS};
 use super::render::merge;
 use super::resolved::Resolved;
 use crate::errors::ApiError;
 use crate::ids::{self, ChannelId, GuildId, InteractionId, MessageId, UserId};
+use crate::validate::commands::option;
 use crate::validate::components::{self, is_select, kind, type_of};
 use crate::validate::limits::message::ATTACHMENT_BYTES;
+use crate::validate::message::Upload;
 use crate::validate::{modal, plain, snowflake};
 
 /// The fields that a client sends with every kind of interaction.
@@ -24,6 +26,8 @@ struct InvocationForm<'a> {
     message: Option<MessageId>,
     nonce: Option<Value>,
     data: &'a Value,
+    /// Files that the form carries, by their numbers.
+    files: &'a [(u64, Attachment)],
 }
 
 /// The parts of an interaction that differ between commands, components and modals, after the checks.
@@ -66,8 +70,14 @@ impl InvocationActions<'_> {
     /// If something that the form names is unknown (10002 to 10063), hidden (50001), not allowed (50013) or archived
     /// (50083); or if something does not fit (50035): a component that is disabled or not there, wrong options or
     /// values, a modal that is not open.
-    pub(crate) fn invoke(&mut self, user: UserId, form: &Value) -> Result<InteractionId, ApiError> {
-        let sent = self.read_form(user, form)?;
+    pub(crate) fn invoke(
+        &mut self,
+        user: UserId,
+        form: &Value,
+        uploads: Vec<Upload>,
+    ) -> Result<InteractionId, ApiError> {
+        let files = self.world.keep_loose_files(uploads);
+        let sent = self.read_form(user, form, &files)?;
         let subject = match form.get("type").and_then(Value::as_u64) {
             Some(2) => self.use_command(&sent, InteractionKind::Command)?,
             Some(3) => self.use_component(&sent)?,
@@ -84,7 +94,12 @@ impl InvocationActions<'_> {
         self.begin(&sent, subject)
     }
 
-    fn read_form<'a>(&self, user: UserId, form: &'a Value) -> Result<InvocationForm<'a>, ApiError> {
+    fn read_form<'a>(
+        &self,
+        user: UserId,
+        form: &'a Value,
+        files: &'a [(u64, Attachment)],
+    ) -> Result<InvocationForm<'a>, ApiError> {
         let saved = &self.world.saved;
         let id = |key: &str| form.get(key).filter(|id| !id.is_null()).and_then(snowflake);
         if id("application_id").is_some_and(|id| id != saved.application.id.0) {
@@ -105,6 +120,7 @@ impl InvocationActions<'_> {
             message: id("message_id").map(MessageId),
             nonce: form.get("nonce").filter(|nonce| !nonce.is_null()).cloned(),
             data: &form["data"],
+            files,
         })
     }
 
@@ -138,10 +154,15 @@ impl InvocationActions<'_> {
     ) -> Result<(), ApiError> {
         let autocomplete = subject.kind == InteractionKind::Autocomplete;
         let given = sent.data.get("options").and_then(Value::as_array).map(Vec::as_slice);
-        let read = options::read(&command.definition, given.unwrap_or_default(), autocomplete)?;
+        let mut read = options::read(&command.definition, given.unwrap_or_default(), autocomplete)?;
+        let mut attached = Vec::new();
+        place_files(&mut read.options, sent.files, &mut attached)?;
         subject.focused_type = read.focused_type.unwrap_or_default();
         subject.data["options"] = json!(read.options);
         let mut resolved = Resolved::new(self.world.render(), sent.user, sent.guild);
+        for file in attached {
+            resolved.add_attachment(file);
+        }
         for user in read.users {
             resolved.add_user(UserId(user))?;
         }
@@ -274,8 +295,11 @@ impl InvocationActions<'_> {
         let open = self.world.interactions.modal(sent.user, sent.channel, custom_id);
         let open = open.ok_or_else(|| invalid("No such modal was opened for this user here"))?;
         let components = sent.data.get("components").and_then(Value::as_array).map(Vec::as_slice);
-        let filled = modal::fill(&open.content, components.unwrap_or_default())?;
-        let data = json!({ "custom_id": custom_id, "components": filled });
+        let mut filled = modal::fill(&open.content, components.unwrap_or_default())?;
+        let mut resolved = Resolved::new(self.world.render(), sent.user, sent.guild);
+        resolve_modal(&mut filled, sent.files, &mut resolved)?;
+        let mut data = json!({ "custom_id": custom_id, "components": filled });
+        resolved.put_into(&mut data);
         let mut subject = Subject::new(InteractionKind::Modal, "", data);
         subject.source = open.source;
         subject.opener = Some(open.opener.clone());
@@ -376,6 +400,60 @@ impl InvocationActions<'_> {
             None => 2,
         }
     }
+}
+
+/// Replaces the numbers of files in options by the ids of the files, and collects the files.
+fn place_files<'a>(
+    options: &mut [Value],
+    files: &'a [(u64, Attachment)],
+    attached: &mut Vec<&'a Attachment>,
+) -> Result<(), ApiError> {
+    for option in options {
+        if option["type"] == option::ATTACHMENT {
+            let file = file_numbered(files, &option["value"])?;
+            option["value"] = json!(file.id);
+            attached.push(file);
+        }
+        if let Some(inside) = option.get_mut("options").and_then(Value::as_array_mut) {
+            place_files(inside, files, attached)?;
+        }
+    }
+    Ok(())
+}
+
+/// Adds what the ids in a modal name: users, roles, channels, and files by their numbers.
+fn resolve_modal(
+    parts: &mut [Value],
+    files: &[(u64, Attachment)],
+    resolved: &mut Resolved<'_>,
+) -> Result<(), ApiError> {
+    for part in parts.iter_mut().filter(|part| part.get("component").is_some()) {
+        let number = type_of(&part["component"]);
+        for value in part["component"]["values"].as_array_mut().into_iter().flatten() {
+            let id = snowflake(value).unwrap_or_default();
+            match number {
+                kind::FILE_UPLOAD => {
+                    let file = file_numbered(files, value)?;
+                    *value = json!(file.id);
+                    resolved.add_attachment(file);
+                }
+                kind::USER_SELECT => resolved.add_user(UserId(id))?,
+                kind::ROLE_SELECT => resolved.add_role(id)?,
+                kind::CHANNEL_SELECT => resolved.add_channel(ChannelId(id))?,
+                kind::MENTIONABLE_SELECT => resolved.add_mentionable(id)?,
+                _ => {}
+            }
+        }
+    }
+    Ok(())
+}
+
+fn file_numbered<'a>(files: &'a [(u64, Attachment)], number: &Value) -> Result<&'a Attachment, ApiError> {
+    let number = snowflake(number);
+    let found = files.iter().find(|(index, _)| Some(*index) == number);
+    found
+        .map(|(_, file)| file)
+        .ok_or_else(|| ApiError::field("attachments", "ATTACHMENT_NOT_FOUND", "Attachment data not found"))
 }
 
 fn invalid(message: &str) -> ApiError {

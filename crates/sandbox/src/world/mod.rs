@@ -92,6 +92,8 @@ pub(crate) struct World {
     effects: Effects,
     /// Why the present action is done, for the audit log.
     reason: Option<String>,
+    /// Files that people gave to commands and modals.
+    loose_files: Vec<model::Attachment>,
 }
 
 impl World {
@@ -108,7 +110,17 @@ impl World {
         let snowflakes = Snowflakes::after(saved.greatest_snowflake());
         let nonces = Nonces::recover(&saved, now);
         let (interactions, effects) = (OpenInteractions::default(), Effects::default());
-        Self { saved, origin, now, snowflakes, interactions, nonces, effects, reason: None }
+        Self {
+            saved,
+            origin,
+            now,
+            snowflakes,
+            interactions,
+            nonces,
+            effects,
+            reason: None,
+            loose_files: Vec::new(),
+        }
     }
 
     /// Sets the current time, for all that is done next.
@@ -199,7 +211,12 @@ impl World {
     }
 
     pub(crate) fn render(&self) -> Renderer<'_> {
-        Renderer { saved: &self.saved, origin: &self.origin }
+        self.render_for(self.saved.bot())
+    }
+
+    /// Returns the renderer for a reader, whose own reactions are marked.
+    pub(crate) fn render_for(&self, reader: UserId) -> Renderer<'_> {
+        Renderer { saved: &self.saved, origin: &self.origin, reader }
     }
 
     pub(crate) fn members(&mut self) -> MemberActions<'_> {

@@ -167,8 +167,13 @@ fn read_value(
             }
             json!(id.to_string())
         }
-        // The sandbox does not offer attachment options.
-        option::ATTACHMENT => return wrong(problems),
+        option::ATTACHMENT => {
+            // The number of the file that the form carries.
+            let Some(index) = snowflake(value) else {
+                return wrong(problems);
+            };
+            json!(index.to_string())
+        }
         _ => return wrong(problems),
     };
     if lax {

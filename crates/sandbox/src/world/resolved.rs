@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::model::Message;
+use super::model::{Attachment, Message};
 use super::permissions;
 use super::render::{Renderer, roles_json};
 use crate::errors::ApiError;
@@ -73,6 +73,11 @@ impl<'a> Resolved<'a> {
         let channel = self.render.saved.visible_channel(id, self.user)?;
         self.put("channels", id.0, self.render.partial_channel(channel, self.user));
         Ok(())
+    }
+
+    /// Adds a file that a person gave to a command or a modal.
+    pub(super) fn add_attachment(&mut self, file: &Attachment) {
+        self.put("attachments", file.id.0, self.render.loose_file(file));
     }
 
     /// Adds a message.

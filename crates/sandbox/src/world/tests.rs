@@ -1,7 +1,7 @@
 //! Interactions at fixed times.
 
 use axum::body::Bytes;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::interactions::{Callback, Outcome};
 use super::model::flags;
@@ -39,7 +39,7 @@ impl Stage {
     /// Uses the command, and returns the id and the token that the bot receives.
     fn play(&mut self) -> (InteractionId, String) {
         let form = json!({ "type": 2, "channel_id": self.channel, "data": { "name": "play" } });
-        let id = self.world.invocations().invoke(self.alice, &form).unwrap();
+        let id = self.world.invocations().invoke(self.alice, &form, Vec::new()).unwrap();
         let events = self.world.take_effects().events;
         let event = events.iter().find(|event| event.bot == ToBot::Always).unwrap();
         (id, event.data["token"].as_str().unwrap().to_owned())
@@ -164,4 +164,76 @@ fn an_expired_nonce_prevents_nothing() {
     let first = post(0);
     assert_eq!(post(5 * 60 * 1000 - 1), first);
     assert_ne!(post(5 * 60 * 1000), first);
+}
+
+#[test]
+fn a_file_given_to_a_command_reaches_the_bot_resolved() {
+    let mut stage = Stage::new();
+    let command = json!({ "name": "send", "description": "d", "options": [
+        { "type": 11, "name": "file", "description": "d", "required": true },
+    ] });
+    stage.world.commands().put(None, &[command]).unwrap();
+    let form = json!({ "type": 2, "channel_id": stage.channel, "data": {
+        "name": "send", "options": [{ "type": 11, "name": "file", "value": 0 }],
+    } });
+    assert!(stage.world.invocations().invoke(stage.alice, &form, Vec::new()).is_err());
+    let bytes = Bytes::from_static(b"notes");
+    let upload = Upload { index: 0, filename: "a.txt".to_owned(), content_type: None, bytes };
+    stage.world.invocations().invoke(stage.alice, &form, vec![upload]).unwrap();
+    let effects = stage.world.take_effects();
+    let event = effects.events.iter().find(|event| event.bot == ToBot::Always).unwrap();
+    let id = event.data["data"]["options"][0]["value"].as_str().unwrap();
+    let file = &event.data["data"]["resolved"]["attachments"][id];
+    assert_eq!((&file["filename"], &file["size"]), (&json!("a.txt"), &json!(5)));
+    assert_eq!(effects.new_files.len(), 1);
+    let url = file["url"].as_str().unwrap();
+    let key = url.rsplit_once("hm=").unwrap().1;
+    let id = AttachmentId(id.parse().unwrap());
+    assert_eq!(stage.world.loose_file_type(id, Some(key)).as_deref(), Some("text/plain; charset=utf-8"));
+    assert_eq!(stage.world.loose_file_type(id, Some("wrong")), None);
+}
+
+#[test]
+fn every_part_of_a_modal_is_shown_and_submitted() {
+    let mut stage = Stage::new();
+    let label = |component: Value| json!({ "type": 18, "label": "Label", "component": component });
+    let options = json!([{ "label": "A", "value": "a" }, { "label": "B", "value": "b" }]);
+    let modal = json!({ "custom_id": "all", "title": "All", "components": [
+        { "type": 10, "content": "Read this first." },
+        label(json!({ "type": 5, "custom_id": "who" })),
+        label(json!({ "type": 21, "custom_id": "one", "options": options })),
+        label(json!({ "type": 22, "custom_id": "some", "options": options, "min_values": 0 })),
+        label(json!({ "type": 19, "custom_id": "file" })),
+    ] });
+    let content = crate::validate::modal::read(&modal, &crate::validate::FieldPath::default()).unwrap();
+    let (id, token) = stage.play();
+    stage.world.responses().answer(id, &token, Callback::Modal(content)).unwrap();
+    let given = |custom_id: &str, key: &str, value: Value| json!({ "type": 18, "component": { "custom_id": custom_id, key: value } });
+    let form = |one: &str| {
+        json!({ "type": 5, "channel_id": stage.channel, "data": { "custom_id": "all", "components": [
+            given("who", "values", json!([stage.alice])),
+            given("one", "value", json!(one)),
+            given("some", "values", json!(["a", "b"])),
+            given("file", "values", json!([7])),
+        ] } })
+    };
+    let upload = || Upload {
+        index: 7,
+        filename: "b.txt".to_owned(),
+        content_type: None,
+        bytes: Bytes::from_static(b"text"),
+    };
+    let (wrong, right) = (form("c"), form("b"));
+    assert!(stage.world.invocations().invoke(stage.alice, &wrong, vec![upload()]).is_err());
+    stage.world.take_effects();
+    stage.world.invocations().invoke(stage.alice, &right, vec![upload()]).unwrap();
+    let events = stage.world.take_effects().events;
+    let data = &events.iter().find(|event| event.bot == ToBot::Always).unwrap().data["data"];
+    let part = |number: usize| &data["components"][number]["component"];
+    assert_eq!(data["components"][0]["type"], 10);
+    assert_eq!(part(2)["value"], "b");
+    assert_eq!(part(3)["values"], json!(["a", "b"]));
+    let file = part(4)["values"][0].as_str().unwrap();
+    assert_eq!(data["resolved"]["attachments"][file]["filename"], "b.txt");
+    assert!(data["resolved"]["users"][stage.alice.to_string()].is_object());
 }

@@ -56,7 +56,7 @@ async fn use_command(
         }
         Ok((user, json!({ "type": number, "channel_id": channel, "data": data })))
     })?;
-    interact(&shared, user, &sent).await
+    interact(&shared, user, &sent, files(body)?).await
 }
 
 /// `POST users/U/click`
@@ -86,7 +86,7 @@ async fn use_component(shared: Arc<Shared>, user: String, body: &Value) -> RestR
         let sent = json!({ "type": 3, "channel_id": channel, "message_id": id, "data": data });
         Ok::<_, ApiError>((user, sent))
     })?;
-    interact(&shared, user, &sent).await
+    interact(&shared, user, &sent, files(body)?).await
 }
 
 /// Reads chosen values; those of users, roles and channels by id or name.
@@ -125,7 +125,7 @@ pub(super) async fn submit(State(shared): SharedState, Path(user): Path<String>,
         let data = json!({ "custom_id": modal["custom_id"], "components": filled });
         Ok::<_, ApiError>((user, json!({ "type": 5, "channel_id": channel, "data": data })))
     })?;
-    interact(&shared, user, &sent).await
+    interact(&shared, user, &sent, files(body)?).await
 }
 
 fn field(world: &World, holder: &Value, input: &Value, value: &Value) -> Result<Value, ApiError> {
@@ -134,7 +134,7 @@ fn field(world: &World, holder: &Value, input: &Value, value: &Value) -> Result<
     if is_select(number) {
         let values = if value.is_array() { value.clone() } else { json!([value]) };
         answer["values"] = Value::Array(select_values(world, number, &values)?);
-    } else if number == kind::CHECKBOX_GROUP {
+    } else if matches!(number, kind::CHECKBOX_GROUP | kind::FILE_UPLOAD) {
         answer["values"] = if value.is_array() { value.clone() } else { json!([value]) };
     } else {
         answer["value"] = value.clone();
@@ -202,9 +202,14 @@ pub(super) async fn react(State(shared): SharedState, Path(user): Path<String>, 
 }
 
 /// Starts an interaction and waits for what the bot answers.
-async fn interact(shared: &Arc<Shared>, user: UserId, sent: &Value) -> RestResult {
+async fn interact(
+    shared: &Arc<Shared>,
+    user: UserId,
+    sent: &Value,
+    uploads: Vec<message::Upload>,
+) -> RestResult {
     let began = Instant::now();
-    let (id, outcome) = shared.act_and_wait(|world| world.invocations().invoke(user, sent))?;
+    let (id, outcome) = shared.act_and_wait(|world| world.invocations().invoke(user, sent, uploads))?;
     let later = Arc::clone(shared);
     tokio::spawn(async move {
         tokio::time::sleep(Duration::from_millis(RESPONSE_TIME)).await;

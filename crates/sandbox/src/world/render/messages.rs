@@ -54,7 +54,7 @@ impl Renderer<'_> {
             "flags": message.flags,
         });
         if !message.reactions.is_empty() {
-            json["reactions"] = message.reactions.iter().map(|it| it.json(self.saved.bot())).collect();
+            json["reactions"] = message.reactions.iter().map(|it| it.json(self.reader)).collect();
         }
         if let Some(author) = &message.webhook {
             json["webhook_id"] = json!(author.id.to_string());
@@ -150,6 +150,26 @@ impl Renderer<'_> {
         }
         if message.addressee.is_some() {
             json["ephemeral"] = json!(true);
+        }
+        json
+    }
+
+    /// Renders a file that belongs to no message.
+    pub(in crate::world) fn loose_file(&self, file: &Attachment) -> Value {
+        let url =
+            format!("{}/ephemeral-attachments/{}/{}?hm={}", self.origin, file.id, file.filename, file.key);
+        let mut json = json!({
+            "id": file.id,
+            "filename": file.filename,
+            "size": file.size,
+            "url": url,
+            "proxy_url": url,
+            "content_type": file.content_type,
+            "ephemeral": true,
+        });
+        if let Some((width, height)) = file.dimensions {
+            json["width"] = json!(width);
+            json["height"] = json!(height);
         }
         json
     }

@@ -17,6 +17,8 @@ pub(crate) struct Renderer<'a> {
     pub(super) saved: &'a Saved,
     /// Where attachments are served: `http://127.0.0.1:PORT`.
     pub(super) origin: &'a str,
+    /// Whose own reactions are marked.
+    pub(super) reader: UserId,
 }
 
 impl Renderer<'_> {

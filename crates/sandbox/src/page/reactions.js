@@ -1,0 +1,56 @@
+// The reactions under a message. A press adds one's own or takes it away.
+
+import { h } from './dom.js';
+
+const QUICK = ['👍', '❤️', '😂', '🎉', '👀', '✅'];
+
+const same = (one, other) => (one.id ?? one.name) === (other.id ?? other.name);
+export const reactionName = (emoji) => (emoji.id ? `${emoji.name}:${emoji.id}` : emoji.name);
+
+/** `react(message, emoji, add)`. */
+export function reactions(message, react) {
+  if (!message.reactions?.length) return null;
+  return h(
+    'div',
+    { class: 'reactions', role: 'group', 'aria-label': 'Reactions' },
+    message.reactions.map(({ emoji, count, me: mine }) =>
+      h(
+        'button',
+        {
+          type: 'button',
+          class: `reaction ${mine ? 'mine' : ''}`,
+          'aria-pressed': String(mine),
+          'aria-label': `${emoji.name}, ${count}`,
+          onclick: () => react(message, emoji, !mine),
+        },
+        h('span', { class: 'emoji' }, emoji.id ? `:${emoji.name}:` : emoji.name),
+        h('span', { class: 'reaction-count' }, String(count)),
+      ),
+    ),
+  );
+}
+
+/** The entries of a message's menu that react to it. */
+export function reactionEntries(message, react) {
+  return QUICK.map((name) => ({ label: `React with ${name}`, run: () => react(message, { id: null, name }, true) }));
+}
+
+/** A message after someone reacted or took a reaction away; a new object, because only another object is redrawn. */
+export function withReaction(message, type, { emoji, user_id: user }, me) {
+  if (type === 'MESSAGE_REACTION_REMOVE_ALL') return { ...message, reactions: [] };
+  let rows = (message.reactions ?? []).map((row) => ({ ...row }));
+  if (type === 'MESSAGE_REACTION_REMOVE_EMOJI') rows = rows.filter((row) => !same(row.emoji, emoji));
+  const row = rows.find((each) => same(each.emoji, emoji));
+  if (type === 'MESSAGE_REACTION_ADD') {
+    if (row) Object.assign(row, { count: row.count + 1, me: row.me || user === me });
+    else rows.push({ emoji, count: 1, me: user === me });
+  }
+  if (type === 'MESSAGE_REACTION_REMOVE' && row) {
+    Object.assign(row, { count: row.count - 1, me: row.me && user !== me });
+    rows = rows.filter((each) => each.count > 0);
+  }
+  return { ...message, reactions: rows };
+}
+
+/** An edited message with the reactions that this user knows: its event says those of nobody in particular. */
+export const withOwnReactions = (edited, known) => ({ ...edited, reactions: known?.reactions ?? edited.reactions });
