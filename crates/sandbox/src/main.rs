@@ -1,6 +1,9 @@
 //! `discord-at-home`: a sandbox of its own, for a bot that runs in another process.
 
+mod snippets;
+
 use std::error::Error;
+use std::ffi::OsString;
 use std::fmt::Write as _;
 use std::io::{IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
@@ -38,19 +41,61 @@ struct Args {
     /// What is logged to standard error: a level, or levels by module
     #[arg(long, value_name = "FILTER", default_value = "info")]
     log: Targets,
+    /// The permissions of the bot's role, as Discord's number; 8 is Administrator
+    #[arg(long, value_name = "N")]
+    permissions: Option<u64>,
+    /// The bot's token in a new world; one in Discord's shape fixes the application's id too
+    #[arg(long, value_name = "T")]
+    token: Option<String>,
+    /// A file that is written once it listens: addresses, token and ids as JSON
+    #[arg(long, value_name = "FILE")]
+    ready_file: Option<PathBuf>,
+    #[command(subcommand)]
+    action: Option<SandboxAction>,
+}
+
+/// What is done instead of running until Ctrl+C.
+#[derive(clap::Subcommand)]
+enum SandboxAction {
+    /// Run a command with `DISCORD_TOKEN`, `DISCORD_API` and so on set, stop, and exit with its status
+    Run {
+        /// The command and its arguments, after `--`
+        #[arg(last = true, required = true)]
+        command: Vec<OsString>,
+    },
+    /// Print the code that points a library here
+    Snippet {
+        /// discord.js, discord.py, nextcord, py-cord, disnake, hikari, interactions.py, twilight or serenity
+        library: String,
+    },
 }
 
 fn main() -> ExitCode {
-    let Args { port, data, fresh, users, faults, log } = Args::parse();
+    let Args { port, data, fresh, users, faults, log, permissions, token, ready_file, action } =
+        Args::parse();
+    let command = match action {
+        Some(SandboxAction::Snippet { library }) => return snippets::print(&library),
+        Some(SandboxAction::Run { command }) => Some(command),
+        None => None,
+    };
     let in_memory = data == Path::new("none");
     let state_file = (!in_memory).then(|| data.join("sandbox.json"));
-    let options = Options { port, state_file, fresh, users: users.into(), faults, ..Options::default() };
+    let options = Options {
+        port,
+        state_file,
+        fresh,
+        users: users.into(),
+        faults,
+        permissions,
+        token,
+        ..Options::default()
+    };
     let lines = tracing_subscriber::fmt::layer()
         .with_ansi(std::io::stderr().is_terminal())
         .with_writer(std::io::stderr);
     tracing_subscriber::registry().with(lines.with_filter(log)).init();
-    match run(options) {
-        Ok(()) => ExitCode::SUCCESS,
+    match run(options, command, ready_file) {
+        Ok(status) => status,
         Err(error) => {
             eprintln!("discord-at-home: {}", with_causes(&*error));
             ExitCode::FAILURE
@@ -59,31 +104,77 @@ fn main() -> ExitCode {
 }
 
 #[tokio::main]
-async fn run(options: Options) -> Result<(), Box<dyn Error>> {
+async fn run(
+    options: Options,
+    command: Option<Vec<OsString>>,
+    ready_file: Option<PathBuf>,
+) -> Result<ExitCode, Box<dyn Error>> {
     let sandbox = Sandbox::start(options).await?;
     let stop_requested = catch_stop_signals()?;
-    print!("{}", greeting(&sandbox));
-    std::io::stdout().flush()?;
-    stop_requested.await;
+    if let Some(file) = ready_file {
+        // Written beside and renamed, so that whoever waits for it never reads half of it.
+        let beside = file.with_extension("new");
+        std::fs::write(&beside, ready_json(&sandbox))?;
+        std::fs::rename(beside, file)?;
+    }
+    let Some(command) = command else {
+        print!("{}", greeting(&sandbox));
+        std::io::stdout().flush()?;
+        stop_requested.await;
+        sandbox.stop().await?;
+        return Ok(ExitCode::SUCCESS);
+    };
+    let (program, arguments) = command.split_first().ok_or("no command")?;
+    let mut child = tokio::process::Command::new(program);
+    child.args(arguments).envs(variables(&sandbox)).kill_on_drop(true);
+    let mut child = child.spawn().map_err(|error| format!("{}: {error}", program.to_string_lossy()))?;
+    let status = tokio::select! {
+        status = child.wait() => status?,
+        () = stop_requested => {
+            child.kill().await?;
+            child.wait().await?
+        }
+    };
     sandbox.stop().await?;
-    Ok(())
+    Ok(status.code().and_then(|code| u8::try_from(code).ok()).map_or(ExitCode::FAILURE, ExitCode::from))
+}
+
+/// Returns the environment variables for a bot.
+fn variables(sandbox: &Sandbox) -> Vec<(&'static str, String)> {
+    let mut variables = vec![
+        ("DISCORD_TOKEN", sandbox.bot_token()),
+        ("DISCORD_API", sandbox.origin()),
+        ("DISCORD_GATEWAY", sandbox.gateway_url()),
+        ("DISCORD_APPLICATION_ID", sandbox.application_id().to_string()),
+    ];
+    variables.extend(sandbox.guild_ids().first().map(|guild| ("DISCORD_GUILD_ID", guild.to_string())));
+    variables
+}
+
+/// Returns the content of the ready file.
+fn ready_json(sandbox: &Sandbox) -> String {
+    let guilds: Vec<String> = sandbox.guild_ids().iter().map(u64::to_string).collect();
+    serde_json::json!({
+        "origin": sandbox.origin(),
+        "page": sandbox.origin(),
+        "gateway": sandbox.gateway_url(),
+        "token": sandbox.bot_token(),
+        "application_id": sandbox.application_id().to_string(),
+        "guild_ids": guilds,
+        "pid": std::process::id(),
+    })
+    .to_string()
 }
 
 /// Returns what is printed once the sandbox listens.
 fn greeting(sandbox: &Sandbox) -> String {
     let origin = sandbox.origin();
     let mut text = format!("The sandbox is ready.\n\n    Open {origin} in a browser.\n\n");
-    let mut variable = |name: &str, value: &str| {
+    for (name, value) in variables(sandbox) {
         // Writing to a string never fails.
-        let _ = writeln!(text, "DISCORD_{name}={value}");
-    };
-    variable("TOKEN", &sandbox.bot_token());
-    variable("API", &origin);
-    variable("GATEWAY", &sandbox.gateway_url());
-    variable("APPLICATION_ID", &sandbox.application_id().to_string());
-    for guild in sandbox.guild_ids() {
-        variable("GUILD_ID", &guild.to_string());
+        let _ = writeln!(text, "{name}={value}");
     }
+    text.push_str("\n`discord-at-home snippet LIBRARY` prints the code that points a library here.\n");
     text.push_str("\nCtrl+C stops it.\n");
     text
 }

@@ -25,6 +25,11 @@ pub struct Options {
     pub server_name: String,
     /// The faults that happen to the bot on purpose.
     pub faults: Faults,
+    /// The permissions of the bot's role; `None` reads, writes, embeds, attaches, reacts and starts threads. A saved
+    /// state keeps those that it has.
+    pub permissions: Option<u64>,
+    /// The bot's token in a new world; one in Discord's shape fixes the application's id too. `None` makes one.
+    pub token: Option<String>,
     /// Whether the bot's requests are recorded for [`Sandbox::take_traffic`](crate::Sandbox::take_traffic).
     pub record: bool,
 }
@@ -40,6 +45,8 @@ impl Default for Options {
             bot_name: "Bot".to_owned(),
             server_name: "Sandbox".to_owned(),
             faults: Faults::default(),
+            permissions: None,
+            token: None,
             record: false,
         }
     }

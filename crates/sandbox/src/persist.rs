@@ -166,7 +166,7 @@ mod tests {
     use crate::world::{World, WorldNames};
 
     fn names() -> WorldNames {
-        WorldNames { bot: "Bot".to_owned(), server: "Server".to_owned() }
+        WorldNames { bot: "Bot".to_owned(), server: "Server".to_owned(), permissions: None, token: None }
     }
 
     #[test]

@@ -50,13 +50,24 @@ impl Sandbox {
     ///
     /// If the port or the state file is in use, or the saved state can be neither loaded nor removed.
     pub async fn start(options: Options) -> Result<Self, StartError> {
-        let Options { port, state_file, fresh, users, bot_name, server_name, faults, record } = options;
+        let Options {
+            port,
+            state_file,
+            fresh,
+            users,
+            bot_name,
+            server_name,
+            faults,
+            permissions,
+            token,
+            record,
+        } = options;
         let cannot_listen = |source| StartError::Listen { port, source };
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await.map_err(cannot_listen)?;
         let address = listener.local_addr().map_err(cannot_listen)?;
         let origin = format!("http://{address}");
         let lock = state_file.as_deref().map(lock_state).transpose()?;
-        let names = WorldNames { bot: bot_name, server: server_name };
+        let names = WorldNames { bot: bot_name, server: server_name, permissions, token };
         let world = open_world(state_file.as_deref(), fresh, names, users, origin.clone())?;
         let files = FileStore::new(state_file.as_deref().map(persist::files_directory));
         // Requests and events have a generator each, so that neither changes the sequence of the other.

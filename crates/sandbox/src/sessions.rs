@@ -309,6 +309,11 @@ impl Hub {
             for frame in &frames {
                 session.queue(frame.clone());
             }
+            // From now on it counts as not connected, though its task has still to end the connection.
+            if disturbance != Disturbance::InvalidSession {
+                session.connection = None;
+                session.gone = Some(now);
+            }
         }
         if disturbance == Disturbance::InvalidSession {
             self.sessions.retain(|id, session| !chosen(id, session));

@@ -104,3 +104,63 @@ fn wrong_flags_and_a_taken_port_have_their_own_status() {
     let message = String::from_utf8(output.stderr).unwrap();
     assert!(message.starts_with("discord-at-home: cannot listen on 127.0.0.1:"), "{message}");
 }
+
+#[test]
+fn run_starts_a_command_with_the_variables_and_exits_with_its_status() {
+    let script =
+        "test -n \"$DISCORD_TOKEN\" -a -n \"$DISCORD_GATEWAY\" -a -n \"$DISCORD_GUILD_ID\" && exit 7";
+    let status =
+        command().args(["--port", "0", "--data", "none", "run", "--", "sh", "-c", script]).status().unwrap();
+    assert_eq!(status.code(), Some(7));
+    let status =
+        command().args(["--port", "0", "--data", "none", "run", "--", "no-such-program"]).status().unwrap();
+    assert_eq!(status.code(), Some(1));
+}
+
+#[test]
+fn the_ready_file_says_what_a_bot_needs() {
+    let home = tempfile::tempdir().unwrap();
+    let file = home.path().join("ready.json");
+    // The id 1234 in base64.
+    let token = "MTIzNA.x.y";
+    let began = std::time::Instant::now();
+    let (running, variables) = start(&[
+        "--data",
+        "none",
+        "--token",
+        token,
+        "--permissions",
+        "8",
+        "--ready-file",
+        file.to_str().unwrap(),
+    ]);
+    let took = began.elapsed();
+    let ready: serde_json::Value = serde_json::from_slice(&std::fs::read(&file).unwrap()).unwrap();
+    assert_eq!(ready["origin"], variables["DISCORD_API"].as_str());
+    assert_eq!((&ready["token"], &ready["application_id"]), (&token.into(), &"1234".into()));
+    let guild = ready["guild_ids"][0].as_str().unwrap();
+    let roles =
+        get(&variables["DISCORD_API"], &format!("/api/v10/guilds/{guild}/roles"), &format!("Bot {token}"));
+    assert!(roles.contains("\"permissions\":\"8\""), "{roles}");
+    println!("ready after {took:?}");
+    assert_eq!(stop(running, "TERM"), Some(0));
+}
+
+#[test]
+fn there_is_a_snippet_for_each_library() {
+    for library in [
+        "discord.js",
+        "discord.py",
+        "nextcord",
+        "py-cord",
+        "disnake",
+        "hikari",
+        "interactions.py",
+        "twilight",
+        "serenity",
+    ] {
+        let output = command().args(["snippet", library]).output().unwrap();
+        assert!(output.status.success() && output.stdout.len() > 40, "{library}");
+    }
+    assert_eq!(command().args(["snippet", "cobol"]).status().unwrap().code(), Some(2));
+}

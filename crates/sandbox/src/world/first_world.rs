@@ -14,18 +14,23 @@ use crate::ids::{self, ApplicationId, ChannelId, GuildId, RoleId, Snowflakes, Us
 const CHANNELS: [(&str, &str); 3] =
     [("general", "Anything"), ("games", "Where games are played"), ("off-topic", "Everything else")];
 
-/// The names that the embedding program chooses.
+/// What the embedding program chooses.
 #[derive(Clone, Debug)]
 pub(crate) struct WorldNames {
     pub(crate) bot: String,
     pub(crate) server: String,
+    /// The permissions of the bot's role.
+    pub(crate) permissions: Option<u64>,
+    /// The bot's token.
+    pub(crate) token: Option<String>,
 }
 
 /// Makes a server with the bot and its channels, still without people.
 pub(super) fn make(names: WorldNames, now: Millis) -> Saved {
     let mut snowflakes = Snowflakes::default();
     let mut next = || snowflakes.next(now);
-    let application = ApplicationId(next());
+    let named = names.token.as_deref().and_then(named_application);
+    let application = ApplicationId(named.unwrap_or_else(&mut next));
     let bot = UserId(application.0);
     let guild = GuildId(next());
     let bot_role = RoleId(next());
@@ -47,20 +52,20 @@ pub(super) fn make(names: WorldNames, now: Millis) -> Saved {
     let user = User { id: bot, username: names.bot.clone(), token: None, accepts_dms: false, locale: None };
     Saved {
         users: BTreeMap::from([(bot, user)]),
-        guilds: BTreeMap::from([(guild, server(guild, names.server, bot, bot_role, &names.bot, now))]),
+        guilds: BTreeMap::from([(guild, server(guild, &names, bot, bot_role, now))]),
         channels,
         webhooks: BTreeMap::new(),
         application: Application {
             id: application,
             name: names.bot,
-            bot_token: bot_token(bot),
+            bot_token: names.token.unwrap_or_else(|| bot_token(bot)),
             verify_key: ids::secret(4),
             commands: Vec::new(),
         },
     }
 }
 
-fn server(id: GuildId, name: String, bot: UserId, bot_role: RoleId, bot_name: &str, now: Millis) -> Guild {
+fn server(id: GuildId, names: &WorldNames, bot: UserId, bot_role: RoleId, now: Millis) -> Guild {
     let everyone = Role {
         id: RoleId(id.0),
         name: "@everyone".to_owned(),
@@ -70,14 +75,14 @@ fn server(id: GuildId, name: String, bot: UserId, bot_role: RoleId, bot_name: &s
     };
     let of_bot = Role {
         id: bot_role,
-        name: bot_name.to_owned(),
-        permissions: permissions::BOT,
+        name: names.bot.clone(),
+        permissions: names.permissions.unwrap_or(permissions::BOT),
         bot: Some(bot),
         settings: Map::new(),
     };
     Guild {
         id,
-        name,
+        name: names.server.clone(),
         // The first person who joins becomes the owner.
         owner: bot,
         roles: vec![everyone, of_bot],
@@ -89,6 +94,14 @@ fn server(id: GuildId, name: String, bot: UserId, bot_role: RoleId, bot_name: &s
         settings: Map::new(),
         audit: Vec::new(),
     }
+}
+
+/// Returns the id in the first part of a token, which is that of the bot in base64.
+fn named_application(token: &str) -> Option<u64> {
+    use base64::Engine;
+    use base64::engine::general_purpose::STANDARD_NO_PAD;
+    let first = token.split('.').next()?.trim_end_matches('=');
+    String::from_utf8(STANDARD_NO_PAD.decode(first).ok()?).ok()?.parse().ok()
 }
 
 /// Makes a token of the form that some libraries check: the id in base64, and two more parts.

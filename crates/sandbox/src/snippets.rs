@@ -1,0 +1,58 @@
+//! The code that points each library to a sandbox.
+
+use std::process::ExitCode;
+
+/// Names and code.
+const SNIPPETS: [(&str, &str); 9] = [
+    (
+        "discord.js",
+        r#"const client = new Client({ intents, rest: { api: `${process.env.DISCORD_API}/api`, version: '10' } });"#,
+    ),
+    (
+        "discord.py",
+        r#"discord.http.Route.BASE = os.environ["DISCORD_API"] + "/api/v10"
+discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(os.environ["DISCORD_GATEWAY"])"#,
+    ),
+    (
+        "nextcord",
+        r#"nextcord.http.Route.BASE = os.environ["DISCORD_API"] + "/api/v10"
+nextcord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(os.environ["DISCORD_GATEWAY"])"#,
+    ),
+    (
+        "py-cord",
+        r#"discord.http.Route.API_BASE_URL = os.environ["DISCORD_API"] + "/api/v10"
+discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(os.environ["DISCORD_GATEWAY"])"#,
+    ),
+    (
+        "disnake",
+        r#"disnake.http.Route.BASE = os.environ["DISCORD_API"] + "/api/v10"
+disnake.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(os.environ["DISCORD_GATEWAY"])"#,
+    ),
+    (
+        "hikari",
+        r#"bot = hikari.GatewayBot(os.environ["DISCORD_TOKEN"], rest_url=os.environ["DISCORD_API"] + "/api/v10")"#,
+    ),
+    ("interactions.py", r#"interactions.api.http.route.Route.BASE = os.environ["DISCORD_API"] + "/api/v10""#),
+    (
+        "twilight",
+        r#"let http = Client::builder().token(token).proxy("127.0.0.1:8642".into(), true).build();
+let config = ConfigBuilder::new(token, intents).proxy_url(gateway).build();"#,
+    ),
+    (
+        "serenity",
+        r#"let http = HttpBuilder::new(token).proxy(api).ratelimiter_disabled(true).build();
+let client = ClientBuilder::new_with_http(http, intents).event_handler(handler).await?;"#,
+    ),
+];
+
+/// Prints the code for a library; 2 for an unknown one.
+pub(crate) fn print(library: &str) -> ExitCode {
+    let wanted = library.to_lowercase();
+    if let Some((_, code)) = SNIPPETS.iter().find(|(name, _)| *name == wanted) {
+        println!("{code}");
+        return ExitCode::SUCCESS;
+    }
+    let names: Vec<&str> = SNIPPETS.iter().map(|(name, _)| *name).collect();
+    eprintln!("discord-at-home: no code for {library}; there is code for {}", names.join(", "));
+    ExitCode::from(2)
+}
