@@ -2240,6 +2240,7 @@ lusus-roll-dodged = dodges to { $to }
 
 # Options of lists.
 lusus-option-tile = { $tile }: { $text }
+lusus-option-trap = a trap, face down: any of the six
 lusus-option-recycle = recycle { $tile }: { $text }
 lusus-option-attach = { $tile } onto { $bearer }: { $text }
 lusus-option-trade = trade { $tile } on { $piece } { $at }

@@ -97,7 +97,11 @@ pub(in crate::discord) fn list(ctx: &InteractionContext, id: Id, page: usize) ->
     }
     let game = |button: Button| Button { id: CustomId { subject: id, ..button.id }, ..button };
     buttons.extend(page.buttons(lang, |page| PlanButton::List(page).into()).into_iter().map(game));
-    let foot = if ended { t!(lang, "plan-foot-ended") } else { t!(lang, "plan-foot") };
+    let foot = match (ordered.is_empty(), ended) {
+        (true, _) => String::new(),
+        (false, true) => t!(lang, "plan-foot-ended"),
+        (false, false) => t!(lang, "plan-foot"),
+    };
     let foot = [foot, page.foot(lang)];
     Ok(Reply {
         title: t!(lang, "plan-title", game = game_name(lang, &match_view), id = id.to_string()),

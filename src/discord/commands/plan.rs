@@ -13,6 +13,7 @@ use crate::discord::reply::{Reply, Response};
 use crate::i18n::{self, Mover, clip, t};
 use crate::matches::{Id, PlanRequest, UserError};
 use crate::service::{Error, MatchFilter, MatchView};
+use sealed_move_rules::MoveText;
 
 /// How many things that chance may do are looked at for a list.
 const VIEWS: usize = 8;
@@ -96,8 +97,13 @@ fn make(
         Err(error) => return Err(error),
     };
     let foreseen = i18n::foreseen(lang, &plan.foreseen);
-    let content = t!(lang, "plan-made", foreseen = foreseen, reply = &plan.reply);
-    Ok(Response::Private(Reply { content, ..plans::list(ctx, id, 0)? }))
+    // What `/move` would ask about is said here: nobody is asked when the plan is played.
+    let views = ctx.service.plans.views(id, ctx.player(), after, Some(&plan.foreseen))?;
+    let text = MoveText::canonical(plan.reply.clone());
+    let warned = views.iter().map(|view| i18n::warnings(lang, view, &text)).find(|said| !said.is_empty());
+    let mut lines = vec![t!(lang, "plan-made", foreseen = foreseen, reply = &plan.reply)];
+    lines.extend(warned.unwrap_or_default());
+    Ok(Response::Private(Reply { content: lines.join("\n"), ..plans::list(ctx, id, 0)? }))
 }
 
 /// A typed text, or what stands for it where it is a line of the list as it is shown.

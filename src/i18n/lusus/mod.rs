@@ -120,6 +120,9 @@ fn line(lang: Language, found: Tile) -> String {
     t!(lang, "lusus-tile-line", tile = tile(lang, found), code = found.code(), text = text(lang, found))
 }
 
+/// How a trap is written that a player cannot know.
+const HIDDEN: &str = "TX";
+
 /// The own hand, a line for each tile; only for its player.
 pub(super) fn hand(lang: Language, view: &View) -> Vec<String> {
     let Observer::Player(viewer) = view.observer() else { return Vec::new() };
@@ -154,6 +157,9 @@ pub(super) fn meaning(lang: Language, view: &View, step: &Suggestion) -> String 
     let opening = token.trim_end_matches(['@', '+']);
     if let Some(found) = Tile::from_code(opening) {
         return t!(lang, "lusus-option-tile", tile = tile(lang, found), text = text(lang, found));
+    }
+    if opening == HIDDEN {
+        return t!(lang, "lusus-option-trap");
     }
     if let Some(found) = opening.strip_prefix("RC+").and_then(Tile::from_code) {
         return t!(lang, "lusus-option-recycle", tile = tile(lang, found), text = text(lang, found));

@@ -282,6 +282,8 @@ async fn a_plan_of_lusus_foresees_tiles_that_its_planner_cannot_rule_out() {
     let position = "L1 7k/7p/8/8/8/8/4P3/R3K2R(SI) w - - P0 QURV/KIBIKNROPASWIMGU/- knsi/kiropa/- 21 *";
     table.set_up(position).await;
     let (alice, bob) = (table.person(0), table.person(1));
+    let all = list(&bob, &[], ("if", "")).await;
+    assert!(all.contains(&("TX@ · a trap, face down: any of the six".into(), "TX@".into())), "{all:?}");
     let openings: Vec<_> = list(&bob, &[], ("if", "Q")).await;
     assert!(openings.iter().any(|(_, value)| value.starts_with("QU@")), "{openings:?}");
     let traps = list(&bob, &[], ("if", "TX@e2 ")).await;
@@ -355,6 +357,10 @@ async fn opening_and_changing_plans_plays_nothing() {
     let (alice, bob) = (table.person(0), table.person(1));
     plan(&bob, &[("if", "d2d3"), ("then", "a11a10")]).await;
     let all = plan(&bob, &[("if", "e2e3"), ("then", "a11a10")]).await;
+    // What `/move` would ask about is said when it is planned.
+    let wipe = plan(&bob, &[("if", "f2f3"), ("then", "GD(e12)-")]).await;
+    assert!(words(&wipe).contains("You also lose: Pawn e11."), "{}", words(&wipe));
+    table.run("DELETE FROM plan WHERE reply = 'GD(e12)-'");
     let first = table.ask("SELECT min(id) FROM plan");
     let parent = sealed_move::matches::Id(first as u64).to_string();
     plan(&bob, &[("if", "d3d4"), ("then", "a10a9"), ("after", &parent)]).await;
