@@ -1,7 +1,8 @@
 //! Games between two players from mirrored starts: scores, and how much time of a processor a move
 //! takes (Linux).
 //!
-//! `cargo run --release -p sealed-move-players --example contest -- kyo 3 greedy 100`
+//! `cargo run --release -p sealed-move-players --example contest -- kyo 3 greedy 100`; `EACH=1` tells of each game,
+//! `MOVES=24` stops games early.
 
 use sealed_move_players::arena::{Contestant, Duel, MatchScore};
 use sealed_move_players::{Level, PlayerKind};
@@ -41,7 +42,8 @@ fn main() {
         let setups = game.info().setups;
         let setup = setups[(number / 2) as usize % setups.len()].name;
         let mut duel = Duel::new(game, setup, number / 2 + 1, players).expect("a setup");
-        while duel.result().is_none() {
+        let most = std::env::var("MOVES").ok().and_then(|most| most.parse().ok()).unwrap_or(u32::MAX);
+        while duel.result().is_none() && duel.moves() < most {
             let turn = duel.turn();
             let begun = busy();
             match duel.step() {

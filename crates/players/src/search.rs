@@ -61,7 +61,11 @@ pub(crate) struct Best<M> {
 
 impl<'a> Search<'a> {
     pub(crate) fn new(limits: Limits, sense: Sense, seed: u64, past: &'a [u64], cancel: &'a Cancel) -> Self {
-        let bits = if limits.nodes > 20_000 { 17 } else { 12 };
+        let bits = match limits.nodes {
+            200_001.. => 20,
+            20_001.. => 17,
+            _ => 12,
+        };
         Self {
             limits,
             sense,
