@@ -37,17 +37,14 @@ pub struct ReplayArgs {
 ///
 /// # Errors
 ///
-/// Where the file is damaged or does not tell all moves, an argument says nothing that exists, or
+/// Where the file is damaged or tells neither all moves nor what its reader saw, an argument says nothing that exists, or
 /// the animation cannot be written.
 pub fn run(args: &ReplayArgs) -> anyhow::Result<()> {
     let name = args.game_file.display();
     let text = std::fs::read_to_string(&args.game_file).with_context(|| format!("reading {name}"))?;
     let file = GameFile::parse(&text).map_err(inputs::damaged).with_context(|| name.to_string())?;
     let info = file.game.info();
-    if !file.is_whole() {
-        let problem = i18n::not_whole(Language::ENGLISH, &seen(&file));
-        anyhow::bail!("{name}: {problem}");
-    }
+    let not_whole = || i18n::not_whole(Language::ENGLISH, &seen(&file));
     let observer = match args.observer.as_str() {
         "all" => Observer::Revealed,
         side => info.observer(side).ok_or_else(|| {
@@ -55,7 +52,7 @@ pub fn run(args: &ReplayArgs) -> anyhow::Result<()> {
             UsageError(format!("--for takes {first}, {second}, public or all, not {side}"))
         })?,
     };
-    let from = match (&args.from, observer) {
+    let from = match (&args.from, if file.is_whole() { observer } else { file.seen }) {
         (None, Observer::Player(side)) => side,
         (None, _) => Side::First,
         (Some(name), _) => {
@@ -64,7 +61,17 @@ pub fn run(args: &ReplayArgs) -> anyhow::Result<()> {
             })?
         }
     };
-    let views = file.board_views(observer).map_err(|error| inputs::refused(file.game, &error))?;
+    let views = if file.is_whole() {
+        file.board_views(observer).map_err(|error| inputs::refused(file.game, &error))?
+    } else {
+        // Of a game that goes on the file holds what its reader saw, and nobody else's view.
+        anyhow::ensure!(
+            matches!(observer, Observer::Revealed) || observer == file.seen,
+            "{name}: {}",
+            not_whole()
+        );
+        file.seen_board_views().with_context(|| format!("{name}: {}", not_whole()))?
+    };
     let studio = Studio::new().context("loading sprites and fonts")?;
     let replay =
         replay::replay(Language::ENGLISH, &studio, info, &views, from, file.result.is_some(), args.theme);

@@ -11,7 +11,9 @@
 //! NUMBER counts from 1; REVISION is the game's before the submission and INTERACTION the id of the
 //! interaction that made it, which the proof of the dice needs; TIME is UTC; SIDE is the game's
 //! own word; RECORD is the move as the rules file writes it, chance results included, to the end of
-//! the line. Empty lines and lines that begin with `#` say nothing.
+//! the line. Empty lines and lines that begin with `#` say nothing; but where a file leaves out what its
+//! reader may not know, lines `# sees N POSITION` hold what they saw after N submissions, from 0 on, so
+//! that it can be shown again all the same.
 //!
 //! | header | value |
 //! |---|---|
@@ -40,8 +42,8 @@ pub use read::{Damage, GameFileError};
 
 use crate::dice::{Commitment, Seed};
 use crate::matches::{
-    BoardView, Claim, ClaimedMove, Ending, HomeChannel, Id, InteractionId, MovePart, PlayerId, Revision,
-    Timestamp,
+    BoardView, Claim, ClaimedMove, Ending, HomeChannel, Id, InteractionId, LastMove, MovePart, PlayerId,
+    Revision, Timestamp,
 };
 use sealed_move_rules::{Game, GameState, Observer, RuleError, Side};
 
@@ -50,6 +52,9 @@ const TITLE: &str = "Sealed Move record 1";
 
 /// The last line of every record: a move that is cut short may be another legal move.
 const END: &str = "end";
+
+/// What begins a comment that says what the reader saw.
+const SEES: &str = "# sees ";
 
 /// Somebody who played.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -107,6 +112,9 @@ pub struct GameFile {
     pub start: String,
     /// What was played, in order.
     pub turns: Vec<RecordedMove>,
+    /// What the reader saw before the first submission and after each, as their views print it; empty
+    /// where the positions follow from the moves, and in older files.
+    pub seen_positions: Vec<String>,
 }
 
 impl GameFile {
@@ -143,6 +151,27 @@ impl GameFile {
             board_views.push(BoardView::new(&line, observer)?);
         }
         Ok(board_views)
+    }
+
+    /// What the reader of a file saw that leaves something out: its positions in order, the start first.
+    /// `None` where the file does not say it.
+    #[must_use]
+    pub fn seen_board_views(&self) -> Option<Vec<BoardView>> {
+        if self.seen_positions.len() != self.turns.len() + 1 {
+            return None;
+        }
+        // What was hidden once and is known by now is told in full.
+        let view = |text: &String| {
+            let observers = [self.seen, Observer::Revealed].into_iter();
+            observers.filter_map(|observer| self.game.parse_view_of(text, observer).ok()?).next()
+        };
+        let views = self.seen_positions.iter().map(view).collect::<Option<Vec<_>>>()?;
+        let lasts = views
+            .iter()
+            .zip(&self.turns)
+            .map(|(before, turn)| Some(LastMove { before: before.clone(), notation: turn.notation.clone() }));
+        let lasts = std::iter::once(None).chain(lasts);
+        Some(views.iter().cloned().zip(lasts).map(|(view, last)| BoardView { view, last }).collect())
     }
 
     /// What the record says about its dice; nothing where the dice are not open.

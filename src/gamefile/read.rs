@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::str::FromStr;
 
-use super::{END, GameFile, RecordedMove, RecordedPlayer, TITLE, time};
+use super::{END, GameFile, RecordedMove, RecordedPlayer, SEES, TITLE, time};
 use crate::matches::{
     ChannelId, EndReason, Ending, GuildId, HomeChannel, InteractionId, PlayerId, Revision, Timestamp,
 };
@@ -163,6 +163,7 @@ pub(super) fn read(text: &str) -> Result<(GameFile, Lines), GameFileError> {
         seen: headers.seen(info)?,
         start: headers.need("start")?.1.to_owned(),
         turns: Vec::new(),
+        seen_positions: seen_positions(text),
     };
     let (mut at_lines, mut ended) = (Vec::new(), None);
     for (line, text) in lines {
@@ -189,6 +190,17 @@ pub(super) fn read(text: &str) -> Result<(GameFile, Lines), GameFileError> {
     }
     let lines = Lines { start: headers.need("start")?.0, turns: at_lines, result: result.0 };
     Ok((file, lines))
+}
+
+/// What the reader saw, as comments say it; nothing where one is missing or out of place.
+fn seen_positions(text: &str) -> Vec<String> {
+    let comments = text.lines().filter_map(|line| line.strip_prefix(SEES)?.split_once(' '));
+    let positions: Vec<_> = comments.map(|(number, position)| (number.parse().ok(), position)).collect();
+    let in_order = (0..).zip(&positions).all(|(at, (number, _))| *number == Some(at));
+    if !in_order {
+        return Vec::new();
+    }
+    positions.into_iter().map(|(_, position)| position.trim_end().to_owned()).collect()
 }
 
 /// Plays a record and compares what it leads to.

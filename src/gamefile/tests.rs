@@ -32,6 +32,7 @@ fn sample() -> GameFile {
                 notation: notation.to_owned(),
             })
             .collect(),
+        seen_positions: Vec::new(),
     }
 }
 

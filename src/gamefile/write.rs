@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{END, GameFile, TITLE, time};
+use super::{END, GameFile, SEES, TITLE, time};
 use sealed_move_rules::Side;
 
 impl fmt::Display for GameFile {
@@ -44,6 +44,11 @@ impl fmt::Display for GameFile {
             writeln!(f, "acceptance: {acceptance}")?;
         }
         writeln!(f, "seen: {}\nstart: {}\n\nturns: {}", self.seen_word(), self.start, self.turns.len())?;
+        let sees = |f: &mut fmt::Formatter<'_>, number: usize| match self.seen_positions.get(number) {
+            Some(position) => writeln!(f, "{SEES}{number} {position}"),
+            None => Ok(()),
+        };
+        sees(f, 0)?;
         for (number, turn) in (1..).zip(&self.turns) {
             writeln!(
                 f,
@@ -54,6 +59,7 @@ impl fmt::Display for GameFile {
                 info.side_name(turn.side),
                 turn.notation
             )?;
+            sees(f, number)?;
         }
         writeln!(f, "{END}")
     }

@@ -14,7 +14,16 @@ pub(super) fn game_file(history: &History, names: Vec<String>, ended: Option<Tim
         game.seats.map(|seat| RecordedPlayer { id: seat.person(), name: names.next().unwrap_or_default() });
     let first = history.entries.first().map_or(&history.now, |entry| &entry.before);
     let told = history.entries.iter().zip(&game.moves);
+    let seen = if game.game.info().secrets { history.observer } else { Observer::Revealed };
+    // What its reader sees anyway: no position tells more than a page of the history.
+    let seen_positions = match seen {
+        Observer::Revealed => Vec::new(),
+        Observer::Player(_) | Observer::Public => {
+            history.board_views().iter().map(|board_view| board_view.view.text()).collect()
+        }
+    };
     GameFile {
+        seen_positions,
         game: game.game,
         setup: game.setup.clone(),
         id: game.id,
@@ -26,7 +35,7 @@ pub(super) fn game_file(history: &History, names: Vec<String>, ended: Option<Tim
         commitment: game.seed.as_ref().map(crate::dice::Seed::commitment),
         seed: game.seed.clone().filter(|_| over),
         acceptance: game.interaction,
-        seen: if game.game.info().secrets { history.observer } else { Observer::Revealed },
+        seen,
         // The view's text is the whole position where nothing is hidden from its observer.
         start: first.text(),
         turns: told

@@ -11,6 +11,7 @@ mod composer;
 mod confirming;
 mod crash;
 mod directs;
+mod ends;
 mod entering;
 mod figures;
 mod files;

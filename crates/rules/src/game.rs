@@ -42,6 +42,17 @@ pub trait Game: Sync {
         Ok((view.text() == text).then_some(view))
     }
 
+    /// Reads what `observer` may know of a position, as their view prints it; `None` where the text is
+    /// no such view.
+    ///
+    /// # Errors
+    ///
+    /// Says what is wrong with the text, and where.
+    fn parse_view_of(&self, text: &str, observer: Observer) -> Result<Option<View>, RuleError> {
+        let view = self.parse(text)?.view(observer);
+        Ok((view.text() == text).then_some(view))
+    }
+
     /// What the pages of its rules show.
     fn guide(&self) -> &'static [Chapter];
 }

@@ -262,7 +262,7 @@ async fn a_game_of_lusus_is_played_by_interactions_with_thirty_different_tiles()
 
 /// A whole move put together from what the lists offer, with a tile that was not played yet where
 /// there is one.
-async fn compose(person: &Person<'_>, played: &BTreeSet<String>, random: &mut Random) -> String {
+pub(super) async fn compose(person: &Person<'_>, played: &BTreeSet<String>, random: &mut Random) -> String {
     let mut turn = String::new();
     for _ in 0..12 {
         let options = json!([{ "type": 3, "name": "turn", "value": turn, "focused": true }]);

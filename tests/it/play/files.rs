@@ -6,7 +6,9 @@ use std::process::{Command, Output};
 use sealed_move::gamefile::GameFile;
 use serde_json::{Value, json};
 
+use super::chance_games::compose;
 use super::table::{Person, Table, button, words};
+use crate::random::Random;
 use crate::sandbox::bed::text;
 
 /// The game file that somebody downloads from the history that a message opens.
@@ -69,4 +71,86 @@ async fn someone_who_left_is_a_dash_in_game_files() {
     // Older files have a zero there.
     let older = GameFile::parse(&file.replace("\nblack: -\n", "\nblack: 0\n")).unwrap();
     assert_eq!(older.to_string(), file);
+}
+
+/// Plays a move, and confirms it where that is asked.
+async fn enter(person: &Person<'_>, turn: &str) {
+    let answer = person.play(turn).await;
+    if button(&answer, "play").is_some() {
+        person.press(&answer, "play").await.ok();
+    }
+}
+
+/// Whether the program draws a file as the *Replay* button does, for each of the three who look.
+async fn replays_as_the_button_does(table: &Table, notice: &Value) -> Vec<String> {
+    let folder = tempfile::tempdir().unwrap();
+    let mut files = Vec::new();
+    for person in [0, 1, 2] {
+        let person = table.person(person);
+        let file = download(table, &person, notice).await;
+        let viewer = person.press_and_read(notice, "history").await;
+        let replay = person.press_and_read(&viewer, "replay").await;
+        let url = text(&replay["attachments"][0]["url"]);
+        let gif = table.bed.client.get(url).send().await.unwrap().bytes().await.unwrap();
+        std::fs::write(folder.path().join("game.txt"), &file).unwrap();
+        let done = program(folder.path(), &["replay", "game.txt", "-o", "-"]);
+        assert!(done.stdout == gif, "{}\n{file}", String::from_utf8_lossy(&done.stderr));
+        // Nobody else's view is in it.
+        let done = program(folder.path(), &["replay", "game.txt", "--for", "black", "-o", "-"]);
+        assert_eq!(done.status.success(), person.caller.id == table.person(1).caller.id, "{file}");
+        // A file of an earlier version holds only what was played.
+        let older: String =
+            file.lines().filter(|line| !line.starts_with('#')).map(|line| format!("{line}\n")).collect();
+        std::fs::write(folder.path().join("game.txt"), older).unwrap();
+        let done = program(folder.path(), &["replay", "game.txt", "-o", "-"]);
+        assert_eq!(done.status.code(), Some(1));
+        assert!(String::from_utf8_lossy(&done.stderr).contains("Download it again"));
+        files.push(file);
+    }
+    files
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_file_of_a_game_that_goes_on_is_drawn_as_its_reader_saw_it() {
+    let table = Table::new().await;
+    let mut notice = table.begin_game("chakart", "deterministic").await;
+    for (person, turn) in [(0, "e2e4"), (1, "a7a6"), (0, "d1g4h")] {
+        enter(&table.person(person), turn).await;
+        let revision = button(&notice, "view").unwrap().rsplit('.').next().unwrap().parse::<usize>().unwrap();
+        notice = table.notice(revision + 1).await;
+    }
+    let [alices, bobs, carols] = replays_as_the_button_does(&table, &notice).await.try_into().unwrap();
+    assert!(alices.contains("d1g4h") && alices.contains("\n# sees 3 rnbqkbnr/"), "{alices}");
+    let hidden = |file: &str| file.lines().any(|line| line.starts_with("# sees 3") && line.contains('I'));
+    assert!(hidden(&alices));
+    for file in [bobs, carols] {
+        assert!(file.contains("d1??h") && !file.contains("g4") && !hidden(&file), "{file}");
+    }
+
+    let table = Table::new().await;
+    let mut notice = table.begin_game("lusus", "standard").await;
+    let mut random = Random::new(5);
+    for revision in 1..=4 {
+        let person = table.person((revision + 1) % 2);
+        let turn = compose(&person, &std::collections::BTreeSet::new(), &mut random).await;
+        enter(&person, &turn).await;
+        notice = table.notice(revision).await;
+    }
+    let [alices, bobs, carols] = replays_as_the_button_does(&table, &notice).await.try_into().unwrap();
+    // A hand that is not one's own, and every bag but one's own, is a number.
+    let zones = |file: &str, of: usize| {
+        let last = file.lines().rfind(|line| line.starts_with("# sees 4 ")).unwrap();
+        last.split(' ').nth(3 + 6 + of).unwrap().to_owned()
+    };
+    for (file, hidden) in [(&alices, vec![1]), (&bobs, vec![0]), (&carols, vec![0, 1])] {
+        // But for those who have a Knowledge on the board.
+        let board =
+            file.lines().rfind(|line| line.starts_with("# sees 4 ")).and_then(|line| line.split(' ').nth(4));
+        if board.unwrap().to_ascii_uppercase().contains("KW") {
+            continue;
+        }
+        for of in [0, 1] {
+            assert_eq!(zones(file, of).starts_with('?'), hidden.contains(&of), "{of} in {file}");
+        }
+    }
 }

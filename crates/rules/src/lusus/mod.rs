@@ -67,7 +67,7 @@ pub use tile::{Group, PlacedTile, Tile};
 pub use view::View;
 pub use zone::{Pile, Zone};
 
-use super::{Chapter, Game, GameInfo, PlayError, Position, Rolls, RuleError};
+use super::{Chapter, Game, GameInfo, Observer, PlayError, Position, Rolls, RuleError};
 
 /// The game.
 #[derive(Debug)]
@@ -100,7 +100,11 @@ impl Game for Lusus {
     }
 
     fn parse_view(&self, text: &str) -> Result<Option<crate::View>, RuleError> {
-        Ok(view_text::parse(text)?.map(crate::View::Lusus))
+        Ok(view_text::parse(text, None)?.map(crate::View::Lusus))
+    }
+
+    fn parse_view_of(&self, text: &str, observer: Observer) -> Result<Option<crate::View>, RuleError> {
+        Ok(view_text::parse(text, Some(observer))?.map(crate::View::Lusus))
     }
 
     fn guide(&self) -> &'static [Chapter] {

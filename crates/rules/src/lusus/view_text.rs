@@ -11,12 +11,13 @@ use crate::{Observer, PlayerView, RuleError, Side};
 /// The most tiles that a zone may be said to hold: all that a game has.
 const MOST_TILES: usize = 2 * Tile::COUNT;
 
-/// Reads what the side to move knows; `None` where the text tells more or less.
+/// Reads what an observer knows, the side to move where none is given; `None` where the text tells
+/// more or less.
 ///
 /// # Errors
 ///
 /// What is wrong with the text. A place behind a number of tiles is told as if there were none.
-pub(super) fn parse(text: &str) -> Result<Option<View>, RuleError> {
+pub(super) fn parse(text: &str, observer: Option<Observer>) -> Result<Option<View>, RuleError> {
     let mut fields: Vec<String> = text.split(' ').map(str::to_owned).collect();
     let mut closed = Vec::new();
     if fields.len() == 10 {
@@ -39,7 +40,7 @@ pub(super) fn parse(text: &str) -> Result<Option<View>, RuleError> {
         }
     }
     let mut state: State = text::parse(&fields.join(" "))?;
-    let observer = Observer::Player(state.mover());
+    let observer = observer.unwrap_or(Observer::Player(state.mover()));
     let seen = state.redacted(observer);
     let piles = Side::BOTH.into_iter().flat_map(|side| Pile::ALL.map(|pile| (side, pile)));
     for (side, pile) in piles {
@@ -65,6 +66,10 @@ fn number(zone: &str) -> Option<usize> {
 mod tests {
     use super::super::square::Square;
     use super::*;
+
+    fn parse(text: &str) -> Result<Option<View>, RuleError> {
+        super::parse(text, None)
+    }
 
     const BAG: &str = "QUBI";
 
