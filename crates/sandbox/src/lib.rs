@@ -20,7 +20,8 @@
 //! Inside, `world` decides what happens and knows no network; `sessions` decide who receives which event; `shared` puts
 //! both under one lock; `rest` and `gateway` connect them to clients; `validate` holds Discord's limits.
 //!
-//! It offers no voice, reactions, pins, webhooks, moderation or rate limits.
+//! The README says what it offers; every other operation of Discord's API answers 501 with a sentence, see
+//! `rest/offered.rs`. Tests act and look by the control API under `/sandbox/v1`, see `rest/control`.
 
 mod attachments;
 mod clock;

@@ -385,6 +385,14 @@ impl Hub {
         self.send(id, "GUILD_MEMBERS_CHUNK", &chunk);
     }
 
+    /// Sends the sounds of the servers that a client names (op 31): no server has any.
+    pub(crate) fn send_sounds(&mut self, id: &str, request: &Value) {
+        for guild in request["guild_ids"].as_array().into_iter().flatten() {
+            let data = json!({ "guild_id": guild, "soundboard_sounds": [] });
+            self.send(id, "SOUNDBOARD_SOUNDS", &data);
+        }
+    }
+
     fn send(&mut self, id: &str, name: &'static str, data: &Value) {
         if let Some(session) = self.sessions.get_mut(id) {
             session.push(name, &data.to_string().into(), Duration::ZERO);

@@ -172,8 +172,9 @@ impl ConnectionTask {
             6 => self.resume(data).await?,
             3 | 4 | 8 | 14 | 31 | 37 if self.session.is_none() => return Err(NOT_AUTHENTICATED),
             8 => self.request_members(data),
-            // Presence, voice state, guild subscriptions, soundboard: accepted, without effect.
-            3 | 4 | 14 | 31 | 37 => {}
+            31 => self.request_sounds(data),
+            // Presence, voice state, guild subscriptions: accepted, without effect.
+            3 | 4 | 14 | 37 => {}
             _ => return Err(UNKNOWN_OPCODE),
         }
         Ok(Received::Other)
@@ -242,6 +243,13 @@ impl ConnectionTask {
     fn request_members(&self, request: &Value) {
         if let Some(session) = &self.session {
             self.shared.with_hub(|hub, world| hub.send_members(session, world, request));
+        }
+    }
+
+    /// Sends the sounds of servers (op 31): none.
+    fn request_sounds(&self, request: &Value) {
+        if let Some(session) = &self.session {
+            self.shared.with_hub(|hub, _| hub.send_sounds(session, request));
         }
     }
 
