@@ -2,14 +2,55 @@
 //! replay, or one with marks for a move that is being put together.
 
 use crate::i18n::{self, Language};
-use crate::matches::{self, BoardView};
-use sealed_move_board::{Labels, LastMove, RenderRequest, Replay, Selection, Studio, ThemeName};
+use crate::matches::{self, BoardView, Ending};
+use sealed_move_board::{
+    BoardLayout, EndLabels, Labels, LastMove, RenderRequest, RenderedImage, Replay, Selection, Size, Studio,
+    ThemeName,
+};
 use sealed_move_rules::{GameInfo, Menu, Question, Side};
 
-/// The names of both sides, and the number of the move while the game goes on.
-type Words = ([String; 2], Option<String>);
+/// How a replay or a picture of the command line is drawn.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ReplayStyle {
+    /// The colors.
+    pub theme: ThemeName,
+    /// How it is divided.
+    pub layout: BoardLayout,
+    /// Whether the symbols of pieces are written on it.
+    pub symbols: bool,
+    /// Its width; the usual one where there is none.
+    pub width: Option<Size>,
+}
 
-/// Draws a game, its positions in order; `over` says whether the last one is its end.
+/// The words in a picture.
+struct PictureWords {
+    sides: [String; 2],
+    turn: Option<String>,
+    end: Option<(String, String, Option<[&'static str; 2]>)>,
+}
+
+impl PictureWords {
+    fn new(lang: Language, game: &GameInfo, board_view: &BoardView, ending: Option<&Ending>) -> Self {
+        let (sides, turn) = i18n::labels(lang, game, &board_view.view, ending.is_some());
+        Self { sides, turn, end: ending.map(|ending| i18n::end_labels(lang, game, ending)) }
+    }
+}
+
+/// Draws a position; nobody is on turn where the game is over.
+#[must_use]
+pub fn picture(
+    lang: Language,
+    studio: &Studio,
+    game: &GameInfo,
+    board_view: &BoardView,
+    from: Side,
+    ending: Option<&Ending>,
+    style: ReplayStyle,
+) -> RenderedImage {
+    studio.picture(&request(board_view, &PictureWords::new(lang, game, board_view, ending), from, style))
+}
+
+/// Draws a game, its positions in order; where it ended so, the last one tells it.
 ///
 /// # Panics
 ///
@@ -21,20 +62,20 @@ pub fn replay(
     game: &GameInfo,
     board_views: &[BoardView],
     from: Side,
-    over: bool,
-    theme: ThemeName,
+    ending: Option<&Ending>,
+    style: ReplayStyle,
 ) -> Replay {
     let last = board_views.len().saturating_sub(1);
     let words: Vec<_> = (0..)
         .zip(board_views)
         .map(|(index, board_view): (usize, _)| {
-            i18n::labels(lang, game, &board_view.view, over && index == last)
+            PictureWords::new(lang, game, board_view, ending.filter(|_| index == last))
         })
         .collect();
     let shots: Vec<_> = board_views
         .iter()
         .zip(&words)
-        .map(|(board_view, words)| request(board_view, words, from, theme))
+        .map(|(board_view, words)| request(board_view, words, from, style))
         .collect();
     studio.replay(&shots)
 }
@@ -93,12 +134,16 @@ pub fn aimed(seen: &BoardView, menu: &Menu) -> Aimed {
 
 fn request<'a>(
     board_view: &'a BoardView,
-    (sides, turn): &'a Words,
+    words: &'a PictureWords,
     from: Side,
-    theme: ThemeName,
+    style: ReplayStyle,
 ) -> RenderRequest<'a> {
-    let labels = Labels::new([&sides[0], &sides[1]], turn.as_deref());
+    let mut labels = Labels::new([&words.sides[0], &words.sides[1]], words.turn.as_deref());
+    labels.end =
+        words.end.as_ref().map(|(result, reason, scores)| EndLabels { result, reason, scores: *scores });
     let last =
         board_view.last.as_ref().map(|last| LastMove { before: &last.before, notation: &last.notation });
-    RenderRequest { last, theme, ..RenderRequest::new(&board_view.view, from, labels) }
+    let ReplayStyle { theme, layout, symbols, width } = style;
+    let size = width.unwrap_or_default();
+    RenderRequest { last, theme, layout, symbols, size, ..RenderRequest::new(&board_view.view, from, labels) }
 }

@@ -22,6 +22,7 @@ mod failure;
 mod inputs;
 mod logging;
 mod output;
+mod style;
 mod wiring;
 
 pub use failure::exit_code;

@@ -4,12 +4,15 @@ use std::path::PathBuf;
 
 use anyhow::Context as _;
 use clap::Args;
-use sealed_move_board::{Labels, RenderRequest, Studio, ThemeName};
+use sealed_move_board::Studio;
 use sealed_move_rules::{Observer, Side};
 
 use super::failure::UsageError;
+use super::style::StyleArgs;
 use super::{inputs, output};
-use crate::i18n::{self, Language};
+use crate::i18n::Language;
+use crate::matches::{BoardView, EndReason, Ending};
+use crate::replay;
 
 /// Arguments of `render`.
 #[derive(Args)]
@@ -23,9 +26,9 @@ pub struct RenderArgs {
     /// Who looks: a side's name, or public
     #[arg(long = "for", default_value = "public", value_name = "SIDE")]
     pub observer: String,
-    /// The theme
-    #[arg(long, default_value = "classic")]
-    pub theme: ThemeName,
+    /// How it looks
+    #[command(flatten)]
+    pub style: StyleArgs,
     /// Where the picture goes; `-` is standard output
     #[arg(short, long, value_name = "FILE")]
     pub output: PathBuf,
@@ -50,9 +53,13 @@ pub fn run(args: &RenderArgs) -> anyhow::Result<()> {
         Observer::Public | Observer::Revealed => Side::First,
     };
     let studio = Studio::new().context("loading sprites and fonts")?;
-    let (sides, turn) = i18n::labels(Language::ENGLISH, info, &view, position.outcome().is_some());
-    let labels = Labels::new([&sides[0], &sides[1]], turn.as_deref());
+    let ending = position.outcome().map(|outcome| Ending {
+        winner: outcome.winner,
+        reason: EndReason::Rules(outcome.reason.to_owned()),
+    });
+    let board_view = BoardView { view, last: None };
+    let style = args.style.style();
     let picture =
-        studio.picture(&RenderRequest { theme: args.theme, ..RenderRequest::new(&view, from, labels) });
+        replay::picture(Language::ENGLISH, &studio, info, &board_view, from, ending.as_ref(), style);
     output::write(&args.output, &picture.png)
 }

@@ -4,10 +4,11 @@ use std::path::PathBuf;
 
 use anyhow::Context as _;
 use clap::Args;
-use sealed_move_board::{Studio, ThemeName};
+use sealed_move_board::Studio;
 use sealed_move_rules::{Observer, Side};
 
 use super::failure::UsageError;
+use super::style::StyleArgs;
 use super::{inputs, output};
 use crate::gamefile::GameFile;
 use crate::i18n::{self, Language, t};
@@ -25,9 +26,9 @@ pub struct ReplayArgs {
     /// The side at the bottom [default: the one that looks, else the first]
     #[arg(long, value_name = "SIDE")]
     pub from: Option<String>,
-    /// The theme
-    #[arg(long, default_value = "classic")]
-    pub theme: ThemeName,
+    /// How it looks
+    #[command(flatten)]
+    pub style: StyleArgs,
     /// Where the animation goes; `-` is standard output
     #[arg(short, long, value_name = "FILE")]
     pub output: PathBuf,
@@ -73,8 +74,15 @@ pub fn run(args: &ReplayArgs) -> anyhow::Result<()> {
         file.seen_board_views().with_context(|| format!("{name}: {}", not_whole()))?
     };
     let studio = Studio::new().context("loading sprites and fonts")?;
-    let replay =
-        replay::replay(Language::ENGLISH, &studio, info, &views, from, file.result.is_some(), args.theme);
+    let replay = replay::replay(
+        Language::ENGLISH,
+        &studio,
+        info,
+        &views,
+        from,
+        file.result.as_ref(),
+        args.style.style(),
+    );
     if replay.every > 1 {
         eprintln!("{}", t!(Language::ENGLISH, "replay-coarser", every = replay.every));
     } else if replay.smaller {

@@ -3,13 +3,13 @@
 use super::context::{BotContext, InteractionContext};
 use super::reply::{AttachedFile, Reply};
 use crate::i18n::{self, Language};
-use crate::matches::{BoardView, PictureSize, PlayerId, PlayerSettings, TextBoard};
+use crate::matches::{BoardView, Ending, PictureSize, PlayerId, PlayerSettings, TextBoard};
 use crate::service::MatchView;
-use sealed_move_board::{Labels, LastMove, RenderRequest, Selection, Size, Studio, ThemeName};
+use sealed_move_board::{EndLabels, Labels, LastMove, RenderRequest, Selection, Size, Studio, ThemeName};
 use sealed_move_rules::{GameInfo, Side};
 
-/// The longer side of small and large pictures.
-const SMALL: Size = Size::new(700);
+/// The width of small and large pictures.
+const SMALL: Size = Size::new(600);
 const LARGE: Size = Size::new(1600);
 
 /// How a board is rendered.
@@ -50,11 +50,14 @@ fn render(
     info: &GameInfo,
     board_view: &BoardView,
     style: RenderStyle,
+    ending: Option<&Ending>,
     aim: &Selection<'_>,
 ) -> AttachedFile {
     let RenderStyle { from, idle, theme, size } = style;
     let (sides, turn) = i18n::labels(lang, info, &board_view.view, idle);
-    let labels = Labels::new([&sides[0], &sides[1]], turn.as_deref());
+    let end = ending.filter(|_| idle).map(|ending| i18n::end_labels(lang, info, ending));
+    let mut labels = Labels::new([&sides[0], &sides[1]], turn.as_deref());
+    labels.end = end.as_ref().map(|(result, reason, scores)| EndLabels { result, reason, scores: *scores });
     let last = board_view.last.as_ref();
     let request = RenderRequest {
         last: last.map(|last| LastMove { before: &last.before, notation: &last.notation }),
@@ -72,8 +75,10 @@ pub(super) fn render_public(
     match_view: &MatchView,
     from: Side,
 ) -> AttachedFile {
-    let style = RenderStyle::public(from, match_view.game.ending.is_some());
-    render(studio, lang, match_view.game.game.info(), &match_view.board_view, style, &Selection::default())
+    let ending = match_view.game.ending.as_ref();
+    let style = RenderStyle::public(from, ending.is_some());
+    let info = match_view.game.game.info();
+    render(studio, lang, info, &match_view.board_view, style, ending, &Selection::default())
 }
 
 /// What draws boards for one person, as their settings say.
@@ -82,6 +87,7 @@ pub(super) struct OwnBoards<'a> {
     lang: Language,
     info: &'a GameInfo,
     settings: PlayerSettings,
+    ending: Option<Ending>,
 }
 
 impl<'a> OwnBoards<'a> {
@@ -93,7 +99,12 @@ impl<'a> OwnBoards<'a> {
         viewer: Option<PlayerId>,
     ) -> Self {
         let settings = viewer.map(|viewer| bot.service().players.settings(viewer)).unwrap_or_default();
-        Self { studio: bot.studio(), lang, info, settings }
+        Self { studio: bot.studio(), lang, info, settings, ending: None }
+    }
+
+    /// The same for a game that ended so: boards on which nobody is on turn tell it.
+    pub(super) fn ended(self, ending: Option<&Ending>) -> Self {
+        Self { ending: ending.cloned(), ..self }
     }
 
     /// The side at the bottom, where it would be `own`.
@@ -122,7 +133,8 @@ impl<'a> OwnBoards<'a> {
             card.body = [std::mem::take(&mut card.body), i18n::alt(self.lang, board_view, from)].join("\n");
         } else {
             let style = RenderStyle::of(&self.settings, from, idle);
-            card.picture = Some(render(self.studio, self.lang, self.info, board_view, style, aim));
+            let ending = self.ending.as_ref();
+            card.picture = Some(render(self.studio, self.lang, self.info, board_view, style, ending, aim));
         }
     }
 }
@@ -149,7 +161,8 @@ pub(super) fn show_sight(
     aim: &Selection<'_>,
     card: &mut Reply,
 ) -> Side {
-    let boards = OwnBoards::new(ctx.bot(), ctx.lang, match_view.game.game.info(), match_view.viewer);
+    let boards = OwnBoards::new(ctx.bot(), ctx.lang, match_view.game.game.info(), match_view.viewer)
+        .ended(match_view.game.ending.as_ref());
     let from = boards.from(match_view.bottom);
     boards.show(board_view, from, idle, aim, card);
     from

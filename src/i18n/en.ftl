@@ -37,6 +37,28 @@ side-red = Red
 
 # In pictures.
 label-turn = Move { $number }
+# The result and how it came, in short lines beside the board.
+label-won = { $side } won
+label-drawn = Draw
+label-canceled = Canceled
+label-by-checkmate = checkmate
+label-by-king = King captured
+label-by-kings = no King left
+label-by-mana = no mana left
+label-by-tiles = no tiles left
+label-by-limit = move limit
+label-by-resignation = resigned
+label-by-time = out of time
+label-by-admin = decided
+label-by-agreement = agreed
+label-by-stalemate = stalemate
+label-by-bare-kings = bare Kings
+label-by-quiet = quiet moves
+label-by-blocked = blocked
+label-by-no-move = no move left
+label-by-repetition = repetition
+label-by-rules = by the rules
+label-by-none = no result
 
 ## Commands
 

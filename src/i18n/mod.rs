@@ -43,8 +43,8 @@ pub use proof::{rolls, verdict};
 pub use refusals::{line_error, not_whole, refusal, rule_error, rule_message};
 pub use search::{Mover, find_moves, near_moves};
 pub use sentences::{
-    alt, choice, diagram, ending, foreseen, hand, labels, move_part, planned_move, played_move, wanted,
-    warnings,
+    alt, choice, diagram, end_labels, ending, foreseen, hand, labels, move_part, planned_move, played_move,
+    wanted, warnings,
 };
 
 /// The text of a key in a reader's language, with what it needs by name:

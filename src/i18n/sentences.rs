@@ -12,6 +12,54 @@ pub fn labels(lang: Language, game: &GameInfo, view: &View, over: bool) -> ([Str
     (Side::BOTH.map(|of| side(lang, game, of)), turn)
 }
 
+/// How a match ended, as a picture shows it: who won, how, and what each side got where it counts.
+#[must_use]
+pub fn end_labels(
+    lang: Language,
+    game: &GameInfo,
+    ending: &Ending,
+) -> (String, String, Option<[&'static str; 2]>) {
+    let result = match ending.winner {
+        _ if !ending.counts() => t!(lang, "label-canceled"),
+        Some(winner) => t!(lang, "label-won", side = side(lang, game, winner)),
+        None => t!(lang, "label-drawn"),
+    };
+    let reason = t!(
+        lang,
+        match &ending.reason {
+            EndReason::Rules(reason) => match reason.as_str() {
+                "checkmate" => "label-by-checkmate",
+                "king" => "label-by-king",
+                "kings_captured" | "no_kings" => "label-by-kings",
+                "mana" => "label-by-mana",
+                "draw" => "label-by-tiles",
+                "limit" => "label-by-limit",
+                "stalemate" => "label-by-stalemate",
+                "bare kings" => "label-by-bare-kings",
+                "quiet" => "label-by-quiet",
+                "blocked" => "label-by-blocked",
+                "no-move" => "label-by-no-move",
+                "repetition" => "label-by-repetition",
+                _ => "label-by-rules",
+            },
+            EndReason::Resignation => "label-by-resignation",
+            EndReason::Agreement => "label-by-agreement",
+            EndReason::Time => "label-by-time",
+            EndReason::Adjudicated { .. } => "label-by-admin",
+            EndReason::Aborted
+            | EndReason::ShutOut
+            | EndReason::CalledOff { .. }
+            | EndReason::ServerDeleted => "label-by-none",
+        }
+    );
+    let scores = ending.counts().then_some(match ending.winner {
+        Some(Side::First) => ["1", "0"],
+        Some(Side::Second) => ["0", "1"],
+        None => ["½", "½"],
+    });
+    (result, reason, scores)
+}
+
 /// A move in one plain sentence, as the observer of both views may know it.
 #[must_use]
 pub fn played_move(lang: Language, last: &LastMove, after: &View) -> String {

@@ -60,6 +60,44 @@ fn a_picture_goes_to_standard_output_where_its_file_is_a_dash() {
     assert_eq!(shown.stdout, files["board.png"]);
 }
 
+/// Width and height of a PNG, as its header says.
+fn size_of(png: &[u8]) -> (u32, u32) {
+    let number = |at: usize| u32::from_be_bytes(png[at..at + 4].try_into().unwrap());
+    (number(16), number(20))
+}
+
+#[test]
+fn a_picture_looks_as_its_options_say() {
+    let folder = tempfile::tempdir().unwrap();
+    let render = |more: &[&str]| {
+        let all = [&["render", "--game", "aruki", "--position", POSITION, "-o", "-"], more].concat();
+        let output = run(folder.path(), &all);
+        assert!(output.status.success(), "{more:?}: {}", errors(&output));
+        output.stdout
+    };
+    let usual = render(&[]);
+    assert!((1100..=1160).contains(&size_of(&usual).0), "{:?}", size_of(&usual));
+    // The former name of the theme is the same theme, and nothing shows it.
+    assert_eq!(render(&["--theme", "wood"]), usual);
+    assert_eq!(render(&["--theme", "classic", "--layout", "wide"]), usual);
+    let help = run(folder.path(), &["render", "--help"]);
+    let help = String::from_utf8(help.stdout).unwrap();
+    assert!(help.contains("classic") && !help.contains("wood"), "{help}");
+    for width in ["400", "777", "1150", "2400"] {
+        for layout in ["wide", "tall"] {
+            let png = render(&["--width", width, "--layout", layout]);
+            assert_eq!(size_of(&png).0.to_string(), width, "{layout}");
+        }
+    }
+    let (tall, symbols) = (render(&["--layout", "tall"]), render(&["--symbols"]));
+    assert!(size_of(&tall).0 < size_of(&tall).1);
+    assert!(size_of(&symbols) == size_of(&usual) && symbols != usual);
+    for (option, value) in [("--width", "399"), ("--width", "2401"), ("--layout", "round")] {
+        let args = ["render", "--game", "aruki", "--position", POSITION, "-o", "-", option, value];
+        assert_eq!(run(folder.path(), &args).status.code(), Some(2), "{option} {value}");
+    }
+}
+
 #[test]
 fn what_is_wrong_with_arguments_ends_with_2_and_everything_else_with_1() {
     let folder = tempfile::tempdir().unwrap();

@@ -12,7 +12,7 @@ use crate::discord::player_names::{names_with_sides, player_names};
 use crate::discord::reply::{AttachedFile, Button, ModalField, ModalForm, Placement, Reply, Response, Style};
 use crate::i18n::{self, Language, t};
 use crate::matches::{BoardView, Id, LastMove, MovePart, UserError};
-use crate::replay;
+use crate::replay::{self, ReplayStyle};
 use crate::service::{Error, History, HistoryEntry};
 use sealed_move_board::Selection;
 use sealed_move_rules::{Side, View};
@@ -103,7 +103,7 @@ fn position(ctx: &InteractionContext, history: &History, at: usize, orientation:
     let lang = ctx.lang;
     let game = &history.game;
     let info = game.game.info();
-    let boards = OwnBoards::new(ctx.bot(), lang, info, Some(ctx.player()));
+    let boards = OwnBoards::new(ctx.bot(), lang, info, Some(ctx.player())).ended(game.ending.as_ref());
     let (moves, from) = (history.entries.len(), side(&boards, history, orientation));
     let board_view = history.board_view(at).unwrap_or(BoardView { view: history.now.clone(), last: None });
     let over = game.ending.as_ref().filter(|_| at == moves);
@@ -267,8 +267,9 @@ fn send_replay(ctx: &InteractionContext, id: Id, orientation: Orientation) -> Re
     let info = history.game.game.info();
     let boards = OwnBoards::new(ctx.bot(), lang, info, Some(ctx.player()));
     let (board_views, from) = (history.board_views(), side(&boards, &history, orientation));
-    let over = history.game.ending.is_some();
-    let replay = replay::replay(lang, ctx.studio(), info, &board_views, from, over, boards.theme());
+    let style = ReplayStyle { theme: boards.theme(), ..ReplayStyle::default() };
+    let ending = history.game.ending.as_ref();
+    let replay = replay::replay(lang, ctx.studio(), info, &board_views, from, ending, style);
     let turns = history.last_move();
     let mut lines = vec![t!(lang, "replay-file", game = i18n::game(lang, info), turns = turns)];
     if replay.every > 1 {

@@ -74,7 +74,8 @@ pub(super) fn notice(request: NoticeRequest<'_>) -> Result<Reply, Error> {
 /// What draws the boards of a message to one person; `None` where everyone sees it.
 fn own_boards<'a>(request: NoticeRequest<'a>, match_view: &MatchView) -> Option<OwnBoards<'a>> {
     let Route::Direct(player) = request.message.route else { return None };
-    Some(OwnBoards::new(request.bot, request.lang, match_view.game.game.info(), Some(player)))
+    let boards = OwnBoards::new(request.bot, request.lang, match_view.game.game.info(), Some(player));
+    Some(boards.ended(match_view.game.ending.as_ref()))
 }
 
 /// The side at the bottom: where one person reads it the side that they like there, which is their
