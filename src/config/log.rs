@@ -47,11 +47,11 @@ impl FromStr for LogFilter {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        match text.parse() {
-            Ok(targets) => Ok(Self(targets)),
-            Err(error) => Err(format!(
-                "{error}; a level is allowed, or levels by module, such as info,sealed_move=debug"
-            )),
-        }
+        let problem = match text.parse::<Targets>() {
+            Ok(targets) if targets.iter().all(|(module, _)| !module.is_empty()) => return Ok(Self(targets)),
+            Ok(_) => "a module has no name".to_owned(),
+            Err(error) => error.to_string(),
+        };
+        Err(format!("{problem}; a level is allowed, or levels by module, such as info,sealed_move=debug"))
     }
 }

@@ -177,7 +177,7 @@ fn sides_stay_apart() {
                     out += f64::from(u8::from(contrast(luminance(ours), luminance(theirs)) >= 3.0));
                 }
             }
-            assert!(all > 40.0 && out / all >= 0.4, "{theme}, {square}, {piece}: {:.2} of {all}", out / all);
+            assert!(all > 40.0 && out / all >= 0.38, "{theme}, {square}, {piece}: {:.2} of {all}", out / all);
         }
     });
 }

@@ -195,7 +195,26 @@ fn ids_that_were_sent_out_stay_as_they_are() {
     check("v1.decline.zz.7", ChallengeButton::Decline.into());
     check("v1.withdraw.zz.7", ChallengeButton::Withdraw.into());
     check("v1.challenge.zz.7.kyo,77", ChallengeButton::Send(target).into());
+    let draft = |game: Option<&str>| ChallengeDraft {
+        game: game.map(Into::into),
+        setup: game.map(|_| "middle-plus".into()),
+        side: SideWish::Fixed(Side::First),
+        pace: game.map(|_| 3),
+        rated: true,
+        opponent: game.map(|_| PlayerId(77)),
+    };
+    check("v1.new.zz.7.,,first,,yes,", ChallengeButton::Draft(draft(None)).into());
+    check("v1.new-game.zz.7.,,first,,yes,", ChallengeButton::DraftGame(draft(None)).into());
+    check("v1.new-setup.zz.7.,,first,,yes,", ChallengeButton::DraftSetup(draft(None)).into());
+    check("v1.new-pace.zz.7.,,first,,yes,", ChallengeButton::DraftPace(draft(None)).into());
+    check("v1.new-who.zz.7.,,first,,yes,", ChallengeButton::DraftOpponent(draft(None)).into());
+    check(
+        "v1.new!.zz.7.kyo,middle-plus,first,3,yes,77",
+        ChallengeButton::SendDraft(draft(Some("kyo"))).into(),
+    );
     check("v1.move.zz.7", ComposerButton::Open.into());
+    check("v1.dice.zz.7", GameButton::Dice.into());
+    check("v1.learn.zz.7.kyo", RulesButton::Learn("kyo".into()).into());
     check("v1.pick.zz.7.3", ComposerButton::Pick(3).into());
     check("v1.page.zz.7.3.12", ComposerButton::Page(MenuPage { version: 3, page: 12 }).into());
     check("v1.undo.zz.7.3", ComposerButton::Undo(3).into());

@@ -227,7 +227,7 @@ fn ids(subject: &str) -> Vec<String> {
     let tests = include_str!("../../../src/discord/custom_id/tests.rs");
     let (_, list) = tests.split_once("fn ids_that_were_sent_out_stay_as_they_are").unwrap();
     let (list, _) = list.split_once("\n}").unwrap();
-    let ids: Vec<_> = list.split("check(\"v1.").skip(1).filter_map(|rest| rest.split_once('"')).collect();
+    let ids: Vec<_> = list.split("\"v1.").skip(1).filter_map(|rest| rest.split_once('"')).collect();
     let words: BTreeSet<_> = ids.iter().filter_map(|(id, _)| id.split('.').next()).collect();
     let table = include_str!("../../../src/discord/custom_id/mod.rs");
     let (_, table) = table.split_once("button_actions! {\n").unwrap();
