@@ -36,9 +36,17 @@ impl StartedSandbox {
     fn sandbox(data: &Path) -> Self {
         let child = program(data).args(["sandbox", "--port", "0"]).stdout(Stdio::piped()).spawn().unwrap();
         let mut running = Self(child);
+        // To the end of the greeting: a program whose reader is gone cannot print the rest.
         let lines = BufReader::new(running.0.stdout.take().unwrap()).lines().map(Result::unwrap);
-        let mut lines = lines.take_while(|line| !line.contains("Ctrl+C"));
-        assert!(lines.any(|line| line.contains("http://127.0.0.1:")), "no address");
+        let mut greeting = Vec::new();
+        for line in lines {
+            let last = line.contains("Ctrl+C");
+            greeting.push(line);
+            if last {
+                break;
+            }
+        }
+        assert!(greeting.iter().any(|line| line.contains("http://127.0.0.1:")), "no address: {greeting:?}");
         running
     }
 
