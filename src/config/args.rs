@@ -23,7 +23,7 @@ pub struct CommonArgs {
     /// The folder of the databases [default: sealed-move-data] [environment: SEALED_MOVE_DATA]
     #[arg(long, global = true, value_name = "FOLDER")]
     pub data: Option<String>,
-    /// What is logged, as tracing filters say it [default: info,serenity=warn]
+    /// What is logged: a level, or levels by module [default: info,serenity=warn]
     /// [environment: SEALED_MOVE_LOG]
     #[arg(long, global = true, value_name = "FILTER")]
     pub log: Option<String>,
