@@ -102,6 +102,10 @@ impl Game for DiceSample {
     fn guide(&self) -> &'static [sealed_move_rules::Chapter] {
         &[]
     }
+
+    fn lessons(&self) -> &'static [sealed_move_rules::lesson::Lesson] {
+        &[]
+    }
 }
 
 impl Position for SamplePosition {

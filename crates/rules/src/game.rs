@@ -5,6 +5,7 @@ use std::fmt;
 use super::error::RuleError;
 use super::game_info::GameInfo;
 use super::guide::Chapter;
+use super::lesson::Lesson;
 use super::observer::Observer;
 use super::position::Position;
 use super::rolls::{PlayError, Rolls};
@@ -55,6 +56,9 @@ pub trait Game: Sync {
 
     /// What the pages of its rules show.
     fn guide(&self) -> &'static [Chapter];
+
+    /// Its lessons, in the order in which they are learned.
+    fn lessons(&self) -> &'static [Lesson];
 }
 
 impl fmt::Debug for dyn Game {

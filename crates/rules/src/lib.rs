@@ -42,6 +42,11 @@ mod game_state;
 pub mod guide;
 pub mod input;
 pub mod kyo;
+pub mod lesson;
+mod lesson_attempt;
+mod lesson_goal;
+#[cfg(test)]
+mod lesson_tests;
 pub mod lusus;
 mod message;
 mod move_text;

@@ -5,7 +5,7 @@
 //! and positions are written, `judge` which rule a move breaks and `error` what that is,
 //! `position` and [`view`] what the rest of the program is told, `lookahead` what a computer player
 //! searches. `input` helps a player to enter a
-//! move, and `guide` shows the pages of the rules.
+//! move, `guide` shows the pages of the rules, and `lessons` teaches them.
 
 mod attack;
 mod error;
@@ -14,6 +14,7 @@ mod guide;
 mod info;
 mod input;
 mod judge;
+mod lessons;
 mod lookahead;
 mod moves;
 pub mod notation;
@@ -31,6 +32,7 @@ pub use notation::{Move, Suffix, parse_square, square_name};
 pub use piece::{Kind, Piece, Square};
 pub use view::View;
 
+use crate::lesson::Lesson;
 use crate::{Chapter, Game, GameInfo, PlayError, Position, Rolls, RuleError};
 
 /// The game of Aruki.
@@ -55,5 +57,9 @@ impl Game for Aruki {
 
     fn guide(&self) -> &'static [Chapter] {
         guide::CHAPTERS
+    }
+
+    fn lessons(&self) -> &'static [Lesson] {
+        lessons::LESSONS
     }
 }

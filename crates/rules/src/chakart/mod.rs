@@ -21,6 +21,7 @@ mod consistency;
 pub mod error;
 mod guide;
 mod input;
+mod lessons;
 mod lookahead;
 mod moves;
 pub mod notation;
@@ -51,6 +52,7 @@ pub use square::{Square, square_name};
 pub use story::{Chance, MoveEvent, StepCause, Story};
 pub use view::View;
 
+use super::lesson::Lesson;
 use super::{Chapter, Game, GameInfo, PlayError, Position, Rolls, RuleError};
 
 /// The game.
@@ -82,5 +84,9 @@ impl Game for Chakart {
 
     fn guide(&self) -> &'static [Chapter] {
         guide::CHAPTERS
+    }
+
+    fn lessons(&self) -> &'static [Lesson] {
+        lessons::LESSONS
     }
 }

@@ -6,13 +6,14 @@
 //! are; [`notation`] and `text` are how moves and positions are written, [`story`] is what a move
 //! did, `position` and [`view`] what the rest of the program is told, `lookahead` what a computer player
 //! searches. `input` helps a player to
-//! enter a move, and `guide` shows the pages of the rules.
+//! enter a move, `guide` shows the pages of the rules, and `lessons` teaches them.
 
 mod error;
 mod guide;
 mod info;
 mod input;
 mod judge;
+mod lessons;
 mod lookahead;
 mod mode;
 mod move_in_progress;
@@ -37,6 +38,7 @@ pub use state::{Opening, SetupTag};
 pub use story::{StepEffect, Story};
 pub use view::View;
 
+use crate::lesson::Lesson;
 use crate::{Chapter, Game, GameInfo, PlayError, Position, Rolls, RuleError};
 
 /// The game of Kyo.
@@ -59,5 +61,9 @@ impl Game for Kyo {
 
     fn guide(&self) -> &'static [Chapter] {
         guide::CHAPTERS
+    }
+
+    fn lessons(&self) -> &'static [Lesson] {
+        lessons::LESSONS
     }
 }

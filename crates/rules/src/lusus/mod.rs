@@ -12,7 +12,7 @@
 //! - [`story`], `story_parts`, `tell`: what a move did, as one observer may know it
 //! - `perft`, `position`, [`view`]: what the rest of the program asks
 //! - `lookahead`: what a computer player searches
-//! - `input`: what people type and click; `guide`: what the pages of the rules show
+//! - `input`: what people type and click; `guide`: what the pages of the rules show; `lessons`: what teaches them
 
 mod all_rolls;
 mod board;
@@ -25,6 +25,7 @@ mod event;
 mod generator;
 mod guide;
 mod input;
+mod lessons;
 mod lookahead;
 mod move_notation;
 mod notation;
@@ -67,6 +68,7 @@ pub use tile::{Group, PlacedTile, Tile};
 pub use view::View;
 pub use zone::{Pile, Zone};
 
+use super::lesson::Lesson;
 use super::{Chapter, Game, GameInfo, Observer, PlayError, Position, Rolls, RuleError};
 
 /// The game.
@@ -109,5 +111,9 @@ impl Game for Lusus {
 
     fn guide(&self) -> &'static [Chapter] {
         guide::CHAPTERS
+    }
+
+    fn lessons(&self) -> &'static [Lesson] {
+        lessons::LESSONS
     }
 }

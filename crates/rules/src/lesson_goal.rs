@@ -1,0 +1,190 @@
+//! What a lesson asks for, and whether a position shows it.
+
+use super::game_state::GameState;
+use super::observer::Observer;
+use super::side::Side;
+use super::view::View;
+
+/// What is to be reached. Pieces and stacks are written as position strings write them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Goal {
+    /// The learner wins.
+    Win,
+    /// The opponent is in check.
+    Check,
+    /// This piece stands on this square: of a stack its uppermost, of a piece with tiles the piece alone.
+    Stands(&'static str, &'static str),
+    /// This square holds exactly this; nothing where the text is empty.
+    Holds(&'static str, &'static str),
+    /// This piece stands somewhere.
+    Present(&'static str),
+    /// This piece stands nowhere any more.
+    Gone(&'static str),
+    /// All of these.
+    All(&'static [Self]),
+}
+
+impl Goal {
+    /// Whether the present position shows what the learner was asked for.
+    #[must_use]
+    pub fn is_reached(&self, state: &GameState, learner: Side) -> bool {
+        match self {
+            Self::Win => state.outcome().is_some_and(|outcome| outcome.winner == Some(learner)),
+            Self::Check => {
+                let position = state.position();
+                position.turn() != learner && matches!(position.status(), Some("check" | "checkmate"))
+            }
+            Self::All(goals) => goals.iter().all(|goal| goal.is_reached(state, learner)),
+            Self::Stands(..) | Self::Holds(..) | Self::Present(_) | Self::Gone(_) => {
+                self.is_seen(&SquareContents::of(&state.position().view(Observer::Player(learner))))
+            }
+        }
+    }
+
+    fn is_seen(self, board: &SquareContents) -> bool {
+        match self {
+            Self::Stands(piece, square) => {
+                board.on(square).is_some_and(|content| board.piece(content) == piece)
+            }
+            Self::Holds(square, content) => board.on(square).unwrap_or_default() == content,
+            Self::Present(piece) => board.contents().any(|content| board.piece(content) == piece),
+            Self::Gone(piece) => board.contents().all(|content| board.piece(content) != piece),
+            Self::Win | Self::Check | Self::All(_) => false,
+        }
+    }
+}
+
+/// How a game writes its board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum BoardNotation {
+    /// Letters, those of several in square brackets; the last row first (`rules/aruki.md §11.1`,
+    /// `rules/chakart.md §10.1`).
+    Letters,
+    /// Stacks with commas between them; row 0 first (`rules/kyo.md §14`).
+    Stacks,
+    /// Letters, with tiles in brackets behind; the last row first (`rules/lusus.md §6`).
+    Tiles,
+}
+
+/// What stands where, as a position string writes it.
+struct SquareContents {
+    notation: BoardNotation,
+    squares: Vec<(String, String)>,
+}
+
+impl SquareContents {
+    fn of(view: &View) -> Self {
+        let text = view.text();
+        let mut fields = text.split(' ');
+        let (notation, field) = match view {
+            View::Aruki(_) | View::Chakart(_) => (BoardNotation::Letters, fields.next()),
+            View::Kyo(_) => (BoardNotation::Stacks, fields.next()),
+            View::Lusus(_) => (BoardNotation::Tiles, fields.nth(1)),
+        };
+        let rows: Vec<&str> = field.unwrap_or_default().split('/').collect();
+        let mut squares = Vec::new();
+        for (index, row) in rows.iter().enumerate() {
+            let (number, first) = match notation {
+                BoardNotation::Stacks => (index, b'A'),
+                BoardNotation::Letters | BoardNotation::Tiles => (rows.len() - index, b'a'),
+            };
+            let mut column = first;
+            for cell in cells(notation, row) {
+                if let Ok(empty) = cell.parse::<u8>() {
+                    column += empty;
+                } else {
+                    squares.push((format!("{}{number}", char::from(column)), cell));
+                    column += 1;
+                }
+            }
+        }
+        Self { notation, squares }
+    }
+
+    fn on(&self, square: &str) -> Option<&str> {
+        self.squares.iter().find(|(name, _)| name == square).map(|(_, content)| content.as_str())
+    }
+
+    fn contents(&self) -> impl Iterator<Item = &str> {
+        self.squares.iter().map(|(_, content)| content.as_str())
+    }
+
+    /// What of a square's content counts as its piece.
+    fn piece<'a>(&self, content: &'a str) -> &'a str {
+        match self.notation {
+            BoardNotation::Letters => content,
+            BoardNotation::Stacks => content.char_indices().last().map_or("", |(last, _)| &content[last..]),
+            BoardNotation::Tiles => content.split('(').next().unwrap_or_default(),
+        }
+    }
+}
+
+/// The runs of empty squares and the contents of a row.
+fn cells(notation: BoardNotation, row: &str) -> Vec<String> {
+    if notation == BoardNotation::Stacks {
+        return row.split(',').map(str::to_owned).collect();
+    }
+    let mut cells: Vec<String> = Vec::new();
+    let mut open = false;
+    for sign in row.chars() {
+        // A run of two digits is one, and what stands in brackets belongs together.
+        let digits = sign.is_ascii_digit()
+            && cells.last().is_some_and(|cell| cell.chars().all(|digit| digit.is_ascii_digit()));
+        let joins = open || digits || sign == '(';
+        match cells.last_mut().filter(|_| joins) {
+            Some(cell) => cell.push(sign),
+            None => cells.push(sign.to_string()),
+        }
+        open = match sign {
+            '(' | '[' => true,
+            ')' | ']' => false,
+            _ => open,
+        };
+    }
+    cells
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::find;
+
+    fn board(game: &str, position: &str) -> SquareContents {
+        let position = find(game).unwrap().parse(position).unwrap();
+        SquareContents::of(&position.view(Observer::Player(position.turn())))
+    }
+
+    #[test]
+    fn a_board_is_read_square_by_square_in_every_game() {
+        let aruki = board("aruki", "11k/12/12/R3[gd]7/12/12/12/12/4O7/12/12/4K7 w -/- g 0 1");
+        assert_eq!([aruki.on("l12"), aruki.on("e9"), aruki.on("e4")], [Some("k"), Some("[gd]"), Some("O")]);
+        assert_eq!([aruki.on("e1"), aruki.on("a12"), aruki.on("b9")], [Some("K"), None, None]);
+        let kyo = board("kyo", "DK,9/10/4,DDH,5/10/10/10/10/10/10/9,dk g - 1");
+        assert_eq!([kyo.on("A0"), kyo.on("E2"), kyo.on("J9")], [Some("DK"), Some("DDH"), Some("dk")]);
+        assert_eq!(kyo.piece("DDH"), "H");
+        let chakart = board("chakart", r#"k7/8/8/6m1/8/5N2/8/4K3 w 0 {"flags":"0000"}"#);
+        assert_eq!([chakart.on("a8"), chakart.on("g5"), chakart.on("f3")], [Some("k"), Some("m"), Some("N")]);
+        let lusus =
+            board("lusus", "L1 4r(gu)2k/8/8/8/4q3/8/8/1B2K(DA)3 w - - P0 DI/KIBIKNRO/- -/kibiknro/- 1 *");
+        assert_eq!(
+            [lusus.on("e8"), lusus.on("h8"), lusus.on("e1")],
+            [Some("r(gu)"), Some("k"), Some("K(DA)")]
+        );
+        assert_eq!(lusus.piece("r(gu)"), "r");
+    }
+
+    #[test]
+    fn a_goal_is_reached_by_what_stands_there_and_by_nothing_else() {
+        let game = find("kyo").unwrap();
+        let state = GameState::new(game.parse("DK,9/10/4,DDH,5/10/10/10/10/10/10/9,dk g - 1").unwrap());
+        let reached = |goal: Goal| goal.is_reached(&state, Side::First);
+        assert!(reached(Goal::Stands("H", "E2")) && !reached(Goal::Stands("H", "E3")));
+        assert!(reached(Goal::Holds("E2", "DDH")) && !reached(Goal::Holds("E2", "H")));
+        assert!(reached(Goal::Holds("E3", "")) && !reached(Goal::Holds("E2", "")));
+        assert!(reached(Goal::Present("k")) && !reached(Goal::Present("q")));
+        assert!(reached(Goal::Gone("q")) && !reached(Goal::Gone("k")));
+        assert!(reached(Goal::All(&[Goal::Gone("q"), Goal::Present("k")])));
+        assert!(!reached(Goal::All(&[Goal::Gone("q"), Goal::Win])));
+        assert!(!reached(Goal::Check));
+    }
+}
