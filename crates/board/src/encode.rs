@@ -1,8 +1,7 @@
 //! Canvases as PNG files.
 //!
-//! libdeflate at level 6 packs the rows: measured on five boards of about 1,150 pixels it makes files
-//! 21 to 28 % smaller than our former own encoder for 1.5 to 2.3 ms more. Level 5 would save 0.7 ms and
-//! give back 3 to 7 %, level 7 costs another 5 ms for 3 to 4 % (`benches/picture.rs`).
+//! libdeflate at level 6 packs the rows. Level 7 takes up to 3 ms more for files that are 6 to 15 % smaller, so
+//! only what would be too large a file is packed by it (`benches/picture.rs`).
 
 use libdeflater::{CompressionLvl, Compressor};
 
@@ -12,6 +11,10 @@ use super::request::RenderedImage;
 
 /// How hard libdeflate tries, of 12.
 const LEVEL: i32 = 6;
+/// How hard it tries where that leaves a large file.
+const HARDER: i32 = 7;
+/// So many bytes are a large file.
+const LARGE: usize = 59_000;
 
 /// Encodes pixels as PNG.
 ///
@@ -26,14 +29,18 @@ pub(super) fn encode(canvas: &Canvas, palette: &Palette) -> Result<RenderedImage
     encoder.set_depth(png::BitDepth::Eight);
     encoder.set_palette(palette.colors().as_flattened());
     let mut writer = encoder.write_header()?;
-    writer.write_chunk(png::chunk::IDAT, &pack(canvas.rows()))?;
+    let mut packed = pack(canvas.rows(), LEVEL);
+    if packed.len() > LARGE {
+        packed = pack(canvas.rows(), HARDER);
+    }
+    writer.write_chunk(png::chunk::IDAT, &packed)?;
     writer.finish()?;
     Ok(RenderedImage { png: bytes, width, height })
 }
 
 /// Packs rows, each behind the byte that names its filter, as a zlib stream.
-fn pack(rows: &[u8]) -> Vec<u8> {
-    let mut compressor = Compressor::new(CompressionLvl::new(LEVEL).expect("a level that libdeflate has"));
+fn pack(rows: &[u8], level: i32) -> Vec<u8> {
+    let mut compressor = Compressor::new(CompressionLvl::new(level).expect("a level that libdeflate has"));
     let mut packed = vec![0; compressor.zlib_compress_bound(rows.len())];
     let length = compressor.zlib_compress(rows, &mut packed).expect("the bound is enough");
     packed.truncate(length);

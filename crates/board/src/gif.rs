@@ -16,6 +16,9 @@ const CONTROL: &[u8; 3] = b"\x21\xf9\x04";
 const KEEP: u8 = 0b0000_0101;
 /// Begins a frame.
 const IMAGE: u8 = 0x2c;
+/// A frame is small up to this part of the picture. In larger ones most pixels are as before, and making those
+/// transparent is always smaller.
+const SMALL: usize = 16;
 /// Ends the file.
 const TRAILER: u8 = 0x3b;
 
@@ -57,18 +60,30 @@ impl Gif {
             None => Area { x: 0, y: 0, width: canvas.width as i32, height: canvas.height as i32 },
             Some(last) => changed(last, &canvas),
         };
-        self.pixels.resize((area.width * area.height) as usize, 0);
-        let rows = self.pixels.chunks_exact_mut(area.width as usize);
-        for (y, row) in (area.y..).zip(rows) {
-            let now = part(&canvas, area, y);
-            match &self.last {
-                None => row.copy_from_slice(now),
-                Some(last) => {
-                    for ((pixel, before), now) in row.iter_mut().zip(part(last, area, y)).zip(now) {
-                        *pixel = if before == now { self.same } else { *now };
+        self.pixels.clear();
+        (area.y..area.y + area.height).for_each(|y| self.pixels.extend_from_slice(part(&canvas, area, y)));
+        let mut packed = Vec::new();
+        if let Some(last) = &self.last {
+            let small = self.pixels.len() <= canvas.width * canvas.height / SMALL;
+            let whole = small.then(|| self.pixels.clone());
+            // Unchanged pixels are transparent, where that is smaller.
+            for (y, row) in (area.y..).zip(self.pixels.chunks_exact_mut(area.width as usize)) {
+                for (pixel, before) in row.iter_mut().zip(part(last, area, y)) {
+                    if pixel == before {
+                        *pixel = self.same;
                     }
                 }
             }
+            self.lzw.encode(&self.pixels, &mut packed);
+            if let Some(whole) = whole {
+                let mut opaque = Vec::new();
+                self.lzw.encode(&whole, &mut opaque);
+                if opaque.len() < packed.len() {
+                    packed = opaque;
+                }
+            }
+        } else {
+            self.lzw.encode(&self.pixels, &mut packed);
         }
         self.bytes.extend_from_slice(CONTROL);
         self.bytes.push(KEEP);
@@ -79,7 +94,7 @@ impl Gif {
         self.bytes
             .extend([area.x, area.y, area.width, area.height].map(|px| short(px as usize)).as_flattened());
         self.bytes.push(0);
-        self.lzw.encode(&self.pixels, &mut self.bytes);
+        self.bytes.extend(packed);
         self.last = Some(canvas);
     }
 
