@@ -1,7 +1,7 @@
 //! Everything that drawing needs, loaded once, and the pictures that come of it.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use ab_glyph::FontRef;
 
@@ -20,8 +20,8 @@ use super::sprites::Atlas;
 use super::theme::ThemeName;
 use super::{paint, text};
 
-/// How many kits are kept. Beyond that all are dropped: whoever asks for ever new sizes pays
-/// with time, not with memory.
+/// How many kits are kept. Beyond that the one that was used longest ago is dropped: whoever asks for ever new sizes
+/// pays with time, not with memory.
 const KITS: usize = 12;
 
 /// What tells kits apart: the colors and the side of the board.
@@ -35,13 +35,43 @@ pub(super) struct DrawnBoards {
     bases: BaseCache,
 }
 
+/// A kit that is kept, or being made by the first who needs it.
+#[derive(Debug, Default)]
+struct KeptKit {
+    drawn: Arc<OnceLock<Arc<DrawnBoards>>>,
+    used: u64,
+}
+
+/// The kits that were used last.
+#[derive(Debug, Default)]
+struct KitCache {
+    kits: BTreeMap<KitKey, KeptKit>,
+    uses: u64,
+}
+
+impl KitCache {
+    /// The place of a kit, which it has to itself: it is made there without holding up those who need another one.
+    fn place(&mut self, key: KitKey) -> Arc<OnceLock<Arc<DrawnBoards>>> {
+        self.uses += 1;
+        if !self.kits.contains_key(&key)
+            && self.kits.len() >= KITS
+            && let Some(oldest) = self.kits.iter().min_by_key(|(_, kit)| kit.used).map(|(key, _)| *key)
+        {
+            self.kits.remove(&oldest);
+        }
+        let kit = self.kits.entry(key).or_default();
+        kit.used = self.uses;
+        Arc::clone(&kit.drawn)
+    }
+}
+
 /// Everything that drawing needs, loaded once and shared by all threads.
 #[derive(Debug)]
 pub struct Studio {
     atlas: Atlas,
     font: FontRef<'static>,
     palettes: Mutex<BTreeMap<(ThemeName, ColorScheme), Arc<Palette>>>,
-    kits: Mutex<BTreeMap<KitKey, Arc<DrawnBoards>>>,
+    kits: Mutex<KitCache>,
     blank: bool,
 }
 
@@ -119,18 +149,13 @@ impl Studio {
     /// What is kept for a key, made when it is first asked for.
     fn drawn(&self, key: KitKey) -> Arc<DrawnBoards> {
         let (theme, scheme, board) = key;
-        let mut kits = self.kits.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(drawn) = kits.get(&key) {
-            return Arc::clone(drawn);
-        }
-        if kits.len() >= KITS {
-            kits.clear();
-        }
-        let palette = self.palette(theme, scheme);
-        let kit = Kit::new(theme.theme(scheme), palette, &self.font, board);
-        let drawn = Arc::new(DrawnBoards { kit, bases: BaseCache::default() });
-        kits.insert(key, Arc::clone(&drawn));
-        drawn
+        let place = self.kits.lock().unwrap_or_else(PoisonError::into_inner).place(key);
+        let made = place.get_or_init(|| {
+            let palette = self.palette(theme, scheme);
+            let kit = Kit::new(theme.theme(scheme), palette, &self.font, board);
+            Arc::new(DrawnBoards { kit, bases: BaseCache::default() })
+        });
+        Arc::clone(made)
     }
 
     fn palette(&self, theme: ThemeName, scheme: ColorScheme) -> Arc<Palette> {
@@ -138,5 +163,65 @@ impl Studio {
         let palette =
             palettes.entry((theme, scheme)).or_insert_with(|| Arc::new(Palette::new(theme.theme(scheme))));
         Arc::clone(palette)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+    use std::time::Duration;
+
+    use sealed_move_rules::{Observer, Rolls, Side, find};
+
+    use super::*;
+    use crate::request::Labels;
+
+    /// The key of boards of so many pixels.
+    fn key(board: u32) -> KitKey {
+        let start = find("aruki").unwrap().start("standard", &mut Rolls::none()).unwrap();
+        let view = start.view(Observer::Public);
+        let request = RenderRequest::new(&view, Side::First, Labels::default());
+        (ThemeName::default(), scene(&request).scheme, board)
+    }
+
+    #[test]
+    fn of_more_kits_than_are_kept_the_one_that_was_used_longest_ago_goes() {
+        let studio = Studio::new().unwrap();
+        let first = studio.drawn(key(240));
+        let second = studio.drawn(key(252));
+        for number in 2..KITS as u32 {
+            studio.drawn(key(240 + 12 * number));
+        }
+        assert!(Arc::ptr_eq(&first, &studio.drawn(key(240))), "all fit");
+        studio.drawn(key(1200));
+        assert!(Arc::ptr_eq(&first, &studio.drawn(key(240))), "what was used lately stays");
+        assert_eq!(studio.kits.lock().unwrap().kits.len(), KITS);
+        assert!(!Arc::ptr_eq(&second, &studio.drawn(key(252))), "the oldest made room");
+    }
+
+    #[test]
+    fn a_kit_that_is_being_made_holds_up_no_other() {
+        let studio = Studio::new().unwrap();
+        let place = studio.kits.lock().unwrap().place(key(240));
+        let (begun, begins) = mpsc::channel();
+        let (finish, finished) = mpsc::channel::<()>();
+        let (other, done) = mpsc::channel();
+        let studio = &studio;
+        std::thread::scope(|scope| {
+            scope.spawn(move || {
+                place.get_or_init(|| {
+                    begun.send(()).unwrap();
+                    finished.recv().unwrap();
+                    studio.drawn(key(252))
+                });
+            });
+            begins.recv().unwrap();
+            scope.spawn(move || {
+                studio.drawn(key(264));
+                other.send(()).unwrap();
+            });
+            assert!(done.recv_timeout(Duration::from_secs(60)).is_ok());
+            finish.send(()).unwrap();
+        });
     }
 }
