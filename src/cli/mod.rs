@@ -22,6 +22,7 @@ mod failure;
 mod inputs;
 mod logging;
 mod output;
+mod progress;
 mod style;
 mod wiring;
 

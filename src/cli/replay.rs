@@ -9,7 +9,7 @@ use sealed_move_rules::{Observer, Side};
 
 use super::failure::UsageError;
 use super::style::StyleArgs;
-use super::{inputs, output};
+use super::{inputs, output, progress};
 use crate::gamefile::GameFile;
 use crate::i18n::{self, Language, t};
 use crate::replay;
@@ -73,7 +73,11 @@ pub fn run(args: &ReplayArgs) -> anyhow::Result<()> {
         );
         file.seen_board_views().with_context(|| format!("{name}: {}", not_whole()))?
     };
-    let studio = Studio::new().context("loading sprites and fonts")?;
+    let bar = progress::bar("Drawing moves", views.len() as u64);
+    let shown = bar.clone();
+    let studio = Studio::new().context("loading sprites and fonts")?.watched(move |drawn, _| {
+        shown.set_position(drawn as u64);
+    });
     let replay = replay::replay(
         Language::ENGLISH,
         &studio,
@@ -83,6 +87,7 @@ pub fn run(args: &ReplayArgs) -> anyhow::Result<()> {
         file.result.as_ref(),
         args.style.style(),
     );
+    bar.finish_and_clear();
     if replay.every > 1 {
         eprintln!("{}", t!(Language::ENGLISH, "replay-coarser", every = replay.every));
     } else if replay.smaller {

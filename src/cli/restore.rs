@@ -1,15 +1,14 @@
 //! `sealed-move restore`: puts a backup in the place of the database.
 
-use std::io::IsTerminal as _;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use anyhow::Context as _;
 use clap::Args;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use super::data_folder::HeldFolder;
 use super::databases::Database;
+use super::progress;
 use crate::config::Config;
 use crate::service::Service;
 use crate::store::{self, SqliteStore, Thoroughness};
@@ -60,7 +59,7 @@ fn examine(copy: &Path, args: &RestoreArgs) -> anyhow::Result<u64> {
     let found = store::check(copy, Thoroughness::Quick)?;
     let games = found.ongoing + found.ended;
     let service = Service::new(store, 0);
-    let bar = progress_bar(games);
+    let bar = progress::bar("Replaying games", games);
     let damaged = service.audit.replay_all(|looked_at| bar.set_position(looked_at))?;
     bar.finish_and_clear();
     service.close()?;
@@ -73,15 +72,4 @@ fn examine(copy: &Path, args: &RestoreArgs) -> anyhow::Result<u64> {
         damaged.len()
     );
     Ok(games)
-}
-
-/// Shows how far the games are replayed, where a person watches.
-fn progress_bar(games: u64) -> ProgressBar {
-    let watched = std::io::stderr().is_terminal();
-    let target = if watched { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
-    let bar = ProgressBar::with_draw_target(Some(games), target);
-    match ProgressStyle::with_template("Replaying games {bar:40} {pos}/{len} {eta}") {
-        Ok(style) => bar.with_style(style),
-        Err(_) => bar,
-    }
 }

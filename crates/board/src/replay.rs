@@ -101,6 +101,7 @@ impl Studio {
             });
             gif.push(canvas);
             delays.push(delay(steps));
+            self.tell(delays.len(), shown().count());
             if gif.len() > limit {
                 return None;
             }

@@ -73,6 +73,16 @@ pub struct Studio {
     palettes: Mutex<BTreeMap<(ThemeName, ColorScheme), Arc<Palette>>>,
     kits: Mutex<KitCache>,
     blank: bool,
+    watch: Option<Watch>,
+}
+
+/// Whoever is told how many frames of a replay are drawn, of how many.
+struct Watch(Box<dyn Fn(usize, usize) + Send + Sync>);
+
+impl std::fmt::Debug for Watch {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Watch")
+    }
 }
 
 impl Studio {
@@ -88,7 +98,7 @@ impl Studio {
             return Err(StudioError::Missing(missing.0));
         }
         let (palettes, kits) = (Mutex::default(), Mutex::default());
-        Ok(Self { atlas, font: text::font()?, palettes, kits, blank: false })
+        Ok(Self { atlas, font: text::font()?, palettes, kits, blank: false, watch: None })
     }
 
     /// The same studio with empty canvases: its pictures show nothing and cost nothing. For
@@ -96,6 +106,19 @@ impl Studio {
     #[must_use]
     pub fn blank(self) -> Self {
         Self { blank: true, ..self }
+    }
+
+    /// The same studio, which tells after each frame of a replay how many it has drawn, of how many.
+    #[must_use]
+    pub fn watched(self, watch: impl Fn(usize, usize) + Send + Sync + 'static) -> Self {
+        Self { watch: Some(Watch(Box::new(watch))), ..self }
+    }
+
+    /// Tells how many frames are drawn, where someone wants to know.
+    pub(super) fn tell(&self, drawn: usize, of: usize) {
+        if let Some(Watch(watch)) = &self.watch {
+            watch(drawn, of);
+        }
     }
 
     /// Draws a picture.

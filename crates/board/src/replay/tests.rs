@@ -155,6 +155,17 @@ fn the_turns_of_a_long_game_pass_faster() {
 }
 
 #[test]
+fn whoever_watches_is_told_of_each_frame() {
+    let told = std::sync::Arc::new(std::sync::Mutex::new(Vec::new()));
+    let all = std::sync::Arc::clone(&told);
+    let studio = Studio::new().unwrap().watched(move |drawn, of| all.lock().unwrap().push((drawn, of)));
+    let (views, records) = played("kyo", 3);
+    let replay = studio.replay(&requests(&views, &records, ThemeName::Classic, Side::First));
+    assert_eq!(replay.every, 1);
+    assert_eq!(*told.lock().unwrap(), [(1, 4), (2, 4), (3, 4), (4, 4)]);
+}
+
+#[test]
 fn moves_of_many_steps_stay_longer() {
     assert_eq!([0, 1, 2, 4, 99].map(delay), [80, 80, 120, 200, 300]);
 }
