@@ -133,7 +133,7 @@ impl Pen {
         let (width, height, line) = (size.width as f32, size.height as f32, size.outline as f32);
         let inner = height - 2.0 * line;
         let signed = inner >= SIGNED;
-        let (half, middle) = ((width * 0.24).round(), width / 2.0);
+        let (half, middle) = ((width * 0.23).floor(), width / 2.0);
         let slant = match face {
             ChipFace::Plus => 0.0,
             ChipFace::Cross => (height * 0.75).min(half * 0.6),
@@ -198,3 +198,6 @@ impl Pen {
         self.fill(rect.map(PathBuilder::from_rect), colors.shade);
     }
 }
+
+#[cfg(test)]
+mod tests;

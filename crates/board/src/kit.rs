@@ -22,6 +22,9 @@ mod share {
     pub(super) const SCORE: f32 = 0.066;
 }
 
+/// How much narrower the letters of long words are.
+const NARROW: f32 = 0.85;
+
 /// Codes on tiles, in parts of the height of a tile's face: the em, and how much narrower letters are.
 const CODE: (f32, f32) = (0.98, 0.80);
 
@@ -40,9 +43,16 @@ pub(super) struct Kit {
     pub(super) tokens: TileCache,
     /// Names, counts, coordinates, symbols.
     pub(super) text: FontFace,
+    /// Words that are too long for a narrow panel otherwise.
+    pub(super) narrow: FontFace,
     /// Results.
     pub(super) score: FontFace,
     font: FontRef<'static>,
+}
+
+/// The font of all texts beside a board of so many pixels.
+pub(super) fn text(font: &FontRef<'static>, board: u32) -> FontFace {
+    FontFace::new(font.clone(), board as f32 * share::TEXT)
 }
 
 impl Kit {
@@ -54,13 +64,15 @@ impl Kit {
         board: u32,
     ) -> Self {
         let face = |share: f32| FontFace::new(font.clone(), board as f32 * share);
+        let texts = text(font, board);
         Self {
             theme,
             palette,
             sprites: Stamps::default(),
             chips: ChipCache::default(),
             tokens: TileCache::default(),
-            text: face(share::TEXT),
+            text: texts,
+            narrow: FontFace::narrow(font.clone(), board as f32 * share::TEXT, NARROW),
             score: face(share::SCORE),
             font: font.clone(),
         }

@@ -249,6 +249,32 @@ mod tests {
         }
     }
 
+    /// `PICTURES.md` §1, §4 and §8: digits are 7 pixels high, discs with numbers 11 wide, and the signs of one or
+    /// two tiles 9 high, where Discord shows them smallest.
+    #[test]
+    fn what_is_written_is_large_enough_where_discord_shows_it() {
+        let font = crate::text::font().unwrap();
+        for game in GAMES {
+            for size in [Size::new(600), Size::default(), Size::new(1600)] {
+                let layout = layout(shape(BoardLayout::Wide, game), size, Side::First);
+                let seen = seen(layout.size());
+                let digits = crate::kit::text(&font, layout.board.width as u32).digit_height();
+                let digits = f64::from(digits) * seen;
+                // A digit of a small picture has whole pixels.
+                assert!(
+                    digits >= if size.px() < 1000 { 6.6 } else { 7.0 },
+                    "{game:?} of {size:?}: {digits:.2}"
+                );
+                let disc = 2.0 * f64::from(layout.disc()) * seen;
+                assert!(disc >= 11.0, "{game:?} of {size:?}: {disc:.2}");
+                if game.2 {
+                    let sign = f64::from(crate::tiled_pieces::sign(&layout)) * seen;
+                    assert!(sign >= 9.0, "{size:?}: {sign:.2}");
+                }
+            }
+        }
+    }
+
     #[test]
     fn an_exact_width_is_exact() {
         for game in GAMES {

@@ -202,7 +202,7 @@ impl Pen<'_> {
     }
 
     fn cross(&self, canvas: &mut Canvas, at: Spot) {
-        self.lines(canvas, cross(self.layout.middle(at), self.length(0.22)), 0.10);
+        self.lines(canvas, cross(self.layout.middle(at), self.length(0.17)), 0.10);
     }
 
     /// The whole way first as an edge, then in ink, so that bends have no seams. The head ends where the

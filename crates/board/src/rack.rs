@@ -28,7 +28,10 @@ pub(super) fn draw_token(
     if let TileLabel::Letters(text) = token.legend {
         let color = kit.theme.scheme.sides[token.side.index()].line;
         let middle = (inner.x + inner.width / 2, inner.y + inner.height / 2);
-        kit.code(inner.height).draw_centered(canvas, palette, middle, text, color);
+        // A narrow tile of a graveyard has smaller letters.
+        let (wide, room) = (kit.code(inner.height).width(text), inner.width * 84 / 100);
+        let height = if wide > room { inner.height * room / wide } else { inner.height };
+        kit.code(height).draw_centered(canvas, palette, middle, text, color);
     }
 }
 

@@ -43,6 +43,27 @@ struct Glyph {
     coverage: Coverage,
 }
 
+/// Whether a character is drawn over the one before it.
+const fn joins(character: char) -> bool {
+    matches!(character, '\u{300}'..='\u{36f}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}' | '\u{20d0}'..='\u{20ff}')
+}
+
+/// Whether a character shows nothing and says how others are written: joined, broken, from right to left.
+fn directs(character: char) -> bool {
+    character.is_control()
+        || matches!(
+            character,
+            '\u{ad}'
+                | '\u{61c}'
+                | '\u{180e}'
+                | '\u{200b}'..='\u{200f}'
+                | '\u{2028}'..='\u{202e}'
+                | '\u{2060}'..='\u{206f}'
+                | '\u{fe00}'..='\u{fe0f}'
+                | '\u{feff}'
+        )
+}
+
 impl FontFace {
     /// The font with an em of `em` pixels, or as near to it as lets letters stand on a whole row:
     /// a baseline between two rows would blur them.
@@ -70,9 +91,12 @@ impl FontFace {
         -self.glyph('0').top
     }
 
-    /// Whether the font has all letters of a text.
-    pub(super) fn has(&self, text: &str) -> bool {
-        text.chars().all(|character| self.font.glyph_id(character).0 != 0)
+    /// A name as it can be written: without space around it, and nothing where a letter of it would be missing
+    /// or out of its place.
+    pub(super) fn name<'t>(&self, name: &'t str) -> Option<&'t str> {
+        let name = name.trim();
+        let written = |character| self.font.glyph_id(character).0 != 0 && !directs(character);
+        (name.chars().any(|character| !joins(character)) && name.chars().all(written)).then_some(name)
     }
 
     /// The width of a text in pixels.
@@ -86,15 +110,19 @@ impl FontFace {
             return Cow::Borrowed(text);
         }
         let room = width - self.width("…");
-        let mut kept = String::new();
-        for character in text.chars() {
-            kept.push(character);
-            if self.width(&kept) > room {
-                kept.pop();
+        let mut kept = 0;
+        for (place, character) in text.char_indices() {
+            let end = place + character.len_utf8();
+            if self.width(&text[..end]) > room {
                 break;
             }
+            // An accent stays with its letter, or goes with it.
+            let next = text[end..].chars().next();
+            if !next.is_some_and(joins) {
+                kept = end;
+            }
         }
-        Cow::Owned(format!("{}…", kept.trim_end()))
+        Cow::Owned(format!("{}…", text[..kept].trim_end()))
     }
 
     /// Draws a text from `x` on with its baseline at `y`.
@@ -183,5 +211,41 @@ mod tests {
         let cut = face.fit("The side with a long name", 100);
         assert!(cut.ends_with('…') && face.width(&cut) <= 100, "{cut}");
         assert_eq!(face.fit("White", 0), "…");
+    }
+
+    #[test]
+    fn a_name_is_whole_or_left_out() {
+        let face = FontFace::new(font().unwrap(), 20.0);
+        for name in ["Alice", "Zoë Müller-Łukasz", "Ольга", "x_X 99", "Νίκος", "e\u{301}tude"] {
+            assert_eq!(face.name(name), Some(name), "{name}");
+        }
+        assert_eq!(face.name("  Bob\t"), Some("Bob"));
+        for name in [
+            "",
+            " ",
+            "\u{301}",
+            "名前",
+            "أليس",
+            "דנה",
+            "Bob 🎲",
+            "a\u{202e}b",
+            "a\u{200b}b",
+            "a\nb",
+            "👩\u{200d}🚀",
+        ] {
+            assert_eq!(face.name(name), None, "{name:?}");
+        }
+    }
+
+    #[test]
+    fn an_accent_is_cut_with_its_letter() {
+        let face = FontFace::new(font().unwrap(), 20.0);
+        let name = "e\u{301}".repeat(40);
+        for width in 0..300 {
+            let cut = face.fit(&name, width);
+            let kept = cut.strip_suffix('…').expect("it does not fit");
+            assert!(kept.chars().count().is_multiple_of(2), "{cut}");
+            assert!(kept.is_empty() || face.width(&cut) <= width, "{cut}");
+        }
     }
 }

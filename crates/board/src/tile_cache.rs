@@ -91,6 +91,11 @@ impl TileCache {
     }
 }
 
+/// The side of the sign on a tile that is so many pixels high.
+pub(super) fn sign_side(height: u32) -> u32 {
+    (height as f32 * share::SIGN) as u32
+}
+
 fn draw(
     atlas: &Atlas,
     scheme: &SchemeColors,
@@ -107,7 +112,7 @@ fn draw(
     let stroke = Stroke { width: line, line_join: LineJoin::Round, ..Stroke::default() };
     pixmap.stroke_path(&outline, &paint(ink), &stroke, Transform::identity(), None);
     if let TileLabel::Glyph(sprite) = token.legend {
-        let side = (height as f32 * share::SIGN) as u32;
+        let side = sign_side(height);
         let glyph = tinted(atlas, sprite, ink, side - (side + height) % 2)?;
         let x = (width as i32 - glyph.width() as i32) / 2;
         let y = (height as i32 - glyph.height() as i32) / 2;

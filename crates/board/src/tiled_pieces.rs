@@ -29,6 +29,12 @@ mod share {
     pub(super) const EMBLEM: i32 = 340;
 }
 
+/// The height of the sign on one of at most two tiles.
+#[cfg(test)]
+pub(super) fn sign(layout: &Layout) -> u32 {
+    crate::tile_cache::sign_side(layout.part(share::HEIGHT) as u32)
+}
+
 /// How many tiles lie side by side.
 const ROW: u32 = 2;
 

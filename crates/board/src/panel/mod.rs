@@ -51,7 +51,7 @@ pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, atlas: &Atlas, layout: &Layou
         let bottom = strip.side == layout.bottom;
         let notes = (layout.kind == BoardLayout::Tall && note_side(scene) == strip.side)
             .then(|| scene.notes.join(" · "));
-        let height = plate_height(layout, strip);
+        let height = plate_height(kit, layout, strip);
         let plate =
             Area { y: if bottom { whole.y + whole.height - height } else { whole.y }, height, ..whole };
         pen.plate(strip, plate, notes.as_deref());
@@ -82,11 +82,16 @@ fn note_side(scene: &Scene) -> sealed_move_rules::Side {
     scene.strips.iter().find(|strip| strip.on_turn).map_or(scene.bottom, |strip| strip.side)
 }
 
-fn plate_height(layout: &Layout, strip: &Strip) -> i32 {
+/// The name of a side's player, where it can be written.
+fn player<'s>(kit: &Kit, strip: &'s Strip) -> Option<&'s str> {
+    strip.player.as_deref().and_then(|name| kit.text.name(name))
+}
+
+fn plate_height(kit: &Kit, layout: &Layout, strip: &Strip) -> i32 {
     if layout.kind == BoardLayout::Tall {
         return layout.outer(share::LINE);
     }
-    let lines = i32::from(strip.score.is_some()) + i32::from(strip.player.is_some());
+    let lines = i32::from(strip.score.is_some()) + i32::from(player(kit, strip).is_some());
     layout.outer(share::LINE) + lines * layout.outer(share::TEXT)
 }
 
@@ -107,7 +112,7 @@ impl Pen<'_> {
         let text = &self.kit.text;
         let left = x + radius + line + outer(share::NAME);
         let baseline = middle + text.digit_height() / 2;
-        let player = strip.player.as_deref().filter(|name| text.has(name));
+        let player = player(self.kit, strip);
         if layout.kind == BoardLayout::Tall {
             let mut right = area.x + area.width;
             if let Some(notes) = notes {
@@ -186,7 +191,10 @@ impl Pen<'_> {
         let top = area.y + (area.height - pitch * lines.len() as i32) / 2;
         for (place, line) in (0..).zip(&lines) {
             let baseline = top + pitch * place + (pitch + text.digit_height()) / 2;
-            self.write(area.x, baseline, &text.fit(line, area.width), self.kit.theme.label);
+            let fits = text.width(line) <= area.width;
+            let face = if fits { text } else { &self.kit.narrow };
+            let line = face.fit(line, area.width);
+            face.draw(self.canvas, &self.kit.palette, area.x, baseline, &line, self.kit.theme.label);
         }
     }
 
