@@ -2,6 +2,7 @@
 //!
 //! Pixels are judged, not tables: a piece is what changes in a picture when it is put on a square.
 
+use std::cell::RefCell;
 use std::sync::LazyLock;
 
 use image::{Rgb, RgbImage};
@@ -161,48 +162,60 @@ fn pieces_stand_out_from_their_squares() {
     });
 }
 
-/// Both sides have the same outline: what tells them is the body within, light or dark. Inlays and details
-/// are light on both.
+/// Of what a piece of the first side paints light, most is dark on the same piece of the second.
+///
+/// The rest of what changes is no body: both sides have the same curves within a dark line, and only the second
+/// one has a light keyline round it (`PICTURES.md` §2), which on a light square differs from the first side's
+/// picture without any contrast.
 #[test]
 fn sides_stay_apart() {
+    let weak = RefCell::new(Vec::new());
     everywhere(|board, theme, square, ground| {
         for piece in board.pieces {
             let [first, second] = [(*piece).to_owned(), piece.to_lowercase()]
                 .map(|piece| draw(board.game, &square.replace('X', &piece), None, theme, false));
             let (mut all, mut out) = (0.0, 0.0);
             for ((&ours, &theirs), &there) in first.pixels().zip(second.pixels()).zip(ground.pixels()) {
-                let body = ours != theirs && ours != there && theirs != there && luminance(ours)[1] > 0.4;
-                if body {
+                let changed = ours != theirs && ours != there && theirs != there;
+                // A halo is light, too, but green, and no part of the piece before it.
+                let green = ours.0[1] > ours.0[0];
+                if changed && !green && luminance(ours)[1] > 0.4 {
                     all += 1.0;
                     out += f64::from(u8::from(contrast(luminance(ours), luminance(theirs)) >= 3.0));
                 }
             }
-            assert!(all > 40.0 && out / all >= 0.38, "{theme}, {square}, {piece}: {:.2} of {all}", out / all);
+            if all <= 40.0 || out / all < 0.6 {
+                weak.borrow_mut().push(format!("{theme}, {square}, {piece}: {:.2} of {all}", out / all));
+            }
         }
     });
+    assert!(weak.borrow().is_empty(), "{:#?}", weak.borrow());
 }
 
 #[test]
 fn objects_stay_apart() {
     let board = &BOARDS[2];
+    let mut weak = Vec::new();
     for theme in ThemeName::ALL {
         let ground = draw(board.game, board.empty, None, theme, false);
         for square in board.on {
             let shown =
                 OBJECTS.map(|object| draw(board.game, &square.replace('X', object), None, theme, false));
-            for (object, picture) in OBJECTS.iter().zip(&shown) {
-                // Objects are quieter than pieces.
-                let share = standing_out(picture, &ground, 1.5);
-                assert!(share >= 0.4, "{theme}, {square}, {object}: {share:.2}");
-            }
-            for (place, one) in shown.iter().enumerate() {
-                for other in &shown[place + 1..] {
-                    let share = standing_out(one, other, 1.5);
-                    assert!(share >= 0.6, "{theme}, {square}, {} of {OBJECTS:?}: {share:.2}", OBJECTS[place]);
+            for (place, (object, one)) in OBJECTS.iter().zip(&shown).enumerate() {
+                let share = standing_out(one, &ground, 2.5);
+                if share < 0.4 {
+                    weak.push(format!("{theme}, {square}, {object}: {share:.2}"));
+                }
+                for (other, picture) in OBJECTS.iter().zip(&shown).skip(place + 1) {
+                    let share = standing_out(one, picture, 1.5);
+                    if share < 0.7 {
+                        weak.push(format!("{theme}, {square}, {object} and {other}: {share:.2}"));
+                    }
                 }
             }
         }
     }
+    assert!(weak.is_empty(), "{weak:#?}");
 }
 
 /// The rest of what a move changes is the tint of whole squares.

@@ -1,7 +1,7 @@
 //! The sprites: SVG sources in the program, rasterised when a size is first needed.
 //!
-//! A sprite that both sides have is one file without colors: its paths have the class `body`, `line`, `dot`,
-//! `inlay` or `eye`, and what only one side has stands in a group of class `first` or `second`. [`dress`] makes
+//! A sprite that both sides have is one file without colors: its paths have the class `body`, `line`, `dot` (dark
+//! on the first side, light on the second), `inlay` (in the shade of each) or `eye`, and what only one side has stands in a group of class `first` or `second`. [`dress`] makes
 //! an SVG of it for each side, so both have the same curves: the first side's in an outline, the
 //! second's in a keyline, a rim and a fill. Its name then ends in `-first` or `-second`.
 
@@ -167,17 +167,21 @@ fn dress(document: &Document<'_>, scheme: ColorScheme, side: Side) -> String {
         } else if is(node, "eye") {
             svg.push_str(&path(d, fill, &rim, EYE));
         } else if is(node, "inlay") {
-            let fill = if side == Side::First { &shade } else { &line };
-            svg.push_str(&path(d, fill, &rim, DETAIL));
+            let width = width(node, DETAIL);
+            svg.push_str(&path(d, &shade, &line, width));
         } else if is(node, "dot") {
             svg.push_str(&path(d, &line, "none", 0));
         } else {
-            let width = node.attribute("data-width").and_then(|width| width.parse().ok()).unwrap_or(DETAIL);
-            svg.push_str(&path(d, "none", &line, width));
+            svg.push_str(&path(d, "none", &line, width(node, DETAIL)));
         }
     }
     svg.push_str("</g></svg>");
     svg
+}
+
+/// The width of a line, where it is not the usual one.
+fn width(node: Node<'_, '_>, usual: u32) -> u32 {
+    node.attribute("data-width").and_then(|width| width.parse().ok()).unwrap_or(usual)
 }
 
 fn path(d: &str, fill: &str, stroke: &str, width: u32) -> String {

@@ -54,7 +54,7 @@ pub(super) const GOLD: SchemeColors = SchemeColors {
 };
 
 /// The line round objects, which is none of the pieces'.
-const BROWN: Rgb = [0x6c, 0x4e, 0x32];
+const BROWN: Rgb = [0x4a, 0x2d, 0x1a];
 
 /// Bone, and mushrooms, eggs, bananas and bombs: each has a lightness of its own.
 pub(super) const MOTLEY: SchemeColors = SchemeColors {
@@ -65,7 +65,7 @@ pub(super) const MOTLEY: SchemeColors = SchemeColors {
         neutral([0x2a, 0x2f, 0x39], [0x8d, 0x97, 0xa8], BROWN),
     ],
     // The light of a halo and its edge, a mushroom's stem.
-    extra: &[[0xbf, 0xe3, 0xa6], [0x2f, 0x5a, 0x2a], [0xcd, 0xa5, 0x74]],
+    extra: &[[0xbf, 0xe3, 0xa6], [0x2f, 0x5a, 0x2a], [0xec, 0xd9, 0xb0]],
     ..BONE
 };
 
