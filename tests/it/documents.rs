@@ -71,9 +71,11 @@ const OF_USERS: [&str; 2] = ["sealed-move.toml", "target/dist/sealed-move"];
 fn is_there(document: &str, code: &str) -> bool {
     let parts: Vec<_> = code.split('/').collect();
     let beside = root().join(document);
+    let folder = beside.parent().unwrap_or(root());
     OF_USERS.contains(&code)
         || exists(root(), &parts)
-        || exists(beside.parent().unwrap_or(root()), &parts)
+        || exists(folder, &parts)
+        || parts.contains(&"..") && folder.join(code).exists()
         // A name alone, such as `moretime.rs`, is a file somewhere.
         || parts.len() == 1
             && WORKSPACE.iter().any(|file| file.path.rsplit('/').next().is_some_and(|name| fits(code, name)))

@@ -126,6 +126,20 @@ impl Layout {
         Self { kind: shape.layout, square, bottom, board, strip, width, height, files }
     }
 
+    /// A small board alone on an area, whose marks are as large as on a board of some width.
+    pub(super) const fn field(area: Area, files: u8, width: i32) -> Self {
+        Self {
+            kind: BoardLayout::Wide,
+            square: area.width / files as i32,
+            bottom: Side::First,
+            board: Area { width, height: width, ..area },
+            strip: 0,
+            width,
+            height: width,
+            files: files as i32,
+        }
+    }
+
     /// Width and height of the picture.
     pub(super) const fn size(&self) -> (usize, usize) {
         (self.width as usize, self.height as usize)

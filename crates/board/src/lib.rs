@@ -17,6 +17,7 @@ mod chakart;
 mod chip_cache;
 mod encode;
 mod error;
+mod gallery;
 mod games;
 mod gif;
 mod hatch;
@@ -46,6 +47,7 @@ mod tile_cache;
 mod tiled_pieces;
 
 pub use error::StudioError;
+pub use gallery::{GallerySheet, gallery_page};
 pub use games::has_pictures;
 pub use replay::Replay;
 pub use request::{

@@ -68,7 +68,7 @@ impl KitCache {
 /// Everything that drawing needs, loaded once and shared by all threads.
 #[derive(Debug)]
 pub struct Studio {
-    atlas: Atlas,
+    pub(super) atlas: Atlas,
     font: FontRef<'static>,
     palettes: Mutex<BTreeMap<(ThemeName, ColorScheme), Arc<Palette>>>,
     kits: Mutex<KitCache>,
@@ -170,7 +170,7 @@ impl Studio {
     }
 
     /// What is kept for a key, made when it is first asked for.
-    fn drawn(&self, key: KitKey) -> Arc<DrawnBoards> {
+    pub(super) fn drawn(&self, key: KitKey) -> Arc<DrawnBoards> {
         let (theme, scheme, board) = key;
         let place = self.kits.lock().unwrap_or_else(PoisonError::into_inner).place(key);
         let made = place.get_or_init(|| {

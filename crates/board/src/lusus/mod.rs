@@ -97,6 +97,13 @@ pub(super) fn sprites() -> impl Iterator<Item = Sprite> {
     PIECES.into_iter().flatten().chain(GLYPHS).chain(others).chain(GUARDED)
 }
 
+/// Every tile as both sides have it.
+pub(super) fn tiles() -> impl Iterator<Item = (Tile, [TileSprite; 2])> {
+    Tile::ALL
+        .into_iter()
+        .map(|tile| (tile, Side::BOTH.map(|side| token(PlacedTile { owner: side, tile: Some(tile) }, false))))
+}
+
 /// The last move: the view before it and its notation.
 pub(super) type LastMove<'a> = (&'a View, &'a str);
 

@@ -1,0 +1,327 @@
+//! Everything that pictures are made of, with its name: sheets for people who want to look it up.
+
+use std::fmt::Write as _;
+
+use super::canvas::{Area, Canvas};
+use super::chip_cache::ChipSize;
+use super::encode::encode;
+use super::games;
+use super::kit::Kit;
+use super::layout::Layout;
+use super::marks;
+use super::rack::draw_token;
+use super::scene::{
+    ChipFace, ChipSprite, ColorScheme, Corner, Layer, Mark, Placed, Presence, Sign, Spot, Sprite, TileSprite,
+    Tone,
+};
+use super::studio::Studio;
+use super::theme::ThemeName;
+use sealed_move_rules::Side;
+
+/// Pixels: a cell's square, its caption, the margin round a cell.
+const SQUARE: i32 = 92;
+const CAPTION: i32 = 34;
+const MARGIN: i32 = 10;
+/// Columns of a sheet.
+const COLUMNS: usize = 6;
+/// Squares a side of the small boards that show marks.
+const FIELD: u8 = 2;
+/// The board for whose texts and marks a kit is made.
+const BOARD: u32 = 560;
+
+/// A sheet: a picture of things with their names.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GallerySheet {
+    /// What is on it, in a few words.
+    pub title: &'static str,
+    /// The name of its file.
+    pub file: &'static str,
+    /// The names in the order of the picture, row by row.
+    pub names: Vec<String>,
+    /// The bytes of a PNG file.
+    pub png: Vec<u8>,
+}
+
+/// What a cell shows.
+enum Exhibit {
+    /// A sprite of each side.
+    Pair([Sprite; 2]),
+    /// A sprite that belongs to nobody, over and below others.
+    Alone(Vec<Layer>),
+    /// Chips of both sides.
+    Chips([ChipSprite; 2]),
+    /// The tiles of both sides.
+    Tiles([TileSprite; 2]),
+    /// Marks on a small board.
+    Marks(Vec<Mark>),
+}
+
+impl Exhibit {
+    /// How many squares wide it is.
+    const fn width(&self) -> i32 {
+        match self {
+            Self::Alone(_) | Self::Marks(_) => 1,
+            Self::Pair(_) | Self::Chips(_) | Self::Tiles(_) => 2,
+        }
+    }
+}
+
+impl Studio {
+    /// Draws all pieces, objects, chips, tiles and marks with their names, in the theme that everyone sees.
+    ///
+    /// # Panics
+    ///
+    /// Never: what is drawn is built in.
+    #[must_use]
+    pub fn gallery(&self) -> Vec<GallerySheet> {
+        let sheet = |title, file, scheme, exhibits: Vec<(String, Exhibit)>| {
+            let drawn = self.drawn((ThemeName::Classic, scheme, BOARD));
+            let canvas = self.sheet(&drawn.kit, &exhibits);
+            let png = encode(&canvas, &drawn.kit.palette).expect("indices of a palette always encode").png;
+            GallerySheet { title, file, names: exhibits.into_iter().map(|(name, _)| name).collect(), png }
+        };
+        let folder = |folder: &'static str| sprites(move |name| name.starts_with(folder));
+        vec![
+            sheet("Pieces of several games", "pieces.png", ColorScheme::Bone, folder("pieces/")),
+            sheet("Pieces of Aruki", "aruki.png", ColorScheme::Bone, folder("aruki/")),
+            sheet("Pieces and chips of Kyo", "kyo.png", ColorScheme::Gold, kyo()),
+            sheet("Objects and powers of Chakart", "chakart.png", ColorScheme::Motley, folder("chakart/")),
+            sheet("Tiles of Lusus", "lusus.png", ColorScheme::Tiles, lusus()),
+            sheet("Signs beside the board of Lusus", "lusus-signs.png", ColorScheme::Tiles, lusus_signs()),
+            sheet("Signs on pieces and banners", "signs.png", ColorScheme::Motley, folder("marks/")),
+            sheet("Marks of moves", "marks.png", ColorScheme::Bone, all_marks()),
+        ]
+    }
+
+    /// Draws exhibits in rows.
+    fn sheet(&self, kit: &Kit, exhibits: &[(String, Exhibit)]) -> Canvas {
+        let units = if exhibits.iter().all(|(_, shown)| shown.width() == 1) { 1 } else { 2 };
+        let (cell, pitch) = (units * SQUARE + 2 * MARGIN, SQUARE + CAPTION + MARGIN);
+        let cell = cell.max(2 * SQUARE);
+        let columns = (COLUMNS * 2 * SQUARE as usize / cell as usize).clamp(1, exhibits.len().max(1));
+        let rows = exhibits.len().div_ceil(columns) as i32;
+        let (width, height) = (columns as i32 * cell + 2 * MARGIN, rows * pitch + 2 * MARGIN);
+        let mut canvas = Canvas::new(width as usize, height as usize, kit.palette.index(kit.theme.frame));
+        for (place, (name, shown)) in exhibits.iter().enumerate() {
+            let (column, row) = ((place % columns) as i32, (place / columns) as i32);
+            let middle = MARGIN + column * cell + cell / 2;
+            let area = Area {
+                x: middle - shown.width() * SQUARE / 2,
+                y: MARGIN + row * pitch,
+                width: shown.width() * SQUARE,
+                height: SQUARE,
+            };
+            self.exhibit(&mut canvas, kit, shown, area);
+            let text = kit.text.fit(name, cell);
+            let at = (middle, area.y + SQUARE + CAPTION / 2);
+            kit.text.draw_centered(&mut canvas, &kit.palette, at, &text, kit.theme.label);
+        }
+        canvas
+    }
+
+    fn exhibit(&self, canvas: &mut Canvas, kit: &Kit, shown: &Exhibit, area: Area) {
+        let palette = &*kit.palette;
+        let squares = [Area { width: SQUARE, ..area }, Area { x: area.x + SQUARE, width: SQUARE, ..area }];
+        let grounds = [kit.theme.light, kit.theme.dark];
+        for (square, ground) in squares.into_iter().zip(grounds).take(shown.width() as usize) {
+            canvas.fill(square, palette.index(ground));
+        }
+        let mut stamp = |layer: Layer, square: Area| {
+            if let Some(stamp) = kit.sprite(&self.atlas, layer.sprite, SQUARE) {
+                canvas.stamp(square.x as usize, square.y as usize, &stamp, layer.presence, palette);
+            }
+        };
+        match shown {
+            Exhibit::Pair(sprites) => {
+                for (&sprite, square) in sprites.iter().zip(squares) {
+                    stamp(Layer::solid(sprite), square);
+                }
+            }
+            Exhibit::Alone(layers) => layers.iter().for_each(|&layer| stamp(layer, squares[0])),
+            Exhibit::Chips(chips) => {
+                let size = ChipSize { width: 82, height: 28, outline: 4 };
+                for (&chip, square) in chips.iter().zip(squares) {
+                    let stamp = kit.chips.get(palette, &kit.theme.scheme, chip, size);
+                    let (x, y) = (square.x + 5, square.y + (SQUARE - 28) / 2);
+                    canvas.stamp(x as usize, y as usize, &stamp, Presence::Solid, palette);
+                }
+            }
+            Exhibit::Tiles(tiles) => {
+                for (&token, square) in tiles.iter().zip(squares) {
+                    let width = 42 * token.make.width() as i32;
+                    let (x, y) = (square.x + (SQUARE - width) / 2, square.y + (SQUARE - 32) / 2);
+                    let area = Area { x, y, width, height: 32 };
+                    draw_token(canvas, kit, &self.atlas, Placed { token, touched: false }, area);
+                }
+            }
+            Exhibit::Marks(marks) => {
+                let layout = Layout::field(area, FIELD, BOARD as i32);
+                for spot in (0..FIELD * FIELD).map(|place| Spot { file: place % FIELD, rank: place / FIELD })
+                {
+                    let dark = (spot.file + spot.rank).is_multiple_of(2);
+                    canvas.fill(layout.square_at(spot), palette.index(grounds[usize::from(dark)]));
+                }
+                for mark in marks {
+                    marks::draw(canvas, kit, &layout, mark);
+                }
+            }
+        }
+    }
+}
+
+/// The gallery as a page: a picture and the names of each sheet, which lie in a folder beside it.
+#[must_use]
+pub fn gallery_page(sheets: &[GallerySheet], folder: &str) -> String {
+    let mut page = "# Gallery\n\nEverything that pictures are made of, as everyone sees it; `cargo run -p \
+                    sealed-move-board --example gallery` draws it anew.\n"
+        .to_owned();
+    for sheet in sheets {
+        let GallerySheet { title, file, names, .. } = sheet;
+        let names: Vec<String> = names
+            .iter()
+            .map(|name| match name.split_once(' ') {
+                Some((code, name)) if code.chars().all(char::is_uppercase) => format!("{name} (`{code}`)"),
+                _ => name.clone(),
+            })
+            .collect();
+        let _ = write!(page, "\n## {title}\n\n![{title}]({folder}/{file})\n\n{}\n", names.join(" · "));
+    }
+    page
+}
+
+/// A sprite's name in words.
+fn words(sprite: &str) -> String {
+    let name = sprite.rsplit('/').next().unwrap_or(sprite).replace('-', " ");
+    name.chars().take(1).flat_map(char::to_uppercase).chain(name.chars().skip(1)).collect()
+}
+
+/// The sprites of games whose names fit, both sides' in one exhibit.
+fn sprites(fits: impl Fn(&str) -> bool) -> Vec<(String, Exhibit)> {
+    let mut all: Vec<&'static str> =
+        games::sprites().map(|sprite| sprite.0).filter(|name| fits(name)).collect();
+    all.sort_unstable();
+    all.dedup();
+    let second = |name: &str| all.iter().copied().find(|other| other.strip_suffix("-second") == Some(name));
+    all.iter()
+        .filter(|name| !name.ends_with("-second"))
+        .map(|&name| {
+            let kind = name.strip_suffix("-first").unwrap_or(name);
+            let shown = match second(kind) {
+                Some(other) => Exhibit::Pair([Sprite(name), Sprite(other)]),
+                None => Exhibit::Alone(vec![Layer::solid(Sprite(name))]),
+            };
+            (words(kind), shown)
+        })
+        .collect()
+}
+
+fn kyo() -> Vec<(String, Exhibit)> {
+    let mut all = sprites(|name| name.starts_with("kyo/"));
+    for (name, face) in [("Dark mana", ChipFace::Plus), ("Light mana", ChipFace::Cross)] {
+        let chips = Side::BOTH.map(|side| ChipSprite::Owned { side, face });
+        all.push((name.to_owned(), Exhibit::Chips(chips)));
+    }
+    all.push(("Shield in a stack".to_owned(), Exhibit::Chips([ChipSprite::Notched; 2])));
+    all
+}
+
+fn lusus() -> Vec<(String, Exhibit)> {
+    super::lusus::tiles()
+        .map(|(tile, tiles)| {
+            let mut name = String::new();
+            for letter in format!("{tile:?}").chars() {
+                if letter.is_uppercase() && !name.is_empty() {
+                    name.push(' ');
+                }
+                name.push(letter);
+            }
+            (format!("{} {name}", tile.code()), Exhibit::Tiles(tiles))
+        })
+        .collect()
+}
+
+/// What Lusus draws besides its tiles.
+fn lusus_signs() -> Vec<(String, Exhibit)> {
+    sprites(|name| name.strip_prefix("lusus/").is_some_and(|name| name.len() > 2))
+}
+
+/// Each shape of a mark, by what it says.
+fn all_marks() -> Vec<(String, Exhibit)> {
+    let spot = |file, rank| Spot { file, rank };
+    let (middle, low, high) = (spot(1, 0), spot(0, 0), spot(1, 1));
+    let tone = Tone::Last;
+    let corner = Corner::UpperRight;
+    let mut all: Vec<(&str, Vec<Mark>)> = vec![
+        ("Last move: from", vec![Mark::Brackets { at: middle, tone }]),
+        ("Last move: to", vec![Mark::Frame { at: middle, tone }]),
+        ("Way of a piece", vec![Mark::Path { spots: vec![low, spot(0, 1), high], tone }]),
+        ("Thrown or carried", vec![Mark::Toss { from: low, to: high, tone }]),
+        (
+            "Bounce",
+            vec![
+                Mark::Path { spots: vec![middle, high], tone },
+                Mark::Bounce { from: middle, against: high, tone },
+            ],
+        ),
+        ("Swap", vec![Mark::Swap { from: low, to: middle, tone }]),
+        ("Changed sides", vec![Mark::Octagon { at: middle, tone }]),
+        ("Order of steps", vec![Mark::Label { at: middle, corner, text: "2".to_owned(), tone }]),
+        ("Broken road", vec![Mark::Rift { at: middle, tone: Tone::Swept }]),
+        ("Wiped line", vec![Mark::Strike { from: middle, to: high, tone: Tone::Swept }]),
+        ("Wiped off", vec![Mark::Cross { at: middle, tone: Tone::Swept }]),
+        ("King in check", vec![Mark::Ring { at: middle, tone: Tone::Alarm }]),
+        ("Check along a line", vec![Mark::Dashes { from: low, to: high, tone: Tone::Alarm }]),
+        ("Target", vec![Mark::Dot { at: middle, tone }]),
+        ("Target with a piece", vec![Mark::Corners { at: middle, tone }]),
+    ];
+    for (name, sign) in [
+        ("Merge, gift", Sign::Plus),
+        ("Promotion", Sign::Up),
+        ("Capture", Sign::Cross),
+        ("Beware", Sign::Bang),
+        ("Burst", Sign::Burst),
+        ("Chips laid", Sign::ChipsAdded),
+        ("Shield laid", Sign::Shield),
+        ("Chips reordered", Sign::Shuffle),
+        ("Move undone", Sign::Undo),
+        ("Egg opened", Sign::Egg),
+        ("Dropped", Sign::Down),
+        ("Turned coat", Sign::Turncoat),
+    ] {
+        all.push((name, vec![Mark::Badge { at: middle, corner, sign, tone }]));
+    }
+    all.into_iter().map(|(name, marks)| (name.to_owned(), Exhibit::Marks(marks))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::path::Path;
+
+    /// `docs/gallery.md` and its pictures are what the sources draw now.
+    #[test]
+    fn the_gallery_is_current() {
+        let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs");
+        let sheets = Studio::new().unwrap().gallery();
+        let anew = "draw it anew: cargo run -p sealed-move-board --example gallery";
+        let page = std::fs::read_to_string(docs.join("gallery.md")).expect(anew);
+        assert!(page == gallery_page(&sheets, "gallery"), "{anew}");
+        for sheet in &sheets {
+            let png = std::fs::read(docs.join("gallery").join(sheet.file)).expect(anew);
+            assert!(png == sheet.png, "{}: {anew}", sheet.file);
+        }
+    }
+
+    /// Nothing that a game can show is missing.
+    #[test]
+    fn every_sprite_is_on_a_sheet() {
+        let sheets = Studio::new().unwrap().gallery();
+        let names: Vec<&String> = sheets.iter().flat_map(|sheet| &sheet.names).collect();
+        for sprite in games::sprites() {
+            let kind = sprite.0.trim_end_matches("-first").trim_end_matches("-second");
+            let word = words(kind);
+            let code = word.to_uppercase() + " ";
+            assert!(names.iter().any(|name| **name == word || name.starts_with(&code)), "{kind}");
+        }
+    }
+}
