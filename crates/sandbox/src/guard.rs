@@ -7,17 +7,26 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::errors::ApiError;
+use super::tls::{ByTls, HOSTS};
 
 /// Refuses requests whose Host or Origin is not this machine.
 pub(super) async fn loopback_only(request: Request, next: Next) -> Response {
-    if allowed(request.headers()) {
+    if allowed(request.headers(), request.extensions().get::<ByTls>().is_some()) {
         next.run(request).await
     } else {
         ApiError::not_loopback().into_response()
     }
 }
 
-fn allowed(headers: &HeaderMap) -> bool {
+/// Returns whether a request is for this machine; by TLS also for the names of the certificate.
+fn allowed(headers: &HeaderMap, by_tls: bool) -> bool {
+    if by_tls && !headers.contains_key(ORIGIN) {
+        let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+        let name = host.split_once(':').map_or(host, |(name, _)| name);
+        if HOSTS.contains(&name) {
+            return true;
+        }
+    }
     // Every HTTP/1.1 request has a Host.
     let all = |name: HeaderName, fits: fn(&str) -> bool| {
         headers.get_all(name).iter().all(|value| value.to_str().is_ok_and(fits))
@@ -76,6 +85,11 @@ mod tests {
 
     #[test]
     fn a_request_needs_a_host() {
-        assert!(!allowed(&HeaderMap::new()));
+        assert!(!allowed(&HeaderMap::new(), false));
+        let mut headers = HeaderMap::new();
+        headers.insert(HOST, "discord.com".parse().unwrap());
+        assert!(allowed(&headers, true) && !allowed(&headers, false));
+        headers.insert(ORIGIN, "https://discord.com".parse().unwrap());
+        assert!(!allowed(&headers, true));
     }
 }

@@ -42,13 +42,14 @@ mod rest;
 mod sandbox;
 mod sessions;
 mod shared;
+mod tls;
 mod traffic;
 mod validate;
 mod world;
 
 pub use self::disturbance::Disturbance;
 pub use self::faults::{Faults, FaultsError};
-pub use self::options::{Options, StartError, StopError};
+pub use self::options::{Options, StartError, StopError, Tls};
 pub use self::persist::LoadError;
 pub use self::recording::Exchange;
 pub use self::sandbox::Sandbox;

@@ -61,6 +61,13 @@ pub(super) struct Stream {
     disconnector: Disconnector,
 }
 
+impl Stream {
+    /// Returns what ends this connection.
+    pub(super) fn disconnector(&self) -> Disconnector {
+        self.disconnector.clone()
+    }
+}
+
 impl AsyncRead for Stream {
     fn poll_read(
         mut self: Pin<&mut Self>,

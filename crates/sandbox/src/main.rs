@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Parser;
-use discord_at_home::{Faults, Options, Sandbox};
+use discord_at_home::{Faults, Options, Sandbox, Tls};
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::{Layer as _, SubscriberExt as _};
 use tracing_subscriber::util::SubscriberInitExt as _;
@@ -47,6 +47,9 @@ struct Args {
     /// The bot's token in a new world; one in Discord's shape fixes the application's id too
     #[arg(long, value_name = "T")]
     token: Option<String>,
+    /// Also listen with https and wss, by default on the next port; `ca.pem` in the data folder is what to trust
+    #[arg(long, value_name = "PORT", num_args = 0..=1)]
+    tls: Option<Option<u16>>,
     /// A file that is written once it listens: addresses, token and ids as JSON
     #[arg(long, value_name = "FILE")]
     ready_file: Option<PathBuf>,
@@ -65,36 +68,40 @@ enum SandboxAction {
     },
     /// Print the code that points a library here
     Snippet {
-        /// discord.js, discord.py, nextcord, py-cord, disnake, hikari, interactions.py, twilight or serenity
+        /// discord.js, discord.py, nextcord, py-cord, disnake, hikari, interactions.py, eris, twilight or serenity
         library: String,
     },
 }
 
 fn main() -> ExitCode {
-    let Args { port, data, fresh, users, faults, log, permissions, token, ready_file, action } =
-        Args::parse();
-    let command = match action {
+    let args = Args::parse();
+    let command = match args.action {
         Some(SandboxAction::Snippet { library }) => return snippets::print(&library),
         Some(SandboxAction::Run { command }) => Some(command),
         None => None,
     };
-    let in_memory = data == Path::new("none");
-    let state_file = (!in_memory).then(|| data.join("sandbox.json"));
+    let in_memory = args.data == Path::new("none");
+    let state_file = (!in_memory).then(|| args.data.join("sandbox.json"));
+    // Without a data folder the authority lives as long as the machine's temporary files.
+    let folder = if in_memory { std::env::temp_dir().join("discord-at-home") } else { args.data };
+    let next = if args.port == 0 { 0 } else { args.port.saturating_add(1) };
+    let tls = args.tls.map(|port| Tls { port: port.unwrap_or(next), folder });
     let options = Options {
-        port,
+        tls,
+        port: args.port,
         state_file,
-        fresh,
-        users: users.into(),
-        faults,
-        permissions,
-        token,
+        fresh: args.fresh,
+        users: args.users.into(),
+        faults: args.faults,
+        permissions: args.permissions,
+        token: args.token,
         ..Options::default()
     };
     let lines = tracing_subscriber::fmt::layer()
         .with_ansi(std::io::stderr().is_terminal())
         .with_writer(std::io::stderr);
-    tracing_subscriber::registry().with(lines.with_filter(log)).init();
-    match run(options, command, ready_file) {
+    tracing_subscriber::registry().with(lines.with_filter(args.log)).init();
+    match run(options, command, args.ready_file) {
         Ok(status) => status,
         Err(error) => {
             eprintln!("discord-at-home: {}", with_causes(&*error));
@@ -147,6 +154,10 @@ fn variables(sandbox: &Sandbox) -> Vec<(&'static str, String)> {
         ("DISCORD_GATEWAY", sandbox.gateway_url()),
         ("DISCORD_APPLICATION_ID", sandbox.application_id().to_string()),
     ];
+    if let Some((origin, authority)) = sandbox.tls() {
+        variables.push(("DISCORD_TLS", origin));
+        variables.push(("DISCORD_CA", authority.display().to_string()));
+    }
     variables.extend(sandbox.guild_ids().first().map(|guild| ("DISCORD_GUILD_ID", guild.to_string())));
     variables
 }
@@ -159,6 +170,8 @@ fn ready_json(sandbox: &Sandbox) -> String {
         "page": sandbox.origin(),
         "gateway": sandbox.gateway_url(),
         "token": sandbox.bot_token(),
+        "tls": sandbox.tls().map(|(origin, _)| origin),
+        "ca": sandbox.tls().map(|(_, authority)| authority.display().to_string()),
         "application_id": sandbox.application_id().to_string(),
         "guild_ids": guilds,
         "pid": std::process::id(),

@@ -30,6 +30,8 @@ pub struct Options {
     pub permissions: Option<u64>,
     /// The bot's token in a new world; one in Discord's shape fixes the application's id too. `None` makes one.
     pub token: Option<String>,
+    /// A second listener with https and wss.
+    pub tls: Option<Tls>,
     /// Whether the bot's requests are recorded for [`Sandbox::take_traffic`](crate::Sandbox::take_traffic).
     pub record: bool,
 }
@@ -47,9 +49,19 @@ impl Default for Options {
             faults: Faults::default(),
             permissions: None,
             token: None,
+            tls: None,
             record: false,
         }
     }
+}
+
+/// A listener with TLS.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tls {
+    /// The port on 127.0.0.1; 0 takes any free one.
+    pub port: u16,
+    /// Where the sandbox keeps its certificate authority, which clients must trust: `ca.pem`.
+    pub folder: PathBuf,
 }
 
 /// Why a sandbox did not start.
@@ -61,6 +73,22 @@ pub enum StartError {
         /// The port.
         port: u16,
         /// The error of the operating system.
+        source: io::Error,
+    },
+    /// The port of the listener with TLS is in use or not allowed.
+    #[error("cannot listen with TLS on 127.0.0.1:{port}; --tls takes another one")]
+    ListenTls {
+        /// The port.
+        port: u16,
+        /// The error of the operating system.
+        source: io::Error,
+    },
+    /// The certificate authority can be neither read nor made.
+    #[error("cannot make the certificates in {path}")]
+    Certificates {
+        /// The folder of the authority.
+        path: PathBuf,
+        /// What is wrong.
         source: io::Error,
     },
     /// Another sandbox uses the state.

@@ -7,6 +7,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use axum::Router;
+use axum::extract::connect_info::Connected;
+use axum::serve::IncomingStream;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
@@ -16,11 +19,12 @@ use super::disturbance::Disturbance;
 use super::faults::{FaultRng, Faults};
 use super::gateway::gateway_url;
 use super::listen::{Disconnector, Listener};
-use super::options::{Options, StartError, StopError};
+use super::options::{Options, StartError, StopError, Tls};
 use super::recording::{Exchange, Recording};
 use super::shared::Shared;
+use super::tls::TlsListener;
 use super::world::{World, WorldNames};
-use super::{persist, rest};
+use super::{persist, rest, tls};
 
 /// The shortest and the longest pause before changes are saved. A killed process loses the changes of one pause.
 const SHORTEST_SAVE_PAUSE: Duration = Duration::from_millis(20);
@@ -36,6 +40,8 @@ const KEPT_REQUESTS: usize = 10_000;
 pub struct Sandbox {
     shared: Arc<Shared>,
     address: SocketAddr,
+    /// The address of the listener with TLS, and the file of its authority.
+    tls: Option<(SocketAddr, PathBuf)>,
     state_file: Option<PathBuf>,
     /// Keeps the state file locked.
     lock: Option<File>,
@@ -60,12 +66,23 @@ impl Sandbox {
             faults,
             permissions,
             token,
+            tls,
             record,
         } = options;
         let cannot_listen = |source| StartError::Listen { port, source };
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await.map_err(cannot_listen)?;
         let address = listener.local_addr().map_err(cannot_listen)?;
         let origin = format!("http://{address}");
+        let tls = match tls {
+            None => None,
+            Some(Tls { port, folder }) => {
+                let wrong = |source| StartError::Certificates { path: folder.clone(), source };
+                let config = tls::configuration(&folder).map_err(wrong)?;
+                let cannot_listen = |source| StartError::ListenTls { port, source };
+                let listener = TlsListener::bind(port, config).await.map_err(cannot_listen)?;
+                Some((listener, folder))
+            }
+        };
         let lock = state_file.as_deref().map(lock_state).transpose()?;
         let names = WorldNames { bot: bot_name, server: server_name, permissions, token };
         let world = open_world(state_file.as_deref(), fresh, names, users, origin.clone())?;
@@ -77,9 +94,14 @@ impl Sandbox {
         let shared = Arc::new(Shared::new(world, files, origin, faults, recording));
         // Saves a new world even if nothing happens in it.
         shared.act(|_| ());
-        let server = tokio::spawn(serve(Arc::clone(&shared), listener));
+        let server = tokio::spawn(serve(Arc::clone(&shared), Listener(listener), rest::router(&shared)));
+        let tls = tls.map(|(listener, folder)| {
+            let address = listener.address();
+            tokio::spawn(serve(Arc::clone(&shared), listener, rest::tls_router(&shared, address)));
+            (address, tls::authority_file(&folder))
+        });
         let saver = tokio::spawn(keep_saved(Arc::clone(&shared), state_file.clone()));
-        Ok(Self { shared, address, state_file, lock, server, saver })
+        Ok(Self { shared, address, tls, state_file, lock, server, saver })
     }
 
     /// Returns the address on which it listens.
@@ -90,6 +112,12 @@ impl Sandbox {
     /// Returns the address as an origin: `http://127.0.0.1:PORT`.
     pub fn origin(&self) -> String {
         self.shared.origin.clone()
+    }
+
+    /// Returns the origin of the listener with TLS, and the file with the authority that clients must trust; `None`
+    /// without such a listener.
+    pub fn tls(&self) -> Option<(String, &Path)> {
+        self.tls.as_ref().map(|(address, file)| (format!("https://{address}"), file.as_path()))
     }
 
     /// Returns the URL of the gateway: `ws://127.0.0.1:PORT/gateway`.
@@ -180,10 +208,14 @@ fn open_world(
     })
 }
 
-async fn serve(shared: Arc<Shared>, listener: TcpListener) {
-    let service = rest::router(&shared).into_make_service_with_connect_info::<Disconnector>();
+async fn serve<L>(shared: Arc<Shared>, listener: L, router: Router)
+where
+    L: axum::serve::Listener<Addr = SocketAddr>,
+    Disconnector: for<'a> Connected<IncomingStream<'a, L>>,
+{
+    let service = router.into_make_service_with_connect_info::<Disconnector>();
     let closed = async move { shared.closed().await };
-    if let Err(error) = axum::serve(Listener(listener), service).with_graceful_shutdown(closed).await {
+    if let Err(error) = axum::serve(listener, service).with_graceful_shutdown(closed).await {
         tracing::error!(%error, "the sandbox stopped serving");
     }
 }

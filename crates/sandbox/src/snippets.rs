@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 /// Names and code.
-const SNIPPETS: [(&str, &str); 9] = [
+const SNIPPETS: [(&str, &str); 10] = [
     (
         "discord.js",
         r#"const client = new Client({ intents, rest: { api: `${process.env.DISCORD_API}/api`, version: '10' } });"#,
@@ -33,6 +33,13 @@ disnake.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(os.environ["DISCORD_
         r#"bot = hikari.GatewayBot(os.environ["DISCORD_TOKEN"], rest_url=os.environ["DISCORD_API"] + "/api/v10")"#,
     ),
     ("interactions.py", r#"interactions.api.http.route.Route.BASE = os.environ["DISCORD_API"] + "/api/v10""#),
+    (
+        "eris",
+        r#"// Start the sandbox with --tls, and this program with NODE_EXTRA_CA_CERTS=$DISCORD_CA.
+const { hostname, port } = new URL(process.env.DISCORD_TLS);
+const agent = new (require('https').Agent)({ port });
+const bot = new Eris(`Bot ${process.env.DISCORD_TOKEN}`, { rest: { domain: hostname, agent, baseURL: '/api/v10' } });"#,
+    ),
     (
         "twilight",
         r#"let http = Client::builder().token(token).proxy("127.0.0.1:8642".into(), true).build();

@@ -156,6 +156,7 @@ fn there_is_a_snippet_for_each_library() {
         "disnake",
         "hikari",
         "interactions.py",
+        "eris",
         "twilight",
         "serenity",
     ] {

@@ -1,7 +1,7 @@
 //! The example bot of each library, driven end to end by the control API.
 //!
-//! Each library is installed by its package name into a folder below `target`. Where Python, Node or the network is
-//! missing the test says so and passes, unless `SANDBOX_NEED_LIBRARIES` demands the library.
+//! Each library is installed by its package name into a folder below `target`. Where Python, Node, the network or a
+//! compiler is missing the test says so and passes, unless `SANDBOX_NEED_LIBRARIES` demands the library.
 
 #![cfg(unix)]
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
@@ -14,6 +14,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use common::Bed;
+use discord_at_home::{Options, Tls};
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -42,17 +43,28 @@ fn install(library: &str) -> Option<PathBuf> {
     let _one = INSTALLING.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("libraries").join(library);
     let done = folder.join("installed");
-    let needs = if library == "discord.js" { "package.json" } else { "requirements.txt" };
+    let needs = match library {
+        "discord.js" | "eris" => "package.json",
+        "twilight" => "src/main.rs",
+        _ => "requirements.txt",
+    };
     let wanted = std::fs::read(example(library).join(needs)).unwrap();
     if std::fs::read(&done).is_ok_and(|installed| installed == wanted) {
         return Some(folder);
     }
     std::fs::create_dir_all(&folder).unwrap();
-    std::fs::write(folder.join(needs), &wanted).unwrap();
-    let mut command = if library == "discord.js" {
+    if needs != "src/main.rs" {
+        std::fs::write(folder.join(needs), &wanted).unwrap();
+    }
+    let mut command = if needs == "package.json" {
         let mut npm = Command::new("npm");
         npm.args(["install", "--no-audit", "--no-fund", "--loglevel=error"]);
         npm
+    } else if needs == "src/main.rs" {
+        let mut cargo = Command::new(env!("CARGO"));
+        cargo.args(["build", "--quiet", "--manifest-path"]).arg(example(library).join("Cargo.toml"));
+        cargo.env("CARGO_TARGET_DIR", &folder);
+        cargo
     } else {
         let mut pip = Command::new("python3");
         let quiet = ["-q", "--disable-pip-version-check", "--no-input", "--root-user-action=ignore"];
@@ -80,10 +92,12 @@ fn install(library: &str) -> Option<PathBuf> {
 
 /// Starts the bot of an example, and returns it once it has printed READY.
 async fn start(bed: &Bed, library: &str, installed: &Path) -> BotProcess {
-    let mut command = if library == "discord.js" {
+    let mut command = if matches!(library, "discord.js" | "eris") {
         let mut node = Command::new("node");
         node.env("NODE_PATH", installed.join("node_modules")).arg(example(library).join("bot.js"));
         node
+    } else if library == "twilight" {
+        Command::new(installed.join("debug/sandbox-example-twilight"))
     } else {
         let mut python = Command::new("python3");
         python.env("PYTHONPATH", installed).arg("-u").arg(example(library).join("bot.py"));
@@ -96,6 +110,9 @@ async fn start(bed: &Bed, library: &str, installed: &Path) -> BotProcess {
         .env("NO_PROXY", "127.0.0.1")
         .env("PYTHONDONTWRITEBYTECODE", "1")
         .stdout(Stdio::piped());
+    if let Some((origin, authority)) = bed.sandbox.tls() {
+        command.env("DISCORD_TLS", origin).env("NODE_EXTRA_CA_CERTS", authority);
+    }
     let mut child = command.spawn().unwrap();
     let output = BufReader::new(child.stdout.take().unwrap());
     let bot = BotProcess(child);
@@ -137,7 +154,10 @@ async fn until(bed: &Bed, channel: &str, text: &str) -> Value {
 /// Uses everything that the example of a library has.
 async fn drive(library: &str) {
     let Some(installed) = install(library) else { return };
-    let bed = Bed::new().await;
+    let home = tempfile::tempdir().unwrap();
+    // eris speaks https only.
+    let tls = (library == "eris").then(|| Tls { port: 0, folder: home.path().to_owned() });
+    let bed = Bed::with(Options { tls, record: true, ..Options::default() }).await;
     let bot = start(&bed, library, &installed).await;
     let channel = bed.channel(0);
 
@@ -246,6 +266,8 @@ libraries! {
     disnake_runs_unmodified: "disnake";
     hikari_runs_unmodified: "hikari";
     interactions_py_runs_unmodified: "interactions.py";
+    eris_runs_unmodified_by_tls: "eris";
+    twilight_runs_unmodified: "twilight";
 }
 
 /// Runs the example test of a library by `discord-at-home run`.

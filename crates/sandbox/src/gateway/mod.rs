@@ -78,6 +78,8 @@ struct ConnectionTask {
     connection: Connection,
     /// The id of the session, once the client has identified or resumed.
     session: Option<String>,
+    /// Where this client resumes.
+    url: String,
 }
 
 /// Serves a connection until it ends.
@@ -86,6 +88,7 @@ pub(crate) async fn serve(
     shared: Arc<Shared>,
     disconnector: Disconnector,
     query: GatewayQuery,
+    url: String,
 ) {
     let (outgoing, receiver) = mpsc::unbounded_channel();
     let connection = Connection {
@@ -94,7 +97,7 @@ pub(crate) async fn serve(
         unsent: Arc::default(),
     };
     let encoder = FrameEncoder::new(query.compress.as_deref());
-    let mut task = ConnectionTask { socket, shared, disconnector, encoder, connection, session: None };
+    let mut task = ConnectionTask { socket, shared, disconnector, encoder, connection, session: None, url };
     let known_version = query.v.is_none_or(|version| matches!(version.as_str(), "9" | "10"));
     let end = if known_version { task.run(receiver).await } else { ConnectionEnd::ByServer(INVALID_VERSION) };
     task.finish(end).await;
@@ -201,7 +204,7 @@ impl ConnectionTask {
             self.encoder.compress_payloads();
         }
         let identity = Identity { requester, intents, shard };
-        let gateway = gateway_url(&self.shared.origin);
+        let gateway = self.url.clone();
         let connection = self.connection.clone();
         let id = self.shared.with_hub(|hub, world| hub.identify(world, identity, connection, &gateway));
         self.session = Some(id);

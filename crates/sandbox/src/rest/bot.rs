@@ -7,9 +7,9 @@ use axum::extract::{ConnectInfo, Query, State};
 use axum::response::Response;
 use serde_json::{Value, json};
 
-use super::extract::{Auth, BotAuth, Ids};
+use super::extract::{Auth, BotAuth, GatewayAddress, Ids};
 use super::{RestResult, SharedState};
-use crate::gateway::{self, GatewayQuery, gateway_url};
+use crate::gateway::{self, GatewayQuery};
 use crate::ids::{GuildId, UserId};
 use crate::listen::Disconnector;
 use crate::page;
@@ -18,14 +18,18 @@ use crate::page;
 const CLIENT_MESSAGE_BYTES: usize = 1 << 20;
 
 /// `GET /gateway`
-pub(super) async fn gateway(State(shared): SharedState) -> Json<Value> {
-    Json(json!({ "url": gateway_url(&shared.origin) }))
+pub(super) async fn gateway(State(shared): SharedState, gateway: GatewayAddress) -> Json<Value> {
+    Json(json!({ "url": gateway.url(&shared) }))
 }
 
 /// `GET /gateway/bot`
-pub(super) async fn gateway_bot(State(shared): SharedState, _: BotAuth) -> Json<Value> {
+pub(super) async fn gateway_bot(
+    State(shared): SharedState,
+    _: BotAuth,
+    gateway: GatewayAddress,
+) -> Json<Value> {
     Json(json!({
-        "url": gateway_url(&shared.origin),
+        "url": gateway.url(&shared),
         "shards": 1,
         "session_start_limit": { "total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1 },
     }))
@@ -36,9 +40,11 @@ pub(super) async fn gateway_socket(
     State(shared): SharedState,
     ConnectInfo(disconnector): ConnectInfo<Disconnector>,
     Query(query): Query<GatewayQuery>,
+    address: GatewayAddress,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    let serve = move |socket| gateway::serve(socket, shared, disconnector, query);
+    let url = address.url(&shared);
+    let serve = move |socket| gateway::serve(socket, shared, disconnector, query, url);
     upgrade.max_message_size(CLIENT_MESSAGE_BYTES).on_upgrade(serve)
 }
 
@@ -47,10 +53,11 @@ pub(super) async fn root(
     shared: SharedState,
     disconnector: ConnectInfo<Disconnector>,
     query: Query<GatewayQuery>,
+    address: GatewayAddress,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
     match upgrade {
-        Ok(upgrade) => gateway_socket(shared, disconnector, query, upgrade).await,
+        Ok(upgrade) => gateway_socket(shared, disconnector, query, address, upgrade).await,
         Err(_) => page::index(),
     }
 }

@@ -1,14 +1,17 @@
 //! What handlers take from a request: the requester, the ids in the path.
 
+use std::convert::Infallible;
 use std::sync::Arc;
 
 use axum::extract::{FromRequestParts, Path, RawPathParams};
-use axum::http::header::AUTHORIZATION;
+use axum::http::header::{AUTHORIZATION, HOST};
 use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
 
 use crate::errors::ApiError;
+use crate::gateway::gateway_url;
 use crate::shared::Shared;
+use crate::tls::ByTls;
 use crate::world::Requester;
 
 /// The requester; 401 without a valid token.
@@ -35,6 +38,32 @@ impl FromRequestParts<Arc<Shared>> for BotAuth {
             Auth(Requester::Bot(_)) => Ok(Self),
             Auth(Requester::Person(_)) => Err(ApiError::unauthorized()),
         }
+    }
+}
+
+/// Where the client that asks finds the gateway: with TLS if it came so, under the name by which it came.
+pub(super) struct GatewayAddress(Option<String>);
+
+impl GatewayAddress {
+    pub(super) fn url(&self, shared: &Shared) -> String {
+        match &self.0 {
+            Some(host) => format!("wss://{host}/gateway"),
+            None => gateway_url(&shared.origin),
+        }
+    }
+}
+
+impl FromRequestParts<Arc<Shared>> for GatewayAddress {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &Arc<Shared>) -> Result<Self, Infallible> {
+        let Some(ByTls(address)) = parts.extensions.get() else {
+            return Ok(Self(None));
+        };
+        let host = parts.headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+        // A client whose host is fixed stays with it; others may name this machine without the port.
+        let fixed = host.contains(".com") || host.contains(".gg");
+        Ok(Self(Some(if fixed { host.to_owned() } else { address.to_string() })))
     }
 }
 

@@ -18,25 +18,32 @@ mod roles;
 mod state;
 mod webhooks;
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 
-use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::header::VIA;
 use axum::http::{HeaderName, HeaderValue};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::Response;
 use axum::routing::{any, get, post, put};
+use axum::{Extension, Router};
 
 use self::results::{CreatedResult, EmptyResult, RestResult, SharedState};
 use super::clock::Millis;
 use super::errors::ApiError;
 use super::shared::Shared;
+use super::tls::ByTls;
 use super::{guard, page, traffic};
 use crate::validate::limits::message::ATTACHMENT_BYTES;
 
 /// The largest body of a request: ten files and 1 MiB for the rest.
 const BODY_BYTES: usize = 10 * ATTACHMENT_BYTES + (1 << 20);
+
+/// Returns all routes for the listener with TLS.
+pub(super) fn tls_router(shared: &Arc<Shared>, address: SocketAddr) -> Router {
+    router(shared).layer(Extension(ByTls(address)))
+}
 
 /// Returns all routes: REST, gateway, attachments, the sandbox's own, the chat page.
 pub(super) fn router(shared: &Arc<Shared>) -> Router {

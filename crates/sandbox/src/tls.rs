@@ -1,0 +1,198 @@
+//! The second listener, with TLS: for libraries that speak https only, and for those whose host is fixed.
+//!
+//! The sandbox makes a certificate authority of its own and writes it to `ca.pem`; a client that trusts it accepts the
+//! certificate for this machine and for Discord's hosts.
+
+use std::fs;
+use std::io::{self, Write as _};
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::connect_info::Connected;
+use axum::serve::IncomingStream;
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use rcgen::{
+    BasicConstraints, CertificateParams, DnType, ExtendedKeyUsagePurpose, IsCa, Issuer, KeyPair,
+    KeyUsagePurpose, date_time_ymd,
+};
+use tokio::net::TcpListener;
+use tokio::sync::mpsc::{Receiver, Sender, channel};
+use tokio::task::JoinSet;
+use tokio_rustls::TlsAcceptor;
+use tokio_rustls::rustls::ServerConfig;
+use tokio_rustls::rustls::crypto::ring::default_provider;
+use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer, PrivatePkcs8KeyDer};
+use tokio_rustls::server::TlsStream;
+
+use super::listen::{Disconnector, Listener, Stream};
+
+/// The hosts of the certificate: this machine, and Discord's own for clients that cannot be pointed elsewhere.
+pub(crate) const HOSTS: [&str; 6] =
+    ["localhost", "127.0.0.1", "::1", "discord.com", "gateway.discord.gg", "cdn.discordapp.com"];
+
+/// How long a client has for its side of the handshake.
+const HANDSHAKE: Duration = Duration::from_secs(10);
+/// How many accepted connections may wait to be served.
+const WAITING: usize = 64;
+
+/// That a request came by TLS, in its extensions, and on which address.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ByTls(pub(crate) SocketAddr);
+
+/// Where the authority is kept in a folder.
+pub(super) fn authority_file(folder: &Path) -> PathBuf {
+    folder.join("ca.pem")
+}
+
+/// Makes the configuration of a server, with an authority that is kept in the folder.
+///
+/// # Errors
+///
+/// If the folder cannot be written, or its key is none.
+pub(super) fn configuration(folder: &Path) -> io::Result<Arc<ServerConfig>> {
+    fs::create_dir_all(folder)?;
+    let (authority, issuer) = authority(&folder.join("ca.key"))?;
+    let file = authority_file(folder);
+    // An older file of the same key stays valid, and whoever trusts it need not read it again.
+    if !file.exists() {
+        fs::write(file, pem(&authority))?;
+    }
+    let mut params = CertificateParams::new(HOSTS.map(str::to_owned)).map_err(io::Error::other)?;
+    params.distinguished_name.push(DnType::CommonName, "Discord at home");
+    params.extended_key_usages = vec![ExtendedKeyUsagePurpose::ServerAuth];
+    params.use_authority_key_identifier_extension = true;
+    (params.not_before, params.not_after) = (date_time_ymd(2025, 1, 1), date_time_ymd(2049, 1, 1));
+    let key = KeyPair::generate().map_err(io::Error::other)?;
+    let certificate = params.signed_by(&key, &issuer).map_err(io::Error::other)?;
+    let chain = vec![certificate.der().clone(), authority];
+    let key = PrivateKeyDer::Pkcs8(PrivatePkcs8KeyDer::from(key.serialize_der()));
+    let config = ServerConfig::builder_with_provider(Arc::new(default_provider()))
+        .with_safe_default_protocol_versions()
+        .and_then(|config| config.with_no_client_auth().with_single_cert(chain, key))
+        .map_err(io::Error::other)?;
+    Ok(Arc::new(config))
+}
+
+/// Returns the authority's certificate and what signs with it; the key is taken from its file, or made.
+fn authority(key_file: &Path) -> io::Result<(CertificateDer<'static>, Issuer<'static, KeyPair>)> {
+    let key = match fs::read(key_file) {
+        Ok(der) => KeyPair::try_from(der).map_err(io::Error::other)?,
+        Err(_) => {
+            let key = KeyPair::generate().map_err(io::Error::other)?;
+            super::persist::create_private(key_file)?.write_all(&key.serialize_der())?;
+            key
+        }
+    };
+    let mut params = CertificateParams::new(Vec::new()).map_err(io::Error::other)?;
+    params.distinguished_name.push(DnType::CommonName, "Discord at home, a local authority");
+    params.is_ca = IsCa::Ca(BasicConstraints::Constrained(0));
+    params.key_usages = vec![KeyUsagePurpose::KeyCertSign, KeyUsagePurpose::DigitalSignature];
+    (params.not_before, params.not_after) = (date_time_ymd(2025, 1, 1), date_time_ymd(2049, 1, 1));
+    let certificate = params.self_signed(&key).map_err(io::Error::other)?.der().clone();
+    Ok((certificate, Issuer::new(params, key)))
+}
+
+/// Writes a certificate as text.
+fn pem(certificate: &CertificateDer<'_>) -> String {
+    let text = STANDARD.encode(certificate);
+    let lines: Vec<&str> =
+        (0..text.len()).step_by(64).filter_map(|at| text.get(at..text.len().min(at + 64))).collect();
+    format!("-----BEGIN CERTIFICATE-----\n{}\n-----END CERTIFICATE-----\n", lines.join("\n"))
+}
+
+/// Accepts connections with TLS. A slow handshake keeps no other client waiting.
+#[derive(Debug)]
+pub(super) struct TlsListener {
+    address: SocketAddr,
+    ready: Receiver<(TlsStream<Stream>, SocketAddr)>,
+}
+
+impl TlsListener {
+    /// Listens on 127.0.0.1; port 0 takes any free one.
+    ///
+    /// # Errors
+    ///
+    /// If the port is in use or not allowed.
+    pub(super) async fn bind(port: u16, config: Arc<ServerConfig>) -> io::Result<Self> {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await?;
+        let address = listener.local_addr()?;
+        let (sender, ready) = channel(WAITING);
+        tokio::spawn(accept(Listener(listener), TlsAcceptor::from(config), sender));
+        Ok(Self { address, ready })
+    }
+
+    pub(super) fn address(&self) -> SocketAddr {
+        self.address
+    }
+}
+
+/// Makes handshakes until nobody takes the connections.
+async fn accept(
+    mut listener: Listener,
+    acceptor: TlsAcceptor,
+    ready: Sender<(TlsStream<Stream>, SocketAddr)>,
+) {
+    let mut handshakes = JoinSet::new();
+    loop {
+        tokio::select! {
+            (stream, address) = axum::serve::Listener::accept(&mut listener) => {
+                let (acceptor, ready) = (acceptor.clone(), ready.clone());
+                handshakes.spawn(async move {
+                    match tokio::time::timeout(HANDSHAKE, acceptor.accept(stream)).await {
+                        // Fails if the sandbox stops.
+                        Ok(Ok(stream)) => drop(ready.send((stream, address)).await),
+                        Ok(Err(error)) => tracing::info!(%error, "a TLS handshake failed: does the client trust ca.pem?"),
+                        Err(_) => tracing::debug!("a TLS handshake took too long"),
+                    }
+                });
+            }
+            Some(_) = handshakes.join_next() => {}
+            () = ready.closed() => return,
+        }
+    }
+}
+
+impl axum::serve::Listener for TlsListener {
+    type Io = TlsStream<Stream>;
+    type Addr = SocketAddr;
+
+    async fn accept(&mut self) -> (Self::Io, SocketAddr) {
+        match self.ready.recv().await {
+            Some(accepted) => accepted,
+            // Only after the task that accepts has ended, with the runtime.
+            None => std::future::pending().await,
+        }
+    }
+
+    fn local_addr(&self) -> io::Result<SocketAddr> {
+        Ok(self.address)
+    }
+}
+
+impl Connected<IncomingStream<'_, TlsListener>> for Disconnector {
+    fn connect_info(stream: IncomingStream<'_, TlsListener>) -> Self {
+        stream.io().get_ref().0.disconnector()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_authority_stays_the_same_after_a_restart() {
+        let home = tempfile::tempdir().unwrap();
+        configuration(home.path()).unwrap();
+        let first = fs::read_to_string(authority_file(home.path())).unwrap();
+        assert!(
+            first.starts_with("-----BEGIN CERTIFICATE-----\n") && first.lines().all(|line| line.len() <= 64)
+        );
+        configuration(home.path()).unwrap();
+        assert_eq!(fs::read_to_string(authority_file(home.path())).unwrap(), first);
+        fs::write(home.path().join("ca.key"), "no key").unwrap();
+        assert!(configuration(home.path()).is_err());
+    }
+}
