@@ -8,6 +8,8 @@ use std::time::Duration;
 
 use thiserror::Error;
 
+use super::ids::split_mix;
+
 /// Faults that happen to the bot on purpose, and how often.
 ///
 /// They can be parsed from text such as `429=0.05,5xx=0.02,drop=0.01,delay=200ms,double=0.05,seed=7`. Shares are
@@ -168,12 +170,8 @@ impl FaultRng {
         self.next() % bound
     }
 
-    /// SplitMix64 (Steele, Lea, Flood 2014).
     fn next(&mut self) -> u64 {
-        self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (self.state ^ (self.state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ (mixed >> 31)
+        split_mix(&mut self.state)
     }
 }
 

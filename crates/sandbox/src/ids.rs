@@ -120,6 +120,33 @@ pub(crate) fn secret(words: usize) -> String {
     (0..words).map(|word| format!("{:016x}", RandomState::new().hash_one(word))).collect()
 }
 
+/// Where the secrets of a new world come from.
+#[derive(Clone, Debug)]
+pub(crate) enum Secrets {
+    /// They cannot be guessed.
+    Random,
+    /// They follow from a seed.
+    Seeded(u64),
+}
+
+impl Secrets {
+    /// Returns `16 * words` hexadecimal digits.
+    pub(crate) fn next(&mut self, words: usize) -> String {
+        match self {
+            Self::Random => secret(words),
+            Self::Seeded(state) => (0..words).map(|_| format!("{:016x}", split_mix(state))).collect(),
+        }
+    }
+}
+
+/// SplitMix64 (Steele, Lea, Flood 2014): the next number of a repeatable sequence.
+pub(crate) fn split_mix(state: &mut u64) -> u64 {
+    *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let mixed = (*state ^ (*state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    mixed ^ (mixed >> 31)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

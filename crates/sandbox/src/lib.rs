@@ -37,6 +37,7 @@ mod listen;
 mod options;
 mod page;
 mod persist;
+mod rate_limits;
 mod recording;
 mod rest;
 mod sandbox;

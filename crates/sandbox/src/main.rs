@@ -50,6 +50,21 @@ struct Args {
     /// Also listen with https and wss, by default on the next port; `ca.pem` in the data folder is what to trust
     #[arg(long, value_name = "PORT", num_args = 0..=1)]
     tls: Option<Option<u16>>,
+    /// Fixes every id and token of a new world: equal seeds make equal worlds
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    /// Whether the bot has Discord's rate limits
+    #[arg(long, value_name = "on|off", default_value = "on", value_parser = on_or_off, action = clap::ArgAction::Set)]
+    rate_limits: bool,
+    /// The privileged intents that the bot is granted, as Discord's number; all by default
+    #[arg(long, value_name = "N")]
+    intents: Option<u64>,
+    /// How many requests of the bot are remembered
+    #[arg(long, value_name = "N", default_value_t = 10_000)]
+    record: usize,
+    /// How many messages a channel keeps, beside pinned ones and those in use
+    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::builder::RangedU64ValueParser::<usize>::new().range(1..))]
+    keep: usize,
     /// A file that is written once it listens: addresses, token and ids as JSON
     #[arg(long, value_name = "FILE")]
     ready_file: Option<PathBuf>,
@@ -95,6 +110,11 @@ fn main() -> ExitCode {
         faults: args.faults,
         permissions: args.permissions,
         token: args.token,
+        seed: args.seed,
+        rate_limits: args.rate_limits,
+        intents: args.intents.unwrap_or(u64::MAX),
+        keep_requests: args.record,
+        keep_messages: args.keep,
         ..Options::default()
     };
     let lines = tracing_subscriber::fmt::layer()
@@ -107,6 +127,15 @@ fn main() -> ExitCode {
             eprintln!("discord-at-home: {}", with_causes(&*error));
             ExitCode::FAILURE
         }
+    }
+}
+
+/// Reads `on` or `off`.
+fn on_or_off(text: &str) -> Result<bool, String> {
+    match text {
+        "on" => Ok(true),
+        "off" => Ok(false),
+        _ => Err("on or off".to_owned()),
     }
 }
 

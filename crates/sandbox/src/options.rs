@@ -32,6 +32,17 @@ pub struct Options {
     pub token: Option<String>,
     /// A second listener with https and wss.
     pub tls: Option<Tls>,
+    /// Fixes every id and token of a new world; equal seeds make equal worlds.
+    pub seed: Option<u64>,
+    /// Whether the bot's requests and gateway frames have Discord's rate limits.
+    pub rate_limits: bool,
+    /// The intents that the bot may use; a connection that asks for another one is closed with 4014.
+    pub intents: u64,
+    /// How many messages a channel keeps; the oldest leave, except for pinned ones and those that an open interaction
+    /// names.
+    pub keep_messages: usize,
+    /// How many requests of the bot are remembered for the control API.
+    pub keep_requests: usize,
     /// Whether the bot's requests are recorded for [`Sandbox::take_traffic`](crate::Sandbox::take_traffic).
     pub record: bool,
 }
@@ -50,6 +61,11 @@ impl Default for Options {
             permissions: None,
             token: None,
             tls: None,
+            seed: None,
+            rate_limits: false,
+            intents: u64::MAX,
+            keep_messages: 10_000,
+            keep_requests: 10_000,
             record: false,
         }
     }

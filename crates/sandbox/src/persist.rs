@@ -166,7 +166,13 @@ mod tests {
     use crate::world::{World, WorldNames};
 
     fn names() -> WorldNames {
-        WorldNames { bot: "Bot".to_owned(), server: "Server".to_owned(), permissions: None, token: None }
+        WorldNames {
+            bot: "Bot".to_owned(),
+            server: "Server".to_owned(),
+            permissions: None,
+            token: None,
+            seed: None,
+        }
     }
 
     #[test]

@@ -21,7 +21,7 @@ use super::gateway::gateway_url;
 use super::listen::{Disconnector, Listener};
 use super::options::{Options, StartError, StopError, Tls};
 use super::recording::{Exchange, Recording};
-use super::shared::Shared;
+use super::shared::{Shared, SharedSettings};
 use super::tls::TlsListener;
 use super::world::{World, WorldNames};
 use super::{persist, rest, tls};
@@ -31,9 +31,6 @@ const SHORTEST_SAVE_PAUSE: Duration = Duration::from_millis(20);
 const LONGEST_SAVE_PAUSE: Duration = Duration::from_millis(150);
 /// How long connections have to end when the sandbox stops.
 const STOP_TIMEOUT: Duration = Duration::from_secs(3);
-
-/// How many requests of the bot are remembered.
-const KEPT_REQUESTS: usize = 10_000;
 
 /// A running sandbox. It runs in the background until [`Sandbox::stop`].
 #[derive(Debug)]
@@ -67,6 +64,11 @@ impl Sandbox {
             permissions,
             token,
             tls,
+            seed,
+            rate_limits,
+            intents,
+            keep_messages,
+            keep_requests,
             record,
         } = options;
         let cannot_listen = |source| StartError::Listen { port, source };
@@ -84,14 +86,16 @@ impl Sandbox {
             }
         };
         let lock = state_file.as_deref().map(lock_state).transpose()?;
-        let names = WorldNames { bot: bot_name, server: server_name, permissions, token };
-        let world = open_world(state_file.as_deref(), fresh, names, users, origin.clone())?;
+        let names = WorldNames { bot: bot_name, server: server_name, permissions, token, seed };
+        let mut world = open_world(state_file.as_deref(), fresh, names, users, origin.clone())?;
+        world.keep_messages = keep_messages;
         let files = FileStore::new(state_file.as_deref().map(persist::files_directory));
         // Requests and events have a generator each, so that neither changes the sequence of the other.
         let for_events = Faults { seed: faults.seed ^ u64::MAX, ..faults };
         let faults = (FaultRng::new(faults), FaultRng::new(for_events));
-        let recording = Recording::new(record, KEPT_REQUESTS);
-        let shared = Arc::new(Shared::new(world, files, origin, faults, recording));
+        let recording = Recording::new(record, keep_requests);
+        let settings = SharedSettings { origin, rate_limits, intents };
+        let shared = Arc::new(Shared::new(world, files, settings, faults, recording));
         // Saves a new world even if nothing happens in it.
         shared.act(|_| ());
         let server = tokio::spawn(serve(Arc::clone(&shared), Listener(listener), rest::router(&shared)));

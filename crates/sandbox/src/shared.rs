@@ -12,6 +12,7 @@ use super::attachments::FileStore;
 use super::clock::Millis;
 use super::faults::{FaultRng, Faults, RequestFault};
 use super::ids::InteractionId;
+use super::rate_limits::{Bucket, BucketState, RateLimits, TooMany};
 use super::recording::Recording;
 use super::sessions::Hub;
 use super::world::interactions::Outcome;
@@ -29,6 +30,10 @@ pub(crate) struct Shared {
     /// Becomes true when the sandbox stops.
     closing: watch::Sender<bool>,
     pub(crate) recording: Recording,
+    /// `None` without rate limits.
+    rate_limits: Option<Mutex<RateLimits>>,
+    /// The intents that the bot may use.
+    pub(crate) intents: u64,
     /// How far its clock is ahead of the machine's, ms.
     ahead: AtomicU64,
     /// The world as it was at the start, for a reset.
@@ -43,6 +48,13 @@ struct LockedState {
     waiting: HashMap<InteractionId, oneshot::Sender<Outcome>>,
 }
 
+/// What a sandbox is started with and does not change.
+pub(super) struct SharedSettings {
+    pub(super) origin: String,
+    pub(super) rate_limits: bool,
+    pub(super) intents: u64,
+}
+
 impl fmt::Debug for Shared {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         // The rest is large and contains tokens.
@@ -54,11 +66,13 @@ impl Shared {
     pub(super) fn new(
         world: World,
         files: FileStore,
-        origin: String,
+        SharedSettings { origin, rate_limits, intents }: SharedSettings,
         (requests, events): (FaultRng, FaultRng),
         recording: Recording,
     ) -> Self {
         Self {
+            rate_limits: rate_limits.then(Mutex::default),
+            intents,
             first: world.saved.clone(),
             ahead: AtomicU64::new(0),
             core: Mutex::new(LockedState { world, hub: Hub::new(events), waiting: HashMap::new() }),
@@ -174,6 +188,23 @@ impl Shared {
     /// Returns a copy of what must be saved. It is cheap, because messages are shared.
     pub(super) fn snapshot(&self) -> Saved {
         lock(&self.core).world.saved.clone()
+    }
+
+    /// Returns whether the bot has Discord's rate limits.
+    pub(crate) fn has_rate_limits(&self) -> bool {
+        self.rate_limits.is_some()
+    }
+
+    /// Counts a request of the bot.
+    ///
+    /// # Errors
+    ///
+    /// If it comes too early.
+    pub(crate) fn count_request(&self, bucket: Option<&Bucket>) -> Result<Option<BucketState>, TooMany> {
+        match &self.rate_limits {
+            Some(limits) => lock(limits).take(bucket, self.now()),
+            None => Ok(None),
+        }
     }
 
     /// Decides what goes wrong with a request of the bot, and how long it is delayed.

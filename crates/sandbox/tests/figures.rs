@@ -1,4 +1,4 @@
-//! How fast messages go through one channel with ten listeners, and that old ones leave.
+//! How fast messages go through one channel with ten listeners. `benches/figures.rs` measures it in an optimized build.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
@@ -10,7 +10,7 @@ use common::Bed;
 use discord_at_home::Options;
 use futures_util::{SinkExt, StreamExt};
 use reqwest::Method;
-use serde_json::{Value, json};
+use serde_json::json;
 use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::Message;
 
@@ -61,7 +61,4 @@ async fn messages_go_through_a_channel_with_ten_listeners() {
     println!("{rate:.0} messages a second through one channel with {LISTENERS} listeners");
     // The figure is for an optimized build on a machine of its own; a tenth of it shows a blunder.
     assert!(rate > 200.0, "{rate}");
-    // Old messages leave: a channel keeps 1,000.
-    let oldest = bed.person(0, Method::GET, &format!("{path}?after=0&limit=1"), Value::Null).await.ok();
-    assert_eq!(oldest[0]["content"].as_str().map(|text| text.starts_with("Message ")), Some(true));
 }

@@ -274,7 +274,19 @@ libraries! {
 fn run_test(library: &str, program: &str, arguments: &[&str], file: &str) {
     let Some(installed) = install(library) else { return };
     let output = Command::new(env!("CARGO_BIN_EXE_discord-at-home"))
-        .args(["--data", "none", "--port", "0", "--log", "warn", "run", "--", program])
+        .args([
+            "--data",
+            "none",
+            "--port",
+            "0",
+            "--log",
+            "warn",
+            "--rate-limits",
+            "off",
+            "run",
+            "--",
+            program,
+        ])
         .args(arguments)
         .arg(example(library).join(file))
         .env("NODE_PATH", installed.join("node_modules"))

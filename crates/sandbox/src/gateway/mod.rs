@@ -23,6 +23,11 @@ const HEARTBEAT: Duration = Duration::from_millis(41_250);
 const HEARTBEAT_GRACE: Duration = Duration::from_secs(20);
 /// How long a client has to close its side of the connection.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
+/// How many frames a client may send in [`FRAMES_WINDOW`], where there are rate limits.
+const FRAMES: u32 = 120;
+const FRAMES_WINDOW: Duration = Duration::from_secs(60);
+/// Intents that a bot must be granted: members, presences, content of messages.
+const PRIVILEGED_INTENTS: u64 = 1 << 1 | 1 << 8 | 1 << 15;
 /// Every intent bit that Discord knows.
 const KNOWN_INTENTS: u64 = (1 << 26) - 1;
 
@@ -43,6 +48,8 @@ const SESSION_TIMED_OUT: CloseReason = CloseReason(4009, "Session timed out");
 const INVALID_SHARD: CloseReason = CloseReason(4010, "Invalid shard");
 const INVALID_VERSION: CloseReason = CloseReason(4012, "Invalid API version");
 const INVALID_INTENTS: CloseReason = CloseReason(4013, "Invalid intent(s)");
+const DISALLOWED_INTENTS: CloseReason = CloseReason(4014, "Disallowed intent(s)");
+const RATE_LIMITED: CloseReason = CloseReason(4008, "Rate limited");
 /// The sandbox stops; clients will try to connect again.
 const GOING_AWAY: CloseReason = CloseReason(1001, "Going away");
 
@@ -80,6 +87,8 @@ struct ConnectionTask {
     session: Option<String>,
     /// Where this client resumes.
     url: String,
+    /// How many frames came since when, for the rate limit.
+    frames: (u32, Instant),
 }
 
 /// Serves a connection until it ends.
@@ -97,7 +106,16 @@ pub(crate) async fn serve(
         unsent: Arc::default(),
     };
     let encoder = FrameEncoder::new(query.compress.as_deref());
-    let mut task = ConnectionTask { socket, shared, disconnector, encoder, connection, session: None, url };
+    let mut task = ConnectionTask {
+        socket,
+        shared,
+        disconnector,
+        encoder,
+        connection,
+        session: None,
+        url,
+        frames: (0, Instant::now()),
+    };
     let known_version = query.v.is_none_or(|version| matches!(version.as_str(), "9" | "10"));
     let end = if known_version { task.run(receiver).await } else { ConnectionEnd::ByServer(INVALID_VERSION) };
     task.finish(end).await;
@@ -163,6 +181,7 @@ impl ConnectionTask {
 
     /// Handles a frame from the client.
     async fn receive(&mut self, bytes: &[u8]) -> Result<Received, CloseReason> {
+        self.count_frame()?;
         let payload: Value = serde_json::from_slice(bytes).map_err(|_| DECODE_ERROR)?;
         let data = &payload["d"];
         match payload["op"].as_u64().ok_or(DECODE_ERROR)? {
@@ -183,6 +202,18 @@ impl ConnectionTask {
         Ok(Received::Other)
     }
 
+    /// Counts a frame of the client.
+    fn count_frame(&mut self) -> Result<(), CloseReason> {
+        if !self.shared.has_rate_limits() {
+            return Ok(());
+        }
+        if self.frames.1.elapsed() > FRAMES_WINDOW {
+            self.frames = (0, Instant::now());
+        }
+        self.frames.0 += 1;
+        if self.frames.0 > FRAMES { Err(RATE_LIMITED) } else { Ok(()) }
+    }
+
     fn identify(&mut self, data: &Value) -> Result<(), CloseReason> {
         if self.session.is_some() {
             return Err(ALREADY_AUTHENTICATED);
@@ -193,6 +224,10 @@ impl ConnectionTask {
             Requester::Person(_) => Some(u64::MAX),
         };
         let intents = intents.ok_or(INVALID_INTENTS)?;
+        let is_bot = matches!(requester, Requester::Bot(_));
+        if is_bot && intents & PRIVILEGED_INTENTS & !self.shared.intents != 0 {
+            return Err(DISALLOWED_INTENTS);
+        }
         let shard = match data.get("shard").filter(|shard| !shard.is_null()) {
             None => (0, 1),
             Some(shard) => match (shard[0].as_u64(), shard[1].as_u64()) {

@@ -6,6 +6,7 @@ mod channels;
 mod commands;
 mod control;
 mod extract;
+mod limited;
 mod lists;
 mod messages;
 mod moderation;
@@ -22,15 +23,14 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::extract::{DefaultBodyLimit, Request};
+use axum::http::HeaderValue;
 use axum::http::header::VIA;
-use axum::http::{HeaderName, HeaderValue};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::Response;
 use axum::routing::{any, get, post, put};
 use axum::{Extension, Router};
 
 use self::results::{CreatedResult, EmptyResult, RestResult, SharedState};
-use super::clock::Millis;
 use super::errors::ApiError;
 use super::shared::Shared;
 use super::tls::ByTls;
@@ -47,7 +47,8 @@ pub(super) fn tls_router(shared: &Arc<Shared>, address: SocketAddr) -> Router {
 
 /// Returns all routes: REST, gateway, attachments, the sandbox's own, the chat page.
 pub(super) fn router(shared: &Arc<Shared>) -> Router {
-    let api = api().layer(from_fn(traffic::note_route)).layer(from_fn(rate_limit_headers));
+    let limited = from_fn_with_state(Arc::clone(shared), limited::rate_limits);
+    let api = api().layer(from_fn(traffic::note_route)).layer(limited);
     // Recorded inside of the faults: the recording has what was done, even if the bot got a fault instead.
     let api = api.layer(from_fn_with_state(Arc::clone(shared), traffic::record));
     let api = api.layer(from_fn_with_state(Arc::clone(shared), traffic::faults));
@@ -138,27 +139,5 @@ fn api() -> Router<Arc<Shared>> {
 async fn via(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     response.headers_mut().insert(VIA, HeaderValue::from_static("1.1 sandbox"));
-    response
-}
-
-/// Adds the rate limit headers that clients read. The limit is never reached: only faults make a 429.
-///
-/// Responses to interactions have no limit on Discord, and hikari complains if they have headers.
-async fn rate_limit_headers(request: Request, next: Next) -> Response {
-    let unlimited = request.uri().path().starts_with("/interactions");
-    let mut response = next.run(request).await;
-    if unlimited {
-        return response;
-    }
-    let reset = Millis::now().0 / 1000 + 1;
-    let headers = response.headers_mut();
-    let mut set = |name: &'static str, value: HeaderValue| {
-        headers.entry(HeaderName::from_static(name)).or_insert(value);
-    };
-    set("x-ratelimit-limit", HeaderValue::from_static("1000"));
-    set("x-ratelimit-remaining", HeaderValue::from_static("999"));
-    set("x-ratelimit-reset", HeaderValue::from(reset));
-    set("x-ratelimit-reset-after", HeaderValue::from_static("1.000"));
-    set("x-ratelimit-bucket", HeaderValue::from_static("sandbox"));
     response
 }

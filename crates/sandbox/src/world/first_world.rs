@@ -8,7 +8,7 @@ use super::model::{Application, Channel, ChannelParent, Guild, Member, Role, Use
 use super::permissions;
 use super::saved::Saved;
 use crate::clock::Millis;
-use crate::ids::{self, ApplicationId, ChannelId, GuildId, RoleId, Snowflakes, UserId};
+use crate::ids::{ApplicationId, ChannelId, GuildId, RoleId, Secrets, Snowflakes, UserId};
 
 /// WorldNames and topics of the channels.
 const CHANNELS: [(&str, &str); 3] =
@@ -23,10 +23,27 @@ pub(crate) struct WorldNames {
     pub(crate) permissions: Option<u64>,
     /// The bot's token.
     pub(crate) token: Option<String>,
+    /// Fixes every id and token.
+    pub(crate) seed: Option<u64>,
 }
 
+impl WorldNames {
+    /// Returns where the secrets come from.
+    pub(super) fn secrets(&self) -> Secrets {
+        self.seed.map_or(Secrets::Random, Secrets::Seeded)
+    }
+
+    /// Returns the time at which the world is made, which is in its ids: with a seed, a fixed one.
+    pub(super) fn birth(&self, now: Millis) -> Millis {
+        self.seed.map_or(now, |seed| Millis(SEEDED_BIRTH.0 + seed % 86_400_000))
+    }
+}
+
+/// The start of 2025, near which worlds with a seed are made.
+const SEEDED_BIRTH: Millis = Millis(1_735_689_600_000);
+
 /// Makes a server with the bot and its channels, still without people.
-pub(super) fn make(names: WorldNames, now: Millis) -> Saved {
+pub(super) fn make(names: WorldNames, secrets: &mut Secrets, now: Millis) -> Saved {
     let mut snowflakes = Snowflakes::default();
     let mut next = || snowflakes.next(now);
     let named = names.token.as_deref().and_then(named_application);
@@ -58,8 +75,8 @@ pub(super) fn make(names: WorldNames, now: Millis) -> Saved {
         application: Application {
             id: application,
             name: names.bot,
-            bot_token: names.token.unwrap_or_else(|| bot_token(bot)),
-            verify_key: ids::secret(4),
+            bot_token: names.token.unwrap_or_else(|| bot_token(bot, secrets)),
+            verify_key: secrets.next(4),
             commands: Vec::new(),
         },
     }
@@ -105,10 +122,10 @@ fn named_application(token: &str) -> Option<u64> {
 }
 
 /// Makes a token of the form that some libraries check: the id in base64, and two more parts.
-fn bot_token(bot: UserId) -> String {
+fn bot_token(bot: UserId, secrets: &mut Secrets) -> String {
     use base64::Engine;
     use base64::engine::general_purpose::STANDARD_NO_PAD;
-    let secret = ids::secret(3);
+    let secret = secrets.next(3);
     let (middle, end) = secret.split_at(6);
     format!("{}.{middle}.{end}", STANDARD_NO_PAD.encode(bot.to_string()))
 }

@@ -2,7 +2,7 @@
 //!
 //! They are not saved: after a restart every token is unknown.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use serde_json::Value;
 
@@ -208,6 +208,11 @@ impl OpenInteractions {
     /// Returns the interaction that has a token.
     pub(super) fn by_token(&self, token: &str) -> Option<InteractionId> {
         self.by_id.values().find(|known| known.token == token).map(|known| known.id)
+    }
+
+    /// Returns the messages that interactions still name.
+    pub(super) fn named_messages(&self) -> HashSet<MessageId> {
+        self.by_id.values().flat_map(|known| known.messages.iter().copied().chain(known.source)).collect()
     }
 
     /// Returns what the bot has still to do.

@@ -6,7 +6,7 @@ use super::World;
 use super::effects::{Intent, ToBot};
 use super::model::{Member, Role, User};
 use crate::errors::ApiError;
-use crate::ids::{self, GuildId, UserId};
+use crate::ids::{GuildId, UserId};
 
 /// The names of the first people; further ones are numbered.
 const NAMES: [&str; 8] = ["Alice", "Bob", "Carol", "Dave", "Erin", "Frank", "Grace", "Heidi"];
@@ -30,7 +30,8 @@ impl MemberActions<'_> {
     /// Adds a person, who joins every server.
     pub(crate) fn add(&mut self, username: String) -> UserId {
         let id = UserId(self.world.next_id());
-        let user = User { id, username, token: Some(ids::secret(2)), accepts_dms: true, locale: None };
+        let user =
+            User { id, username, token: Some(self.world.secrets.next(2)), accepts_dms: true, locale: None };
         self.world.saved.users.insert(id, user);
         let guilds: Vec<GuildId> = self.world.saved.guilds.keys().copied().collect();
         for guild in guilds {

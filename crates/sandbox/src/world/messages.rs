@@ -19,9 +19,6 @@ use crate::ids::{self, ChannelId, MessageId, UserId};
 use crate::validate::message::{Draft, MessageReference};
 use crate::validate::{FieldPath, Problems, layout};
 
-/// How many messages a channel keeps; the oldest are dropped.
-const KEPT_MESSAGES: usize = 1000;
-
 /// How old a message may be that is deleted together with others, ms.
 const BULK_DELETE_AGE: u64 = 14 * 24 * 60 * 60 * 1000;
 
@@ -266,7 +263,7 @@ impl MessageActions<'_> {
             webhook: header.webhook,
             forwarded: header.forwarded,
         });
-        let World { saved, nonces, effects, now, .. } = &mut *self.world;
+        let World { saved, nonces, effects, now, interactions, keep_messages, .. } = &mut *self.world;
         nonces.add(&message);
         let channel = saved.channel_mut(message.channel)?;
         channel.messages.insert(id, Arc::clone(&message));
@@ -277,11 +274,13 @@ impl MessageActions<'_> {
             thread.sent += 1;
             thread.members.entry(message.author).or_insert(*now);
         }
-        while channel.messages.len() > KEPT_MESSAGES {
-            let Some((_, dropped)) = channel.messages.pop_first() else {
-                break;
-            };
-            effects.lose_files(&dropped.attachments);
+        if channel.messages.len() > *keep_messages {
+            let in_use = interactions.named_messages();
+            let leaves = |it: &&Arc<Message>| it.pinned.is_none() && !in_use.contains(&it.id);
+            let oldest = channel.messages.values().find(leaves).map(|it| it.id);
+            if let Some(dropped) = oldest.and_then(|id| channel.messages.remove(&id)) {
+                effects.lose_files(&dropped.attachments);
+            }
         }
         effects.changed = true;
         self.announce("MESSAGE_CREATE", &message);

@@ -62,7 +62,7 @@ use self::threads::ThreadActions;
 pub(crate) use self::webhooks::WebhookAccess;
 use self::webhooks::WebhookActions;
 use super::clock::Millis;
-use super::ids::{ChannelId, InteractionId, Snowflakes, UserId};
+use super::ids::{ChannelId, InteractionId, Secrets, Snowflakes, UserId};
 
 /// Who makes a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,6 +92,10 @@ pub(crate) struct World {
     effects: Effects,
     /// Why the present action is done, for the audit log.
     reason: Option<String>,
+    /// How many messages a channel keeps.
+    pub(crate) keep_messages: usize,
+    /// Where the tokens of people come from.
+    secrets: Secrets,
     /// Files that people gave to commands and modals.
     loose_files: Vec<model::Attachment>,
 }
@@ -99,7 +103,10 @@ pub(crate) struct World {
 impl World {
     /// Makes a new world: a server with three channels, the bot and this number of people.
     pub(crate) fn create(names: WorldNames, people: usize, origin: String, now: Millis) -> Self {
-        let mut world = Self::resume(first_world::make(names, now), origin, now);
+        let mut secrets = names.secrets();
+        let birth = names.birth(now);
+        let mut world = Self::resume(first_world::make(names, &mut secrets, birth), origin, birth);
+        world.secrets = secrets;
         world.members().add_until(people);
         world.effects.changed = true;
         world
@@ -119,6 +126,8 @@ impl World {
             nonces,
             effects,
             reason: None,
+            keep_messages: 10_000,
+            secrets: Secrets::Random,
             loose_files: Vec::new(),
         }
     }
@@ -202,6 +211,7 @@ impl World {
             self.responses().give_up(id);
         }
         self.threads().archive_idle();
+        self.nonces.forget_old(now);
         self.end_timeouts();
     }
 

@@ -21,8 +21,13 @@ struct Stage {
 
 impl Stage {
     fn new() -> Self {
-        let names =
-            WorldNames { bot: "Bot".to_owned(), server: "Server".to_owned(), permissions: None, token: None };
+        let names = WorldNames {
+            bot: "Bot".to_owned(),
+            server: "Server".to_owned(),
+            permissions: None,
+            token: None,
+            seed: None,
+        };
         let mut world = World::create(names, 2, String::new(), START);
         world.commands().put(None, &[json!({ "name": "play", "description": "d" })]).unwrap();
         let guild = world.saved.guilds.values().next().unwrap();

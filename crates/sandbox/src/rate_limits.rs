@@ -1,0 +1,210 @@
+//! Rate limits for the bot, as Discord has them: windows of time that begin with their first request.
+//!
+//! Answers to interactions have none, and neither have people. The windows follow the sandbox's clock.
+
+use std::collections::HashMap;
+
+use super::clock::Millis;
+
+/// How many requests a window allows, and how long it lasts, ms.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Allowance {
+    pub(crate) requests: u32,
+    pub(crate) window: u64,
+}
+
+const fn allow(requests: u32, window: u64) -> Allowance {
+    Allowance { requests, window }
+}
+
+/// Of all requests of a bot together.
+const GLOBAL: Allowance = allow(50, 1000);
+/// Messages, edits, deletions in a channel, each.
+const MESSAGES: Allowance = allow(5, 5000);
+const REACTIONS: Allowance = allow(1, 250);
+/// Changes of a channel's name or topic.
+const RENAMES: Allowance = allow(2, 600_000);
+/// Follow-ups of an interaction, and messages of a webhook.
+const FOLLOW_UPS: Allowance = allow(5, 2000);
+/// New commands of an application.
+const NEW_COMMANDS: Allowance = allow(200, 86_400_000);
+const OTHERS: Allowance = allow(50, 10_000);
+/// How many windows are remembered; those that are over go first.
+const KEPT: usize = 4096;
+
+/// What a request counts against.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Bucket {
+    /// The kind of requests that count together.
+    pub(crate) name: &'static str,
+    /// The channel, server, webhook or token that has a window of its own.
+    pub(crate) major: String,
+}
+
+impl Bucket {
+    /// Returns Discord's opaque name of the kind of requests.
+    pub(crate) fn hash(&self) -> String {
+        let sum = self.name.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |sum, byte| {
+            (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+        });
+        format!("{sum:016x}")
+    }
+
+    fn allowance(&self) -> Allowance {
+        match self.name {
+            "global" => GLOBAL,
+            "messages" | "edits" | "deletions" => MESSAGES,
+            "reactions" => REACTIONS,
+            "renames" => RENAMES,
+            "follow-ups" => FOLLOW_UPS,
+            "new commands" => NEW_COMMANDS,
+            _ => OTHERS,
+        }
+    }
+}
+
+/// Returns the bucket of a request; `None` for one without a limit. `route` is the template, such as
+/// `/channels/{channel_id}/messages`; `renames` says whether it changes a channel's name or topic.
+pub(crate) fn bucket(method: &str, route: &str, path: &str, renames: bool) -> Option<Bucket> {
+    let part =
+        |number: usize| path.trim_start_matches('/').split('/').nth(number).unwrap_or_default().to_owned();
+    let (name, major) = match (method, route) {
+        (_, route) if route.starts_with("/interactions") || route.starts_with("/gateway") => return None,
+        ("POST", "/channels/{channel_id}/messages") => ("messages", part(1)),
+        ("PATCH", "/channels/{channel_id}/messages/{message_id}") => ("edits", part(1)),
+        ("DELETE", "/channels/{channel_id}/messages/{message_id}") => ("deletions", part(1)),
+        ("PUT" | "DELETE", route) if route.contains("/reactions/") => ("reactions", part(1)),
+        ("PATCH", "/channels/{channel_id}") if renames => ("renames", part(1)),
+        ("POST", "/webhooks/{webhook_id}/{webhook_token}") => ("follow-ups", part(2)),
+        ("POST", route) if route.starts_with("/applications/") && route.ends_with("/commands") => {
+            ("new commands", part(1))
+        }
+        (_, route) => ("others", format!("{method} {route} {}", part(1))),
+    };
+    Some(Bucket { name, major })
+}
+
+/// What a bucket has left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct BucketState {
+    pub(crate) limit: u32,
+    pub(crate) remaining: u32,
+    /// When the window ends.
+    pub(crate) reset: Millis,
+}
+
+/// The answer to a request that comes too early.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct TooMany {
+    pub(crate) global: bool,
+    pub(crate) standing: BucketState,
+}
+
+/// The windows that are open: how many requests each had, and when it ends.
+#[derive(Debug, Default)]
+pub(crate) struct RateLimits {
+    windows: HashMap<Bucket, (u32, Millis)>,
+}
+
+impl RateLimits {
+    /// Counts a request.
+    ///
+    /// # Errors
+    ///
+    /// If its bucket, or that of all requests together, has nothing left; then it is not counted.
+    pub(crate) fn take(
+        &mut self,
+        bucket: Option<&Bucket>,
+        now: Millis,
+    ) -> Result<Option<BucketState>, TooMany> {
+        if self.windows.len() >= KEPT {
+            self.windows.retain(|_, (_, reset)| *reset > now);
+        }
+        let Some(bucket) = bucket else {
+            return Ok(None);
+        };
+        let all = Bucket { name: "global", major: String::new() };
+        for (global, each) in [(true, &all), (false, bucket)] {
+            let standing = self.standing(each, now);
+            if standing.remaining == 0 {
+                return Err(TooMany { global, standing });
+            }
+        }
+        self.count(&all, now);
+        Ok(Some(self.count(bucket, now)))
+    }
+
+    fn standing(&self, bucket: &Bucket, now: Millis) -> BucketState {
+        let Allowance { requests: limit, window } = bucket.allowance();
+        match self.windows.get(bucket).filter(|(_, reset)| *reset > now) {
+            Some((used, reset)) => {
+                BucketState { limit, remaining: limit.saturating_sub(*used), reset: *reset }
+            }
+            None => BucketState { limit, remaining: limit, reset: Millis(now.0 + window) },
+        }
+    }
+
+    fn count(&mut self, bucket: &Bucket, now: Millis) -> BucketState {
+        let before = self.standing(bucket, now);
+        let after = BucketState { remaining: before.remaining - 1, ..before };
+        self.windows.insert(bucket.clone(), (after.limit - after.remaining, after.reset));
+        after
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NOW: Millis = Millis(1_795_229_448_000);
+
+    #[test]
+    fn each_kind_of_request_has_its_bucket() {
+        let check = |method: &str, route: &str, path: &str, renames: bool, name: Option<&str>| {
+            let found = bucket(method, route, path, renames);
+            assert_eq!(found.as_ref().map(|it| it.name), name, "{method} {route}");
+        };
+        check("POST", "/channels/{channel_id}/messages", "/channels/1/messages", false, Some("messages"));
+        check("PATCH", "/channels/{channel_id}", "/channels/1", true, Some("renames"));
+        check("PATCH", "/channels/{channel_id}", "/channels/1", false, Some("others"));
+        check("GET", "/channels/{channel_id}/messages", "/channels/1/messages", false, Some("others"));
+        check("POST", "/webhooks/{webhook_id}/{webhook_token}", "/webhooks/1/t", false, Some("follow-ups"));
+        check(
+            "POST",
+            "/applications/{application_id}/commands",
+            "/applications/1/commands",
+            false,
+            Some("new commands"),
+        );
+        let callback = "/interactions/{interaction_id}/{interaction_token}/callback";
+        check("POST", callback, "/interactions/1/t/callback", false, None);
+        let hash = |name: &'static str| Bucket { name, major: String::new() }.hash();
+        assert_ne!(hash("messages"), hash("edits"));
+    }
+
+    #[test]
+    fn a_window_allows_so_many_and_begins_anew() {
+        let mut limits = RateLimits::default();
+        let messages = |channel: &str| Bucket { name: "messages", major: channel.to_owned() };
+        for left in (0..5).rev() {
+            let standing = limits.take(Some(&messages("1")), NOW).unwrap().unwrap();
+            assert_eq!((standing.limit, standing.remaining), (5, left));
+        }
+        let refused = limits.take(Some(&messages("1")), Millis(NOW.0 + 4999)).unwrap_err();
+        assert_eq!((refused.global, refused.standing.reset), (false, Millis(NOW.0 + 5000)));
+        assert!(limits.take(Some(&messages("2")), NOW).is_ok());
+        assert!(limits.take(Some(&messages("1")), Millis(NOW.0 + 5000)).is_ok());
+    }
+
+    #[test]
+    fn all_requests_together_have_a_limit_too() {
+        let mut limits = RateLimits::default();
+        for number in 0..50 {
+            limits.take(Some(&Bucket { name: "others", major: number.to_string() }), NOW).unwrap();
+        }
+        assert!(
+            limits.take(Some(&Bucket { name: "messages", major: String::new() }), NOW).unwrap_err().global
+        );
+        assert_eq!(limits.take(None, NOW), Ok(None));
+    }
+}

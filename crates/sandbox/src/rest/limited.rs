@@ -1,0 +1,99 @@
+//! The layer that counts the bot's requests against Discord's rate limits, and the headers that clients read.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::body::{Body, to_bytes};
+use axum::extract::{MatchedPath, Request, State};
+use axum::http::header::{AUTHORIZATION, RETRY_AFTER};
+use axum::http::{HeaderName, HeaderValue, Method, StatusCode};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use serde_json::{Value, json};
+
+use crate::clock::Millis;
+use crate::rate_limits::{Bucket, BucketState, TooMany, bucket};
+use crate::shared::Shared;
+
+/// The largest body that is read to see what it changes of a channel, in bytes.
+const CHANNEL_FORM_BYTES: usize = 1 << 20;
+
+/// Counts a request, and refuses it with 429 if it comes too early. Without rate limits the headers promise plenty.
+pub(super) async fn rate_limits(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
+    let path = request.uri().path().to_owned();
+    // Responses to interactions have no limit on Discord, and hikari complains if they have headers.
+    if path.starts_with("/interactions") {
+        return next.run(request).await;
+    }
+    let authorization = request.headers().get(AUTHORIZATION);
+    let from_bot = authorization.is_some_and(|it| it.as_bytes().starts_with(b"Bot "));
+    if !shared.has_rate_limits() || !(from_bot || path.starts_with("/webhooks/")) {
+        let plenty = BucketState { limit: 1000, remaining: 999, reset: Millis(shared.now().0 + 1000) };
+        return with_headers(next.run(request).await, plenty, "sandbox", shared.now());
+    }
+    let matched = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_owned());
+    let (request, renames) = renames_channel(request, &path).await;
+    let route = matched.unwrap_or_default();
+    let route =
+        ["/api/v10", "/api/v9", "/api"].iter().find_map(|start| route.strip_prefix(start)).unwrap_or(&route);
+    let bucket = bucket(request.method().as_str(), route, &path, renames);
+    let now = shared.now();
+    match (shared.count_request(bucket.as_ref()), bucket) {
+        (Ok(Some(standing)), Some(bucket)) => {
+            with_headers(next.run(request).await, standing, &bucket.hash(), now)
+        }
+        (Err(refused), Some(bucket)) => too_many(refused, &bucket, now),
+        _ => next.run(request).await,
+    }
+}
+
+/// Returns whether a request changes the name or topic of a channel, which few requests may.
+async fn renames_channel(request: Request, path: &str) -> (Request, bool) {
+    let is_channel = path.starts_with("/channels/") && path.matches('/').count() == 2;
+    if *request.method() != Method::PATCH || !is_channel {
+        return (request, false);
+    }
+    let (parts, body) = request.into_parts();
+    let Ok(bytes) = to_bytes(body, CHANNEL_FORM_BYTES).await else {
+        return (Request::from_parts(parts, Body::empty()), false);
+    };
+    let form: Value = serde_json::from_slice(&bytes).unwrap_or_default();
+    let renames = form.get("name").is_some() || form.get("topic").is_some();
+    (Request::from_parts(parts, Body::from(bytes)), renames)
+}
+
+fn too_many(TooMany { global, standing }: TooMany, bucket: &Bucket, now: Millis) -> Response {
+    let wait = Millis(standing.reset.0).since(now);
+    #[expect(clippy::cast_precision_loss, reason = "at most a day in ms")]
+    let seconds = wait as f64 / 1000.0;
+    let body = json!({ "message": "You are being rate limited.", "retry_after": seconds, "global": global });
+    let mut response = (StatusCode::TOO_MANY_REQUESTS, Json(body)).into_response();
+    let headers = response.headers_mut();
+    // A whole number of seconds, rounded up.
+    headers.insert(RETRY_AFTER, HeaderValue::from(wait.div_ceil(1000)));
+    let scope = if global { "global" } else { "user" };
+    headers.insert("x-ratelimit-scope", HeaderValue::from_static(scope));
+    if global {
+        headers.insert("x-ratelimit-global", HeaderValue::from_static("true"));
+        return response;
+    }
+    with_headers(response, standing, &bucket.hash(), now)
+}
+
+fn with_headers(mut response: Response, standing: BucketState, bucket: &str, now: Millis) -> Response {
+    let headers = response.headers_mut();
+    let seconds = |millis: u64| format!("{}.{:03}", millis / 1000, millis % 1000);
+    let texts = [
+        ("x-ratelimit-limit", standing.limit.to_string()),
+        ("x-ratelimit-remaining", standing.remaining.to_string()),
+        ("x-ratelimit-reset", seconds(standing.reset.0)),
+        ("x-ratelimit-reset-after", seconds(standing.reset.since(now))),
+        ("x-ratelimit-bucket", bucket.to_owned()),
+    ];
+    for (name, text) in texts {
+        if let Ok(value) = HeaderValue::from_str(&text) {
+            headers.entry(HeaderName::from_static(name)).or_insert(value);
+        }
+    }
+    response
+}
