@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use axum::body::Bytes;
 use serde_json::{Value, json};
 
 use super::clock::Millis;
@@ -65,6 +66,28 @@ impl RequestVerdict {
     }
 }
 
+/// A body as it is remembered: read only when someone looks, for most are never looked at.
+#[derive(Clone, Debug, Default)]
+pub(crate) enum RecordedBody {
+    #[default]
+    None,
+    /// JSON as it was sent.
+    Raw(Bytes),
+    /// The JSON of a form, whose files are not kept.
+    Read(Value),
+}
+
+impl RecordedBody {
+    /// Returns the JSON, if there is any.
+    pub(crate) fn json(&self) -> Option<Value> {
+        match self {
+            Self::None => None,
+            Self::Raw(bytes) => serde_json::from_slice(bytes).ok(),
+            Self::Read(value) => Some(value.clone()),
+        }
+    }
+}
+
 /// A request as the control API shows it. No part of it contains a token.
 #[derive(Clone, Debug)]
 pub(crate) struct RequestRecord {
@@ -74,8 +97,8 @@ pub(crate) struct RequestRecord {
     pub(crate) path: String,
     pub(crate) route: Option<String>,
     pub(crate) status: u16,
-    pub(crate) request: Option<Value>,
-    pub(crate) response: Option<Value>,
+    pub(crate) request: RecordedBody,
+    pub(crate) response: RecordedBody,
     pub(crate) interaction: Option<InteractionId>,
     pub(crate) verdict: RequestVerdict,
 }
@@ -83,7 +106,8 @@ pub(crate) struct RequestRecord {
 impl RequestRecord {
     /// Renders it for the control API.
     pub(crate) fn json(&self) -> Value {
-        let part = |key: &str| self.response.as_ref().and_then(|body| body.get(key)).cloned();
+        let (request, response) = (self.request.json(), self.response.json());
+        let part = |key: &str| response.as_ref().and_then(|body| body.get(key)).cloned();
         let failed = self.status >= 400;
         json!({
             "number": self.number,
@@ -94,8 +118,8 @@ impl RequestRecord {
             "status": self.status,
             "code": part("code").filter(|_| failed),
             "errors": part("errors").filter(|_| failed),
-            "request": self.request,
-            "response": self.response,
+            "request": request,
+            "response": response,
             "interaction": self.interaction,
             "verdict": self.verdict.word(),
         })
@@ -214,8 +238,8 @@ mod tests {
             path: "/gateway".to_owned(),
             route: None,
             status: 200,
-            request: None,
-            response: None,
+            request: RecordedBody::None,
+            response: RecordedBody::None,
             interaction: None,
             verdict: RequestVerdict::Done,
         }

@@ -9,13 +9,13 @@ use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, RETRY_AFTER};
 use axum::http::{HeaderValue, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::faults::RequestFault;
 use super::form::Form;
 use super::ids::InteractionId;
 use super::listen::Disconnector;
-use super::recording::{Exchange, RequestRecord, RequestVerdict};
+use super::recording::{Exchange, RecordedBody, RequestRecord, RequestVerdict};
 use super::shared::Shared;
 
 /// Returns whether a request comes from the bot: it has the bot's token or that of an interaction.
@@ -98,8 +98,8 @@ fn note_fault(shared: &Shared, request: &Request, fault: RequestFault) {
         path: without_token(&path),
         route: None,
         status,
-        request: None,
-        response: None,
+        request: RecordedBody::None,
+        response: RecordedBody::None,
         verdict: RequestVerdict::Fault,
     });
 }
@@ -119,7 +119,7 @@ pub(super) async fn record(State(shared): State<Arc<Shared>>, request: Request, 
     let Ok(bytes) = to_bytes(body, usize::MAX).await else {
         return StatusCode::BAD_REQUEST.into_response();
     };
-    let request_json = form_json(&parts, &bytes).await;
+    let sent = recorded(&parts, &bytes).await;
     let response = next.run(Request::from_parts(parts, Body::from(bytes))).await;
     let status = response.status().as_u16();
     let route = response.extensions().get::<MatchedRoute>().map(|route| route.0.clone());
@@ -127,15 +127,16 @@ pub(super) async fn record(State(shared): State<Arc<Shared>>, request: Request, 
     let Ok(bytes) = to_bytes(body, usize::MAX).await else {
         return StatusCode::BAD_GATEWAY.into_response();
     };
-    let response_json: Option<Value> = serde_json::from_slice(&bytes).ok();
+    let got = if bytes.is_empty() { RecordedBody::None } else { RecordedBody::Raw(bytes.clone()) };
     shared.recording.push_exchange(|| Exchange {
         method: method.clone(),
         path: path.clone(),
         status,
-        request_json: request_json.clone(),
-        response_json: response_json.clone(),
+        request_json: sent.json(),
+        response_json: got.json(),
     });
-    let code = response_json.as_ref().and_then(|body| body.get("code")?.as_u64());
+    // Only a refusal has a code that matters.
+    let code = (status >= 400).then(|| got.json()?.get("code")?.as_u64()).flatten();
     shared.recording.push(RequestRecord {
         number: 0,
         at: shared.now(),
@@ -145,8 +146,8 @@ pub(super) async fn record(State(shared): State<Arc<Shared>>, request: Request, 
         method,
         route,
         status,
-        request: request_json,
-        response: response_json,
+        request: sent,
+        response: got,
     });
     Response::from_parts(parts, Body::from(bytes))
 }
@@ -191,16 +192,18 @@ fn without_token(path: &str) -> String {
     path.to_owned()
 }
 
-/// Returns the JSON of a body, without files.
-async fn form_json(parts: &axum::http::request::Parts, bytes: &Bytes) -> Option<Value> {
+/// Returns a body as it is remembered: of a form its JSON, without files.
+async fn recorded(parts: &axum::http::request::Parts, bytes: &Bytes) -> RecordedBody {
     if bytes.is_empty() {
-        return None;
+        return RecordedBody::None;
     }
-    let mut copy = Request::builder().body(Body::from(bytes.clone())).ok()?;
-    if let Some(kind) = parts.headers.get(CONTENT_TYPE) {
-        copy.headers_mut().insert(CONTENT_TYPE, kind.clone());
+    let kind = parts.headers.get(CONTENT_TYPE);
+    if kind.is_none_or(|kind| kind.as_bytes().starts_with(b"application/json")) {
+        return RecordedBody::Raw(bytes.clone());
     }
-    Form::from_request(copy, &()).await.ok().map(|form| form.json)
+    let mut copy = Request::new(Body::from(bytes.clone()));
+    copy.headers_mut().extend(kind.map(|kind| (CONTENT_TYPE, kind.clone())));
+    Form::from_request(copy, &()).await.map_or(RecordedBody::None, |form| RecordedBody::Read(form.json))
 }
 
 #[cfg(test)]

@@ -2,11 +2,13 @@
 
 pub(crate) mod compress;
 
+use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
+use futures_util::SinkExt;
 use serde_json::{Value, json};
 use tokio::sync::mpsc::{self, UnboundedReceiver};
 use tokio::time::{Instant, sleep_until, timeout};
@@ -26,6 +28,8 @@ const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
 /// How many frames a client may send in [`FRAMES_WINDOW`], where there are rate limits.
 const FRAMES: u32 = 120;
 const FRAMES_WINDOW: Duration = Duration::from_secs(60);
+/// How many frames are sent at most before the client is heard.
+const FRAMES_AT_ONCE: usize = 64;
 /// Intents that a bot must be granted: members, presences, content of messages.
 const PRIVILEGED_INTENTS: u64 = 1 << 1 | 1 << 8 | 1 << 15;
 /// Every intent bit that Discord knows.
@@ -133,27 +137,17 @@ impl ConnectionTask {
             return ConnectionEnd::ByClient(None);
         }
         let shared = Arc::clone(&self.shared);
+        let mut closed = pin!(shared.closed());
         let mut alive_until = Instant::now() + HEARTBEAT + HEARTBEAT_GRACE;
         loop {
             tokio::select! {
                 // Queued events are sent before the next frame is read, so that no reply overtakes an event.
                 biased;
                 queued = outgoing.recv() => match queued {
-                    Some(Outgoing::Frame(frame, due)) => {
-                        // A sleep until a time in the past would still yield to the scheduler.
-                        if due > std::time::Instant::now() {
-                            sleep_until(due.into()).await;
-                        }
-                        let sent = self.send(frame).await;
-                        self.connection.unsent.fetch_sub(1, Ordering::AcqRel);
-                        if sent.is_err() {
-                            return ConnectionEnd::ByClient(None);
-                        }
-                    }
-                    Some(Outgoing::Close(code, reason)) => {
-                        return ConnectionEnd::ByServer(CloseReason(code, reason));
-                    }
-                    Some(Outgoing::Lose) | None => return ConnectionEnd::Lost,
+                    Some(queued) => if let Some(end) = self.send_queued(queued, &mut outgoing).await {
+                        return end;
+                    },
+                    None => return ConnectionEnd::Lost,
                 },
                 incoming = self.socket.recv() => {
                     let received = match incoming {
@@ -174,9 +168,48 @@ impl ConnectionTask {
                     }
                 }
                 () = sleep_until(alive_until) => return ConnectionEnd::ByServer(SESSION_TIMED_OUT),
-                () = shared.closed() => return ConnectionEnd::ByServer(GOING_AWAY),
+                () = &mut closed => return ConnectionEnd::ByServer(GOING_AWAY),
             }
         }
+    }
+
+    /// Sends what is queued, and what was queued meanwhile, and hands it to the network once. Returns how the
+    /// connection ends, if it does.
+    async fn send_queued(
+        &mut self,
+        first: Outgoing,
+        outgoing: &mut UnboundedReceiver<Outgoing>,
+    ) -> Option<ConnectionEnd> {
+        let mut next = Some(first);
+        let mut frames = 0;
+        let end = loop {
+            match next {
+                Some(Outgoing::Frame(frame, due)) => {
+                    // A sleep until a time in the past would still yield to the scheduler.
+                    if due > std::time::Instant::now() {
+                        if self.socket.flush().await.is_err() {
+                            break Some(ConnectionEnd::ByClient(None));
+                        }
+                        sleep_until(due.into()).await;
+                    }
+                    let message = self.encoder.encode(frame);
+                    frames += 1;
+                    if self.socket.feed(message).await.is_err() {
+                        break Some(ConnectionEnd::ByClient(None));
+                    }
+                }
+                Some(Outgoing::Close(code, reason)) => {
+                    break Some(ConnectionEnd::ByServer(CloseReason(code, reason)));
+                }
+                Some(Outgoing::Lose) => break Some(ConnectionEnd::Lost),
+                None => break None,
+            }
+            // Now and then the client is heard, too.
+            next = if frames < FRAMES_AT_ONCE { outgoing.try_recv().ok() } else { None };
+        };
+        let flushed = self.socket.flush().await;
+        self.connection.unsent.fetch_sub(frames, Ordering::AcqRel);
+        end.or_else(|| flushed.is_err().then_some(ConnectionEnd::ByClient(None)))
     }
 
     /// Handles a frame from the client.
