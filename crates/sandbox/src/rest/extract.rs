@@ -3,16 +3,20 @@
 use std::convert::Infallible;
 use std::sync::Arc;
 
+use axum::Json;
 use axum::extract::{FromRequestParts, Path, RawPathParams};
+use axum::http::StatusCode;
 use axum::http::header::{AUTHORIZATION, HOST};
 use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 
+use super::{EmptyResult, RestResult};
 use crate::errors::ApiError;
 use crate::gateway::gateway_url;
 use crate::shared::Shared;
 use crate::tls::ByTls;
-use crate::world::Requester;
+use crate::world::{Requester, World};
 
 /// The requester; 401 without a valid token.
 pub(super) struct Auth(pub(super) Requester);
@@ -83,6 +87,50 @@ impl<T: DeserializeOwned + Send> FromRequestParts<Arc<Shared>> for Ids<T> {
             (is_id(name) && text.parse::<u64>().is_err()).then(|| ApiError::not_a_snowflake(name, text))
         };
         Err(named.ok().and_then(|named| named.iter().find_map(wrong)).unwrap_or_else(ApiError::not_found))
+    }
+}
+
+/// Who makes a request and why, and the world in which they act.
+pub(super) struct Actor {
+    shared: Arc<Shared>,
+    pub(super) requester: Requester,
+    reason: Option<String>,
+}
+
+impl FromRequestParts<Arc<Shared>> for Actor {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, shared: &Arc<Shared>) -> Result<Self, ApiError> {
+        let Auth(requester) = Auth::from_request_parts(parts, shared).await?;
+        let Reason(reason) = Reason::from_request_parts(parts, shared).await?;
+        Ok(Self { shared: Arc::clone(shared), requester, reason })
+    }
+}
+
+impl Actor {
+    /// Does something in the world, for the reason of the request.
+    pub(super) fn act<T>(
+        self,
+        action: impl FnOnce(&mut World, Requester) -> Result<T, ApiError>,
+    ) -> Result<T, ApiError> {
+        let Self { shared, requester, reason } = self;
+        shared.act(|world| action(world.because(reason), requester))
+    }
+
+    /// Does something that is answered with JSON.
+    pub(super) fn json(
+        self,
+        action: impl FnOnce(&mut World, Requester) -> Result<Value, ApiError>,
+    ) -> RestResult {
+        self.act(action).map(Json)
+    }
+
+    /// Does something that is answered without a body.
+    pub(super) fn empty(
+        self,
+        action: impl FnOnce(&mut World, Requester) -> Result<(), ApiError>,
+    ) -> EmptyResult {
+        self.act(action).map(|()| StatusCode::NO_CONTENT)
     }
 }
 

@@ -3,13 +3,12 @@
 use std::sync::Arc;
 
 use axum::extract::{Query, State};
-use axum::http::StatusCode;
 use axum::routing::{get, patch, post};
 use axum::{Json, Router};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::extract::{Auth, Ids, Reason};
+use super::extract::{Actor, Auth, Ids, Reason};
 use super::{EmptyResult, RestResult, SharedState};
 use crate::errors::ApiError;
 use crate::form::Form;
@@ -81,38 +80,18 @@ async fn own_member(State(shared): SharedState, Auth(requester): Auth, Ids(guild
     shared.act(|world| world.render().member(GuildId(guild), requester.user())).map(Json)
 }
 
-async fn change_own(
-    shared: SharedState,
-    auth: Auth,
-    reason: Reason,
-    Ids(guild): Ids<u64>,
-    form: Form,
-) -> RestResult {
-    let user = auth.0.user().0;
-    change(shared, auth, reason, Ids((guild, user)), form).await
+async fn change_own(actor: Actor, Ids(guild): Ids<u64>, form: Form) -> RestResult {
+    let user = actor.requester.user().0;
+    change(actor, Ids((guild, user)), form).await
 }
 
-async fn change(
-    State(shared): SharedState,
-    Auth(requester): Auth,
-    Reason(reason): Reason,
-    Ids((guild, user)): Ids<(u64, u64)>,
-    form: Form,
-) -> RestResult {
+async fn change(actor: Actor, Ids((guild, user)): Ids<(u64, u64)>, form: Form) -> RestResult {
     let (guild, user) = (GuildId(guild), UserId(user));
-    shared
-        .act(|world| world.because(reason).moderation().change(requester, guild, user, &form.json))
-        .map(Json)
+    actor.json(|world, requester| world.moderation().change(requester, guild, user, &form.json))
 }
 
-async fn kick(
-    State(shared): SharedState,
-    Auth(requester): Auth,
-    Reason(reason): Reason,
-    Ids((guild, user)): Ids<(u64, u64)>,
-) -> EmptyResult {
-    shared.act(|world| world.because(reason).moderation().kick(requester, GuildId(guild), UserId(user)))?;
-    Ok(StatusCode::NO_CONTENT)
+async fn kick(actor: Actor, Ids((guild, user)): Ids<(u64, u64)>) -> EmptyResult {
+    actor.empty(|world, requester| world.moderation().kick(requester, GuildId(guild), UserId(user)))
 }
 
 async fn bans(
@@ -145,24 +124,12 @@ async fn show_ban(
     found.map(|(_, row)| Json(row)).ok_or_else(ApiError::unknown_ban)
 }
 
-async fn ban(
-    State(shared): SharedState,
-    Auth(requester): Auth,
-    Reason(reason): Reason,
-    Ids((guild, user)): Ids<(u64, u64)>,
-) -> EmptyResult {
-    shared.act(|world| world.because(reason).moderation().ban(requester, GuildId(guild), UserId(user)))?;
-    Ok(StatusCode::NO_CONTENT)
+async fn ban(actor: Actor, Ids((guild, user)): Ids<(u64, u64)>) -> EmptyResult {
+    actor.empty(|world, requester| world.moderation().ban(requester, GuildId(guild), UserId(user)))
 }
 
-async fn unban(
-    State(shared): SharedState,
-    Auth(requester): Auth,
-    Reason(reason): Reason,
-    Ids((guild, user)): Ids<(u64, u64)>,
-) -> EmptyResult {
-    shared.act(|world| world.because(reason).moderation().unban(requester, GuildId(guild), UserId(user)))?;
-    Ok(StatusCode::NO_CONTENT)
+async fn unban(actor: Actor, Ids((guild, user)): Ids<(u64, u64)>) -> EmptyResult {
+    actor.empty(|world, requester| world.moderation().unban(requester, GuildId(guild), UserId(user)))
 }
 
 async fn bulk_ban(

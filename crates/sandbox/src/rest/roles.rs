@@ -3,12 +3,11 @@
 use std::sync::Arc;
 
 use axum::extract::State;
-use axum::http::StatusCode;
 use axum::routing::{get, put};
 use axum::{Json, Router};
 use serde_json::{Map, Value, json};
 
-use super::extract::{Auth, Ids, Reason};
+use super::extract::{Actor, Auth, Ids};
 use super::{EmptyResult, RestResult, SharedState};
 use crate::errors::ApiError;
 use crate::form::Form;
@@ -47,66 +46,32 @@ async fn counts(State(shared): SharedState, Auth(_): Auth, Ids(id): Ids<u64>) ->
     })
 }
 
-async fn create(
-    State(shared): SharedState,
-    Auth(requester): Auth,
-    Reason(reason): Reason,
-    Ids(guild): Ids<u64>,
-    form: Form,
-) -> RestResult {
-    let role =
-        shared.act(|world| world.because(reason).roles().create(requester, GuildId(guild), &form.json));
-    role.map(Json)
+async fn create(actor: Actor, Ids(guild): Ids<u64>, form: Form) -> RestResult {
+    actor.json(|world, requester| world.roles().create(requester, GuildId(guild), &form.json))
 }
 
-async fn reorder(
-    State(shared): SharedState,
-    Auth(requester): Auth,
-    Ids(guild): Ids<u64>,
-    form: Form,
-) -> RestResult {
-    shared.act(|world| world.roles().reorder(requester, GuildId(guild), &form.json)).map(Json)
+async fn reorder(actor: Actor, Ids(guild): Ids<u64>, form: Form) -> RestResult {
+    actor.json(|world, requester| world.roles().reorder(requester, GuildId(guild), &form.json))
 }
 
-async fn change(
-    State(shared): SharedState,
-    Auth(requester): Auth,
-    Reason(reason): Reason,
-    Ids((guild, id)): Ids<(u64, u64)>,
-    form: Form,
-) -> RestResult {
-    let (guild, id) = (GuildId(guild), RoleId(id));
-    shared.act(|world| world.because(reason).roles().change(requester, guild, id, &form.json)).map(Json)
+async fn change(actor: Actor, Ids((guild, id)): Ids<(u64, u64)>, form: Form) -> RestResult {
+    actor.json(|world, requester| world.roles().change(requester, GuildId(guild), RoleId(id), &form.json))
 }
 
-async fn delete(
-    State(shared): SharedState,
-    Auth(requester): Auth,
-    Reason(reason): Reason,
-    Ids((guild, id)): Ids<(u64, u64)>,
-) -> EmptyResult {
-    shared.act(|world| world.because(reason).roles().delete(requester, GuildId(guild), RoleId(id)))?;
-    Ok(StatusCode::NO_CONTENT)
+async fn delete(actor: Actor, Ids((guild, id)): Ids<(u64, u64)>) -> EmptyResult {
+    actor.empty(|world, requester| world.roles().delete(requester, GuildId(guild), RoleId(id)))
 }
 
-async fn give(
-    State(shared): SharedState,
-    Auth(requester): Auth,
-    Reason(reason): Reason,
-    Ids((guild, user, id)): Ids<(u64, u64, u64)>,
-) -> EmptyResult {
+async fn give(actor: Actor, ids: Ids<(u64, u64, u64)>) -> EmptyResult {
+    set(actor, ids, true)
+}
+
+async fn take(actor: Actor, ids: Ids<(u64, u64, u64)>) -> EmptyResult {
+    set(actor, ids, false)
+}
+
+/// Gives a role to a member, or takes it away.
+fn set(actor: Actor, Ids((guild, user, id)): Ids<(u64, u64, u64)>, given: bool) -> EmptyResult {
     let (guild, user, id) = (GuildId(guild), UserId(user), RoleId(id));
-    shared.act(|world| world.because(reason).roles().give(requester, guild, user, id, true))?;
-    Ok(StatusCode::NO_CONTENT)
-}
-
-async fn take(
-    State(shared): SharedState,
-    Auth(requester): Auth,
-    Reason(reason): Reason,
-    Ids((guild, user, id)): Ids<(u64, u64, u64)>,
-) -> EmptyResult {
-    let (guild, user, id) = (GuildId(guild), UserId(user), RoleId(id));
-    shared.act(|world| world.because(reason).roles().give(requester, guild, user, id, false))?;
-    Ok(StatusCode::NO_CONTENT)
+    actor.empty(|world, requester| world.roles().give(requester, guild, user, id, given))
 }
