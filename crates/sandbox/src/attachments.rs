@@ -1,13 +1,14 @@
 //! Attachments: in memory until they are saved, then in a folder beside the state file.
 
 use std::collections::HashMap;
-use std::io;
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use axum::body::Bytes;
 
 use super::ids::AttachmentId;
+use super::persist::create_private;
 
 /// Stores the content of attachments.
 #[derive(Debug)]
@@ -61,7 +62,7 @@ impl FileStore {
             std::fs::create_dir_all(directory)?;
         }
         for (id, bytes) in unsaved {
-            std::fs::write(path(directory, id), &bytes)?;
+            create_private(&path(directory, id))?.write_all(&bytes)?;
             lock(&self.unsaved).remove(&id);
         }
         Ok(())
@@ -145,6 +146,19 @@ mod tests {
         files.forget(id);
         files.remove(files.take_lost());
         assert_eq!(files.read(id), None);
+    }
+
+    /// They may hold what only one person may see, such as what is stored about them.
+    #[cfg(unix)]
+    #[test]
+    fn files_can_be_read_by_their_owner_alone() {
+        use std::os::unix::fs::PermissionsExt as _;
+        let home = tempfile::tempdir().unwrap();
+        let files = FileStore::new(Some(home.path().to_owned()));
+        files.add(AttachmentId(5), Bytes::from_static(b"content"));
+        files.save().unwrap();
+        let mode = std::fs::metadata(path(home.path(), AttachmentId(5))).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o600);
     }
 
     #[test]

@@ -147,8 +147,8 @@ fn with_extension(path: &Path, extension: &str) -> PathBuf {
     path.with_file_name(name)
 }
 
-/// Creates a file that only its owner can read, because it contains tokens.
-fn create_private(path: &Path) -> io::Result<File> {
+/// Creates a file that only its owner can read, because it contains tokens, or what only one person may see.
+pub(super) fn create_private(path: &Path) -> io::Result<File> {
     let mut options = fs::OpenOptions::new();
     options.write(true).create(true).truncate(true);
     #[cfg(unix)]
