@@ -6,7 +6,7 @@ use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 
 /// The names of permissions, by their bits.
-const PERMISSIONS: [(u32, &str); 24] = [
+const PERMISSIONS: [(u32, &str); 26] = [
     (0, "CREATE_INSTANT_INVITE"),
     (1, "KICK_MEMBERS"),
     (2, "BAN_MEMBERS"),
@@ -31,6 +31,8 @@ const PERMISSIONS: [(u32, &str); 24] = [
     (36, "CREATE_PRIVATE_THREADS"),
     (38, "SEND_MESSAGES_IN_THREADS"),
     (40, "MODERATE_MEMBERS"),
+    (49, "SEND_POLLS"),
+    (51, "PIN_MESSAGES"),
 ];
 
 /// An error response.
@@ -89,6 +91,7 @@ api_errors! {
     no_mutual_guild: FORBIDDEN, 50278, "Cannot send messages to this user due to having no mutual guilds";
     slowmode: TOO_MANY_REQUESTS, 20016, "This action cannot be performed due to slowmode rate limit";
     old_bulk_delete: BAD_REQUEST, 50034, "You can only bulk delete messages that are under 14 days old.";
+    poll_expired: BAD_REQUEST, 520_001, "Poll expired";
     archived_thread: BAD_REQUEST, 50083, "Thread is archived";
     invalid_json: BAD_REQUEST, 50109, "The request body contains invalid JSON.";
     thread_exists: BAD_REQUEST, 160_004, "A thread has already been created for this message";

@@ -32,6 +32,9 @@ const LONGEST_SAVE_PAUSE: Duration = Duration::from_millis(150);
 /// How long connections have to end when the sandbox stops.
 const STOP_TIMEOUT: Duration = Duration::from_secs(3);
 
+/// How often it is looked for what is due: threads to archive, polls to end.
+const LOOK_AT_CLOCK: Duration = Duration::from_secs(5);
+
 /// A running sandbox. It runs in the background until [`Sandbox::stop`].
 #[derive(Debug)]
 pub struct Sandbox {
@@ -104,6 +107,7 @@ impl Sandbox {
             tokio::spawn(serve(Arc::clone(&shared), listener, rest::tls_router(&shared, address)));
             (address, tls::authority_file(&folder))
         });
+        tokio::spawn(let_time_pass(Arc::clone(&shared)));
         let saver = tokio::spawn(keep_saved(Arc::clone(&shared), state_file.clone()));
         Ok(Self { shared, address, tls, state_file, lock, server, saver })
     }
@@ -221,6 +225,16 @@ where
     let closed = async move { shared.closed().await };
     if let Err(error) = axum::serve(listener, service).with_graceful_shutdown(closed).await {
         tracing::error!(%error, "the sandbox stopped serving");
+    }
+}
+
+/// Does what is due by time alone, until the sandbox stops.
+async fn let_time_pass(shared: Arc<Shared>) {
+    loop {
+        tokio::select! {
+            () = tokio::time::sleep(LOOK_AT_CLOCK) => shared.act(World::pass_time),
+            () = shared.closed() => return,
+        }
     }
 }
 

@@ -137,7 +137,10 @@ impl Hub {
                 self.send(&id, "READY", &ready);
                 let all_members = intents & Intent::GuildMembers.bit() != 0;
                 for guild in guilds.into_iter().filter(|_| intents & Intent::Guilds.bit() != 0) {
-                    if let Ok(guild) = world.render().guild_create(guild, user, all_members) {
+                    if let Ok(mut guild) = world.render().guild_create(guild, user, all_members) {
+                        if intents & Intent::GuildPresences.bit() == 0 {
+                            guild["presences"] = json!([]);
+                        }
                         self.send(&id, "GUILD_CREATE", &guild);
                     }
                 }
@@ -359,14 +362,12 @@ impl Hub {
             (None, None) => world.render().members_named(guild.id, "", limit).unwrap_or_default(),
         };
         let presences = request["presences"] == true;
-        let online = members.iter().filter(|_| presences).map(|member| {
-            json!({
-                "user": { "id": member["user"]["id"] },
-                "guild_id": guild.id,
-                "status": "online",
-                "activities": [],
-                "client_status": {},
-            })
+        let users = members.iter().filter(|_| presences);
+        let users = users.filter_map(|member| crate::validate::snowflake(&member["user"]["id"]));
+        let online = users.map(|user| {
+            let mut presence = world.render().presence(UserId(user));
+            presence["guild_id"] = json!(guild.id);
+            presence
         });
         let online: Vec<Value> = online.collect();
         let mut chunk = json!({

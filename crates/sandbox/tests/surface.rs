@@ -10,5 +10,7 @@ mod described;
 mod guilds;
 #[path = "surface/messages.rs"]
 mod messages;
+#[path = "surface/presence.rs"]
+mod presence;
 #[path = "surface/reactions.rs"]
 mod reactions;

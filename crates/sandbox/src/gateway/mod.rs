@@ -14,6 +14,7 @@ use tokio::sync::mpsc::{self, UnboundedReceiver};
 use tokio::time::{Instant, sleep_until, timeout};
 
 use self::compress::FrameEncoder;
+use super::ids::UserId;
 use super::listen::Disconnector;
 use super::sessions::{Connection, INVALID_SESSION, Identity, Outgoing, ResumeError};
 use super::shared::Shared;
@@ -89,6 +90,8 @@ struct ConnectionTask {
     connection: Connection,
     /// The id of the session, once the client has identified or resumed.
     session: Option<String>,
+    /// Whose session it is.
+    user: Option<UserId>,
     /// Where this client resumes.
     url: String,
     /// How many frames came since when, for the rate limit.
@@ -117,6 +120,7 @@ pub(crate) async fn serve(
         encoder,
         connection,
         session: None,
+        user: None,
         url,
         frames: (0, Instant::now()),
     };
@@ -228,8 +232,10 @@ impl ConnectionTask {
             3 | 4 | 8 | 14 | 31 | 37 if self.session.is_none() => return Err(NOT_AUTHENTICATED),
             8 => self.request_members(data),
             31 => self.request_sounds(data),
-            // Presence, voice state, guild subscriptions: accepted, without effect.
-            3 | 4 | 14 | 37 => {}
+            3 => self.set_presence(data),
+            4 => self.set_voice_state(data),
+            // Guild subscriptions of people's clients: accepted, without effect.
+            14 | 37 => {}
             _ => return Err(UNKNOWN_OPCODE),
         }
         Ok(Received::Other)
@@ -271,6 +277,7 @@ impl ConnectionTask {
         if data["compress"] == true {
             self.encoder.compress_payloads();
         }
+        self.user = Some(requester.user());
         let identity = Identity { requester, intents, shard };
         let gateway = self.url.clone();
         let connection = self.connection.clone();
@@ -289,6 +296,7 @@ impl ConnectionTask {
         let connection = self.connection.clone();
         match self.shared.with_hub(|hub, _| hub.resume(&id, requester, seen, connection)) {
             Ok(()) => {
+                self.user = Some(requester.user());
                 self.session = Some(id);
                 Ok(())
             }
@@ -314,6 +322,22 @@ impl ConnectionTask {
     fn request_members(&self, request: &Value) {
         if let Some(session) = &self.session {
             self.shared.with_hub(|hub, world| hub.send_members(session, world, request));
+        }
+    }
+
+    /// Changes the presence (op 3); one that does not exist is ignored.
+    fn set_presence(&self, data: &Value) {
+        let activities = data["activities"].as_array().cloned().unwrap_or_default();
+        let status = data["status"].as_str().unwrap_or("online");
+        if let Some(user) = self.user {
+            let _ = self.shared.act(|world| world.members().set_presence(user, status, activities));
+        }
+    }
+
+    /// Enters a voice channel or leaves voice (op 4); in a server that does not exist nothing happens.
+    fn set_voice_state(&self, data: &Value) {
+        if let (Some(user), Some(session)) = (self.user, &self.session) {
+            let _ = self.shared.act(|world| world.members().set_voice_state(user, session, data));
         }
     }
 

@@ -90,7 +90,8 @@ pub(super) async fn start_thread(
     Ids(id): Ids<u64>,
     form: Form,
 ) -> CreatedResult {
-    let thread = shared.act(|world| world.threads().start(requester, ChannelId(id), None, &form.json))?;
+    let thread = shared
+        .act(|world| world.threads().start(requester, ChannelId(id), None, &form.json, form.uploads))?;
     Ok((StatusCode::CREATED, Json(thread)))
 }
 
@@ -102,7 +103,8 @@ pub(super) async fn start_thread_from(
     form: Form,
 ) -> CreatedResult {
     let message = Some(MessageId(message));
-    let thread = shared.act(|world| world.threads().start(requester, ChannelId(id), message, &form.json))?;
+    let thread = shared
+        .act(|world| world.threads().start(requester, ChannelId(id), message, &form.json, Vec::new()))?;
     Ok((StatusCode::CREATED, Json(thread)))
 }
 

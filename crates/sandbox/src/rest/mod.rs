@@ -13,6 +13,7 @@ mod moderation;
 mod offered;
 mod people;
 mod pins;
+mod polls;
 mod reactions;
 mod results;
 mod roles;
@@ -121,6 +122,7 @@ fn api() -> Router<Arc<Shared>> {
         .merge(moderation::routes())
         .merge(reactions::routes())
         .merge(pins::routes())
+        .merge(polls::routes())
         .route("/channels/{channel_id}/messages/{message_id}/threads", post(channels::start_thread_from))
         .route("/interactions", post(people::interact))
         .route("/interactions/{interaction_id}/{interaction_token}/callback", post(callbacks::answer))

@@ -25,8 +25,6 @@ const NOT_OFFERED: &[(&str, &str, &str)] = &[
     ("GET PUT", "/applications/*/role-connections/metadata", "linked roles"),
     ("POST", "/channels/*/followers", "followed channels"),
     ("GET POST", "/channels/*/invites", "invites"),
-    ("GET", "/channels/*/polls/*/answers/*", "polls"),
-    ("POST", "/channels/*/polls/*/expire", "polls"),
     ("PUT DELETE", "/channels/*/recipients/*", "group conversations"),
     ("POST", "/channels/*/send-soundboard-sound", "sounds"),
     ("GET", "/channels/*/threads/search", "search for threads"),

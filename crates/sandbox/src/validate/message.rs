@@ -124,9 +124,6 @@ pub(crate) fn read(form: &Value, uploads: Vec<Upload>, at: &FieldPath) -> Result
     draft.enforce_nonce = form.get("enforce_nonce").and_then(Value::as_bool).unwrap_or_default();
     draft.uploads = uploads;
     problems.finish()?;
-    if draft.poll.is_some() {
-        return Err(ApiError::not_offered("polls"));
-    }
     Ok(draft)
 }
 

@@ -35,6 +35,8 @@ pub(crate) enum Intent {
     GuildMembers,
     GuildModeration,
     GuildWebhooks,
+    GuildVoiceStates,
+    GuildPresences,
     GuildMessages,
     GuildMessageReactions,
     GuildMessageTyping,
@@ -42,6 +44,8 @@ pub(crate) enum Intent {
     DirectMessageReactions,
     DirectMessageTyping,
     MessageContent,
+    GuildMessagePolls,
+    DirectMessagePolls,
 }
 
 impl Intent {
@@ -51,6 +55,8 @@ impl Intent {
             Self::GuildMembers => 1 << 1,
             Self::GuildModeration => 1 << 2,
             Self::GuildWebhooks => 1 << 5,
+            Self::GuildVoiceStates => 1 << 7,
+            Self::GuildPresences => 1 << 8,
             Self::GuildMessages => 1 << 9,
             Self::GuildMessageReactions => 1 << 10,
             Self::GuildMessageTyping => 1 << 11,
@@ -58,6 +64,8 @@ impl Intent {
             Self::DirectMessageReactions => 1 << 13,
             Self::DirectMessageTyping => 1 << 14,
             Self::MessageContent => 1 << 15,
+            Self::GuildMessagePolls => 1 << 24,
+            Self::DirectMessagePolls => 1 << 25,
         }
     }
 }
@@ -67,6 +75,7 @@ impl Intent {
 pub(super) enum Activity {
     Message,
     Reaction,
+    Vote,
     Typing,
     /// A change of the channel itself.
     Channel,
@@ -79,6 +88,8 @@ impl Activity {
             (Self::Message, None) => Intent::DirectMessages,
             (Self::Reaction, Some(_)) => Intent::GuildMessageReactions,
             (Self::Reaction, None) => Intent::DirectMessageReactions,
+            (Self::Vote, Some(_)) => Intent::GuildMessagePolls,
+            (Self::Vote, None) => Intent::DirectMessagePolls,
             (Self::Channel, Some(_)) => Intent::Guilds,
             (Self::Channel, None) => Intent::DirectMessages,
             (Self::Typing, Some(_)) => Intent::GuildMessageTyping,

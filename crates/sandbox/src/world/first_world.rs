@@ -66,7 +66,15 @@ pub(super) fn make(names: WorldNames, secrets: &mut Secrets, now: Millis) -> Sav
         (id, Channel::new(id, parent))
     });
     let channels = channels.collect();
-    let user = User { id: bot, username: names.bot.clone(), token: None, accepts_dms: false, locale: None };
+    let user = User {
+        id: bot,
+        username: names.bot.clone(),
+        token: None,
+        accepts_dms: false,
+        locale: None,
+        status: None,
+        activities: Vec::new(),
+    };
     Saved {
         users: BTreeMap::from([(bot, user)]),
         guilds: BTreeMap::from([(guild, server(guild, &names, bot, bot_role, now))]),

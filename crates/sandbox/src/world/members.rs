@@ -1,12 +1,13 @@
 //! People, and who is in which server.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::World;
 use super::effects::{Intent, ToBot};
 use super::model::{Member, Role, User};
 use crate::errors::ApiError;
 use crate::ids::{GuildId, UserId};
+use crate::validate::snowflake;
 
 /// The names of the first people; further ones are numbered.
 const NAMES: [&str; 8] = ["Alice", "Bob", "Carol", "Dave", "Erin", "Frank", "Grace", "Heidi"];
@@ -30,8 +31,15 @@ impl MemberActions<'_> {
     /// Adds a person, who joins every server.
     pub(crate) fn add(&mut self, username: String) -> UserId {
         let id = UserId(self.world.next_id());
-        let user =
-            User { id, username, token: Some(self.world.secrets.next(2)), accepts_dms: true, locale: None };
+        let user = User {
+            id,
+            username,
+            token: Some(self.world.secrets.next(2)),
+            accepts_dms: true,
+            locale: None,
+            status: None,
+            activities: Vec::new(),
+        };
         self.world.saved.users.insert(id, user);
         let guilds: Vec<GuildId> = self.world.saved.guilds.keys().copied().collect();
         for guild in guilds {
@@ -111,6 +119,82 @@ impl MemberActions<'_> {
             row.locale = Some(locale.to_owned());
         }
         effects.changed = true;
+        Ok(())
+    }
+
+    /// Changes what others see of a user's presence, and tells the servers that they are in.
+    ///
+    /// # Errors
+    ///
+    /// If the user is unknown (10013), or there is no such status (50035).
+    pub(crate) fn set_presence(
+        &mut self,
+        user: UserId,
+        status: &str,
+        activities: Vec<Value>,
+    ) -> Result<(), ApiError> {
+        let status = match status {
+            "invisible" => "offline",
+            "online" | "idle" | "dnd" | "offline" => status,
+            _ => {
+                let message = "Value must be one of ('online', 'idle', 'dnd', 'offline').";
+                return Err(ApiError::field("status", "BASE_TYPE_CHOICES", message));
+            }
+        };
+        let row = self.world.saved.users.get_mut(&user).ok_or_else(ApiError::unknown_user)?;
+        row.status = (status != "online").then(|| status.to_owned());
+        row.activities = activities;
+        self.world.effects.changed = true;
+        let guilds = self.world.saved.guilds.values().filter(|guild| guild.members.contains_key(&user));
+        let guilds: Vec<GuildId> = guilds.map(|guild| guild.id).collect();
+        for id in guilds {
+            let mut data = self.world.render().presence(user);
+            data["guild_id"] = json!(id);
+            let World { saved, effects, .. } = &mut *self.world;
+            effects.tell_guild(
+                saved.guild(id)?,
+                "PRESENCE_UPDATE",
+                data,
+                ToBot::With(Intent::GuildPresences),
+            );
+        }
+        Ok(())
+    }
+
+    /// Tells a server that a user enters a voice channel or leaves voice. Nothing else comes of it: there is no audio.
+    ///
+    /// # Errors
+    ///
+    /// If the server is unknown (10004), or the user is not in it (10007).
+    pub(crate) fn set_voice_state(
+        &mut self,
+        user: UserId,
+        session: &str,
+        state: &Value,
+    ) -> Result<(), ApiError> {
+        let guild = snowflake(&state["guild_id"]).map(GuildId).ok_or_else(ApiError::unknown_guild)?;
+        let member = self.world.render().member(guild, user)?;
+        let data = json!({
+            "guild_id": guild,
+            "channel_id": state["channel_id"],
+            "user_id": user,
+            "member": member,
+            "session_id": session,
+            "deaf": false,
+            "mute": false,
+            "self_deaf": state["self_deaf"] == true,
+            "self_mute": state["self_mute"] == true,
+            "self_video": false,
+            "suppress": false,
+            "request_to_speak_timestamp": null,
+        });
+        let World { saved, effects, .. } = &mut *self.world;
+        effects.tell_guild(
+            saved.guild(guild)?,
+            "VOICE_STATE_UPDATE",
+            data,
+            ToBot::With(Intent::GuildVoiceStates),
+        );
         Ok(())
     }
 

@@ -11,9 +11,9 @@ use super::model::{
     message_type,
 };
 use super::permissions::{
-    ATTACH_FILES, MANAGE_CHANNELS, MANAGE_MESSAGES, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS,
+    ATTACH_FILES, MANAGE_CHANNELS, MANAGE_MESSAGES, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS, SEND_POLLS,
 };
-use super::{Requester, World};
+use super::{Requester, World, polls};
 use crate::errors::ApiError;
 use crate::ids::{self, ChannelId, MessageId, UserId};
 use crate::validate::message::{Draft, MessageReference};
@@ -25,6 +25,8 @@ const BULK_DELETE_AGE: u64 = 14 * 24 * 60 * 60 * 1000;
 /// The properties of a new message that are not in its draft.
 #[derive(Debug)]
 pub(super) struct MessageHeader {
+    /// The id, where it is not a new one: that of a forum post's first message is the post's.
+    pub(super) id: Option<MessageId>,
     pub(super) author: UserId,
     pub(super) channel: ChannelId,
     pub(super) kind: u8,
@@ -40,6 +42,7 @@ impl MessageHeader {
     /// Makes the header of a public message that refers to nothing.
     pub(super) fn new(author: UserId, channel: ChannelId, kind: u8) -> Self {
         Self {
+            id: None,
             author,
             channel,
             kind,
@@ -82,6 +85,9 @@ impl MessageActions<'_> {
         }
         if !draft.uploads.is_empty() {
             saved.require(channel, author, ATTACH_FILES)?;
+        }
+        if draft.poll.is_some() {
+            saved.require(channel, author, SEND_POLLS)?;
         }
         self.check_slowmode(channel, requester)?;
         if matches!(requester, Requester::Bot(_)) {
@@ -225,12 +231,16 @@ impl MessageActions<'_> {
     ///
     /// If the message is empty (50006), refers to an unknown attachment (50035), or the channel is unknown (10003).
     pub(super) fn create(&mut self, header: MessageHeader, draft: Draft) -> Result<Arc<Message>, ApiError> {
-        let id = MessageId(self.world.next_id());
+        let id = header.id.unwrap_or_else(|| MessageId(self.world.next_id()));
         let content = draft.content.unwrap_or_default();
         let embeds = draft.embeds.unwrap_or_default();
         let components = draft.components.unwrap_or_default();
-        let is_empty =
-            content.is_empty() && embeds.is_empty() && components.is_empty() && draft.uploads.is_empty();
+        let poll = draft.poll.map(|poll| polls::begin(poll, self.world.now));
+        let is_empty = content.is_empty()
+            && embeds.is_empty()
+            && components.is_empty()
+            && draft.uploads.is_empty()
+            && poll.is_none();
         let is_notice = matches!(header.kind, message_type::THREAD_CREATED | message_type::PINNED);
         let may_be_empty = header.flags & flags::LOADING != 0 || is_notice || header.forwarded.is_some();
         if is_empty && !may_be_empty {
@@ -261,6 +271,7 @@ impl MessageActions<'_> {
             reactions: Vec::new(),
             pinned: None,
             webhook: header.webhook,
+            poll,
             forwarded: header.forwarded,
         });
         let World { saved, nonces, effects, now, interactions, keep_messages, .. } = &mut *self.world;
@@ -350,7 +361,8 @@ impl MessageActions<'_> {
         let is_empty = message.content.is_empty()
             && message.embeds.is_empty()
             && message.components.is_empty()
-            && message.attachments.is_empty();
+            && message.attachments.is_empty()
+            && message.poll.is_none();
         if is_empty {
             return Err(ApiError::empty_message());
         }

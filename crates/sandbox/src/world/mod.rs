@@ -24,6 +24,7 @@ mod nonces;
 mod options;
 mod permissions;
 mod pins;
+mod polls;
 mod reactions;
 mod render;
 mod resolved;
@@ -51,6 +52,7 @@ use self::model::User;
 use self::moderation::ModerationActions;
 use self::nonces::Nonces;
 use self::pins::PinActions;
+use self::polls::PollActions;
 use self::reactions::ReactionActions;
 use self::render::Renderer;
 pub(crate) use self::render::roles_json;
@@ -204,13 +206,14 @@ impl World {
         self.interactions.last_modal(user).map(|modal| (modal.content.clone(), modal.channel))
     }
 
-    /// Does what is due by now: gives up on interactions without a response, and archives idle threads.
+    /// Does what is due by now: gives up on interactions without a response, archives idle threads, ends polls.
     pub(crate) fn pass_time(&mut self) {
         let now = self.now;
         for id in self.interactions.overdue(now) {
             self.responses().give_up(id);
         }
         self.threads().archive_idle();
+        self.polls().end_due();
         self.nonces.forget_old(now);
         self.end_timeouts();
     }
@@ -263,6 +266,10 @@ impl World {
 
     pub(crate) fn pins(&mut self) -> PinActions<'_> {
         PinActions { world: self }
+    }
+
+    pub(crate) fn polls(&mut self) -> PollActions<'_> {
+        PollActions { world: self }
     }
 
     pub(crate) fn commands(&mut self) -> CommandActions<'_> {

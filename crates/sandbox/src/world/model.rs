@@ -85,9 +85,20 @@ pub(crate) struct User {
     /// The language of a person's client; `None` is `en-US`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) locale: Option<String>,
+    /// `online`, `idle`, `dnd` or `offline`; `None` is online.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) status: Option<String>,
+    /// What a bot says that it does, as its presence lists it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) activities: Vec<Value>,
 }
 
 impl User {
+    /// Returns what others see of the user's presence.
+    pub(crate) fn status(&self) -> &str {
+        self.status.as_deref().unwrap_or("online")
+    }
+
     /// Returns the language of the user's client.
     pub(crate) fn locale(&self) -> &str {
         self.locale.as_deref().unwrap_or("en-US")
@@ -295,6 +306,8 @@ pub(crate) struct Message {
     /// Under which name a webhook posted it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) webhook: Option<WebhookAuthor>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) poll: Option<Poll>,
     /// The message that was forwarded with it, as it was then, and where it stood.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) forwarded: Option<Value>,
@@ -309,6 +322,18 @@ impl Message {
     pub(super) fn is_loading(&self) -> bool {
         self.flags & flags::LOADING != 0
     }
+}
+
+/// A poll of a message.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Poll {
+    /// `question`, `answers`, `allow_multiselect`, `layout_type`, as Discord's JSON.
+    pub(crate) definition: Value,
+    pub(crate) expiry: Millis,
+    /// Who voted for each answer, in the order of their votes.
+    pub(crate) votes: BTreeMap<u64, Vec<UserId>>,
+    /// Whether it has ended and its result was told.
+    pub(crate) ended: bool,
 }
 
 /// What a message says about the interaction that it answers.
@@ -399,6 +424,7 @@ pub(crate) mod message_type {
     pub(crate) const REPLY: u8 = 19;
     pub(crate) const CHAT_INPUT_COMMAND: u8 = 20;
     pub(crate) const CONTEXT_MENU_COMMAND: u8 = 23;
+    pub(crate) const POLL_RESULT: u8 = 46;
 }
 
 /// Bits of [`Message::flags`].

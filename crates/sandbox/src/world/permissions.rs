@@ -29,6 +29,7 @@ pub(crate) const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
 pub(crate) const CREATE_PRIVATE_THREADS: u64 = 1 << 36;
 pub(crate) const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
 pub(crate) const MODERATE_MEMBERS: u64 = 1 << 40;
+pub(crate) const SEND_POLLS: u64 = 1 << 49;
 pub(crate) const PIN_MESSAGES: u64 = 1 << 51;
 
 /// Every bit that Discord knows.
@@ -42,7 +43,8 @@ pub(super) const BOT: u64 = VIEW_CHANNEL
     | READ_MESSAGE_HISTORY
     | ADD_REACTIONS
     | CREATE_PUBLIC_THREADS
-    | SEND_MESSAGES_IN_THREADS;
+    | SEND_MESSAGES_IN_THREADS
+    | SEND_POLLS;
 
 /// The permissions of `@everyone` in a new server.
 pub(super) const EVERYONE: u64 = BOT | USE_EXTERNAL_EMOJIS | CHANGE_NICKNAME | USE_APPLICATION_COMMANDS;

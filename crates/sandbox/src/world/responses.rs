@@ -273,6 +273,7 @@ impl ResponseActions<'_> {
             (_, None) => (message_type::DEFAULT, None),
         };
         let header = MessageHeader {
+            id: None,
             author: self.world.saved.bot(),
             channel: interaction.channel,
             kind,

@@ -8,14 +8,14 @@ use serde_json::{Value, json};
 use super::effects::{Activity, Event, Intent, ToBot};
 use super::messages::MessageHeader;
 use super::model::{Channel, ChannelParent, Thread, flags, message_type};
-use super::permissions::{CREATE_PRIVATE_THREADS, CREATE_PUBLIC_THREADS, MANAGE_THREADS};
+use super::permissions::{CREATE_PRIVATE_THREADS, CREATE_PUBLIC_THREADS, MANAGE_THREADS, SEND_MESSAGES};
 use super::render::channels::thread_member_json;
 use super::{Requester, World};
 use crate::clock::Millis;
 use crate::errors::ApiError;
 use crate::ids::{self, ChannelId, MessageId, UserId};
 use crate::validate::limits::guild::{ARCHIVE_MINUTES, THREAD_NAME};
-use crate::validate::message::Draft;
+use crate::validate::message::{self, Draft, Upload};
 use crate::validate::{FieldPath, Problems};
 
 /// The `auto_archive_duration` of a thread whose form has none, in minutes.
@@ -27,11 +27,12 @@ pub(crate) struct ThreadActions<'w> {
 }
 
 impl ThreadActions<'_> {
-    /// Starts a thread, from a message or without one, and returns it.
+    /// Starts a thread, from a message or without one, and returns it. In a forum it is a post, which begins with the
+    /// message that is drafted in the form.
     ///
     /// # Errors
     ///
-    /// If the channel is unknown (10003), hidden (50001) or no text channel (50024), the form is wrong (50035), a
+    /// If the channel is unknown (10003), hidden (50001) or has no threads (50024), the form is wrong (50035), a
     /// permission is missing (50013), or the message is unknown (10008) or has a thread (160004).
     pub(crate) fn start(
         &mut self,
@@ -39,21 +40,37 @@ impl ThreadActions<'_> {
         parent: ChannelId,
         message: Option<MessageId>,
         form: &Value,
+        uploads: Vec<Upload>,
     ) -> Result<Value, ApiError> {
         let owner = requester.user();
         let saved = &self.world.saved;
         let channel = saved.visible_channel(parent, owner)?;
-        let ChannelParent::Text { guild, kind: 0 | 5, .. } = channel.parent else {
+        let ChannelParent::Text { guild, kind: kind @ (0 | 5 | 15), .. } = channel.parent else {
             return Err(ApiError::wrong_channel_type());
         };
+        let in_forum = kind == 15;
         let at = FieldPath::default();
         let mut problems = Problems::default();
         let name = problems.required_text(form, "name", &at, THREAD_NAME).unwrap_or_default().to_owned();
         let minutes = auto_archive_minutes(&mut problems, form).unwrap_or(DEFAULT_ARCHIVE_MINUTES);
         // As on Discord: without a message a thread is private unless its type says otherwise.
-        let private = message.is_none() && problems.whole(form, "type", &at).unwrap_or(12) == 12;
+        let private = message.is_none() && !in_forum && problems.whole(form, "type", &at).unwrap_or(12) == 12;
+        if in_forum && !form.get("message").is_some_and(Value::is_object) {
+            problems.required(&at.to("message"));
+        }
         problems.finish()?;
-        let needed = if private { CREATE_PRIVATE_THREADS } else { CREATE_PUBLIC_THREADS };
+        let first =
+            if in_forum { Some(message::read(&form["message"], uploads, &at.to("message"))?) } else { None };
+        if in_forum {
+            saved.require(channel, owner, SEND_MESSAGES)?;
+        }
+        let needed = if in_forum {
+            0
+        } else if private {
+            CREATE_PRIVATE_THREADS
+        } else {
+            CREATE_PUBLIC_THREADS
+        };
         saved.require(channel, owner, needed)?;
         if let Some(message) = message
             && saved.visible_message(owner, parent, message)?.thread.is_some()
@@ -78,6 +95,24 @@ impl ThreadActions<'_> {
         self.world.saved.channels.insert(id, Channel::new(id, ChannelParent::Thread(thread)));
         self.world.effects.changed = true;
         self.world.channels().announce("THREAD_CREATE", id);
+        if let Some(first) = first {
+            let header = MessageHeader {
+                id: Some(MessageId(id.0)),
+                ..MessageHeader::new(owner, id, message_type::DEFAULT)
+            };
+            let message = match self.world.messages().create(header, first) {
+                Ok(message) => self.world.render().message(&message),
+                Err(error) => {
+                    // There is no post without its message.
+                    self.world.channels().announce("THREAD_DELETE", id);
+                    self.world.saved.channels.remove(&id);
+                    return Err(error);
+                }
+            };
+            let mut post = self.world.render().channel_for(owner, id)?;
+            post["message"] = message;
+            return Ok(post);
+        }
         match message {
             Some(message) => self.link_message(parent, message, id)?,
             None if private => {}

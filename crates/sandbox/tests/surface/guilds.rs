@@ -183,3 +183,25 @@ async fn threads_list_their_members_and_archives() {
     assert_eq!(rest["threads"].as_array().unwrap().len(), 1);
     assert_eq!(rest["has_more"], false);
 }
+
+#[tokio::test]
+async fn a_post_in_a_forum_begins_with_its_message() {
+    let bed = Bed::new().await;
+    let form = json!({ "name": "Ideas", "type": 15 });
+    let forum = bed.person(0, Method::POST, &format!("/guilds/{}/channels", bed.guild()), form).await.ok();
+    let path = format!("/channels/{}/threads", forum["id"].as_str().unwrap());
+    bed.bot(Method::POST, &path, json!({ "name": "Tea" })).await.refused(400, 50035);
+    bed.bot(Method::POST, &path, json!({ "name": "Tea", "message": {} })).await.refused(400, 50006);
+    let active = format!("/guilds/{}/threads/active", bed.guild());
+    let left = bed.bot(Method::GET, &active, Value::Null).await.ok();
+    assert_eq!(left["threads"], json!([]), "a post without a message is none");
+    let form = json!({ "name": "Tea", "message": { "content": "More of it" } });
+    let post = bed.bot(Method::POST, &path, form).await.ok();
+    assert_eq!((&post["type"], &post["parent_id"]), (&json!(11), &forum["id"]));
+    assert_eq!((&post["message"]["id"], &post["message"]["content"]), (&post["id"], &json!("More of it")));
+    let id = post["id"].as_str().unwrap();
+    let first = bed.bot(Method::GET, &format!("/channels/{id}/messages/{id}"), Value::Null).await.ok();
+    assert_eq!(first["content"], "More of it");
+    bed.control(Method::POST, "users/Bob/send", json!({ "content": "Yes", "channel": "Tea" })).await.ok();
+    bed.check_traffic();
+}

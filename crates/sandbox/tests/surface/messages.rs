@@ -116,9 +116,51 @@ async fn webhooks_post_edit_and_delete_under_any_name() {
 }
 
 #[tokio::test]
-async fn polls_are_named_as_not_offered_and_their_form_is_checked() {
+async fn polls_are_voted_in_listed_and_end_with_a_result() {
     let bed = Bed::new().await;
-    let path = format!("/channels/{}/messages", bed.channel(0));
-    let poll = json!({ "poll": { "question": { "text": "Tea?" }, "answers": [{ "poll_media": { "text": "Yes" } }] } });
-    assert_eq!(bed.bot(Method::POST, &path, poll).await.status, 501);
+    let channel = bed.channel(0);
+    let path = format!("/channels/{channel}/messages");
+    let answer = |text: &str| json!({ "poll_media": { "text": text } });
+    let poll =
+        json!({ "question": { "text": "Tea?" }, "answers": [answer("Yes"), answer("No")], "duration": 2 });
+    let sent = bed.bot(Method::POST, &path, json!({ "poll": poll })).await.ok();
+    assert_eq!(sent["poll"]["results"]["is_finalized"], false);
+    let id = sent["id"].as_str().unwrap();
+    let base = format!("/channels/{channel}/polls/{id}");
+    bed.alice("vote", json!({ "answers": ["Yes"] })).await;
+    let both = json!({ "answers": [1, 2] });
+    bed.control(Method::POST, "users/Bob/vote", both).await.refused(400, 50035);
+    bed.control(Method::POST, "users/Bob/vote", json!({ "answers": [2] })).await.ok();
+    // A later vote takes the place of the earlier one.
+    let told = bed.control(Method::POST, "users/Bob/vote", json!({ "answers": [1] })).await.ok();
+    let counts = &told["message"]["poll"]["results"]["answer_counts"];
+    assert_eq!(counts[0], json!({ "id": 1, "count": 2, "me_voted": true }));
+    assert_eq!(counts[1]["count"], 0);
+    let voters = bed.bot(Method::GET, &format!("{base}/answers/1?limit=1"), Value::Null).await.ok();
+    assert_eq!(voters["users"].as_array().unwrap().len(), 1);
+    bed.bot(Method::GET, &format!("{base}/answers/3"), Value::Null).await.refused(400, 50035);
+    bed.control(Method::POST, "clock", json!({ "advance": "121m" })).await.ok();
+    let messages = bed.messages(&channel).await;
+    assert_eq!(
+        (&messages[0]["type"], &messages[0]["embeds"][0]["type"]),
+        (&json!(46), &json!("poll_result"))
+    );
+    let fields = messages[0]["embeds"][0]["fields"].to_string();
+    assert!(fields.contains("victor_answer_text") && fields.contains("Yes"), "{fields}");
+    assert_eq!(messages[1]["poll"]["results"]["is_finalized"], true);
+    bed.control(Method::POST, "users/Bob/vote", json!({ "answers": [] })).await.refused(400, 520_001);
+    bed.bot(Method::POST, &format!("{base}/expire"), Value::Null).await.refused(400, 520_001);
+
+    // Its author ends a poll early; a bot may not vote.
+    let poll =
+        json!({ "question": { "text": "More?" }, "answers": [answer("Yes")], "allow_multiselect": true });
+    let sent = bed.bot(Method::POST, &path, json!({ "poll": poll })).await.ok();
+    let base = format!("/channels/{channel}/polls/{}", sent["id"].as_str().unwrap());
+    bed.bot(Method::PUT, &format!("{base}/answers/@me"), json!({ "answer_ids": [1] }))
+        .await
+        .refused(403, 50001);
+    bed.person(0, Method::POST, &format!("{base}/expire"), Value::Null).await.refused(403, 50005);
+    let ended = bed.bot(Method::POST, &format!("{base}/expire"), Value::Null).await.ok();
+    assert_eq!(ended["poll"]["results"]["is_finalized"], true);
+    bed.check_traffic();
 }

@@ -201,6 +201,31 @@ pub(super) async fn react(State(shared): SharedState, Path(user): Path<String>, 
     })
 }
 
+/// `POST users/U/vote`: `{"answers":[1]}` or their texts; an empty list takes all votes away.
+pub(super) async fn vote(State(shared): SharedState, Path(user): Path<String>, form: Form) -> RestResult {
+    let body = &form.json;
+    let given = body["answers"].as_array().ok_or_else(|| ApiError::required("answers"))?;
+    shared.act(|world| {
+        let user = lookup::user(world, &user)?;
+        let channel = lookup::channel(world, body.get("channel"))?;
+        let id = lookup::message(world, user, channel, body.get("message"), |it| it.poll.is_some())?;
+        let message = world.saved.visible_message(user, channel, id)?;
+        let poll = message.poll.as_ref().map(|poll| poll.definition["answers"].clone()).unwrap_or_default();
+        let answers = given.iter().filter_map(|wanted| {
+            let named =
+                |answer: &&Value| answer["poll_media"]["text"] == *wanted || answer["answer_id"] == *wanted;
+            poll.as_array()?.iter().find(named)?["answer_id"].as_u64().or(Some(0))
+        });
+        let answers: Vec<u64> = answers.collect();
+        if answers.len() < given.len() {
+            return Err(ApiError::field("answers", "POLL_ANSWER_INVALID", "The poll has no such answers."));
+        }
+        world.polls().vote(Requester::Person(user), channel, id, &answers)?;
+        let message = world.saved.visible_message(user, channel, id)?;
+        Ok(Json(json!({ "outcome": "message", "message": world.render_for(user).message(&message) })))
+    })
+}
+
 /// Starts an interaction and waits for what the bot answers.
 async fn interact(
     shared: &Arc<Shared>,

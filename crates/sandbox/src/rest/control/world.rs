@@ -9,7 +9,7 @@ use super::lookup;
 use crate::errors::ApiError;
 use crate::form::Form;
 
-/// `PATCH users/U`: `accepts_dms`, `username`, `locale`.
+/// `PATCH users/U`: `accepts_dms`, `username`, `locale`, `status`.
 pub(super) async fn change_user(
     State(shared): SharedState,
     Path(user): Path<String>,
@@ -17,8 +17,8 @@ pub(super) async fn change_user(
 ) -> EmptyResult {
     let accepts = form.json.get("accepts_dms").and_then(Value::as_bool);
     let text = |key: &str| form.json.get(key).and_then(Value::as_str).filter(|it| !it.is_empty());
-    let (username, locale) = (text("username"), text("locale"));
-    if accepts.is_none() && username.is_none() && locale.is_none() {
+    let (username, locale, status) = (text("username"), text("locale"), text("status"));
+    if accepts.is_none() && username.is_none() && locale.is_none() && status.is_none() {
         return Err(ApiError::required("accepts_dms"));
     }
     shared.act(|world| {
@@ -26,6 +26,9 @@ pub(super) async fn change_user(
         let mut members = world.members();
         if let Some(accepts) = accepts {
             members.set_accepts_dms(user, accepts)?;
+        }
+        if let Some(status) = status {
+            members.set_presence(user, status, Vec::new())?;
         }
         members.set_profile(user, username, locale)
     })?;

@@ -104,7 +104,9 @@ impl Renderer<'_> {
         json["members"] = json!(members);
         json["channels"] = channels.into_iter().map(|channel| self.channel(channel, reader)).collect();
         json["threads"] = open.map(|channel| self.channel(channel, reader)).collect();
-        json["presences"] = json!([]);
+        // Of who is offline there is no presence.
+        let presences = guild.members.keys().map(|member| self.presence(*member));
+        json["presences"] = presences.filter(|presence| presence["status"] != "offline").collect();
         json["stage_instances"] = json!([]);
         json["guild_scheduled_events"] = json!([]);
         json["soundboard_sounds"] = json!([]);

@@ -3,9 +3,9 @@
 use serde_json::{Value, json};
 
 use super::Renderer;
-use crate::ids;
+use crate::ids::{self, UserId};
 use crate::world::model::{
-    Attachment, Channel, InteractionKind, InteractionMetadata, Message, flags, message_type,
+    Attachment, Channel, InteractionKind, InteractionMetadata, Message, Poll, flags, message_type,
 };
 
 impl Renderer<'_> {
@@ -17,7 +17,7 @@ impl Renderer<'_> {
             let referenced = channel.and_then(|channel| channel.messages.get(&reference));
             json["referenced_message"] =
                 referenced.map_or(Value::Null, |referenced| self.plain_message(referenced));
-            if message.kind == message_type::PINNED {
+            if matches!(message.kind, message_type::PINNED | message_type::POLL_RESULT) {
                 json.as_object_mut().map(|fields| fields.remove("referenced_message"));
             }
         }
@@ -66,6 +66,9 @@ impl Renderer<'_> {
         if let Some(forwarded) = &message.forwarded {
             json["message_snapshots"] = json!([{ "message": forwarded["message"] }]);
             json["message_reference"] = forwarded["place"].clone();
+        }
+        if let Some(poll) = &message.poll {
+            json["poll"] = poll_json(poll, self.reader);
         }
         if let Some(nonce) = &message.nonce {
             json["nonce"] = nonce.clone();
@@ -219,7 +222,7 @@ impl Renderer<'_> {
         let Some(fields) = embed.as_object_mut() else {
             return embed;
         };
-        fields.insert("type".to_owned(), json!("rich"));
+        fields.entry("type").or_insert_with(|| json!("rich"));
         for (part, key, proxy) in [
             ("image", "url", "proxy_url"),
             ("thumbnail", "url", "proxy_url"),
@@ -251,6 +254,17 @@ impl Renderer<'_> {
         }
         embed
     }
+}
+
+/// Renders a poll for a reader, whose own votes are marked.
+fn poll_json(poll: &Poll, reader: UserId) -> Value {
+    let mut json = poll.definition.clone();
+    let counts = poll.votes.iter().map(
+        |(answer, users)| json!({ "id": answer, "count": users.len(), "me_voted": users.contains(&reader) }),
+    );
+    json["results"] = json!({ "is_finalized": poll.ended, "answer_counts": counts.collect::<Vec<_>>() });
+    json["expiry"] = json!(poll.expiry.to_string());
+    json
 }
 
 /// Returns the URLs of all images in an embed.

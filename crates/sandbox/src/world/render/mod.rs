@@ -58,6 +58,15 @@ impl Renderer<'_> {
         json
     }
 
+    /// Renders what others see of a user's presence, still without the server.
+    pub(crate) fn presence(&self, id: UserId) -> Value {
+        let user = self.saved.users.get(&id);
+        let status = user.map_or("offline", User::status);
+        let activities = user.map(|user| user.activities.as_slice()).unwrap_or_default();
+        let client = if status == "offline" { json!({}) } else { json!({ "desktop": status }) };
+        json!({ "user": { "id": id }, "status": status, "activities": activities, "client_status": client })
+    }
+
     /// Renders a member of a server.
     ///
     /// # Errors
