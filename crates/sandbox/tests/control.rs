@@ -130,6 +130,40 @@ async fn a_reset_brings_the_first_world_back() {
 }
 
 #[tokio::test]
+async fn a_second_server_opens_and_the_bot_is_given_permissions() {
+    let bed = Bed::new().await;
+    let made = bed.control(Method::POST, "guilds", json!({ "name": "Second" })).await;
+    assert_eq!(made.status, 201);
+    let second = made.body;
+    assert_eq!(second["members"].as_array().unwrap().len(), 3);
+    let channel = second["channels"][0]["id"].as_str().unwrap();
+    bed.bot(Method::POST, &format!("/channels/{channel}/messages"), json!({ "content": "Here too" }))
+        .await
+        .ok();
+    let bot = bed.text("/bot_id");
+    let member = format!("guilds/Second/members/{bot}");
+    bed.control(Method::PUT, &member, json!({ "permissions": "1024" })).await.ok();
+    let path = format!("/channels/{channel}/messages");
+    // Everyone may still write.
+    bed.bot(Method::POST, &path, json!({ "content": "And here" })).await.ok();
+    let roles = bed
+        .bot(Method::GET, &format!("/guilds/{}/roles", second["id"].as_str().unwrap()), Value::Null)
+        .await
+        .ok();
+    assert_eq!(roles[1]["permissions"], "1024");
+    bed.control(Method::PUT, "guilds/Second/members/Bob", json!({ "permissions": "8" }))
+        .await
+        .refused(400, 50035);
+    bed.control(Method::PUT, "guilds/Second/members/Bob", json!({ "nick": "Bobby" })).await.ok();
+    let state = bed.control(Method::GET, "state", Value::Null).await.ok();
+    assert!(state["guilds"][1]["members"].to_string().contains("Bobby"));
+    bed.control(Method::POST, "guilds", json!({ "name": "x" })).await.refused(400, 50035);
+    let alone = bed.control(Method::POST, "guilds", json!({ "name": "Without", "bot": false })).await.body;
+    let channel = alone["channels"][0]["id"].as_str().unwrap();
+    bed.bot(Method::GET, &format!("/channels/{channel}"), Value::Null).await.refused(403, 50001);
+}
+
+#[tokio::test]
 async fn waiting_says_what_is_still_under_way() {
     let bed = Bed::new().await;
     let quiet = bed.control(Method::POST, "wait", json!({ "quiet_ms": 20 })).await.ok();

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 
 use super::{RestResult, SharedState};
 use crate::form::Form;
+use crate::ids::GuildId;
 use crate::validate::limits::guild::USERNAME;
 use crate::validate::{FieldPath, Problems};
 use crate::world::model::{Channel, ChannelParent, User};
@@ -32,22 +33,7 @@ pub(super) async fn show(State(shared): SharedState) -> Json<Value> {
 
 fn state(world: &World) -> Value {
     let saved = &world.saved;
-    let guilds = saved.guilds.values().map(|guild| {
-        let here = |channel: &&Channel| channel.guild() == Some(guild.id);
-        let (threads, channels): (Vec<&Channel>, Vec<&Channel>) =
-            saved.channels.values().filter(here).partition(|channel| channel.thread().is_some());
-        // Threads come after all channels.
-        let rows = channels.into_iter().chain(threads).map(channel_row);
-        json!({
-            "id": guild.id,
-            "name": guild.name,
-            "owner_id": guild.owner,
-            "channels": rows.collect::<Vec<_>>(),
-            "roles": roles_json(guild),
-            "members": guild.members.keys().filter_map(|user| world.render().member(guild.id, *user).ok())
-                .collect::<Vec<_>>(),
-        })
-    });
+    let guilds = saved.guilds.keys().filter_map(|guild| guild_row(world, *guild));
     let people = saved.users.values().filter_map(user_row);
     let dms = saved.channels.values().filter_map(|channel| {
         let ChannelParent::Direct { people } = &channel.parent else {
@@ -66,6 +52,26 @@ fn state(world: &World) -> Value {
         "users": people.collect::<Vec<_>>(),
         "dms": dms.collect::<Vec<_>>(),
     })
+}
+
+/// Returns the row of a server, if there is one with this id.
+pub(super) fn guild_row(world: &World, id: GuildId) -> Option<Value> {
+    let saved = &world.saved;
+    let guild = saved.guilds.get(&id)?;
+    let here = |channel: &&Channel| channel.guild() == Some(id);
+    let (threads, channels): (Vec<&Channel>, Vec<&Channel>) =
+        saved.channels.values().filter(here).partition(|channel| channel.thread().is_some());
+    // Threads come after all channels.
+    let rows = channels.into_iter().chain(threads).map(channel_row);
+    let members = guild.members.keys().filter_map(|user| world.render().member(id, *user).ok());
+    Some(json!({
+        "id": id,
+        "name": guild.name,
+        "owner_id": guild.owner,
+        "channels": rows.collect::<Vec<_>>(),
+        "roles": roles_json(guild),
+        "members": members.collect::<Vec<_>>(),
+    }))
 }
 
 fn channel_row(channel: &Channel) -> Value {

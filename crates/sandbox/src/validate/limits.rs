@@ -120,6 +120,7 @@ pub(crate) mod guild {
 
     pub(crate) const CHANNEL_NAME: LengthBounds = (1, 100);
     pub(crate) const THREAD_NAME: LengthBounds = (1, 100);
+    pub(crate) const GUILD_NAME: LengthBounds = (2, 100);
     pub(crate) const ROLE_NAME: LengthBounds = (1, 100);
     pub(crate) const NICK: LengthBounds = (0, 32);
     pub(crate) const TOPIC: LengthBounds = (0, 1024);

@@ -90,6 +90,39 @@ pub(super) fn make(names: WorldNames, secrets: &mut Secrets, now: Millis) -> Sav
     }
 }
 
+/// Adds a server with one channel, still without members, and returns its id.
+pub(super) fn further(saved: &mut Saved, snowflakes: &mut Snowflakes, name: String, now: Millis) -> GuildId {
+    let mut next = || snowflakes.next(now);
+    let (id, role, channel) = (GuildId(next()), RoleId(next()), ChannelId(next()));
+    let bot = saved.bot();
+    let names = WorldNames {
+        bot: saved.application.name.clone(),
+        server: name,
+        permissions: saved
+            .guilds
+            .values()
+            .flat_map(|guild| &guild.roles)
+            .find(|it| it.bot == Some(bot))
+            .map(|it| it.permissions),
+        token: None,
+        seed: None,
+    };
+    let mut guild = server(id, &names, bot, role, now);
+    guild.members.clear();
+    saved.guilds.insert(id, guild);
+    let parent = ChannelParent::Text {
+        guild: id,
+        name: CHANNELS[0].0.to_owned(),
+        topic: None,
+        position: 0,
+        overwrites: Vec::new(),
+        kind: 0,
+        settings: Map::new(),
+    };
+    saved.channels.insert(channel, Channel::new(channel, parent));
+    id
+}
+
 fn server(id: GuildId, names: &WorldNames, bot: UserId, bot_role: RoleId, now: Millis) -> Guild {
     let everyone = Role {
         id: RoleId(id.0),

@@ -4,7 +4,9 @@ use serde_json::{Value, json};
 
 use super::World;
 use super::effects::{Intent, ToBot};
+use super::first_world;
 use super::model::{Member, Role, User};
+use super::render::role_json;
 use crate::errors::ApiError;
 use crate::ids::{GuildId, UserId};
 use crate::validate::snowflake;
@@ -49,6 +51,44 @@ impl MemberActions<'_> {
         id
     }
 
+    /// Makes a further server with a channel, in which are all people and, if wanted, the bot.
+    pub(crate) fn add_guild(&mut self, name: String, with_bot: bool) -> GuildId {
+        let World { saved, snowflakes, now, effects, .. } = &mut *self.world;
+        let id = first_world::further(saved, snowflakes, name, *now);
+        effects.changed = true;
+        let bot = saved.bot();
+        let people: Vec<UserId> =
+            saved.users.values().filter(|user| !user.is_bot()).map(|user| user.id).collect();
+        for user in people.into_iter().chain(with_bot.then_some(bot)) {
+            // Cannot fail: the server was just made.
+            let _ = self.join(id, user);
+        }
+        id
+    }
+
+    /// Sets the permissions of the bot's own role in a server, which is made if there is none.
+    ///
+    /// # Errors
+    ///
+    /// If the server is unknown (10004), or the user is not the bot (50035).
+    pub(crate) fn set_bot_permissions(
+        &mut self,
+        guild_id: GuildId,
+        bot: UserId,
+        bits: u64,
+    ) -> Result<(), ApiError> {
+        let World { saved, effects, .. } = &mut *self.world;
+        let guild = saved.guilds.get_mut(&guild_id).ok_or_else(ApiError::unknown_guild)?;
+        let position = guild.roles.iter().position(|role| role.bot == Some(bot));
+        let position = position
+            .ok_or_else(|| ApiError::field("permissions", "NO_BOT", "Only bots have a role of their own."))?;
+        guild.roles[position].permissions = bits;
+        effects.changed = true;
+        let data = json!({ "guild_id": guild_id, "role": role_json(&guild.roles[position], position) });
+        effects.tell_guild(guild, "GUILD_ROLE_UPDATE", data, ToBot::With(Intent::Guilds));
+        Ok(())
+    }
+
     /// Lets a user, person or bot, join a server. A server that has no person as its owner gets this one.
     ///
     /// # Errors
@@ -68,13 +108,14 @@ impl MemberActions<'_> {
         effects.changed = true;
         let mut member = self.world.render().member(guild_id, user)?;
         member["guild_id"] = json!(guild_id);
-        let created =
-            if is_bot { Some(self.world.render().guild_create(guild_id, user, false)?) } else { None };
+        let created = self.world.render().guild_create(guild_id, user, !is_bot)?;
         let World { saved, effects, .. } = &mut *self.world;
         let for_bot = ToBot::With(Intent::GuildMembers);
         effects.tell_guild(saved.guild(guild_id)?, "GUILD_MEMBER_ADD", member, for_bot);
-        if let Some(created) = created {
+        if is_bot {
             effects.tell_bot(Some(guild_id), "GUILD_CREATE", created, ToBot::With(Intent::Guilds));
+        } else {
+            effects.tell_person(user, "GUILD_CREATE", created);
         }
         Ok(())
     }
@@ -92,7 +133,9 @@ impl MemberActions<'_> {
         guild.members.remove(&user).ok_or_else(ApiError::unknown_member)?;
         effects.changed = true;
         effects.tell_guild(guild, "GUILD_MEMBER_REMOVE", removed, ToBot::With(Intent::GuildMembers));
-        if user == bot {
+        if user != bot {
+            effects.tell_person(user, "GUILD_DELETE", json!({ "id": guild_id }));
+        } else {
             let gone = json!({ "id": guild_id });
             effects.tell_bot(Some(guild_id), "GUILD_DELETE", gone, ToBot::With(Intent::Guilds));
         }

@@ -34,6 +34,7 @@ pub(super) fn routes() -> Router<Arc<Shared>> {
         .route("/users/{user}/send", post(acting::send))
         .route("/users/{user}/react", post(acting::react))
         .route("/users/{user}/vote", post(acting::vote))
+        .route("/guilds", post(world::add_guild))
         .route("/guilds/{guild}/members/{user}", put(world::join).delete(world::leave))
         .route("/wait", post(clock::wait))
         .route("/clock", get(clock::show).post(clock::advance))

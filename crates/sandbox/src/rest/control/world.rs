@@ -1,13 +1,19 @@
 //! Who is there, and the first world again.
 
+use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use serde_json::Value;
 
-use super::super::results::{EmptyResult, SharedState};
+use super::super::results::{CreatedResult, EmptyResult, SharedState};
+use super::super::state;
 use super::lookup;
 use crate::errors::ApiError;
 use crate::form::Form;
+use crate::validate::commands::option;
+use crate::validate::limits::guild::GUILD_NAME;
+use crate::validate::{FieldPath, Problems, plain};
+use crate::world::Requester;
 
 /// `PATCH users/U`: `accepts_dms`, `username`, `locale`, `status`.
 pub(super) async fn change_user(
@@ -35,14 +41,53 @@ pub(super) async fn change_user(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// `PUT guilds/G/members/U`: a user joins a server; the bot is invited.
+/// `POST guilds`: a further server, with all people and, unless `"bot":false`, with the bot.
+pub(super) async fn add_guild(State(shared): SharedState, form: Form) -> CreatedResult {
+    let mut problems = Problems::default();
+    let at = FieldPath::default();
+    let name = problems.required_text(&form.json, "name", &at, GUILD_NAME).unwrap_or_default().to_owned();
+    problems.finish()?;
+    let with_bot = form.json["bot"] != false;
+    let id = shared.act(|world| world.members().add_guild(name, with_bot));
+    let row = shared.act(|world| state::guild_row(world, id));
+    Ok((StatusCode::CREATED, Json(row.unwrap_or_default())))
+}
+
+/// `PUT guilds/G/members/U`: a user joins a server, the bot is invited; `roles` and `nick` of whoever is in it, and
+/// `permissions` of the bot's own role.
 pub(super) async fn join(
     State(shared): SharedState,
     Path((guild, user)): Path<(String, String)>,
+    form: Form,
 ) -> EmptyResult {
+    let body = &form.json;
+    let text = |key: &str| body.get(key).filter(|it| !it.is_null()).map(plain);
+    let permissions = text("permissions");
+    let bits = permissions.as_deref().map(str::parse::<u64>).transpose();
+    let bits =
+        bits.map_err(|_| ApiError::field("permissions", "NUMBER_TYPE_COERCE", "A number as a text."))?;
     shared.act(|world| {
         let (guild, user) = (lookup::guild(world, &guild)?, lookup::user(world, &user)?);
-        world.members().join(guild, user)
+        if !world.saved.guild(guild)?.members.contains_key(&user) {
+            world.members().join(guild, user)?;
+        }
+        if let Some(bits) = bits {
+            world.members().set_bot_permissions(guild, user, bits)?;
+        }
+        let mut change = serde_json::Map::new();
+        for key in ["nick", "roles"] {
+            change.extend(body.get(key).map(|value| (key.to_owned(), value.clone())));
+        }
+        if change.is_empty() {
+            return Ok(());
+        }
+        if let Some(roles) = change.get_mut("roles").and_then(Value::as_array_mut) {
+            for role in roles {
+                *role = lookup::read_value(world, option::ROLE, role)?;
+            }
+        }
+        let owner = Requester::Person(world.saved.guild(guild)?.owner);
+        world.moderation().change(owner, guild, user, &Value::Object(change)).map(|_| ())
     })?;
     Ok(StatusCode::NO_CONTENT)
 }
