@@ -19,24 +19,27 @@ function firstProblem(errors) {
 // A request is repeated after a short rate limit; after a longer one people see the error.
 const LONGEST_WAIT_S = 5;
 
-async function call(method, path, { token, body, signal } = {}, tries = 3) {
+/** The body with files is a form: JSON, and the files by their numbers. */
+function encoded(body, files) {
+  if (!files?.length) return body === undefined ? undefined : JSON.stringify(body);
+  const form = new FormData();
+  form.append('payload_json', JSON.stringify(body));
+  files.forEach((file, index) => form.append(`files[${index}]`, file, file.name));
+  return form;
+}
+
+async function call(method, path, { token, body, files, signal } = {}, tries = 3) {
   const headers = {};
   if (token) headers.Authorization = token;
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
-  const answer = await fetch(path, {
-    method,
-    headers,
-    signal,
-    body: body === undefined ? undefined : JSON.stringify(body),
-    cache: 'no-store',
-  });
+  if (body !== undefined && !files?.length) headers['Content-Type'] = 'application/json';
+  const answer = await fetch(path, { method, headers, signal, body: encoded(body, files), cache: 'no-store' });
   const text = await answer.text();
   const again = Number(answer.headers.get('Retry-After'));
   if (answer.status === 429 && tries > 0 && again <= LONGEST_WAIT_S) {
     await new Promise((resolve) => {
       setTimeout(resolve, again * 1000);
     });
-    return call(method, path, { token, body, signal }, tries - 1);
+    return call(method, path, { token, body, files, signal }, tries - 1);
   }
   let parsed = null;
   try {
@@ -49,6 +52,7 @@ async function call(method, path, { token, body, signal } = {}, tries = 3) {
 }
 
 const ROOT = '/api/v10';
+const messagePath = ({ channel_id: channel, id }) => `${ROOT}/channels/${channel}/messages/${id}`;
 
 export const api = {
   state: () => call('GET', '/sandbox/state'),
@@ -57,7 +61,9 @@ export const api = {
     const page = before ? `limit=${limit}&before=${before}` : `limit=${limit}`;
     return call('GET', `${ROOT}/channels/${channel}/messages?${page}`, { token });
   },
-  post: (token, channel, body) => call('POST', `${ROOT}/channels/${channel}/messages`, { token, body }),
+  post: (token, channel, body, files) => call('POST', `${ROOT}/channels/${channel}/messages`, { token, body, files }),
+  edit: (token, message, content) => call('PATCH', messagePath(message), { token, body: { content } }),
+  remove: (token, message) => call('DELETE', messagePath(message), { token }),
   react: (token, channel, message, emoji, add) =>
     call(
       add ? 'PUT' : 'DELETE',
@@ -66,8 +72,8 @@ export const api = {
     ),
   openDm: (token, recipient) =>
     call('POST', `${ROOT}/users/@me/channels`, { token, body: { recipient_id: recipient } }),
-  interact: (token, body, { wait = false, signal } = {}) =>
-    call('POST', `${ROOT}/interactions${wait ? '?wait=1' : ''}`, { token, body, signal }),
+  interact: (token, body, { wait = false, files, signal } = {}) =>
+    call('POST', `${ROOT}/interactions${wait ? '?wait=1' : ''}`, { token, body, files, signal }),
 };
 
 /** Orders snowflakes by age. They are decimal texts of different lengths. */

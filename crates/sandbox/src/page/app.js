@@ -4,9 +4,10 @@ import { $, avatar, fill, h, icon, nameOf } from './dom.js';
 import { api } from './api.js';
 import { CommandType, contextPayload, usableIn } from './commands.js';
 import { Composer } from './composer.js';
-import { closeOnBackdrop, quickSwitcher, showModal } from './dialogs.js';
+import { closeOnBackdrop, quickSwitcher } from './dialogs.js';
 import { makeHint } from './hint.js';
 import { Interactions } from './interactions.js';
+import { showModal } from './modal.js';
 import { closePopup, menu, popup } from './popup.js';
 import { reactionEntries, reactionName } from './reactions.js';
 import { Sidebar, orderedChannels } from './sidebar.js';
@@ -18,7 +19,9 @@ const WITH_COMMANDS_MS = 20000;
 
 const world = new World();
 const interactions = new Interactions(world, (account, modal, place) =>
-  showModal(modal, offers(account), (components) => interactions.submitModal(account, modal, place, components)),
+  showModal(modal, offers(account), (components, files) =>
+    interactions.submitModal(account, modal, place, components, files),
+  ),
 );
 
 // Actions
@@ -27,7 +30,7 @@ const interactions = new Interactions(world, (account, modal, place) =>
 function offers(account) {
   return {
     people: () => [...world.people.values()].filter((person) => person.username),
-    channels: () => [...account.channels.values()].filter((channel) => channel.type === 0),
+    channels: () => [...account.channels.values()].filter((channel) => !isDm(channel)),
     roles: () => world.guilds.flatMap((guild) => guild.roles ?? []),
   };
 }

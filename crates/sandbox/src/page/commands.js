@@ -53,13 +53,16 @@ function descend(command, node, path) {
 /** The commands that match what was typed after the slash, best first. */
 export function matching(all, typed) {
   const query = typed.trim().toLowerCase();
+  const words = query.split(/\s+/);
   const sorted = [...all].sort((a, b) => a.name.localeCompare(b.name));
   if (!query) return sorted;
   const score = (leaf) => {
     if (leaf.name.startsWith(query)) return 0;
     if (leaf.name.includes(query)) return 1;
     if (leaf.path.some((part) => part.name.startsWith(query))) return 2;
-    return leaf.description.toLowerCase().includes(query) ? 3 : null;
+    // Otherwise every word must be somewhere in the name or the description.
+    const text = `${leaf.name} ${leaf.description}`.toLowerCase();
+    return words.every((word) => text.includes(word)) ? 3 : null;
   };
   return sorted
     .map((leaf) => [score(leaf), leaf])
@@ -163,7 +166,7 @@ export function resolve(option, text, picked, known) {
     case Option.NUMBER:
       return checkNumber(option, typed);
     case Option.ATTACHMENT:
-      return { error: `${option.name}: files cannot be attached here` };
+      return { error: `${option.name}: choose a file` };
     default:
       return { value: typed };
   }

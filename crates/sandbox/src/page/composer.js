@@ -1,18 +1,20 @@
 // The field at the bottom, for messages and for commands of the bot.
 
-import { $, avatar, h, fill } from './dom.js';
+import { $, avatar, h, fill, icon, nameOf } from './dom.js';
 import { api, newNonce } from './api.js';
 import { commandOf, fixedChoices, exactChoice, leaves, matching, parse, usableIn } from './commands.js';
 import { Listbox } from './listbox.js';
 import { OptionForm } from './optionform.js';
 import { isDm, isThread, placeName } from './world.js';
-
-const HISTORY = 30;
+import { acceptDrops, drawChips, filesOf, pickFiles, problemWith } from './uploads.js';
 
 export class Composer {
   form = null;
+  /** Files that go with the message. */
+  files = [];
+  /** The message that is replied to or edited: `{message, edit}`. */
+  about = null;
   drafts = new Map();
-  history = [];
 
   constructor(world, interactions) {
     this.world = world;
@@ -24,6 +26,15 @@ export class Composer {
     this.input.addEventListener('input', (event) => this.edited(event));
     this.input.addEventListener('keydown', (event) => this.key(event));
     this.input.addEventListener('focus', () => this.form?.suggestOptions());
+    this.above = h('div', {});
+    this.chips = h('div', {});
+    fill($('#above-field'), this.above, this.chips);
+    $('#attach').addEventListener('click', () => pickFiles((files) => this.addFiles(files)));
+    $('#more-options').addEventListener('click', () => {
+      this.input.focus();
+      this.form?.suggestOptions(true);
+    });
+    acceptDrops($('#main'), (files) => this.addFiles(files));
     this.input.addEventListener('paste', (event) => this.pasted(event));
     this.root.addEventListener('submit', (event) => {
       event.preventDefault();
@@ -65,7 +76,7 @@ export class Composer {
     const key = this.account && `${this.account.user.id}.${this.account.channelId}`;
     this.findCommands();
     if (key === this.place) return;
-    const half = this.form ? this.formDraft() : { text: this.input.value };
+    const half = this.form ? this.formDraft() : { text: this.about?.edit ? '' : this.input.value, files: this.files };
     if (this.place) this.drafts.set(this.place, half);
     this.place = key;
     const draft = this.drafts.get(key);
@@ -73,8 +84,14 @@ export class Composer {
     this.reset();
     if (draft?.leaf) {
       this.openForm(draft.leaf, draft.values, false);
-      for (const field of this.form.fields) field.picked = draft.picks.get(field.option.name) ?? null;
-    } else this.input.value = draft?.text ?? '';
+      for (const field of this.form.fields) {
+        field.picked = draft.picks.get(field.option.name) ?? null;
+        field.file = draft.chosen.get(field.option.name) ?? null;
+      }
+    } else {
+      this.input.value = draft?.text ?? '';
+      this.addFiles(draft?.files ?? []);
+    }
     if (focused) (this.form ?? this.input).focus();
     this.describe();
   }
@@ -110,7 +127,65 @@ export class Composer {
     else this.suggestCommands();
   }
 
+  /** Takes files for the options of the command that is being filled in, else for the message. */
+  addFiles(files) {
+    if (!files.length) return;
+    if (this.form) {
+      if (!this.form.takeFiles(files)) this.error('This command takes no more files');
+      return;
+    }
+    const all = [...this.files, ...files];
+    const problem = problemWith(all);
+    this.error(problem);
+    if (!problem) this.setFiles(all);
+    this.input.focus();
+  }
+
+  setFiles(files) {
+    this.files = files;
+    drawChips(this.chips, files, (file) => {
+      this.setFiles(this.files.filter((other) => other !== file));
+      this.input.focus();
+    });
+  }
+
+  /** Replies to a message, or edits it. */
+  startAbout(message, edit) {
+    this.reset();
+    this.about = { message, edit };
+    if (edit) this.input.value = message.content;
+    const author = this.world.people.get(message.author.id) ?? message.author;
+    fill(
+      this.above,
+      h(
+        'div',
+        { class: 'about-message' },
+        icon(edit ? 'edit' : 'reply'),
+        h('span', {}, edit ? 'Editing your message' : `Replying to ${nameOf(author)}`),
+        h(
+          'button',
+          { type: 'button', class: 'icon-button', 'aria-label': edit ? 'Stop editing' : 'Stop replying', onclick: () => this.endAbout() },
+          icon('close'),
+        ),
+      ),
+    );
+    this.input.focus();
+  }
+
+  endAbout() {
+    if (this.about?.edit) this.input.value = '';
+    this.about = null;
+    this.above.replaceChildren();
+    this.input.focus();
+  }
+
   pasted(event) {
+    const files = filesOf(event.clipboardData);
+    if (files.length) {
+      event.preventDefault();
+      this.addFiles(files);
+      return;
+    }
     const text = event.clipboardData?.getData('text/plain') ?? '';
     if (this.form || this.input.value.trim()) return;
     const command = parse(text.replace(/\s+/g, ' ').trim(), this.leaves);
@@ -169,6 +244,17 @@ export class Composer {
     return this.world.commands.length ? 'No command can be used here' : 'No bot has registered commands yet';
   }
 
+  /** Fills a command in and sends it; what is missing is asked for. */
+  run(name, values) {
+    const leaf = commandOf(name, this.leaves);
+    if (!leaf) {
+      this.error(`There is no command /${name} here`);
+      return;
+    }
+    this.openForm(leaf, values);
+    if (!this.form.missing) this.sendForm();
+  }
+
   insertCommand(name) {
     const leaf = commandOf(name, this.leaves);
     if (leaf) this.openForm(leaf, new Map());
@@ -187,6 +273,7 @@ export class Composer {
     this.form = new OptionForm(leaf, values, {
       pills: $('#pills'),
       tail: this.input,
+      more: $('#more-options'),
       listbox: this.listbox,
       known: this.known,
       choices: (data, signal) => this.interactions.choices(this.account, this.account.channelId, data, signal),
@@ -195,12 +282,21 @@ export class Composer {
       error: (text) => this.error(text),
     });
     this.listbox.hide();
+    this.above.replaceChildren();
+    const files = this.files;
+    this.setFiles([]);
+    this.form.takeFiles(files);
     if (focus) this.form.focus();
   }
 
   formDraft() {
     const of = (part) => new Map(this.form.fields.map((field) => [field.option.name, part(field)]));
-    return { leaf: this.form.leaf, values: of((field) => field.input.value), picks: of((field) => field.picked) };
+    return {
+      leaf: this.form.leaf,
+      values: of((field) => field.input.value),
+      picks: of((field) => field.picked),
+      chosen: of((field) => field.file),
+    };
   }
 
   leaveForm(text = '') {
@@ -216,6 +312,9 @@ export class Composer {
     this.root.classList.remove('filling');
     this.listbox.hide();
     this.input.value = '';
+    this.about = null;
+    this.above.replaceChildren();
+    this.setFiles([]);
     this.error(null);
     this.describe();
   }
@@ -233,6 +332,7 @@ export class Composer {
       event.preventDefault();
       if (this.form) this.leaveForm();
       else if (this.listbox.isOpen) this.listbox.hide();
+      else if (this.about) this.endAbout();
       else this.input.blur();
     } else if (event.key === 'Tab' && !event.shiftKey && !this.form && this.listbox.active) {
       event.preventDefault();
@@ -240,10 +340,19 @@ export class Composer {
     } else if (event.key === 'Enter') {
       event.preventDefault();
       this.submit();
-    } else if (event.key === 'ArrowUp' && !this.form && !this.input.value && this.history.length) {
+    } else if (event.key === 'ArrowUp' && !this.form && !this.input.value && !this.about) {
+      const last = this.lastOwn();
+      if (!last) return;
       event.preventDefault();
-      this.input.value = this.history.at(-1);
+      this.startAbout(last, true);
     }
+  }
+
+  /** The user's last message here, which the arrow up edits. */
+  lastOwn() {
+    const { account } = this;
+    const own = (message) => message.author.id === account.user.id && message.content;
+    return account.room(account.channelId).messages.findLast(own);
   }
 
   submit() {
@@ -253,18 +362,23 @@ export class Composer {
       return;
     }
     const text = this.input.value.trim();
-    if (!text) return;
-    if (text.startsWith('/')) this.submitTyped(text);
+    if (!text && !this.files.length) return;
+    if (text.startsWith('/') && !this.about) this.submitTyped(text);
     else if (this.listbox.active) this.listbox.active.take();
     else this.sendMessage(text);
   }
 
-  /** Enter on `/…`: sends a complete command, or takes the highlighted suggestion for a part of a name. */
+  /**
+   * Enter on `/…`: the name of a command is only inserted, one with its options is sent; for a part of a name the
+   * highlighted suggestion is taken.
+   */
   submitTyped(text) {
     const command = parse(text, this.leaves);
     if (command && !this.listbox.moved) {
       const lacking = command.leaf.options.some((option) => option.required && !command.values.get(option.name));
-      this.openForm(command.leaf, command.values, lacking);
+      const bare = !command.values.size;
+      this.openForm(command.leaf, command.values, lacking || bare);
+      if (bare) return;
       if (lacking) this.error(command.values.size ? `${this.form.missing.option.name} is required` : null);
       else this.sendForm();
     } else if (this.listbox.active) this.listbox.active.take();
@@ -275,10 +389,9 @@ export class Composer {
     this.settleTyped();
     const result = this.form.result();
     if (!result) return;
-    this.remember(this.form.text());
     this.reset();
     this.input.focus();
-    this.interactions.command(this.account, this.account.channelId, result.label, result.data);
+    this.interactions.command(this.account, this.account.channelId, result.label, result.data, result.files);
   }
 
   /** Treats names typed in full as picked, so that the choice's value is sent. */
@@ -289,21 +402,28 @@ export class Composer {
     }
   }
 
-  remember(text) {
-    this.history = [...this.history.filter((old) => old !== text), text].slice(-HISTORY);
-  }
-
   async sendMessage(content) {
     const { account } = this;
-    const channelId = account.channelId;
-    this.remember(content);
+    const { channelId } = account;
+    const { about, files } = this;
     this.reset();
-    this.world.emit('sent', account, channelId);
+    const text = this.withMentions(content);
     try {
-      await api.post(account.token, channelId, { content: this.withMentions(content), nonce: newNonce() });
+      if (about?.edit) {
+        await api.edit(account.token, about.message, text);
+        return;
+      }
+      this.world.emit('sent', account, channelId);
+      const body = { content: text, nonce: newNonce() };
+      if (about) body.message_reference = { message_id: about.message.id };
+      await api.post(account.token, channelId, body, files);
     } catch (error) {
       // The text is put back into the field.
-      if (!this.input.value && this.account === account && account.channelId === channelId) this.input.value = content;
+      if (!this.input.value && this.account === account && account.channelId === channelId) {
+        if (about) this.startAbout(about.message, about.edit);
+        this.input.value = content;
+        this.setFiles(files);
+      }
       this.error(`Not sent: ${error.message}`);
     }
   }

@@ -53,6 +53,7 @@ const ICONS = {
   external: 'M11 4h5v5M16 4l-7 7M13.5 12v4H4V6.5h4',
   file: 'M5 3h6.5L15.5 7v10H5zM11.5 3v4h4',
   copy: 'M7 7h9v10H7zM13 7V3.5H4V14h3',
+  edit: 'M4 16l.8-3.4L13.5 4l2.5 2.5-8.6 8.7z',
   search: 'M9 14.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11M13 13l4 4',
 };
 

@@ -4,6 +4,7 @@ import { h, icon, safeUrl } from './dom.js';
 import { inline, markdown } from './markdown.js';
 import { said } from './time.js';
 import { lightbox } from './dialogs.js';
+import { bytes } from './uploads.js';
 
 // As large as Discord's desktop client shows a lone picture.
 const WIDEST_PX = 550;
@@ -91,11 +92,6 @@ export function fileCard({ url, filename, size }) {
       size !== undefined && h('span', { class: 'muted' }, bytes(size)),
     ),
   );
-}
-
-function bytes(size) {
-  if (size < 1024) return `${size} bytes`;
-  return size < 1048576 ? `${(size / 1024).toFixed(1)} KB` : `${(size / 1048576).toFixed(1)} MB`;
 }
 
 /** One embed of a message. */

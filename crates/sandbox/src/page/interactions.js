@@ -59,22 +59,22 @@ export class Interactions {
   }
 
   /** Resolves to `{ok, reason}` when the interaction is answered or refused, or took too long. */
-  send(account, type, place, data, nonce = newNonce()) {
+  send(account, type, place, data, nonce = newNonce(), files = []) {
     return new Promise((resolve) => {
       const timer = setTimeout(() => this.settle(nonce, { ok: false, reason: NO_ANSWER }), PATIENCE_MS);
       this.waiting.set(nonce, { resolve, timer, place });
       api
-        .interact(account.token, this.body(account, type, place, nonce, data))
+        .interact(account.token, this.body(account, type, place, nonce, data), { files })
         .catch((error) => this.settle(nonce, { ok: false, reason: error.message }));
     });
   }
 
   /** Sends a command and shows it as pending in the channel. */
-  async command(account, channelId, label, data) {
+  async command(account, channelId, label, data, files = []) {
     const row = { nonce: newNonce(), account, channelId, label, state: 'pending' };
     this.rows.push(row);
     this.world.emit('sent', account, channelId);
-    const outcome = await this.send(account, Kind.COMMAND, { channelId }, data, row.nonce);
+    const outcome = await this.send(account, Kind.COMMAND, { channelId }, data, row.nonce, files);
     if (outcome.ok) this.dropRow(row);
     else {
       if (outcome.reason === NO_ANSWER) await this.world.refresh().catch(() => {});
@@ -106,8 +106,9 @@ export class Interactions {
     this.world.emit('messages', account, message.channel_id);
   }
 
-  submitModal(account, modal, place, components) {
-    return this.send(account, Kind.MODAL, place, { id: modal.id, custom_id: modal.custom_id, components });
+  submitModal(account, modal, place, components, files) {
+    const data = { id: modal.id, custom_id: modal.custom_id, components };
+    return this.send(account, Kind.MODAL, place, data, newNonce(), files);
   }
 
   /** Asks the bot for choices. They come in the response to this request, so they cannot be older ones. */

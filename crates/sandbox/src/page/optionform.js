@@ -2,7 +2,8 @@
 // composer's field and adds options. It sends nothing; `result()` says what is to be sent.
 
 import { h, fill, avatar } from './dom.js';
-import { exactChoice, filterChoices, fixedChoices, payload, readOptions, resolve } from './commands.js';
+import { exactChoice, filterChoices, fixedChoices, Option, payload, readOptions, resolve } from './commands.js';
+import { acceptDrops, filesOf, pickFiles, problemWith } from './uploads.js';
 
 const DEBOUNCE_MS = 120;
 const MOST_SHOWN = 25;
@@ -11,7 +12,7 @@ export class OptionForm {
   fields = [];
 
   /**
-   * `host`: `{pills, tail, listbox, known, choices(data, signal), submit(), leave(back), error(text)}`.
+   * `host`: `{pills, tail, more, listbox, known, choices(data, signal), submit(), leave(back), error(text)}`.
    */
   constructor(leaf, values, host) {
     this.leaf = leaf;
@@ -60,7 +61,8 @@ export class OptionForm {
       h('label', { class: 'pill-name', for: id }, option.name),
       input,
     );
-    const field = { option, input, pill, picked: null };
+    const field = { option, input, pill, picked: null, file: null };
+    if (option.type === Option.ATTACHMENT) this.takesFiles(field);
     input.addEventListener('input', () => this.edited(field));
     input.addEventListener('keydown', (event) => this.key(event, field));
     input.addEventListener('focus', () => this.suggest(field, true));
@@ -69,6 +71,42 @@ export class OptionForm {
     this.write(field, text);
     this.describeTail();
     return field;
+  }
+
+  /** Lets a field be filled by choosing, dropping or pasting a file. */
+  takesFiles(field) {
+    const { input, pill } = field;
+    input.readOnly = true;
+    input.placeholder = 'Choose a file';
+    pill.classList.add('file-pill');
+    input.addEventListener('click', () => this.chooseFile(field));
+    input.addEventListener('paste', (event) => this.takeFile(field, filesOf(event.clipboardData)[0]));
+    acceptDrops(pill, ([file]) => this.takeFile(field, file));
+  }
+
+  chooseFile(field) {
+    pickFiles(([file]) => this.takeFile(field, file), { multiple: false });
+  }
+
+  takeFile(field, file) {
+    if (!file) return;
+    const problem = problemWith([file]);
+    field.file = problem ? null : file;
+    this.write(field, problem ? '' : file.name);
+    this.mark(field, problem);
+    (this.missing?.input ?? field.input).focus();
+  }
+
+  /** Gives files that were dropped or pasted anywhere to the options that take files; true if one took them. */
+  takeFiles(files) {
+    const free = () => this.fields.find((field) => field.option.type === Option.ATTACHMENT && !field.file);
+    for (const file of files) {
+      const unused = this.unused.find((option) => option.type === Option.ATTACHMENT);
+      const field = free() ?? (unused && this.add(unused, ''));
+      if (!field) return false;
+      this.takeFile(field, file);
+    }
+    return true;
   }
 
   write(field, text, picked = null) {
@@ -117,7 +155,9 @@ export class OptionForm {
 
   describeTail() {
     const left = this.unused.length;
-    this.host.tail.placeholder = left ? `+${left} optional` : '';
+    this.host.tail.placeholder = '';
+    this.host.more.hidden = !left;
+    this.host.more.textContent = `+${left} optional`;
     this.host.tail.setAttribute('aria-label', left ? `Add an option, ${left} left` : 'Enter sends the command');
   }
 
@@ -129,15 +169,15 @@ export class OptionForm {
     const { option, input } = field;
     const title = `${option.name} — ${option.description ?? ''}`;
     const text = input.value;
-    // The first is highlighted, so that Enter takes it; not for an optional field that is still empty.
-    const active = text.trim() || option.required ? 0 : -1;
+    // The first is highlighted, so that Enter takes it.
+    const active = 0;
     const choices = fixedChoices(option, this.host.known);
     if (choices) {
       const settled = field.picked || (entered && exactChoice(choices, text));
       const items = settled ? choices : filterChoices(choices, text);
       this.offer(field, items, { title, active: settled ? -1 : active, empty: 'Nothing in the list fits' });
     } else if (option.autocomplete) this.ask(field, { title, active }, entered);
-    else this.host.listbox.show(input, [], { title, footer: hintFor(option) });
+    else this.host.listbox.show(input, [], { title, footer: hintFor(option) || 'Enter sends the command' });
   }
 
   offer(field, choices, settings) {
@@ -184,7 +224,7 @@ export class OptionForm {
     const values = [];
     for (const field of this.fields) {
       if (field === focused) values.push([field.option, field.input.value, true]);
-      else {
+      else if (!field.file) {
         const { value } = resolve(field.option, field.input.value, field.picked, this.host.known);
         if (value !== undefined) values.push([field.option, value]);
       }
@@ -192,7 +232,8 @@ export class OptionForm {
     return payload(this.leaf, values);
   }
 
-  suggestOptions() {
+  /** Lists the options that can be added; with `chosen` the first is highlighted. */
+  suggestOptions(chosen = false) {
     const { tail, listbox } = this.host;
     const typed = tail.value.trim().toLowerCase();
     const items = this.unused
@@ -208,7 +249,7 @@ export class OptionForm {
         },
       }));
     if (items.length)
-      listbox.show(tail, items, { title: 'Options', active: typed ? 0 : -1, footer: 'Enter sends the command' });
+      listbox.show(tail, items, { title: 'Options', active: typed || chosen ? 0 : -1, footer: chosen ? '' : 'Enter sends the command' });
     else listbox.hide();
   }
 
@@ -239,6 +280,7 @@ export class OptionForm {
     const { input } = field;
     if (event.isComposing) return;
     if (listbox.handleKey(event)) return;
+    if (field.option.type === Option.ATTACHMENT && this.fileKey(event, field)) return;
     const atStart = input.selectionStart === 0 && input.selectionEnd === 0;
     const atEnd = input.selectionStart === input.value.length;
     if (event.key === 'Enter') {
@@ -263,6 +305,20 @@ export class OptionForm {
     } else if (event.key === 'ArrowDown' && !listbox.isOpen) {
       this.suggest(field, true);
     }
+  }
+
+  /** Handles a key in a field for a file; true if the key was used. */
+  fileKey(event, field) {
+    const opens = event.key === ' ' || (event.key === 'Enter' && !field.file && field.option.required);
+    const clears = (event.key === 'Backspace' || event.key === 'Delete') && field.file;
+    if (!opens && !clears) return false;
+    event.preventDefault();
+    if (opens) this.chooseFile(field);
+    else {
+      field.file = null;
+      this.write(field, '');
+    }
+    return true;
   }
 
   enter(field) {
@@ -338,8 +394,13 @@ export class OptionForm {
   /** The `{data, label}` to send; null if something is wrong, which is then marked. */
   result() {
     const values = [];
+    const files = [];
     let wrong = null;
     for (const field of this.fields) {
+      if (field.file) {
+        values.push([field.option, String(files.push(field.file) - 1)]);
+        continue;
+      }
       const { value, error } = resolve(field.option, field.input.value, field.picked, this.host.known);
       if (error && !wrong) wrong = { field, error };
       if (value !== undefined) values.push([field.option, value]);
@@ -349,27 +410,21 @@ export class OptionForm {
       this.mark(wrong.field, wrong.error);
       return null;
     }
-    return { data: payload(this.leaf, values), label: `/${this.leaf.name}` };
-  }
-
-  /** The command as typed text. A choice of the bot is written as its value, because its name may change. */
-  text() {
-    const written = this.fields
-      .filter(({ input }) => input.value)
-      .map(
-        ({ option, input, picked }) => `${option.name}:${picked && option.autocomplete ? picked.value : input.value}`,
-      );
-    return [`/${this.leaf.name}`, ...written].join(' ');
+    const data = payload(this.leaf, values);
+    data.attachments = files.map((file, id) => ({ id: String(id), filename: file.name }));
+    return { data, label: `/${this.leaf.name}`, files };
   }
 
   close() {
     clearTimeout(this.timer);
     this.request?.abort();
+    this.host.more.hidden = true;
     this.pills.replaceChildren();
   }
 }
 
 function hintFor(option) {
+  if (option.type === Option.ATTACHMENT) return 'Space chooses a file; it can also be dropped or pasted';
   const parts = [];
   if (option.min_value !== undefined) parts.push(`from ${option.min_value}`);
   if (option.max_value !== undefined) parts.push(`to ${option.max_value}`);
