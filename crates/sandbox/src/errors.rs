@@ -74,6 +74,7 @@ api_errors! {
     unknown_webhook: NOT_FOUND, 10015, "Unknown Webhook";
     unknown_interaction: NOT_FOUND, 10062, "Unknown interaction";
     unknown_command: NOT_FOUND, 10063, "Unknown application command";
+    bots_cannot: FORBIDDEN, 20001, "Bots cannot use this endpoint";
     not_own_application: FORBIDDEN, 20012, "You are not authorized to perform this action on this application";
     too_many_pins: BAD_REQUEST, 30003, "Maximum number of pins reached for the channel (250)";
     too_many_reactions: BAD_REQUEST, 30010, "Maximum number of reactions reached (20)";

@@ -64,6 +64,13 @@ export const api = {
   post: (token, channel, body, files) => call('POST', `${ROOT}/channels/${channel}/messages`, { token, body, files }),
   edit: (token, message, content) => call('PATCH', messagePath(message), { token, body: { content } }),
   remove: (token, message) => call('DELETE', messagePath(message), { token }),
+  pins: (token, channel) => call('GET', `${ROOT}/channels/${channel}/messages/pins`, { token }),
+  pin: (token, { channel_id: channel, id }, add) =>
+    call(add ? 'PUT' : 'DELETE', `${ROOT}/channels/${channel}/messages/pins/${id}`, { token }),
+  /** Notes for all windows of a user that a channel was read. */
+  acknowledge: (token, channel, id) => call('POST', `${ROOT}/channels/${channel}/messages/${id}/ack`, { token }),
+  vote: (token, { channel_id: channel, id }, answers) =>
+    call('PUT', `${ROOT}/channels/${channel}/polls/${id}/answers/@me`, { token, body: { answer_ids: answers } }),
   react: (token, channel, message, emoji, add) =>
     call(
       add ? 'PUT' : 'DELETE',

@@ -8,11 +8,13 @@ import { closeOnBackdrop, quickSwitcher } from './dialogs.js';
 import { makeHint } from './hint.js';
 import { Interactions } from './interactions.js';
 import { showModal } from './modal.js';
+import { pickEmoji } from './picker.js';
+import { showPins } from './pins.js';
 import { closePopup, menu, popup } from './popup.js';
-import { reactionEntries, reactionName } from './reactions.js';
+import { reactionName } from './reactions.js';
 import { Sidebar, orderedChannels } from './sidebar.js';
 import { Timeline } from './timeline.js';
-import { isDm, isThread, World } from './world.js';
+import { EPHEMERAL, isDm, isThread, World } from './world.js';
 
 const WITHOUT_COMMANDS_MS = 2500;
 const WITH_COMMANDS_MS = 20000;
@@ -64,8 +66,12 @@ const actions = {
   dismiss: (message) => world.dismiss(world.current, message),
   react(message, emoji, add) {
     const { token } = world.current;
-    api.react(token, message.channel_id, message.id, reactionName(emoji), add).catch((error) => toast(error.message));
+    tell(api.react(token, message.channel_id, message.id, reactionName(emoji), add));
   },
+  chooseReaction: (message, anchor) =>
+    pickEmoji(anchor, (name) => actions.react(message, { id: null, name }, true)),
+  vote: (message, answers) => tell(api.vote(world.current.token, message, answers)),
+  reply: (message) => composer.startAbout(message, false),
   dropRow: (row) => interactions.dropRow(row),
   insertCommand: (name) => composer.insertCommand(name),
   jump: (id) => timeline.jump(id),
@@ -90,21 +96,28 @@ const actions = {
   openMenu(message, anchor) {
     const author = world.people.get(message.author.id) ?? message.author;
     const commands = contextCommands(CommandType.MESSAGE);
+    const { token, user } = world.current;
+    const isPrivate = Boolean(message.flags & EPHEMERAL);
+    const own = message.author.id === user.id;
     menu(
       anchor,
       [
-        ...commands.map((command) => contextEntry(command, message.id)),
-        commands.length ? null : [],
-        ...reactionEntries(message, actions.react),
-        null,
+        !isPrivate && { label: 'Add a reaction…', run: () => actions.chooseReaction(message, anchor) },
+        !isPrivate && { label: 'Reply', run: () => actions.reply(message) },
+        own && message.content && { label: 'Edit', run: () => composer.startAbout(message, true) },
+        !isPrivate && {
+          label: message.pinned ? 'Unpin' : 'Pin',
+          run: () => tell(api.pin(token, message, !message.pinned)),
+        },
         message.content && { label: 'Copy text', run: () => copy(message.content) },
         { label: 'Copy message id', run: () => copy(message.id) },
+        !isPrivate && { label: 'Delete', danger: true, run: () => tell(api.remove(token, message)) },
+        commands.length > 0 && 'Apps',
+        ...commands.map((command) => contextEntry(command, message.id)),
         null,
         nameOf(author),
         ...userEntries(author),
-      ]
-        .flat()
-        .filter((entry) => entry !== '' && entry !== undefined),
+      ].filter((entry) => entry !== false && entry !== '' && entry !== undefined),
       { label: 'Message menu' },
     );
   },
@@ -157,7 +170,6 @@ function userEntries(person) {
   const commands = contextCommands(CommandType.USER);
   const mine = person.id === world.current.user.id;
   return [
-    ...commands.map((command) => contextEntry(command, person.id)),
     !mine && { label: `Message ${nameOf(person)}`, run: () => actions.openDm(person) },
     !mine &&
       world.accounts.has(person.id) && {
@@ -165,6 +177,8 @@ function userEntries(person) {
         run: () => actions.become(world.accounts.get(person.id)),
       },
     { label: 'Copy user id', run: () => copy(person.id) },
+    commands.length > 0 && 'Apps',
+    ...commands.map((command) => contextEntry(command, person.id)),
   ].filter(Boolean);
 }
 
@@ -187,6 +201,9 @@ async function copy(text) {
   }
 }
 
+/** Tells why a request was refused. */
+const tell = (request) => request.catch((error) => toast(error.message));
+
 let toastTimer;
 function toast(text) {
   fill($('#toast'), h('span', {}, text));
@@ -200,6 +217,21 @@ const composer = new Composer(world, interactions);
 const timeline = new Timeline(world, interactions, actions, (empty) => makeHint(empty, { world, composer, copy }));
 new Sidebar(world, actions);
 for (const id of ['#modal', '#switcher']) closeOnBackdrop($(id));
+
+fill(
+  $('#bar-tools'),
+  barButton('open-pins', 'pin', 'Pinned messages', (button) =>
+    showPins(button, {
+      world,
+      jump: actions.jump,
+      unpin: (message) => tell(api.pin(world.current.token, message, false)),
+    }),
+  ),
+);
+function barButton(id, name, label, run) {
+  const more = { type: 'button', id, class: 'icon-button', 'aria-label': label, title: label };
+  return h('button', { ...more, onclick: (event) => run(event.currentTarget) }, icon(name));
+}
 
 world.on('typing', drawTyping);
 world.on('messages', drawTyping);

@@ -207,6 +207,7 @@ function openSelect(trigger, component, options, context) {
   };
 
   const shown = popup(trigger, [list, foot], {
+    label: component.placeholder ?? 'Options',
     onClose: () => {
       trigger.setAttribute('aria-expanded', 'false');
       trigger.removeAttribute('aria-controls');

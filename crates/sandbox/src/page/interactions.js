@@ -24,6 +24,8 @@ export class Interactions {
   }
 
   receive(account, type, data) {
+    // What answers an interaction in private is shown only in the window that it was sent from.
+    if (type === 'INTERACTION_CREATE' && this.waiting.has(data.nonce)) this.world.ownInteractions.add(data.id);
     if (type === 'INTERACTION_SUCCESS') this.settle(data.nonce, { ok: true });
     else if (type === 'INTERACTION_FAILURE') this.settle(data.nonce, { ok: false, reason: NO_ANSWER });
     else if (type === 'INTERACTION_MODAL_CREATE') {

@@ -6,7 +6,8 @@ import { attachments, embed } from './embeds.js';
 import { components } from './layout.js';
 import { reactions } from './reactions.js';
 import { clock, said } from './time.js';
-import { EPHEMERAL, LOADING } from './world.js';
+import { poll } from './polls.js';
+import { EPHEMERAL, isWebhook, LOADING } from './world.js';
 
 const COMMAND = 2;
 const REPLY = 19;
@@ -20,7 +21,7 @@ const SYSTEM = { 6: 'pinned a message', 7: 'came in', 18: 'started a thread' };
  */
 export function messageElement(message, context) {
   const { world, account, head, actions } = context;
-  const author = world.people.get(message.author.id) ?? message.author;
+  const author = authorOf(message, world);
   const ephemeral = Boolean(message.flags & EPHEMERAL);
   const loading = Boolean(message.flags & LOADING);
   const pinged = world.pinged(account, message);
@@ -31,7 +32,7 @@ export function messageElement(message, context) {
       class: css,
       tabindex: '-1',
       'data-message-id': message.id,
-      'aria-label': `${nameOf(author)}, ${new Date(message.timestamp).toLocaleTimeString()}`,
+      'aria-label': nameOfMessage(message, author),
     },
     commandLine(message, context),
     replyLine(message, context),
@@ -48,7 +49,9 @@ export function messageElement(message, context) {
           said(message.timestamp),
         ),
       loading ? thinking(author) : content(message, context),
+      forwarded(message, context),
       attachments(message),
+      poll(message, (answers) => actions.vote(message, answers)),
       message.embeds?.map((each) => embed(each, message, textContext(message, context))),
       components(message, textContext(message, context), {
         busy: context.busy,
@@ -57,7 +60,7 @@ export function messageElement(message, context) {
         roles: () => world.guilds.flatMap((guild) => guild.roles ?? []),
         channels: () => [...account.channels.values()].filter((channel) => channel.type === 0),
       }),
-      reactions(message, actions.react),
+      reactions(message, actions.react, (anchor) => actions.chooseReaction(message, anchor)),
       context.thread &&
         h(
           'button',
@@ -79,6 +82,8 @@ export function messageElement(message, context) {
     h(
       'div',
       { class: 'message-tools' },
+      tool('smile', 'Add a reaction', (event) => actions.chooseReaction(message, event.currentTarget)),
+      tool('reply', 'Reply', () => actions.reply(message)),
       h(
         'button',
         {
@@ -96,8 +101,43 @@ export function messageElement(message, context) {
   return element;
 }
 
+/** A button beside a message; by keys the same is in its menu. */
+function tool(name, label, onclick) {
+  const more = { type: 'button', class: 'icon-button', tabindex: '-1', 'aria-label': label, title: label, onclick };
+  return h('button', more, icon(name));
+}
+
+/** The author; a webhook's is only in the message itself. */
+const authorOf = (message, world) =>
+  isWebhook(message) ? { ...message.author, bot: true } : (world.people.get(message.author.id) ?? message.author);
+
+/** The author and the text, for those who do not see it. */
+function nameOfMessage(message, author) {
+  const embed = message.embeds?.[0];
+  const words = message.content || message.poll?.question.text || embed?.title || embed?.description || '';
+  const files = message.attachments?.length ? ` ${message.attachments.map((file) => file.filename).join(', ')}` : '';
+  const said = `${words.replace(/[*_~`|]{1,3}/g, '').slice(0, 160)}${files}`.trim();
+  return `${nameOf(author)}${said ? `: ${said}` : ''}, ${new Date(message.timestamp).toLocaleTimeString()}`;
+}
+
+/** The message that this one forwards. */
+function forwarded(message, context) {
+  const original = message.message_snapshots?.[0]?.message;
+  if (!original) return null;
+  const texts = textContext(original, context);
+  return h(
+    'div',
+    { class: 'forwarded' },
+    h('p', { class: 'muted' }, icon('reply'), 'Forwarded'),
+    original.content && h('div', { class: 'message-text' }, markdown(original.content, texts)),
+    attachments(original),
+    original.embeds?.map((each) => embed(each, original, texts)),
+  );
+}
+
 function textContext(message, { world, account, actions }) {
   return {
+    roleName: (id) => world.guilds.flatMap((guild) => guild.roles ?? []).find((role) => role.id === id)?.name,
     me: account.user.id,
     everyone: Boolean(message.mention_everyone),
     person: (id) => world.people.get(id) ?? message.mentions?.find((user) => user.id === id),

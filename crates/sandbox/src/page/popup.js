@@ -7,7 +7,7 @@ let open = null;
 /** Shows `content` beside `anchor`. It closes with Esc or Tab, a click elsewhere, or a resized window. */
 export function popup(anchor, content, { onClose, label, at } = {}) {
   closePopup();
-  const element = h('div', { class: 'popup', 'aria-label': label }, content);
+  const element = h('div', { class: 'popup', tabindex: '-1', role: 'dialog', 'aria-label': label }, content);
   const opener = document.activeElement;
   const close = (giveFocusBack = true) => {
     if (open?.element !== element) return;
@@ -35,7 +35,7 @@ export function popup(anchor, content, { onClose, label, at } = {}) {
   open = { element, close, anchor };
   (anchor.closest('dialog') ?? document.body).append(element);
   place(element, at ? new DOMRect(at.x, at.y, 0, 0) : anchor.getBoundingClientRect());
-  return { element, close };
+  return { element, close, place: () => place(element, anchor.getBoundingClientRect()) };
 }
 
 export function closePopup() {

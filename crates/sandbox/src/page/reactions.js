@@ -1,14 +1,12 @@
 // The reactions under a message. A press adds one's own or takes it away.
 
-import { h } from './dom.js';
-
-const QUICK = ['👍', '❤️', '😂', '🎉', '👀', '✅'];
+import { h, icon } from './dom.js';
 
 const same = (one, other) => (one.id ?? one.name) === (other.id ?? other.name);
 export const reactionName = (emoji) => (emoji.id ? `${emoji.name}:${emoji.id}` : emoji.name);
 
-/** `react(message, emoji, add)`. */
-export function reactions(message, react) {
+/** `react(message, emoji, add)`; `choose(anchor)` offers more. */
+export function reactions(message, react, choose) {
   if (!message.reactions?.length) return null;
   return h(
     'div',
@@ -27,12 +25,17 @@ export function reactions(message, react) {
         h('span', { class: 'reaction-count' }, String(count)),
       ),
     ),
+    h(
+      'button',
+      {
+        type: 'button',
+        class: 'reaction more-reactions',
+        'aria-label': 'Add another reaction',
+        onclick: (event) => choose(event.currentTarget),
+      },
+      icon('smile'),
+    ),
   );
-}
-
-/** The entries of a message's menu that react to it. */
-export function reactionEntries(message, react) {
-  return QUICK.map((name) => ({ label: `React with ${name}`, run: () => react(message, { id: null, name }, true) }));
 }
 
 /** A message after someone reacted or took a reaction away; a new object, because only another object is redrawn. */

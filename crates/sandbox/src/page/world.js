@@ -3,6 +3,7 @@
 
 import { api, compareIds } from './api.js';
 import { Gateway } from './gateway.js';
+import { withVote } from './polls.js';
 import { withOwnReactions, withReaction } from './reactions.js';
 
 export const EPHEMERAL = 64;
@@ -11,12 +12,14 @@ const DM = 1;
 const THREADS = new Set([10, 11, 12]);
 const TEXT = new Set([0, 5]);
 const PAGE = 50;
-const DISMISSED_KEPT = 500;
 
 export const isDm = (channel) => channel.type === DM || channel.type === 3;
 export const isThread = (channel) => THREADS.has(channel.type);
 /** `#general`; the name of a thread has no `#`. */
 export const placeName = (channel) => (isThread(channel) ? channel.name : `#${channel.name}`);
+
+/** Whether a webhook wrote a message under a name of its own. */
+export const isWebhook = (message) => message.author?.discriminator === '0000';
 
 /** The messages of one channel as one user sees them, oldest first. */
 class Room {
@@ -58,7 +61,7 @@ export class Account {
     this.rooms = new Map();
     this.mentions = new Map();
     this.typing = new Map();
-    this.dismissed = new Set(JSON.parse(localStorage.getItem(`dismissed.${row.id}`) || '[]'));
+    this.dismissed = new Set();
     this.channelId = null;
     this.lastRead = JSON.parse(localStorage.getItem(`read.${row.id}`) || '{}');
   }
@@ -95,6 +98,8 @@ export class World {
   accounts = new Map();
   current = null;
   listeners = new Map();
+  /** The interactions that were sent from this window. */
+  ownInteractions = new Set();
 
   on(kind, listener) {
     this.listeners.set(kind, [...(this.listeners.get(kind) ?? []), listener]);
@@ -227,6 +232,11 @@ export class World {
       case 'MESSAGE_REACTION_REMOVE_ALL':
       case 'MESSAGE_REACTION_REMOVE_EMOJI':
         return this.reacted(account, type, data);
+      case 'MESSAGE_POLL_VOTE_ADD':
+      case 'MESSAGE_POLL_VOTE_REMOVE':
+        return this.voted(account, type, data);
+      case 'MESSAGE_ACK':
+        return this.readElsewhere(account, data);
       case 'TYPING_START':
         account.typing.set(data.channel_id, { userId: data.user_id, until: Date.now() + 9000 });
         return this.emit('typing', account);
@@ -241,6 +251,26 @@ export class World {
     if (!message) return;
     room.put(withReaction(message, type, data, account.user.id));
     this.emit('messages', account, data.channel_id);
+  }
+
+  voted(account, type, data) {
+    const room = account.rooms.get(data.channel_id);
+    const message = room?.messages.find((each) => each.id === data.message_id);
+    if (!message?.poll) return;
+    room.put({ ...message, poll: withVote(message.poll, type.endsWith('ADD'), data, account.user.id) });
+    this.emit('messages', account, data.channel_id);
+  }
+
+  /** Another window of the same user has read a channel. */
+  readElsewhere(account, { channel_id: channelId, message_id: messageId }) {
+    account.setRead(channelId, messageId);
+    if (!account.isUnread(channelId)) account.mentions.delete(channelId);
+    this.emit('unread');
+  }
+
+  /** Whether a message is shown in this window: a private answer only where it was asked for. */
+  isShownHere(message) {
+    return !(message.flags & EPHEMERAL) || this.ownInteractions.has(message.interaction_metadata?.id);
   }
 
   ready(account, data) {
@@ -267,7 +297,8 @@ export class World {
   }
 
   arrived(account, message) {
-    this.learnPerson(message.author);
+    if (!this.isShownHere(message)) return;
+    if (!isWebhook(message)) this.learnPerson(message.author);
     for (const user of message.mentions ?? []) this.learnPerson(user);
     const channelId = message.channel_id;
     if (!account.channels.has(channelId) && !message.guild_id) {
@@ -275,7 +306,10 @@ export class World {
     }
     const isNew = account.room(channelId).put(message);
     if (account.typing.get(channelId)?.userId === message.author?.id) account.typing.delete(channelId);
-    if (!isNew) return this.emit('messages', account, channelId);
+    if (!isNew) {
+      this.emit('messages', account, channelId);
+      return;
+    }
     this.learnChannel(account, { id: channelId, last_message_id: message.id });
     if (message.author?.id === account.user.id) account.setRead(channelId, message.id);
     else if (this.pinged(account, message)) {
@@ -283,7 +317,7 @@ export class World {
       this.emit('ping', account, message);
     }
     this.emit('messages', account, channelId, message);
-    return this.emit('unread');
+    this.emit('unread');
   }
 
   edited(account, message) {
@@ -313,8 +347,8 @@ export class World {
         Object.assign(room, { messages: [], atStart: false });
       }
       for (const message of page) {
-        room.put(message);
-        this.learnPerson(message.author);
+        if (this.isShownHere(message)) room.put(message);
+        if (!isWebhook(message)) this.learnPerson(message.author);
       }
       if (page.length < PAGE && (older || !again)) room.atStart = true;
       room.state = 'loaded';
@@ -339,16 +373,19 @@ export class World {
 
   /** Notes that the user has read everything in the channel. */
   markRead(account, channelId) {
-    const moved = account.setRead(channelId, account.channels.get(channelId)?.last_message_id);
+    const last = account.channels.get(channelId)?.last_message_id;
+    const moved = account.setRead(channelId, last);
     const had = account.mentions.get(channelId);
     account.mentions.delete(channelId);
-    if (moved || had) this.emit('unread');
+    if (!moved && !had) return;
+    this.emit('unread');
+    // Other windows learn of it; if not, they show a badge for longer.
+    if (last) api.acknowledge(account.token, channelId, last).catch(() => {});
   }
 
   /** Hides an ephemeral message. The server keeps it, as Discord does. */
   dismiss(account, message) {
     account.dismissed.add(message.id);
-    localStorage.setItem(`dismissed.${account.user.id}`, JSON.stringify([...account.dismissed].slice(-DISMISSED_KEPT)));
     this.emit('messages', account, message.channel_id);
   }
 

@@ -6,6 +6,7 @@ use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
+use serde_json::json;
 
 use super::extract::{Auth, Ids};
 use super::{EmptyResult, RestResult, SharedState};
@@ -92,6 +93,16 @@ pub(super) async fn delete(
 ) -> EmptyResult {
     shared.act(|world| world.messages().delete(requester, ChannelId(channel), MessageId(id)))?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// `POST /channels/{id}/messages/{message}/ack`: a person has read a channel, in one of their windows.
+pub(super) async fn acknowledge(
+    State(shared): SharedState,
+    Auth(requester): Auth,
+    Ids((channel, id)): Ids<(u64, u64)>,
+) -> RestResult {
+    shared.act(|world| world.channels().acknowledge(requester, ChannelId(channel), MessageId(id)))?;
+    Ok(Json(json!({ "token": null })))
 }
 
 /// `POST /channels/{id}/messages/bulk-delete`

@@ -123,6 +123,7 @@ fn api() -> Router<Arc<Shared>> {
         .merge(reactions::routes())
         .merge(pins::routes())
         .merge(polls::routes())
+        .route("/channels/{channel_id}/messages/{message_id}/ack", post(messages::acknowledge))
         .route("/channels/{channel_id}/messages/{message_id}/threads", post(channels::start_thread_from))
         .route("/interactions", post(people::interact))
         .route("/interactions/{interaction_id}/{interaction_token}/callback", post(callbacks::answer))

@@ -8,7 +8,7 @@ use super::permissions::{MANAGE_CHANNELS, MANAGE_THREADS, require_in_guild};
 use super::threads::auto_archive_minutes;
 use super::{Requester, World};
 use crate::errors::ApiError;
-use crate::ids::{ChannelId, GuildId, UserId};
+use crate::ids::{ChannelId, GuildId, MessageId, UserId};
 use crate::validate::limits::guild as limits;
 use crate::validate::{FieldPath, Problems, plain, snowflake};
 
@@ -330,6 +330,26 @@ impl ChannelActions<'_> {
         }
         effects.changed = true;
         self.announce("CHANNEL_UPDATE", id);
+        Ok(())
+    }
+
+    /// Tells all windows of a person that they have read a channel up to a message.
+    ///
+    /// # Errors
+    ///
+    /// If the channel is unknown (10003) or hidden (50001), or the requester is a bot (20001).
+    pub(crate) fn acknowledge(
+        &mut self,
+        requester: Requester,
+        id: ChannelId,
+        message: MessageId,
+    ) -> Result<(), ApiError> {
+        let Requester::Person(user) = requester else {
+            return Err(ApiError::bots_cannot());
+        };
+        self.world.saved.visible_channel(id, user)?;
+        let data = json!({ "channel_id": id, "message_id": message, "version": 1 });
+        self.world.effects.tell_person(user, "MESSAGE_ACK", data);
         Ok(())
     }
 
