@@ -1,8 +1,10 @@
 //! How a sandbox is started, and why it may not start or stop.
 
+use std::collections::BTreeMap;
 use std::io;
 use std::path::PathBuf;
 
+use serde::Serialize;
 use thiserror::Error;
 
 use super::faults::Faults;
@@ -43,6 +45,8 @@ pub struct Options {
     pub keep_messages: usize,
     /// How many requests of the bot are remembered for the control API.
     pub keep_requests: usize,
+    /// What the page's first card says; `None` says how to connect a bot.
+    pub welcome: Option<Welcome>,
     /// Whether the bot's requests are recorded for [`Sandbox::take_traffic`](crate::Sandbox::take_traffic).
     pub record: bool,
 }
@@ -66,6 +70,7 @@ impl Default for Options {
             intents: u64::MAX,
             keep_messages: 10_000,
             keep_requests: 10_000,
+            welcome: None,
             record: false,
         }
     }
@@ -78,6 +83,31 @@ pub struct Tls {
     pub port: u16,
     /// Where the sandbox keeps its certificate authority, which clients must trust: `ca.pem`.
     pub folder: PathBuf,
+}
+
+/// The card with which the page begins: what this is, and a first click.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Welcome {
+    /// The heading.
+    pub title: String,
+    /// Two or three sentences.
+    pub text: String,
+    /// The buttons; the first one stands out.
+    pub actions: Vec<WelcomeAction>,
+}
+
+/// A button of the first card: a person uses a command of the bot.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct WelcomeAction {
+    /// What the button says.
+    pub label: String,
+    /// Who uses the command, by name.
+    #[serde(rename = "as")]
+    pub user: String,
+    /// The command, with group and subcommand separated by spaces.
+    pub command: String,
+    /// Names and values of its options, as a person types them.
+    pub options: BTreeMap<String, String>,
 }
 
 /// Why a sandbox did not start.

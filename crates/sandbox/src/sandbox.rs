@@ -72,6 +72,7 @@ impl Sandbox {
             intents,
             keep_messages,
             keep_requests,
+            welcome,
             record,
         } = options;
         let cannot_listen = |source| StartError::Listen { port, source };
@@ -97,7 +98,7 @@ impl Sandbox {
         let for_events = Faults { seed: faults.seed ^ u64::MAX, ..faults };
         let faults = (FaultRng::new(faults), FaultRng::new(for_events));
         let recording = Recording::new(record, keep_requests);
-        let settings = SharedSettings { origin, rate_limits, intents };
+        let settings = SharedSettings { origin, welcome, rate_limits, intents };
         let shared = Arc::new(Shared::new(world, files, settings, faults, recording));
         // Saves a new world even if nothing happens in it.
         shared.act(|_| ());

@@ -12,6 +12,7 @@ use super::attachments::FileStore;
 use super::clock::Millis;
 use super::faults::{FaultRng, Faults, RequestFault};
 use super::ids::InteractionId;
+use super::options::Welcome;
 use super::rate_limits::{Bucket, BucketState, RateLimits, TooMany};
 use super::recording::Recording;
 use super::sessions::Hub;
@@ -38,6 +39,8 @@ pub(crate) struct Shared {
     ahead: AtomicU64,
     /// The world as it was at the start, for a reset.
     first: Saved,
+    /// What the page's first card says.
+    pub(crate) welcome: Option<Welcome>,
 }
 
 /// What is changed together, under one lock.
@@ -51,6 +54,7 @@ struct LockedState {
 /// What a sandbox is started with and does not change.
 pub(super) struct SharedSettings {
     pub(super) origin: String,
+    pub(super) welcome: Option<Welcome>,
     pub(super) rate_limits: bool,
     pub(super) intents: u64,
 }
@@ -66,7 +70,7 @@ impl Shared {
     pub(super) fn new(
         world: World,
         files: FileStore,
-        SharedSettings { origin, rate_limits, intents }: SharedSettings,
+        SharedSettings { origin, welcome, rate_limits, intents }: SharedSettings,
         (requests, events): (FaultRng, FaultRng),
         recording: Recording,
     ) -> Self {
@@ -82,6 +86,7 @@ impl Shared {
             to_save: Notify::new(),
             closing: watch::Sender::new(false),
             recording,
+            welcome,
         }
     }
 

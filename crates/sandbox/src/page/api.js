@@ -52,11 +52,14 @@ async function call(method, path, { token, body, files, signal } = {}, tries = 3
 }
 
 const ROOT = '/api/v10';
+const CONTROL = '/sandbox/v1';
 const messagePath = ({ channel_id: channel, id }) => `${ROOT}/channels/${channel}/messages/${id}`;
 
 export const api = {
-  state: () => call('GET', '/sandbox/state'),
-  addUser: (username) => call('POST', '/sandbox/users', { body: { username } }),
+  state: () => call('GET', `${CONTROL}/state`),
+  /** The control API: `control('POST', 'clock', {advance: '1h'})`. */
+  control: (method, path, body) => call(method, `${CONTROL}/${path}`, { body }),
+  addUser: (username) => call('POST', `${CONTROL}/users`, { body: { username } }),
   messages(token, channel, { before, limit = 50 } = {}) {
     const page = before ? `limit=${limit}&before=${before}` : `limit=${limit}`;
     return call('GET', `${ROOT}/channels/${channel}/messages?${page}`, { token });

@@ -4,6 +4,7 @@ import { $, avatar, fill, h, icon, nameOf } from './dom.js';
 import { api } from './api.js';
 import { CommandType, contextPayload, usableIn } from './commands.js';
 import { Composer } from './composer.js';
+import { About } from './about.js';
 import { closeOnBackdrop, quickSwitcher } from './dialogs.js';
 import { makeHint } from './hint.js';
 import { Interactions } from './interactions.js';
@@ -14,6 +15,7 @@ import { closePopup, menu, popup } from './popup.js';
 import { reactionName } from './reactions.js';
 import { Sidebar, orderedChannels } from './sidebar.js';
 import { Timeline } from './timeline.js';
+import { Tools } from './tools.js';
 import { EPHEMERAL, isDm, isThread, World } from './world.js';
 
 const WITHOUT_COMMANDS_MS = 2500;
@@ -214,7 +216,9 @@ function toast(text) {
 // Parts of the page
 
 const composer = new Composer(world, interactions);
-const timeline = new Timeline(world, interactions, actions, (empty) => makeHint(empty, { world, composer, copy }));
+const timeline = new Timeline(world, interactions, actions, (empty) => makeHint(empty, { world, composer }));
+const tools = new Tools(world, toast);
+const about = new About(world, { copy, run: runAction });
 new Sidebar(world, actions);
 for (const id of ['#modal', '#switcher']) closeOnBackdrop($(id));
 
@@ -227,10 +231,21 @@ fill(
       unpin: (message) => tell(api.pin(world.current.token, message, false)),
     }),
   ),
+  barButton('open-tools', 'tools', 'Tools: requests of the bot, clock, faults', () => tools.toggle()),
+  barButton('open-about', 'help', 'What is this?', () => about.toggle()),
 );
+$('#open-tools').setAttribute('aria-expanded', 'false');
+
 function barButton(id, name, label, run) {
   const more = { type: 'button', id, class: 'icon-button', 'aria-label': label, title: label };
   return h('button', { ...more, onclick: (event) => run(event.currentTarget) }, icon(name));
+}
+
+/** Does what a button of the first card says: a user uses a command. */
+function runAction({ as, command, options }) {
+  const account = [...world.accounts.values()].find(({ user }) => user.username === as) ?? world.current;
+  actions.become(account);
+  composer.run(command, new Map(Object.entries(options ?? {})));
 }
 
 world.on('typing', drawTyping);
@@ -300,6 +315,9 @@ document.addEventListener('keydown', (event) => {
   } else if ((ctrlKey || metaKey) && key.toLowerCase() === 'k') {
     event.preventDefault();
     if (!dialogOpen) quickSwitcher(destinations());
+  } else if (key === '?' && !dialogOpen && isIdle(event.target, key)) {
+    event.preventDefault();
+    about.toggle();
   } else if (key === 'Escape' && document.body.classList.contains('drawer')) closeDrawer();
   else if (key.length === 1 && !altKey && !ctrlKey && !metaKey && !dialogOpen && isIdle(event.target, key)) {
     // A character typed anywhere goes to the composer, above all the slash.

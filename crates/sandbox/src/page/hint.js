@@ -1,10 +1,10 @@
-// The beginning of a channel; in an empty one with the bot's commands, or how to connect a bot.
+// The beginning of a channel; in an empty one with the bot's commands.
 
 import { avatar, h, icon, nameOf } from './dom.js';
 import { isDm, isThread, placeName } from './world.js';
 
 /** The beginning of a channel; in an `empty` one with the first steps. */
-export function makeHint(empty, { world, composer, copy }) {
+export function makeHint(empty, { world, composer }) {
   const { current } = world;
   const channel = current.channels.get(current.channelId);
   const dm = channel && isDm(channel) && world.recipient(current, channel);
@@ -22,8 +22,8 @@ export function makeHint(empty, { world, composer, copy }) {
     dm ? avatar(dm, 'large') : h('span', { class: 'hint-mark' }, icon(isThread(channel) ? 'thread' : 'hash')),
     title,
     start,
-    empty &&
-      (composer.leaves.length ? firstSteps(world, composer) : !world.commands.length && connectABot(world, copy)),
+    empty && composer.leaves.length > 0 && firstSteps(world, composer),
+    empty && !world.commands.length && h('p', { class: 'muted' }, 'No bot has registered commands yet.'),
   );
 }
 
@@ -72,28 +72,5 @@ function firstSteps(world, composer) {
         h('kbd', {}, 'Alt 2'),
         '. Who is pinged while you are somebody else gets a badge there.',
       ),
-  );
-}
-
-function connectABot(world, copy) {
-  const line = (label, text, secret) =>
-    h(
-      'div',
-      { class: 'connect-line' },
-      h('span', { class: 'muted' }, label),
-      h('code', {}, secret ? '•'.repeat(16) : text),
-      h(
-        'button',
-        { type: 'button', class: 'icon-button', 'aria-label': `Copy ${label}`, onclick: () => copy(text) },
-        icon('copy'),
-      ),
-    );
-  return h(
-    'div',
-    { class: 'card-box' },
-    h('p', {}, 'No bot has registered commands yet. Start one that speaks to this server:'),
-    line('Address of the API', location.origin),
-    world.botToken && line('Bot token', world.botToken, true),
-    world.applicationId && line('Application id', world.applicationId),
   );
 }

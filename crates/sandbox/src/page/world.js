@@ -122,6 +122,8 @@ export class World {
       commands: state.commands ?? [],
       commandsText: commands,
       guilds: state.guilds ?? [],
+      bots: state.bots ?? [],
+      welcome: state.welcome ?? null,
     });
     const users = state.users ?? [];
     // A known user is gone: the sandbox has started anew, and all that is known here is outdated.

@@ -18,6 +18,7 @@ pub(super) async fn show(State(shared): SharedState) -> Json<Value> {
     Json(shared.act(|world| {
         let mut state = state(world);
         state["bot_connected"] = json!(bot_connected);
+        state["welcome"] = json!(shared.welcome);
         let application = &world.saved.application;
         state["bots"] = json!([{
             "id": application.bot(),
