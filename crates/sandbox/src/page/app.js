@@ -16,7 +16,7 @@ import { reactionName } from './reactions.js';
 import { Sidebar, orderedChannels } from './sidebar.js';
 import { Timeline } from './timeline.js';
 import { Tools } from './tools.js';
-import { EPHEMERAL, isDm, isThread, World } from './world.js';
+import { EPHEMERAL, isDm, placeIcon, World } from './world.js';
 
 const WITHOUT_COMMANDS_MS = 2500;
 const WITH_COMMANDS_MS = 20000;
@@ -348,7 +348,7 @@ function destinations() {
       .filter((channel) => !isDm(channel))
       .map((channel) => ({
         label: `#${channel.name}`,
-        lead: icon(isThread(channel) ? 'thread' : 'hash'),
+        lead: icon(placeIcon(channel)),
         hint: current.isUnread(channel.id) ? 'unread' : '',
         run: () => actions.openChannel(channel.id),
       })),

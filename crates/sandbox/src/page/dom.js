@@ -37,6 +37,16 @@ export function safeUrl(address) {
   }
 }
 
+/** The address of a file of this sandbox, on the page's own origin; null for one from elsewhere. */
+export function homeUrl(address) {
+  const url = safeUrl(address);
+  if (!url) return null;
+  const { hostname, origin, pathname, search } = new URL(url);
+  if (origin === location.origin) return url;
+  const isHere = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
+  return isHere && /^\/(ephemeral-)?attachments\//.test(pathname) ? pathname + search : null;
+}
+
 // Strokes on a 20 by 20 grid, drawn for this page.
 const ICONS = {
   close: 'M5 5l10 10M15 5L5 15',
@@ -59,6 +69,9 @@ const ICONS = {
   tools: 'M3 6h7M14 6h3M3 14h3M10 14h7M12 3.5v5M8 11.5v5',
   help: 'M7.5 7.5a2.5 2.5 0 1 1 3.6 2.2c-.8.4-1.1.9-1.1 1.8M10 14.5h.01',
   smile: 'M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14M7.5 8h.01M12.5 8h.01M7 11.5c1.7 2 4.3 2 6 0',
+  sound: 'M4 8v4h2.5L10 15V5L6.5 8zM13 7.5a3.5 3.5 0 0 1 0 5M15 5.5a6.5 6.5 0 0 1 0 9',
+  news: 'M4 8v4l9 3.5v-11zM13 8.5h2v3h-2M6.5 12.5l.7 3.5h1.6',
+  forum: 'M3.5 4.5h9v6h-5l-3 2.5v-2.5h-1zM14 7.5h2.5v6h-1v2l-2.5-2h-4',
   search: 'M9 14.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11M13 13l4 4',
 };
 

@@ -1,6 +1,6 @@
 // Images, files and embeds. The space for an image is reserved before it is loaded, so that nothing moves.
 
-import { h, icon, safeUrl } from './dom.js';
+import { h, homeUrl, icon, safeUrl } from './dom.js';
 import { inline, markdown } from './markdown.js';
 import { said } from './time.js';
 import { lightbox } from './dialogs.js';
@@ -22,17 +22,33 @@ export function attachments(message) {
     (file) => !shown.has(file.url) && !shown.has(`attachment://${file.filename}`),
   );
   if (!rest.length) return null;
+  const others = rest.filter((file) => !isImage(file));
+  return h('div', { class: 'attachments' }, mosaic(rest.filter(isImage).map((file) => picture(file))), others.map(fileCard));
+}
+
+/** Several images share the room of one, as on Discord. */
+export function mosaic(pictures) {
+  if (pictures.length < 2) return pictures;
+  const columns = pictures.length === 2 || pictures.length === 4 ? 2 : 3;
+  return h('div', { class: `mosaic columns-${columns}` }, pictures);
+}
+
+/** A picture from elsewhere is only named: the page loads nothing that is not of this sandbox. */
+function elsewhere(url, description) {
+  const address = safeUrl(url);
+  if (!address) return null;
   return h(
-    'div',
-    { class: 'attachments' },
-    rest.map((file) => (isImage(file) ? picture(file) : fileCard(file))),
+    'a',
+    { class: 'file', href: address, target: '_blank', rel: 'noopener noreferrer' },
+    icon('external'),
+    h('span', {}, h('span', { class: 'file-name' }, description || 'A picture'), h('span', { class: 'muted' }, new URL(address).host)),
   );
 }
 
 /** An image with a button that shows its alt text. */
 export function picture({ url, width, height, description, filename }) {
-  const address = safeUrl(url);
-  if (!address) return null;
+  const address = homeUrl(url);
+  if (!address) return elsewhere(url, description);
   const alt = description || '';
   const image = h('img', {
     src: address,
@@ -83,7 +99,7 @@ export function picture({ url, width, height, description, filename }) {
 export function fileCard({ url, filename, size }) {
   return h(
     'a',
-    { class: 'file', href: safeUrl(url), target: '_blank', rel: 'noopener noreferrer', download: filename },
+    { class: 'file', href: homeUrl(url) ?? safeUrl(url), target: '_blank', rel: 'noopener noreferrer', download: filename },
     icon('file'),
     h(
       'span',
@@ -100,7 +116,8 @@ export function embed(given, message, context) {
     'div',
     { class: 'embed' },
     given.thumbnail && thumbnail(given.thumbnail, message),
-    given.author && h('div', { class: 'embed-author' }, linked(given.author.url, given.author.name)),
+    given.author &&
+      h('div', { class: 'embed-author' }, small(given.author.icon_url), linked(given.author.url, given.author.name)),
     given.title && h('div', { class: 'embed-title' }, linked(given.url, inline(given.title, context))),
     given.description && h('div', { class: 'embed-text' }, markdown(given.description, context)),
     given.fields?.length &&
@@ -121,6 +138,7 @@ export function embed(given, message, context) {
       h(
         'div',
         { class: 'embed-footer' },
+        small(given.footer?.icon_url),
         given.footer?.text,
         given.footer && given.timestamp && ' · ',
         given.timestamp && said(given.timestamp),
@@ -130,6 +148,12 @@ export function embed(given, message, context) {
     element.style.setProperty('--embed', `#${given.color.toString(16).padStart(6, '0')}`);
   }
   return element;
+}
+
+/** A small picture beside a text; none from elsewhere. */
+function small(url) {
+  const address = url && homeUrl(url);
+  return address ? h('img', { class: 'embed-icon', src: address, alt: '' }) : null;
 }
 
 function linked(url, content) {
@@ -155,7 +179,7 @@ const embedPicture = (image, message) => picture(source(image, message));
 
 function thumbnail(image, message) {
   const { url, description } = source(image, message);
-  const address = safeUrl(url);
+  const address = homeUrl(url);
   if (!address) return null;
   return h(
     'button',

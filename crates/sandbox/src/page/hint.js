@@ -1,7 +1,7 @@
 // The beginning of a channel; in an empty one with the bot's commands.
 
 import { avatar, h, icon, nameOf } from './dom.js';
-import { isDm, isThread, placeName } from './world.js';
+import { isDm, isThread, placeIcon, placeName } from './world.js';
 
 /** The beginning of a channel; in an `empty` one with the first steps. */
 export function makeHint(empty, { world, composer }) {
@@ -19,7 +19,7 @@ export function makeHint(empty, { world, composer }) {
   return h(
     'section',
     { class: 'hint', id: empty ? 'first-steps' : null },
-    dm ? avatar(dm, 'large') : h('span', { class: 'hint-mark' }, icon(isThread(channel) ? 'thread' : 'hash')),
+    dm ? avatar(dm, 'large') : h('span', { class: 'hint-mark' }, icon(placeIcon(channel))),
     title,
     start,
     empty && composer.leaves.length > 0 && firstSteps(world, composer),

@@ -2,7 +2,7 @@
 
 import { h } from './dom.js';
 import { markdown } from './markdown.js';
-import { fileCard, picture } from './embeds.js';
+import { fileCard, mosaic, picture } from './embeds.js';
 import { button, componentRows } from './components.js';
 
 const V2 = 1 << 15;
@@ -36,9 +36,9 @@ function part(component, texts, context) {
         accessory(component.accessory, context),
       );
     case Type.GALLERY:
-      return h('div', { class: 'attachments' }, component.items.map((item) => media(item)));
+      return h('div', { class: 'attachments' }, mosaic(component.items.map((item) => media(item))));
     case Type.FILE:
-      return fileCard({ url: component.file.url, filename: component.name, size: component.size });
+      return spoiler(component, fileCard({ url: component.file.url, filename: component.name ?? 'File', size: component.size }));
     case Type.SEPARATOR:
       return component.divider
         ? h('hr', { class: `layout-line space-${component.spacing}` })

@@ -2,14 +2,17 @@
 
 import { $, avatar, fill, h, icon, nameOf } from './dom.js';
 import { compareIds } from './api.js';
-import { isDm, isThread, placeName } from './world.js';
+import { isDm, isThread, placeIcon, placeName } from './world.js';
 
-/** The channels of a user in the order of the list, threads under their channel, then DMs. */
-export function orderedChannels(account) {
+const byPosition = (a, b) => (a.position ?? 0) - (b.position ?? 0) || compareIds(a.id, b.id);
+
+/**
+ * The channels of a user as they are listed: for each server those without a category, then each category with its
+ * own, threads under their channel. `[{guild, category, channels}]`.
+ */
+function grouped(account) {
   const all = [...account.channels.values()];
-  const top = all
-    .filter((channel) => !isDm(channel) && !isThread(channel))
-    .sort((a, b) => (a.position ?? 0) - (b.position ?? 0) || compareIds(a.id, b.id));
+  const top = all.filter((channel) => !isDm(channel) && !isThread(channel)).sort(byPosition);
   const under = (parent) =>
     all
       .filter(
@@ -19,7 +22,27 @@ export function orderedChannels(account) {
           (!channel.thread_metadata?.archived || channel.id === account.channelId),
       )
       .sort((a, b) => compareIds(a.id, b.id));
-  return [...top.flatMap((channel) => [channel, ...under(channel)]), ...all.filter(isDm)];
+  const withThreads = (channels) => channels.flatMap((channel) => [channel, ...under(channel)]);
+  const guilds = [...new Set(top.map((channel) => channel.guild_id))].sort(compareIds);
+  return guilds.flatMap((guild) => {
+    const here = top.filter((channel) => channel.guild_id === guild);
+    const known = (channel) => account.categories.has(channel.parent_id);
+    const categories = [...account.categories.values()].filter((each) => each.guild_id === guild).sort(byPosition);
+    const groups = [
+      { guild, category: null, channels: withThreads(here.filter((channel) => !known(channel))) },
+      ...categories.map((category) => ({
+        guild,
+        category,
+        channels: withThreads(here.filter((channel) => channel.parent_id === category.id)),
+      })),
+    ];
+    return groups.filter((group, at) => at === 0 || group.channels.length || group.category);
+  });
+}
+
+/** All channels in the order of the list, then DMs. */
+export function orderedChannels(account) {
+  return [...grouped(account).flatMap((group) => group.channels), ...[...account.channels.values()].filter(isDm)];
 }
 
 export class Sidebar {
@@ -66,13 +89,14 @@ export class Sidebar {
     const person = channel && isDm(channel) && this.world.recipient(account, channel);
     fill(
       $('#place'),
-      person ? avatar(person, 'small') : icon(parent ? 'thread' : 'hash'),
+      person ? avatar(person, 'small') : icon(channel ? placeIcon(channel) : 'hash'),
       parent && h('span', { class: 'muted' }, `${parent.name} › `),
       h('span', {}, person ? nameOf(person) : channel?.name),
       channel?.topic && h('span', { class: 'topic' }, channel.topic),
     );
     $('#messages').setAttribute('aria-label', `Messages in ${this.titleOf(account.channelId)}`);
-    fill($('#server-name'), this.world.guilds[0]?.name ?? 'Sandbox');
+    const guild = this.world.guilds.find((each) => each.id === channel?.guild_id) ?? this.world.guilds[0];
+    fill($('#server-name'), guild?.name ?? 'Sandbox');
     const open = account.status === 'open';
     document.body.classList.toggle('offline', !open);
     $('#connection').hidden = open;
@@ -80,20 +104,24 @@ export class Sidebar {
 
   drawChannels() {
     const account = this.world.current;
-    const ordered = orderedChannels(account);
-    const guild = ordered.filter((channel) => !isDm(channel));
-    const dms = new Map(ordered.filter(isDm).map((channel) => [this.world.recipient(account, channel)?.id, channel]));
+    const groups = grouped(account);
+    const single = new Set(groups.map((group) => group.guild)).size <= 1;
+    const serverName = (id) => this.world.guilds.find((guild) => guild.id === id)?.name ?? 'Server';
+    const directs = [...account.channels.values()].filter(isDm);
+    const dms = new Map(directs.map((channel) => [this.world.recipient(account, channel)?.id, channel]));
     const people = [...this.world.people.values()]
       .filter((person) => person.id !== account.user.id && person.username)
       .sort((a, b) => Number(b.bot) - Number(a.bot) || nameOf(a).localeCompare(nameOf(b)));
     fill(
       this.nav,
-      h('h2', {}, 'Channels'),
-      h(
-        'ul',
-        {},
-        guild.map((channel) => h('li', {}, this.channelButton(channel))),
-      ),
+      groups.map(({ guild, category, channels }) => [
+        category ? h('h3', {}, category.name) : h('h2', {}, single ? 'Channels' : serverName(guild)),
+        h(
+          'ul',
+          {},
+          channels.map((channel) => h('li', {}, this.channelButton(channel))),
+        ),
+      ]),
       people.length > 0 && [
         h('h2', {}, 'Direct messages'),
         h(
@@ -129,7 +157,7 @@ export class Sidebar {
     return this.entry(
       channel.id,
       isThread(channel) ? 'thread' : '',
-      [icon(isThread(channel) ? 'thread' : 'hash'), h('span', { class: 'channel-name' }, channel.name)],
+      [icon(placeIcon(channel)), h('span', { class: 'channel-name' }, channel.name)],
       { 'data-channel': channel.name, onclick: () => this.actions.openChannel(channel.id) },
     );
   }

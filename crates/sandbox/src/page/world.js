@@ -10,11 +10,15 @@ export const EPHEMERAL = 64;
 export const LOADING = 128;
 const DM = 1;
 const THREADS = new Set([10, 11, 12]);
-const TEXT = new Set([0, 5]);
+// Text, voice, announcement and forum channels, and the categories that hold them.
+const PLACES = new Set([0, 2, 5, 15]);
+const CATEGORY = 4;
 const PAGE = 50;
 
 export const isDm = (channel) => channel.type === DM || channel.type === 3;
 export const isThread = (channel) => THREADS.has(channel.type);
+/** The name of the icon beside a channel. */
+export const placeIcon = (channel) => (isThread(channel) ? 'thread' : { 2: 'sound', 5: 'news', 15: 'forum' }[channel.type]) ?? 'hash';
 /** `#general`; the name of a thread has no `#`. */
 export const placeName = (channel) => (isThread(channel) ? channel.name : `#${channel.name}`);
 
@@ -61,6 +65,7 @@ export class Account {
     this.rooms = new Map();
     this.mentions = new Map();
     this.typing = new Map();
+    this.categories = new Map();
     this.dismissed = new Set();
     this.channelId = null;
     this.lastRead = JSON.parse(localStorage.getItem(`read.${row.id}`) || '{}');
@@ -181,7 +186,8 @@ export class World {
     const place = { guild_id: guild.id };
     for (const member of guild.members ?? []) this.learnPerson(member.user);
     for (const channel of [...(guild.channels ?? []), ...(guild.threads ?? [])]) {
-      if (TEXT.has(channel.type ?? 0) || isThread(channel)) this.learnChannel(account, { ...place, ...channel });
+      if (channel.type === CATEGORY) account.categories.set(channel.id, { ...place, ...channel });
+      else if (PLACES.has(channel.type ?? 0) || isThread(channel)) this.learnChannel(account, { ...place, ...channel });
     }
   }
 
@@ -204,16 +210,19 @@ export class World {
         return this.ready(account, data);
       case 'GUILD_CREATE':
         this.learnGuild(account, data);
+        if (!this.guilds.some((guild) => guild.id === data.id)) this.refresh().then(() => this.emit('channels'));
         return this.emit('channels');
       case 'CHANNEL_CREATE':
       case 'CHANNEL_UPDATE':
       case 'THREAD_CREATE':
       case 'THREAD_UPDATE':
-        this.learnChannel(account, data);
+        if (data.type === CATEGORY) account.categories.set(data.id, data);
+        else this.learnChannel(account, data);
         return this.emit('channels');
       case 'CHANNEL_DELETE':
       case 'THREAD_DELETE':
         account.channels.delete(data.id);
+        account.categories.delete(data.id);
         return this.emit('channels');
       case 'GUILD_DELETE':
         for (const channel of [...account.channels.values()])
@@ -281,6 +290,7 @@ export class World {
     for (const person of data.users ?? []) this.learnPerson(person);
     // READY does not name what is gone, so the list starts anew.
     account.channels.clear();
+    account.categories.clear();
     for (const guild of data.guilds ?? []) this.learnGuild(account, guild);
     for (const channel of data.private_channels ?? []) this.learnChannel(account, channel);
     this.emit('ready', account);
