@@ -1,0 +1,199 @@
+//! The page in headless Chromium.
+//!
+//! Says that it skips where no chromedriver is found; `SANDBOX_NEED_BROWSER` makes that a failure. Nothing here waits
+//! for a time, only for what is to be seen.
+
+use std::path::{Path, PathBuf};
+use std::process::Stdio;
+use std::time::{Duration, Instant};
+
+use fantoccini::elements::Element;
+use fantoccini::wd::Capabilities;
+use fantoccini::{Client, ClientBuilder, Locator};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Value, json};
+use tokio::io::{AsyncBufReadExt, BufReader};
+use tokio::process::{Child, Command};
+
+/// How long something may take to appear, where several tests share few cores.
+const PATIENCE: Duration = Duration::from_secs(30);
+/// How long to wait before looking again.
+const AGAIN: Duration = Duration::from_millis(25);
+
+/// What the page is looked at with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum PageLayout {
+    Dark,
+    Light,
+    Phone,
+}
+
+/// Whether a missing tool fails the test.
+pub(crate) fn is_needed() -> bool {
+    std::env::var_os("SANDBOX_NEED_BROWSER").is_some()
+}
+
+/// Starts chromedriver on a port of its own, if there is one on this machine.
+async fn driver() -> Option<(Child, u16)> {
+    let mut command = Command::new("chromedriver");
+    let mut child = command.arg("--port=0").stdout(Stdio::piped()).kill_on_drop(true).spawn().ok()?;
+    let mut lines = BufReader::new(child.stdout.take()?).lines();
+    while let Ok(Some(line)) = lines.next_line().await {
+        // "ChromeDriver was started successfully on port 35281."
+        if let Some((_, port)) = line.split_once("successfully on port ") {
+            let port = port.trim_end_matches('.').parse().unwrap();
+            // Its output must go somewhere, or it stops when the pipe is full.
+            tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
+            return Some((child, port));
+        }
+    }
+    None
+}
+
+/// The page, and what one does with it.
+pub(crate) struct BrowserPage {
+    pub(crate) client: Client,
+    driver: Child,
+    _profile: tempfile::TempDir,
+}
+
+impl BrowserPage {
+    /// Opens the page; `None` where this machine has no browser.
+    pub(crate) async fn open(origin: &str, screen: PageLayout) -> Option<Self> {
+        let Some((driver, port)) = driver().await else {
+            assert!(!is_needed(), "no chromedriver, and SANDBOX_NEED_BROWSER is set");
+            eprintln!("skipped: no chromedriver is installed");
+            return None;
+        };
+        let profile = tempfile::tempdir().unwrap();
+        let mut arguments = vec![
+            "--headless=new".to_owned(),
+            "--no-sandbox".to_owned(),
+            "--disable-gpu".to_owned(),
+            "--disable-dev-shm-usage".to_owned(),
+            "--no-first-run".to_owned(),
+            "--no-proxy-server".to_owned(),
+            "--disable-background-networking".to_owned(),
+            "--disable-component-update".to_owned(),
+            "--window-size=1280,900".to_owned(),
+            format!("--user-data-dir={}", profile.path().display()),
+        ];
+        if screen == PageLayout::Dark {
+            arguments.push("--blink-settings=preferredColorScheme=0".to_owned());
+        }
+        let mut options = json!({ "args": arguments });
+        if screen == PageLayout::Phone {
+            let metrics = json!({ "width": 390, "height": 844, "pixelRatio": 2.0, "touch": true });
+            options["mobileEmulation"] = json!({ "deviceMetrics": metrics });
+        }
+        let mut capabilities = Capabilities::new();
+        capabilities.insert("goog:chromeOptions".to_owned(), options);
+        let address = format!("http://127.0.0.1:{port}");
+        let mut builder = ClientBuilder::new(HttpConnector::new());
+        let client = builder.capabilities(capabilities).connect(&address).await.unwrap();
+        client.goto(origin).await.unwrap();
+        let page = Self { client, driver, _profile: profile };
+        page.until("the page is ready", "return Boolean(window.sandbox?.ready)", "", |it| *it == true).await;
+        Some(page)
+    }
+
+    pub(crate) async fn close(mut self) {
+        self.client.close().await.unwrap();
+        self.driver.kill().await.unwrap();
+    }
+
+    pub(crate) async fn find(&self, css: &str) -> Element {
+        let found = self.client.wait().at_most(PATIENCE).for_element(Locator::Css(css)).await;
+        found.unwrap_or_else(|error| panic!("{css}: {error}"))
+    }
+
+    /// Clicks, again where the page was just drawn anew under the pointer.
+    pub(crate) async fn click(&self, css: &str) {
+        let began = Instant::now();
+        while let Err(error) = self.find(css).await.click().await {
+            assert!(began.elapsed() < PATIENCE, "{css}: {error}");
+            tokio::time::sleep(AGAIN).await;
+        }
+    }
+
+    /// Runs a script of the page.
+    pub(crate) async fn run(&self, script: &str, argument: &str) -> Value {
+        self.client.execute(script, vec![json!(argument)]).await.unwrap()
+    }
+
+    /// Runs a script until what it returns fits.
+    pub(crate) async fn until(
+        &self,
+        what: &str,
+        script: &str,
+        argument: &str,
+        fits: impl Fn(&Value) -> bool,
+    ) -> Value {
+        let began = Instant::now();
+        loop {
+            let got = self.run(script, argument).await;
+            if fits(&got) {
+                return got;
+            }
+            assert!(began.elapsed() < PATIENCE, "never: {what}; it is {got:#}");
+            tokio::time::sleep(AGAIN).await;
+        }
+    }
+
+    /// Waits until the page's text holds something.
+    pub(crate) async fn says(&self, text: &str) {
+        let says = "return document.body.innerText.includes(arguments[0]) || document.body.innerText;";
+        self.until(&format!("the page says {text:?}"), says, text, |got| *got == true).await;
+    }
+
+    /// Returns whether the page's text holds something now.
+    pub(crate) async fn says_now(&self, text: &str) -> bool {
+        self.run("return document.body.innerText.includes(arguments[0])", text).await == true
+    }
+
+    /// Types wherever the focus is.
+    pub(crate) async fn type_keys(&self, keys: &str) {
+        self.client.active_element().await.unwrap().send_keys(keys).await.unwrap();
+    }
+
+    /// Keeps a picture of the page for whoever wants to look.
+    pub(crate) async fn screenshot(&self, name: &str) {
+        if let Some(folder) = std::env::var_os("SANDBOX_SCREENSHOTS") {
+            let path = Path::new(&folder).join(format!("{name}.png"));
+            std::fs::write(path, self.client.screenshot().await.unwrap()).unwrap();
+        }
+    }
+
+    /// Looks for violations with axe-core in what is shown now, and returns a line for each.
+    pub(crate) async fn violations(&self, axe: &str, state: &str) -> Vec<String> {
+        self.client.execute(axe, Vec::new()).await.unwrap();
+        // What still moves is half transparent.
+        let script = "const done = arguments[arguments.length - 1]; \
+            document.getAnimations().forEach((each) => { try { each.finish(); } catch { each.cancel(); } }); \
+            const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']; \
+            axe.run(document, { runOnly: tags, resultTypes: ['violations'] }).then((found) => done(found.violations.flatMap( \
+                (rule) => rule.nodes.map((node) => `${rule.id}: ${node.target} ${node.failureSummary}`))));";
+        let found = self.client.execute_async(script, Vec::new()).await.unwrap();
+        let lines = found.as_array().unwrap().iter();
+        lines.map(|line| format!("{state}: {}", line.as_str().unwrap())).collect()
+    }
+}
+
+/// Installs axe-core by npm, once, and returns its code; `None` where that is not possible.
+pub(crate) fn axe() -> Option<String> {
+    const VERSION: &str = "axe-core@4.11.0";
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("axe-core");
+    let file = folder.join("node_modules/axe-core/axe.min.js");
+    if !file.exists() {
+        std::fs::create_dir_all(&folder).unwrap();
+        let mut npm = std::process::Command::new("npm");
+        npm.args(["install", "--no-audit", "--no-fund", "--loglevel=error", "--prefix", ".", VERSION]);
+        let output = npm.current_dir(&folder).output();
+        if !output.as_ref().is_ok_and(|output| output.status.success()) {
+            assert!(!is_needed(), "axe-core cannot be installed: {output:?}");
+            eprintln!("skipped: axe-core cannot be installed here");
+            return None;
+        }
+    }
+    Some(std::fs::read_to_string(file).unwrap())
+}
