@@ -77,7 +77,7 @@ impl Leaf {
         let mut board_view = self.aimed.board_view.clone();
         // What is only begun is no move yet.
         board_view.last = board_view.last.filter(|_| self.draft.is_none());
-        let board = i18n::alt(self.lang, &board_view, from);
+        let board = i18n::alt(self.lang, &board_view, from, None);
         let Some(draft) = self.draft.filter(|_| !self.targets().is_empty()) else { return board };
         let aim = t!(self.lang, "rules-alt-targets", draft = draft, squares = self.targets().join(" "));
         clip(&[aim, board].join(" "), i18n::ALT_LIMIT)

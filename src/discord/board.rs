@@ -65,7 +65,8 @@ fn render(
         size,
         ..RenderRequest::new(&board_view.view, from, labels)
     };
-    AttachedFile::board(studio.preview(&request, aim).png, i18n::alt(lang, board_view, from))
+    let alt = i18n::alt(lang, board_view, from, ending.filter(|_| idle));
+    AttachedFile::board(studio.preview(&request, aim).png, alt)
 }
 
 /// Renders the board of a public message, from a side.
@@ -129,8 +130,10 @@ impl<'a> OwnBoards<'a> {
         if self.settings.text != TextBoard::Off {
             card.body = [std::mem::take(&mut card.body), i18n::diagram(&board_view.view, from)].join("\n");
         }
+        let ending = self.ending.as_ref().filter(|_| idle);
         if self.settings.text == TextBoard::Instead {
-            card.body = [std::mem::take(&mut card.body), i18n::alt(self.lang, board_view, from)].join("\n");
+            card.body =
+                [std::mem::take(&mut card.body), i18n::alt(self.lang, board_view, from, ending)].join("\n");
         } else {
             let style = RenderStyle::of(&self.settings, from, idle);
             let ending = self.ending.as_ref();

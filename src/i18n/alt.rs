@@ -1,7 +1,24 @@
 //! Alt texts: everything that a picture shows, as wordy as there is room.
 
+use sealed_move_rules::Side;
+
 /// Discord's limit for the alt text of a picture, in characters.
 pub const ALT_LIMIT: usize = 1024;
+
+/// From which side a picture is seen, and how its match ended, where it shows the end.
+#[derive(Clone, Copy)]
+pub(super) struct AltSeen<'a> {
+    /// The side at the bottom.
+    pub(super) from: Side,
+    /// What begins the text of a match that ended; none while it goes on, and for a moment before the end.
+    pub(super) end: Option<&'a str>,
+}
+
+impl From<Side> for AltSeen<'_> {
+    fn from(from: Side) -> Self {
+        Self { from, end: None }
+    }
+}
 
 /// How a part of an alt text is told.
 #[derive(Clone, Copy, PartialEq, Eq)]

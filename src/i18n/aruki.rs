@@ -1,6 +1,6 @@
 //! Aruki in words.
 
-use super::alt::{AltDetail, first_fitting};
+use super::alt::{AltDetail, AltSeen, first_fitting};
 use super::grid::grid;
 use super::{Label, Language, side, t};
 use crate::matches::LastMove;
@@ -219,9 +219,9 @@ pub(super) fn entry(lang: Language, view: &View, menu: &Menu, choice: &Choice) -
 }
 
 /// The alt text: whole names where they fit, else symbols.
-pub(super) fn alt(lang: Language, view: &View, last: Option<&LastMove>, from: Side) -> String {
+pub(super) fn alt(lang: Language, view: &View, last: Option<&LastMove>, seen: AltSeen<'_>) -> String {
     let details = [AltDetail::Words, AltDetail::Notation];
-    first_fitting(details.map(|detail| alt_with(lang, view, last, from, detail)))
+    first_fitting(details.map(|detail| alt_with(lang, view, last, seen, detail)))
 }
 
 /// Everything, with the names of the pieces as they are wanted: `Greater Pike a1` or `PP a1`.
@@ -229,11 +229,13 @@ pub(super) fn alt_with(
     lang: Language,
     view: &View,
     last: Option<&LastMove>,
-    from: Side,
+    seen: AltSeen<'_>,
     detail: AltDetail,
 ) -> String {
-    let from = side(lang, &INFO, from);
-    let mut parts = vec![if matches!(view.status(), "ongoing" | "check") {
+    let from = side(lang, &INFO, seen.from);
+    let mut parts = vec![if let Some(end) = seen.end {
+        end.to_owned()
+    } else if matches!(view.status(), "ongoing" | "check") {
         t!(
             lang,
             "aruki-alt-turn",
@@ -355,7 +357,7 @@ mod tests {
         let board_view = BoardView::new(&line, Observer::Public).unwrap();
         let turn =
             board_view.last.as_ref().map(|last| i18n::played_move(Language::ENGLISH, last, &board_view.view));
-        (turn.unwrap_or_default(), i18n::alt(Language::ENGLISH, &board_view, Side::First))
+        (turn.unwrap_or_default(), i18n::alt(Language::ENGLISH, &board_view, Side::First, None))
     }
 
     #[test]

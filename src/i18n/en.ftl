@@ -59,6 +59,14 @@ label-by-no-move = no move left
 label-by-repetition = repetition
 label-by-rules = by the rules
 label-by-none = no result
+# The beginning of an alt text after the end, such as "Aruki, White won by resignation, seen from White."
+alt-ended = { $game }, { $result }{ $reason ->
+    [checkmate] {" "}by checkmate
+    [resignation] {" "}by resignation
+    [agreement] {" "}by agreement
+    [time] {" "}on time
+   *[other] {" "}({ $why })
+}, seen from { $from }.
 
 ## Commands
 

@@ -1,8 +1,9 @@
 //! What a view and its moves are in sentences: a function for each purpose, for whichever game.
 
-use super::{ALT_LIMIT, Language, aruki, chakart, clip, kyo, lusus, side, t};
+use super::alt::AltSeen;
+use super::{ALT_LIMIT, Language, aruki, chakart, clip, game, kyo, lusus, side, t};
 use crate::matches::{BoardView, EndReason, Ending, LastMove, MovePart};
-use sealed_move_rules::{GameInfo, MoveText, Side, View};
+use sealed_move_rules::{self as rules, GameInfo, MoveText, Side, View};
 
 /// The words in a picture: the names of both sides, and the number of the move while the game
 /// goes on.
@@ -130,16 +131,39 @@ pub(super) fn unseen(lang: Language, text: &str) -> Option<String> {
     Some(t!(lang, "plan-stealth", from = sealed_move_rules::chakart::square_name(from)))
 }
 
-/// The alt text of a picture: everything that it shows, in at most [`ALT_LIMIT`] characters.
+/// The alt text of a picture: everything that it shows, in at most [`ALT_LIMIT`] characters; after the end, how
+/// the match ended.
 #[must_use]
-pub fn alt(lang: Language, board_view: &BoardView, from: Side) -> String {
+pub fn alt(lang: Language, board_view: &BoardView, from: Side, ending: Option<&Ending>) -> String {
+    let head = ending.map(|ending| ended(lang, &board_view.view, from, ending));
+    let (last, seen) = (board_view.last.as_ref(), AltSeen { from, end: head.as_deref() });
     let text = match &board_view.view {
-        View::Aruki(view) => aruki::alt(lang, view, board_view.last.as_ref(), from),
-        View::Kyo(view) => kyo::alt(lang, view, board_view.last.as_ref(), from),
-        View::Chakart(view) => chakart::alt(lang, view, board_view.last.as_ref(), from),
-        View::Lusus(view) => lusus::alt(lang, view, board_view.last.as_ref(), from),
+        View::Aruki(view) => aruki::alt(lang, view, last, seen),
+        View::Kyo(view) => kyo::alt(lang, view, last, seen),
+        View::Chakart(view) => chakart::alt(lang, view, last, seen),
+        View::Lusus(view) => lusus::alt(lang, view, last, seen),
     };
     clip(&text, ALT_LIMIT)
+}
+
+/// The beginning of an alt text after the end: who won and how, and that nobody is to move.
+fn ended(lang: Language, view: &View, from: Side, ending: &Ending) -> String {
+    let info = match view {
+        View::Aruki(_) => &rules::aruki::INFO,
+        View::Kyo(_) => &rules::kyo::INFO,
+        View::Chakart(_) => &rules::chakart::INFO,
+        View::Lusus(_) => &rules::lusus::INFO,
+    };
+    let (result, why, _) = end_labels(lang, info, ending);
+    t!(
+        lang,
+        "alt-ended",
+        game = game(lang, info),
+        result = result,
+        reason = ending.reason.word(),
+        why = why,
+        from = side(lang, info, from),
+    )
 }
 
 /// The board as text: what stands where, in letters, the first side's in capitals. The rest of

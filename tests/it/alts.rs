@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use sealed_move::i18n::{self, Language, t};
-use sealed_move::matches::BoardView;
+use sealed_move::matches::{BoardView, EndReason, Ending};
 use sealed_move_rules::PlayerView as _;
 use sealed_move_rules::{GAMES, Game, GameState, Observer, Position, Side, View, aruki, chakart, kyo, lusus};
 use serde_json::Value;
@@ -35,6 +35,30 @@ fn vectors(game: &str) -> Vec<Value> {
     values
 }
 
+/// After the end of a match nobody is to move, whatever the board would allow, and the end is told.
+#[test]
+fn after_the_end_an_alt_text_tells_it() {
+    for game in GAMES {
+        let setup = game.info().setups[0].name;
+        let start = sealed_move_rules::chance::start(*game, setup, |_| 0).unwrap();
+        let board_view = BoardView::new(&GameState::new(start), Observer::Public).unwrap();
+        let sides = game.info().sides;
+        let alt = |winner, reason| {
+            let ending = Ending { winner, reason };
+            i18n::alt(Language::ENGLISH, &board_view, Side::First, Some(&ending))
+        };
+        for (side, name) in Side::BOTH.into_iter().zip(sides) {
+            for (reason, how) in [(EndReason::Resignation, "by resignation"), (EndReason::Time, "on time")] {
+                let told = alt(Some(side), reason).to_lowercase();
+                assert!(told.contains(&format!("{name} won {how}, seen from {}", sides[0])), "{told}");
+                assert!(!told.contains("to move"), "{told}");
+            }
+        }
+        assert!(alt(None, EndReason::Agreement).contains(", Draw by agreement, seen from"));
+        assert!(alt(None, EndReason::Aborted).contains(", Canceled (no result), seen from"));
+    }
+}
+
 /// What is seen of a position, by itself and after whatever turn is tried first.
 fn board_views(position: Box<dyn Position>, observer: Observer) -> Vec<BoardView> {
     let turn =
@@ -50,7 +74,7 @@ fn board_views(position: Box<dyn Position>, observer: Observer) -> Vec<BoardView
 }
 
 fn check(game: &dyn Game, board_view: &BoardView, from: Side) -> usize {
-    let alt = i18n::alt(Language::ENGLISH, board_view, from);
+    let alt = i18n::alt(Language::ENGLISH, board_view, from, None);
     let length = alt.chars().count();
     assert!(length <= i18n::ALT_LIMIT, "{length}: {alt}");
     assert!(!alt.ends_with('…'), "{}: cut off: {alt}", game.info().name);

@@ -54,7 +54,7 @@ fn told(position: &dyn Position, observer: Observer, texts: &[String]) -> Vec<St
         format!("{:?}", view.legal_moves(usize::MAX)),
         format!("{:?}", view.next("")),
         format!("{:?}", i18n::wanted(Language::ENGLISH, &view)),
-        i18n::alt(Language::ENGLISH, &BoardView { view: view.clone(), last: None }, Side::First),
+        i18n::alt(Language::ENGLISH, &BoardView { view: view.clone(), last: None }, Side::First, None),
         format!("{:?} {:?}", position.outcome(), position.redaction_scope(observer)),
     ];
     for text in texts {
@@ -205,7 +205,7 @@ fn check_tales(before: &dyn Position, played: &Played) {
             .unwrap_or_else(|error| panic!("{} {}: {error}", before.text(), played.notation));
         assert_eq!((story.side, story.chance), (mover, None), "{}: all was drawn", played.notation);
         let board_view = BoardView { view: after, last: Some(last) };
-        assert!(i18n::alt(Language::ENGLISH, &board_view, Side::First).len() <= i18n::ALT_LIMIT);
+        assert!(i18n::alt(Language::ENGLISH, &board_view, Side::First, None).len() <= i18n::ALT_LIMIT);
     }
 }
 

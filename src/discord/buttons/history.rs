@@ -277,7 +277,8 @@ fn send_replay(ctx: &InteractionContext, id: Id, orientation: Orientation) -> Re
     } else if replay.smaller {
         lines.push(t!(lang, "replay-smaller"));
     }
-    let alt = board_views.last().map(|board_view| i18n::alt(lang, board_view, from)).unwrap_or_default();
+    let alt =
+        board_views.last().map(|board_view| i18n::alt(lang, board_view, from, ending)).unwrap_or_default();
     let file = AttachedFile { name: REPLAY_NAME.to_owned(), bytes: replay.gif, alt };
     Ok(Response::Private(Reply { file: Some(file), ..Reply::text(lines.join("\n")) }))
 }

@@ -1,7 +1,7 @@
 //! The alt text of a picture of Chakart, and the board as text.
 
 use super::{kind, object, played_move};
-use crate::i18n::alt::{AltDetail, first_fitting};
+use crate::i18n::alt::{AltDetail, AltSeen, first_fitting};
 use crate::i18n::grid::grid;
 use crate::i18n::{Language, side, t};
 use crate::matches::LastMove;
@@ -9,9 +9,14 @@ use sealed_move_rules::chakart::{INFO, Kind, Object, Piece, Power, Square, Todo,
 use sealed_move_rules::{Side, View as AnyView};
 
 /// The alt text: with the last move as a story where it fits, else the notation of it.
-pub(in crate::i18n) fn alt(lang: Language, view: &View, last: Option<&LastMove>, from: Side) -> String {
+pub(in crate::i18n) fn alt(
+    lang: Language,
+    view: &View,
+    last: Option<&LastMove>,
+    seen: AltSeen<'_>,
+) -> String {
     let details = [AltDetail::Words, AltDetail::Notation];
-    first_fitting(details.map(|detail| alt_with(lang, view, last, from, detail)))
+    first_fitting(details.map(|detail| alt_with(lang, view, last, seen, detail)))
 }
 
 /// Everything, with the last move as it is wanted.
@@ -19,11 +24,13 @@ pub(in crate::i18n) fn alt_with(
     lang: Language,
     view: &View,
     last: Option<&LastMove>,
-    from: Side,
+    seen: AltSeen<'_>,
     detail: AltDetail,
 ) -> String {
-    let from = side(lang, &INFO, from);
-    let mut parts = vec![if view.outcome().is_none() {
+    let from = side(lang, &INFO, seen.from);
+    let mut parts = vec![if let Some(end) = seen.end {
+        end.to_owned()
+    } else if view.outcome().is_none() {
         t!(
             lang,
             "chakart-alt-turn",
@@ -34,7 +41,7 @@ pub(in crate::i18n) fn alt_with(
     } else {
         t!(lang, "chakart-alt-over", from = from)
     }];
-    parts.extend(view.todo().map(|of| pending(lang, of)));
+    parts.extend(view.todo().filter(|_| seen.end.is_none()).map(|of| pending(lang, of)));
     if let Some(LastMove { before: AnyView::Chakart(before), notation }) = last {
         let meaning = match detail {
             AltDetail::Words => played_move(lang, before, notation, view),

@@ -54,7 +54,7 @@ fn nobody_is_told_what_is_hidden() {
     tells(start, &["d1a4h"], white, "Queen d1 goes to a4 unseen");
     for observer in [black, Observer::Public] {
         tells(start, &["d1a4h"], observer, "A Queen of White leaves d1 unseen");
-        let alt = i18n::alt(Language::ENGLISH, &board_view(start, &["d1a4h"], observer), Side::Second);
+        let alt = i18n::alt(Language::ENGLISH, &board_view(start, &["d1a4h"], observer), Side::Second, None);
         assert!(!alt.contains("a4"), "{alt}");
         assert!(alt.contains("A Queen of White left d1 unseen."), "{alt}");
     }
@@ -81,8 +81,12 @@ fn nobody_is_told_what_is_hidden() {
 
 #[test]
 fn the_alt_text_says_everything() {
-    let alt =
-        i18n::alt(Language::ENGLISH, &board_view(START, &["d2d4", "g8f6"], Observer::Public), Side::First);
+    let alt = i18n::alt(
+        Language::ENGLISH,
+        &board_view(START, &["d2d4", "g8f6"], Observer::Public),
+        Side::First,
+        None,
+    );
     for part in [
         "Chakart, move 3, White to move, seen from White.",
         "Last move, Black: Knight g8 to f6.",
@@ -99,10 +103,10 @@ fn the_alt_text_says_everything() {
 fn the_alt_text_of_a_full_board_fits() {
     let full = "ktuoclqq/rnbqrnbq/sosoctut/pnpbprpq/PNPBPRPQ/SOSOCTUT/RNBQRNBQ/KTUOCLQQ";
     let position = format!("{full} w 999998 {{\"flags\":\"1111\"}}");
-    let alt = i18n::alt(Language::ENGLISH, &board_view(&position, &[], Observer::Public), Side::First);
+    let alt = i18n::alt(Language::ENGLISH, &board_view(&position, &[], Observer::Public), Side::First, None);
     assert!(alt.len() <= i18n::ALT_LIMIT, "{}: {alt}", alt.len());
     let objects = "kwdemwde/mwdemwde/mwdemwde/mwdemwde/wdemwdem/wdemwdem/wdemwdem/wdemwdeK";
     let position = format!("{objects} w 999998 {{\"flags\":\"0000\"}}");
-    let alt = i18n::alt(Language::ENGLISH, &board_view(&position, &[], Observer::Public), Side::First);
+    let alt = i18n::alt(Language::ENGLISH, &board_view(&position, &[], Observer::Public), Side::First, None);
     assert!(alt.len() <= i18n::ALT_LIMIT, "{}: {alt}", alt.len());
 }

@@ -2,6 +2,7 @@
 
 use super::Describe;
 use crate::i18n::alt::AltDetail;
+use crate::i18n::alt::AltSeen;
 use crate::i18n::aruki::{alt_with, holdings, kind};
 use crate::i18n::{Language, side, t};
 use sealed_move_rules::PlayerView as _;
@@ -66,7 +67,7 @@ impl Describe for Describer<'_> {
     }
 
     fn all(&self, _limit: usize) -> String {
-        alt_with(self.lang, self.view, None, Side::First, AltDetail::Words)
+        alt_with(self.lang, self.view, None, AltSeen::from(Side::First), AltDetail::Words)
     }
 
     fn side(&self, of: Side, _limit: usize) -> String {

@@ -2,6 +2,7 @@
 
 use super::Describe;
 use crate::i18n::alt::AltDetail;
+use crate::i18n::alt::AltSeen;
 use crate::i18n::kyo::{Stacks, alt_with, describe_stack, kind};
 use crate::i18n::{Language, side, t};
 use sealed_move_rules::PlayerView as _;
@@ -67,11 +68,12 @@ impl Describe for Describer<'_> {
     }
 
     fn all(&self, limit: usize) -> String {
-        let told = alt_with(self.lang, self.view, None, Side::First, AltDetail::Words, Stacks::Named);
+        let told =
+            alt_with(self.lang, self.view, None, AltSeen::from(Side::First), AltDetail::Words, Stacks::Named);
         if told.chars().count() <= limit {
             return told;
         }
-        alt_with(self.lang, self.view, None, Side::First, AltDetail::Words, Stacks::Symbols)
+        alt_with(self.lang, self.view, None, AltSeen::from(Side::First), AltDetail::Words, Stacks::Symbols)
     }
 
     fn side(&self, of: Side, limit: usize) -> String {

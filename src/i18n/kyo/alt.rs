@@ -1,7 +1,7 @@
 //! The alt text of a picture of Kyo, its stacks in words, and the board as text.
 
 use super::{chip, color, kind, played_move};
-use crate::i18n::alt::{AltDetail, first_fitting};
+use crate::i18n::alt::{AltDetail, AltSeen, first_fitting};
 use crate::i18n::grid::grid;
 use crate::i18n::{Language, side, t};
 use crate::matches::LastMove;
@@ -69,8 +69,13 @@ pub(in crate::i18n) enum Stacks {
 }
 
 /// The alt text: in words where they fit, else in symbols.
-pub(in crate::i18n) fn alt(lang: Language, view: &View, last: Option<&LastMove>, from: Side) -> String {
-    first_fitting(DETAILS.iter().map(|(detail, stacks)| alt_with(lang, view, last, from, *detail, *stacks)))
+pub(in crate::i18n) fn alt(
+    lang: Language,
+    view: &View,
+    last: Option<&LastMove>,
+    seen: AltSeen<'_>,
+) -> String {
+    first_fitting(DETAILS.iter().map(|(detail, stacks)| alt_with(lang, view, last, seen, *detail, *stacks)))
 }
 
 /// Everything, with the last move and the stacks as they are wanted.
@@ -78,12 +83,14 @@ pub(in crate::i18n) fn alt_with(
     lang: Language,
     view: &View,
     last: Option<&LastMove>,
-    from: Side,
+    seen: AltSeen<'_>,
     detail: AltDetail,
     stacks: Stacks,
 ) -> String {
-    let from = side(lang, &INFO, from);
-    let mut parts = vec![if view.outcome().is_none() {
+    let from = side(lang, &INFO, seen.from);
+    let mut parts = vec![if let Some(end) = seen.end {
+        end.to_owned()
+    } else if view.outcome().is_none() {
         t!(
             lang,
             "kyo-alt-turn",

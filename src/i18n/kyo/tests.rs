@@ -71,7 +71,7 @@ fn stacks_are_described() {
 
 #[test]
 fn the_alt_text_says_everything() {
-    let alt = i18n::alt(Language::ENGLISH, &board_view(START, &["A0 2A1 1A2"]), Side::Second);
+    let alt = i18n::alt(Language::ENGLISH, &board_view(START, &["A0 2A1 1A2"]), Side::Second, None);
     for part in [
         "Kyo, move 2, Red to move, seen from Red.",
         "Last move, Gold: Heavy Pawn A0 to A1 with 2 chips; on to A2 with 1 chip.",
@@ -88,6 +88,7 @@ fn the_alt_text_says_everything() {
         Language::ENGLISH,
         &board_view("9,K/9,D/10/10/4,DH,5/10/10/10/d,9/k,9 g - 1", &[]),
         Side::First,
+        None,
     );
     assert!(few.contains("E4: one gold dark chip under a gold Heavy Pawn; A8: one red dark chip"), "{few}");
 }
@@ -115,7 +116,7 @@ fn the_alt_text_of_a_full_board_fits() {
     let rows: Vec<_> = cells.chunks(10).map(|row| row.join(",")).collect();
     let position = format!("{} g m+ 4294967294", rows.join("/"));
     let turn = format!("E3 {}", ["E4 F5 F4 E3"; 16].join(" "));
-    let alt = i18n::alt(Language::ENGLISH, &board_view(&position, &[&turn]), Side::First);
+    let alt = i18n::alt(Language::ENGLISH, &board_view(&position, &[&turn]), Side::First, None);
     assert!(alt.chars().count() <= i18n::ALT_LIMIT, "{}", alt.chars().count());
     assert!(alt.contains(&turn) && alt.ends_with("/l,d,d,d,d,d,d,d,d,d."), "{alt}");
 }

@@ -1,6 +1,6 @@
 //! The alt text of a picture of Lusus.
 
-use super::super::alt::{AltDetail, first_fitting};
+use super::super::alt::{AltDetail, AltSeen, first_fitting};
 use super::played_move::played_move;
 use super::{Language, chips, kind, names, side, t};
 use crate::matches::LastMove;
@@ -17,15 +17,15 @@ const DETAILS: [(AltDetail, AltDetail); 4] = [
 ];
 
 /// The alt text: in words where they fit, else as the game writes it.
-pub(crate) fn alt(lang: Language, view: &View, last: Option<&LastMove>, from: Side) -> String {
-    let texts = DETAILS.iter().map(|(turn, pieces)| alt_with(lang, view, last, from, *turn, *pieces));
-    let shortest = || alt_with(lang, view, None, from, AltDetail::Notation, AltDetail::Notation);
+pub(crate) fn alt(lang: Language, view: &View, last: Option<&LastMove>, seen: AltSeen<'_>) -> String {
+    let texts = DETAILS.iter().map(|(turn, pieces)| alt_with(lang, view, last, seen, *turn, *pieces));
+    let shortest = || alt_with(lang, view, None, seen, AltDetail::Notation, AltDetail::Notation);
     first_fitting(texts.chain(std::iter::once_with(shortest)))
 }
 
 /// Everything that a view holds, in words.
 pub(crate) fn describe_all(lang: Language, view: &View) -> String {
-    alt_with(lang, view, None, Side::First, AltDetail::Words, AltDetail::Words)
+    alt_with(lang, view, None, AltSeen::from(Side::First), AltDetail::Words, AltDetail::Words)
 }
 
 /// What a side has on the board and in its piles, in words.
@@ -38,12 +38,14 @@ fn alt_with(
     lang: Language,
     view: &View,
     last: Option<&LastMove>,
-    from: Side,
+    seen: AltSeen<'_>,
     last_move: AltDetail,
     board: AltDetail,
 ) -> String {
-    let from = side(lang, &INFO, from);
-    let mut parts = vec![if view.outcome().is_none() {
+    let from = side(lang, &INFO, seen.from);
+    let mut parts = vec![if let Some(end) = seen.end {
+        end.to_owned()
+    } else if view.outcome().is_none() {
         t!(
             lang,
             "lusus-alt-turn",

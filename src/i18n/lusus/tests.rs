@@ -171,7 +171,7 @@ fn warnings_say_what_may_hurt() {
 #[test]
 fn the_alt_text_says_everything_that_may_be_known() {
     let start = "L1 4k2r(dgsf)/8/8/8/8/2n(gh)5/1P6/R(RVqu)3K(PD)3 w - - P0 QU/KIROPASIIMPH/KN ro/kiropasiimph/swsi 21 *";
-    let alt = i18n::alt(Language::ENGLISH, &board_view(start, &[], WHITE), Side::First);
+    let alt = i18n::alt(Language::ENGLISH, &board_view(start, &[], WHITE), Side::First, None);
     for part in [
         "Lusus, move 21, White to move, seen from White.",
         "White: Rook a1 (Revenge, Queen of Black), King e1 (+1 Draw), Pawn b2.",
@@ -183,7 +183,7 @@ fn the_alt_text_says_everything_that_may_be_known() {
     ] {
         assert!(alt.contains(part), "{part} in {alt}");
     }
-    let public = i18n::alt(Language::ENGLISH, &board_view(start, &[], Observer::Public), Side::Second);
+    let public = i18n::alt(Language::ENGLISH, &board_view(start, &[], Observer::Public), Side::Second, None);
     assert!(
         public.contains("seen from Black") && public.contains("Rook a1 (a face-down trap, Queen of Black)"),
         "{public}"
@@ -215,7 +215,7 @@ fn the_alt_text_of_the_fullest_position_fits() {
         let view = game.view(observer);
         let turn = view.legal_moves(10_000).unwrap().into_iter().max_by_key(String::len).unwrap();
         let after = board_view(&start, &[&format!("{turn} | dr=KIKIKI")], observer);
-        let alt = i18n::alt(Language::ENGLISH, &after, Side::First);
+        let alt = i18n::alt(Language::ENGLISH, &after, Side::First, None);
         assert!(alt.len() <= i18n::ALT_LIMIT && alt.contains("move 400"), "{} {alt}", alt.len());
         assert!(alt.contains("Board from rank 8") && alt.ends_with("plays 2."), "{alt}");
     }

@@ -88,7 +88,9 @@ async fn a_direct_notice_follows_its_readers_settings_and_the_public_one_does_no
     bob.press(&asked, "resign!").await.ok();
     let over = |message: &Value| words(message).contains("Bob resigned");
     let public = table.wait_for("the end", over).await;
-    assert!(picture(&table, &public).await.0.contains("seen from White"), "the winner's side");
+    let alt = picture(&table, &public).await.0;
+    assert!(alt.starts_with("Aruki, White won by resignation, seen from White."), "the winner's side: {alt}");
+    assert!(!alt.contains("to move"), "{alt}");
     let direct = bob.wait_for_direct("the end", over).await;
     assert!(picture(&table, &direct).await.0.contains("seen from Black"), "the reader's side");
 }

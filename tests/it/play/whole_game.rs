@@ -50,10 +50,11 @@ async fn two_people_play_to_checkmate_over_a_restart() {
     let script = aruki();
     let notices = play_through(&mut table, ("aruki", "standard"), &script, typed).await;
     let end = table.wait_for("the end", |message| words(message).contains("Checkmate")).await;
-    assert!(words(&end).contains(if script.len() % 2 == 1 { "Alice wins" } else { "Bob wins" }));
+    let (winner, side) = if script.len() % 2 == 1 { ("Alice", "White") } else { ("Bob", "Black") };
+    assert!(words(&end).contains(&format!("{winner} wins")), "{}", words(&end));
     assert!(button(&end, "move").is_none());
     let (alt, png) = picture(&table, &end).await;
-    assert!(alt.starts_with("Aruki, game over"), "{alt}");
+    assert!(alt.starts_with(&format!("Aruki, {side} won by checkmate")), "{alt}");
     assert!(png.starts_with(b"\x89PNG"));
     for (index, notice) in notices.iter().enumerate().step_by(9) {
         let (alt, png) = picture(&table, notice).await;

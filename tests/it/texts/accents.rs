@@ -64,7 +64,7 @@ fn read_view(reader: &mut TextReader, board_view: &BoardView, thorough: bool) {
         reader.read(&i18n::planned_move(lang, &last.before, &last.notation), "");
     }
     for side in Side::BOTH {
-        reader.read(&i18n::alt(lang, board_view, side), "");
+        reader.read(&i18n::alt(lang, board_view, side, None), "");
     }
     i18n::wanted(lang, view).iter().for_each(|text| reader.read(text, ""));
     i18n::hand(lang, view).iter().for_each(|text| reader.read(text, ""));
