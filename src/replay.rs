@@ -11,7 +11,7 @@ use sealed_move_rules::{GameInfo, Menu, Question, Side};
 
 /// How a replay or a picture of the command line is drawn.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct ReplayStyle {
+pub struct ReplayStyle<'a> {
     /// The colors.
     pub theme: ThemeName,
     /// How it is divided.
@@ -20,6 +20,8 @@ pub struct ReplayStyle {
     pub symbols: bool,
     /// Its width; the usual one where there is none.
     pub width: Option<Size>,
+    /// The names of the players, where it is to tell them.
+    pub players: [Option<&'a str>; 2],
 }
 
 /// The words in a picture.
@@ -45,7 +47,7 @@ pub fn picture(
     board_view: &BoardView,
     from: Side,
     ending: Option<&Ending>,
-    style: ReplayStyle,
+    style: ReplayStyle<'_>,
 ) -> RenderedImage {
     studio.picture(&request(board_view, &PictureWords::new(lang, game, board_view, ending), from, style))
 }
@@ -63,7 +65,7 @@ pub fn replay(
     board_views: &[BoardView],
     from: Side,
     ending: Option<&Ending>,
-    style: ReplayStyle,
+    style: ReplayStyle<'_>,
 ) -> Replay {
     let last = board_views.len().saturating_sub(1);
     let words: Vec<_> = (0..)
@@ -136,14 +138,15 @@ fn request<'a>(
     board_view: &'a BoardView,
     words: &'a PictureWords,
     from: Side,
-    style: ReplayStyle,
+    style: ReplayStyle<'a>,
 ) -> RenderRequest<'a> {
     let mut labels = Labels::new([&words.sides[0], &words.sides[1]], words.turn.as_deref());
     labels.end =
         words.end.as_ref().map(|(result, reason, scores)| EndLabels { result, reason, scores: *scores });
     let last =
         board_view.last.as_ref().map(|last| LastMove { before: &last.before, notation: &last.notation });
-    let ReplayStyle { theme, layout, symbols, width } = style;
+    let ReplayStyle { theme, layout, symbols, width, players } = style;
+    labels.players = players;
     let size = width.unwrap_or_default();
     RenderRequest { last, theme, layout, symbols, size, ..RenderRequest::new(&board_view.view, from, labels) }
 }

@@ -12,7 +12,7 @@ use super::style::StyleArgs;
 use super::{inputs, output, progress};
 use crate::gamefile::GameFile;
 use crate::i18n::{self, Language, t};
-use crate::replay;
+use crate::replay::{self, ReplayStyle};
 
 /// Arguments of `replay`.
 #[derive(Args)]
@@ -85,7 +85,10 @@ pub fn run(args: &ReplayArgs) -> anyhow::Result<()> {
         &views,
         from,
         file.result.as_ref(),
-        args.style.style(),
+        ReplayStyle {
+            players: file.players.each_ref().map(|player| Some(player.name.as_str())),
+            ..args.style.style()
+        },
     );
     bar.finish_and_clear();
     if replay.every > 1 {

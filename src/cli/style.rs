@@ -25,8 +25,8 @@ pub struct StyleArgs {
 impl StyleArgs {
     /// The style that was asked for.
     #[must_use]
-    pub fn style(&self) -> ReplayStyle {
+    pub fn style(&self) -> ReplayStyle<'static> {
         let Self { theme, layout, symbols, width } = *self;
-        ReplayStyle { theme, layout, symbols, width: width.map(Size::exactly) }
+        ReplayStyle { theme, layout, symbols, width: width.map(Size::exactly), players: [None; 2] }
     }
 }

@@ -1,11 +1,13 @@
 //! Boards in messages: how they are rendered, and how a private one follows its viewer's settings.
 
 use super::context::{BotContext, InteractionContext};
+use super::player_names::plate_names;
 use super::reply::{AttachedFile, Reply};
 use crate::i18n::{self, Language};
-use crate::matches::{BoardView, Ending, PictureSize, PlayerId, PlayerSettings, TextBoard};
+use crate::matches::{BoardView, Ending, Match, PictureSize, PlayerId, PlayerSettings, TextBoard};
+use crate::replay::ReplayStyle;
 use crate::service::MatchView;
-use sealed_move_board::{EndLabels, Labels, LastMove, RenderRequest, Selection, Size, Studio, ThemeName};
+use sealed_move_board::{EndLabels, Labels, LastMove, RenderRequest, Selection, Size, ThemeName};
 use sealed_move_rules::{GameInfo, Side};
 
 /// The width of small and large pictures.
@@ -43,20 +45,35 @@ impl RenderStyle {
     }
 }
 
+/// What a picture tells of its match besides the board.
+#[derive(Debug)]
+struct MatchLabels {
+    info: &'static GameInfo,
+    names: [Option<String>; 2],
+    ending: Option<Ending>,
+}
+
+impl MatchLabels {
+    fn of(bot: &BotContext, game: &Match) -> Self {
+        let names = plate_names(bot, game.seats);
+        Self { info: game.game.info(), names, ending: game.ending.clone() }
+    }
+}
+
 /// Renders what is seen, with marks for a move that is being put together.
 fn render(
-    studio: &Studio,
+    bot: &BotContext,
     lang: Language,
-    info: &GameInfo,
+    game: &MatchLabels,
     board_view: &BoardView,
     style: RenderStyle,
-    ending: Option<&Ending>,
     aim: &Selection<'_>,
 ) -> AttachedFile {
     let RenderStyle { from, idle, theme, size } = style;
-    let (sides, turn) = i18n::labels(lang, info, &board_view.view, idle);
-    let end = ending.filter(|_| idle).map(|ending| i18n::end_labels(lang, info, ending));
+    let (sides, turn) = i18n::labels(lang, game.info, &board_view.view, idle);
+    let end = game.ending.as_ref().filter(|_| idle).map(|ending| i18n::end_labels(lang, game.info, ending));
     let mut labels = Labels::new([&sides[0], &sides[1]], turn.as_deref());
+    labels.players = game.names.each_ref().map(Option::as_deref);
     labels.end = end.as_ref().map(|(result, reason, scores)| EndLabels { result, reason, scores: *scores });
     let last = board_view.last.as_ref();
     let request = RenderRequest {
@@ -65,47 +82,35 @@ fn render(
         size,
         ..RenderRequest::new(&board_view.view, from, labels)
     };
-    let alt = i18n::alt(lang, board_view, from, ending.filter(|_| idle));
-    AttachedFile::board(studio.preview(&request, aim).png, alt)
+    let png = bot.studio().preview(&request, aim).png;
+    AttachedFile::board(png, i18n::alt(lang, board_view, from, game.ending.as_ref().filter(|_| idle)))
 }
 
 /// Renders the board of a public message, from a side.
 pub(super) fn render_public(
-    studio: &Studio,
+    bot: &BotContext,
     lang: Language,
     match_view: &MatchView,
     from: Side,
 ) -> AttachedFile {
-    let ending = match_view.game.ending.as_ref();
-    let style = RenderStyle::public(from, ending.is_some());
-    let info = match_view.game.game.info();
-    render(studio, lang, info, &match_view.board_view, style, ending, &Selection::default())
+    let labels = MatchLabels::of(bot, &match_view.game);
+    let style = RenderStyle::public(from, labels.ending.is_some());
+    render(bot, lang, &labels, &match_view.board_view, style, &Selection::default())
 }
 
 /// What draws boards for one person, as their settings say.
 pub(super) struct OwnBoards<'a> {
-    studio: &'a Studio,
+    bot: &'a BotContext,
     lang: Language,
-    info: &'a GameInfo,
+    labels: MatchLabels,
     settings: PlayerSettings,
-    ending: Option<Ending>,
 }
 
 impl<'a> OwnBoards<'a> {
-    /// Boards of a game for a viewer; as the settings are at first where there is none.
-    pub(super) fn new(
-        bot: &'a BotContext,
-        lang: Language,
-        info: &'a GameInfo,
-        viewer: Option<PlayerId>,
-    ) -> Self {
+    /// Boards of a match for a viewer; as the settings are at first where there is none.
+    pub(super) fn new(bot: &'a BotContext, lang: Language, game: &Match, viewer: Option<PlayerId>) -> Self {
         let settings = viewer.map(|viewer| bot.service().players.settings(viewer)).unwrap_or_default();
-        Self { studio: bot.studio(), lang, info, settings, ending: None }
-    }
-
-    /// The same for a game that ended so: boards on which nobody is on turn tell it.
-    pub(super) fn ended(self, ending: Option<&Ending>) -> Self {
-        Self { ending: ending.cloned(), ..self }
+        Self { bot, lang, labels: MatchLabels::of(bot, game), settings }
     }
 
     /// The side at the bottom, where it would be `own`.
@@ -113,9 +118,11 @@ impl<'a> OwnBoards<'a> {
         self.settings.side.side(own)
     }
 
-    /// The theme of the viewer's boards.
-    pub(super) fn theme(&self) -> ThemeName {
-        RenderStyle::of(&self.settings, Side::First, true).theme
+    /// How the viewer likes replays of the match.
+    pub(super) fn replay_style(&self) -> ReplayStyle<'_> {
+        let players = self.labels.names.each_ref().map(Option::as_deref);
+        let theme = RenderStyle::of(&self.settings, Side::First, true).theme;
+        ReplayStyle { players, theme, ..ReplayStyle::default() }
     }
 
     /// Shows a board on a card: as a picture, as text, or as both; `idle` where nobody is on turn.
@@ -130,14 +137,13 @@ impl<'a> OwnBoards<'a> {
         if self.settings.text != TextBoard::Off {
             card.body = [std::mem::take(&mut card.body), i18n::diagram(&board_view.view, from)].join("\n");
         }
-        let ending = self.ending.as_ref().filter(|_| idle);
+        let ending = self.labels.ending.as_ref().filter(|_| idle);
         if self.settings.text == TextBoard::Instead {
             card.body =
                 [std::mem::take(&mut card.body), i18n::alt(self.lang, board_view, from, ending)].join("\n");
         } else {
             let style = RenderStyle::of(&self.settings, from, idle);
-            let ending = self.ending.as_ref();
-            card.picture = Some(render(self.studio, self.lang, self.info, board_view, style, ending, aim));
+            card.picture = Some(render(self.bot, self.lang, &self.labels, board_view, style, aim));
         }
     }
 }
@@ -164,8 +170,7 @@ pub(super) fn show_sight(
     aim: &Selection<'_>,
     card: &mut Reply,
 ) -> Side {
-    let boards = OwnBoards::new(ctx.bot(), ctx.lang, match_view.game.game.info(), match_view.viewer)
-        .ended(match_view.game.ending.as_ref());
+    let boards = OwnBoards::new(ctx.bot(), ctx.lang, &match_view.game, match_view.viewer);
     let from = boards.from(match_view.bottom);
     boards.show(board_view, from, idle, aim, card);
     from

@@ -1,5 +1,5 @@
-//! Players by name, as messages write them: pictures and texts for other programs name the sides
-//! instead.
+//! Players by name, as messages write them. Pictures name the sides, and the players on their plates; texts for
+//! other programs name the sides alone.
 
 use super::context::BotContext;
 use super::format::mention;
@@ -23,6 +23,11 @@ pub(super) fn names_with_sides(
     Side::BOTH.map(|side| {
         t!(lang, "player-with-side", player = &names[side.index()], side = i18n::side(lang, game, side),)
     })
+}
+
+/// The names that stand on the plates of a picture, as they are; none for whoever was never seen.
+pub(super) fn plate_names(bot: &BotContext, seats: [Seat; 2]) -> [Option<String>; 2] {
+    seats.map(|seat| seat.person().and_then(|player| bot.service().players.name(player).ok().flatten()))
 }
 
 /// A player's name, or their mention where they were never seen.

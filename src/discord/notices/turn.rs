@@ -74,8 +74,7 @@ pub(super) fn notice(request: NoticeRequest<'_>) -> Result<Reply, Error> {
 /// What draws the boards of a message to one person; `None` where everyone sees it.
 fn own_boards<'a>(request: NoticeRequest<'a>, match_view: &MatchView) -> Option<OwnBoards<'a>> {
     let Route::Direct(player) = request.message.route else { return None };
-    let boards = OwnBoards::new(request.bot, request.lang, match_view.game.game.info(), Some(player));
-    Some(boards.ended(match_view.game.ending.as_ref()))
+    Some(OwnBoards::new(request.bot, request.lang, &match_view.game, Some(player)))
 }
 
 /// The side at the bottom: where one person reads it the side that they like there, which is their
@@ -92,7 +91,7 @@ fn with_board(request: NoticeRequest<'_>, match_view: &MatchView, bottom: Side, 
         Some(boards) => {
             boards.show(&match_view.board_view, bottom, over, &Selection::default(), &mut notice);
         }
-        None => notice.picture = Some(render_public(request.bot.studio(), request.lang, match_view, bottom)),
+        None => notice.picture = Some(render_public(request.bot, request.lang, match_view, bottom)),
     }
     notice
 }

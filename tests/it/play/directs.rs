@@ -1,6 +1,11 @@
 //! What one person alone gets to see follows that person's settings: direct messages, the history,
 //! replays. Old direct notices lose their buttons.
 
+use sealed_move::i18n::Language;
+use sealed_move::matches::{BoardView, LastMove};
+use sealed_move::replay::{self, ReplayStyle};
+use sealed_move_board::Studio;
+use sealed_move_rules::{Observer, Rolls, Side};
 use serde_json::{Value, json};
 
 use super::table::{Table, button, buttons, picture, words};
@@ -43,6 +48,8 @@ async fn a_direct_notice_follows_its_readers_settings_and_the_public_one_does_no
     let board = picture(&table, &bob.ask("board", &json!([])).await).await.1;
     assert_eq!(size(&own), size(&board));
     assert!(size(&own).0 < size(&shown).0 * 3 / 4 && own != shown);
+    assert!(shown == with_names(Some("Alice"), Some("Bob")), "the players' names are on the plates");
+    assert!(shown != with_names(None, None));
     assert!(words(&direct).contains("```"), "the board in letters: {}", words(&direct));
 
     bob.set("board", "first").await;
@@ -93,6 +100,19 @@ async fn a_direct_notice_follows_its_readers_settings_and_the_public_one_does_no
     assert!(!alt.contains("to move"), "{alt}");
     let direct = bob.wait_for_direct("the end", over).await;
     assert!(picture(&table, &direct).await.0.contains("seen from Black"), "the reader's side");
+}
+
+/// The public picture after the first move of the game, with these names on its plates.
+fn with_names(first: Option<&str>, second: Option<&str>) -> Vec<u8> {
+    let game = sealed_move_rules::find("aruki").unwrap();
+    let start = game.start("standard", &mut Rolls::none()).unwrap();
+    let before = start.view(Observer::Public);
+    let notation = "O(d2)d3".to_owned();
+    let view = start.replay(&notation).unwrap().position.view(Observer::Public);
+    let seen = BoardView { view, last: Some(LastMove { before, notation }) };
+    let style = ReplayStyle { players: [first, second], ..ReplayStyle::default() };
+    let studio = Studio::new().unwrap();
+    replay::picture(Language::ENGLISH, &studio, game.info(), &seen, Side::Second, None, style).png
 }
 
 async fn download(table: &Table, message: &Value) -> Vec<u8> {
