@@ -82,7 +82,7 @@ fn render(
         size,
         ..RenderRequest::new(&board_view.view, from, labels)
     };
-    let png = bot.studio().preview(&request, aim).png;
+    let png = bot.pictures().get(&(&request, aim), || bot.studio().preview(&request, aim).png);
     AttachedFile::board(png, i18n::alt(lang, board_view, from, game.ending.as_ref().filter(|_| idle)))
 }
 

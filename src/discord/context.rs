@@ -8,6 +8,7 @@ use std::sync::Arc;
 use super::format::mention;
 use super::metrics::Metrics;
 use super::permissions::{ChannelAccess, ChannelPermissions};
+use super::pictures::PictureCache;
 use crate::clock::Clock;
 use crate::dice::Seed;
 use crate::i18n::Language;
@@ -34,6 +35,7 @@ pub struct BotContext {
     clock: Clock,
     further_languages: Arc<[Language]>,
     metrics: Arc<Metrics>,
+    pictures: Arc<PictureCache>,
 }
 
 impl std::fmt::Debug for BotContext {
@@ -48,7 +50,8 @@ impl BotContext {
     pub fn new(service: Arc<Service>, studio: Arc<Studio>, rng: RngSource) -> Self {
         let further_languages = Language::all().filter(|lang| *lang != Language::default()).collect();
         let metrics = Arc::new(Metrics::new());
-        Self { service, studio, rng, clock: Clock::System, further_languages, metrics }
+        let pictures = Arc::default();
+        Self { service, studio, rng, clock: Clock::System, further_languages, metrics, pictures }
     }
 
     /// The same parts by another clock.
@@ -95,6 +98,18 @@ impl BotContext {
     /// What renders the pictures.
     pub(crate) fn studio(&self) -> &Studio {
         &self.studio
+    }
+
+    /// The pictures that were drawn last.
+    pub(super) fn pictures(&self) -> &PictureCache {
+        &self.pictures
+    }
+
+    /// How many boards were drawn, for tests.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn boards_drawn(&self) -> u64 {
+        self.pictures.drawn()
     }
 
     /// A player's name; their mention where they were never seen.

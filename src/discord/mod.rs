@@ -24,6 +24,7 @@ pub(crate) mod notices;
 mod offered;
 mod pages;
 pub mod permissions;
+pub(crate) mod pictures;
 mod player_names;
 mod prober;
 pub(crate) mod rate_limiter;
