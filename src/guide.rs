@@ -2,8 +2,8 @@
 
 use crate::i18n::{self, Language, clip, t};
 use crate::matches::BoardView;
-use crate::replay::{self, Aimed};
-use sealed_move_board::{Labels, LastMove, RenderRequest, RenderedImage, Size, Studio, ThemeName};
+use crate::replay::{self, Aimed, ReplayStyle};
+use sealed_move_board::{Labels, LastMove, RenderRequest, RenderedImage, Studio};
 use sealed_move_rules::guide::{GuidePage, Show};
 use sealed_move_rules::{Game, GameInfo, RuleError, Side, View};
 
@@ -45,13 +45,21 @@ impl Leaf {
 
     /// Draws it.
     #[must_use]
-    pub fn picture(&self, studio: &Studio, from: Side, theme: ThemeName, size: Size) -> RenderedImage {
+    pub fn picture(&self, studio: &Studio, from: Side, style: ReplayStyle<'_>) -> RenderedImage {
         // Nobody is on turn in an example.
         let (sides, turn) = i18n::labels(self.lang, self.info, self.view(), true);
         let labels = Labels::new([&sides[0], &sides[1]], turn.as_deref());
         let last = self.aimed.board_view.last.as_ref();
         let last = last.map(|last| LastMove { before: &last.before, notation: &last.notation });
-        let request = RenderRequest { last, theme, size, ..RenderRequest::new(self.view(), from, labels) };
+        let ReplayStyle { theme, layout, symbols, width, .. } = style;
+        let request = RenderRequest {
+            last,
+            theme,
+            layout,
+            symbols,
+            size: width.unwrap_or_default(),
+            ..RenderRequest::new(self.view(), from, labels)
+        };
         studio.preview(&request, &self.aimed.aim())
     }
 

@@ -4,10 +4,14 @@ use super::context::{BotContext, InteractionContext};
 use super::player_names::plate_names;
 use super::reply::{AttachedFile, Reply};
 use crate::i18n::{self, Language};
-use crate::matches::{BoardView, Ending, Match, PictureSize, PlayerId, PlayerSettings, TextBoard};
+use crate::matches::{
+    BoardView, Ending, Match, PictureLayout, PictureSize, PieceSymbols, PlayerId, PlayerSettings, TextBoard,
+};
 use crate::replay::ReplayStyle;
 use crate::service::MatchView;
-use sealed_move_board::{EndLabels, Labels, LastMove, RenderRequest, Selection, Size, ThemeName};
+use sealed_move_board::{
+    BoardLayout, EndLabels, Labels, LastMove, RenderRequest, Selection, Size, ThemeName,
+};
 use sealed_move_rules::{GameInfo, Side};
 
 /// The width of small and large pictures.
@@ -18,31 +22,57 @@ const LARGE: Size = Size::new(1600);
 #[derive(Clone, Copy, Debug)]
 pub(super) struct RenderStyle {
     /// The side at the bottom.
-    pub(super) from: Side,
+    from: Side,
     /// Whether nobody is on turn.
-    pub(super) idle: bool,
-    /// Its colors.
-    pub(super) theme: ThemeName,
-    /// Its size.
-    pub(super) size: Size,
+    idle: bool,
+    theme: ThemeName,
+    size: Size,
+    layout: BoardLayout,
+    symbols: bool,
 }
 
 impl RenderStyle {
     /// The style of public pictures.
-    pub(super) fn public(from: Side, idle: bool) -> Self {
-        Self { from, idle, theme: ThemeName::default(), size: Size::default() }
+    fn public(from: Side, idle: bool) -> Self {
+        Self {
+            from,
+            idle,
+            theme: ThemeName::default(),
+            size: Size::default(),
+            layout: BoardLayout::Wide,
+            symbols: false,
+        }
     }
 
     /// The style that a player has chosen.
-    pub(super) fn of(settings: &PlayerSettings, from: Side, idle: bool) -> Self {
-        let theme = settings.theme.as_deref().and_then(|theme| theme.parse().ok()).unwrap_or_default();
+    fn of(settings: &PlayerSettings, from: Side, idle: bool) -> Self {
+        let ReplayStyle { theme, layout, symbols, .. } = replay_style(settings);
         let size = match settings.size {
             PictureSize::Usual => Size::default(),
             PictureSize::Small => SMALL,
             PictureSize::Large => LARGE,
         };
-        Self { from, idle, theme, size }
+        Self { from, idle, theme, size, layout, symbols }
     }
+}
+
+/// How a player likes replays, which have a width of their own.
+pub(super) fn replay_style(settings: &PlayerSettings) -> ReplayStyle<'static> {
+    ReplayStyle {
+        theme: settings.theme.as_deref().and_then(|theme| theme.parse().ok()).unwrap_or_default(),
+        layout: match settings.layout {
+            PictureLayout::Wide => BoardLayout::Wide,
+            PictureLayout::Tall => BoardLayout::Tall,
+        },
+        symbols: settings.symbols == PieceSymbols::On,
+        ..ReplayStyle::default()
+    }
+}
+
+/// How a player likes pictures of no game of theirs.
+pub(super) fn example_style(settings: &PlayerSettings) -> ReplayStyle<'static> {
+    let size = RenderStyle::of(settings, Side::First, true).size;
+    ReplayStyle { width: Some(size), ..replay_style(settings) }
 }
 
 /// What a picture tells of its match besides the board.
@@ -69,7 +99,7 @@ fn render(
     style: RenderStyle,
     aim: &Selection<'_>,
 ) -> AttachedFile {
-    let RenderStyle { from, idle, theme, size } = style;
+    let RenderStyle { from, idle, theme, size, layout, symbols } = style;
     let (sides, turn) = i18n::labels(lang, game.info, &board_view.view, idle);
     let end = game.ending.as_ref().filter(|_| idle).map(|ending| i18n::end_labels(lang, game.info, ending));
     let mut labels = Labels::new([&sides[0], &sides[1]], turn.as_deref());
@@ -80,6 +110,8 @@ fn render(
         last: last.map(|last| LastMove { before: &last.before, notation: &last.notation }),
         theme,
         size,
+        layout,
+        symbols,
         ..RenderRequest::new(&board_view.view, from, labels)
     };
     let png = bot.pictures().get(&(&request, aim), || bot.studio().preview(&request, aim).png);
@@ -121,8 +153,7 @@ impl<'a> OwnBoards<'a> {
     /// How the viewer likes replays of the match.
     pub(super) fn replay_style(&self) -> ReplayStyle<'_> {
         let players = self.labels.names.each_ref().map(Option::as_deref);
-        let theme = RenderStyle::of(&self.settings, Side::First, true).theme;
-        ReplayStyle { players, theme, ..ReplayStyle::default() }
+        ReplayStyle { players, ..replay_style(&self.settings) }
     }
 
     /// Shows a board on a card: as a picture, as text, or as both; `idle` where nobody is on turn.

@@ -64,8 +64,8 @@ pub use rematch::{Rematch, rematch};
 pub use seat::Seat;
 pub use server::{CHANNEL_LIMIT, ServerChange, ServerSettings, Threads};
 pub use settings::{
-    Accepts, BoardSide, LanguageChoice, PictureSize, Pings, PlayerSettings, Preferences, Reminders,
-    SettingsChange, TextBoard,
+    Accepts, BoardSide, LanguageChoice, PictureLayout, PictureSize, PieceSymbols, Pings, PlayerSettings,
+    Preferences, Reminders, SettingsChange, TextBoard,
 };
 pub use summary::MatchSummary;
 pub use takeback::{EarlierPositions, Takeback, TakebackObstacle, offer_takeback};

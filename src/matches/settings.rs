@@ -75,6 +75,26 @@ choice! {
 }
 
 choice! {
+    /// How a player's own pictures are divided.
+    PictureLayout {
+        /// A panel beside the board.
+        Wide = "wide",
+        /// Strips above and below it, for phones.
+        Tall = "tall",
+    }
+}
+
+choice! {
+    /// Whether the symbols of pieces stand in a player's own pictures.
+    PieceSymbols {
+        /// They do not.
+        Off = "off",
+        /// Each in a corner of its square.
+        On = "on",
+    }
+}
+
+choice! {
     /// Which side is at the bottom of a player's own pictures.
     BoardSide {
         /// Their own.
@@ -135,6 +155,10 @@ pub struct PlayerSettings {
     pub theme: Option<String>,
     /// How large their own pictures are.
     pub size: PictureSize,
+    /// How these are divided.
+    pub layout: PictureLayout,
+    /// Whether the symbols of pieces stand in them.
+    pub symbols: PieceSymbols,
     /// Which side is at their bottom.
     pub side: BoardSide,
     /// Whether their boards are written as text.
@@ -166,6 +190,8 @@ pub struct SettingsChange {
     pub confirm: Option<bool>,
     pub theme: Option<String>,
     pub size: Option<PictureSize>,
+    pub layout: Option<PictureLayout>,
+    pub symbols: Option<PieceSymbols>,
     pub side: Option<BoardSide>,
     pub text: Option<TextBoard>,
     pub accepts: Option<Accepts>,
@@ -187,6 +213,8 @@ impl PlayerSettings {
             confirm: change.confirm.unwrap_or(self.confirm),
             theme: change.theme.or(self.theme),
             size: change.size.unwrap_or(self.size),
+            layout: change.layout.unwrap_or(self.layout),
+            symbols: change.symbols.unwrap_or(self.symbols),
             side: change.side.unwrap_or(self.side),
             text: change.text.unwrap_or(self.text),
             accepts: change.accepts.unwrap_or(self.accepts),
@@ -223,7 +251,7 @@ mod tests {
                 assert_eq!($choice::from_word("nonsense"), None);
             )*};
         }
-        check! { Pings Reminders PictureSize BoardSide TextBoard Accepts }
+        check! { Pings Reminders PictureSize PictureLayout PieceSymbols BoardSide TextBoard Accepts }
     }
 
     #[test]

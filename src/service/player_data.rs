@@ -160,6 +160,8 @@ fn of_settings(preferences: &Preferences) -> Value {
         "confirm": settings.confirm,
         "theme": settings.theme,
         "size": settings.size.word(),
+        "layout": settings.layout.word(),
+        "symbols": settings.symbols.word(),
         "board": settings.side.word(),
         "text": settings.text.word(),
         "challenges": settings.accepts.word(),

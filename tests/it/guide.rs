@@ -6,7 +6,8 @@ use std::collections::BTreeSet;
 
 use sealed_move::guide::Leaf;
 use sealed_move::i18n::{self, Language, known};
-use sealed_move_board::{Size, Studio, ThemeName};
+use sealed_move::replay::ReplayStyle;
+use sealed_move_board::{Size, Studio};
 use sealed_move_rules::guide::Show;
 use sealed_move_rules::{GAMES, Side};
 
@@ -109,7 +110,11 @@ fn every_page_is_drawn() {
         for (index, topic) in i18n::topics(Language::ENGLISH, *game).iter().enumerate() {
             let leaf = Leaf::open(Language::ENGLISH, *game, topic.page).unwrap();
             let size = if folder.is_some() { Size::default() } else { Size::new(Size::LEAST) };
-            let picture = leaf.picture(&studio, Side::First, ThemeName::default(), size);
+            let picture = leaf.picture(
+                &studio,
+                Side::First,
+                ReplayStyle { width: Some(size), ..ReplayStyle::default() },
+            );
             let name = format!("{}-{index:02}-{}.png", game.info().name, topic.page.topic);
             if let Some(folder) = &folder {
                 std::fs::write(folder.join(&name), &picture.png).unwrap();

@@ -2,7 +2,7 @@
 //! nothing is remembered.
 
 use super::click::{Click, Input};
-use crate::discord::board::RenderStyle;
+use crate::discord::board::example_style;
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{CustomId, PageLink, RulesButton, RulesMenu, RulesPage};
 use crate::discord::format::quoted;
@@ -88,8 +88,7 @@ fn show_leaf(ctx: &InteractionContext, leaf: &Leaf, reply: &mut Reply) {
     if settings.text == TextBoard::Instead {
         body.push(leaf.alt(from));
     } else {
-        let RenderStyle { theme, size, .. } = RenderStyle::of(&settings, from, true);
-        let png = leaf.picture(ctx.studio(), from, theme, size).png;
+        let png = leaf.picture(ctx.studio(), from, example_style(&settings)).png;
         reply.picture = Some(AttachedFile::board(png, leaf.alt(from)));
     }
     reply.body = body.join("\n");

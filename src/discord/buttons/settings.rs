@@ -12,8 +12,8 @@ use crate::discord::limits;
 use crate::discord::reply::{Reply, Response};
 use crate::i18n::{self, Language, clip, t};
 use crate::matches::{
-    Accepts, BoardSide, PictureSize, Pings, Preferences, QuietHours, Reminders, SettingsChange, TextBoard,
-    UserTimeZone,
+    Accepts, BoardSide, PictureLayout, PictureSize, PieceSymbols, Pings, Preferences, QuietHours, Reminders,
+    SettingsChange, TextBoard, UserTimeZone,
 };
 use crate::service::Error;
 use sealed_move_board::ThemeName;
@@ -44,6 +44,10 @@ pub(in crate::discord) enum PlayerOption {
     Theme,
     /// The size of their boards.
     Size,
+    /// How their boards are divided.
+    Layout,
+    /// Symbols on their boards.
+    Symbols,
     /// Which side is at the bottom.
     Board,
     /// Boards as text.
@@ -65,6 +69,8 @@ impl MenuOption for PlayerOption {
         Self::Confirm,
         Self::Theme,
         Self::Size,
+        Self::Layout,
+        Self::Symbols,
         Self::Board,
         Self::Text,
         Self::Challenges,
@@ -84,6 +90,8 @@ impl MenuOption for PlayerOption {
             Self::Confirm => "confirm",
             Self::Theme => "theme",
             Self::Size => "size",
+            Self::Layout => "layout",
+            Self::Symbols => "symbols",
             Self::Board => "board",
             Self::Text => "text",
             Self::Challenges => "challenges",
@@ -100,6 +108,8 @@ impl MenuOption for PlayerOption {
             Self::Confirm => t!(lang, "command-settings-confirm"),
             Self::Theme => t!(lang, "command-settings-theme"),
             Self::Size => t!(lang, "command-settings-size"),
+            Self::Layout => t!(lang, "command-settings-layout"),
+            Self::Symbols => t!(lang, "command-settings-symbols"),
             Self::Board => t!(lang, "command-settings-board"),
             Self::Text => t!(lang, "command-settings-text"),
             Self::Challenges => t!(lang, "command-settings-challenges"),
@@ -128,6 +138,8 @@ impl MenuOption for PlayerOption {
                 (theme, label)
             }
             Self::Size => (settings.size.word().into(), size_label(lang, settings.size)),
+            Self::Layout => (settings.layout.word().into(), layout_label(lang, settings.layout)),
+            Self::Symbols => (settings.symbols.word().into(), symbols_label(lang, settings.symbols)),
             Self::Board => (settings.side.word().into(), side_label(lang, settings.side)),
             Self::Text => (settings.text.word().into(), text_label(lang, settings.text)),
             Self::Challenges => (settings.accepts.word().into(), accepts_label(lang, settings.accepts)),
@@ -180,6 +192,8 @@ impl PlayerOption {
                 ThemeName::ALL.iter().map(|theme| (word(theme), theme_label(lang, &word(theme)))).collect()
             }
             Self::Size => all(PictureSize::ALL, PictureSize::word, |value| size_label(lang, value)),
+            Self::Layout => all(PictureLayout::ALL, PictureLayout::word, |value| layout_label(lang, value)),
+            Self::Symbols => all(PieceSymbols::ALL, PieceSymbols::word, |value| symbols_label(lang, value)),
             Self::Board => all(BoardSide::ALL, BoardSide::word, |value| side_label(lang, value)),
             Self::Text => all(TextBoard::ALL, TextBoard::word, |value| text_label(lang, value)),
             Self::Challenges => all(Accepts::ALL, Accepts::word, |value| accepts_label(lang, value)),
@@ -202,6 +216,8 @@ impl PlayerOption {
             Self::Confirm => t!(lang, "settings-confirm", value = value),
             Self::Theme => t!(lang, "settings-theme", value = value),
             Self::Size => t!(lang, "settings-size", value = value),
+            Self::Layout => t!(lang, "settings-layout", value = value),
+            Self::Symbols => t!(lang, "settings-symbols", value = value),
             Self::Board => t!(lang, "settings-side", value = value),
             Self::Text => t!(lang, "settings-text", value = value),
             Self::Challenges => t!(lang, "settings-accepts", value = value),
@@ -238,6 +254,8 @@ impl PlayerOption {
                 change.theme = Some(theme.to_string());
             }
             Self::Size => change.size = Some(PictureSize::from_word(word).ok_or_else(unknown)?),
+            Self::Layout => change.layout = Some(PictureLayout::from_word(word).ok_or_else(unknown)?),
+            Self::Symbols => change.symbols = Some(PieceSymbols::from_word(word).ok_or_else(unknown)?),
             Self::Board => change.side = Some(BoardSide::from_word(word).ok_or_else(unknown)?),
             Self::Text => change.text = Some(TextBoard::from_word(word).ok_or_else(unknown)?),
             Self::Challenges => change.accepts = Some(Accepts::from_word(word).ok_or_else(unknown)?),
@@ -383,6 +401,20 @@ fn size_label(lang: Language, value: PictureSize) -> String {
         PictureSize::Usual => t!(lang, "choice-size-usual"),
         PictureSize::Small => t!(lang, "choice-size-small"),
         PictureSize::Large => t!(lang, "choice-size-large"),
+    }
+}
+
+fn layout_label(lang: Language, value: PictureLayout) -> String {
+    match value {
+        PictureLayout::Wide => t!(lang, "choice-layout-wide"),
+        PictureLayout::Tall => t!(lang, "choice-layout-tall"),
+    }
+}
+
+fn symbols_label(lang: Language, value: PieceSymbols) -> String {
+    match value {
+        PieceSymbols::Off => t!(lang, "choice-symbols-off"),
+        PieceSymbols::On => t!(lang, "choice-symbols-on"),
     }
 }
 

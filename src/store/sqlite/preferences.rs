@@ -5,8 +5,8 @@ use rusqlite::{Row, params};
 use super::columns::RowRef;
 use super::transaction::{SqliteTx, SqliteWriteTx};
 use crate::matches::{
-    Accepts, BoardSide, Id, PictureSize, Pings, PlayerId, PlayerSettings, Preferences, QuietHours,
-    ReminderSettings, Reminders, TextBoard, UserTimeZone,
+    Accepts, BoardSide, Id, PictureLayout, PictureSize, PieceSymbols, Pings, PlayerId, PlayerSettings,
+    Preferences, QuietHours, ReminderSettings, Reminders, TextBoard, UserTimeZone,
 };
 use crate::store::StoreError;
 
@@ -32,6 +32,8 @@ fn from_row(row: &Row<'_>) -> Result<Preferences, StoreError> {
             confirm: row.get("confirm")?,
             theme: row.get("theme")?,
             size: PictureSize::from_word(&word("size")?).ok_or(here.damaged("size"))?,
+            layout: PictureLayout::from_word(&word("layout")?).ok_or(here.damaged("layout"))?,
+            symbols: PieceSymbols::from_word(&word("symbols")?).ok_or(here.damaged("symbols"))?,
             side: BoardSide::from_word(&word("side")?).ok_or(here.damaged("side"))?,
             text: TextBoard::from_word(&word("text")?).ok_or(here.damaged("text"))?,
             accepts: Accepts::from_word(&word("accepts")?).ok_or(here.damaged("accepts"))?,
@@ -45,8 +47,8 @@ fn from_row(row: &Row<'_>) -> Result<Preferences, StoreError> {
 
 pub(super) fn load(tx: &impl SqliteTx, player: PlayerId) -> Result<Preferences, StoreError> {
     let found = tx.row(
-        "SELECT player, pings, reminders, zone, quiet_from, quiet_to, confirm, theme, size, side, text,
-                accepts, language, closed_at, unreached_at, locale FROM setting WHERE player = ?1",
+        "SELECT player, pings, reminders, zone, quiet_from, quiet_to, confirm, theme, size, layout, symbols,
+                side, text, accepts, language, closed_at, unreached_at, locale FROM setting WHERE player = ?1",
         [player],
         from_row,
     )?;
@@ -62,9 +64,9 @@ pub(super) fn save(
     let quiet = settings.reminder_settings.quiet.map(QuietHours::minutes);
     tx.execute(
         "INSERT OR REPLACE INTO setting (player, pings, reminders, zone, quiet_from, quiet_to, confirm, theme,
-                                         size, side, text, accepts, language, closed_at, unreached_at,
-                                         locale)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)",
+                                         size, layout, symbols, side, text, accepts, language, closed_at,
+                                         unreached_at, locale)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18)",
         params![
             player,
             settings.pings.word(),
@@ -75,6 +77,8 @@ pub(super) fn save(
             settings.confirm,
             settings.theme,
             settings.size.word(),
+            settings.layout.word(),
+            settings.symbols.word(),
             settings.side.word(),
             settings.text.word(),
             settings.accepts.word(),

@@ -36,7 +36,7 @@ const WRITTEN: &[&str] = &[
      INSERT INTO server (id, vacation_days) VALUES (5, 14);
      INSERT INTO shut_out VALUES (5, 31, 32);
      INSERT INTO absence VALUES (2, 12);
-     INSERT INTO setting (player, reminders) VALUES (11, 'late')",
+     INSERT INTO setting (player, reminders, theme) VALUES (11, 'late', 'wood'), (12, 'both', 'dark')",
     "INSERT INTO ply_taken_back VALUES (2, 1, 2, 'second', 'a11a10', 101, 60, 3);
      UPDATE match SET revision = 3, taken_back = 3;
      INSERT INTO record VALUES (11, 'aruki', 1600, 90, 0.06, 4, 3, 0, 1, 60, 1);
@@ -65,6 +65,7 @@ const WRITTEN: &[&str] = &[
     "INSERT INTO direct_notice VALUES (2, 12, 1, 70, 71)",
     // Messages of expired challenges change.
     "",
+    "UPDATE setting SET layout = 'tall', symbols = 'on'",
 ];
 
 /// Makes a database as a program left it that knew `schema` and no later one.
@@ -107,7 +108,11 @@ fn read(store: &SqliteStore, schema: usize) -> Result<(), StoreError> {
         assert_eq!(tx.server_settings(SERVER)?.vacation_days, 14);
         assert_eq!(tx.shut_out_since(SERVER, Timestamp(0))?.len(), 1);
         assert!(tx.is_absent(MATCH, BOB)?);
-        assert_eq!(tx.preferences(ALICE)?.settings.reminder_settings.reminders.word(), "late");
+        let settings = tx.preferences(ALICE)?.settings;
+        assert_eq!(settings.reminder_settings.reminders.word(), "late");
+        // What was stored as `wood` has the theme's new name; other themes stay.
+        assert_eq!(settings.theme.as_deref(), Some("classic"));
+        assert_eq!(tx.preferences(BOB)?.settings.theme.as_deref(), Some("dark"));
     }
     if schema >= 4 {
         assert_eq!(tx.load_match_at(MATCH, Revision(2))?.unwrap().moves.len(), 2);
@@ -134,6 +139,11 @@ fn read(store: &SqliteStore, schema: usize) -> Result<(), StoreError> {
         assert_eq!(preferences.locale.as_deref(), Some("fr"));
         assert_eq!(tx.server_settings(SERVER)?.language.as_deref(), Some("pt-BR"));
         assert_eq!(tx.server_locale(SERVER)?.as_deref(), Some("es-ES"));
+    }
+    if schema >= 3 {
+        let settings = tx.preferences(ALICE)?.settings;
+        let expected = if schema >= 18 { ("tall", "on") } else { ("wide", "off") };
+        assert_eq!((settings.layout.word(), settings.symbols.word()), expected);
     }
     if schema >= 11 {
         assert_eq!(tx.asking_messages(MATCH)?.len(), 1);

@@ -2,8 +2,8 @@
 
 use sealed_move::dice::Seed;
 use sealed_move::matches::{
-    Accepts, MessageKind, PlayerId, QuietHours, ReminderSettings, Reminders, SettingsChange, UserError,
-    UserTimeZone,
+    Accepts, MessageKind, PictureLayout, PieceSymbols, PlayerId, QuietHours, ReminderSettings, Reminders,
+    SettingsChange, UserError, UserTimeZone,
 };
 use sealed_move::service::{ConfirmMode, PlayOutcome};
 
@@ -45,6 +45,8 @@ fn settings_outlive_a_restart_and_a_turn_can_always_ask_first() {
         reminders: Some(Reminders::Late),
         confirm: Some(true),
         theme: Some("dark".to_owned()),
+        layout: Some(PictureLayout::Tall),
+        symbols: Some(PieceSymbols::On),
         ..SettingsChange::default()
     };
     hall.change(ALICE, change);
@@ -52,6 +54,7 @@ fn settings_outlive_a_restart_and_a_turn_can_always_ask_first() {
     let reminder_settings =
         ReminderSettings { reminders: Reminders::Late, zone, quiet: QuietHours::parse("23:15-6") };
     assert_eq!((settings.reminder_settings, settings.theme.as_deref()), (reminder_settings, Some("dark")));
+    assert_eq!((settings.layout, settings.symbols), (PictureLayout::Tall, PieceSymbols::On));
     let call = hall.call(ALICE, START);
     let asked = hall.service.moves.play(&call, game, None, "O(a2)a3", ConfirmMode::Typed);
     assert!(matches!(asked, Ok(PlayOutcome::Confirm { .. })), "{asked:?}");

@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use super::directs::size;
 use super::table::{Table, button, is_private, picture, pinged, words};
 
 fn says(part: &str) -> impl Fn(&Value) -> bool {
@@ -212,6 +213,13 @@ async fn settings_are_shown_changed_and_applied() {
     let board = alice.ask("board", &json!([])).await;
     let (alt, own) = picture(&table, &board).await;
     assert!(alt.contains("seen from Black") && own.len() < usual.len(), "{alt}");
+    alice.set("layout", "tall").await;
+    let (_, tall) = picture(&table, &alice.ask("board", &json!([])).await).await;
+    let (wide, high) = (size(&own), size(&tall));
+    assert!(wide.0 > wide.1 && high.0 < high.1, "{wide:?}, {high:?}");
+    alice.set("symbols", "on").await;
+    let (_, marked) = picture(&table, &alice.ask("board", &json!([])).await).await;
+    assert!(size(&marked) == high && marked != tall);
     alice.set("text", "instead").await;
     let board = alice.ask("board", &json!([])).await;
     assert!(board["attachments"].as_array().unwrap().is_empty());

@@ -12,7 +12,7 @@ use super::table::{Table, button, buttons, picture, words};
 use crate::sandbox::bed::text;
 
 /// The width and height of a PNG or a GIF.
-fn size(bytes: &[u8]) -> (u32, u32) {
+pub(super) fn size(bytes: &[u8]) -> (u32, u32) {
     if bytes.starts_with(b"GIF") {
         let number = |at: usize| u32::from(u16::from_le_bytes([bytes[at], bytes[at + 1]]));
         return (number(6), number(8));
@@ -33,7 +33,9 @@ async fn a_direct_notice_follows_its_readers_settings_and_the_public_one_does_no
     let table = Table::new().await;
     table.begin().await;
     let (alice, bob) = (table.person(0), table.person(1));
-    for (name, value) in [("pings", "direct"), ("theme", "dark"), ("size", "small"), ("text", "beside")] {
+    for (name, value) in
+        [("pings", "direct"), ("theme", "dark"), ("size", "small"), ("text", "beside"), ("layout", "tall")]
+    {
         bob.set(name, value).await;
     }
     alice.play("d2d3").await;
@@ -48,6 +50,7 @@ async fn a_direct_notice_follows_its_readers_settings_and_the_public_one_does_no
     let board = picture(&table, &bob.ask("board", &json!([])).await).await.1;
     assert_eq!(size(&own), size(&board));
     assert!(size(&own).0 < size(&shown).0 * 3 / 4 && own != shown);
+    assert!(size(&own).0 < size(&own).1 && size(&shown).0 > size(&shown).1, "tall and wide");
     assert!(shown == with_names(Some("Alice"), Some("Bob")), "the players' names are on the plates");
     assert!(shown != with_names(None, None));
     assert!(words(&direct).contains("```"), "the board in letters: {}", words(&direct));
@@ -78,7 +81,7 @@ async fn a_direct_notice_follows_its_readers_settings_and_the_public_one_does_no
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("game.txt"), download(&table, &file).await).unwrap();
     let done = std::process::Command::new(env!("CARGO_BIN_EXE_sealed-move"))
-        .args(["replay", "game.txt", "--theme", "dark", "--from", "white", "-o", "-"])
+        .args(["replay", "game.txt", "--theme", "dark", "--layout", "tall", "--from", "white", "-o", "-"])
         .env_remove("DISCORD_TOKEN")
         .current_dir(folder.path())
         .output()

@@ -98,6 +98,8 @@ async fn everything_about_players_is_told_in_the_language_of_accents() {
         ("confirm", &["yes"]),
         ("theme", &["dark", "contrast"]),
         ("size", &["small", "large"]),
+        ("layout", &["tall"]),
+        ("symbols", &["on"]),
         ("board", &["first", "second", "own"]),
         ("text", &["beside", "instead"]),
         ("challenges", &["known", "nobody", "everybody"]),
