@@ -29,7 +29,7 @@ pub(super) fn context(config: &Config, database: Database) -> anyhow::Result<Bot
     tokio::task::spawn_blocking(move || check_pages(&path));
     let studio = Studio::new().context("loading sprites and fonts")?;
     let service = Service::new(Arc::new(store), config.node.number());
-    let clock = SteadyClock::start(service.clocks.last_beat()?);
+    let clock = SteadyClock::start(service.clocks.newest_time()?);
     if let Some(behind_ms) = clock.behind_at_start() {
         tracing::warn!(
             seconds = behind_ms / 1000,

@@ -42,7 +42,7 @@ enum Course {
     Differing { since_ms: i64 },
     /// It stands still until the wall clock has caught up.
     Still,
-    /// It counts on from the last sign of life, until the wall clock has caught up with it.
+    /// It counts on from the newest stored time, until the wall clock has caught up with it.
     CountingOn,
 }
 
@@ -70,32 +70,28 @@ impl std::fmt::Debug for SteadyClock {
 }
 
 impl SteadyClock {
-    /// The clock of a process that starts now, on this machine; `last_sign_of_life` is the newest time that was
-    /// stored.
+    /// The clock of a process that starts now, on this machine; `newest_stored` is the newest time that was stored.
     #[must_use]
-    pub fn start(last_sign_of_life: Option<Timestamp>) -> Self {
+    pub fn start(newest_stored: Option<Timestamp>) -> Self {
         let began = Instant::now();
         let steady = move || Readings {
             wall_ms: super::wall_clock(),
             steady_ms: i64::try_from(began.elapsed().as_millis()).unwrap_or(i64::MAX),
         };
-        Self::over(Box::new(steady), last_sign_of_life)
+        Self::over(Box::new(steady), newest_stored)
     }
 
     /// The clock over other readings than this machine's.
     #[must_use]
-    pub fn over(
-        readings: Box<dyn Fn() -> Readings + Send + Sync>,
-        last_sign_of_life: Option<Timestamp>,
-    ) -> Self {
+    pub fn over(readings: Box<dyn Fn() -> Readings + Send + Sync>, newest_stored: Option<Timestamp>) -> Self {
         let Readings { wall_ms, steady_ms } = readings();
-        let start_ms = last_sign_of_life.map_or(wall_ms, |last| last.0.max(wall_ms));
+        let start_ms = newest_stored.map_or(wall_ms, |last| last.0.max(wall_ms));
         let course = if start_ms - wall_ms > SLACK_MS { Course::CountingOn } else { Course::Even };
         let dial = Dial { offset_ms: start_ms - steady_ms, shown_ms: start_ms, due_ms: 0, course };
         Self { readings, dial: Mutex::new(dial) }
     }
 
-    /// By how many milliseconds the wall clock is behind the last sign of life, where that is why the clock counts
+    /// By how many milliseconds the wall clock is behind the newest stored time, where that is why the clock counts
     /// on from there.
     #[must_use]
     pub fn behind_at_start(&self) -> Option<i64> {
@@ -187,14 +183,14 @@ mod tests {
 
     impl Machine {
         /// It starts with a wall clock that is wrong by `error_ms`.
-        fn start(error_ms: i64, last_sign_of_life: Option<i64>) -> Self {
+        fn start(error_ms: i64, newest_stored: Option<i64>) -> Self {
             let (steady, error) = (Arc::new(AtomicI64::new(5000)), Arc::new(AtomicI64::new(error_ms)));
             let (steady_too, error_too) = (Arc::clone(&steady), Arc::clone(&error));
             let readings = move || {
                 let steady_ms = steady_too.load(Ordering::SeqCst);
                 Readings { wall_ms: START + steady_ms - 5000 + error_too.load(Ordering::SeqCst), steady_ms }
             };
-            let clock = SteadyClock::over(Box::new(readings), last_sign_of_life.map(Timestamp));
+            let clock = SteadyClock::over(Box::new(readings), newest_stored.map(Timestamp));
             Self { steady, error, clock }
         }
 
@@ -267,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn a_start_behind_the_last_sign_of_life_counts_on_from_there() {
+    fn a_start_behind_the_newest_stored_counts_on_from_there() {
         let machine = Machine::start(-25 * HOUR, Some(START - 20 * SECOND));
         assert_eq!(machine.clock.behind_at_start(), Some(25 * HOUR - 20 * SECOND));
         assert_eq!(machine.pass(5), [], "it goes on, and waits for nothing");

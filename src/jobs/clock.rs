@@ -63,8 +63,7 @@ impl ClockJob {
         Self { bot, liveness: LivenessGate::default(), jumps: false }
     }
 
-    /// Compares the clock with the machine's wall clock. Before it goes forward, the time up to then is stored: what
-    /// follows is an outage of exactly that length, and costs no player anything.
+    /// Compares the clock with the machine's wall clock, and notes whether it goes forward with the next look.
     fn look_at_wall_clock(&mut self) {
         match self.bot.clock().look() {
             None => {}
@@ -79,9 +78,6 @@ impl ClockJob {
                     seconds = by_ms / 1000,
                     "the wall clock stays ahead; it is followed as an outage"
                 );
-                if let Err(error) = self.bot.service().clocks.beat(self.bot.now()) {
-                    tracing::error!(%error, "the heartbeat before a jump of the clock cannot be stored");
-                }
                 self.jumps = true;
             }
             Some(ClockNews::StandsStill(behind_ms)) => {
@@ -108,6 +104,12 @@ impl ClockJob {
         match self.bot.service().clocks.tick(now, self.liveness.longest_gap()) {
             Ok(ticked) => {
                 self.liveness.awake = true;
+                // Players were served up to now: what follows is an outage of exactly the length of the jump.
+                if self.jumps
+                    && let Err(error) = self.bot.service().clocks.beat(now)
+                {
+                    tracing::error!(%error, "the heartbeat before a jump of the clock cannot be stored");
+                }
                 if let Some(outage) = ticked.outage {
                     tracing::info!(seconds = outage.as_secs(), "was away; clocks get the time back");
                 }

@@ -80,13 +80,13 @@ impl Clocks {
         Ok(tx.commit()?)
     }
 
-    /// The last sign of life that was stored.
+    /// The newest moment at which anything was stored: the present is not before it.
     ///
     /// # Errors
     ///
     /// Fails where the store cannot be read.
-    pub fn last_beat(&self) -> Result<Option<Timestamp>, InternalError> {
-        Ok(self.core.store.reading()?.heartbeat()?)
+    pub fn newest_time(&self) -> Result<Option<Timestamp>, InternalError> {
+        Ok(self.core.store.reading()?.newest_time()?)
     }
 
     /// Whether a tick has anything to write.

@@ -44,6 +44,9 @@ pub trait ClockReadTx {
     /// Returns the last moment at which the bot is known to have served its players.
     fn heartbeat(&self) -> Result<Option<Timestamp>, StoreError>;
 
+    /// Returns the newest moment at which anything was stored, the heartbeat included.
+    fn newest_time(&self) -> Result<Option<Timestamp>, StoreError>;
+
     /// Returns the outages of the bot that ended after `from`.
     fn outages_since(&self, from: Timestamp) -> Result<Vec<Pause>, StoreError>;
 

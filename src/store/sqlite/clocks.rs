@@ -10,6 +10,14 @@ use crate::store::{ClockReadTx, ClockRow, ClockWriteTx, StoreError};
 pub(super) const DUE: &str = "SELECT id FROM match INDEXED BY match_ongoing_wake
      WHERE ended_at IS NULL AND wake_at <= ?1 ORDER BY wake_at LIMIT ?2";
 
+/// The newest of the times that are stored with whatever happens: each interaction is recorded, and what happens by
+/// time alone enqueues a message. The newest message has the greatest id.
+pub(super) const NEWEST_TIME: &str = "SELECT max(at) FROM (
+     SELECT at FROM heartbeat WHERE one = 1
+     UNION ALL SELECT max(seen_at) FROM interaction
+     UNION ALL SELECT max(sent_at) FROM outbox WHERE sent_at IS NOT NULL
+     UNION ALL SELECT created_at FROM outbox WHERE id = (SELECT max(id) FROM outbox))";
+
 fn from_row(row: &Row<'_>) -> Result<ClockRow, StoreError> {
     let here = RowRef { table: "match", id: row.get("id")? };
     let turn = here.side("turn", &row.get::<_, String>("turn")?)?;
@@ -41,6 +49,10 @@ impl<T: SqliteTx> ClockReadTx for T {
 
     fn heartbeat(&self) -> Result<Option<Timestamp>, StoreError> {
         self.value("SELECT at FROM heartbeat", [])
+    }
+
+    fn newest_time(&self) -> Result<Option<Timestamp>, StoreError> {
+        self.only_value(NEWEST_TIME, [])
     }
 
     fn outages_since(&self, from: Timestamp) -> Result<Vec<Pause>, StoreError> {

@@ -63,6 +63,7 @@ fn no_list_reads_a_table_through() {
         matches::LAST_ENDED_AT.to_owned(),
         outbox::REDIRECT_ALL[0].to_owned(),
         clocks::DUE.to_owned(),
+        clocks::NEWEST_TIME.to_owned(),
         matches::HAVE_PLAYED.to_owned(),
     ] {
         let steps = plan(&connection, &sql);

@@ -2,6 +2,7 @@
 //! that shut the bot out, and the ways that pings go.
 
 mod deadlines;
+mod laws;
 mod pauses;
 mod pings;
 mod reminders;
@@ -48,7 +49,8 @@ struct Hall {
 
 impl Hall {
     fn new() -> Self {
-        let folder = tempfile::tempdir().unwrap();
+        // In memory, where the system has a folder there: a heartbeat waits for the disk.
+        let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap();
         let service = Service::new(Arc::new(SqliteStore::open(&folder.path().join("bot.db")).unwrap()), 1);
         Self { folder, service, interactions: 0 }
     }

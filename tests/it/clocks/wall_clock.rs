@@ -1,5 +1,6 @@
 //! What a wall clock that somebody sets does to games: nothing that costs a player time.
 
+use std::sync::LazyLock;
 use std::sync::atomic::{AtomicI64, Ordering};
 
 use sealed_move::clock::{Clock, Readings, SteadyClock};
@@ -9,55 +10,80 @@ use sealed_move_board::Studio;
 
 use super::*;
 
+static STUDIO: LazyLock<Arc<Studio>> = LazyLock::new(|| Arc::new(Studio::new().unwrap()));
+
 /// A bot on a machine whose wall clock shows `error` milliseconds more than the truth.
-struct RunningBot {
-    hall: Hall,
-    studio: Arc<Studio>,
+pub(super) struct RunningBot {
+    pub(super) hall: Hall,
     /// The truth, in milliseconds since the start.
     elapsed: Arc<AtomicI64>,
+    /// How much of it the machine slept; its steady clock stands meanwhile.
+    asleep: Arc<AtomicI64>,
     error: Arc<AtomicI64>,
-    job: Option<ClockJob>,
+    running: Option<(ClockJob, BotContext)>,
 }
 
 impl RunningBot {
     fn new() -> Self {
-        let (elapsed, error) = (Arc::new(AtomicI64::new(0)), Arc::new(AtomicI64::new(0)));
-        let studio = Arc::new(Studio::new().unwrap());
-        let mut machine = Self { hall: Hall::new(), studio, elapsed, error, job: None };
+        Self::with_wall(0)
+    }
+
+    /// A bot that starts with a wall clock that is wrong by `error_ms`.
+    pub(super) fn with_wall(error_ms: i64) -> Self {
+        let error = Arc::new(AtomicI64::new(error_ms));
+        let (elapsed, asleep) = (Arc::default(), Arc::default());
+        let mut machine = Self { hall: Hall::new(), elapsed, asleep, error, running: None };
         machine.start();
         machine
     }
 
     /// A process that starts now and reads the wall clock as it is.
-    fn start(&mut self) {
+    pub(super) fn start(&mut self) {
         let service = Arc::new(self.hall.another());
-        let (elapsed, error) = (Arc::clone(&self.elapsed), Arc::clone(&self.error));
+        let [elapsed, asleep, error] = [&self.elapsed, &self.asleep, &self.error].map(Arc::clone);
         let readings = move || {
-            let steady_ms = elapsed.load(Ordering::SeqCst);
-            Readings { wall_ms: START.0 + steady_ms + error.load(Ordering::SeqCst), steady_ms }
+            let [elapsed, asleep, error] = [&elapsed, &asleep, &error].map(|ms| ms.load(Ordering::SeqCst));
+            Readings { wall_ms: START.0 + elapsed + error, steady_ms: elapsed - asleep }
         };
-        let clock = SteadyClock::over(Box::new(readings), service.clocks.last_beat().unwrap());
+        let clock = SteadyClock::over(Box::new(readings), service.clocks.newest_time().unwrap());
         let rng = RngSource { coin: || Side::First, seed: || Some(Seed::new([7; 32])) };
-        let context = BotContext::new(service, Arc::clone(&self.studio), rng);
-        self.job = Some(ClockJob::new(context.with_clock(Clock::Steady(Arc::new(clock)))));
+        let context = BotContext::new(service, Arc::clone(&STUDIO), rng);
+        let context = context.with_clock(Clock::Steady(Arc::new(clock)));
+        self.running = Some((ClockJob::new(context.clone()), context));
     }
 
-    fn set_wall(&self, error_ms: i64) {
+    pub(super) fn set_wall(&self, error_ms: i64) {
         self.error.store(error_ms, Ordering::SeqCst);
+    }
+
+    /// The present as the running bot has it.
+    pub(super) fn now(&self) -> Timestamp {
+        self.running.as_ref().unwrap().1.now()
+    }
+
+    /// So much time passes, and then the bot looks once.
+    pub(super) fn look_after(&mut self, ms: i64, connected: bool) {
+        self.elapsed.fetch_add(ms, Ordering::SeqCst);
+        while self.running.as_mut().unwrap().0.look(connected) {}
     }
 
     /// So many seconds pass, with a look in each.
     fn pass(&mut self, seconds: i64) {
         for _ in 0..seconds {
-            self.elapsed.fetch_add(1000, Ordering::SeqCst);
-            while self.job.as_mut().unwrap().look(true) {}
+            self.look_after(1000, true);
         }
     }
 
     /// Time passes in which no process runs.
-    fn stand_down(&mut self, ms: i64) {
-        self.job = None;
+    pub(super) fn stand_down(&mut self, ms: i64) {
+        self.running = None;
         self.elapsed.fetch_add(ms, Ordering::SeqCst);
+    }
+
+    /// Time passes in which the machine sleeps.
+    pub(super) fn sleep(&mut self, ms: i64) {
+        self.elapsed.fetch_add(ms, Ordering::SeqCst);
+        self.asleep.fetch_add(ms, Ordering::SeqCst);
     }
 
     fn outages_ms(&self) -> i64 {
@@ -92,6 +118,47 @@ fn a_wall_clock_that_was_behind_at_the_start_and_is_put_right_costs_nobody_the_g
     // Alice has her three days, and the hour in which nobody was served, and no more than that.
     let given = machine.outages_ms();
     assert!((HOUR - 60_000..=HOUR + 125_000).contains(&given), "{given}");
+}
+
+#[test]
+fn a_start_counts_on_from_the_newest_time_that_was_stored() {
+    let mut machine = RunningBot::new();
+    let game = machine.hall.game();
+    machine.pass(3600);
+    let beat = machine.newest_beat();
+    machine.pass(55);
+    let moved = machine.now();
+    assert!(moved.0 - START.0 > beat + 50_000, "a heartbeat a minute");
+    machine.hall.play(ALICE, game, "a2a3", moved);
+    // Killed, and started with a wall clock that is two hours behind.
+    machine.stand_down(5000);
+    machine.set_wall(-2 * HOUR);
+    machine.start();
+    assert!(machine.now() >= moved, "{} ms before the move", moved.0 - machine.now().0);
+    machine.pass(10);
+    assert_eq!(machine.now(), Timestamp(moved.0 + 10_000));
+}
+
+#[test]
+fn an_outage_of_the_gateway_is_not_forgotten_where_the_wall_clock_jumps_at_its_end() {
+    // Whether the connection is back before the jump or after it.
+    for still_away in [false, true] {
+        let mut machine = RunningBot::new();
+        machine.hall.game();
+        machine.pass(120);
+        for second in 0..900 {
+            if second == 779 {
+                machine.set_wall(HOUR);
+            }
+            machine.look_after(1000, false);
+        }
+        if still_away {
+            machine.look_after(1000, false);
+        }
+        machine.pass(300);
+        let given = machine.outages_ms();
+        assert!((HOUR + 900_000..=HOUR + 965_000).contains(&given), "{still_away}: {given}");
+    }
 }
 
 #[test]

@@ -1,0 +1,337 @@
+//! The laws of clocks, over whatever may happen to a bot and to its machine in some order.
+
+use proptest::prelude::*;
+use sealed_move::matches::{Cause, EndReason, Pause, TurnClock};
+
+use super::wall_clock::RunningBot;
+use super::*;
+
+const MINUTE: i64 = 60_000;
+
+/// Time between two looks; in truth it is a second. Less than what counts as down.
+const STEP: i64 = 90_000;
+
+/// Time for each move.
+const BUDGET: i64 = 3 * HOUR;
+
+/// The longest time without gateway that still counts as running.
+const AWAY: i64 = 5 * MINUTE;
+
+/// What one interruption may give beside its own length: the time since the last heartbeat.
+const SINCE_HEARTBEAT: i64 = MINUTE + STEP;
+
+/// What may happen.
+#[derive(Clone, Copy, Debug)]
+enum Happening {
+    /// The bot runs.
+    Runs(i64),
+    /// The gateway is away.
+    GatewayAway(i64),
+    /// The process is killed, and starts again with a wall clock that is wrong by so much.
+    Down { ms: i64, wall_error: i64 },
+    /// The machine sleeps.
+    Sleeps(i64),
+    /// Somebody sets the wall clock, so that it is wrong by so much.
+    SetsWall(i64),
+    /// Whoever is on turn goes on vacation for a day.
+    Vacation,
+    /// Whoever is on turn comes back.
+    BackEarly,
+    /// Whoever is on turn moves.
+    Move,
+}
+
+fn happenings() -> impl Strategy<Value = Vec<Happening>> {
+    let wall_error = || prop_oneof![Just(0), -30 * HOUR..30 * HOUR, -3 * MINUTE..3 * MINUTE];
+    let one = prop_oneof![
+        4 => (1..100i64).prop_map(|steps| Happening::Runs(steps * STEP)),
+        2 => (1..20i64).prop_map(|steps| Happening::GatewayAway(steps * STEP)),
+        2 => (0..4 * HOUR, wall_error()).prop_map(|(ms, wall_error)| Happening::Down { ms, wall_error }),
+        1 => (0..4 * HOUR).prop_map(Happening::Sleeps),
+        2 => wall_error().prop_map(Happening::SetsWall),
+        1 => Just(Happening::Vacation),
+        1 => Just(Happening::BackEarly),
+        2 => Just(Happening::Move),
+    ];
+    prop::collection::vec(one, 1..14)
+}
+
+/// A bot with one game, and what is true about it.
+struct Trial {
+    bot: RunningBot,
+    database: rusqlite::Connection,
+    game: Id,
+    moves: usize,
+    /// The vacation of whoever is on turn, by the bot's clock.
+    vacation: Option<(i64, i64)>,
+    /// How much time of the present turn was really its player's.
+    theirs: i64,
+    /// How much time of the present turn the bot's clock stood still.
+    still: i64,
+    /// Interruptions since the turn began.
+    interruptions: i64,
+    /// All time in which players were served, as the bot's clock went.
+    served: i64,
+    all_interruptions: i64,
+    /// Time since the last look with a gateway, in truth and by the bot's clock; nothing where there was none in
+    /// this process.
+    away: Option<(i64, i64)>,
+    created: i64,
+}
+
+impl Trial {
+    fn new(wall_error: i64) -> Self {
+        let mut bot = RunningBot::with_wall(wall_error);
+        // The first look of all stores the first heartbeat.
+        bot.look_after(1000, true);
+        let now = bot.now();
+        let call = bot.hall.call(ALICE, now);
+        let challenge = bot
+            .hall
+            .service
+            .challenges
+            .make(&call, request(BOB, GUILD, CHANNEL), Seed::new([7; 32]))
+            .unwrap();
+        let call = bot.hall.call(BOB, now);
+        let game = bot.hall.service.challenges.accept(&call, challenge.id, Side::First).unwrap().1.game.id;
+        let database = rusqlite::Connection::open(bot.hall.folder.path().join("bot.db")).unwrap();
+        let trial = Self {
+            bot,
+            database,
+            game,
+            moves: 0,
+            vacation: None,
+            theirs: 0,
+            still: 0,
+            interruptions: 0,
+            served: 0,
+            all_interruptions: 0,
+            away: Some((0, 0)),
+            created: now.0,
+        };
+        trial.shorten();
+        trial
+    }
+
+    /// Gives the present turn a short time.
+    fn shorten(&self) {
+        self.bot.hall.run(&format!("UPDATE match SET deadline = began + {BUDGET}, wake_at = began"));
+    }
+
+    fn read(&self, sql: &str) -> i64 {
+        self.database.prepare_cached(sql).unwrap().query_row([], |row| row.get(0)).unwrap()
+    }
+
+    fn interrupted(&mut self) {
+        self.interruptions += 1;
+        self.all_interruptions += 1;
+    }
+
+    fn player(&self) -> PlayerId {
+        if self.moves.is_multiple_of(2) { ALICE } else { BOB }
+    }
+
+    /// One step with one look, and the laws after it. Returns whether the game goes on.
+    fn step(&mut self, connected: bool) -> bool {
+        let before = self.bot.now().0;
+        self.bot.look_after(STEP, connected);
+        let now = self.bot.now().0;
+        assert!(now >= before, "time runs backwards");
+        self.still += (STEP - (now - before)).max(0);
+        let rests = self.vacation.is_some_and(|(from, until)| from <= before && now <= until);
+        if let Some((truly, shown)) = &mut self.away {
+            *truly += STEP;
+            *shown += now - before;
+            if connected && *shown <= AWAY {
+                let passed = (*truly).min(*shown);
+                self.served += passed;
+                self.theirs += if rests { 0 } else { passed };
+            } else if connected {
+                self.interrupted();
+            }
+        }
+        if connected {
+            self.away = Some((0, 0));
+        }
+        if self.read("SELECT count(*) FROM match WHERE ended_at IS NOT NULL") > 0 {
+            let ending = self.bot.hall.match_view(self.game).game.ending.unwrap();
+            assert_eq!(ending.reason, EndReason::Time);
+            let short = BUDGET - self.theirs;
+            assert!(short <= STEP, "lost {} s before the time that was theirs", short / 1000);
+            return false;
+        }
+        if connected {
+            let given = self.interruptions * SINCE_HEARTBEAT + self.still + 2 * STEP;
+            assert!(
+                self.theirs <= BUDGET + given,
+                "{} s too much, with {} interruptions",
+                (self.theirs - BUDGET - given) / 1000,
+                self.interruptions
+            );
+            let outages = self.read("SELECT coalesce(sum(ended - began), 0) FROM outage");
+            let not_served = now - self.created - self.served;
+            let most = not_served + self.all_interruptions * SINCE_HEARTBEAT;
+            assert!(outages <= most, "outages of {} s in {} s", outages / 1000, most / 1000);
+        }
+        true
+    }
+
+    /// Lets one thing happen. Returns whether the game goes on.
+    fn let_happen(&mut self, happening: Happening) -> bool {
+        match happening {
+            Happening::Runs(ms) => return (0..ms / STEP).all(|_| self.step(true)),
+            Happening::GatewayAway(ms) => return (0..ms / STEP).all(|_| self.step(false)),
+            Happening::Down { ms, wall_error } => {
+                let stored = self.newest();
+                self.bot.stand_down(ms);
+                self.bot.set_wall(wall_error);
+                self.bot.start();
+                assert!(self.bot.now().0 >= stored, "it starts before what is stored");
+                self.away = None;
+                self.interrupted();
+            }
+            Happening::Sleeps(ms) => {
+                self.bot.sleep(ms);
+                self.interrupted();
+            }
+            Happening::SetsWall(error) => {
+                self.bot.set_wall(error);
+                self.interrupted();
+            }
+            Happening::Vacation | Happening::BackEarly => {
+                let (player, now) = (self.player(), self.bot.now());
+                let days = u32::from(matches!(happening, Happening::Vacation));
+                let call = self.bot.hall.call(player, now);
+                if self.bot.hall.service.vacations.take(&call, Some(GUILD), days).is_ok() {
+                    self.interrupted();
+                    self.vacation = match (days, self.vacation) {
+                        (0, Some((from, _))) => Some((from, now.0)),
+                        (_, Some((from, until))) if now.0 < until => Some((from, now.0 + 24 * HOUR)),
+                        _ => Some((now.0, now.0 + 24 * HOUR)),
+                    };
+                }
+            }
+            Happening::Move => {
+                // No move arrives without the gateway.
+                if self.away.is_none_or(|(truly, _)| truly > 0) && !self.step(true) {
+                    return false;
+                }
+                let column = char::from(b"abcdefghijkl"[self.moves / 2 % 12]);
+                let (from, to) = [(2, 3), (11, 10)][self.moves % 2];
+                let typed = format!("{column}{from}{column}{to}");
+                let (player, now) = (self.player(), self.bot.now());
+                let call = self.bot.hall.call(player, now);
+                let played =
+                    self.bot.hall.service.moves.play(&call, self.game, None, &typed, ConfirmMode::Typed);
+                assert!(played.is_ok(), "{typed}: {played:?}");
+                self.shorten();
+                self.moves += 1;
+                (self.theirs, self.still, self.interruptions) = (0, 0, 1);
+                // Their vacations are the other player's now.
+                self.vacation = None;
+                let own = self.bot.hall.service.vacations.status(self.player(), Some(GUILD), now).unwrap();
+                if let Some(current) = own.current {
+                    self.vacation = Some((current.from.0, current.until.0));
+                }
+            }
+        }
+        true
+    }
+
+    /// The newest time that is stored.
+    fn newest(&self) -> i64 {
+        self.bot.hall.service.clocks.newest_time().unwrap().unwrap().0
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: ProptestConfig::default().cases / 8, ..ProptestConfig::default() })]
+
+    /// Nobody loses on time before the time that was really theirs is over, nobody has more than that and the
+    /// outages, and what is stored never runs backwards.
+    #[test]
+    fn nobody_loses_early_and_nobody_gains_more_than_outages(
+        wall_error in prop_oneof![Just(0), -30 * HOUR..30 * HOUR],
+        happenings in happenings(),
+    ) {
+        let mut trial = Trial::new(wall_error);
+        let mut newest = trial.newest();
+        for happening in happenings {
+            let goes_on = trial.let_happen(happening);
+            prop_assert!(trial.newest() >= newest, "stored times run backwards");
+            newest = trial.newest();
+            if !goes_on {
+                break;
+            }
+        }
+    }
+}
+
+/// Pauses as minutes: from, length, cause.
+fn pauses() -> impl Strategy<Value = Vec<(i64, i64, bool)>> {
+    prop::collection::vec((-50..250i64, 1..80i64, any::<bool>()), 0..8)
+}
+
+fn pause((from, length, outage): (i64, i64, bool)) -> Pause {
+    let at = |minutes: i64| Timestamp(START.0 + minutes * MINUTE);
+    let cause = if outage { Cause::Outage } else { Cause::Vacation };
+    Pause { from: at(from), until: Some(at(from + length)), cause }
+}
+
+fn clock(minutes: i64, pauses: impl Iterator<Item = (i64, i64, bool)>) -> TurnClock {
+    TurnClock::new(START, Timestamp(START.0 + minutes * MINUTE), pauses.map(pause).collect())
+}
+
+/// The deadline counted out minute by minute.
+fn naive(minutes: i64, pauses: &[(i64, i64, bool)]) -> i64 {
+    let paused =
+        |minute: i64| pauses.iter().any(|(from, length, _)| (*from..from + length).contains(&minute));
+    let mut left = minutes;
+    (0..)
+        .find(|minute| {
+            left == 0 || {
+                left -= i64::from(!paused(*minute));
+                false
+            }
+        })
+        .unwrap()
+}
+
+proptest! {
+    /// A deadline is the sum of the minutes in which nothing paused the clock, whatever came first, and however a
+    /// pause was stored: whole, in pieces, or twice.
+    #[test]
+    fn deadlines_are_counted_out_whatever_the_order_of_pauses(
+        minutes in 1..200i64,
+        (pauses, shuffled) in pauses().prop_flat_map(|pauses| (Just(pauses.clone()), Just(pauses).prop_shuffle())),
+        cut in 1..80i64,
+    ) {
+        let whole = clock(minutes, pauses.iter().copied());
+        let deadline = (whole.deadline().unwrap().0 - START.0) / MINUTE;
+        prop_assert_eq!(deadline, naive(minutes, &pauses));
+        let others = clock(minutes, shuffled.iter().copied());
+        prop_assert_eq!(others.deadline(), whole.deadline());
+        prop_assert_eq!(others.credit_ms(), whole.credit_ms());
+        let pieces = pauses.iter().flat_map(|(from, length, outage)| {
+            let cut = cut.min(length - 1);
+            [(*from, cut, *outage), (from + cut, length - cut, *outage), (*from, *length, *outage)]
+        });
+        let pieces = clock(minutes, pieces.filter(|(_, length, _)| *length > 0));
+        prop_assert_eq!(pieces.deadline(), whole.deadline());
+        prop_assert_eq!(pieces.credit_ms(), whole.credit_ms());
+        // Outages give what they are long, and no more.
+        let outages: i64 = pauses.iter().filter(|pause| pause.2).map(|pause| pause.1).sum();
+        let all: i64 = pauses.iter().map(|pause| pause.1).sum();
+        prop_assert!(deadline >= minutes && deadline <= minutes + all);
+        prop_assert!(whole.credit_ms() >= 0);
+        prop_assert!(outages > 0 || whole.credit_ms() == 0);
+    }
+
+    /// A pause more never takes time from anybody.
+    #[test]
+    fn a_pause_never_takes_time(minutes in 1..200i64, pauses in pauses(), more in (-50..250i64, 1..80i64, any::<bool>())) {
+        let before = clock(minutes, pauses.iter().copied());
+        let after = clock(minutes, pauses.iter().copied().chain([more]));
+        prop_assert!(after.deadline() >= before.deadline());
+    }
+}
