@@ -61,7 +61,9 @@ pub fn complete(ctx: &mut InteractionContext, data: &CommandData) -> Option<Comp
 }
 
 fn note_name(ctx: &InteractionContext) {
-    if let Err(error) = ctx.service.players.note_name(ctx.player(), &ctx.name, ctx.now()) {
+    if let Err(error) = ctx.service.players.note_name(ctx.player(), &ctx.name, ctx.now())
+        && !error.is_full_disk()
+    {
         tracing::warn!(%error, "a name could not be noted");
     }
 }
@@ -81,7 +83,9 @@ fn find_languages(ctx: &mut InteractionContext) {
     let found = |choice: Result<LanguageChoice, InternalError>| match choice {
         Ok(choice) => Some(Language::of(&choice)),
         Err(error) => {
-            tracing::warn!(%error, "a language is not known");
+            if !error.is_full_disk() {
+                tracing::warn!(%error, "a language is not known");
+            }
             None
         }
     };
@@ -109,6 +113,7 @@ fn answer(ctx: &InteractionContext, done: Result<Response, Error>) -> Response {
             }
             Response::Private(refused(ctx, &refusal))
         }
+        Err(Error::Internal(error)) if error.is_full_disk() => Response::text(t!(ctx.lang, "fault-full")),
         Err(Error::Internal(error)) => {
             // The player gets the number of the interaction, which is on this line.
             tracing::error!(%error, "an interaction failed");
@@ -152,6 +157,7 @@ fn with_missed_ping(ctx: &InteractionContext, response: Response) -> Response {
             reply.content = if reply.content.is_empty() { told } else { [told, reply.content].join("\n") };
         }
         Ok(None) => {}
+        Err(error) if error.is_full_disk() => {}
         Err(error) => tracing::error!(%error, "whether a ping was missed cannot be read"),
     }
     Response::Private(reply)

@@ -1663,6 +1663,7 @@ refusal-repeated = That's done already.
 refusal-unknown = I don't know that button or command any more. `/help` shows what I can do.
 refusal-press-again = That took too long. Please press the button again.
 refusal-empty-turn = Type your move, for example `d2d3`, or choose it here.
+fault-full = My disk is full, so I couldn't save that. Nothing has changed. Please tell the bot's owner, then try again.
 fault = Something broke on my side. `/board` shows whether your move was played. If it happens again, send the bot's owner this number: { $reference }
 
 ## Rules, for all games

@@ -116,7 +116,9 @@ impl ClockJob {
                 ticked.more
             }
             Err(error) => {
-                tracing::error!(%error, "clocks");
+                if !error.is_full_disk() {
+                    tracing::error!(%error, "the clocks cannot be looked at");
+                }
                 false
             }
         }

@@ -23,6 +23,15 @@ pub enum InternalError {
     NoRandomness,
 }
 
+impl InternalError {
+    /// Whether no space is left on the disk. The store has logged that once, so that nobody need log it again with
+    /// whatever fails by it.
+    #[must_use]
+    pub const fn is_full_disk(&self) -> bool {
+        matches!(self, Self::Store(error) if error.is_full_disk())
+    }
+}
+
 /// Why an action was not done; nothing of it is stored.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {

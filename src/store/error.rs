@@ -121,3 +121,11 @@ pub enum StoreError {
         source: std::io::Error,
     },
 }
+
+impl StoreError {
+    /// Whether no space is left on the disk. The store logs that itself, once.
+    #[must_use]
+    pub const fn is_full_disk(&self) -> bool {
+        matches!(self, Self::Database { kind: FailureKind::Full, .. })
+    }
+}

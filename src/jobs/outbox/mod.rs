@@ -167,7 +167,12 @@ async fn blocking<T: Send + 'static>(
 
 /// The result, or nothing and a line for the operator.
 fn logged<T>(done: Result<T, InternalError>) -> Option<T> {
-    done.map_err(|error| tracing::error!(%error, "outbox")).ok()
+    done.inspect_err(|error| {
+        if !error.is_full_disk() {
+            tracing::error!(%error, "the outbox cannot be read or written");
+        }
+    })
+    .ok()
 }
 
 /// Does something in the store until it succeeds. Meanwhile the channel of the message that it is

@@ -8,6 +8,7 @@ mod challenges;
 mod check;
 mod clocks;
 mod columns;
+mod disk;
 mod drafts;
 mod error;
 mod files;
@@ -37,6 +38,8 @@ use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags};
 
+use disk::DiskWatch;
+
 use super::{ReadTx, Store, StoreError, WriteTx};
 use transaction::{SqliteReadTx, SqliteWriteTx, lock};
 
@@ -53,6 +56,7 @@ pub struct SqliteStore {
     writer: Mutex<Connection>,
     readers: Mutex<Vec<Connection>>,
     closed: AtomicBool,
+    disk: DiskWatch,
 }
 
 impl SqliteStore {
@@ -81,6 +85,7 @@ impl SqliteStore {
             writer: Mutex::new(writer),
             readers: Mutex::default(),
             closed: AtomicBool::new(false),
+            disk: DiskWatch::default(),
         })
     }
 
@@ -125,7 +130,7 @@ impl Store for SqliteStore {
     fn writing(&self) -> Result<Box<dyn WriteTx + '_>, StoreError> {
         let writer = lock(&self.writer);
         self.check_open()?;
-        Ok(Box::new(SqliteWriteTx::begin(writer)?))
+        Ok(Box::new(SqliteWriteTx::begin(writer, &self.disk)?))
     }
 
     fn close(&self) -> Result<(), StoreError> {

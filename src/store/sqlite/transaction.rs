@@ -5,6 +5,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use rusqlite::types::FromSql;
 use rusqlite::{Connection, Params, Row};
 
+use super::disk::DiskWatch;
 use super::{drafts, outbox, servers};
 use crate::matches::{InteractionId, Timestamp};
 use crate::store::{StoreError, WriteTx};
@@ -103,19 +104,28 @@ impl SqliteTx for SqliteReadTx<'_> {
 /// A write transaction on the one writing connection.
 pub(super) struct SqliteWriteTx<'a> {
     connection: MutexGuard<'a, Connection>,
+    disk: &'a DiskWatch,
+    /// Rows that the connection had changed before.
+    changed_before: u64,
     open: bool,
 }
 
 impl<'a> SqliteWriteTx<'a> {
-    pub(super) fn begin(connection: MutexGuard<'a, Connection>) -> Result<Self, StoreError> {
+    pub(super) fn begin(
+        connection: MutexGuard<'a, Connection>,
+        disk: &'a DiskWatch,
+    ) -> Result<Self, StoreError> {
         connection.execute_batch("BEGIN IMMEDIATE")?;
-        Ok(Self { connection, open: true })
+        let changed_before = connection.total_changes();
+        Ok(Self { connection, disk, changed_before, open: true })
     }
 }
 
 impl Drop for SqliteWriteTx<'_> {
     fn drop(&mut self) {
+        // After some failures, such as that of a full disk, SQLite has undone everything itself.
         if self.open
+            && !self.connection.is_autocommit()
             && let Err(error) = self.connection.execute_batch("ROLLBACK")
         {
             tracing::error!(%error, "rollback failed");
@@ -126,6 +136,11 @@ impl Drop for SqliteWriteTx<'_> {
 impl SqliteTx for SqliteWriteTx<'_> {
     fn connection(&self) -> &Connection {
         &self.connection
+    }
+
+    fn execute(&self, sql: &str, parameters: impl Params) -> Result<usize, StoreError> {
+        let mut statement = self.connection.prepare_cached(sql)?;
+        self.disk.note(statement.execute(parameters).map_err(Into::into))
     }
 }
 
@@ -144,8 +159,11 @@ impl WriteTx for SqliteWriteTx<'_> {
     }
 
     fn commit(mut self: Box<Self>) -> Result<(), StoreError> {
-        self.connection.execute_batch("COMMIT")?;
+        self.disk.note(self.connection.execute_batch("COMMIT").map_err(Into::into))?;
         self.open = false;
+        if self.connection.total_changes() > self.changed_before {
+            self.disk.note_stored();
+        }
         Ok(())
     }
 }

@@ -1,10 +1,19 @@
 //! A database that is damaged, locked, full, copied or pruned.
 
-use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::{Arc, Mutex};
 
+use sealed_move::clock::Clock;
+use sealed_move::discord::buttons::Input;
+use sealed_move::discord::context::{BotContext, InteractionContext, RngSource};
+use sealed_move::discord::handling;
+use sealed_move::discord::reply::{Placement, Reply, Response};
+use sealed_move::jobs::clock::ClockJob;
 use sealed_move::matches::{OfferAnswer, Revision};
 use sealed_move::service::{ConfirmMode, Error, PlayOutcome, Service};
 use sealed_move::store::{SqliteStore, Thoroughness};
+use sealed_move_board::Studio;
+use sealed_move_rules::Side;
 
 use super::{ALICE, BOB, TestWorld};
 
@@ -127,6 +136,93 @@ fn a_full_disk_is_a_fault_and_loses_nothing() {
     world.restart();
     let match_view = world.service.views.view(game, ALICE, None, None).unwrap();
     assert_eq!(match_view.game.moves.len(), played, "what was answered is there, and nothing else");
+}
+
+/// Keeps what is logged.
+#[derive(Clone, Default)]
+struct LogLines(Arc<Mutex<Vec<u8>>>);
+
+impl std::io::Write for LogLines {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.lock().unwrap().write(bytes)
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn a_full_disk_logs_one_line_and_tells_players_whatever_fails_by_it() {
+    let mut world = TestWorld::new();
+    let challenges: Vec<_> = (0..40).map(|_| world.challenge(Some(BOB))).collect();
+    let path = world.folder.path().join("bot.db");
+    let service = Arc::new(Service::new(Arc::new(SqliteStore::open_bounded(&path, 0).unwrap()), 4));
+    let rng = RngSource { coin: || Side::First, seed: || Some(super::SEED) };
+    let bot = BotContext::new(Arc::clone(&service), Arc::new(Studio::new().unwrap()), rng);
+    let now = Arc::new(AtomicI64::new(world.now.0));
+    let bot = bot.with_clock(Clock::Held(Arc::clone(&now)));
+    let lines = LogLines::default();
+    let writer = lines.clone();
+    let subscriber = tracing_subscriber::fmt().with_ansi(false).with_writer(move || writer.clone());
+    let subscriber = subscriber.with_max_level(tracing::Level::WARN).finish();
+    tracing::subscriber::with_default(subscriber, || {
+        let mut clocks = ClockJob::new(bot.clone());
+        let name = "a name that fits on no page any more ".repeat(400);
+        let mut refused = 0;
+        for (minutes, challenge) in challenges.iter().enumerate() {
+            let caller = world.call(BOB);
+            now.store(caller.now.0 + minutes as i64 * 60_000, Ordering::SeqCst);
+            service.players.note_name(BOB, &name, caller.now).unwrap_err();
+            clocks.look(true);
+            let mut ctx = InteractionContext::new(&bot, caller, &name);
+            let id = format!("v1.accept.{challenge}.0");
+            let answer = handling::component(&mut ctx, id.parse().ok(), &Input::Press, Placement::InPlace);
+            // The first ones fit into pages that are there.
+            if let Response::Private(reply) = answer {
+                assert!(reply.content.contains("disk is full"), "{}", reply.content);
+                refused += 1;
+            }
+        }
+        assert!(refused > 10, "{refused}");
+    });
+    let logged = String::from_utf8(lines.0.lock().unwrap().clone()).unwrap();
+    let logged: Vec<_> = logged.lines().collect();
+    assert_eq!(logged.len(), 1, "{logged:#?}");
+    assert!(logged[0].contains("ERROR") && logged[0].contains("the disk is full"), "{logged:#?}");
+}
+
+#[test]
+fn what_the_store_logs_has_the_ids_of_the_request_that_caused_it() {
+    let mut world = TestWorld::new();
+    let games: Vec<_> = (0..60).map(|_| world.game()).collect();
+    let path = world.folder.path().join("bot.db");
+    let service = Arc::new(Service::new(Arc::new(SqliteStore::open_bounded(&path, 0).unwrap()), 4));
+    let rng = RngSource { coin: || Side::First, seed: || Some(super::SEED) };
+    let bot = BotContext::new(Arc::clone(&service), Arc::new(Studio::new().unwrap()), rng);
+    let lines = LogLines::default();
+    let writer = lines.clone();
+    let subscriber = tracing_subscriber::fmt().with_ansi(false).with_writer(move || writer.clone());
+    let subscriber = subscriber.with_max_level(tracing::Level::ERROR).finish();
+    let met = tracing::subscriber::with_default(subscriber, || {
+        games.into_iter().find_map(|game| {
+            let caller = world.call(BOB);
+            let interaction = caller.interaction;
+            let mut ctx = InteractionContext::new(&bot, caller, "Bob");
+            let revision = world.service.views.view(game, BOB, None, None).unwrap().game.revision;
+            let id = format!("v1.resign!.{game}.{}", revision.0);
+            let answer = handling::component(&mut ctx, id.parse().ok(), &Input::Press, Placement::InPlace);
+            let refused = |reply: &Reply| reply.content.contains("disk is full");
+            matches!(answer, Response::Private(reply) if refused(&reply)).then_some((game, interaction))
+        })
+    });
+    let (game, interaction) = met.expect("no room for so many resignations");
+    let logged = String::from_utf8(lines.0.lock().unwrap().clone()).unwrap();
+    let [line] = logged.lines().collect::<Vec<_>>().try_into().unwrap();
+    assert!(line.contains("sealed_move::store::"), "{line}");
+    for part in [format!("interaction={interaction}"), format!("game={game}")] {
+        assert!(line.contains(&part), "{part}: {line}");
+    }
 }
 
 #[test]
