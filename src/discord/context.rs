@@ -2,7 +2,8 @@
 //!
 //! Nothing here decides or tells anything.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use super::format::mention;
@@ -148,6 +149,8 @@ pub struct InteractionContext {
     span: tracing::Span,
     recorded: Cell<Option<Id>>,
     about: Cell<Option<Id>>,
+    /// The names that were asked for together; nothing for who was never seen.
+    names: RefCell<HashMap<PlayerId, Option<String>>>,
 }
 
 impl InteractionContext {
@@ -177,6 +180,7 @@ impl InteractionContext {
             span,
             recorded: Cell::new(None),
             about: Cell::new(None),
+            names: RefCell::default(),
         }
     }
 
@@ -250,7 +254,25 @@ impl InteractionContext {
 
     /// A player's name; their mention where they were never seen.
     pub(crate) fn name_of(&self, player: impl Into<Seat>) -> String {
-        self.bot.name(self.lang, player)
+        let seat = player.into();
+        let known = seat.person().and_then(|player| self.names.borrow().get(&player).cloned());
+        match known {
+            Some(name) => name.unwrap_or_else(|| mention(self.lang, seat)),
+            None => self.bot.name(self.lang, seat),
+        }
+    }
+
+    /// Asks for the names of all these players in one question, for lists: [`name_of`](Self::name_of) has them then.
+    pub(crate) fn know_names(&self, seats: impl IntoIterator<Item = Seat>) {
+        let players: Vec<PlayerId> = seats.into_iter().filter_map(Seat::person).collect();
+        // Where the store fails each name is asked for by itself, and what fails then is told there.
+        if let Ok(mut found) = self.service.players.names(&players) {
+            let named = players.into_iter().map(|player| (player, found.remove(&player)));
+            let mut names = self.names.borrow_mut();
+            for (player, name) in named {
+                names.entry(player).or_insert(name);
+            }
+        }
     }
 
     /// Puts a game's id on the log lines that follow.

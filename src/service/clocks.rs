@@ -3,6 +3,8 @@
 //! A tick asks an index which clocks are due, judges each by what is stored, and writes only where
 //! nothing changed meanwhile: it may run twice, or in several processes at once.
 
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -11,7 +13,7 @@ use super::{Caller, Error, InternalError, MatchView};
 use crate::matches::vacation::{VACATION_DAYS, counted};
 use crate::matches::{
     Cause, ClockAction, GuildId, Id, Match, MessageKind, NotifiedState, Pause, Seat, Timestamp, TurnClock,
-    UserError,
+    UserError, Vacation,
 };
 use crate::store::{ClockRow, ReadTx, StoreError, WriteTx};
 use sealed_move_rules::{GameState, Side};
@@ -189,15 +191,14 @@ impl Clocks {
         Ok(ended)
     }
 
-    /// The pause in which the clock of an ongoing match is.
+    /// The pauses in which clocks of ongoing matches are; those that run are missing.
     ///
     /// # Errors
     ///
     /// Fails where the store cannot be read.
-    pub fn pause(&self, game: Id, now: Timestamp) -> Result<Option<Pause>, InternalError> {
-        let reading = self.core.store.reading()?;
-        let Some(row) = reading.clock(game)? else { return Ok(None) };
-        Ok(clock_of(&*reading, &row)?.pause_at(now))
+    pub fn pauses(&self, games: &[Id], now: Timestamp) -> Result<HashMap<Id, Pause>, InternalError> {
+        let clocks = clocks_of(&*self.core.store.reading()?, games)?;
+        Ok(clocks.into_iter().filter_map(|(game, clock)| Some((game, clock.pause_at(now)?))).collect())
     }
 
     /// Gives the opponent, who is on turn, one more day.
@@ -237,20 +238,69 @@ fn turn_clock(
     turn_started_at: Timestamp,
     nominal: Timestamp,
 ) -> Result<TurnClock, StoreError> {
-    let mut pauses = reading.outages_since(turn_started_at)?;
-    let allowed = guild.map(|guild| reading.server_clocks(guild)).transpose()?;
-    let allowed = allowed.map_or(VACATION_DAYS, |server| server.vacation_days);
+    let outages = reading.outages_since(turn_started_at)?;
+    let server = guild.map(|guild| ServerPauses::load(reading, guild, turn_started_at)).transpose()?;
     let taken = player.person().map(|player| reading.vacations_of(player)).transpose()?;
-    let vacations = counted(&taken.unwrap_or_default(), allowed);
-    pauses.extend(
-        vacations.into_iter().filter(|vacation| vacation.until > turn_started_at).map(|vacation| Pause {
-            from: vacation.from,
-            until: Some(vacation.until),
-            cause: Cause::Vacation,
-        }),
-    );
-    if let Some(guild) = guild {
-        pauses.extend(reading.shut_out_since(guild, turn_started_at)?);
+    Ok(clock_with(turn_started_at, nominal, &outages, server.as_ref(), &taken.unwrap_or_default()))
+}
+
+/// The clocks of those of the matches that are ongoing. What pauses them is read once for all, and once for each
+/// server.
+pub(super) fn clocks_of(
+    reading: &(impl ReadTx + ?Sized),
+    games: &[Id],
+) -> Result<HashMap<Id, TurnClock>, StoreError> {
+    let rows = reading.clocks(games)?;
+    let Some(since) = rows.iter().map(|row| row.turn_started_at).min() else { return Ok(HashMap::new()) };
+    let outages = reading.outages_since(since)?;
+    let players: Vec<_> = rows.iter().filter_map(|row| row.player.person()).collect();
+    let mut vacations: HashMap<Seat, Vec<Vacation>> = HashMap::new();
+    for (player, vacation) in reading.vacations_of_each(&players)? {
+        vacations.entry(player.into()).or_default().push(vacation);
     }
-    Ok(TurnClock::new(turn_started_at, nominal, pauses))
+    let mut servers: HashMap<GuildId, ServerPauses> = HashMap::new();
+    for guild in rows.iter().filter_map(|row| row.guild) {
+        if let Entry::Vacant(vacant) = servers.entry(guild) {
+            vacant.insert(ServerPauses::load(reading, guild, since)?);
+        }
+    }
+    let clock = |row: &ClockRow| {
+        let server = row.guild.and_then(|guild| servers.get(&guild));
+        let taken = vacations.get(&row.player).map_or(&[][..], Vec::as_slice);
+        clock_with(row.turn_started_at, row.deadline, &outages, server, taken)
+    };
+    Ok(rows.iter().map(|row| (row.game, clock(row))).collect())
+}
+
+/// What pauses the clocks of a server.
+struct ServerPauses {
+    vacation_days: u32,
+    shut_out: Vec<Pause>,
+}
+
+impl ServerPauses {
+    fn load(reading: &(impl ReadTx + ?Sized), guild: GuildId, since: Timestamp) -> Result<Self, StoreError> {
+        let vacation_days = reading.server_clocks(guild)?.vacation_days;
+        Ok(Self { vacation_days, shut_out: reading.shut_out_since(guild, since)? })
+    }
+}
+
+/// The clock of a turn, with those of the pauses that it met.
+fn clock_with(
+    turn_started_at: Timestamp,
+    nominal: Timestamp,
+    outages: &[Pause],
+    server: Option<&ServerPauses>,
+    taken: &[Vacation],
+) -> TurnClock {
+    let met = |pause: &&Pause| pause.until.is_none_or(|until| until > turn_started_at);
+    let mut pauses: Vec<Pause> = outages.iter().filter(met).copied().collect();
+    let allowed = server.map_or(VACATION_DAYS, |server| server.vacation_days);
+    pauses.extend(
+        counted(taken, allowed).into_iter().filter(|vacation| vacation.until > turn_started_at).map(
+            |vacation| Pause { from: vacation.from, until: Some(vacation.until), cause: Cause::Vacation },
+        ),
+    );
+    pauses.extend(server.iter().flat_map(|server| server.shut_out.iter().filter(met).copied()));
+    TurnClock::new(turn_started_at, nominal, pauses)
 }

@@ -3,10 +3,10 @@
 
 use std::sync::Arc;
 
-use super::clocks::clock_of;
+use super::clocks::clocks_of;
 use super::core::Core;
 use super::{Caller, Error, InternalError};
-use crate::matches::{ChannelId, GuildId, Id, MatchSummary, PlayerId, UserError};
+use crate::matches::{ChannelId, GuildId, Id, MatchSummary, PlayerId, TurnClock, UserError};
 use crate::store::ReadTx;
 
 /// Which matches a command may mean.
@@ -96,10 +96,11 @@ impl Games {
     pub fn ongoing(&self, player: PlayerId) -> Result<Vec<MatchSummary>, Error> {
         let reading = self.core.store.reading()?;
         let mut games = reading.ongoing_matches_of(player)?;
+        let ids: Vec<Id> = games.iter().map(|game| game.id).collect();
+        let clocks = clocks_of(&*reading, &ids)?;
         for game in &mut games {
-            if let Some(row) = reading.clock(game.id)? {
-                game.deadline = clock_of(&*reading, &row)?.deadline().unwrap_or(game.deadline);
-            }
+            let deadline = clocks.get(&game.id).and_then(TurnClock::deadline);
+            game.deadline = deadline.unwrap_or(game.deadline);
         }
         games.sort_by_key(|game| (!game.awaits(player), game.deadline));
         Ok(games)

@@ -1,5 +1,6 @@
 //! Names and settings of players, and whether they can be reached.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use super::core::Core;
@@ -38,6 +39,15 @@ impl Players {
     /// Fails where the store cannot be read.
     pub fn name(&self, player: PlayerId) -> Result<Option<String>, InternalError> {
         Ok(self.core.store.reading()?.player_name(player)?)
+    }
+
+    /// The names of players, as far as they were ever seen, in one question.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be read.
+    pub fn names(&self, players: &[PlayerId]) -> Result<HashMap<PlayerId, String>, InternalError> {
+        Ok(self.core.store.reading()?.player_names(players)?.into_iter().collect())
     }
 
     /// What a player has chosen for themselves, and whether they can be reached.

@@ -38,6 +38,9 @@ pub trait ClockReadTx {
     /// Returns the clock of a match; `None` once the match is over.
     fn clock(&self, match_id: Id) -> Result<Option<ClockRow>, StoreError>;
 
+    /// Returns the clocks of those of the matches that are ongoing.
+    fn clocks(&self, matches: &[Id]) -> Result<Vec<ClockRow>, StoreError>;
+
     /// Returns the ongoing matches whose clock is to be looked at by now, the longest overdue first.
     fn due_clocks(&self, now: Timestamp, limit: u32) -> Result<Vec<Id>, StoreError>;
 
@@ -52,6 +55,9 @@ pub trait ClockReadTx {
 
     /// Returns the vacations of a player, the oldest first.
     fn vacations_of(&self, player: PlayerId) -> Result<Vec<Vacation>, StoreError>;
+
+    /// Returns the vacations of several players, each one's oldest first.
+    fn vacations_of_each(&self, players: &[PlayerId]) -> Result<Vec<(PlayerId, Vacation)>, StoreError>;
 }
 
 /// Writes clocks.

@@ -11,6 +11,9 @@ pub trait PlayerReadTx {
     /// Returns the name under which a player was seen last.
     fn player_name(&self, player: PlayerId) -> Result<Option<String>, StoreError>;
 
+    /// Returns the names of players, as far as they were ever seen.
+    fn player_names(&self, players: &[PlayerId]) -> Result<Vec<(PlayerId, String)>, StoreError>;
+
     /// Returns a player's settings and whether they can be reached; the defaults where nothing is stored.
     fn preferences(&self, player: PlayerId) -> Result<Preferences, StoreError>;
 

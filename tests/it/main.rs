@@ -48,6 +48,7 @@ mod rulings;
 mod sandbox;
 mod servers;
 mod source;
+mod statements;
 mod stopping;
 mod structure;
 mod texts;

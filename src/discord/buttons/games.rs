@@ -1,5 +1,7 @@
 //! The list of a player's ongoing games and open challenges, in pages.
 
+use std::collections::HashMap;
+
 use super::click::Click;
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ChallengeButton, GamesButton, PlayerPage};
@@ -7,7 +9,7 @@ use crate::discord::format::{game_link, mention, message_link, relative};
 use crate::discord::pages::ListPage;
 use crate::discord::reply::{Button, Reply, Response, Style};
 use crate::i18n::{self, Language, t};
-use crate::matches::{Cause, Challenge, MatchSummary, MessageRef, PlayerId};
+use crate::matches::{Cause, Challenge, MatchSummary, MessageRef, Pause, PlayerId};
 use crate::service::Error;
 
 /// Games and challenges on a page: each challenge has up to two buttons, and a message has room for 25.
@@ -45,6 +47,14 @@ pub(in crate::discord) fn list(
     }
     let mut buttons = Vec::new();
     let ongoing = listed.iter().filter(|entry| matches!(entry, Listed::Ongoing(_))).count();
+    let shown = listed[page.entries.clone()].iter().filter_map(|entry| match entry {
+        Listed::Ongoing(game) => Some(game.id),
+        Listed::Own(_) | Listed::Anyones(_) => None,
+    });
+    let pauses = ctx.service.clocks.pauses(&shown.collect::<Vec<_>>(), ctx.now()).unwrap_or_else(|error| {
+        tracing::warn!(%error, "whether a clock is paused is not known");
+        HashMap::new()
+    });
     let mut above = None;
     for (index, entry) in page.entries.clone().zip(&listed[page.entries.clone()]) {
         let number = (index + 1).saturating_sub(ongoing);
@@ -58,7 +68,7 @@ pub(in crate::discord) fn list(
             above = heading;
         }
         match entry {
-            Listed::Ongoing(game) => lines.push(game_line(ctx, game, whose)),
+            Listed::Ongoing(game) => lines.push(game_line(ctx, game, whose, pauses.get(&game.id))),
             Listed::Own(challenge) | Listed::Anyones(challenge) => {
                 lines.push(challenge_line(ctx, number, challenge));
                 buttons.extend(challenge_buttons(lang, number, challenge, me));
@@ -92,7 +102,12 @@ fn listed(ctx: &InteractionContext, whose: PlayerId) -> Result<Vec<Listed>, Erro
     Ok(listed)
 }
 
-fn game_line(ctx: &InteractionContext, game: &MatchSummary, player: PlayerId) -> String {
+fn game_line(
+    ctx: &InteractionContext,
+    game: &MatchSummary,
+    player: PlayerId,
+    pause: Option<&Pause>,
+) -> String {
     let lang = ctx.lang;
     let whose = match (player == ctx.player(), game.awaits(player)) {
         (true, true) => "mine",
@@ -109,10 +124,6 @@ fn game_line(ctx: &InteractionContext, game: &MatchSummary, player: PlayerId) ->
         deadline = relative(game.deadline),
         link = game_link(lang, game),
     );
-    let pause = ctx.service.clocks.pause(game.id, ctx.now()).unwrap_or_else(|error| {
-        tracing::warn!(game = %game.id, %error, "whether a clock is paused is not known");
-        None
-    });
     match pause.map(|pause| pause.cause) {
         Some(Cause::Vacation) => t!(lang, "games-line-vacation", line = line),
         _ => line,

@@ -34,6 +34,7 @@ pub(super) fn games(
     if matches!(wanted, MatchFilter::Any | MatchFilter::Ended | MatchFilter::Watched) {
         games.extend(ctx.service.games.ended(player, limits::CHOICES as u32)?);
     }
+    ctx.know_names(games.iter().flat_map(|game| game.seats));
     let typed = fold(typed);
     let labels: Vec<String> = games.iter().map(|game| game_label(ctx, game)).collect();
     let mut often: HashMap<&str, u32> = HashMap::new();

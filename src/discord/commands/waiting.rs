@@ -105,6 +105,7 @@ fn waiting(ctx: &InteractionContext) -> Result<Vec<WaitingGame>, Error> {
     let mut games = ctx.service.games.ongoing(player)?;
     games.retain(|game| game.awaits(player));
     games.truncate(limits::CHOICES);
+    ctx.know_names(games.iter().flat_map(|game| game.seats));
     let name = |summary: &MatchSummary| {
         let opponent = clip(&ctx.name_of(summary.opponent_of(player)), SHOWN_NAME);
         let game = i18n::game(ctx.lang, summary.game.info());

@@ -2,7 +2,7 @@
 
 use rusqlite::{Row, params};
 
-use super::columns::{RowRef, pause, players};
+use super::columns::{RowRef, id_list, pause, players};
 use super::transaction::{SqliteTx, SqliteWriteTx};
 use crate::matches::{Cause, GuildId, Id, NotifiedState, Pause, PlayerId, Timestamp, Vacation};
 use crate::store::{ClockReadTx, ClockRow, ClockWriteTx, StoreError};
@@ -17,6 +17,15 @@ pub(super) const NEWEST_TIME: &str = "SELECT max(at) FROM (
      UNION ALL SELECT max(seen_at) FROM interaction
      UNION ALL SELECT max(sent_at) FROM outbox WHERE sent_at IS NOT NULL
      UNION ALL SELECT created_at FROM outbox WHERE id = (SELECT max(id) FROM outbox))";
+
+const CLOCK: &str = "SELECT id, revision, guild, first, second, turn, began, deadline, reminded, credit_told, wake_at FROM match";
+
+pub(super) fn clocks_sql() -> String {
+    format!("{CLOCK} WHERE id IN (SELECT value FROM json_each(?1)) AND ended_at IS NULL")
+}
+
+pub(super) const VACATIONS: &str = "SELECT player, began, ends FROM vacation
+     WHERE player IN (SELECT value FROM json_each(?1)) ORDER BY player, began";
 
 fn from_row(row: &Row<'_>) -> Result<ClockRow, StoreError> {
     let here = RowRef { table: "match", id: row.get("id")? };
@@ -35,12 +44,11 @@ fn from_row(row: &Row<'_>) -> Result<ClockRow, StoreError> {
 
 impl<T: SqliteTx> ClockReadTx for T {
     fn clock(&self, match_id: Id) -> Result<Option<ClockRow>, StoreError> {
-        self.row(
-            "SELECT id, revision, guild, first, second, turn, began, deadline, reminded, credit_told, wake_at
-             FROM match WHERE id = ?1 AND ended_at IS NULL",
-            [match_id],
-            from_row,
-        )
+        self.row(&format!("{CLOCK} WHERE id = ?1 AND ended_at IS NULL"), [match_id], from_row)
+    }
+
+    fn clocks(&self, matches: &[Id]) -> Result<Vec<ClockRow>, StoreError> {
+        self.rows(&clocks_sql(), [id_list(matches.iter().map(|id| id.0))], from_row)
     }
 
     fn due_clocks(&self, now: Timestamp, limit: u32) -> Result<Vec<Id>, StoreError> {
@@ -62,6 +70,12 @@ impl<T: SqliteTx> ClockReadTx for T {
     fn vacations_of(&self, player: PlayerId) -> Result<Vec<Vacation>, StoreError> {
         self.rows("SELECT began, ends FROM vacation WHERE player = ?1 ORDER BY began", [player], |row| {
             Ok(Vacation { from: row.get("began")?, until: row.get("ends")? })
+        })
+    }
+
+    fn vacations_of_each(&self, players: &[PlayerId]) -> Result<Vec<(PlayerId, Vacation)>, StoreError> {
+        self.rows(VACATIONS, [id_list(players.iter().map(|player| player.0))], |row| {
+            Ok((row.get("player")?, Vacation { from: row.get("began")?, until: row.get("ends")? }))
         })
     }
 }

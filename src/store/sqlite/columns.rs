@@ -50,6 +50,12 @@ impl FromSql for Seat {
 
 integer_column! { Id PlayerId GuildId ChannelId MessageId InteractionId Revision Timestamp }
 
+/// Ids as the JSON that `json_each` takes apart, so that one statement asks for however many.
+pub(super) fn id_list(ids: impl IntoIterator<Item = u64>) -> String {
+    let ids: Vec<String> = ids.into_iter().map(|id| id.to_string()).collect();
+    format!("[{}]", ids.join(","))
+}
+
 /// A side as its column's text.
 pub(super) const fn side_word(side: Side) -> &'static str {
     match side {

@@ -2,10 +2,13 @@
 
 use rusqlite::params;
 
+use super::columns::id_list;
 use super::preferences;
 use super::transaction::{SqliteTx, SqliteWriteTx};
 use crate::matches::{Id, PlayerId, Preferences, Seat, Timestamp};
 use crate::store::{PlayerReadTx, PlayerWriteTx, StoreError};
+
+pub(super) const NAMES: &str = "SELECT id, name FROM player WHERE id IN (SELECT value FROM json_each(?1))";
 
 /// Deletes what concerns the player (`?1`) alone, after closing their open challenges.
 const DELETE: [&str; 15] = [
@@ -38,6 +41,12 @@ const ANONYMIZE: [&str; 5] = [
 impl<T: SqliteTx> PlayerReadTx for T {
     fn player_name(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
         self.value("SELECT name FROM player WHERE id = ?1", [player])
+    }
+
+    fn player_names(&self, players: &[PlayerId]) -> Result<Vec<(PlayerId, String)>, StoreError> {
+        self.rows(NAMES, [id_list(players.iter().map(|player| player.0))], |row| {
+            Ok((row.get("id")?, row.get("name")?))
+        })
     }
 
     fn preferences(&self, player: PlayerId) -> Result<Preferences, StoreError> {

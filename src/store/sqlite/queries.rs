@@ -2,7 +2,7 @@
 
 use rusqlite::Connection;
 
-use super::{challenges, clocks, matches, migrate, outbox, ratings, servers};
+use super::{challenges, clocks, matches, migrate, outbox, players, ratings, servers};
 
 fn database() -> Connection {
     let mut connection = Connection::open_in_memory().unwrap();
@@ -26,6 +26,7 @@ fn scans(step: &str) -> bool {
     step.starts_with("SCAN")
         && !step.starts_with("SCAN (")
         && step != "SCAN CONSTANT ROW"
+        && !step.starts_with("SCAN json_each")
         && !step.contains("subquery")
 }
 
@@ -63,6 +64,9 @@ fn no_list_reads_a_table_through() {
         matches::LAST_ENDED_AT.to_owned(),
         outbox::REDIRECT_ALL[0].to_owned(),
         clocks::DUE.to_owned(),
+        clocks::clocks_sql(),
+        clocks::VACATIONS.to_owned(),
+        players::NAMES.to_owned(),
         clocks::NEWEST_TIME.to_owned(),
         matches::HAVE_PLAYED.to_owned(),
     ] {

@@ -23,6 +23,7 @@ pub(super) trait SqliteTx {
 
     /// Runs a statement that returns nothing; returns how many rows it changed.
     fn execute(&self, sql: &str, parameters: impl Params) -> Result<usize, StoreError> {
+        note(sql);
         Ok(self.connection().prepare_cached(sql)?.execute(parameters)?)
     }
 
@@ -33,6 +34,7 @@ pub(super) trait SqliteTx {
         parameters: impl Params,
         read: impl FnMut(&Row<'_>) -> Result<T, StoreError>,
     ) -> Result<Vec<T>, StoreError> {
+        note(sql);
         self.connection().prepare_cached(sql)?.query_and_then(parameters, read)?.collect()
     }
 
@@ -43,6 +45,7 @@ pub(super) trait SqliteTx {
         parameters: impl Params,
         read: impl FnMut(&Row<'_>) -> Result<T, StoreError>,
     ) -> Result<Option<T>, StoreError> {
+        note(sql);
         self.connection().prepare_cached(sql)?.query_and_then(parameters, read)?.next().transpose()
     }
 
@@ -58,8 +61,14 @@ pub(super) trait SqliteTx {
 
     /// Returns the first column of the one row that a count or `EXISTS` always has.
     fn only_value<T: FromSql>(&self, sql: &str, parameters: impl Params) -> Result<T, StoreError> {
+        note(sql);
         Ok(self.connection().prepare_cached(sql)?.query_row(parameters, |row| row.get(0))?)
     }
+}
+
+/// Says which statement runs, never with what: for who looks why an action is slow, and for tests that count.
+fn note(sql: &str) {
+    tracing::trace!(target: "sealed_move::sql", sql, "statement");
 }
 
 /// Locks a mutex. A panic in another thread left no half-done work: its transaction was rolled back.

@@ -57,6 +57,7 @@ fn find(ctx: &InteractionContext, guild: GuildId, typed: &str) -> Result<Id, Err
     }
     let words = fold(typed);
     let games = ctx.service.adjudications.candidates(guild, ctx.player())?;
+    ctx.know_names(games.iter().flat_map(|game| game.seats));
     let mut fitting = games.iter().filter(|game| fold(&label(ctx, game)).contains(&words));
     match (fitting.next(), fitting.next()) {
         (Some(only), None) if !words.is_empty() => Ok(only.id),
@@ -70,6 +71,7 @@ pub(super) fn complete_game(ctx: &InteractionContext, typed: &str) -> Result<Com
     let guild = ctx.admin_of()?;
     let typed = fold(typed);
     let games = ctx.service.adjudications.candidates(guild, ctx.player())?;
+    ctx.know_names(games.iter().flat_map(|game| game.seats));
     Ok(games
         .iter()
         .map(|game| (label(ctx, game), game.id.to_string()))

@@ -1,0 +1,104 @@
+//! Lists ask the store as often for many games as for few.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use sealed_move::discord::context::{BotContext, InteractionContext};
+use sealed_move::discord::{commands, handling};
+use sealed_move::matches::{InteractionId, Opponent, PlayerId};
+use sealed_move::service::Caller;
+use sealed_move_rules::Side;
+use serde_json::{Value, json};
+use serenity::model::application::CommandData;
+
+use crate::actions::{ALICE, CAROL, SEED, caller, request};
+use crate::play::table::context;
+
+/// Counts the log lines that tell of a statement.
+struct StatementCounter(Arc<AtomicUsize>);
+
+impl std::io::Write for StatementCounter {
+    fn write(&mut self, line: &[u8]) -> std::io::Result<usize> {
+        let statement = String::from_utf8_lossy(line).contains("sealed_move::sql");
+        self.0.fetch_add(statement.into(), Ordering::SeqCst);
+        Ok(line.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+/// How many statements some work runs.
+fn statements(work: impl FnOnce()) -> usize {
+    let count = Arc::new(AtomicUsize::new(0));
+    let counted = Arc::clone(&count);
+    let log = tracing_subscriber::fmt()
+        .with_max_level(tracing::Level::TRACE)
+        .with_ansi(false)
+        .with_writer(move || StatementCounter(Arc::clone(&counted)));
+    tracing::subscriber::with_default(log.finish(), work);
+    count.load(Ordering::SeqCst)
+}
+
+/// Someone who sends an interaction, as an admin.
+fn sender(bot: &BotContext, interaction: u64, player: PlayerId) -> InteractionContext {
+    let caller = Caller { interaction: InteractionId(interaction), now: bot.now(), ..caller(player) };
+    let mut ctx = InteractionContext::new(bot, caller, format!("person {}", player.0));
+    ctx.admin = true;
+    ctx
+}
+
+fn data(name: &str, options: &Value) -> CommandData {
+    serde_json::from_value(json!({ "id": "3", "name": name, "type": 1, "options": options })).unwrap()
+}
+
+/// Games of Alice against so many others, each of whom was seen and went on vacation.
+fn play(bot: &BotContext, opponents: std::ops::Range<u64>) {
+    for number in opponents {
+        let (service, other) = (bot.service(), PlayerId(1000 + number));
+        let alice = Caller { interaction: InteractionId(10 + 2 * number), now: bot.now(), ..caller(ALICE) };
+        let mut terms = request(None);
+        terms.opponent = Some(Opponent { player: other, bot: false });
+        let challenge = service.challenges.make(&alice, terms, SEED).unwrap().id;
+        let accepts = Caller { interaction: InteractionId(11 + 2 * number), player: other, ..alice };
+        service.challenges.accept(&accepts, challenge, Side::Second).unwrap();
+        service.players.note_name(other, &format!("Opponent {number}"), bot.now()).unwrap();
+    }
+}
+
+#[test]
+fn lists_of_many_games_take_as_many_statements_as_lists_of_few() {
+    let folder = tempfile::tempdir().unwrap();
+    let bot = context(&folder.path().join("bot.db"));
+    let typed = json!([{ "type": 3, "name": "game", "value": "", "focused": true }]);
+    let adjudicate = data("server", &json!([{ "type": 1, "name": "adjudicate", "options": typed }]));
+    let board = data("board", &typed);
+    let games = data("games", &json!([]));
+    let mut interaction = 10_000;
+    let mut count = || {
+        let mut next = |player| {
+            interaction += 1;
+            sender(&bot, interaction, player)
+        };
+        let (mut admin, mut alice, mut lists) = (next(CAROL), next(ALICE), next(ALICE));
+        let mut found = [0; 3];
+        let completed = statements(|| found[0] = handling::complete(&mut admin, &adjudicate).unwrap().len());
+        let boards = statements(|| found[1] = handling::complete(&mut alice, &board).unwrap().len());
+        let listed = statements(|| {
+            let _ = handling::command(&mut lists, commands::parse(&games));
+        });
+        found[2] = bot.service().games.ongoing(ALICE).unwrap().len();
+        ([completed, boards, listed], found)
+    };
+    play(&bot, 0..2);
+    // The first sets names and locales.
+    count();
+    let (few, found) = count();
+    assert_eq!(found, [2, 2, 2]);
+    assert!(few.iter().all(|statements| (2..30).contains(statements)), "{few:?}");
+    play(&bot, 2..9);
+    let (many, found) = count();
+    assert_eq!(found, [9, 9, 9]);
+    assert_eq!(many, few, "completion of /server adjudicate and /board, /games");
+}
