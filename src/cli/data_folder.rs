@@ -5,6 +5,8 @@ use std::path::Path;
 
 use anyhow::Context as _;
 
+use crate::store;
+
 /// The file whose lock says that a process uses the folder. The system frees the lock with the process, however
 /// that ends; the file stays.
 const LOCK_FILE: &str = "lock";
@@ -23,7 +25,7 @@ impl HeldFolder {
     ///
     /// Where another process has it, or it cannot be written.
     pub(super) fn take(folder: &Path) -> anyhow::Result<Self> {
-        make(folder).with_context(|| format!("making the data folder {}", folder.display()))?;
+        store::make_folder(folder).with_context(|| format!("making the data folder {}", folder.display()))?;
         let path = folder.join(LOCK_FILE);
         let mut options = OpenOptions::new();
         options.write(true).create(true).truncate(false);
@@ -41,14 +43,6 @@ impl HeldFolder {
             }
         }
     }
-}
-
-fn make(folder: &Path) -> std::io::Result<()> {
-    let mut builder = std::fs::DirBuilder::new();
-    builder.recursive(true);
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(folder)
 }
 
 #[cfg(test)]

@@ -16,6 +16,7 @@ use super::databases::Database;
 use super::wiring;
 use crate::config::{ApiUrl, BotToken, Config};
 use crate::jobs::Bot;
+use crate::store;
 
 /// Arguments of `sandbox`.
 #[derive(Args)]
@@ -53,7 +54,12 @@ pub fn run(config: &Config, args: SandboxArgs) -> anyhow::Result<()> {
 }
 
 async fn serve(config: &Config, args: SandboxArgs) -> anyhow::Result<()> {
-    let _held = HeldFolder::take(&config.data)?;
+    // Games are touched where the bot runs or they are forgotten. Without either another bot may use the folder, also
+    // this one; the server's own state has a lock of its own.
+    let touches_games = !args.no_bot || args.fresh;
+    let _held = touches_games.then(|| HeldFolder::take(&config.data)).transpose()?;
+    store::make_folder(&config.data)
+        .with_context(|| format!("making the data folder {}", config.data.display()))?;
     let sandbox = Sandbox::start(Options {
         port: args.port,
         state_file: Some(config.data.join("sandbox.json")),

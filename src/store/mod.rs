@@ -34,7 +34,9 @@ pub use plans::{PlanReadTx, PlanWriteTx};
 pub use players::{PlayerReadTx, PlayerWriteTx};
 pub use ratings::{RatingReadTx, RatingWriteTx};
 pub use servers::{ServerClocks, ServerCounts, ServerReadTx, ServerWriteTx};
-pub use sqlite::{DatabaseReport, SqliteStore, Thoroughness, backup, check, check_restorable, put_in_place};
+pub use sqlite::{
+    DatabaseReport, SqliteStore, Thoroughness, backup, check, check_restorable, make_folder, put_in_place,
+};
 
 use crate::matches::{InteractionId, Timestamp};
 

@@ -34,7 +34,14 @@ struct StartedSandbox(Child);
 impl StartedSandbox {
     /// A sandbox with the bot in it that has said its address.
     fn sandbox(data: &Path) -> Self {
-        let child = program(data).args(["sandbox", "--port", "0"]).stdout(Stdio::piped()).spawn().unwrap();
+        Self::with(data, &[])
+    }
+
+    /// The same with further options.
+    fn with(data: &Path, more: &[&str]) -> Self {
+        let mut program = program(data);
+        let child =
+            program.args(["sandbox", "--port", "0"]).args(more).stdout(Stdio::piped()).spawn().unwrap();
         let mut running = Self(child);
         // To the end of the greeting: a program whose reader is gone cannot print the rest.
         let lines = BufReader::new(running.0.stdout.take().unwrap()).lines().map(Result::unwrap);
@@ -97,6 +104,9 @@ fn a_folder_has_one_process_and_one_file_after_a_clean_stop() {
         assert_eq!(second.status.code(), Some(1), "{}", told(&second));
         assert!(told(&second).contains("another Sealed Move is running in "), "{}", told(&second));
     }
+    // A server for another bot touches no games, unless it forgets them.
+    let forgets = run(data, &["sandbox", "--no-bot", "--fresh", "--port", "0"]);
+    assert!(told(&forgets).contains("another Sealed Move is running in "), "{}", told(&forgets));
     // These look only, or copy.
     assert!(run(data, &["doctor"]).status.success());
     assert!(run(data, &["backup", "copy.db", "--sandbox"]).status.success());
@@ -108,6 +118,22 @@ fn a_folder_has_one_process_and_one_file_after_a_clean_stop() {
     let mut killed = StartedSandbox::sandbox(data);
     assert_eq!(killed.signal("KILL"), None);
     assert_eq!(StartedSandbox::sandbox(data).signal("INT"), Some(0));
+}
+
+#[test]
+fn a_server_without_a_bot_leaves_the_folder_to_the_bot() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    std::fs::create_dir(&data).unwrap();
+    let mut server = StartedSandbox::with(&data, &["--no-bot"]);
+    assert!(!data.join("lock").exists());
+    // Whoever takes the folder gets it: here as far as a backup that is none.
+    let restored = run(&data, &["restore", "nothing.db", "--sandbox"]);
+    assert!(told(&restored).contains("copying nothing.db"), "{}", told(&restored));
+    assert_eq!(server.signal("TERM"), Some(0));
+    drop(SqliteStore::open(&data.join("sandbox.db")).unwrap());
+    StartedSandbox::with(&data, &["--no-bot"]).signal("TERM");
+    assert!(data.join("sandbox.db").exists(), "it touches no games");
 }
 
 #[cfg(unix)]

@@ -24,9 +24,17 @@ pub fn backup(from: &Path, to: &Path) -> Result<(), StoreError> {
     source.busy_timeout(super::BUSY)?;
     // An older copy is never overwritten.
     files::create_private(to).map_err(open_error(to))?;
+    let copied = copy_pages(&source, to);
+    if copied.is_err() {
+        // What is not whole must not be taken for a backup; why it failed says more than that it stays.
+        let _ = std::fs::remove_file(to);
+    }
+    copied
+}
+
+fn copy_pages(source: &Connection, to: &Path) -> Result<(), StoreError> {
     let mut copy = Connection::open(to)?;
-    Backup::new(&source, &mut copy)?.run_to_completion(PAGES_AT_ONCE, Duration::ZERO, None)?;
-    Ok(())
+    Ok(Backup::new(source, &mut copy)?.run_to_completion(PAGES_AT_ONCE, Duration::ZERO, None)?)
 }
 
 /// Puts the database `copy` into the place of `database`, and keeps what was there under the name that is
@@ -139,6 +147,19 @@ mod tests {
         let kept = put_in_place(&copy, &place).unwrap().unwrap();
         assert_eq!(value(&place), 2);
         assert_eq!(std::fs::read_to_string(&kept).unwrap(), "torn");
+    }
+
+    #[test]
+    fn a_copy_that_fails_leaves_no_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let (text, copy) = (folder.path().join("text.db"), folder.path().join("copy.db"));
+        std::fs::write(&text, "no database at all; ".repeat(500)).unwrap();
+        backup(&text, &copy).unwrap_err();
+        assert!(!copy.exists());
+        // A file that was there stays.
+        std::fs::write(&copy, "mine").unwrap();
+        backup(&text, &copy).unwrap_err();
+        assert_eq!(std::fs::read_to_string(&copy).unwrap(), "mine");
     }
 
     #[test]

@@ -44,7 +44,11 @@ pub(super) fn check_not_lost(database: &Path) -> Result<(), StoreError> {
 
 /// Creates a folder with those above it for its owner alone, because games hold secrets. One that exists stays
 /// as it is.
-pub(super) fn make_folder(folder: &Path) -> io::Result<()> {
+///
+/// # Errors
+///
+/// Where it cannot be created.
+pub fn make_folder(folder: &Path) -> io::Result<()> {
     let mut builder = std::fs::DirBuilder::new();
     builder.recursive(true);
     #[cfg(unix)]

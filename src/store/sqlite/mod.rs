@@ -30,6 +30,7 @@ mod transaction;
 
 pub use backup::{backup, put_in_place};
 pub use check::{DatabaseReport, Thoroughness, check, check_restorable};
+pub use files::make_folder;
 
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
