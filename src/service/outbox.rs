@@ -16,6 +16,10 @@ const CLOSED_DAYS: i64 = 7;
 /// Days for which a message that its channel refuses is tried again.
 const REFUSED_DAYS: i64 = 7;
 
+/// How long a channel that refuses messages is left alone, at most: it is tried again once it has done so for as long
+/// again as it has until now.
+const LONGEST_HOLD_MS: i64 = 3_600_000;
+
 /// How the pings of a message in a channel are delivered.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PingPlan {
@@ -48,7 +52,8 @@ impl Outbox {
         self.core.outbox_woken().await;
     }
 
-    /// The oldest message of each queue, where it is due.
+    /// The oldest message of each queue, where it is due; after those, one for each channel that refused some and is
+    /// due to be tried again. Up to `limit` of either.
     ///
     /// # Errors
     ///
@@ -117,6 +122,9 @@ impl Outbox {
     ) -> Result<Vec<MessageRef>, InternalError> {
         let tx = self.core.store.writing()?;
         tx.mark_message_sent(message.id, posted.message, now)?;
+        // A channel that takes one message takes those that it refused before.
+        let opens = message.edit.is_none() && !matches!(message.route, Route::Direct(_));
+        let released = if opens { tx.release_parked(message.channel, now)? } else { 0 };
         for player in &pings.direct {
             self.enqueue_copy(&*tx, message, *player, pings.here.contains(player), now)?;
         }
@@ -140,7 +148,7 @@ impl Outbox {
             }
         }
         tx.commit()?;
-        if !pings.direct.is_empty() {
+        if !pings.direct.is_empty() || released > 0 {
             self.core.wake_outbox();
         }
         before.retain(|before| before.message != posted.message);
@@ -190,8 +198,9 @@ impl Outbox {
     }
 
     /// Stores that its channel refused a message: the players get direct copies, and those who cannot
-    /// be reached so are told at their next command. The message itself is tried again at `due` for
-    /// some days; `due` is `None` where the channel is gone for good.
+    /// be reached so are told at their next command. The message itself is tried again for some days, not before
+    /// `due`, which is `None` where the channel is gone for good. What else the channel refused waits with it: one
+    /// message at a time finds out whether it takes any again, and for one that does not all grow old.
     ///
     /// # Errors
     ///
@@ -214,12 +223,22 @@ impl Outbox {
                 }
             }
         }
-        let due = due.filter(|_| message.created.plus_days(REFUSED_DAYS) > now);
         tx.retry_message_at(message.id, due.unwrap_or(now))?;
-        if due.is_none() {
+        let mut given_up = 0;
+        if let Some(due) = due {
+            let channel = message.channel;
+            let refused_for = tx.oldest_parked(channel)?.map_or(0, |oldest| now.0 - oldest.0);
+            let held = Timestamp(now.0 + refused_for.clamp(0, LONGEST_HOLD_MS));
+            tx.hold_parked(channel, due.max(held))?;
+            given_up = tx.give_up_parked(channel, now.plus_days(-REFUSED_DAYS), now)?;
+        } else {
             tx.mark_message_sent(message.id, MessageId(0), now)?;
         }
         tx.commit()?;
+        if given_up > 0 {
+            let channel = message.channel;
+            tracing::warn!(%channel, given_up, "a channel refused messages for a week; they are given up");
+        }
         self.core.wake_outbox();
         Ok(())
     }

@@ -17,10 +17,12 @@ pub struct OutboxCounts {
 /// Reads the outbox.
 ///
 /// Messages to the same channel and recipient form a queue; only the oldest unsent message of a queue is sent.
-/// A parked message stands in no queue. Each method fails as those of [`ReadTx`](super::ReadTx) do.
+/// A parked message stands in no queue; of those of a channel, one at a time finds out whether it takes any again.
+/// Each method fails as those of [`ReadTx`](super::ReadTx) do.
 #[allow(clippy::missing_errors_doc, reason = "said once for all")]
 pub trait OutboxReadTx {
-    /// Returns the messages to send by now, at most one of a queue beside the parked ones, the oldest first.
+    /// Returns the messages to send by now: first up to `limit` that are not parked, one of a queue, the oldest first;
+    /// then up to `limit` parked ones, one of a channel, which was tried least often.
     fn due_messages(&self, now: Timestamp, limit: u32) -> Result<Vec<OutboxMessage>, StoreError>;
 
     /// Returns when the next message is to be sent, of those that are not due yet.
@@ -31,6 +33,9 @@ pub trait OutboxReadTx {
 
     /// Returns the messages about a match or a challenge, sent or not, that ask something which still stands.
     fn asking_messages(&self, subject: Id) -> Result<Vec<OutboxMessage>, StoreError>;
+
+    /// Returns when the cause of the oldest parked message of a channel happened.
+    fn oldest_parked(&self, channel: ChannelId) -> Result<Option<Timestamp>, StoreError>;
 
     /// Returns how many messages wait.
     fn outbox_counts(&self) -> Result<OutboxCounts, StoreError>;
@@ -59,6 +64,15 @@ pub trait OutboxWriteTx: OutboxReadTx {
 
     /// Stores that its channel refused a message, so that it holds up no other.
     fn park_message(&self, id: Id) -> Result<(), StoreError>;
+
+    /// Lets the parked messages of a channel wait until `due`, or longer where they did so already.
+    fn hold_parked(&self, channel: ChannelId, due: Timestamp) -> Result<(), StoreError>;
+
+    /// Sends the parked messages of a channel now, with no failure counted yet; returns how many there are.
+    fn release_parked(&self, channel: ChannelId, now: Timestamp) -> Result<usize, StoreError>;
+
+    /// Gives up the parked messages of a channel whose cause happened by a moment; returns how many they were.
+    fn give_up_parked(&self, channel: ChannelId, by: Timestamp, now: Timestamp) -> Result<usize, StoreError>;
 
     /// Sends an unsent message to another channel, now.
     fn redirect_message(&self, id: Id, channel: ChannelId, now: Timestamp) -> Result<(), StoreError>;

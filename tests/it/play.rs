@@ -3,6 +3,7 @@
 mod accents;
 mod answers;
 mod bad_days;
+mod blocked;
 mod browser;
 mod chance_games;
 mod clicks;

@@ -3,8 +3,9 @@
 //! A message's id is its nonce, so that one that went out just before a crash is not posted a
 //! second time. What fails is tried again with growing pauses until it goes out; only what Discord
 //! will never take is given up. A slow or closed channel delays no other, and the pings of a
-//! message that it refuses go to the players directly. A player whose direct messages are closed is
-//! mentioned in the channel and, where that fails too, told at their next command.
+//! message that it refuses go to the players directly; what it refused is tried again one message at a
+//! time, behind all others, until it takes one. A player whose direct messages are closed is mentioned
+//! in the channel and, where that fails too, told at their next command.
 
 mod delivery;
 mod edits;
@@ -29,6 +30,10 @@ pub(crate) use threads::{open as open_thread, was_archived_by_discord};
 
 /// Messages under way at once; each goes to another channel.
 const AT_ONCE: usize = 16;
+
+/// How many of them may be such that their channel refused before: however slow those channels are, the others
+/// have most of the places.
+const PARKED_AT_ONCE: usize = 4;
 
 /// How often the store is asked when nothing in this process says that a message waits: another
 /// process may have added one.
@@ -123,7 +128,8 @@ impl UnderWay {
     fn send(&mut self, bot: &BotContext, client: &RateLimitedClient, message: OutboxMessage) {
         // A message whose match changes channel while it is under way comes first in its new queue.
         let busy = self.messages.values().any(|other| other.id == message.id || other.queues_with(&message));
-        if !busy && self.len() < AT_ONCE {
+        let parked = self.messages.values().filter(|other| other.parked).count();
+        if !busy && self.len() < AT_ONCE && !(message.parked && parked >= PARKED_AT_ONCE) {
             let task = self.tasks.spawn(delivery::deliver(bot.clone(), client.clone(), message.clone()));
             self.messages.insert(task.id(), message);
         }

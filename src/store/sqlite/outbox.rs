@@ -24,11 +24,22 @@ pub(super) const PRUNE: &str = "DELETE FROM outbox
        AND NOT EXISTS (SELECT 1 FROM outbox AS edit INDEXED BY outbox_editing
                        WHERE edit.edits = outbox.id AND edit.edits IS NOT NULL AND edit.sent_at IS NULL)";
 
-/// The oldest message of each queue, so that a channel reads what happened in its order, and the parked ones,
-/// which stand in no queue.
+/// The oldest message of each queue, so that a channel reads what happened in its order.
 const HEADS: &str =
-    "SELECT min(id) FROM outbox WHERE sent_at IS NULL AND parked = 0 GROUP BY channel, recipient
-                     UNION ALL SELECT id FROM outbox WHERE sent_at IS NULL AND parked = 1";
+    "SELECT min(id) FROM outbox WHERE sent_at IS NULL AND parked = 0 GROUP BY channel, recipient";
+
+/// Of the parked messages of each channel that are due the one that was tried least often: one that is refused for
+/// itself keeps no other from finding out that the channel takes messages again. The change of a direct message
+/// depends on no channel.
+pub(super) const PARKED_HEADS: &str = "SELECT id FROM (
+         SELECT id, row_number() OVER (
+             PARTITION BY channel, iif(route = 'direct', recipient, 0) ORDER BY attempts, id
+         ) AS place
+         FROM outbox WHERE sent_at IS NULL AND parked = 1 AND due_at <= ?1
+     ) WHERE place = 1";
+
+/// The parked messages of the channel `?1`, but for direct ones.
+const PARKED_IN: &str = "sent_at IS NULL AND parked = 1 AND channel = ?1 AND route <> 'direct'";
 
 /// The unsent messages about a match (`?1`) in its old channel (`?2`), and the parked ones there: each statement
 /// has an index of its own.
@@ -65,18 +76,24 @@ fn from_row(row: &Row<'_>) -> Result<OutboxMessage, StoreError> {
 
 impl<T: SqliteTx> OutboxReadTx for T {
     fn due_messages(&self, now: Timestamp, limit: u32) -> Result<Vec<OutboxMessage>, StoreError> {
-        self.rows(
-            &format!(
-                "SELECT {COLUMNS} FROM outbox WHERE id IN ({HEADS}) AND due_at <= ?1 ORDER BY id LIMIT ?2"
-            ),
-            params![now, limit],
-            from_row,
-        )
+        let sql = format!(
+            "SELECT {COLUMNS} FROM outbox WHERE id IN ({HEADS}) AND due_at <= ?1 ORDER BY id LIMIT ?2"
+        );
+        let mut due = self.rows(&sql, params![now, limit], from_row)?;
+        let sql =
+            format!("SELECT {COLUMNS} FROM outbox WHERE id IN ({PARKED_HEADS}) ORDER BY due_at, id LIMIT ?2");
+        due.extend(self.rows(&sql, params![now, limit], from_row)?);
+        Ok(due)
     }
 
     fn next_message_due(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
         self.only_value(
-            &format!("SELECT min(due_at) FROM outbox WHERE id IN ({HEADS}) AND due_at > ?1"),
+            &format!(
+                "SELECT min(due_at) FROM (
+                     SELECT min(due_at) AS due_at FROM outbox WHERE id IN ({HEADS}) AND due_at > ?1
+                     UNION ALL
+                     SELECT min(due_at) FROM outbox WHERE sent_at IS NULL AND parked = 1 AND due_at > ?1)"
+            ),
             [now],
         )
     }
@@ -89,6 +106,10 @@ impl<T: SqliteTx> OutboxReadTx for T {
 
     fn asking_messages(&self, subject: Id) -> Result<Vec<OutboxMessage>, StoreError> {
         self.rows(&format!("SELECT {COLUMNS} FROM outbox WHERE id IN ({ASKING})"), [subject], from_row)
+    }
+
+    fn oldest_parked(&self, channel: ChannelId) -> Result<Option<Timestamp>, StoreError> {
+        self.only_value(&format!("SELECT min(created_at) FROM outbox WHERE {PARKED_IN}"), [channel])
     }
 
     fn outbox_counts(&self) -> Result<OutboxCounts, StoreError> {
@@ -161,6 +182,24 @@ impl OutboxWriteTx for SqliteWriteTx<'_> {
     fn park_message(&self, id: Id) -> Result<(), StoreError> {
         self.execute("UPDATE outbox SET parked = 1 WHERE id = ?1", [id])?;
         Ok(())
+    }
+
+    fn hold_parked(&self, channel: ChannelId, due: Timestamp) -> Result<(), StoreError> {
+        let sql = format!("UPDATE outbox SET due_at = ?2 WHERE {PARKED_IN} AND due_at < ?2");
+        self.execute(&sql, params![channel, due])?;
+        Ok(())
+    }
+
+    fn release_parked(&self, channel: ChannelId, now: Timestamp) -> Result<usize, StoreError> {
+        let sql = format!("UPDATE outbox SET due_at = min(due_at, ?2), attempts = 0 WHERE {PARKED_IN}");
+        self.execute(&sql, params![channel, now])
+    }
+
+    fn give_up_parked(&self, channel: ChannelId, by: Timestamp, now: Timestamp) -> Result<usize, StoreError> {
+        let sql = format!(
+            "UPDATE outbox SET sent_at = ?3, message = 0, asks = NULL WHERE {PARKED_IN} AND created_at <= ?2"
+        );
+        self.execute(&sql, params![channel, by, now])
     }
 
     fn redirect_message(&self, id: Id, channel: ChannelId, now: Timestamp) -> Result<(), StoreError> {

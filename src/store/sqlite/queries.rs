@@ -63,6 +63,7 @@ fn no_list_reads_a_table_through() {
         matches::ongoing_at_sql(),
         matches::LAST_ENDED_AT.to_owned(),
         outbox::REDIRECT_ALL[0].to_owned(),
+        outbox::PARKED_HEADS.to_owned(),
         clocks::DUE.to_owned(),
         clocks::clocks_sql(),
         clocks::VACATIONS.to_owned(),

@@ -1,6 +1,7 @@
 //! Clocks over a real database, turned by hand: deadlines, outages, reminders, vacations, servers
 //! that shut the bot out, and the ways that pings go.
 
+mod blocked;
 mod deadlines;
 mod laws;
 mod pauses;

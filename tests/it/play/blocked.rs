@@ -1,0 +1,74 @@
+//! Many channels that refuse messages: nobody else waits for them.
+
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+
+use super::table::Table;
+
+/// What is forbidden in the channels: to send messages.
+const SEND: u64 = 1 << 11;
+
+/// How many channels refuse how many messages.
+const CHANNELS: i64 = 40;
+const MESSAGES: i64 = 500;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_notice_does_not_wait_for_five_hundred_messages_that_forty_channels_refuse() {
+    let table = Table::new().await;
+    table.begin().await;
+    let sent = "SELECT count(*) FROM outbox WHERE sent_at IS NULL";
+    table.until("the start is noted", || table.ask(sent) == 0).await;
+    let owner = table.person(0).caller;
+    let guild = table.bed.guild();
+    let mut channels = Vec::new();
+    for number in 0..CHANNELS {
+        let deny =
+            json!({ "id": table.bed.application(), "type": 1, "allow": "0", "deny": SEND.to_string() });
+        let channel =
+            json!({ "name": format!("closed-{number}"), "type": 0, "permission_overwrites": [deny] });
+        let made = owner.ask("POST", &format!("/guilds/{guild}/channels"), Some(&channel)).await.ok();
+        channels.push(made["id"].as_str().unwrap().to_owned());
+    }
+    // Older than everything, refused for days, and due: the match is played elsewhere, so they stay where they are.
+    let mut sql = String::from("BEGIN;");
+    for number in 0..MESSAGES {
+        let channel = &channels[(number % CHANNELS) as usize];
+        sql += &format!(
+            "INSERT INTO outbox (id, kind, subject, revision, actor, channel, created_at, due_at, parked, attempts, moved)
+             SELECT {number} + 1, 'draw_declined', id, 0, first, {channel}, created_at - 86400000, 0, 1, 5, 99 FROM match;"
+        );
+    }
+    table.run(&(sql + "COMMIT;"));
+    let _ = table.bed.sandbox.take_traffic();
+    let began = Instant::now();
+    table.person(0).play("d2d3").await;
+    table.notice(1).await;
+    assert!(began.elapsed() < Duration::from_secs(5), "{:?}", began.elapsed());
+    // Every channel is asked, with one of its messages.
+    let held =
+        "SELECT count(*) FROM outbox WHERE parked = 1 AND sent_at IS NULL AND due_at > created_at + 86400000";
+    table.until("every channel was asked", || table.ask(held) == MESSAGES).await;
+    let traffic = table.bed.sandbox.take_traffic();
+    let refused = |channel: &String| {
+        let path = format!("/channels/{channel}/messages");
+        traffic.iter().filter(|sent| sent.method == "POST" && sent.path.ends_with(&path)).count()
+    };
+    assert_eq!(channels.iter().map(refused).collect::<Vec<_>>(), [1; CHANNELS as usize]);
+    // One opens. When it is asked again it gets everything, in order, and nothing else goes out.
+    let open = &channels[7];
+    let path = format!("/channels/{open}/permissions/{}", table.bed.application());
+    owner.ask("DELETE", &path, None).await.ok();
+    table.run(&format!(
+        "UPDATE outbox SET due_at = 0 WHERE id = (SELECT min(id) FROM outbox WHERE channel = {open})"
+    ));
+    let ask = json!([{ "type": 3, "name": "game", "value": "aruki" }]);
+    table.person(2).command("challenge", &ask).await.ok();
+    let left = format!("SELECT count(*) FROM outbox WHERE sent_at IS NULL AND channel = {open}");
+    table.until("it has everything", || table.ask(&left) == 0).await;
+    let expected = (0..MESSAGES).filter(|number| number % CHANNELS == 7).count();
+    let list = table.bed.person(2).messages(open).await;
+    assert_eq!(list.len(), expected);
+    let posted = format!("SELECT count(*) FROM outbox WHERE message <> 0 AND channel = {open}");
+    assert_eq!(table.ask(&posted), expected as i64);
+}
