@@ -1582,6 +1582,7 @@ refusal-no-such-turn = { $last ->
     [0] No one has moved yet, so there's only the start: number 0.
    *[other] The game hasn't come that far. The last move is number { $last }.
 }
+refusal-no-such-lesson = That lesson isn't there any more. `/learn` shows the lessons there are.
 refusal-no-such-game = I don't know that game. Pick one from the list.
 refusal-no-such-setup = That game has no such setup. Pick one from the list.
 refusal-no-such-pace = The time per move can be { $days } days.

@@ -33,6 +33,8 @@ pub enum UserError {
     Rules(RuleError),
     /// There is no such game.
     NoSuchGame,
+    /// There is no such lesson, or not any more.
+    NoSuchLesson,
     /// The game has no such setup.
     NoSuchSetup,
     /// The pace is none of those on offer.

@@ -18,6 +18,7 @@ mod expiry;
 mod game_files;
 mod games;
 mod languages;
+mod lessons;
 mod locations;
 mod match_view;
 mod moves;
@@ -44,6 +45,7 @@ pub use drafts::{Composition, Drafts, RenderedAt};
 pub use error::{Error, InternalError};
 pub use games::{Games, MatchFilter};
 pub use languages::Languages;
+pub use lessons::{LessonList, LessonRendered, LessonView, Lessons};
 pub use locations::Locations;
 pub use match_view::{History, HistoryEntry, MatchView};
 pub use moves::{ConfirmMode, Moves, PlayOutcome};
@@ -92,6 +94,8 @@ pub struct Service {
     pub players: Players,
     /// Which languages people and servers read.
     pub languages: Languages,
+    /// Lessons of people.
+    pub lessons: Lessons,
     /// Private notes of players.
     pub notes: Notes,
     /// What is stored about a player, for them.
@@ -134,6 +138,7 @@ impl Service {
             vacations: Vacations,
             players: Players,
             languages: Languages,
+            lessons: Lessons,
             notes: Notes,
             player_data: PlayerData,
             results: Results,

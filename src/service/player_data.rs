@@ -12,7 +12,7 @@ use crate::matches::{
     resign,
 };
 use crate::store::ReadTx;
-use sealed_move_rules::{GAMES, Side};
+use sealed_move_rules::{GAMES, Game, Side};
 
 /// What is stored about a player, for them.
 #[derive(Debug)]
@@ -57,6 +57,10 @@ impl PlayerData {
             .into_iter()
             .map(|plan| json!({ "match": plan.game.to_string(), "if": plan.foreseen, "then": plan.reply }))
             .collect();
+        let mut lessons = Vec::new();
+        for game in GAMES {
+            lessons.extend(of_lessons(&*reading, player, *game)?);
+        }
         let preferences = reading.preferences(player)?;
         let vacations = reading.vacations_of(player)?;
         let mut matches = Vec::with_capacity(ids.len());
@@ -80,6 +84,7 @@ impl PlayerData {
             "notes": notes,
             "plans": plans,
             "drafts": drafts,
+            "lessons": lessons,
             "settings": of_settings(&preferences),
             "vacations": vacations.iter().map(|of| json!({ "from": of.from.0, "until": of.until.0 })).collect::<Vec<_>>(),
         });
@@ -122,6 +127,22 @@ impl PlayerData {
 fn readable(reading: &dyn ReadTx, id: Id, player: PlayerId) -> Result<(Match, Vec<String>), Error> {
     let history = history_for(reading.load_match(id)?.ok_or(UserError::NoSuchMatch)?, player)?;
     Ok((history.game, history.entries.into_iter().map(|entry| entry.notation).collect()))
+}
+
+/// What a player did in the lessons of a game; nothing where they did nothing.
+fn of_lessons(reading: &dyn ReadTx, player: PlayerId, game: &dyn Game) -> Result<Option<Value>, Error> {
+    let progress = reading.lesson_progress(player, game)?;
+    let solved = reading.solved_lessons(player, game)?;
+    if progress.is_none() && solved.is_empty() {
+        return Ok(None);
+    }
+    let solved = solved.iter().map(
+        |solved| json!({ "lesson": solved.lesson, "fewest_moves": solved.moves, "solved": solved.at.0 }),
+    );
+    let played = progress.map(|progress| {
+        json!({ "lesson": progress.lesson, "moves": progress.moves, "draft": progress.draft.texts })
+    });
+    Ok(Some(json!({ "game": game.info().name, "solved": solved.collect::<Vec<_>>(), "played": played })))
 }
 
 /// A player as an export names them.

@@ -14,6 +14,7 @@ mod challenges;
 mod clocks;
 mod drafts;
 mod error;
+mod lessons;
 mod matches;
 mod notes;
 mod outbox;
@@ -27,6 +28,7 @@ pub use challenges::{ChallengeReadTx, ChallengeWriteTx};
 pub use clocks::{ClockReadTx, ClockRow, ClockWriteTx};
 pub use drafts::{DraftReadTx, DraftWriteTx};
 pub use error::{FailureKind, StoreError};
+pub use lessons::{LessonReadTx, LessonWriteTx};
 pub use matches::{CachedPosition, MatchReadTx, MatchWriteTx};
 pub use notes::{NoteReadTx, NoteWriteTx};
 pub use outbox::{OutboxCounts, OutboxReadTx, OutboxWriteTx};
@@ -82,6 +84,7 @@ pub trait ReadTx:
     + PlanReadTx
     + DraftReadTx
     + NoteReadTx
+    + LessonReadTx
 {
 }
 
@@ -96,6 +99,7 @@ impl<T> ReadTx for T where
         + PlanReadTx
         + DraftReadTx
         + NoteReadTx
+        + LessonReadTx
         + ?Sized
 {
 }
@@ -117,6 +121,7 @@ pub trait WriteTx:
     + PlanWriteTx
     + DraftWriteTx
     + NoteWriteTx
+    + LessonWriteTx
 {
     /// Records that an interaction is acted on; returns `false` if it was recorded before, so that a repeated
     /// one does nothing.

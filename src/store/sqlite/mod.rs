@@ -12,6 +12,7 @@ mod disk;
 mod drafts;
 mod error;
 mod files;
+mod lessons;
 mod match_rows;
 mod matches;
 mod migrate;

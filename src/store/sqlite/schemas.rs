@@ -66,6 +66,8 @@ const WRITTEN: &[&str] = &[
     // Messages of expired challenges change.
     "",
     "UPDATE setting SET layout = 'tall', symbols = 'on'",
+    "INSERT INTO lesson_progress VALUES (11, 'aruki', 'third', 4, 'O(g2)g3', '', 60);
+     INSERT INTO lesson_solved VALUES (11, 'aruki', 'pawn', 1, 60)",
 ];
 
 /// Makes a database as a program left it that knew `schema` and no later one.
@@ -156,6 +158,12 @@ fn read(store: &SqliteStore, schema: usize) -> Result<(), StoreError> {
         let notice = MessageRef { channel: ChannelId(70), message: MessageId(71) };
         assert_eq!(tx.take_direct_notices_before(MATCH, Revision(1))?, []);
         assert_eq!(tx.take_direct_notices_before(MATCH, Revision(2))?, [notice]);
+    }
+    if schema >= 19 {
+        let aruki = sealed_move_rules::find("aruki").unwrap();
+        let progress = tx.lesson_progress(ALICE, aruki)?.unwrap();
+        assert_eq!((progress.lesson.as_str(), progress.moves), ("third", vec!["O(g2)g3".to_owned()]));
+        assert_eq!(tx.solved_lessons(ALICE, aruki)?[0].lesson, "pawn");
     }
     if schema >= 12 {
         assert_eq!(tx.draft(MATCH, BOB)?.unwrap().typed.as_deref(), Some("a11 a12 and much more"));

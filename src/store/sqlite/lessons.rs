@@ -1,0 +1,97 @@
+//! What people did in lessons, as rows.
+
+use rusqlite::params;
+
+use super::transaction::{SqliteTx, SqliteWriteTx};
+use crate::matches::{Draft, LessonProgress, PlayerId, Revision, SolvedLesson, Timestamp};
+use crate::store::{LessonReadTx, LessonWriteTx, StoreError};
+use sealed_move_rules::Game;
+
+/// Texts as one column holds them: one a line.
+fn lines(text: &str) -> Vec<String> {
+    text.lines().map(str::to_owned).collect()
+}
+
+impl<T: SqliteTx> LessonReadTx for T {
+    fn lesson_progress(
+        &self,
+        player: PlayerId,
+        game: &dyn Game,
+    ) -> Result<Option<LessonProgress>, StoreError> {
+        self.row(
+            "SELECT lesson, version, moves, draft FROM lesson_progress WHERE player = ?1 AND game = ?2",
+            params![player, game.info().name],
+            |row| {
+                Ok(LessonProgress {
+                    lesson: row.get("lesson")?,
+                    moves: lines(&row.get::<_, String>("moves")?),
+                    draft: Draft {
+                        revision: Revision(0),
+                        version: row.get("version")?,
+                        texts: lines(&row.get::<_, String>("draft")?),
+                        typed: None,
+                    },
+                })
+            },
+        )
+    }
+
+    fn solved_lessons(&self, player: PlayerId, game: &dyn Game) -> Result<Vec<SolvedLesson>, StoreError> {
+        self.rows(
+            "SELECT lesson, moves, solved_at FROM lesson_solved WHERE player = ?1 AND game = ?2
+             ORDER BY solved_at, lesson",
+            params![player, game.info().name],
+            |row| {
+                Ok(SolvedLesson {
+                    lesson: row.get("lesson")?,
+                    moves: row.get("moves")?,
+                    at: row.get("solved_at")?,
+                })
+            },
+        )
+    }
+}
+
+impl LessonWriteTx for SqliteWriteTx<'_> {
+    fn set_lesson_progress(
+        &self,
+        player: PlayerId,
+        game: &dyn Game,
+        progress: &LessonProgress,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let LessonProgress { lesson, moves, draft } = progress;
+        self.execute(
+            "INSERT INTO lesson_progress (player, game, lesson, version, moves, draft, updated_at)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+             ON CONFLICT (player, game) DO UPDATE
+             SET lesson = ?3, version = ?4, moves = ?5, draft = ?6, updated_at = ?7",
+            params![
+                player,
+                game.info().name,
+                lesson,
+                draft.version,
+                moves.join("\n"),
+                draft.texts.join("\n"),
+                now
+            ],
+        )?;
+        Ok(())
+    }
+
+    fn set_lesson_solved(
+        &self,
+        player: PlayerId,
+        game: &dyn Game,
+        lesson: &str,
+        moves: u32,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        self.execute(
+            "INSERT INTO lesson_solved (player, game, lesson, moves, solved_at) VALUES (?1, ?2, ?3, ?4, ?5)
+             ON CONFLICT (player, game, lesson) DO UPDATE SET moves = min(moves, excluded.moves)",
+            params![player, game.info().name, lesson, moves, now],
+        )?;
+        Ok(())
+    }
+}
