@@ -1,13 +1,14 @@
 //! Small parts of texts: people, times, links, ratings, and lines that fit.
 
 use crate::dice::Commitment;
-use crate::i18n::{Language, t};
+use crate::i18n::{self, Language, t};
 use crate::matches::{ChannelId, GuildId, MatchSummary, MessageRef, Rating, Seat, Timestamp};
 
-/// A player in a text: as a mention, or that their data was deleted.
+/// A player in a text: as a mention, by the level of the computer, or that their data was deleted.
 pub(super) fn mention(lang: Language, player: impl Into<Seat>) -> String {
     match player.into() {
         Seat::Person(player) => format!("<@{player}>"),
+        Seat::Computer(level) => i18n::computer(lang, level),
         Seat::Deleted => t!(lang, "player-gone"),
     }
 }

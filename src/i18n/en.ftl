@@ -289,6 +289,23 @@ challenge-which = What do you want to play with { $opponent }? The game will be 
     [one] 1 day
    *[other] { $days } days
 } per move. To choose those yourself, use `/challenge`.
+# A level of the computer, as its opponents read it everywhere.
+computer-name = Computer { $number } · { $level ->
+    [newcomer] Newcomer
+    [beginner] Beginner
+    [careful] Careful
+    [club] Club
+    [strong] Strong
+   *[best] Best
+}
+computer-about = { $level ->
+    [newcomer] knows the moves, overlooks most threats
+    [beginner] takes what hangs, finishes what it can finish
+    [careful] sees your next reply
+    [club] plans two or three moves ahead
+    [strong] finds combinations
+   *[best] thinks for up to five seconds
+}
 new-game-title = New game
 new-game-which = Which game do you want to play?
 new-game-game = **{ $game }** · { $about }
@@ -1588,6 +1605,10 @@ refusal-no-such-setup = That game has no such setup. Pick one from the list.
 refusal-no-such-pace = The time per move can be { $days } days.
 refusal-self-challenge = You can't challenge yourself. Leave `opponent` out to invite anyone.
 refusal-bot-opponent = Bots don't play. Challenge a person, or leave `opponent` out to invite anyone.
+refusal-unrated-level = Rated games start at { $lowest }. Choose that level or a higher one, or make the game unrated.
+refusal-no-computer = That's only for games against the computer. Start one with `/challenge` and its `level`.
+refusal-strict = This game is strict: no takebacks, no hints.
+refusal-rated-computer = This game is rated: no takebacks, no hints.
 refusal-not-in-server = You can only challenge in a server where you both are.
 refusal-no-such-challenge = That challenge is gone.
 refusal-challenge-closed = { $state ->

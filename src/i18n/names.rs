@@ -1,6 +1,7 @@
 //! The names of games, of their sides and of their setups.
 
 use super::{Language, t, text};
+use crate::matches::Level;
 use sealed_move_rules::{GameInfo, Side};
 
 /// The keys of a game's names.
@@ -58,6 +59,18 @@ static NAMES: [GameNames; 4] = [
 
 fn names(game: &GameInfo) -> &'static GameNames {
     NAMES.iter().find(|names| names.game == game.name).expect("every game has its names")
+}
+
+/// A level of the computer, such as `Computer 3 · Careful`.
+#[must_use]
+pub fn computer(lang: Language, level: Level) -> String {
+    t!(lang, "computer-name", number = u32::from(level.number()), level = level.key())
+}
+
+/// What a level overlooks, in one line.
+#[must_use]
+pub fn about_level(lang: Language, level: Level) -> String {
+    t!(lang, "computer-about", level = level.key())
 }
 
 /// The title of a game, such as `Aruki`.

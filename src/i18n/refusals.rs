@@ -1,5 +1,6 @@
 //! Refusals as sentences: why, and what to do instead.
 
+use super::names::computer;
 use super::names::side_named;
 use super::symbols::symbol_name;
 use super::{Language, Value, clip, t, text};
@@ -69,6 +70,12 @@ pub fn refusal(lang: Language, game: &str, refusal: &UserError) -> String {
         }
         UserError::SelfChallenge => t!(lang, "refusal-self-challenge"),
         UserError::BotOpponent => t!(lang, "refusal-bot-opponent"),
+        UserError::UnratedLevel { lowest } => {
+            t!(lang, "refusal-unrated-level", lowest = computer(lang, *lowest))
+        }
+        UserError::NoComputer => t!(lang, "refusal-no-computer"),
+        UserError::Strict => t!(lang, "refusal-strict"),
+        UserError::RatedComputer => t!(lang, "refusal-rated-computer"),
         UserError::NotInServer => t!(lang, "refusal-not-in-server"),
         UserError::NoSuchChallenge => t!(lang, "refusal-no-such-challenge"),
         UserError::ChallengeClosed(state) => t!(lang, "refusal-challenge-closed", state = state.word()),

@@ -20,6 +20,9 @@ impl Pace {
     /// The pace of a challenge that names none, where the server has chosen no other.
     pub const DEFAULT: Self = Self(3);
 
+    /// No limit: a clock that never runs out. Not on offer between people.
+    pub const UNLIMITED: Self = Self(0);
+
     /// The pace with so many days for each move.
     ///
     /// # Errors
@@ -41,7 +44,7 @@ impl Pace {
     /// The deadline of a turn that begins now.
     #[must_use]
     pub const fn deadline(self, now: Timestamp) -> Timestamp {
-        now.plus_days(self.days())
+        if self.0 == Self::UNLIMITED.0 { Timestamp::NEVER } else { now.plus_days(self.days()) }
     }
 }
 

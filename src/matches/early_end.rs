@@ -1,6 +1,6 @@
 //! Resigning, aborting, and an end that a new ruling brings.
 
-use super::{EndReason, Match, PlayerId, Revision, UserError};
+use super::{EndReason, Match, PlayerId, Revision, Seat, UserError};
 use sealed_move_rules::{GameState, Side};
 
 /// Ends the match as won by the opponent. `seen` is the revision at which the player was asked to
@@ -10,7 +10,7 @@ use sealed_move_rules::{GameState, Side};
 ///
 /// Refuses who does not play in the match, matches that are over, and a confirmation from an
 /// earlier revision.
-pub fn resign(game: &mut Match, player: PlayerId, seen: Option<Revision>) -> Result<(), UserError> {
+pub fn resign(game: &mut Match, player: impl Into<Seat>, seen: Option<Revision>) -> Result<(), UserError> {
     let side = game.side_of(player)?;
     game.require_ongoing()?;
     game.require_revision(seen)?;

@@ -1,8 +1,8 @@
 //! One instance of play, as it is stored.
 
 use super::{
-    AgreedDraw, ChannelId, Ending, GuildId, Id, InteractionId, Offer, Pace, Revision, Seat, Takeback,
-    Timestamp, UserError,
+    AgreedDraw, ChannelId, ComputerGame, Ending, GuildId, Id, InteractionId, Offer, Pace, Revision, Seat,
+    Takeback, Timestamp, UserError,
 };
 use crate::dice::Seed;
 use sealed_move_rules::{Game, GameState, RuleError, Side};
@@ -73,6 +73,10 @@ pub struct Match {
     pub deadline: Timestamp,
     /// How it ended, once it has.
     pub ending: Option<Ending>,
+    /// What it has besides where one of its players is the computer.
+    pub computer: Option<ComputerGame>,
+    /// The match in whose history it was begun, and after how many of its records.
+    pub tried: Option<(Id, u32)>,
 }
 
 impl Match {

@@ -5,7 +5,7 @@
 
 use std::marker::PhantomData;
 
-use super::{Match, PlayerId, Revision, Timestamp, UserError};
+use super::{Match, Revision, Seat, Timestamp, UserError};
 use sealed_move_rules::Side;
 
 /// What an offer is about.
@@ -85,7 +85,7 @@ pub(super) fn open<T: OfferKind>(game: &mut Match, by: Side) -> OfferStep {
 /// earlier one, and what cannot be done any more.
 pub fn answer_offer<T: OfferKind>(
     game: &mut Match,
-    player: PlayerId,
+    player: impl Into<Seat>,
     answer: OfferAnswer,
     offered: Revision,
     now: Timestamp,

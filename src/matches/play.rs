@@ -1,6 +1,6 @@
 //! Making a move.
 
-use super::{EndReason, Ending, InteractionId, Match, MoveRecord, PlayerId, Timestamp, UserError};
+use super::{EndReason, Ending, InteractionId, Match, MoveRecord, Seat, Timestamp, UserError};
 use sealed_move_rules::{GameState, MoveText, Observer, Played, RuleError, Side};
 
 /// How a typed text was understood.
@@ -18,7 +18,8 @@ pub enum ParsedMove {
 /// # Errors
 ///
 /// Refuses who does not play in the match, matches that are over, and who is not on turn.
-pub fn side_on_turn(game: &Match, state: &GameState, player: PlayerId) -> Result<Side, UserError> {
+pub fn side_on_turn(game: &Match, state: &GameState, player: impl Into<Seat>) -> Result<Side, UserError> {
+    let player = player.into();
     game.side_of(player)?;
     game.require_ongoing()?;
     let turn = state.position().turn();
@@ -33,7 +34,7 @@ pub fn side_on_turn(game: &Match, state: &GameState, player: PlayerId) -> Result
 pub fn read_move(
     game: &Match,
     state: &GameState,
-    player: PlayerId,
+    player: impl Into<Seat>,
     typed: &str,
 ) -> Result<ParsedMove, UserError> {
     let side = side_on_turn(game, state, player)?;
@@ -55,7 +56,7 @@ pub fn read_move(
 pub fn play(
     game: &mut Match,
     state: &mut GameState,
-    player: PlayerId,
+    player: impl Into<Seat>,
     played: Played,
     interaction: InteractionId,
     now: Timestamp,

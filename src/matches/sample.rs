@@ -48,6 +48,8 @@ pub(super) fn played_from(game: &'static dyn Game, start: Box<dyn Position>, not
         turn_started_at: at(0),
         deadline: Pace::DEFAULT.deadline(at(0)),
         ending: None,
+        computer: None,
+        tried: None,
     };
     let mut state = GameState::new(start);
     for notation in notations {

@@ -1,16 +1,17 @@
 //! Who takes part in a match or a challenge.
 
-use super::PlayerId;
+use super::{Level, PlayerId};
 
-/// Who takes part: a person, or someone of whom only that is left.
+/// Who takes part: a person, the computer, or someone of whom only that is left.
 ///
-/// A computer player will be a third variant: it has no Discord id, so it is never pinged, has no
-/// settings, no vacations and no plans. What asks for [`person`](Self::person) then already leaves
-/// it out; its column will hold a number below zero.
+/// A computer has no Discord id, so it is never pinged, has no settings, no vacations and no plans. What asks
+/// for [`person`](Self::person) leaves it out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Seat {
     /// A Discord user.
     Person(PlayerId),
+    /// The bot itself, which plays so well.
+    Computer(Level),
     /// A person who had their data deleted; their finished matches stay without them.
     Deleted,
 }
@@ -21,7 +22,16 @@ impl Seat {
     pub const fn person(self) -> Option<PlayerId> {
         match self {
             Self::Person(player) => Some(player),
-            Self::Deleted => None,
+            Self::Computer(_) | Self::Deleted => None,
+        }
+    }
+
+    /// How well the computer plays, if it is the computer.
+    #[must_use]
+    pub const fn level(self) -> Option<Level> {
+        match self {
+            Self::Computer(level) => Some(level),
+            Self::Person(_) | Self::Deleted => None,
         }
     }
 }

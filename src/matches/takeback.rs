@@ -97,8 +97,8 @@ fn rolled(before: &dyn Position, notation: &str) -> bool {
 ///
 /// # Errors
 ///
-/// Refuses who does not play in the match, matches that are over, a second request, and moves that
-/// cannot be taken back.
+/// Refuses who does not play in the match, matches that are over, a second request, moves that cannot be
+/// taken back, and strict or rated games against the computer.
 pub fn offer_takeback(
     game: &mut Match,
     earlier: &EarlierPositions,
@@ -106,6 +106,7 @@ pub fn offer_takeback(
 ) -> Result<OfferStep, UserError> {
     let side = game.side_of(player)?;
     game.require_ongoing()?;
+    game.require_lenient()?;
     match game.takeback_offer {
         Some(offer) if offer.by == side => return Err(Takeback::ALREADY_OFFERED),
         Some(_) => return Err(UserError::TakebackAsked),

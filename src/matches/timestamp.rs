@@ -8,6 +8,9 @@ pub const DAY_MS: i64 = 86_400_000;
 pub struct Timestamp(pub i64);
 
 impl Timestamp {
+    /// The end of the year 9999: a moment that does not come.
+    pub const NEVER: Self = Self(253_402_300_799_000);
+
     /// Whole seconds since the Unix epoch, as Discord's `<t:…>` wants them.
     #[must_use]
     pub const fn seconds(self) -> i64 {

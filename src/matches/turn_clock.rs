@@ -101,22 +101,28 @@ pub enum ClockAction {
 pub struct TurnClock {
     turn_started_at: Timestamp,
     budget_ms: i64,
+    /// Whether it never runs out.
+    unlimited: bool,
     pauses: Vec<Pause>,
 }
 
 impl TurnClock {
     /// The clock of a turn that began at some moment and would end at `nominal` if it were never
-    /// paused.
+    /// paused; it never runs out where that is [`Timestamp::NEVER`].
     #[must_use]
     pub fn new(turn_started_at: Timestamp, nominal: Timestamp, mut pauses: Vec<Pause>) -> Self {
         pauses.sort_by_key(|pause| pause.from);
-        Self { turn_started_at, budget_ms: nominal.0 - turn_started_at.0, pauses }
+        let (budget_ms, unlimited) = (nominal.0 - turn_started_at.0, nominal >= Timestamp::NEVER);
+        Self { turn_started_at, budget_ms, unlimited, pauses }
     }
 
-    /// When the player on turn runs out of time; `None` where the clock is paused before that for
-    /// an unknown time.
+    /// When the player on turn runs out of time; `None` where they never do, or the clock is paused before
+    /// that for an unknown time.
     #[must_use]
     pub fn deadline(&self) -> Option<Timestamp> {
+        if self.unlimited {
+            return None;
+        }
         self.after(self.budget_ms, |_| true)
     }
 
@@ -204,7 +210,8 @@ impl TurnClock {
     /// Only a removal from the server pauses a clock for an unknown time.
     fn shut_out(&self, now: Timestamp) -> ClockAction {
         let since = self.pauses.iter().filter(|pause| pause.until.is_none()).map(|pause| pause.from).min();
-        let end = since.unwrap_or(now).plus_days(SHUT_OUT_DAYS);
+        let Some(since) = since else { return ClockAction::Wait(Timestamp::NEVER) };
+        let end = since.plus_days(SHUT_OUT_DAYS);
         if end <= now { ClockAction::CallOff } else { ClockAction::Wait(end) }
     }
 }

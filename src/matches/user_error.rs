@@ -1,6 +1,6 @@
 //! Why an action is refused.
 
-use super::{ChallengeState, Pace, PlanPart, TakebackObstacle};
+use super::{ChallengeState, Level, Pace, PlanPart, TakebackObstacle};
 use sealed_move_rules::RuleError;
 
 /// Tells the player, privately, what happened and what to do instead; `i18n` has the sentences.
@@ -43,6 +43,17 @@ pub enum UserError {
     SelfChallenge,
     /// No one can challenge a bot.
     BotOpponent,
+    /// No game can be rated against so low a level of the computer.
+    UnratedLevel {
+        /// The lowest that can.
+        lowest: Level,
+    },
+    /// It is only done in games against the computer.
+    NoComputer,
+    /// The game against the computer is strict: there is no takeback and no hint.
+    Strict,
+    /// The game against the computer is rated: there is no takeback and no hint.
+    RatedComputer,
     /// Challenges are made in a server.
     NotInServer,
     /// There is no such challenge.

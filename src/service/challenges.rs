@@ -153,30 +153,7 @@ impl Challenges {
         let from = challenge.revision;
         let Acceptance { seats } = challenge.accept(caller.player, rolled, caller.now)?;
         may_play(&*tx, &challenge, caller.player, challenge.challenger)?;
-        let id = self.core.mint.next(caller.now);
-        let start = start_position(&challenge, id, caller)?;
-        let game = Match {
-            id,
-            game: challenge.game,
-            setup: challenge.setup.clone(),
-            seats,
-            place: challenge.match_place(),
-            pace: challenge.pace,
-            rated: challenge.rated,
-            seed: challenge.seed.clone(),
-            interaction: Some(caller.interaction),
-            start: start.text(),
-            moves: Vec::new(),
-            revision: Revision(0),
-            draw_offer: None,
-            takeback_offer: None,
-            taken_back: None,
-            created: caller.now,
-            turn_started_at: caller.now,
-            deadline: challenge.pace.deadline(caller.now),
-            ending: None,
-        };
-        let state = GameState::new(start);
+        let (game, state) = self.core.new_match(&challenge, seats, caller)?;
         self.close(&*tx, &challenge, from, caller)?;
         tx.insert_match(&game, challenge.id, &cached_position(&state))?;
         want_thread(&*tx, &game)?;
@@ -279,6 +256,43 @@ impl Challenges {
 fn load(reading: &(impl ReadTx + ?Sized), id: Id, now: Timestamp) -> Result<Challenge, Error> {
     let challenge = reading.load_challenge(id)?.ok_or(UserError::NoSuchChallenge)?;
     Ok(with_credit(reading, challenge, now)?)
+}
+
+impl Core {
+    /// The match that begins with a challenge, and its state.
+    pub(super) fn new_match(
+        &self,
+        challenge: &Challenge,
+        seats: [Seat; 2],
+        caller: &Caller,
+    ) -> Result<(Match, GameState), Error> {
+        let id = self.mint.next(caller.now);
+        let start = start_position(challenge, id, caller)?;
+        let game = Match {
+            id,
+            game: challenge.game,
+            setup: challenge.setup.clone(),
+            seats,
+            place: challenge.match_place(),
+            pace: challenge.pace,
+            rated: challenge.rated,
+            seed: challenge.seed.clone(),
+            interaction: Some(caller.interaction),
+            start: start.text(),
+            moves: Vec::new(),
+            revision: Revision(0),
+            draw_offer: None,
+            takeback_offer: None,
+            taken_back: None,
+            created: caller.now,
+            turn_started_at: caller.now,
+            deadline: challenge.pace.deadline(caller.now),
+            ending: None,
+            computer: None,
+            tried: None,
+        };
+        Ok((game, GameState::new(start)))
+    }
 }
 
 /// The position in which the match of a challenge begins, rolled with the match's dice where its

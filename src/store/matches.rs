@@ -103,6 +103,9 @@ pub trait MatchWriteTx: MatchReadTx {
         now: Timestamp,
     ) -> Result<(), StoreError>;
 
+    /// Counts a hint that was given in a match against the computer.
+    fn count_hint(&self, id: Id) -> Result<(), StoreError>;
+
     /// Stores which message is the newest notice of a match.
     fn set_notice(&self, id: Id, notice: MessageRef) -> Result<(), StoreError>;
 

@@ -12,6 +12,7 @@
 
 mod challenges;
 mod clocks;
+mod computers;
 mod drafts;
 mod error;
 mod lessons;
@@ -26,6 +27,7 @@ mod sqlite;
 
 pub use challenges::{ChallengeReadTx, ChallengeWriteTx};
 pub use clocks::{ClockReadTx, ClockRow, ClockWriteTx};
+pub use computers::{ComputerReadTx, ComputerWriteTx};
 pub use drafts::{DraftReadTx, DraftWriteTx};
 pub use error::{FailureKind, StoreError};
 pub use lessons::{LessonReadTx, LessonWriteTx};
@@ -78,6 +80,7 @@ pub trait ReadTx:
     + ChallengeReadTx
     + PlayerReadTx
     + ClockReadTx
+    + ComputerReadTx
     + ServerReadTx
     + OutboxReadTx
     + RatingReadTx
@@ -93,6 +96,7 @@ impl<T> ReadTx for T where
         + ChallengeReadTx
         + PlayerReadTx
         + ClockReadTx
+        + ComputerReadTx
         + ServerReadTx
         + OutboxReadTx
         + RatingReadTx
@@ -115,6 +119,7 @@ pub trait WriteTx:
     + ChallengeWriteTx
     + PlayerWriteTx
     + ClockWriteTx
+    + ComputerWriteTx
     + ServerWriteTx
     + OutboxWriteTx
     + RatingWriteTx

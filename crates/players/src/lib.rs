@@ -30,6 +30,7 @@ mod aruki;
 mod board;
 mod cancel;
 mod chakart;
+mod chance;
 mod choice;
 mod kyo;
 mod level;
@@ -41,6 +42,7 @@ pub mod tune;
 mod weights;
 
 pub use cancel::Cancel;
+pub use chance::{level_rating, winning_chance};
 pub use choice::{ChooseError, ChosenMove, PlayerKind, choose, choose_as};
 pub use level::Level;
 pub use random::ChoiceSeed;

@@ -5,7 +5,8 @@ use rusqlite::{Row, ToSql};
 
 use crate::dice::Seed;
 use crate::matches::{
-    Cause, ChannelId, GuildId, Id, InteractionId, MessageId, Pace, Pause, PlayerId, Revision, Seat, Timestamp,
+    Cause, ChannelId, GuildId, Id, InteractionId, Level, MessageId, Pace, Pause, PlayerId, Revision, Seat,
+    Timestamp,
 };
 use crate::store::StoreError;
 use sealed_move_rules::{Game, Side, find};
@@ -36,6 +37,7 @@ impl ToSql for Seat {
     fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
         match self {
             Self::Person(player) => player.to_sql(),
+            Self::Computer(level) => Ok((-i64::from(level.number())).into()),
             Self::Deleted => DELETED.to_sql(),
         }
     }
@@ -43,6 +45,10 @@ impl ToSql for Seat {
 
 impl FromSql for Seat {
     fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        if let Some(number) = value.as_i64()?.checked_neg().filter(|number| *number > 0) {
+            let level = u8::try_from(number).ok().and_then(Level::from_number);
+            return level.map(Self::Computer).ok_or(FromSqlError::OutOfRange(-number));
+        }
         let player = PlayerId::column_result(value)?;
         Ok(if player == DELETED { Self::Deleted } else { Self::Person(player) })
     }
@@ -101,6 +107,9 @@ impl RowRef {
     }
 
     pub(super) fn pace(self, days: i64) -> Result<Pace, StoreError> {
+        if days == Pace::UNLIMITED.days() {
+            return Ok(Pace::UNLIMITED);
+        }
         Pace::new(days).map_err(|_| self.damaged("pace_days"))
     }
 }

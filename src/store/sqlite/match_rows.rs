@@ -4,8 +4,8 @@ use rusqlite::Row;
 
 use super::columns::{RowRef, players};
 use crate::matches::{
-    ChannelId, EndReason, Ending, HomeChannel, Location, Match, MatchSummary, MessageRef, MoveRecord, Offer,
-    ThreadState,
+    ChannelId, ComputerGame, EndReason, Ending, HomeChannel, Location, Match, MatchSummary, MessageRef,
+    MoveRecord, Offer, ThreadState,
 };
 use crate::store::StoreError;
 
@@ -67,7 +67,14 @@ pub(super) fn match_from_row(row: &Row<'_>) -> Result<Match, StoreError> {
         turn_started_at: row.get("began")?,
         deadline: row.get("deadline")?,
         ending: ending(here, row)?,
+        computer: computer_game(here, row)?,
+        tried: row.get::<_, Option<_>>("tried_from")?.zip(row.get("tried_after")?),
     })
+}
+
+fn computer_game(here: RowRef, row: &Row<'_>) -> Result<Option<ComputerGame>, StoreError> {
+    let Some(seed) = here.seed(row.get("computer_seed")?)? else { return Ok(None) };
+    Ok(Some(ComputerGame { seed, strict: row.get("strict")?, hints: row.get("hints")? }))
 }
 
 pub(super) fn move_from_row(row: &Row<'_>) -> Result<MoveRecord, StoreError> {

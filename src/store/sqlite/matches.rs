@@ -18,7 +18,8 @@ use sealed_move_rules::Game;
 
 const COLUMNS: &str = "id, revision, game, setup, first, second, guild, channel, pace_days, rated, start, \
                        draw_by, draw_revision, takeback_by, takeback_revision, taken_back, created_at, began, \
-                       deadline, winner, reason, said, seed, interaction";
+                       deadline, winner, reason, said, seed, interaction, computer_seed, strict, hints, \
+                       tried_from, tried_after";
 
 const SUMMARY: &str = "id, revision, game, first, second, guild, channel, turn, turn_number, deadline, \
                        winner, reason, said, ended_at, notice_channel, notice";
@@ -219,9 +220,9 @@ impl MatchWriteTx for SqliteWriteTx<'_> {
         self.execute(
             "INSERT INTO match (id, revision, game, setup, challenge, first, second, guild, channel, pace_days,
                                 rated, start, position, turn, turn_number, created_at, deadline, seed,
-                                interaction, began, wake_at)
+                                interaction, began, wake_at, computer_seed, strict, tried_from, tried_after)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20,
-                     ?20)",
+                     ?20, ?21, ?22, ?23, ?24)",
             params![
             game.id,
             game.revision,
@@ -243,6 +244,10 @@ impl MatchWriteTx for SqliteWriteTx<'_> {
             game.seed.as_ref().map(Seed::bytes),
             game.interaction,
             game.turn_started_at,
+            game.computer.as_ref().map(|computer| computer.seed.bytes()),
+            game.computer.as_ref().is_some_and(|computer| computer.strict),
+            game.tried.map(|(from, _)| from),
+            game.tried.map(|(_, after)| after),
 ],
         )?;
         Ok(())
@@ -306,6 +311,11 @@ impl MatchWriteTx for SqliteWriteTx<'_> {
                 ],
             )?;
         }
+        Ok(())
+    }
+
+    fn count_hint(&self, id: Id) -> Result<(), StoreError> {
+        self.execute("UPDATE match SET hints = hints + 1 WHERE id = ?1", [id])?;
         Ok(())
     }
 

@@ -8,6 +8,7 @@ mod challenges;
 mod check;
 mod clocks;
 mod columns;
+mod computers;
 mod disk;
 mod drafts;
 mod error;

@@ -11,7 +11,7 @@ use crate::store::{PlayerReadTx, PlayerWriteTx, StoreError};
 pub(super) const NAMES: &str = "SELECT id, name FROM player WHERE id IN (SELECT value FROM json_each(?1))";
 
 /// Deletes what concerns the player (`?1`) alone, after closing their open challenges.
-const DELETE: [&str; 17] = [
+const DELETE: [&str; 18] = [
     "UPDATE challenge SET state = 'withdrawn', revision = revision + 1 WHERE challenger = ?1 AND state = 'open'",
     "UPDATE challenge SET state = 'declined', revision = revision + 1 WHERE opponent = ?1 AND state = 'open'",
     "DELETE FROM plan WHERE player = ?1",
@@ -21,6 +21,7 @@ const DELETE: [&str; 17] = [
     "DELETE FROM lesson_solved WHERE player = ?1",
     "DELETE FROM proposal WHERE admin = ?1",
     "DELETE FROM record WHERE player = ?1",
+    "DELETE FROM computer_result WHERE player = ?1",
     "DELETE FROM listed WHERE player = ?1",
     "DELETE FROM server_player WHERE player = ?1",
     "DELETE FROM setting WHERE player = ?1",

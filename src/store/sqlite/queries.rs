@@ -2,7 +2,7 @@
 
 use rusqlite::Connection;
 
-use super::{challenges, clocks, matches, migrate, outbox, players, ratings, servers};
+use super::{challenges, clocks, computers, matches, migrate, outbox, players, ratings, servers};
 
 fn database() -> Connection {
     let mut connection = Connection::open_in_memory().unwrap();
@@ -68,6 +68,8 @@ fn no_list_reads_a_table_through() {
         clocks::clocks_sql(),
         clocks::VACATIONS.to_owned(),
         players::NAMES.to_owned(),
+        computers::DUE.to_owned(),
+        computers::NEXT.to_owned(),
         clocks::NEWEST_TIME.to_owned(),
         matches::HAVE_PLAYED.to_owned(),
     ] {

@@ -6,8 +6,8 @@ use rusqlite::Connection;
 
 use super::{SqliteStore, migrate};
 use crate::matches::{
-    ChannelId, GuildId, Id, InteractionId, MessageEdit, MessageId, MessageKind, MessageRef, PlayerId,
-    QuestionOutcome, Revision, Route, Timestamp,
+    ChannelId, ComputerTask, GuildId, Id, InteractionId, Level, MessageEdit, MessageId, MessageKind,
+    MessageRef, PlayerId, QuestionOutcome, Revision, Route, Tally, Timestamp,
 };
 use crate::store::{Store, StoreError};
 
@@ -68,6 +68,8 @@ const WRITTEN: &[&str] = &[
     "UPDATE setting SET layout = 'tall', symbols = 'on'",
     "INSERT INTO lesson_progress VALUES (11, 'aruki', 'third', 4, 'O(g2)g3', '', 60);
      INSERT INTO lesson_solved VALUES (11, 'aruki', 'pawn', 1, 60)",
+    "INSERT INTO computer_result VALUES (11, 'aruki', 2, 3, 0, 1, 'won', 60);
+     INSERT INTO computer_job VALUES (2, 2, 'move', 70, 1, NULL)",
 ];
 
 /// Makes a database as a program left it that knew `schema` and no later one.
@@ -164,6 +166,12 @@ fn read(store: &SqliteStore, schema: usize) -> Result<(), StoreError> {
         let progress = tx.lesson_progress(ALICE, aruki)?.unwrap();
         assert_eq!((progress.lesson.as_str(), progress.moves), ("third", vec!["O(g2)g3".to_owned()]));
         assert_eq!(tx.solved_lessons(ALICE, aruki)?[0].lesson, "pawn");
+    }
+    if schema >= 20 {
+        let aruki = sealed_move_rules::find("aruki").unwrap();
+        let tally = Tally { won: 3, drawn: 0, lost: 1 };
+        assert_eq!(tx.computer_results(ALICE, aruki)?, [(Level::Beginner, tally)]);
+        assert_eq!(tx.due_computer_jobs(ComputerTask::Move, Timestamp(70), 2)?.len(), 1);
     }
     if schema >= 12 {
         assert_eq!(tx.draft(MATCH, BOB)?.unwrap().typed.as_deref(), Some("a11 a12 and much more"));

@@ -1,0 +1,69 @@
+//! What scores and levels are worth: the chance of winning that a score stands for, and the rating of a level.
+
+use super::board::SURE;
+use super::level::Level;
+
+/// Hundredths of a pawn by which a score of Aruki or Kyo makes the odds of winning e times as good.
+const ODDS: f64 = 250.0;
+
+/// The chance of winning, from 0 to 1, that a score of [`ChosenMove`](super::ChosenMove) stands for in a game; a draw
+/// is half.
+#[must_use]
+pub fn winning_chance(game: &str, score: i32) -> f64 {
+    match game {
+        "chakart" | "lusus" => (0.5 + f64::from(score) / f64::from(2 * SURE)).clamp(0.0, 1.0),
+        _ => 1.0 / (1.0 + (-f64::from(score) / ODDS).exp()),
+    }
+}
+
+/// The ratings of the lowest levels in each game, as far as matches between them were played (`players match`). A step
+/// is 400 · log10(share / (1 - share)) of the points that a level takes from the one below:
+///
+/// | level | Aruki | Kyo | Chakart | Lusus |
+/// |---|---|---|---|---|
+/// | 2 against 1 | 63.0 % of 200 games | 68.4 % of 193 | 64.0 % of 400 | 68.5 % of 400 |
+/// | 3 against 2 | 93.5 % of 200 | | 78.0 % of 157 | 66.2 % of 391 |
+/// | 4 against 3 | 95.6 % of 80 | | | |
+const RATINGS: [(&str, &[u16]); 4] = [
+    ("aruki", &[1000, 1100, 1550, 2100]),
+    ("kyo", &[1000, 1150]),
+    ("chakart", &[1000, 1100, 1300]),
+    ("lusus", &[1000, 1150, 1250]),
+];
+
+/// About which rating a level plays at in a game; none where that is not measured.
+#[must_use]
+pub fn level_rating(game: &str, level: Level) -> Option<u16> {
+    let (_, ratings) = RATINGS.iter().find(|(name, _)| *name == game)?;
+    ratings.get(usize::from(level.number()) - 1).copied()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_better_score_is_a_better_chance_and_an_even_one_is_half() {
+        for game in ["aruki", "kyo", "chakart", "lusus"] {
+            assert!((winning_chance(game, 0) - 0.5).abs() < 1e-9, "{game}");
+            let chances: Vec<_> = (-20..=20).map(|step| winning_chance(game, step * 500)).collect();
+            assert!(
+                chances.is_sorted() && chances.iter().all(|chance| (0.0..=1.0).contains(chance)),
+                "{game}"
+            );
+            assert!(winning_chance(game, -30_000) < 0.005 && winning_chance(game, 30_000) > 0.995, "{game}");
+        }
+    }
+
+    #[test]
+    fn each_level_is_rated_above_the_one_below() {
+        for game in ["aruki", "kyo", "chakart", "lusus"] {
+            let ratings: Vec<_> = Level::ALL.iter().filter_map(|level| level_rating(game, *level)).collect();
+            assert!(ratings.len() >= 2 && ratings.is_sorted(), "{game}: {ratings:?}");
+        }
+        // 68.5 % of the points are odds of 2.17 to 1: 135 points, and 66.2 % are 117 more.
+        assert_eq!(level_rating("lusus", Level::Careful), Some(1250));
+        assert_eq!(level_rating("kyo", Level::Best), None, "not measured");
+        assert_eq!(level_rating("chess", Level::Newcomer), None);
+    }
+}

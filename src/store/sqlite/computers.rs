@@ -1,0 +1,175 @@
+//! Jobs of games against the computer, and how players did in them, as rows.
+
+use rusqlite::{Row, params};
+
+use super::columns::RowRef;
+use super::transaction::{SqliteTx, SqliteWriteTx};
+use crate::matches::{ComputerJob, ComputerTask, Id, Level, PlayerId, Revision, Score, Tally, Timestamp};
+use crate::store::{ComputerReadTx, ComputerWriteTx, StoreError};
+use sealed_move_rules::Game;
+
+pub(super) const DUE: &str = "SELECT match, revision, task, due_at, attempts FROM computer_job
+     WHERE task = ?1 AND due_at <= ?2 ORDER BY due_at LIMIT ?3";
+
+/// By each task, for the index begins with it.
+pub(super) const NEXT: &str = "SELECT min(due) FROM
+     (SELECT min(due_at) AS due FROM computer_job WHERE task = 'move' AND due_at > ?1
+      UNION ALL SELECT min(due_at) FROM computer_job WHERE task = 'ping' AND due_at > ?1)";
+
+fn from_row(row: &Row<'_>) -> Result<ComputerJob, StoreError> {
+    let here = RowRef { table: "computer_job", id: row.get("match")? };
+    let task = ComputerTask::from_word(&row.get::<_, String>("task")?).ok_or(here.damaged("task"))?;
+    Ok(ComputerJob {
+        game: here.id,
+        revision: row.get("revision")?,
+        task,
+        due: row.get("due_at")?,
+        attempts: row.get("attempts")?,
+    })
+}
+
+fn level(player: PlayerId, row: &Row<'_>) -> Result<Level, StoreError> {
+    let here = RowRef { table: "computer_result", id: Id(player.0) };
+    Level::from_number(row.get("level")?).ok_or(here.damaged("level"))
+}
+
+/// The word for how a game ended for its player.
+const fn word(score: Score) -> &'static str {
+    match score {
+        Score::Won => "won",
+        Score::Drawn => "drawn",
+        Score::Lost => "lost",
+    }
+}
+
+impl<T: SqliteTx> ComputerReadTx for T {
+    fn due_computer_jobs(
+        &self,
+        task: ComputerTask,
+        now: Timestamp,
+        limit: u32,
+    ) -> Result<Vec<ComputerJob>, StoreError> {
+        self.rows(DUE, params![task.word(), now, limit], from_row)
+    }
+
+    fn next_computer_job(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
+        self.only_value(NEXT, [now])
+    }
+
+    fn computer_job(&self, game: Id) -> Result<Option<ComputerJob>, StoreError> {
+        let sql = "SELECT match, revision, task, due_at, attempts FROM computer_job WHERE match = ?1";
+        self.row(sql, [game], from_row)
+    }
+
+    fn computer_results(
+        &self,
+        player: PlayerId,
+        game: &'static dyn Game,
+    ) -> Result<Vec<(Level, Tally)>, StoreError> {
+        self.rows(
+            "SELECT level, won, drawn, lost FROM computer_result WHERE player = ?1 AND game = ?2
+             ORDER BY level",
+            params![player, game.info().name],
+            |row| {
+                let tally = Tally { won: row.get("won")?, drawn: row.get("drawn")?, lost: row.get("lost")? };
+                Ok((level(player, row)?, tally))
+            },
+        )
+    }
+
+    fn last_computer_result(
+        &self,
+        player: PlayerId,
+        game: &'static dyn Game,
+    ) -> Result<Option<(Level, Score)>, StoreError> {
+        self.row(
+            "SELECT level, last FROM computer_result WHERE player = ?1 AND game = ?2
+             ORDER BY changed_at DESC LIMIT 1",
+            params![player, game.info().name],
+            |row| {
+                let (last, here) =
+                    (row.get::<_, String>("last")?, RowRef { table: "computer_result", id: Id(player.0) });
+                let score =
+                    [Score::Won, Score::Drawn, Score::Lost].into_iter().find(|score| word(*score) == last);
+                Ok((level(player, row)?, score.ok_or(here.damaged("last"))?))
+            },
+        )
+    }
+}
+
+impl ComputerWriteTx for SqliteWriteTx<'_> {
+    fn set_computer_job(&self, job: &ComputerJob) -> Result<(), StoreError> {
+        self.execute(
+            "INSERT OR REPLACE INTO computer_job (match, revision, task, due_at, attempts)
+             VALUES (?1, ?2, ?3, ?4, ?5)",
+            params![job.game, job.revision, job.task.word(), job.due, job.attempts],
+        )?;
+        Ok(())
+    }
+
+    fn delete_computer_job(&self, game: Id) -> Result<(), StoreError> {
+        self.execute("DELETE FROM computer_job WHERE match = ?1", [game])?;
+        Ok(())
+    }
+
+    fn claim_computer_job(
+        &self,
+        job: &ComputerJob,
+        node: u16,
+        now: Timestamp,
+        until: Timestamp,
+    ) -> Result<bool, StoreError> {
+        let updated = self.execute(
+            "UPDATE computer_job SET due_at = ?5, claimed_by = ?4
+             WHERE match = ?1 AND revision = ?2 AND due_at <= ?3",
+            params![job.game, job.revision, now, node, until],
+        )?;
+        Ok(updated == 1)
+    }
+
+    fn retry_computer_job(&self, game: Id, revision: Revision, due: Timestamp) -> Result<(), StoreError> {
+        self.execute(
+            "UPDATE computer_job SET due_at = ?3, attempts = attempts + 1, claimed_by = NULL
+             WHERE match = ?1 AND revision = ?2",
+            params![game, revision, due],
+        )?;
+        Ok(())
+    }
+
+    fn release_computer_jobs(&self, node: u16, now: Timestamp) -> Result<(), StoreError> {
+        self.execute(
+            "UPDATE computer_job SET due_at = min(due_at, ?2), claimed_by = NULL WHERE claimed_by = ?1",
+            params![node, now],
+        )?;
+        Ok(())
+    }
+
+    fn add_computer_result(
+        &self,
+        player: PlayerId,
+        game: &'static dyn Game,
+        level: Level,
+        score: Score,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let counts = [Score::Won, Score::Drawn, Score::Lost].map(|one| i64::from(one == score));
+        self.execute(
+            "INSERT INTO computer_result (player, game, level, won, drawn, lost, last, changed_at)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+             ON CONFLICT (player, game, level) DO UPDATE SET
+                 won = won + excluded.won, drawn = drawn + excluded.drawn, lost = lost + excluded.lost,
+                 last = excluded.last, changed_at = excluded.changed_at",
+            params![
+                player,
+                game.info().name,
+                level.number(),
+                counts[0],
+                counts[1],
+                counts[2],
+                word(score),
+                now
+            ],
+        )?;
+        Ok(())
+    }
+}
