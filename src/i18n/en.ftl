@@ -306,6 +306,10 @@ computer-about = { $level ->
     [strong] finds combinations
    *[best] thinks for up to five seconds
 }
+computer-against = Against **{ $name }**: it { $about }.
+computer-sees = The computer sees what a player in its seat sees, and nothing else.
+computer-waiting = { $player }, { $computer } has moved. It's your turn in { $game }: { $link }
+computer-stuck = Sorry, { $player }: { $computer } can't find its move in { $game }. I've told the bot's owner, and it tries again each hour. Your game is safe.
 new-game-title = New game
 new-game-which = Which game do you want to play?
 new-game-game = **{ $game }** · { $about }

@@ -56,11 +56,15 @@ pub enum MessageKind {
     Absent,
     /// The bot was removed from the server.
     ShutOut,
+    /// The computer has moved, and its opponent is away.
+    Waiting,
+    /// The computer finds no move.
+    Stuck,
 }
 
 impl MessageKind {
     /// Every kind.
-    pub const ALL: [Self; 19] = [
+    pub const ALL: [Self; 21] = [
         Self::Challenged,
         Self::Declined,
         Self::Expired,
@@ -80,6 +84,8 @@ impl MessageKind {
         Self::Vacation,
         Self::Absent,
         Self::ShutOut,
+        Self::Waiting,
+        Self::Stuck,
     ];
 
     /// The word for it in the database and in the metrics.
@@ -105,6 +111,8 @@ impl MessageKind {
             Self::Vacation => "vacation",
             Self::Absent => "absent",
             Self::ShutOut => "shut_out",
+            Self::Waiting => "waiting",
+            Self::Stuck => "stuck",
         }
     }
 

@@ -12,8 +12,8 @@ use super::core::Core;
 use super::{Caller, Error, InternalError, MatchView};
 use crate::matches::vacation::{VACATION_DAYS, counted};
 use crate::matches::{
-    Cause, ClockAction, GuildId, Id, Match, MessageKind, NotifiedState, Pause, Seat, Timestamp, TurnClock,
-    UserError, Vacation,
+    Cause, ClockAction, GuildId, Id, Match, MessageKind, NotifiedState, OutboxMessage, Pause, Route, Seat,
+    Timestamp, TurnClock, UserError, Vacation, private_to,
 };
 use crate::store::{ClockRow, ReadTx, StoreError, WriteTx};
 use sealed_move_rules::{GameState, Side};
@@ -156,7 +156,9 @@ impl Clocks {
             }
             let Some(game) = tx.match_summary(id)? else { return Ok(()) };
             let channel = game.place.channel;
-            tx.enqueue(&self.core.message_about(kind, id, row.revision, channel, Some(row.player), now))?;
+            let message = self.core.message_about(kind, id, row.revision, channel, Some(row.player), now);
+            let route = private_to(game.seats, game.place).map_or(Route::Channel, Route::Direct);
+            tx.enqueue(&OutboxMessage { route, ..message })?;
         }
         Ok(())
     }

@@ -13,12 +13,18 @@ use crate::matches::{
 use crate::store::{CachedPosition, ReadTx, Store, StoreError, WriteTx};
 use sealed_move_rules::GameState;
 
+/// Answers of the computer that a listener may lag behind; then it looks itself.
+const ANSWERS_KEPT: usize = 64;
+
 /// What each concern of the [`Service`](super::Service) holds.
 pub(super) struct Core {
     pub(super) store: Arc<dyn Store>,
     pub(super) mint: IdMint,
     pub(super) states: GameStateCache,
+    pub(super) node: u16,
     outbox: tokio::sync::Notify,
+    computers: tokio::sync::Notify,
+    answers: tokio::sync::broadcast::Sender<Id>,
 }
 
 impl std::fmt::Debug for Core {
@@ -33,7 +39,10 @@ impl Core {
             store,
             mint: IdMint::new(node),
             states: GameStateCache::default(),
+            node,
             outbox: tokio::sync::Notify::new(),
+            computers: tokio::sync::Notify::new(),
+            answers: tokio::sync::broadcast::channel(ANSWERS_KEPT).0,
         }
     }
 
@@ -51,6 +60,7 @@ impl Core {
     pub(super) fn finish(&self, tx: Box<dyn WriteTx + '_>) -> Result<(), Error> {
         tx.commit()?;
         self.wake_outbox();
+        self.wake_computers();
         Ok(())
     }
 
@@ -62,6 +72,27 @@ impl Core {
     /// Waits until a transaction with new messages is committed.
     pub(super) async fn outbox_woken(&self) {
         self.outbox.notified().await;
+    }
+
+    /// Wakes whoever waits for games in which the computer is on turn.
+    pub(super) fn wake_computers(&self) {
+        self.computers.notify_one();
+    }
+
+    /// Waits until the computer is on turn in a game.
+    pub(super) async fn computers_woken(&self) {
+        self.computers.notified().await;
+    }
+
+    /// Tells whoever waits for the computer's answer in a match.
+    pub(super) fn announce_answer(&self, game: Id) {
+        // Nobody may wait.
+        let _ = self.answers.send(game);
+    }
+
+    /// Hears in which matches the computer has answered, from now on.
+    pub(super) fn answers(&self) -> Answers {
+        Answers(self.answers.subscribe())
     }
 
     /// Loads a match, replays it, and checks the stored position against the replay.
@@ -78,8 +109,8 @@ impl Core {
     }
 
     /// Stores a match that was changed and was ongoing at `from`; where it ended, with what that
-    /// does to the ratings, and closes the offers that do not stand any more. Every action stores through
-    /// here.
+    /// does to the ratings, closes the offers that do not stand any more, and says what is to be done next
+    /// where the computer plays. Every action stores through here.
     pub(super) fn save(
         &self,
         tx: &dyn WriteTx,
@@ -90,6 +121,7 @@ impl Core {
     ) -> Result<(), StoreError> {
         tx.update_match(game, from, &cached_position(state), now)?;
         self.close_overtaken(tx, game, now)?;
+        self.schedule_computer(tx, game, state, now)?;
         store_results(tx, game, now)
     }
 
@@ -103,6 +135,9 @@ impl Core {
     ) -> Result<MatchView, Error> {
         let tx = self.begin(caller)?;
         let (mut game, mut state) = self.load(&*tx, id)?;
+        if game.private_to().is_some_and(|player| player != caller.player) {
+            return Err(UserError::NoSuchMatch.into());
+        }
         let from = game.revision;
         let kind = decide(&mut game, &mut state, &*tx)?.into();
         self.save(&*tx, &game, from, &state, caller.now)?;
@@ -160,7 +195,8 @@ impl Core {
     ) -> OutboxMessage {
         let actor = actor.map(Seat::Person);
         let message = self.message_about(kind, game.id, game.revision, game.place.channel, actor, now);
-        OutboxMessage { asks: MessageQuestion::in_message(kind, game), ..message }
+        let route = game.private_to().map_or(Route::Channel, Route::Direct);
+        OutboxMessage { asks: MessageQuestion::in_message(kind, game), route, ..message }
     }
 
     /// A message about a match or a challenge at a revision.
@@ -187,6 +223,24 @@ impl Core {
             beside: false,
             created: now,
             attempts: 0,
+        }
+    }
+}
+
+/// Hears in which matches the computer has answered.
+#[derive(Debug)]
+pub struct Answers(tokio::sync::broadcast::Receiver<Id>);
+
+impl Answers {
+    /// Waits until the computer may have answered in a match; `false` where nothing is heard any more.
+    pub async fn wait_for(&mut self, game: Id) -> bool {
+        use tokio::sync::broadcast::error::RecvError;
+        loop {
+            match self.0.recv().await {
+                Ok(other) if other != game => {}
+                Ok(_) | Err(RecvError::Lagged(_)) => return true,
+                Err(RecvError::Closed) => return false,
+            }
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Why an action was not done: the player can help it, or the bot's owner must look.
 
-use crate::matches::{DamagedMatch, Id, UserError};
+use crate::matches::{ChooseError, DamagedMatch, Id, UserError};
 use crate::store::StoreError;
 
 /// Something failed that no player can help; it is logged, and the player gets a number.
@@ -17,6 +17,14 @@ pub enum InternalError {
     NoSeed {
         /// Which match.
         id: Id,
+    },
+    /// The computer chose no move where there is one to make.
+    #[error("the computer finds no move in match {id}: {error:?}")]
+    NoChoice {
+        /// Which match.
+        id: Id,
+        /// What it says.
+        error: ChooseError,
     },
     /// The system gives no randomness.
     #[error("no randomness for a seed")]

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::clocks::clocks_of;
 use super::core::Core;
 use super::{Caller, Error, InternalError};
-use crate::matches::{ChannelId, GuildId, Id, MatchSummary, PlayerId, TurnClock, UserError};
+use crate::matches::{ChannelId, GuildId, Id, MatchSummary, PlayerId, TurnClock, UserError, private_to};
 use crate::store::ReadTx;
 
 /// Which matches a command may mean.
@@ -45,8 +45,16 @@ impl Games {
         let reading = self.core.store.reading()?;
         if let Some(named) = named {
             let id = named.trim().parse().map_err(|_| UserError::NoSuchMatch)?;
-            let known = reading.match_summary(id)?.is_some();
-            return if known { Ok(id) } else { Err(UserError::NoSuchMatch.into()) };
+            // A private game is there for its player alone.
+            let known = reading.match_summary(id)?;
+            let seen = |game: &MatchSummary| {
+                private_to(game.seats, game.place).is_none_or(|player| player == caller.player)
+            };
+            return if known.as_ref().is_some_and(seen) {
+                Ok(id)
+            } else {
+                Err(UserError::NoSuchMatch.into())
+            };
         }
         if filter == MatchFilter::Watched
             && let Some(id) = watched_here(&*reading, caller)?

@@ -3,7 +3,7 @@
 use super::Error;
 use super::clocks::clock_for;
 use crate::matches::{
-    BoardView, DamagedMatch, GuildId, LastMove, Match, MovePart, PlayerId, TurnClock, UserError,
+    BoardView, DamagedMatch, GuildId, LastMove, Match, MovePart, MoveRecord, PlayerId, TurnClock, UserError,
 };
 use crate::store::ReadTx;
 use sealed_move_rules::{GameState, Observer, RedactionScope, Side, View};
@@ -210,10 +210,24 @@ fn as_known_now(
     entries
 }
 
-/// The moves before the last one that its interaction made.
-fn chain(game: &Match, observer: Observer) -> Result<Vec<LastMove>, DamagedMatch> {
+/// How many of the last records are told together: those that one interaction made; and with the computer's
+/// move that of the person which it answers.
+pub(super) fn records_told(game: &Match) -> usize {
+    if let (Some((computer, _)), Some(last)) = (game.computer_seat(), game.moves.last())
+        && last.side == computer
+    {
+        let run =
+            |side, moves: &[MoveRecord]| moves.iter().rev().take_while(|made| made.side == side).count();
+        let own = run(computer, &game.moves);
+        return own + run(computer.other(), &game.moves[..game.moves.len() - own]);
+    }
     let interaction = game.moves.last().map(|made| made.interaction);
-    let same = game.moves.iter().rev().take_while(|made| Some(made.interaction) == interaction).count();
+    game.moves.iter().rev().take_while(|made| Some(made.interaction) == interaction).count()
+}
+
+/// The moves before the last one that are told with it.
+fn chain(game: &Match, observer: Observer) -> Result<Vec<LastMove>, DamagedMatch> {
+    let same = records_told(game);
     if same < 2 {
         return Ok(Vec::new());
     }

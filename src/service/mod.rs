@@ -11,6 +11,7 @@ mod audit;
 mod caller;
 mod challenges;
 mod clocks;
+mod computers;
 mod core;
 mod drafts;
 mod error;
@@ -36,11 +37,13 @@ mod state_cache;
 mod vacations;
 mod views;
 
+pub use self::core::Answers;
 pub use adjudications::{AdjudicationPrompt, Adjudications};
 pub use audit::Audit;
 pub use caller::Caller;
 pub use challenges::{Challenges, RematchOutcome};
 pub use clocks::{Clocks, TickReport};
+pub use computers::{ComputerMove, Computers};
 pub use drafts::{Composition, Drafts, RenderedAt};
 pub use error::{Error, InternalError};
 pub use games::{Games, MatchFilter};
@@ -55,7 +58,7 @@ pub use outbox::{EditTarget, Outbox, PingPlan};
 pub use plans::{Plans, UnplayedPlan};
 pub use player_data::PlayerData;
 pub use players::Players;
-pub use results::{Leaderboard, Profile, Results};
+pub use results::{Leaderboard, LevelResults, Profile, Results};
 pub use server_data::{ServerData, ServerExport};
 pub use servers::Servers;
 pub use vacations::{VacationStatus, Vacations};
@@ -76,6 +79,8 @@ pub struct Service {
     pub moves: Moves,
     /// Offers of a draw, requests for a takeback, and aborts.
     pub offers: Offers,
+    /// Games against the computer: begun, thought about, answered.
+    pub computers: Computers,
     /// Planned moves.
     pub plans: Plans,
     /// Moves that are put together choice by choice.
@@ -129,6 +134,7 @@ impl Service {
             challenges: Challenges,
             moves: Moves,
             offers: Offers,
+            computers: Computers,
             plans: Plans,
             drafts: Drafts,
             games: Games,

@@ -6,7 +6,9 @@ use super::core::Core;
 use super::plans::follow_plans;
 use super::{Caller, Error, InternalError, MatchView};
 use crate::dice::Dice;
-use crate::matches::{Id, Match, MessageKind, ParsedMove, Revision, UserError, play, read_move, resign};
+use crate::matches::{
+    Id, InteractionId, Match, MessageKind, ParsedMove, Revision, UserError, play, read_move, resign,
+};
 use sealed_move_rules::chance::{self, Transition};
 use sealed_move_rules::{GameState, MoveText, Observer, Played, RuleError};
 
@@ -98,11 +100,16 @@ impl Moves {
             return Ok(PlayOutcome::Confirm { match_view, text });
         }
         let from = game.revision;
-        let played = roll(&game, &state, &text, caller)?;
+        let played = roll(&game, &state, &text, caller.interaction)?;
         play(&mut game, &mut state, caller.player, played, caller.interaction, caller.now)?;
-        follow_plans(&*tx, &mut game, &mut state, caller)?;
+        // Who moves has no use for what they planned before.
+        tx.delete_plans(game.id, caller.player)?;
+        follow_plans(&*tx, &mut game, &mut state, caller.interaction, caller.now)?;
         self.core.save(&*tx, &game, from, &state, caller.now)?;
-        tx.enqueue(&self.core.message(MessageKind::Turn, &game, Some(caller.player), caller.now))?;
+        // The computer's answer, which follows at once, tells of both moves.
+        if !game.awaits_computer(&state) {
+            tx.enqueue(&self.core.message(MessageKind::Turn, &game, Some(caller.player), caller.now))?;
+        }
         self.core.finish(tx)?;
         Ok(PlayOutcome::Played(Box::new(self.core.view_and_keep(game, state, caller.player)?)))
     }
@@ -136,7 +143,7 @@ pub(super) fn roll(
     game: &Match,
     state: &GameState,
     text: &MoveText,
-    caller: &Caller,
+    interaction: InteractionId,
 ) -> Result<Played, Error> {
     let Some(seed) = &game.seed else {
         return match chance::play(state.position(), text).map_err(UserError::Rules)? {
@@ -144,7 +151,7 @@ pub(super) fn roll(
             Transition::Chance(_) => Err(InternalError::NoSeed { id: game.id }.into()),
         };
     };
-    let mut dice = Dice::new(seed, game.id, game.revision.0, caller.interaction);
+    let mut dice = Dice::new(seed, game.id, game.revision.0, interaction);
     let played = chance::roll_all(state.position(), text, |options| dice.roll(options));
     Ok(played.map_err(UserError::Rules)?)
 }

@@ -61,7 +61,8 @@ impl Offers {
     pub fn offer_takeback(&self, caller: &Caller, id: Id) -> Result<OfferOutcome, Error> {
         self.change(caller, id, MessageQuestion::Takeback, |game| {
             let earlier = game.earlier_positions()?;
-            Ok(offer_takeback(game, &earlier, caller.player)?)
+            let step = offer_takeback(game, &earlier, caller.player)?;
+            Ok(game.grant_takeback(caller.now)?.unwrap_or(step))
         })
     }
 

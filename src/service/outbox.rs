@@ -5,8 +5,8 @@ use std::sync::Arc;
 use super::InternalError;
 use super::core::Core;
 use crate::matches::{
-    Id, MessageEdit, MessageId, MessageKind, MessageRef, OutboxMessage, Pings, PlayerId, Preferences, Route,
-    Timestamp,
+    Id, Location, MessageEdit, MessageId, MessageKind, MessageRef, OutboxMessage, Pings, PlayerId,
+    Preferences, Route, ThreadState, Timestamp, private_to,
 };
 use crate::store::WriteTx;
 
@@ -85,7 +85,7 @@ impl Outbox {
     ) -> Result<PingPlan, InternalError> {
         let mut pings = PingPlan::default();
         if message.route != Route::Channel {
-            pings.here.extend(message.route.recipient());
+            pings.here.extend(message.route.recipient().filter(|player| pinged.contains(player)));
             return Ok(pings);
         }
         let reading = self.core.store.reading()?;
@@ -143,6 +143,7 @@ impl Outbox {
                 Route::Direct(player) => {
                     before = tx.take_direct_notices_before(game, revision)?;
                     tx.set_direct_notice(game, player, revision, posted)?;
+                    self.note_private_place(&*tx, message, posted)?;
                 }
                 Route::ChannelMention(_) => {}
             }
@@ -259,7 +260,13 @@ impl Outbox {
         let tx = self.core.store.writing()?;
         let preferences = Preferences { closed: Some(now), ..tx.preferences(player)? };
         tx.set_preferences(player, &preferences)?;
-        if tx.is_absent(message.subject, player)? {
+        if let Some(game) = tx.load_match(message.subject)?.filter(|game| game.private_to().is_some()) {
+            // It is played in private answers alone; who is there sees them.
+            if message.kind == MessageKind::Waiting || !game.person_was_there() {
+                note_unreached(&*tx, player, now)?;
+            }
+            tx.mark_message_sent(message.id, MessageId(0), now)?;
+        } else if tx.is_absent(message.subject, player)? {
             note_unreached(&*tx, player, now)?;
             tx.mark_message_sent(message.id, MessageId(0), now)?;
         } else if message.beside {
@@ -269,6 +276,32 @@ impl Outbox {
         }
         tx.commit()?;
         self.core.wake_outbox();
+        Ok(())
+    }
+
+    /// Whether a direct message to a player may arrive: none failed lately.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be read.
+    pub fn is_direct_open(&self, player: PlayerId, now: Timestamp) -> Result<bool, InternalError> {
+        Ok(direct_open(&self.core.store.reading()?.preferences(player)?, now))
+    }
+
+    /// Stores where a game that its player alone may know of is played, once the first direct message about it
+    /// tells.
+    fn note_private_place(
+        &self,
+        tx: &dyn WriteTx,
+        message: &OutboxMessage,
+        posted: MessageRef,
+    ) -> Result<(), InternalError> {
+        let Some(game) = tx.match_summary(message.subject)? else { return Ok(()) };
+        if private_to(game.seats, game.place).is_some() {
+            let location = Location { channel: posted.channel, thread: ThreadState::Shared };
+            tx.relocate(game.id, game.place.channel, location)?;
+            tx.set_notice(game.id, posted)?;
+        }
         Ok(())
     }
 
@@ -300,12 +333,16 @@ impl Outbox {
     }
 }
 
-fn direct_open(preferences: &Preferences, now: Timestamp) -> bool {
+pub(super) fn direct_open(preferences: &Preferences, now: Timestamp) -> bool {
     preferences.closed.is_none_or(|closed| closed.plus_days(CLOSED_DAYS) <= now)
 }
 
 /// Stores that no ping reaches a player, so that they are told at their next command.
-fn note_unreached(tx: &dyn WriteTx, player: PlayerId, now: Timestamp) -> Result<(), InternalError> {
+pub(super) fn note_unreached(
+    tx: &dyn WriteTx,
+    player: PlayerId,
+    now: Timestamp,
+) -> Result<(), InternalError> {
     let preferences = tx.preferences(player)?;
     if preferences.unreached.is_none() {
         tx.set_preferences(player, &Preferences { unreached: Some(now), ..preferences })?;

@@ -7,8 +7,8 @@ use super::core::Core;
 use super::moves::roll;
 use super::{Caller, Error, MatchView};
 use crate::matches::{
-    Id, Match, ParsedMove, Plan, PlanRequest, PlayerId, UserError, make_plan, matching_plan, plan_views,
-    play, read_move,
+    Id, InteractionId, Match, ParsedMove, Plan, PlanRequest, PlayerId, Timestamp, UserError, make_plan,
+    matching_plan, plan_views, play, read_move,
 };
 use crate::store::WriteTx;
 use sealed_move_rules::{GameState, MoveText, Observer, RuleError, Side, View, chance};
@@ -191,10 +191,9 @@ pub(super) fn follow_plans(
     tx: &dyn WriteTx,
     game: &mut Match,
     state: &mut GameState,
-    caller: &Caller,
+    interaction: InteractionId,
+    now: Timestamp,
 ) -> Result<(), Error> {
-    // Who moves has no use for what they planned before.
-    tx.delete_plans(game.id, caller.player)?;
     let mut moved = game.moves.last().map(|made| made.side);
     while game.ending.is_none() {
         let side = state.position().turn();
@@ -206,8 +205,8 @@ pub(super) fn follow_plans(
         let chosen = matching_plan(game, &plans, side).map_err(game.damaged(None))?;
         let Some(chosen) = chosen.cloned() else { return Ok(()) };
         let Ok(text) = answer(game, state, &chosen, side)? else { return Ok(()) };
-        let played = roll(game, state, &text, caller)?;
-        play(game, state, planner, played, caller.interaction, caller.now)?;
+        let played = roll(game, state, &text, interaction)?;
+        play(game, state, planner, played, interaction, now)?;
         tx.advance_plans(&chosen, game.last_move_revision())?;
         moved = Some(side);
     }

@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use super::core::Core;
 use super::{Error, InternalError};
-use crate::matches::{GuildId, Id, Match, PlayerId, Rating, RatingChange, RatingRow, Seat, Tally, Timestamp};
+use crate::matches::{
+    GuildId, Id, Level, Match, PlayerId, Rating, RatingChange, RatingRow, Seat, Tally, Timestamp,
+};
 use crate::ratings::rate;
 use crate::store::{StoreError, WriteTx};
 use sealed_move_rules::{Game, Side};
@@ -18,6 +20,17 @@ pub struct Profile {
     pub against: Option<Tally>,
     /// Whether they are in the leaderboard of all servers.
     pub listed: bool,
+    /// Their results against each level of the computer in each game; empty for other readers.
+    pub computer: Vec<LevelResults>,
+}
+
+/// A player's results against the computer in one game.
+#[derive(Clone, Debug)]
+pub struct LevelResults {
+    /// The game.
+    pub game: &'static dyn Game,
+    /// The results against each level, the lowest first.
+    pub levels: Vec<(Level, Tally)>,
 }
 
 /// A part of the list of the best players of a game.
@@ -52,12 +65,16 @@ impl Results {
         now: Timestamp,
     ) -> Result<Profile, Error> {
         let reading = self.core.store.reading()?;
-        let mut ratings = Vec::new();
+        let (mut ratings, mut computer) = (Vec::new(), Vec::new());
         for game in games {
             ratings.extend(reading.rating(player, game)?.map(|row| row.at(now)));
+            let levels = reading.computer_results(player, game)?;
+            if player == reader && !levels.is_empty() {
+                computer.push(LevelResults { game, levels });
+            }
         }
         let against = if player == reader { None } else { Some(reading.head_to_head(reader, player)?) };
-        Ok(Profile { ratings, against, listed: reading.is_listed(player)? })
+        Ok(Profile { ratings, against, listed: reading.is_listed(player)?, computer })
     }
 
     /// The best players of a game `now`, in a server or of all who want to be listed: so many without the
@@ -110,6 +127,13 @@ impl Results {
 /// Stores the results of a match that has just ended.
 pub(super) fn store_results(tx: &dyn WriteTx, game: &Match, now: Timestamp) -> Result<(), StoreError> {
     let [Some(first), Some(second)] = Side::BOTH.map(|side| game.score(side)) else { return Ok(()) };
+    if let Some((computer, level)) = game.computer_seat() {
+        let side = computer.other();
+        if let (Some(player), Some(score)) = (game.seat(side).person(), game.score(side)) {
+            tx.add_computer_result(player, game.game, level, score, now)?;
+        }
+        return Ok(());
+    }
     // Only matches between persons count in ratings and results.
     let [Some(one), Some(other)] = game.seats.map(Seat::person) else { return Ok(()) };
     let load = |player| -> Result<RatingRow, StoreError> {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::Error;
 use super::core::Core;
 use super::game_files::game_file;
-use super::match_view::{History, MatchView, history_for, require_watcher, view_for};
+use super::match_view::{History, MatchView, history_for, records_told, require_watcher, view_for};
 use crate::dice::Seed;
 use crate::gamefile::GameFile;
 use crate::matches::{
@@ -101,7 +101,9 @@ impl Views {
         let mut names = Vec::with_capacity(history.game.seats.len());
         for seat in history.game.seats {
             let name = seat.person().map(|player| reading.player_name(player)).transpose()?.flatten();
-            names.push(name.unwrap_or_default());
+            // The file is a format, and stays English.
+            let computer = seat.level().map(|level| format!("Computer {}", level.number()));
+            names.push(name.or(computer).unwrap_or_default());
         }
         Ok(game_file(&history, names, ended))
     }
@@ -124,10 +126,14 @@ impl Views {
         let seed = game.seed.clone().ok_or(UserError::NoDice)?;
         let first = game.game.parse(&game.start).map_err(game.damaged(None))?.move_number();
         let parts = MovePart::of_records(first, game.moves.iter().map(|made| made.side));
-        let made = game.moves.iter().find(|made| made.revision == revision).ok_or(UserError::Stale)?;
-        let same =
-            parts.into_iter().zip(&game.moves).filter(|(_, other)| other.interaction == made.interaction);
-        let moves = same.map(|(part, made)| (part, made.clone())).collect();
+        let made = game.moves.iter().position(|made| made.revision == revision).ok_or(UserError::Stale)?;
+        let interaction = game.moves[made].interaction;
+        // With the computer's move the one that it answers is told.
+        let then = Match { moves: game.moves[..=made].to_vec(), ..game.clone() };
+        let told = made + 1 - records_told(&then)..=made;
+        let same = parts.into_iter().zip(&game.moves).enumerate();
+        let same = same.filter(|(at, (_, other))| told.contains(at) || other.interaction == interaction);
+        let moves = same.map(|(_, (part, made))| (part, made.clone())).collect();
         Ok(RolledMoves { moves, seed, game })
     }
 

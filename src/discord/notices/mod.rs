@@ -3,6 +3,7 @@
 
 mod challenges;
 mod clocks;
+mod computers;
 mod offers;
 mod request;
 mod turn;
@@ -12,7 +13,7 @@ use super::format::{game_link, mention};
 use super::limits;
 use super::reply::Reply;
 use crate::i18n::{self, Language, clip, t};
-use crate::matches::{Id, MessageKind, OutboxMessage, QuestionOutcome, Route, Timestamp};
+use crate::matches::{Id, MessageKind, OutboxMessage, QuestionOutcome, Route, Timestamp, private_to};
 use crate::service::{Error, InternalError};
 use request::NoticeRequest;
 
@@ -27,7 +28,7 @@ pub(crate) fn compose(
     now: Timestamp,
 ) -> Result<Option<Reply>, Error> {
     let request = NoticeRequest { bot, lang: language_of(bot, message, now)?, message, now, outcome: None };
-    if clocks::is_outdated(request)? {
+    if clocks::is_outdated(request)? || computers::is_in_vain(request)? {
         return Ok(None);
     }
     match message.route {
@@ -67,11 +68,14 @@ pub(crate) fn compose_again(
 fn addressed(request: NoticeRequest<'_>, reply: Reply) -> Result<Reply, Error> {
     let Route::Direct(player) = request.message.route else { return Ok(reply) };
     let game = request.bot.service().games.summary(request.message.subject)?;
+    // One that is played in direct messages alone is here.
+    let game = game.filter(|game| private_to(game.seats, game.place).is_none());
     let place = game.map(|game| game_link(request.lang, &game));
     // What is told of clocks says in the channel, too, where the game is.
     let place = place.filter(|place| !reply.content.contains(place));
     let parts: Vec<_> = std::iter::once(reply.content).chain(place).filter(|part| !part.is_empty()).collect();
-    Ok(Reply { content: parts.join(" · "), pings: vec![player], ..reply })
+    let pings = if reply.silent { Vec::new() } else { vec![player] };
+    Ok(Reply { content: parts.join(" · "), pings, ..reply })
 }
 
 /// The language of those who read a message: the player's where it goes to one alone, else that of
@@ -113,6 +117,7 @@ fn tell(request: NoticeRequest<'_>) -> Result<Option<Reply>, Error> {
         }
         MessageKind::Reminder | MessageKind::Credited | MessageKind::MoreTime => clocks::clock(request),
         MessageKind::Vacation | MessageKind::Absent | MessageKind::ShutOut => clocks::away(request),
+        MessageKind::Waiting | MessageKind::Stuck => computers::tell(request),
     }
 }
 

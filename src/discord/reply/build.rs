@@ -7,7 +7,7 @@ use serenity::builder::{
     CreateSelectMenuOption, EditInteractionResponse, EditMessage,
 };
 use serenity::model::application::{ButtonStyle, InputTextStyle};
-use serenity::model::channel::{ChannelType, Nonce};
+use serenity::model::channel::{ChannelType, MessageFlags, Nonce};
 use serenity::model::id::UserId;
 
 use super::{
@@ -89,6 +89,7 @@ impl Reply {
             .allowed_mentions(self.mentions())
             .nonce(Nonce::String(nonce))
             .enforce_nonce(true);
+        let message = if self.silent { message.flags(MessageFlags::SUPPRESS_NOTIFICATIONS) } else { message };
         files.into_iter().fold(message, CreateMessage::add_file)
     }
 

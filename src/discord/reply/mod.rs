@@ -164,6 +164,8 @@ pub struct Reply {
     pub buttons: Vec<Button>,
     /// Who is pinged.
     pub pings: Vec<PlayerId>,
+    /// Whether it makes no sound, where it is a message of its own.
+    pub silent: bool,
 }
 
 impl Reply {

@@ -1,0 +1,60 @@
+//! What is told in games against the computer alone: what it sees, that its opponent is awaited, and that it finds
+//! no move.
+
+use super::request::NoticeRequest;
+use crate::discord::card::{game_name, match_button};
+use crate::discord::custom_id::{ComposerButton, GameButton};
+use crate::discord::format::{commitment, game_link, mention};
+use crate::discord::reply::{Reply, Style};
+use crate::i18n::{self, Language, t};
+use crate::matches::{MessageKind, Route, Seat};
+use crate::service::{Error, MatchView};
+
+/// What the first notice says besides: how well the computer plays, what it sees, and the seal of the dice.
+pub(super) fn first_words(lang: Language, match_view: &MatchView) -> Vec<String> {
+    let game = &match_view.game;
+    let Some((_, level)) = game.computer_seat().filter(|_| game.moves.is_empty()) else { return Vec::new() };
+    let (name, about) = (i18n::computer(lang, level), i18n::about_level(lang, level));
+    let seal = game.seed.as_ref().map(|seed| commitment(lang, &seed.commitment()));
+    let lines = [t!(lang, "computer-against", name = name, about = about), t!(lang, "computer-sees")];
+    lines.into_iter().chain(seal).collect()
+}
+
+/// Whether a notice would not arrive and need not: its player is there, and reads private answers alone.
+pub(super) fn is_in_vain(request: NoticeRequest<'_>) -> Result<bool, Error> {
+    let NoticeRequest { bot, message, now, .. } = request;
+    let Route::Direct(player) = message.route else { return Ok(false) };
+    if !matches!(message.kind, MessageKind::Turn | MessageKind::Over | MessageKind::TakenBack) {
+        return Ok(false);
+    }
+    let game = request.match_view()?.game;
+    let private = game.private_to() == Some(player) && game.person_was_there();
+    Ok(private && !bot.service().outbox.is_direct_open(player, now)?)
+}
+
+/// Tells the computer's opponent that it is their turn, or that the computer finds no move; nothing where the game
+/// has gone on.
+pub(super) fn tell(request: NoticeRequest<'_>) -> Result<Option<Reply>, Error> {
+    let NoticeRequest { bot, lang, message, .. } = request;
+    let match_view = request.match_view()?;
+    let player = match_view.game.seats.into_iter().find_map(Seat::person);
+    let Some(((_, level), player)) = match_view.game.computer_seat().zip(player) else { return Ok(None) };
+    if match_view.outdated || match_view.game.ending.is_some() {
+        return Ok(None);
+    }
+    let summary = bot.service().games.summary(message.subject)?;
+    let link = summary.map(|game| game_link(lang, &game)).unwrap_or_default();
+    let (game, computer) = (game_name(lang, &match_view), i18n::computer(lang, level));
+    let told = mention(lang, player);
+    let (content, button) = match message.kind {
+        MessageKind::Waiting => (
+            t!(lang, "computer-waiting", player = told, computer = computer, game = game, link = link),
+            match_button(&match_view, ComposerButton::Open, t!(lang, "button-move"), Style::Primary),
+        ),
+        _ => (
+            t!(lang, "computer-stuck", player = told, computer = computer, game = game),
+            match_button(&match_view, GameButton::More, t!(lang, "button-more"), Style::Plain),
+        ),
+    };
+    Ok(Some(Reply { content, buttons: vec![button], pings: vec![player], ..Reply::default() }))
+}
