@@ -3,14 +3,15 @@
 //! A label is always a word of this program: a game's name, a kind of message, a command. No
 //! person, no match and nothing of a position ever stands in one.
 
-use std::collections::BTreeSet;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use prometheus::{
-    Gauge, HistogramOpts, HistogramVec, IntCounterVec, IntGauge, IntGaugeVec, Opts, Registry, TextEncoder,
+    Gauge, GaugeVec, HistogramOpts, HistogramVec, IntCounterVec, IntGauge, IntGaugeVec, Opts, Registry,
+    TextEncoder,
 };
 
+use super::job_health::JobHealth;
 use crate::matches::{MessageKind, Route, Workload};
 use sealed_move_rules::GAMES;
 
@@ -102,8 +103,9 @@ pub(crate) struct Metrics {
     registry: Registry,
     /// How the gateway stood when it was last looked at, each second.
     gateway_stands: Mutex<Shards>,
-    /// The jobs that panicked and have not started again.
-    broken_jobs: Mutex<BTreeSet<&'static str>>,
+    jobs: JobHealth,
+    job_panics: IntCounterVec,
+    job_ages: GaugeVec,
     turns: IntCounterVec,
     messages: IntCounterVec,
     pings: IntCounterVec,
@@ -176,9 +178,20 @@ impl Metrics {
             connected_shards: gauge("sealed_move_shards_connected", "Those of them that are there."),
             gateway: gauge("sealed_move_gateway_connected", "Whether all of them are there."),
             memory: resident().map(|_| gauge("process_resident_memory_bytes", "Memory of the process.")),
+            job_panics: counters("sealed_move_job_panics_total", "Panics of background jobs.", &["task"]),
+            job_ages: keep(
+                &registry,
+                GaugeVec::new(
+                    Opts::new(
+                        "sealed_move_job_round_age_seconds",
+                        "Time since a background job last came round; more than 60 is ill.",
+                    ),
+                    &["task"],
+                ),
+            ),
+            jobs: JobHealth::default(),
             registry,
             gateway_stands: Mutex::default(),
-            broken_jobs: Mutex::default(),
         };
         metrics.begin();
         metrics
@@ -227,19 +240,14 @@ impl Metrics {
         *self.gateway_stands.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Notes whether a job runs, or waits after a panic.
-    pub(crate) fn note_job(&self, name: &'static str, runs: bool) {
-        let mut broken = self.broken_jobs.lock().unwrap_or_else(PoisonError::into_inner);
-        if runs {
-            broken.remove(name)
-        } else {
-            broken.insert(name)
-        };
+    /// How the background jobs are.
+    pub(crate) const fn jobs(&self) -> &JobHealth {
+        &self.jobs
     }
 
-    /// A job that waits after a panic, if there is one.
-    pub(crate) fn broken_job(&self) -> Option<&'static str> {
-        self.broken_jobs.lock().unwrap_or_else(PoisonError::into_inner).first().copied()
+    /// Counts a panic of a background job.
+    pub(crate) fn count_job_panic(&self, job: &'static str) {
+        self.job_panics.with_label_values(&[job]).inc();
     }
 
     /// Everything as Prometheus reads it, with what is looked up only now: `workload` is missing
@@ -260,6 +268,10 @@ impl Metrics {
         self.shards.set(shards.all as i64);
         self.connected_shards.set(shards.connected as i64);
         self.gateway.set(shards.are_connected().into());
+        self.job_ages.reset();
+        for (job, age) in self.jobs.ages() {
+            self.job_ages.with_label_values(&[job]).set(age.as_secs_f64());
+        }
         if let (Some(gauge), Some(bytes)) = (&self.memory, resident()) {
             gauge.set(signed(bytes));
         }
@@ -315,6 +327,8 @@ mod tests {
             Workload { ongoing: vec![(find("kyo").unwrap(), 3)], unsent: 2, parked: 1, oldest_unsent: None };
         let shards = Shards { all: 2, connected: 1 };
         metrics.note_gateway(shards);
+        metrics.jobs().beat("clock");
+        metrics.count_job_panic("clock");
         let text = metrics.text(Some(&workload), Duration::from_millis(1500));
         for (start, value) in [
             ("sealed_move_turns_total{game=\"kyo\"}", "2"),
@@ -333,9 +347,12 @@ mod tests {
             ("sealed_move_shards ", "2"),
             ("sealed_move_shards_connected ", "1"),
             ("sealed_move_gateway_connected ", "0"),
+            ("sealed_move_job_panics_total{task=\"clock\"}", "1"),
         ] {
             assert_eq!(line(&text, start), Some(value), "{start}\n{text}");
         }
+        let age = line(&text, "sealed_move_job_round_age_seconds{task=\"clock\"}").unwrap();
+        assert!((0.0..60.0).contains(&age.parse::<f64>().unwrap()), "{age}");
         metrics.note_gateway(Shards { all: 2, connected: 2 });
         let text = metrics.text(None, Duration::ZERO);
         assert_eq!(line(&text, "sealed_move_store_up "), Some("0"));

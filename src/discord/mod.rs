@@ -16,6 +16,7 @@ pub(crate) mod delivery_error;
 mod format;
 pub mod handling;
 pub mod interactions;
+pub(crate) mod job_health;
 mod language_choice;
 pub mod limits;
 pub(crate) mod metrics;

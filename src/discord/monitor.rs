@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::context::BotContext;
+use super::job_health::JobProblem;
 use super::metrics::Shards;
 use crate::matches::Workload;
 use crate::service::InternalError;
@@ -19,9 +20,17 @@ pub enum HealthProblem {
     /// The store takes too long.
     #[error("the store takes more than {} seconds to answer", PATIENCE.as_secs())]
     Slow,
-    /// A job panicked and waits before it starts again.
-    #[error("the job {0} panicked and starts again soon")]
+    /// A job panicked or ended, and waits before it starts again.
+    #[error("the job {0} is down and starts again soon")]
     Job(&'static str),
+    /// A job hangs.
+    #[error("the job {job} has not come round for {} seconds", since.as_secs())]
+    Stuck {
+        /// Which one.
+        job: &'static str,
+        /// Since when.
+        since: Duration,
+    },
     /// The gateway is away.
     #[error("the gateway is not connected: {connected} of {all} shards are")]
     Gateway {
@@ -62,8 +71,10 @@ impl Monitor {
     /// What it lacks.
     pub async fn health(&self) -> Result<(), HealthProblem> {
         self.workload().await?;
-        if let Some(job) = self.bot.metrics().broken_job() {
-            return Err(HealthProblem::Job(job));
+        match self.bot.metrics().jobs().problem() {
+            Some((job, JobProblem::Down)) => return Err(HealthProblem::Job(job)),
+            Some((job, JobProblem::Stuck(since))) => return Err(HealthProblem::Stuck { job, since }),
+            None => {}
         }
         let shards = self.bot.metrics().shards();
         let Shards { all, connected } = shards;

@@ -8,11 +8,13 @@ use serenity::all::{
     UnavailableGuild,
 };
 use serenity::async_trait;
+use serenity::gateway::ShardManager;
 use serenity::http::Http;
-use tokio::sync::{Notify, watch};
+use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 
-use super::{clock, gateway, outbox, supervise};
+use super::supervisor::Supervisor;
+use super::{clock, gateway, outbox, pruning};
 use crate::config::{ApiUrl, BotToken};
 use crate::discord::client::{ConnectError, Endpoint, check, rate_limited_client};
 use crate::discord::commands::definitions;
@@ -30,13 +32,10 @@ const FAREWELL: Duration = Duration::from_secs(10);
 /// A bot that is running.
 #[derive(Debug)]
 pub struct Bot {
-    stop: watch::Sender<bool>,
-    shards: Arc<serenity::gateway::ShardManager>,
+    jobs: Supervisor,
+    shards: Arc<ShardManager>,
     responder: Responder,
     gateway: JoinHandle<Result<(), serenity::Error>>,
-    outbox: JoinHandle<()>,
-    watch: JoinHandle<()>,
-    clocks: JoinHandle<()>,
 }
 
 impl Bot {
@@ -67,27 +66,11 @@ impl Bot {
             .await?;
         // serenity asks for the gateway itself and takes the real one where that fails.
         *connection.ws_url.lock().await = gateway;
-        let (stop, stopped) = watch::channel(false);
         let shards = Arc::clone(&connection.shard_manager);
         let http: Arc<Http> = Arc::clone(&connection.http);
         let client = RateLimitedClient::new(http, limiter);
         let mut bot = Self {
-            watch: {
-                let (shards, stopped) = (Arc::clone(&shards), stopped.clone());
-                let job = move || gateway::watch(Arc::clone(&shards), stopped.clone());
-                supervise("gateway", Arc::clone(context.metrics()), stop.subscribe(), job)
-            },
-            clocks: {
-                let (bot, shards, stopped) = (context.clone(), Arc::clone(&shards), stopped.clone());
-                let job = move || clock::run(bot.clone(), Arc::clone(&shards), stopped.clone());
-                supervise("clock", Arc::clone(context.metrics()), stop.subscribe(), job)
-            },
-            outbox: {
-                let bot = context.clone();
-                let job = move || outbox::run(bot.clone(), client.clone(), stopped.clone());
-                supervise("outbox", Arc::clone(context.metrics()), stop.subscribe(), job)
-            },
-            stop,
+            jobs: start_jobs(&context, &shards, &client),
             shards,
             responder,
             gateway: tokio::spawn(async move { connection.start().await }),
@@ -118,22 +101,32 @@ impl Bot {
 
     /// Leaves: takes no more interactions, finishes the answers and the messages that are under
     /// way, and sends what is due.
-    pub async fn stop(self) {
+    pub async fn stop(mut self) {
         // It would start anew what is shut down now.
-        self.watch.abort();
+        self.jobs.abort("gateway");
         self.shards.shutdown_all().await;
         if tokio::time::timeout(FAREWELL, self.responder.finish()).await.is_err() {
             tracing::warn!("answers are still under way");
         }
-        self.stop.send_replace(true);
-        if tokio::time::timeout(FAREWELL, self.outbox).await.is_err() {
-            tracing::warn!("messages still wait; they go out after the next start");
-        }
-        if tokio::time::timeout(FAREWELL, self.clocks).await.is_err() {
-            tracing::warn!("the clocks are still looked at");
+        for job in self.jobs.finish(FAREWELL).await {
+            tracing::warn!(job, "a job does not finish; what it left undone follows after the next start");
         }
         self.gateway.abort();
     }
+}
+
+/// Starts what runs beside the answers.
+fn start_jobs(bot: &BotContext, shards: &Arc<ShardManager>, client: &RateLimitedClient) -> Supervisor {
+    let mut jobs = Supervisor::new(Arc::clone(bot.metrics()));
+    let watched = Arc::clone(shards);
+    jobs.start("gateway", move |pulse| gateway::watch(Arc::clone(&watched), pulse));
+    let (context, watched) = (bot.clone(), Arc::clone(shards));
+    jobs.start("clock", move |pulse| clock::run(context.clone(), Arc::clone(&watched), pulse));
+    let (context, client) = (bot.clone(), client.clone());
+    jobs.start("outbox", move |pulse| outbox::run(context.clone(), client.clone(), pulse));
+    let context = bot.clone();
+    jobs.start("pruning", move |pulse| pruning::run(context.clone(), pulse));
+    jobs
 }
 
 struct Handler {

@@ -8,8 +8,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serenity::gateway::{ConnectionStage, ShardManager};
-use tokio::sync::watch;
 
+use super::supervisor::Pulse;
 use crate::clock::ClockNews;
 use crate::discord::context::BotContext;
 use crate::discord::metrics::Shards;
@@ -125,10 +125,10 @@ impl ClockJob {
     }
 }
 
-/// Ticks until `stop` says so.
-pub(crate) async fn run(bot: BotContext, shards: Arc<ShardManager>, mut stop: watch::Receiver<bool>) {
+/// Ticks until the bot leaves.
+pub(crate) async fn run(bot: BotContext, shards: Arc<ShardManager>, mut pulse: Pulse) {
     let mut job = ClockJob::new(bot.clone());
-    loop {
+    while !pulse.is_leaving() {
         let gateway = count(&shards).await;
         bot.metrics().note_gateway(gateway);
         let looked = tokio::task::spawn_blocking(move || {
@@ -140,11 +140,7 @@ pub(crate) async fn run(bot: BotContext, shards: Arc<ShardManager>, mut stop: wa
             tracing::error!(%error, "looking at clocks panicked");
             (ClockJob::new(bot.clone()), false)
         });
-        let pause = if more { Duration::ZERO } else { EVERY };
-        tokio::select! {
-            () = tokio::time::sleep(pause) => {}
-            _ = stop.wait_for(|stop| *stop) => break,
-        }
+        pulse.rest(if more { Duration::ZERO } else { EVERY }).await;
     }
     bot.metrics().note_gateway(Shards::default());
 }

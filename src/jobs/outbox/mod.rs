@@ -16,10 +16,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serenity::http::Http;
-use tokio::sync::watch;
 use tokio::task::{Id as TaskId, JoinError, JoinSet};
-use tokio::time::{Instant, sleep};
+use tokio::time::sleep;
 
+use super::blocking;
+use super::supervisor::Pulse;
 use crate::discord::context::BotContext;
 use crate::discord::delivery_error::DeliveryError;
 use crate::discord::rate_limiter::{RateLimitedClient, RateLimiter};
@@ -39,22 +40,15 @@ const PARKED_AT_ONCE: usize = 4;
 /// process may have added one.
 const ASK_EVERY: Duration = Duration::from_secs(30);
 
-/// How often old rows are deleted.
-const PRUNE_EVERY: Duration = Duration::from_secs(3600);
-
 /// The longest pause between two tries to store what became of a message.
 const LONGEST_STORE_PAUSE: Duration = Duration::from_secs(60);
 
-/// Sends until `stop` says so; then what is due goes out and what is under way is finished.
-pub(crate) async fn run(bot: BotContext, client: RateLimitedClient, mut stop: watch::Receiver<bool>) {
+/// Sends until the bot leaves; then what is due goes out and what is under way is finished.
+pub(crate) async fn run(bot: BotContext, client: RateLimitedClient, mut pulse: Pulse) {
     let mut under_way = UnderWay::default();
-    let mut pruned: Option<Instant> = None;
     let mut leaving = false;
     loop {
-        if !leaving && pruned.is_none_or(|at| at.elapsed() >= PRUNE_EVERY) {
-            pruned = Some(Instant::now());
-            logged(blocking(&bot, |bot| bot.service().prune(bot.now())).await);
-        }
+        pulse.beat();
         let (due, next) = find_due(&bot, under_way.len()).await;
         for message in due {
             under_way.send(&bot, &client, message);
@@ -71,8 +65,7 @@ pub(crate) async fn run(bot: BotContext, client: RateLimitedClient, mut stop: wa
             }
             () = bot.service().outbox.wait(), if !leaving => {}
             () = sleep(next), if !leaving => {}
-            // A sender that is gone has no more to say than one that says so.
-            _ = stop.wait_for(|stop| *stop), if !leaving => leaving = true,
+            () = pulse.leaving(), if !leaving => leaving = true,
         }
     }
 }
@@ -152,22 +145,6 @@ impl UnderWay {
             }
             Err(error) => self.messages.remove(&error.id()).map(|message| (message, error)),
         }
-    }
-}
-
-/// Does something in the store on a thread that may block.
-async fn blocking<T: Send + 'static>(
-    bot: &BotContext,
-    work: impl FnOnce(&BotContext) -> Result<T, InternalError> + Send + 'static,
-) -> Result<T, InternalError> {
-    let bot = bot.clone();
-    match tokio::task::spawn_blocking(move || work(&bot)).await {
-        Ok(done) => done,
-        Err(error) => match error.try_into_panic() {
-            Ok(panic) => std::panic::resume_unwind(panic),
-            // The runtime is going down, and this task with it.
-            Err(_) => std::future::pending().await,
-        },
     }
 }
 

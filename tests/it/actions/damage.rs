@@ -9,13 +9,13 @@ use sealed_move::discord::context::{BotContext, InteractionContext, RngSource};
 use sealed_move::discord::handling;
 use sealed_move::discord::reply::{Placement, Reply, Response};
 use sealed_move::jobs::clock::ClockJob;
-use sealed_move::matches::{OfferAnswer, Revision};
+use sealed_move::matches::{OfferAnswer, Revision, Timestamp, Verdict};
 use sealed_move::service::{ConfirmMode, Error, PlayOutcome, Service};
 use sealed_move::store::{SqliteStore, Thoroughness};
 use sealed_move_board::Studio;
 use sealed_move_rules::Side;
 
-use super::{ALICE, BOB, TestWorld};
+use super::{ALICE, BOB, CAROL, TestWorld};
 
 /// The moves of a long game from the vectors.
 fn long_game() -> Vec<String> {
@@ -228,15 +228,23 @@ fn what_the_store_logs_has_the_ids_of_the_request_that_caused_it() {
 #[test]
 fn what_nobody_asks_for_is_forgotten() {
     let mut world = TestWorld::new();
-    world.game();
+    let game = world.game();
     world.send_all();
     let count = |world: &TestWorld, table: &str| -> i64 {
         world.database().query_row(&format!("SELECT count(*) FROM {table}"), [], |row| row.get(0)).unwrap()
     };
-    world.service.prune(world.now).unwrap();
-    assert_eq!((count(&world, "interaction"), count(&world, "outbox")), (2, 3));
-    world.service.prune(world.now.plus_days(8)).unwrap();
-    assert_eq!((count(&world, "interaction"), count(&world, "outbox")), (0, 0));
+    let admin = world.call(CAROL);
+    world.service.adjudications.propose(&admin, super::GUILD, game, Verdict::Drawn, None).unwrap();
+    let counts = |world: &TestWorld| ["interaction", "proposal", "outbox"].map(|table| count(world, table));
+    let prune_after = |hours: i64| {
+        world.service.prune(Timestamp(world.now.0 + hours * 3_600_000)).unwrap();
+        counts(&world)
+    };
+    assert_eq!(prune_after(0), [3, 1, 3]);
+    assert_eq!(prune_after(23), [3, 1, 3]);
+    assert_eq!(prune_after(25), [0, 0, 3], "after a day");
+    assert_eq!(prune_after(7 * 24 - 1), [0, 0, 3]);
+    assert_eq!(prune_after(7 * 24 + 1), [0, 0, 0], "after a week");
 }
 
 #[test]
