@@ -9,11 +9,12 @@ use std::sync::Arc;
 
 use anyhow::Context as _;
 use clap::Args;
-use discord_at_home::{Faults, Options, Sandbox};
+use discord_at_home::{Faults, FollowingClock, Options, Sandbox};
 
 use super::data_folder::HeldFolder;
 use super::databases::Database;
 use super::wiring;
+use crate::clock::MovedTime;
 use crate::config::{ApiUrl, BotToken, Config};
 use crate::jobs::Bot;
 use crate::store;
@@ -60,6 +61,9 @@ async fn serve(config: &Config, args: SandboxArgs) -> anyhow::Result<()> {
     let _held = touches_games.then(|| HeldFolder::take(&config.data)).transpose()?;
     store::make_folder(&config.data)
         .with_context(|| format!("making the data folder {}", config.data.display()))?;
+    let moved = MovedTime::default();
+    let following =
+        FollowingClock { ahead_ms: Arc::clone(&moved.ahead_ms), looked_ms: Arc::clone(&moved.looked_ms) };
     let sandbox = Sandbox::start(Options {
         port: args.port,
         state_file: Some(config.data.join("sandbox.json")),
@@ -68,6 +72,7 @@ async fn serve(config: &Config, args: SandboxArgs) -> anyhow::Result<()> {
         bot_name: "Sealed Move".to_owned(),
         server_name: "Sealed Move Sandbox".to_owned(),
         faults: args.faults,
+        clock: (!args.no_bot).then_some(following),
         ..Options::default()
     })
     .await?;
@@ -79,7 +84,7 @@ async fn serve(config: &Config, args: SandboxArgs) -> anyhow::Result<()> {
     if !args.no_bot {
         let api: ApiUrl = sandbox.origin().parse().map_err(anyhow::Error::msg)?;
         let token: BotToken = sandbox.bot_token().parse().map_err(anyhow::Error::msg)?;
-        let context = wiring::context(config, Database::Sandbox)?;
+        let context = wiring::moved_context(config, moved)?;
         service = Some(Arc::clone(context.service()));
         _metrics = wiring::serve_metrics(config, &context).await?;
         bot = Some(Bot::start(context, &token, Some(&api)).await?);

@@ -2,17 +2,19 @@
 
 use std::path::Path;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 use anyhow::Context as _;
 use sealed_move_board::Studio;
 use sealed_move_rules::Side;
 
 use super::databases::Database;
-use crate::clock::{Clock, SteadyClock};
+use crate::clock::{Clock, MovedClock, MovedTime, SteadyClock};
 use crate::config::Config;
 use crate::dice::Seed;
 use crate::discord::Monitor;
 use crate::discord::context::{BotContext, RngSource};
+use crate::matches::Timestamp;
 use crate::metrics::MetricsServer;
 use crate::service::Service;
 use crate::store::{self, SqliteStore, Thoroughness};
@@ -22,22 +24,38 @@ pub(super) fn in_runtime(work: impl Future<Output = anyhow::Result<()>>) -> anyh
     tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(work)
 }
 
-/// Opens the store and everything over it.
+/// Opens the store and everything over it, for a bot on Discord.
 pub(super) fn context(config: &Config, database: Database) -> anyhow::Result<BotContext> {
-    let path = database.path(config);
-    let store = SqliteStore::open(&path).with_context(|| format!("opening {}", path.display()))?;
-    tokio::task::spawn_blocking(move || check_pages(&path));
-    let studio = Studio::new().context("loading sprites and fonts")?;
-    let service = Service::new(Arc::new(store), config.node.number());
-    let clock = SteadyClock::start(service.clocks.newest_time()?);
+    let (context, newest) = parts(config, database)?;
+    let clock = SteadyClock::start(newest);
     if let Some(behind_ms) = clock.behind_at_start() {
         tracing::warn!(
             seconds = behind_ms / 1000,
             "the wall clock is behind what was stored; time goes on from there until it has caught up"
         );
     }
-    let context = BotContext::new(Arc::new(service), Arc::new(studio), RngSource { coin, seed });
     Ok(context.with_clock(Clock::Steady(Arc::new(clock))))
+}
+
+/// The same for the sandbox, whose time is moved forward on purpose.
+pub(super) fn moved_context(config: &Config, moved: MovedTime) -> anyhow::Result<BotContext> {
+    let (context, newest) = parts(config, Database::Sandbox)?;
+    // What is stored was told by the moved clock.
+    let ahead_ms = moved.ahead_ms.load(Ordering::SeqCst);
+    let steady = SteadyClock::start(newest.map(|newest| Timestamp(newest.0 - ahead_ms)));
+    Ok(context.with_clock(Clock::Moved(MovedClock::new(steady, moved))))
+}
+
+/// The parts over a store, by the machine's clock, and the newest time that is stored.
+fn parts(config: &Config, database: Database) -> anyhow::Result<(BotContext, Option<Timestamp>)> {
+    let path = database.path(config);
+    let store = SqliteStore::open(&path).with_context(|| format!("opening {}", path.display()))?;
+    tokio::task::spawn_blocking(move || check_pages(&path));
+    let studio = Studio::new().context("loading sprites and fonts")?;
+    let service = Service::new(Arc::new(store), config.node.number());
+    let newest = service.clocks.newest_time()?;
+    let context = BotContext::new(Arc::new(service), Arc::new(studio), RngSource { coin, seed });
+    Ok((context, newest))
 }
 
 /// Looks once whether the file is whole, while the bot begins: it answers meanwhile, and an operator hears of it.

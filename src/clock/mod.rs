@@ -1,7 +1,9 @@
 //! The one clock: everything below takes the time as an argument.
 
+mod moved;
 mod steady;
 
+pub use moved::{MovedClock, MovedTime};
 pub use steady::{ClockNews, Readings, SteadyClock};
 
 use std::sync::Arc;
@@ -19,6 +21,8 @@ pub enum Clock {
     /// The machine's wall clock at the start and the time that has passed since, for who runs for long: games do
     /// not end because somebody sets the wall clock.
     Steady(Arc<SteadyClock>),
+    /// The same, moved forward on purpose.
+    Moved(MovedClock),
     /// The machine's clock, which somebody has turned forward by so many milliseconds.
     Turned(Arc<AtomicI64>),
     /// A clock that goes only where somebody sets it: milliseconds since the Unix epoch.
@@ -32,6 +36,7 @@ impl Clock {
         Timestamp(match self {
             Self::System => wall_clock(),
             Self::Steady(clock) => return clock.now(),
+            Self::Moved(clock) => return clock.now(),
             Self::Turned(by) => wall_clock() + by.load(Ordering::SeqCst),
             Self::Held(at) => at.load(Ordering::SeqCst),
         })
@@ -43,7 +48,32 @@ impl Clock {
     pub fn look(&self) -> Option<ClockNews> {
         match self {
             Self::Steady(clock) => clock.look(),
+            Self::Moved(clock) => clock.steady().look(),
             Self::System | Self::Turned(_) | Self::Held(_) => None,
+        }
+    }
+}
+
+impl Clock {
+    /// How far it was moved forward on purpose so far, in milliseconds: no time in which nobody was served.
+    #[must_use]
+    pub fn moved_ms(&self) -> i64 {
+        match self {
+            Self::Moved(clock) => clock.ahead_ms(),
+            Self::System | Self::Steady(_) | Self::Turned(_) | Self::Held(_) => 0,
+        }
+    }
+
+    /// Whether it is one that may be moved on purpose, so that it is worth a look more often.
+    #[must_use]
+    pub const fn may_be_moved(&self) -> bool {
+        matches!(self, Self::Moved(_))
+    }
+
+    /// Notes that what was due is done up to so much moved time, in milliseconds.
+    pub fn note_looked(&self, moved_ms: i64) {
+        if let Self::Moved(clock) = self {
+            clock.note_looked(moved_ms);
         }
     }
 }

@@ -18,6 +18,9 @@ use crate::matches::Timestamp;
 /// How often clocks are looked at.
 const EVERY: Duration = Duration::from_secs(1);
 
+/// How often a clock is looked at that may be moved on purpose: each step waits for the look.
+const EVERY_MOVED: Duration = Duration::from_millis(50);
+
 /// A process that did not look for so long was down: a heartbeat is stored each minute.
 const DOWN: Duration = Duration::from_secs(120);
 
@@ -54,13 +57,16 @@ pub struct ClockJob {
     liveness: LivenessGate,
     /// Whether the clock goes forward with the next look, by time in which nobody was served.
     jumps: bool,
+    /// How far the clock was moved on purpose at the last look, in milliseconds.
+    moved_ms: i64,
 }
 
 impl ClockJob {
     /// The job of a process that has just started.
     #[must_use]
     pub fn new(bot: BotContext) -> Self {
-        Self { bot, liveness: LivenessGate::default(), jumps: false }
+        let moved_ms = bot.clock().moved_ms();
+        Self { bot, liveness: LivenessGate::default(), jumps: false, moved_ms }
     }
 
     /// Compares the clock with the machine's wall clock, and notes whether it goes forward with the next look.
@@ -95,13 +101,19 @@ impl ClockJob {
     pub fn look(&mut self, connected: bool) -> bool {
         let jumps = std::mem::take(&mut self.jumps);
         self.look_at_wall_clock();
+        let moved_ms = self.bot.clock().moved_ms();
+        let moved = Duration::from_millis((moved_ms - self.moved_ms).unsigned_abs());
+        self.moved_ms = moved_ms;
         let now = self.bot.now();
-        self.liveness.look(now);
+        // Time that was moved on purpose is none without the bot.
+        self.liveness.look(Timestamp(now.0 - moved_ms));
         self.liveness.awake &= !jumps;
+        let longest_gap = self.liveness.longest_gap();
+        let longest_gap = if longest_gap.is_zero() { longest_gap } else { longest_gap + moved };
         if !connected {
             return false;
         }
-        match self.bot.service().clocks.tick(now, self.liveness.longest_gap()) {
+        match self.bot.service().clocks.tick(now, longest_gap) {
             Ok(ticked) => {
                 self.liveness.awake = true;
                 // Players were served up to now: what follows is an outage of exactly the length of the jump.
@@ -112,6 +124,9 @@ impl ClockJob {
                 }
                 if let Some(outage) = ticked.outage {
                     tracing::info!(seconds = outage.as_secs(), "was away; clocks get the time back");
+                }
+                if !ticked.more {
+                    self.bot.clock().note_looked(moved_ms);
                 }
                 ticked.more
             }
@@ -140,7 +155,8 @@ pub(crate) async fn run(bot: BotContext, shards: Arc<ShardManager>, mut pulse: P
             tracing::error!(%error, "looking at clocks panicked");
             (ClockJob::new(bot.clone()), false)
         });
-        pulse.rest(if more { Duration::ZERO } else { EVERY }).await;
+        let every = if bot.clock().may_be_moved() { EVERY_MOVED } else { EVERY };
+        pulse.rest(if more { Duration::ZERO } else { every }).await;
     }
     bot.metrics().note_gateway(Shards::default());
 }

@@ -50,7 +50,7 @@ mod world;
 
 pub use self::disturbance::Disturbance;
 pub use self::faults::{Faults, FaultsError};
-pub use self::options::{Options, StartError, StopError, Tls, Welcome, WelcomeAction};
+pub use self::options::{FollowingClock, Options, StartError, StopError, Tls, Welcome, WelcomeAction};
 pub use self::persist::LoadError;
 pub use self::recording::Exchange;
 pub use self::sandbox::Sandbox;

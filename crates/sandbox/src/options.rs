@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 use std::io;
 use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::AtomicI64;
 
 use serde::Serialize;
 use thiserror::Error;
@@ -32,6 +34,8 @@ pub struct Options {
     pub permissions: Option<u64>,
     /// The bot's token in a new world; one in Discord's shape fixes the application's id too. `None` makes one.
     pub token: Option<String>,
+    /// The clock of a bot in the same program, which is moved forward with the sandbox's.
+    pub clock: Option<FollowingClock>,
     /// A second listener with https and wss.
     pub tls: Option<Tls>,
     /// Fixes every id and token of a new world; equal seeds make equal worlds.
@@ -64,6 +68,7 @@ impl Default for Options {
             faults: Faults::default(),
             permissions: None,
             token: None,
+            clock: None,
             tls: None,
             seed: None,
             rate_limits: false,
@@ -74,6 +79,17 @@ impl Default for Options {
             record: false,
         }
     }
+}
+
+/// A clock that follows the sandbox's.
+///
+/// The sandbox adds to `ahead_ms` step by step, and waits after each step until `looked_ms` has reached it.
+#[derive(Clone, Debug, Default)]
+pub struct FollowingClock {
+    /// How far the clock is to be ahead of the machine's, ms. The sandbox sets it.
+    pub ahead_ms: Arc<AtomicI64>,
+    /// Up to which of these the bot has done what was due, ms. The bot sets it.
+    pub looked_ms: Arc<AtomicI64>,
 }
 
 /// A listener with TLS.

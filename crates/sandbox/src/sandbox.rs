@@ -66,6 +66,7 @@ impl Sandbox {
             faults,
             permissions,
             token,
+            clock,
             tls,
             seed,
             rate_limits,
@@ -98,7 +99,7 @@ impl Sandbox {
         let for_events = Faults { seed: faults.seed ^ u64::MAX, ..faults };
         let faults = (FaultRng::new(faults), FaultRng::new(for_events));
         let recording = Recording::new(record, keep_requests);
-        let settings = SharedSettings { origin, welcome, rate_limits, intents };
+        let settings = SharedSettings { origin, welcome, rate_limits, intents, clock };
         let shared = Arc::new(Shared::new(world, files, settings, faults, recording));
         // Saves a new world even if nothing happens in it.
         shared.act(|_| ());
@@ -209,6 +210,7 @@ fn open_world(
     }
     Ok(match persist::load(path)? {
         Some(saved) => {
+            let now = Millis(now.0 + saved.ahead);
             let mut world = World::resume(saved, origin, now);
             world.members().add_until(users);
             world

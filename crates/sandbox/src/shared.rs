@@ -12,7 +12,7 @@ use super::attachments::FileStore;
 use super::clock::Millis;
 use super::faults::{FaultRng, Faults, RequestFault};
 use super::ids::InteractionId;
-use super::options::Welcome;
+use super::options::{FollowingClock, Welcome};
 use super::rate_limits::{Bucket, BucketState, RateLimits, TooMany};
 use super::recording::Recording;
 use super::sessions::Hub;
@@ -37,6 +37,8 @@ pub(crate) struct Shared {
     pub(crate) intents: u64,
     /// How far its clock is ahead of the machine's, ms.
     ahead: AtomicU64,
+    /// The clock of a bot in the same program.
+    following: Option<FollowingClock>,
     /// The world as it was at the start, for a reset.
     first: Saved,
     /// What the page's first card says.
@@ -57,6 +59,7 @@ pub(super) struct SharedSettings {
     pub(super) welcome: Option<Welcome>,
     pub(super) rate_limits: bool,
     pub(super) intents: u64,
+    pub(super) clock: Option<FollowingClock>,
 }
 
 impl fmt::Debug for Shared {
@@ -70,15 +73,20 @@ impl Shared {
     pub(super) fn new(
         world: World,
         files: FileStore,
-        SharedSettings { origin, welcome, rate_limits, intents }: SharedSettings,
+        SharedSettings { origin, welcome, rate_limits, intents, clock }: SharedSettings,
         (requests, events): (FaultRng, FaultRng),
         recording: Recording,
     ) -> Self {
+        let ahead = world.saved.ahead;
+        if let Some(clock) = &clock {
+            clock.ahead_ms.store(i64::try_from(ahead).unwrap_or(i64::MAX), Ordering::SeqCst);
+        }
         Self {
+            following: clock,
             rate_limits: rate_limits.then(Mutex::default),
             intents,
             first: world.saved.clone(),
-            ahead: AtomicU64::new(0),
+            ahead: AtomicU64::new(ahead),
             core: Mutex::new(LockedState { world, hub: Hub::new(events), waiting: HashMap::new() }),
             files,
             request_faults: Mutex::new(requests),
@@ -95,9 +103,27 @@ impl Shared {
         Millis(Millis::now().0 + self.ahead.load(Ordering::Acquire))
     }
 
-    /// Moves the clock forward, in ms.
+    /// Moves the clock forward, in ms, and that of a bot in the same program with it.
     pub(crate) fn advance(&self, by: u64) {
-        self.ahead.fetch_add(by, Ordering::AcqRel);
+        let ahead = self.ahead.fetch_add(by, Ordering::AcqRel) + by;
+        self.act(|world| {
+            world.saved.ahead = ahead;
+            world.pass_time();
+        });
+        if let Some(clock) = &self.following {
+            clock.ahead_ms.store(i64::try_from(ahead).unwrap_or(i64::MAX), Ordering::SeqCst);
+        }
+    }
+
+    /// Returns whether a bot in the same program follows the clock.
+    pub(crate) fn is_followed(&self) -> bool {
+        self.following.is_some()
+    }
+
+    /// Returns whether the bot in the same program, if there is one, has done what was due by now.
+    pub(crate) fn has_caught_up(&self) -> bool {
+        let ahead = i64::try_from(self.ahead()).unwrap_or(i64::MAX);
+        self.following.as_ref().is_none_or(|clock| clock.looked_ms.load(Ordering::SeqCst) >= ahead)
     }
 
     /// Returns how far the clock is ahead of the machine's, ms.

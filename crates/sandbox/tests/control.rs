@@ -4,7 +4,10 @@
 
 mod common;
 
+use std::sync::atomic::Ordering;
+
 use common::Bed;
+use discord_at_home::{FollowingClock, Options};
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -114,6 +117,28 @@ async fn the_clock_moves_threads_and_ids() {
     let started = (id.parse::<u64>().unwrap() >> 22) + 1_420_070_400_000;
     assert!(made - started >= 75 * 60 * 1000);
     bed.control(Method::POST, "clock", json!({ "advance": "-1h" })).await.refused(400, 50035);
+}
+
+#[tokio::test]
+async fn a_clock_in_the_same_program_follows_and_stays_ahead_after_a_restart() {
+    let home = tempfile::tempdir().unwrap();
+    let options = |clock: &FollowingClock| Options {
+        clock: Some(clock.clone()),
+        state_file: Some(home.path().join("sandbox.json")),
+        ..Options::default()
+    };
+    let clock = FollowingClock::default();
+    let bed = Bed::with(options(&clock)).await;
+    let told = bed.control(Method::POST, "clock", json!({ "advance": "2h" })).await.ok();
+    assert_eq!(told["bots_not_following"], json!([]));
+    assert_eq!(clock.ahead_ms.load(Ordering::SeqCst), 2 * 3_600_000);
+    bed.sandbox.stop().await.unwrap();
+    let again = FollowingClock::default();
+    let bed = Bed::with(options(&again)).await;
+    assert_eq!(again.ahead_ms.load(Ordering::SeqCst), 2 * 3_600_000);
+    let told = bed.control(Method::GET, "clock", Value::Null).await.ok();
+    assert_eq!(told["ahead_ms"], 2 * 3_600_000);
+    bed.sandbox.stop().await.unwrap();
 }
 
 #[tokio::test]

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicI64, Ordering};
 
-use sealed_move::clock::{Clock, Readings, SteadyClock};
+use sealed_move::clock::{Clock, MovedClock, MovedTime, Readings, SteadyClock};
 use sealed_move::discord::context::{BotContext, RngSource};
 use sealed_move::jobs::clock::ClockJob;
 use sealed_move_board::Studio;
@@ -20,6 +20,8 @@ pub(super) struct RunningBot {
     /// How much of it the machine slept; its steady clock stands meanwhile.
     asleep: Arc<AtomicI64>,
     error: Arc<AtomicI64>,
+    /// Where somebody moves time on purpose, as in the sandbox.
+    moved: Option<MovedTime>,
     running: Option<(ClockJob, BotContext)>,
 }
 
@@ -32,7 +34,7 @@ impl RunningBot {
     pub(super) fn with_wall(error_ms: i64) -> Self {
         let error = Arc::new(AtomicI64::new(error_ms));
         let (elapsed, asleep) = (Arc::default(), Arc::default());
-        let mut machine = Self { hall: Hall::new(), elapsed, asleep, error, running: None };
+        let mut machine = Self { hall: Hall::new(), elapsed, asleep, error, moved: None, running: None };
         machine.start();
         machine
     }
@@ -48,7 +50,10 @@ impl RunningBot {
         let clock = SteadyClock::over(Box::new(readings), service.clocks.newest_time().unwrap());
         let rng = RngSource { coin: || Side::First, seed: || Some(Seed::new([7; 32])) };
         let context = BotContext::new(service, Arc::clone(&STUDIO), rng);
-        let context = context.with_clock(Clock::Steady(Arc::new(clock)));
+        let context = context.with_clock(match &self.moved {
+            Some(moved) => Clock::Moved(MovedClock::new(clock, moved.clone())),
+            None => Clock::Steady(Arc::new(clock)),
+        });
         self.running = Some((ClockJob::new(context.clone()), context));
     }
 
@@ -118,6 +123,36 @@ fn a_wall_clock_that_was_behind_at_the_start_and_is_put_right_costs_nobody_the_g
     // Alice has her three days, and the hour in which nobody was served, and no more than that.
     let given = machine.outages_ms();
     assert!((HOUR - 60_000..=HOUR + 125_000).contains(&given), "{given}");
+}
+
+#[test]
+fn time_that_is_moved_on_purpose_ends_games_on_time_and_is_no_outage() {
+    let mut machine = RunningBot::new();
+    let moved = MovedTime::default();
+    machine.moved = Some(moved.clone());
+    machine.start();
+    let game = machine.hall.game();
+    machine.pass(5);
+    let quarter = HOUR / 4;
+    let forward = |machine: &mut RunningBot, hours: i64| {
+        for _ in 0..4 * hours {
+            let ahead = moved.ahead_ms.fetch_add(quarter, Ordering::SeqCst) + quarter;
+            assert!(moved.looked_ms.load(Ordering::SeqCst) < ahead);
+            machine.look_after(50, true);
+            assert_eq!(moved.looked_ms.load(Ordering::SeqCst), ahead, "each step is looked at");
+        }
+    };
+    // Alice has three days.
+    forward(&mut machine, 71);
+    assert!(!machine.over(game));
+    forward(&mut machine, 2);
+    assert!(machine.over(game));
+    assert_eq!(machine.outages_ms(), 0);
+    // Without a connection nobody is served, and no step is done.
+    moved.ahead_ms.fetch_add(quarter, Ordering::SeqCst);
+    let before = moved.looked_ms.load(Ordering::SeqCst);
+    machine.look_after(50, false);
+    assert_eq!(moved.looked_ms.load(Ordering::SeqCst), before);
 }
 
 #[test]

@@ -80,6 +80,7 @@ pub(super) fn make(names: WorldNames, secrets: &mut Secrets, now: Millis) -> Sav
         guilds: BTreeMap::from([(guild, server(guild, &names, bot, bot_role, now))]),
         channels,
         webhooks: BTreeMap::new(),
+        ahead: 0,
         application: Application {
             id: application,
             name: names.bot,

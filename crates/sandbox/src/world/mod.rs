@@ -187,6 +187,7 @@ impl World {
         let files = self.saved.channels.values().flat_map(|channel| channel.messages.values());
         self.effects.lose_files(files.flat_map(|message| &message.attachments));
         saved.application.commands = std::mem::take(&mut self.saved.application.commands);
+        saved.ahead = self.saved.ahead;
         self.saved = saved;
         self.interactions = OpenInteractions::default();
         self.nonces = Nonces::default();

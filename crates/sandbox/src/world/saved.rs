@@ -20,6 +20,14 @@ pub(crate) struct Saved {
     pub(crate) channels: BTreeMap<ChannelId, Channel>,
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub(crate) webhooks: BTreeMap<u64, Webhook>,
+    /// How far the clock is ahead of the machine's, ms.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub(crate) ahead: u64,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
+fn is_zero(number: &u64) -> bool {
+    *number == 0
 }
 
 /// Which part of a channel's history is wanted.

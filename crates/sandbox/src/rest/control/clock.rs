@@ -11,7 +11,6 @@ use super::super::results::{RestResult, SharedState};
 use crate::errors::ApiError;
 use crate::form::Form;
 use crate::shared::Shared;
-use crate::world::World;
 
 /// How often it is looked whether all is quiet.
 const LOOK_EVERY: Duration = Duration::from_millis(2);
@@ -69,6 +68,15 @@ async fn until_quiet(shared: &Arc<Shared>, quiet: Duration, timeout: Duration) -
     }
 }
 
+/// Waits until a bot in the same program has done what a step of the clock made due.
+async fn until_followed(shared: &Shared) {
+    let began = Instant::now();
+    let connected = || shared.with_hub(|hub, _| hub.bot_connected());
+    while !shared.has_caught_up() && connected() && began.elapsed() < STEP_TIMEOUT {
+        tokio::time::sleep(LOOK_EVERY).await;
+    }
+}
+
 /// `GET clock`
 pub(super) async fn show(State(shared): SharedState) -> Json<Value> {
     Json(told(&shared))
@@ -80,7 +88,7 @@ fn told(shared: &Shared) -> Value {
         let connected = hub.bot_connected();
         connected.then(|| world.saved.application.name.clone()).into_iter().collect()
     });
-    let following = shared.ahead() == 0;
+    let following = shared.ahead() == 0 || shared.is_followed();
     json!({
         "now": shared.now().to_string(),
         "ahead_ms": shared.ahead(),
@@ -97,7 +105,7 @@ pub(super) async fn advance(State(shared): SharedState, form: Form) -> RestResul
         let step = rest.min(LONGEST_STEP);
         rest -= step;
         shared.advance(step);
-        shared.act(World::pass_time);
+        until_followed(&shared).await;
         until_quiet(&shared, Duration::from_millis(4), STEP_TIMEOUT).await;
     }
     Ok(Json(told(&shared)))
