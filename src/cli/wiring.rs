@@ -10,10 +10,10 @@ use sealed_move_rules::Side;
 
 use super::databases::Database;
 use crate::clock::{Clock, MovedClock, MovedTime, SteadyClock};
-use crate::config::Config;
+use crate::config::{Config, ThinkThreads};
 use crate::dice::Seed;
 use crate::discord::Monitor;
-use crate::discord::context::{BotContext, RngSource};
+use crate::discord::context::{BotContext, RngSource, ThinkLimits};
 use crate::matches::Timestamp;
 use crate::metrics::MetricsServer;
 use crate::service::Service;
@@ -55,7 +55,9 @@ fn parts(config: &Config, database: Database) -> anyhow::Result<(BotContext, Opt
     let service = Service::new(Arc::new(store), config.node.number());
     let newest = service.clocks.newest_time()?;
     let context = BotContext::new(Arc::new(service), Arc::new(studio), RngSource { coin, seed });
-    Ok((context, newest))
+    let threads = config.think_threads.map(ThinkThreads::number);
+    let thinking = ThinkLimits { threads, longest: config.think_seconds.time() };
+    Ok((context.with_thinking(thinking), newest))
 }
 
 /// Looks once whether the file is whole, while the bot begins: it answers meanwhile, and an operator hears of it.

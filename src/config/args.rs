@@ -34,6 +34,14 @@ pub struct CommonArgs {
     /// [environment: SEALED_MOVE_NODE]
     #[arg(long, global = true, value_name = "NUMBER")]
     pub node: Option<String>,
+    /// In how many games the computer thinks at once, 1 to 64 [default: half of the cores]
+    /// [environment: SEALED_MOVE_THINK_THREADS]
+    #[arg(long, global = true, value_name = "NUMBER")]
+    pub think_threads: Option<String>,
+    /// The longest time that the computer may think about a move, 1 to 600 seconds; only a slow
+    /// machine meets it [default: 60] [environment: SEALED_MOVE_THINK_SECONDS]
+    #[arg(long, global = true, value_name = "SECONDS")]
+    pub think_seconds: Option<String>,
     /// Where the bot serves its figures (/metrics, for Prometheus) and its health (/healthz), such
     /// as 127.0.0.1:9464 [default: nowhere] [environment: SEALED_MOVE_METRICS]
     #[arg(long, global = true, value_name = "ADDRESS")]

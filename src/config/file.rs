@@ -23,6 +23,10 @@ pub(super) struct SettingsFile {
     pub(super) log_format: Option<FileValue>,
     /// `SEALED_MOVE_NODE`
     pub(super) node: Option<FileValue>,
+    /// `SEALED_MOVE_THINK_THREADS`
+    pub(super) think_threads: Option<FileValue>,
+    /// `SEALED_MOVE_THINK_SECONDS`
+    pub(super) think_seconds: Option<FileValue>,
     /// `SEALED_MOVE_METRICS`
     pub(super) metrics: Option<FileValue>,
 }
@@ -44,6 +48,8 @@ struct WrittenSettings {
     log: Option<Spanned<String>>,
     log_format: Option<Spanned<String>>,
     node: Option<Spanned<i64>>,
+    think_threads: Option<Spanned<i64>>,
+    think_seconds: Option<Spanned<i64>>,
     metrics: Option<Spanned<String>>,
 }
 
@@ -77,16 +83,19 @@ impl SettingsFile {
             let source = place(value.as_ref()?.span().start);
             Some(FileValue { text: value?.into_inner(), source })
         };
-        let number = written
-            .node
-            .map(|node| FileValue { source: place(node.span().start), text: node.into_inner().to_string() });
+        let number = |number: Option<Spanned<i64>>| {
+            let number = number?;
+            Some(FileValue { source: place(number.span().start), text: number.into_inner().to_string() })
+        };
         Ok(Self {
             discord_token: value(written.discord_token),
             discord_api_url: value(written.discord_api_url),
             data: value(written.data),
             log: value(written.log),
             log_format: value(written.log_format),
-            node: number,
+            node: number(written.node),
+            think_threads: number(written.think_threads),
+            think_seconds: number(written.think_seconds),
             metrics: value(written.metrics),
         })
     }

@@ -15,6 +15,7 @@ mod log;
 mod metrics_address;
 mod node;
 mod source;
+mod thinking;
 mod token;
 
 pub use api_url::ApiUrl;
@@ -25,6 +26,7 @@ pub use log::{LogFilter, LogFormat};
 pub use metrics_address::MetricsAddress;
 pub use node::Node;
 pub use source::SettingSource;
+pub use thinking::{ThinkSeconds, ThinkThreads};
 pub use token::BotToken;
 
 /// The settings, checked.
@@ -42,6 +44,10 @@ pub struct Config {
     pub log_format: LogFormat,
     /// This process among those that share a database.
     pub node: Node,
+    /// In how many games the computer thinks at once, where that is said.
+    pub think_threads: Option<ThinkThreads>,
+    /// The longest time that it may think about a move.
+    pub think_seconds: ThinkSeconds,
     /// Where metrics are served, if they are.
     pub metrics: Option<MetricsAddress>,
 }
@@ -75,6 +81,10 @@ impl Config {
         let log = setting("log", "SEALED_MOVE_LOG", args.log, file.log);
         let log_format = setting("log_format", "SEALED_MOVE_LOG_FORMAT", args.log_format, file.log_format);
         let node = setting("node", "SEALED_MOVE_NODE", args.node, file.node);
+        let (option, written) = (args.think_threads, file.think_threads);
+        let think_threads = setting("think_threads", "SEALED_MOVE_THINK_THREADS", option, written);
+        let (option, written) = (args.think_seconds, file.think_seconds);
+        let think_seconds = setting("think_seconds", "SEALED_MOVE_THINK_SECONDS", option, written);
         let metrics = setting("metrics", "SEALED_MOVE_METRICS", args.metrics, file.metrics);
         Ok(Self {
             token: token.read()?,
@@ -83,6 +93,8 @@ impl Config {
             log: log.read()?.unwrap_or_default(),
             log_format: log_format.read()?.unwrap_or_default(),
             node: node.read()?.unwrap_or_default(),
+            think_threads: think_threads.read()?,
+            think_seconds: think_seconds.read()?.unwrap_or_default(),
             metrics: metrics.read()?,
         })
     }
@@ -178,6 +190,14 @@ mod tests {
             let given = CommonArgs { metrics: Some(metrics.into()), ..CommonArgs::default() };
             option(given, &["metrics (option --metrics): ", "such as 127.0.0.1:9464"]);
         }
+        for number in ["0", "65", "many"] {
+            let given = CommonArgs { think_threads: Some(number.into()), ..CommonArgs::default() };
+            option(given, &["think_threads (option --think-threads): ", "1 to 64"]);
+        }
+        for number in ["0", "601", "-1"] {
+            let given = CommonArgs { think_seconds: Some(number.into()), ..CommonArgs::default() };
+            option(given, &["think_seconds (option --think-seconds): ", "1 to 600"]);
+        }
         option(CommonArgs { log: Some("=,=".into()), ..CommonArgs::default() }, &["such as info"]);
         option(CommonArgs { log_format: Some("xml".into()), ..CommonArgs::default() }, &["text and json"]);
         let variable = |name, value, expected: &[&str]| {
@@ -203,6 +223,8 @@ mod tests {
             log: empty(),
             log_format: empty(),
             node: empty(),
+            think_threads: empty(),
+            think_seconds: empty(),
             metrics: empty(),
             config: None,
         };

@@ -4,12 +4,14 @@
 
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
 
 use super::format::mention;
 use super::metrics::Metrics;
 use super::permissions::{ChannelAccess, ChannelPermissions};
 use super::pictures::PictureCache;
+use super::presence::SignLog;
 use crate::clock::Clock;
 use crate::dice::Seed;
 use crate::i18n::Language;
@@ -27,6 +29,21 @@ pub struct RngSource {
     pub seed: fn() -> Option<Seed>,
 }
 
+/// What bounds the thought of all computer players together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ThinkLimits {
+    /// In how many games the computer thinks at once; half of the machine's cores where that is not said.
+    pub threads: Option<usize>,
+    /// The longest time for a move: who thinks longer is stopped and tries again later.
+    pub longest: Duration,
+}
+
+impl Default for ThinkLimits {
+    fn default() -> Self {
+        Self { threads: None, longest: Duration::from_secs(60) }
+    }
+}
+
 /// What every part of the running bot shares. A copy is cheap and shares it, too.
 #[derive(Clone)]
 pub struct BotContext {
@@ -37,6 +54,9 @@ pub struct BotContext {
     further_languages: Arc<[Language]>,
     metrics: Arc<Metrics>,
     pictures: Arc<PictureCache>,
+    own: Arc<OnceLock<PlayerId>>,
+    presence: Arc<SignLog>,
+    thinking: ThinkLimits,
 }
 
 impl std::fmt::Debug for BotContext {
@@ -52,7 +72,18 @@ impl BotContext {
         let further_languages = Language::all().filter(|lang| *lang != Language::default()).collect();
         let metrics = Arc::new(Metrics::new());
         let pictures = Arc::default();
-        Self { service, studio, rng, clock: Clock::System, further_languages, metrics, pictures }
+        Self {
+            service,
+            studio,
+            rng,
+            clock: Clock::System,
+            further_languages,
+            metrics,
+            pictures,
+            own: Arc::default(),
+            presence: Arc::default(),
+            thinking: ThinkLimits::default(),
+        }
     }
 
     /// The same parts by another clock.
@@ -66,6 +97,28 @@ impl BotContext {
     #[must_use]
     pub fn with_languages(self, further: &[Language]) -> Self {
         Self { further_languages: further.into(), ..self }
+    }
+
+    /// The same parts with other bounds of the computer's thought.
+    #[must_use]
+    pub fn with_thinking(self, thinking: ThinkLimits) -> Self {
+        Self { thinking, ..self }
+    }
+
+    /// What bounds the computer's thought.
+    pub(crate) const fn thinking(&self) -> ThinkLimits {
+        self.thinking
+    }
+
+    /// Notes which user the bot is itself.
+    pub(crate) fn note_own(&self, user: PlayerId) {
+        // It is the same at each connection.
+        let _ = self.own.set(user);
+    }
+
+    /// Who gave a sign of themselves lately.
+    pub(crate) fn presence(&self) -> &SignLog {
+        &self.presence
     }
 
     /// The languages that commands are told in and people may choose, beside the default one.

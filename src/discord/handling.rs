@@ -61,6 +61,7 @@ pub fn complete(ctx: &mut InteractionContext, data: &CommandData) -> Option<Comp
 }
 
 fn note_name(ctx: &InteractionContext) {
+    ctx.bot().presence().note(ctx.player(), ctx.now());
     if let Err(error) = ctx.service.players.note_name(ctx.player(), &ctx.name, ctx.now())
         && !error.is_full_disk()
     {

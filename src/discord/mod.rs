@@ -27,6 +27,7 @@ mod pages;
 pub mod permissions;
 pub(crate) mod pictures;
 mod player_names;
+mod presence;
 mod prober;
 pub(crate) mod rate_limiter;
 pub(crate) mod register;

@@ -14,7 +14,7 @@ use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 
 use super::supervisor::Supervisor;
-use super::{clock, gateway, outbox, pruning};
+use super::{clock, computer, gateway, outbox, pruning};
 use crate::config::{ApiUrl, BotToken};
 use crate::discord::client::{ConnectError, Endpoint, check, rate_limited_client};
 use crate::discord::commands::definitions;
@@ -23,7 +23,7 @@ use crate::discord::delivery_error::describe;
 use crate::discord::interactions::Responder;
 use crate::discord::rate_limiter::{RateLimitedClient, RateLimiter};
 use crate::discord::{limits, register};
-use crate::matches::{ChannelId, GuildId};
+use crate::matches::{ChannelId, GuildId, PlayerId};
 use crate::service::InternalError;
 
 /// How long a bot that leaves finishes its answers, and after them sends its messages.
@@ -125,6 +125,8 @@ fn start_jobs(bot: &BotContext, shards: &Arc<ShardManager>, client: &RateLimited
     let (context, client) = (bot.clone(), client.clone());
     jobs.start("outbox", move |pulse| outbox::run(context.clone(), client.clone(), pulse));
     let context = bot.clone();
+    jobs.start("computer", move |pulse| computer::run(context.clone(), pulse));
+    let context = bot.clone();
     jobs.start("pruning", move |pulse| pruning::run(context.clone(), pulse));
     jobs
 }
@@ -151,6 +153,7 @@ impl Handler {
 impl EventHandler for Handler {
     async fn ready(&self, _: Context, ready: Ready) {
         tracing::info!(user = %ready.user.name, guilds = ready.guilds.len(), "connected");
+        self.bot.note_own(PlayerId(ready.user.id.get()));
         self.ready.notify_one();
         let present = ready.guilds.iter().map(|guild| GuildId(guild.id.get())).collect();
         let (shard, total) = ready.shard.map_or((0, 1), |shard| (shard.id.0, shard.total));

@@ -9,6 +9,7 @@ use crate::service::InternalError;
 
 mod bot;
 pub mod clock;
+mod computer;
 pub(crate) mod gateway;
 pub mod outbox;
 pub(crate) mod pruning;

@@ -9,7 +9,7 @@ use discord_at_home::Options;
 use sealed_move::clock::Clock;
 use sealed_move::config::{ApiUrl, BotToken};
 use sealed_move::dice::Seed;
-use sealed_move::discord::context::{BotContext, RngSource};
+use sealed_move::discord::context::{BotContext, RngSource, ThinkLimits};
 use sealed_move::i18n::Language;
 use sealed_move::jobs::Bot;
 use sealed_move::service::Service;
@@ -34,6 +34,8 @@ pub(super) struct Table {
     /// The languages that the bot offers beside English; those that are shipped where nothing is said.
     languages: Option<Vec<Language>>,
     bot: Option<Bot>,
+    /// What bounds the computer's thought, where that is not as usual.
+    pub(super) thinking: Option<ThinkLimits>,
     /// That of the bot that was started last.
     context: Option<BotContext>,
     /// By how many milliseconds the bot's clock is turned forward.
@@ -51,6 +53,7 @@ impl Table {
             channel,
             languages: None,
             bot: None,
+            thinking: None,
             context: None,
             turned: Arc::default(),
         }
@@ -67,6 +70,7 @@ impl Table {
             channel,
             languages: None,
             bot: None,
+            thinking: None,
             context: None,
             turned: Arc::default(),
         };
@@ -98,6 +102,9 @@ impl Table {
         let mut context = context(&self.database()).with_clock(Clock::Turned(Arc::clone(&self.turned)));
         if let Some(further) = &self.languages {
             context = context.with_languages(further);
+        }
+        if let Some(thinking) = self.thinking {
+            context = context.with_thinking(thinking);
         }
         self.bot = Some(Bot::start(context.clone(), &token, Some(&origin)).await.unwrap());
         self.context = Some(context);
