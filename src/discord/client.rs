@@ -16,6 +16,9 @@ use super::rate_limiter::RateLimiter;
 use crate::config::{ApiUrl, BotToken};
 use crate::i18n::{Language, t};
 
+/// What sends requests, below serenity.
+pub(crate) type WebClient = reqwest::Client;
+
 /// Why no connection was made.
 #[derive(Debug, thiserror::Error)]
 pub enum ConnectError {

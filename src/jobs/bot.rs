@@ -16,7 +16,9 @@ use tokio::task::JoinHandle;
 use super::supervisor::Supervisor;
 use super::{clock, computer, gateway, outbox, pruning};
 use crate::config::{ApiUrl, BotToken};
-use crate::discord::client::{ConnectError, Endpoint, check, rate_limited_client};
+use crate::discord::client::{
+    ConnectError, Endpoint, WebClient, check, rate_limited_client, with_rate_limiter,
+};
 use crate::discord::commands::definitions;
 use crate::discord::context::BotContext;
 use crate::discord::delivery_error::describe;
@@ -52,6 +54,32 @@ impl Bot {
     ) -> Result<Self, ConnectError> {
         let limiter = Arc::new(RateLimiter::new());
         let http = rate_limited_client(token, api, Arc::clone(&limiter))?;
+        Self::start_with(context, http, limiter, api).await
+    }
+
+    /// As [`start`](Self::start) on the real Discord, through a client that finds another server in its place: for
+    /// tests of what is otherwise only in production, serenity's rate limiter and TLS.
+    ///
+    /// # Errors
+    ///
+    /// See [`check`].
+    #[doc(hidden)]
+    pub async fn start_in_place_of_discord(
+        context: BotContext,
+        token: &BotToken,
+        client: WebClient,
+    ) -> Result<Self, ConnectError> {
+        let limiter = Arc::new(RateLimiter::new());
+        let http = with_rate_limiter(token, client, Arc::clone(&limiter));
+        Self::start_with(context, http, limiter, None).await
+    }
+
+    async fn start_with(
+        context: BotContext,
+        http: Http,
+        limiter: Arc<RateLimiter>,
+        api: Option<&ApiUrl>,
+    ) -> Result<Self, ConnectError> {
         let Endpoint { application, gateway } = check(&http, api).await?;
         http.set_application_id(application.id);
         if register::register(&http, &definitions(context.further_languages())).await? {

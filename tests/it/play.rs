@@ -29,6 +29,7 @@ mod new_game;
 mod offers;
 mod page;
 mod plans;
+mod production;
 mod questions;
 mod server;
 pub(crate) mod table;

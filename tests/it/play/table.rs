@@ -110,6 +110,14 @@ impl Table {
         self.context = Some(context);
     }
 
+    /// Starts a bot as for the real Discord, through a client that finds a front of the sandbox there.
+    pub(super) async fn start_bot_through(&mut self, client: reqwest::Client) {
+        let token: BotToken = self.bed.sandbox.bot_token().parse().unwrap();
+        let context = context(&self.database()).with_clock(Clock::Turned(Arc::clone(&self.turned)));
+        self.bot = Some(Bot::start_in_place_of_discord(context.clone(), &token, client).await.unwrap());
+        self.context = Some(context);
+    }
+
     /// The present by the bot's clock.
     pub(super) fn now(&self) -> i64 {
         Clock::Turned(Arc::clone(&self.turned)).now().0
