@@ -19,9 +19,14 @@ use crate::metrics::MetricsServer;
 use crate::service::Service;
 use crate::store::{self, SqliteStore, Thoroughness};
 
+/// Threads that may block: eight handlers, sixteen messages, the clock and a few questions. Each has memory of its
+/// own, so that hundreds would keep what a crowd once needed.
+const BLOCKING_THREADS: usize = 32;
+
 /// Does asynchronous work to its end.
 pub(super) fn in_runtime(work: impl Future<Output = anyhow::Result<()>>) -> anyhow::Result<()> {
-    tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(work)
+    let mut runtime = tokio::runtime::Builder::new_multi_thread();
+    runtime.enable_all().max_blocking_threads(BLOCKING_THREADS).build()?.block_on(work)
 }
 
 /// Opens the store and everything over it, for a bot on Discord.

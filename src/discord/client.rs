@@ -5,6 +5,7 @@
 //! another. Whoever is pointed elsewhere must never do either.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use serenity::http::{GuildPagination, Http, HttpBuilder, Ratelimiter};
 use serenity::model::application::CurrentApplicationInfo;
@@ -18,6 +19,12 @@ use crate::i18n::{Language, t};
 
 /// What sends requests, below serenity.
 pub(crate) type WebClient = reqwest::Client;
+
+/// Connections to Discord that stay open when a crowd is gone.
+const IDLE_CONNECTIONS: usize = 8;
+
+/// How long one of them stays open unused.
+const IDLE_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// Why no connection was made.
 #[derive(Debug, thiserror::Error)]
@@ -78,7 +85,11 @@ pub(crate) fn rate_limited_client(
     api: Option<&ApiUrl>,
     limiter: Arc<RateLimiter>,
 ) -> Result<Http, ConnectError> {
-    let mut client = reqwest::Client::builder().use_rustls_tls().timeout(REQUEST_TIMEOUT);
+    let mut client = reqwest::Client::builder()
+        .use_rustls_tls()
+        .timeout(REQUEST_TIMEOUT)
+        .pool_max_idle_per_host(IDLE_CONNECTIONS)
+        .pool_idle_timeout(IDLE_TIMEOUT);
     if api.is_some_and(ApiUrl::is_loopback) {
         // A proxy of the environment would carry the token away from this machine.
         client = client.no_proxy();

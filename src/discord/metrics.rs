@@ -55,6 +55,8 @@ pub(crate) enum ReplyResult {
     AtOnce,
     /// It came after the word that the bot is thinking.
     Later,
+    /// Too many waited: its sender was told to try again, and nothing was done.
+    Busy,
     /// It did not arrive.
     Lost,
 }
@@ -64,6 +66,7 @@ impl ReplyResult {
         match self {
             Self::AtOnce => "at_once",
             Self::Later => "later",
+            Self::Busy => "busy",
             Self::Lost => "lost",
         }
     }

@@ -31,12 +31,13 @@ pub(super) async fn answer(
     let (name, id, token) = (command.data.name.clone(), command.id, command.token.clone());
     let send = async {
         let made = async {
-            let slot = responder.slot().await;
-            let made = tokio::task::spawn_blocking(move || handling::complete(&mut ctx, &command.data));
-            (made.await, slot)
+            // Where too many wait, the list is empty: whoever types on asks again.
+            let Some(place) = responder.place(ctx.player()).await else { return (Ok(None), None) };
+            let made = responder.run(move || handling::complete(&mut ctx, &command.data));
+            (made.await, Some(place))
         };
         let until = arrived + limits::ANSWER_WITHIN;
-        let Ok((made, _slot)) = timeout_at(until, made).await else {
+        let Ok((made, _place)) = timeout_at(until, made).await else {
             tracing::debug!("a list came too late");
             return (InteractionLabel::named("list", None), ReplyResult::Lost);
         };

@@ -2,9 +2,12 @@
 
 mod arrival;
 mod autocomplete;
+mod queue;
 mod recent;
 mod responder;
 mod retry;
+
+use std::sync::Arc;
 
 use serenity::all::{
     ActionRowComponent, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Interaction,
@@ -31,7 +34,7 @@ pub use responder::Responder;
 impl Responder {
     /// Answers one interaction that has just arrived: Discord's three seconds run from now. One that
     /// is delivered again is left alone.
-    pub async fn answer(&self, http: &Http, interaction: Interaction) {
+    pub async fn answer(&self, http: &Arc<Http>, interaction: Interaction) {
         let arrived = Instant::now();
         if !self.recent.is_first(interaction.id()) {
             tracing::debug!(interaction = %interaction.id(), "delivered twice");
@@ -50,7 +53,7 @@ impl Responder {
 
     async fn command(
         &self,
-        http: &Http,
+        http: &Arc<Http>,
         command: &CommandInteraction,
         arrived: Instant,
     ) -> (InteractionLabel, ReplyResult) {
@@ -72,7 +75,7 @@ impl Responder {
 
     async fn component(
         &self,
-        http: &Http,
+        http: &Arc<Http>,
         component: ComponentInteraction,
         arrived: Instant,
     ) -> (InteractionLabel, ReplyResult) {
@@ -118,7 +121,7 @@ impl Responder {
 
     async fn modal(
         &self,
-        http: &Http,
+        http: &Arc<Http>,
         modal: &ModalInteraction,
         arrived: Instant,
     ) -> (InteractionLabel, ReplyResult) {

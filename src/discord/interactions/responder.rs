@@ -5,13 +5,16 @@
 
 use std::pin::pin;
 use std::sync::Arc;
+use std::time::Duration;
 
 use serenity::all::{Builder as _, InteractionId as DiscordInteraction};
 use serenity::builder::{CreateInteractionResponse, CreateInteractionResponseMessage};
 use serenity::http::Http;
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
-use tokio::time::{Instant, timeout_at};
+use tokio::sync::Semaphore;
+use tokio::task::JoinError;
+use tokio::time::{Instant, sleep, timeout_at};
 
+use super::queue::{Admission, FairQueue};
 use super::recent::RecentInteractions;
 use super::retry::retry;
 use crate::discord::context::{BotContext, InteractionContext};
@@ -23,9 +26,18 @@ use crate::discord::permissions::PermissionCheck;
 use crate::discord::prober::PermissionProber;
 use crate::discord::reply::{Placement, Reply, Response};
 use crate::i18n::{Language, t};
+use crate::matches::PlayerId;
 
-/// Interactions that are handled at once; more wait.
-const AT_ONCE: u32 = 256;
+/// Handlers that run at once, each on a thread of its own: some wait for the disk. More would take the processors from
+/// what tells Discord in time that answers follow.
+const HANDLERS: usize = 6;
+
+/// First responses that are on their way at once, each over a connection of its own.
+const FIRST_RESPONSES: usize = 128;
+
+/// How long a handler waits at most before it begins, while first responses wait to be sent: who hears in time that an
+/// answer follows has a quarter of an hour for it.
+const YIELD_WITHIN: Duration = Duration::from_secs(1);
 
 /// Answers interactions.
 #[derive(Clone, Debug)]
@@ -33,8 +45,10 @@ pub struct Responder {
     pub(crate) bot: BotContext,
     pub(super) recent: Arc<RecentInteractions>,
     prober: Arc<PermissionProber>,
-    /// Held while an interaction is handled, and until its answer is out.
-    slots: Arc<Semaphore>,
+    /// A place is held while an interaction is handled, and until its answer is out.
+    queue: FairQueue,
+    handlers: Arc<Semaphore>,
+    first_responses: Arc<Semaphore>,
 }
 
 /// An interaction to be handled.
@@ -48,6 +62,15 @@ pub(crate) struct Work<H> {
     pub(crate) handle: H,
 }
 
+/// An interaction that was handled.
+struct HandledInteraction {
+    response: Response,
+    /// Who sent it; nothing where handling it panicked.
+    ctx: Option<InteractionContext>,
+    /// Held until the answer is out.
+    place: Option<Admission>,
+}
+
 impl Responder {
     /// Answers with the parts of this bot.
     #[must_use]
@@ -56,19 +79,21 @@ impl Responder {
             bot,
             recent: Arc::default(),
             prober: Arc::default(),
-            slots: Arc::new(Semaphore::new(AT_ONCE as usize)),
+            queue: FairQueue::default(),
+            handlers: Arc::new(Semaphore::new(HANDLERS)),
+            first_responses: Arc::new(Semaphore::new(FIRST_RESPONSES)),
         }
     }
 
     /// Waits until every answer that is under way is out.
     pub(crate) async fn finish(&self) {
-        let _all = self.slots.acquire_many(AT_ONCE).await;
+        self.queue.drained().await;
     }
 
     /// Does the work and answers; where it takes long, says so first.
     pub(crate) async fn respond(
         &self,
-        http: &Http,
+        http: &Arc<Http>,
         (id, token): (DiscordInteraction, &str),
         arrived: Instant,
         work: Work<impl FnOnce(&mut InteractionContext) -> Response + Send + 'static>,
@@ -76,11 +101,21 @@ impl Responder {
         let (placement, lang) = (work.placement, work.ctx.lang);
         let first = async |response: CreateInteractionResponse| {
             let until = arrived + limits::ANSWER_WITHIN;
-            retry(until, || response.clone().execute(http, (id, token))).await
+            let send = async || {
+                let _permit = self.first_responses.acquire().await;
+                response.clone().execute(http, (id, token)).await
+            };
+            retry(until, send).await
         };
         let announce = || first(deferral(placement));
-        let ((response, _slot), announced) = in_time(arrived, self.work(http, work), announce).await;
-        let mut answered = if announced.is_some() { ReplyResult::Later } else { ReplyResult::AtOnce };
+        let announce_at = if self.queue.is_long() { arrived } else { arrived + limits::DEFER_AFTER };
+        let (HandledInteraction { response, ctx, place }, announced) =
+            in_time(announce_at, self.work(http, work), announce).await;
+        let mut answered = match (&announced, &place) {
+            (None, None) => ReplyResult::Busy,
+            (None, Some(_)) => ReplyResult::AtOnce,
+            (Some(_), _) => ReplyResult::Later,
+        };
         let sent = match announced {
             None => {
                 let Some(response) = response.into_response() else { return answered };
@@ -97,43 +132,64 @@ impl Responder {
         answered
     }
 
-    /// Waits for a slot and for the permission check, and handles the interaction. The slot is to
-    /// be held until the answer is out.
+    /// Waits for a place and for the permission check, and handles the interaction. The place is to be held until the
+    /// answer is out; none is there where too many wait, and then nothing was done.
     async fn work(
         &self,
         http: &Http,
         work: Work<impl FnOnce(&mut InteractionContext) -> Response + Send + 'static>,
-    ) -> (Response, Option<OwnedSemaphorePermit>) {
+    ) -> HandledInteraction {
         let Work { mut ctx, permission_check, handle, .. } = work;
         let (lang, interaction) = (ctx.lang, ctx.caller.interaction);
-        let slot = self.slot().await;
+        let Some(place) = self.place(ctx.player()).await else {
+            return HandledInteraction { response: Response::text(t!(lang, "busy")), ctx: None, place: None };
+        };
         if let Some(guild) = ctx.guild() {
             let channels = self.prober.probe(&self.bot, http, guild, permission_check).await;
             ctx.channels = channels;
         }
-        let handled = tokio::task::spawn_blocking(move || handle(&mut ctx)).await;
-        let response = handled.unwrap_or_else(|error| {
+        let handled = self.run(move || (handle(&mut ctx), Some(ctx))).await;
+        let (response, ctx) = handled.unwrap_or_else(|error| {
             tracing::error!(%error, "handling an interaction panicked");
-            Response::text(handling::fault(lang, interaction))
+            (Response::text(handling::fault(lang, interaction)), None)
         });
-        (response, slot)
+        HandledInteraction { response, ctx, place: Some(place) }
     }
 
-    /// Waits until few enough interactions are being handled.
-    pub(crate) async fn slot(&self) -> Option<OwnedSemaphorePermit> {
-        Arc::clone(&self.slots).acquire_owned().await.ok()
+    /// Waits until few enough interactions are being handled; nothing where too many wait.
+    pub(super) async fn place(&self, player: PlayerId) -> Option<Admission> {
+        self.queue.enter(player).await.ok()
+    }
+
+    /// Runs a handler on a thread that may block, as soon as few enough do.
+    pub(super) async fn run<T: Send + 'static>(
+        &self,
+        handle: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, JoinError> {
+        let handlers = Arc::clone(&self.handlers);
+        let permit = handlers.acquire_owned().await;
+        let until = Instant::now() + YIELD_WITHIN;
+        while self.first_responses.available_permits() == 0 && Instant::now() < until {
+            sleep(Duration::from_millis(10)).await;
+        }
+        // Whoever stops to wait does not stop the handler: the permit goes with it.
+        tokio::task::spawn_blocking(move || {
+            let _permit = permit;
+            handle()
+        })
+        .await
     }
 }
 
 /// Does the work of an interaction. Where it is not done in time, announces that an answer follows,
 /// while the work goes on; returns what came of both.
 async fn in_time<T, A: Future>(
-    arrived: Instant,
+    announce_at: Instant,
     work: impl Future<Output = T>,
     announce: impl FnOnce() -> A,
 ) -> (T, Option<A::Output>) {
     let mut work = pin!(work);
-    match timeout_at(arrived + limits::DEFER_AFTER, &mut work).await {
+    match timeout_at(announce_at, &mut work).await {
         Ok(done) => (done, None),
         Err(_) => {
             let (announced, done) = tokio::join!(announce(), work);
@@ -179,10 +235,6 @@ async fn follow(
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
-    use tokio::time::sleep;
-
     use super::*;
 
     const SECOND: Duration = Duration::from_secs(1);
@@ -201,7 +253,7 @@ mod tests {
             sleep(work).await;
             arrived.elapsed()
         };
-        let (done, announced) = in_time(arrived, work, announce).await;
+        let (done, announced) = in_time(arrived + limits::DEFER_AFTER, work, announce).await;
         (announced, done)
     }
 

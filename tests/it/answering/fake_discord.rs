@@ -31,7 +31,7 @@ pub(super) struct ReceivedRequest {
 /// The server: each `POST` and `PATCH` gets the next planned result, and is taken where there is none left.
 /// Questions are never answered.
 pub(super) struct FakeDiscord {
-    pub(super) http: Http,
+    pub(super) http: Arc<Http>,
     came: Arc<Mutex<Vec<ReceivedRequest>>>,
     planned: Arc<Mutex<VecDeque<PlannedResult>>>,
 }
@@ -50,7 +50,7 @@ impl FakeDiscord {
                 tokio::spawn(serve(stream, Arc::clone(&noted), Arc::clone(&left)));
             }
         });
-        Self { http, came, planned }
+        Self { http: Arc::new(http), came, planned }
     }
 
     /// What was sent so far, except for questions.

@@ -1,6 +1,7 @@
 //! Answers to interactions as Discord takes them: in time, tried again, once each, and never in the
 //! place of a message that others see.
 
+mod crowds;
 mod fake_discord;
 
 use std::collections::BTreeSet;
@@ -218,7 +219,10 @@ async fn an_interaction_that_is_delivered_twice_is_answered_once() {
             place.responder.answer(&discord.http, again.clone()),
         );
         place.responder.answer(&discord.http, again).await;
-        assert_eq!(discord.kinds(), [kind]);
+        // On a slow machine a message is announced first.
+        let late = if kind == UPDATE { DEFERRED_UPDATE } else { DEFERRED_MESSAGE };
+        let kinds = discord.kinds();
+        assert!(kinds == [kind] || (kind != CHOICES && kinds == [late]), "{kinds:?}");
     }
 }
 
@@ -267,7 +271,7 @@ async fn no_press_replaces_a_message_that_others_see() {
     let kinds = discord.kinds();
     assert_eq!(kinds.len() as u64, number - 100);
     for (index, kind) in kinds.iter().enumerate() {
-        assert!([MESSAGE, FORM].contains(kind), "{:?}", discord.came()[index]);
+        assert!([MESSAGE, DEFERRED_MESSAGE, FORM].contains(kind), "{:?}", discord.came()[index]);
     }
     // Nor does what stands there; what only its reader sees is replaced.
     for (private, kind) in [(false, MESSAGE), (true, UPDATE)] {

@@ -1,0 +1,117 @@
+//! Crowds: everyone hears in time that an answer follows, or that they are to come again.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use super::fake_discord::{FakeDiscord, ReceivedRequest};
+use super::{BotAlone, CHANNEL, DEFERRED_MESSAGE, MESSAGE, interaction, user};
+use crate::actions::{BOB, SEED, request};
+use sealed_move::service::Caller;
+use sealed_move_rules::Side;
+use serde_json::json;
+use serenity::all::Interaction;
+
+/// The people who ask. Without optimization a third of a processor goes into this test's own server and client, so
+/// that fewer are as hard.
+const PEOPLE: u64 = if cfg!(debug_assertions) { 200 } else { 1000 };
+
+/// The games that they ask for.
+const GAMES: u64 = 10;
+
+/// `/board` of a game by somebody who watches it.
+fn board(id: u64, person: u64, game: &str) -> Interaction {
+    let options = json!([{ "type": 3, "name": "game", "value": game }]);
+    let data = json!({ "id": "3", "name": "board", "type": 1, "options": options });
+    let member = json!({
+        "user": user(person, &format!("person {person}")), "roles": [], "joined_at": "2026-01-01T00:00:00Z",
+        "deaf": false, "mute": false, "flags": 0, "permissions": "0",
+    });
+    interaction(id, 2, &json!({ "data": data, "member": member }))
+}
+
+/// Some games between Alice and Bob in the server.
+fn games(place: &BotAlone) -> Vec<String> {
+    let service = place.bot.service();
+    let games = (0..GAMES).map(|number| {
+        let alice = place.caller(10 + 2 * number);
+        let challenge = service.challenges.make(&alice, request(Some(BOB)), SEED).unwrap().id;
+        let bob = Caller { player: BOB, ..place.caller(11 + 2 * number) };
+        let (_, match_view) = service.challenges.accept(&bob, challenge, Side::Second).unwrap();
+        assert_eq!(match_view.game.place.channel, CHANNEL);
+        match_view.game.id.to_string()
+    });
+    games.collect()
+}
+
+/// The interaction that a request answers, by its token.
+fn answered(sent: &ReceivedRequest) -> u64 {
+    let token = sent.path.split('/').find_map(|part| part.strip_prefix("token-")).unwrap();
+    token.parse().unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_many_who_ask_at_once_everyone_hears_in_time_and_gets_their_board() {
+    let place = BotAlone::new();
+    let games = games(&place);
+    let discord = Arc::new(FakeDiscord::new(&[]).await);
+    let began = Instant::now();
+    let mut asking = tokio::task::JoinSet::new();
+    for number in 0..PEOPLE {
+        let (responder, discord) = (place.responder.clone(), Arc::clone(&discord));
+        let asked = board(1000 + number, 100_000 + number, &games[(number % GAMES) as usize]);
+        asking.spawn(async move { responder.answer(&discord.http, asked).await });
+    }
+    while let Some(done) = asking.join_next().await {
+        done.unwrap();
+    }
+    let all = began.elapsed();
+    let came = discord.came();
+    let mut first: BTreeMap<u64, &ReceivedRequest> = BTreeMap::new();
+    for sent in came.iter().filter(|sent| sent.path.ends_with("/callback")) {
+        assert!(first.insert(answered(sent), sent).is_none(), "{} was answered twice", answered(sent));
+        assert!([MESSAGE, DEFERRED_MESSAGE].contains(&sent.body["type"].as_u64().unwrap()), "{}", sent.body);
+    }
+    assert_eq!(first.len() as u64, PEOPLE, "whoever is missing heard nothing in three seconds");
+    let last = first.values().map(|sent| sent.at - began).max().unwrap();
+    // Who was deferred gets the board afterwards, and so does everybody else at once.
+    let with_board = |sent: &&ReceivedRequest| {
+        let message = if sent.body["data"].is_object() { &sent.body["data"] } else { &sent.body };
+        message["attachments"].as_array().is_some_and(|files| files.len() == 1)
+    };
+    let boards: BTreeSet<u64> = came.iter().filter(with_board).map(answered).collect();
+    assert_eq!(boards.len() as u64, PEOPLE);
+    // The games have just begun, so that all of them saw the same: it was drawn once.
+    assert_eq!(place.bot.boards_drawn(), 1);
+    println!("first responses after {last:?}, all boards after {all:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_who_floods_is_told_to_come_again_and_costs_the_others_nothing() {
+    let place = BotAlone::new();
+    let games = games(&place);
+    let discord = Arc::new(FakeDiscord::new(&[]).await);
+    let lock = place.lock();
+    let mut asking = tokio::task::JoinSet::new();
+    // While the store takes no new name, everything waits.
+    for number in 0..200 {
+        let (responder, discord) = (place.responder.clone(), Arc::clone(&discord));
+        let person = if number < 150 { 100_000 } else { 100_001 + number };
+        let asked = board(1000 + number, person, &games[0]);
+        asking.spawn(async move { responder.answer(&discord.http, asked).await });
+        tokio::task::yield_now().await;
+    }
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    drop(lock);
+    while let Some(done) = asking.join_next().await {
+        done.unwrap();
+    }
+    let came = discord.came();
+    let said_busy = |sent: &ReceivedRequest| {
+        sent.body["data"]["content"].as_str().is_some_and(|said| said.contains("try again in a minute"))
+    };
+    let busy: BTreeSet<u64> = came.iter().filter(|sent| said_busy(sent)).map(answered).collect();
+    assert!(busy.len() > 20 && busy.iter().all(|id| *id < 1150), "only who floods: {busy:?}");
+    let heard: BTreeSet<u64> = came.iter().map(answered).collect();
+    assert_eq!(heard.len(), 200, "everyone hears something");
+}
