@@ -5,7 +5,7 @@ use super::buttons::{self, Input};
 use super::card::match_card;
 use super::commands::{self, CompletionChoices, Invocation};
 use super::context::InteractionContext;
-use super::custom_id::{ButtonAction, CustomId};
+use super::custom_id::{ButtonAction, CommandButton, CustomId};
 use super::format::relative;
 use super::reply::{Placement, Reply, Response};
 use crate::i18n::{self, Language, t};
@@ -39,8 +39,14 @@ pub fn component(
         find_languages(ctx);
         let Some(id) = id else { return unknown(ctx) };
         let tells = tells_missed_ping(&id.action, input);
-        let Some(done) = buttons::handle(ctx, id, input, placement) else { return unknown(ctx) };
-        let response = answer(ctx, done);
+        let response = match (&id.action, input) {
+            (ButtonAction::Commands(CommandButton::InGame(question)), Input::Choice(game)) => {
+                let done = commands::in_game(question, game).map(|invocation| invocation.run(ctx));
+                done.map(|done| in_place(answer(ctx, done), placement))
+            }
+            _ => buttons::handle(ctx, id, input, placement).map(|done| answer(ctx, done)),
+        };
+        let Some(response) = response else { return unknown(ctx) };
         if tells { with_missed_ping(ctx, response) } else { response }
     })
 }
@@ -58,6 +64,14 @@ pub fn complete(ctx: &mut InteractionContext, data: &CommandData) -> Option<Comp
             CompletionChoices::new()
         }))
     })
+}
+
+/// The answer to a command in the place of the menu that asked for its game.
+fn in_place(response: Response, placement: Placement) -> Response {
+    match response {
+        Response::Private(reply) => reply.placed(placement),
+        other => other,
+    }
 }
 
 fn note_name(ctx: &InteractionContext) {

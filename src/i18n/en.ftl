@@ -1356,6 +1356,7 @@ view-hand = **Your hand**
     { $tiles }
 move-again = Still your turn.
 move-confirm = { $meaning } (`{ $turn }`). Play it?
+which-game = Which game?
 move-which-game = You have several games waiting for you. Which one do you want to move in?
 move-which-game-for = In which game do you want to play `{ $typed }`?
 move-ask = { $why } Did you mean `{ $turn }` ({ $meaning })?

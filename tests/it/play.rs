@@ -34,5 +34,6 @@ mod questions;
 mod server;
 pub(crate) mod table;
 mod watching;
+mod which_game;
 mod whole_game;
 mod wrong;

@@ -68,7 +68,9 @@ pub(super) fn handle(
         (ButtonAction::Dialog(DialogButton::Cancel), Input::Press) => {
             Ok(Response::Update(Reply::text(t!(ctx.lang, "cancelled"))))
         }
-        (_, Input::Choice(_) | Input::Person(_) | Input::Text(_)) => return None,
+        // A menu of games does its command, as if that was typed: see `handling`.
+        (ButtonAction::Commands(_), Input::Press)
+        | (_, Input::Choice(_) | Input::Person(_) | Input::Text(_)) => return None,
     })
 }
 
@@ -90,6 +92,7 @@ const fn is_about_a_game(action: &ButtonAction) -> bool {
         | ButtonAction::Games(_)
         | ButtonAction::Settings(_)
         | ButtonAction::Leaderboard(_)
+        | ButtonAction::Commands(_)
         | ButtonAction::Dialog(_) => false,
     }
 }
@@ -117,6 +120,7 @@ pub(super) const fn placement_when_late(action: &ButtonAction, placement: Placem
             | ButtonAction::Leaderboard(_)
             | ButtonAction::Profile(_)
             | ButtonAction::Plans(_)
+            | ButtonAction::Commands(_)
             | ButtonAction::Settings(_)
             | ButtonAction::Server(
                 ServerButton::Show

@@ -5,9 +5,11 @@ use serenity::model::application::{CommandData, CommandType};
 
 use super::define::Definer;
 use super::option_map::OptionMap;
+use super::which_game::WhichGame;
 use crate::discord::context::InteractionContext;
 use crate::discord::permissions::PermissionCheck;
 use crate::discord::reply::Response;
+use crate::matches::UserError;
 use crate::service::Error;
 
 /// A command: its definition, the parsing and completion of its options, and what it does. The
@@ -75,6 +77,8 @@ pub struct Invocation {
     /// Which channels it asks about.
     pub permission_check: PermissionCheck,
     run: Box<HandlerFn>,
+    /// What asks which game is meant, where it could be several.
+    which_game: Option<WhichGame>,
 }
 
 impl std::fmt::Debug for Invocation {
@@ -87,12 +91,26 @@ impl Invocation {
     /// A command with its arguments.
     #[must_use]
     pub fn new<C: SlashCommand>(args: C) -> Self {
-        Self { permission_check: args.permission_check(), run: Box::new(|ctx| C::handle(ctx, args)) }
+        Self {
+            permission_check: args.permission_check(),
+            run: Box::new(|ctx| C::handle(ctx, args)),
+            which_game: None,
+        }
+    }
+
+    /// The same, which asks which game is meant where it could be several.
+    pub(super) fn or_ask(self, which_game: Option<WhichGame>) -> Self {
+        Self { which_game, ..self }
     }
 
     /// Does it.
     pub(in crate::discord) fn run(self, ctx: &InteractionContext) -> Result<Response, Error> {
-        (self.run)(ctx)
+        match ((self.run)(ctx), self.which_game) {
+            (Err(Error::User(UserError::WhichMatch | UserError::WhichWatched)), Some(which_game)) => {
+                which_game.ask(ctx)
+            }
+            (done, _) => done,
+        }
     }
 }
 

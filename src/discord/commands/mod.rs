@@ -33,6 +33,7 @@ mod takeback;
 mod vacation;
 mod verify;
 mod waiting;
+mod which_game;
 
 use serenity::builder::CreateCommand;
 use serenity::model::application::CommandData;
@@ -43,9 +44,11 @@ pub use games::GamesCommand;
 pub use option_map::OptionMap;
 
 use super::context::InteractionContext;
+use super::custom_id::GameQuestion;
 use crate::i18n::Language;
 use crate::service::Error;
 use command::{Row, row};
+use which_game::WhichGame;
 
 /// The commands, in the order in which they are registered.
 const COMMANDS: &[Row] = &[
@@ -90,7 +93,17 @@ fn find(data: &CommandData) -> Option<&'static Row> {
 /// The command that was sent; nothing for what is none of ours any more.
 #[must_use]
 pub fn parse(data: &CommandData) -> Option<Invocation> {
-    (find(data)?.parse)(&OptionMap::new(data))
+    let row = find(data)?;
+    let invocation = (row.parse)(&OptionMap::new(data))?;
+    let which_game =
+        which_game::question(data).map(|question| WhichGame { question, complete: row.complete });
+    Some(invocation.or_ask(which_game))
+}
+
+/// A command that could mean several games, now that one of them was chosen; nothing for what is none of
+/// ours any more.
+pub(super) fn in_game(question: &GameQuestion, game: &str) -> Option<Invocation> {
+    parse(&which_game::command_in(question, game)?)
 }
 
 /// Completes the option that is being typed; nothing for options that are none of ours any more.

@@ -354,3 +354,42 @@ impl Argument for LeaderboardPage {
         Some(Self { game, everywhere, page: page.parse().ok()? })
     }
 }
+
+/// A command that could mean several games, with what else was sent of it: `history`, `board,turn#12`,
+/// `describe,what=e4`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameQuestion {
+    /// The command's name.
+    pub command: String,
+    /// The name and value of an option that is a number.
+    pub number: Option<(String, i64)>,
+    /// The name and value of an option that is a text: anything may stand in it.
+    pub text: Option<(String, String)>,
+}
+
+impl Argument for GameQuestion {
+    fn encode(&self) -> Option<String> {
+        let mut encoded = self.command.clone();
+        encoded.extend(self.number.iter().map(|(name, value)| format!(",{name}#{value}")));
+        encoded.extend(self.text.iter().map(|(name, value)| format!(",{name}={value}")));
+        Some(encoded)
+    }
+
+    fn decode(text: Option<&str>) -> Option<Self> {
+        let (head, text) = match text?.split_once('=') {
+            None => (text?, None),
+            Some((head, value)) => {
+                let (head, name) = head.rsplit_once(',')?;
+                (head, Some((name.to_owned(), value.to_owned())))
+            }
+        };
+        let (command, number) = match head.split_once(',') {
+            None => (head, None),
+            Some((command, number)) => {
+                let (name, value) = number.split_once('#')?;
+                (command, Some((name.to_owned(), value.parse().ok()?)))
+            }
+        };
+        Some(Self { command: command.to_owned(), number, text })
+    }
+}

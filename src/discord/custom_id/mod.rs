@@ -15,8 +15,8 @@ use std::fmt;
 use std::str::FromStr;
 
 pub use argument::{
-    ChallengeDraft, ChallengeTarget, HistoryPage, LeaderboardPage, MenuPage, Orientation, PageLink,
-    PlayerPage, RulesMenu, RulesPage,
+    ChallengeDraft, ChallengeTarget, GameQuestion, HistoryPage, LeaderboardPage, MenuPage, Orientation,
+    PageLink, PlayerPage, RulesMenu, RulesPage,
 };
 
 use argument::Argument;
@@ -311,6 +311,12 @@ button_actions! {
         Channel = "server-channel",
         /// Removes all game channels.
         ClearChannels = "server-clear",
+    }
+
+    /// Commands.
+    Commands(CommandButton) {
+        /// The menu of games that this command could mean.
+        InGame(question: GameQuestion) = "in-game",
     }
 
     /// Questions that nothing is done about.

@@ -139,6 +139,17 @@ impl AnyArgument for LeaderboardPage {
     }
 }
 
+impl AnyArgument for GameQuestion {
+    fn any() -> BoxedStrategy<Self> {
+        // A question that is longer with its game is not asked by a menu.
+        let option = || proptest::string::string_regex("[a-z]{1,8}").unwrap();
+        let number = proptest::option::of((option(), 0..100_000i64));
+        let text = String::any().prop_map(|text| text.chars().take(12).collect());
+        let text = proptest::option::of((option(), text));
+        (name(), number, text).prop_map(|(command, number, text)| Self { command, number, text }).boxed()
+    }
+}
+
 fn any_id() -> impl Strategy<Value = CustomId> {
     let actions = proptest::strategy::Union::new(rows().into_iter().map(|(_, actions)| actions));
     (actions, Id::any(), any::<u32>()).prop_map(|(action, subject, revision)| CustomId {
@@ -212,6 +223,16 @@ fn ids_that_were_sent_out_stay_as_they_are() {
         "v1.new!.zz.7.kyo,middle-plus,first,3,yes,77",
         ChallengeButton::SendDraft(draft(Some("kyo"))).into(),
     );
+    let question = |number: Option<i64>, text: Option<&str>| {
+        CommandButton::InGame(GameQuestion {
+            command: "board".into(),
+            number: number.map(|value| ("turn".into(), value)),
+            text: text.map(|value| ("what".into(), value.into())),
+        })
+    };
+    check("v1.in-game.zz.7.board", question(None, None).into());
+    check("v1.in-game.zz.7.board,turn#12", question(Some(12), None).into());
+    check("v1.in-game.zz.7.board,turn#12,what=a, b=c.d", question(Some(12), Some("a, b=c.d")).into());
     check("v1.move.zz.7", ComposerButton::Open.into());
     check("v1.dice.zz.7", GameButton::Dice.into());
     check("v1.learn.zz.7.kyo", RulesButton::Learn("kyo".into()).into());

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::table::{Person, Table, button, buttons, is_private, picture, words};
+use super::table::{Person, Table, button, buttons, entries, is_private, picture, words};
 
 fn option(name: &str, value: &str) -> Value {
     json!({ "type": 3, "name": name, "value": value })
@@ -66,7 +66,8 @@ async fn in_a_games_channel_board_describe_and_history_mean_it_for_anybody() {
     // When a second game begins here nobody can say which is meant, and the list has both.
     begin_kyo(&table).await;
     let which = look("board").await;
-    assert!(words(&which).contains("Several games are played here"), "{}", words(&which));
+    assert!(words(&which).contains("Which game?"), "{}", words(&which));
+    assert_eq!(entries(&which).len(), 2, "{which}");
     let found = games(&carol, "board", "").await;
     assert_eq!(found.len(), 2, "{found:?}");
     assert!(found.iter().all(|(label, _)| label.contains("Alice") && label.contains("Bob")), "{found:?}");
@@ -76,7 +77,7 @@ async fn in_a_games_channel_board_describe_and_history_mean_it_for_anybody() {
     assert!(words(&shown).contains("Kyo"), "{}", words(&shown));
     // The players are asked which of theirs they mean.
     let own = table.person(0).ask("board", &none).await;
-    assert!(words(&own).contains("You have several games"), "{}", words(&own));
+    assert!(words(&own).contains("Which game?") && entries(&own).len() == 2, "{}", words(&own));
     // What is over is still that channel's game.
     table.run("UPDATE match SET ended_at = created_at + 1, reason = 'aborted'");
     assert!(words(&look("history").await).contains("Kyo"));

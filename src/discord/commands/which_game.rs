@@ -1,0 +1,79 @@
+//! Which game a command means, where it could be several: a menu that does the command in the one that is
+//! chosen.
+
+use serde_json::json;
+use serenity::model::application::{CommandData, CommandDataOptionValue};
+
+use super::command::{CompletionChoices, CompletionRequest};
+use super::option_map::OptionMap;
+use crate::discord::context::InteractionContext;
+use crate::discord::custom_id::{CommandButton, CustomId, GameQuestion};
+use crate::discord::limits;
+use crate::discord::reply::{Reply, Response, Select, SelectOption};
+use crate::i18n::{clip, t};
+use crate::matches::UserError;
+use crate::service::Error;
+
+/// The option that names a game.
+const GAME: &str = "game";
+
+/// A question that can be asked.
+#[derive(Clone, Debug)]
+pub(super) struct WhichGame {
+    /// What the menu carries.
+    pub(super) question: GameQuestion,
+    /// What completes the options of the command: the list of its games is the menu.
+    pub(super) complete: fn(&InteractionContext, &CompletionRequest<'_>) -> Result<CompletionChoices, Error>,
+}
+
+impl WhichGame {
+    /// Asks.
+    ///
+    /// # Errors
+    ///
+    /// The games cannot be listed.
+    pub(super) fn ask(self, ctx: &InteractionContext) -> Result<Response, Error> {
+        let lang = ctx.lang;
+        let Some(data) = command_in(&self.question, "") else { return Err(UserError::WhichMatch.into()) };
+        let request = CompletionRequest { option: GAME, typed: "", options: OptionMap::new(&data) };
+        let games = (self.complete)(ctx, &request)?.into_iter().take(limits::SELECT_OPTIONS);
+        let options = games.map(|(label, value)| SelectOption {
+            label: clip(&label, limits::SELECT_TEXT),
+            detail: String::new(),
+            value,
+        });
+        let id = CustomId::of_no_game(CommandButton::InGame(self.question));
+        let hint = t!(lang, "which-game");
+        let select = Select { id, hint: hint.clone(), options: options.collect(), pages: Vec::new() };
+        Ok(Response::Private(Reply { content: hint, selects: vec![select], ..Reply::default() }))
+    }
+}
+
+/// What a menu of games has to carry of a command; nothing where it cannot carry it.
+pub(super) fn question(data: &CommandData) -> Option<GameQuestion> {
+    let mut question = GameQuestion { command: data.name.clone(), number: None, text: None };
+    for option in &data.options {
+        let name = option.name.clone();
+        match &option.value {
+            CommandDataOptionValue::Integer(value) if question.number.is_none() => {
+                question.number = Some((name, *value));
+            }
+            CommandDataOptionValue::String(value) if question.text.is_none() => {
+                question.text = Some((name, value.clone()));
+            }
+            _ => return None,
+        }
+    }
+    let id = CustomId::of_no_game(CommandButton::InGame(question.clone()));
+    (id.to_string().len() <= limits::CUSTOM_ID).then_some(question)
+}
+
+/// The command of a question, as if it had been sent with this game.
+pub(super) fn command_in(question: &GameQuestion, game: &str) -> Option<CommandData> {
+    let number =
+        question.number.iter().map(|(name, value)| json!({ "type": 4, "name": name, "value": value }));
+    let text = question.text.iter().map(|(name, value)| json!({ "type": 3, "name": name, "value": value }));
+    let game = std::iter::once(json!({ "type": 3, "name": GAME, "value": game }));
+    let options: Vec<_> = number.chain(text).chain(game).collect();
+    serde_json::from_value(json!({ "id": "1", "type": 1, "name": question.command, "options": options })).ok()
+}

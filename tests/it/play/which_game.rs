@@ -1,0 +1,88 @@
+//! A command that could mean several games asks which one, and does it there.
+
+use serde_json::{Value, json};
+
+use super::table::{Person, Table, button, entries, is_private, picture, words};
+
+fn text(name: &str, value: &str) -> Value {
+    json!({ "type": 3, "name": name, "value": value })
+}
+
+/// Aruki between Alice and Bob, then Kyo between them, with Alice moving first in both.
+async fn two_games() -> Table {
+    let table = Table::new().await;
+    table.begin().await;
+    let (alice, bob) = (table.person(0), table.person(1));
+    let opponent = json!({ "type": 6, "name": "opponent", "value": bob.caller.id });
+    alice.command("challenge", &json!([text("game", "kyo"), opponent, text("side", "first")])).await.ok();
+    let challenge = table.challenge().await;
+    bob.press(&challenge, "accept").await.ok();
+    table.start_of("kyo").await;
+    table
+}
+
+/// Answers the question which game is meant.
+async fn choose(table: &Table, person: &Person<'_>, question: &Value, game: &str) -> Value {
+    assert!(is_private(question) && words(question).contains("Which game?"), "{}", words(question));
+    let found = entries(question);
+    let (value, _) = found.iter().find(|(_, label)| label.contains(game)).expect(game);
+    let id = button(question, "in-game").expect("a menu");
+    person.caller.choose(&table.channel, &question["id"], &id, &[value]).await.ok();
+    person.reread(question).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_command_for_one_of_several_games_asks_which_and_does_it_there() {
+    let table = two_games().await;
+    let alice = table.person(0);
+    let none = json!([]);
+    let told = [
+        ("board", "It's your turn"),
+        ("history", "at the start**"),
+        ("describe", "Kyo, move 1, Gold to move"),
+        ("plan", "No plans in this game"),
+        ("resign", "Resign your Kyo game"),
+        ("abort", "Abort your Kyo game"),
+        ("draw", "You offered a draw"),
+        ("moretime", "You can't give yourself time"),
+    ];
+    for (command, told) in told {
+        let question = alice.ask(command, &none).await;
+        assert_eq!(entries(&question).len(), 2, "{command}: {question}");
+        let done = choose(&table, &alice, &question, "Kyo").await;
+        assert!(is_private(&done) && button(&done, "in-game").is_none(), "{command}: {}", words(&done));
+        assert!(!words(&done).contains("Aruki"), "{command}: {}", words(&done));
+        assert!(words(&done).contains(told), "{command}: {}", words(&done));
+    }
+    assert_eq!(table.ask("SELECT count(*) FROM match WHERE ended_at IS NOT NULL"), 0, "that is asked first");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_else_was_sent_is_kept() {
+    let table = two_games().await;
+    let alice = table.person(0);
+    let question = alice.ask("describe", &json!([text("what", "e9")])).await;
+    let told = choose(&table, &alice, &question, "Kyo").await;
+    assert!(words(&told).contains("King"), "{}", words(&told));
+    let question = alice.ask("board", &json!([{ "type": 4, "name": "turn", "value": 0 }])).await;
+    let board = choose(&table, &alice, &question, "Aruki").await;
+    assert!(picture(&table, &board).await.0.contains("Aruki"), "{}", words(&board));
+    // No button carries so much: it stays a refusal that says what to do.
+    let long = alice.ask("describe", &json!([text("what", &"e".repeat(90))])).await;
+    assert!(words(&long).contains("Choose one with `game`"), "{}", words(&long));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn notes_of_one_of_several_games_open_their_form() {
+    let table = two_games().await;
+    let alice = table.person(0);
+    let question = alice.ask("note", &json!([])).await;
+    let id = button(&question, "in-game").expect("a menu");
+    let (game, _) = entries(&question).remove(0);
+    let form = alice.caller.choose(&table.channel, &question["id"], &id, &[&game]).await.ok();
+    assert_eq!(form["type"], 9, "a form: {form}");
+    // Somebody else's question, or a game that is none, does no harm.
+    let bob = table.person(1);
+    let forged = bob.caller.choose(&table.channel, &question["id"], &id, &["zzz"]).await;
+    assert_ne!(forged.status, 200, "nobody else sees it");
+}
