@@ -400,6 +400,7 @@ plan-title = Your plans in { $game } { $id }
 plan-line = { $number }. if { $foreseen } then `{ $reply }`
 plan-choice = if { $foreseen } then { $reply }
 plan-none = No plans in this game yet. Add one with `/plan if: then:`.
+plan-none-on-turn = No plans in this game. It's your turn, so just play with `/move`. You can plan while your opponent thinks.
 plan-stale = The game has moved on, so nothing was canceled. Here are your plans now.
 plan-refused = Your plan for { $foreseen } came up, but `{ $reply }` can't be played. { $why } Please choose your move.
 plan-not-foreseen = Your plans didn't cover your opponent's move, so none was played.

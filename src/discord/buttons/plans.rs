@@ -9,6 +9,7 @@ use crate::discord::reply::{Button, Reply, Response, Style};
 use crate::i18n::{self, t};
 use crate::matches::{Id, Plan};
 use crate::service::{Error, UnplayedPlan};
+use sealed_move_rules::Observer;
 
 /// Plans on a page, each with a button to cancel it.
 const PAGE: usize = 10;
@@ -75,7 +76,13 @@ pub(in crate::discord) fn list(ctx: &InteractionContext, id: Id, page: usize) ->
     });
     let mut lines: Vec<_> = lines.collect();
     let page = ListPage::of_lines(&lines, PAGE, PAGE_TEXT, page);
-    let none = lines.is_empty().then(|| t!(lang, "plan-none"));
+    let none = lines.is_empty().then(|| {
+        if match_view.observer == Observer::Player(match_view.board_view.view.turn()) {
+            t!(lang, "plan-none-on-turn")
+        } else {
+            t!(lang, "plan-none")
+        }
+    });
     let told = unplayed(ctx, id)?;
     let ended = told.is_some();
     let lines: Vec<_> = told.into_iter().chain(lines.drain(page.entries.clone())).chain(none).collect();

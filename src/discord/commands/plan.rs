@@ -71,7 +71,10 @@ impl SlashCommand for PlanCommand {
         match (&args.foreseen, &args.reply) {
             (None, None) => plans::list(ctx, id, 0).map(Response::Private),
             (Some(foreseen), Some(reply)) => make(ctx, id, args.after.as_deref(), foreseen, reply),
-            _ => Ok(Response::text(t!(ctx.lang, "plan-both"))),
+            _ => {
+                let content = t!(ctx.lang, "plan-both");
+                Ok(Response::Private(Reply { content, ..plans::list(ctx, id, 0)? }))
+            }
         }
     }
 }

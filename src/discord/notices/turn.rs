@@ -46,7 +46,10 @@ pub(super) fn notice(request: NoticeRequest<'_>) -> Result<Reply, Error> {
         return Ok(shown(Reply { title, body: body.join("\n"), foot, buttons, ..Reply::default() }));
     }
     let player = match_view.game.seat(match_view.board_view.view.turn());
-    if bot.service().plans.is_refused(&match_view.game)? {
+    // Others must not learn that there was a plan; its player is told whichever button they press.
+    if matches!(message.route, Route::Direct(reader) if player.person() == Some(reader))
+        && bot.service().plans.is_refused(&match_view.game)?
+    {
         body.push(t!(lang, "notice-plan-refused", player = mention(lang, player)));
     }
     body.extend(i18n::wanted(lang, &match_view.board_view.view));

@@ -29,6 +29,10 @@ async fn a_planned_turn_is_played_with_the_turn_it_answers() {
         assert!(words(&comment).contains("`then`"), "{}", words(&comment));
         let comment = plan(&bob, &[("if", "d2d3")]).await;
         assert!(words(&comment).contains("needs both"), "{}", words(&comment));
+        assert!(words(&comment).contains("Add one with"), "the list follows: {}", words(&comment));
+        let comment = plan(&alice, &[]).await;
+        assert!(words(&comment).contains("just play with `/move`"), "{}", words(&comment));
+        assert!(!words(&comment).contains("Add one"), "it would be refused: {}", words(&comment));
         assert_eq!(table.ask("SELECT count(*) FROM plan"), 0);
 
         let comment = plan(&bob, &[("if", "d2 d3"), ("then", "a11a10")]).await;
@@ -317,6 +321,7 @@ async fn a_planner_is_told_why_an_answer_is_not_played_and_pinged_as_usual() {
     let table = Table::new().await;
     table.begin().await;
     let (alice, bob) = (table.person(0), table.person(1));
+    bob.set("pings", "both").await;
     plan(&bob, &[("if", "d2d3"), ("then", "a11a10")]).await;
     // As an earlier version may have stored it, unread.
     table.run("UPDATE plan SET reply = 'a11a3'");
@@ -324,8 +329,9 @@ async fn a_planner_is_told_why_an_answer_is_not_played_and_pinged_as_usual() {
     assert!(!words(&answer).contains("plan"), "that is Bob's: {}", words(&answer));
     let notice = table.notice(1).await;
     assert_eq!(pinged(&notice), std::slice::from_ref(&bob.caller.id), "as usual");
-    assert!(words(&notice).contains("your plan came up but couldn't be played"), "{}", words(&notice));
-    assert!(!words(&notice).contains("a11a3"), "why is Bob's alone: {}", words(&notice));
+    assert!(!words(&notice).contains("plan"), "that there was one is Bob's alone: {}", words(&notice));
+    let direct = bob.wait_for_direct("their turn", |message| words(message).contains("plan came up")).await;
+    assert!(!words(&direct).contains("a11a3"), "why stands behind the button: {}", words(&direct));
     let why =
         "Your plan for `O(d2)d3` came up, but `a11a3` can't be played. The Pawn on a11 can't get to a3.";
     for told in [
