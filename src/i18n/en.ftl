@@ -113,7 +113,7 @@ choice-language-discord = Same as Discord
 choice-yes = Yes
 choice-no = No
 command-move = Play your move
-command-move-turn = Your move, for example d2d3: pick one or type
+command-move-turn = Your move: pick one or type
 command-move-game = Which of your games
 command-board = Show the board, only to you
 command-board-game = Which game
@@ -1389,6 +1389,7 @@ misread-words-shell = shell
 misread-shell = To fire a shell, write where your King stands, then the square of the piece to hit, then `s`, for example `e1e7s`.
 misread-words-hide = hide, hidden, stealth
 misread-hide = To hide your Queen, write where it stands, where it goes, and `h`, for example `d1d4h`.
+misread-square = { $holds } Nothing there can move now.
 misread-off-board = There's no square { $square } on this board. It goes from { $first } to { $last }.
 move-none = Nothing near it is legal. Press **Move** to see what is.
 view-title = { $game } · move { $turn } · your view
@@ -1497,9 +1498,10 @@ games-line-vacation = { $line } · the clock is paused (vacation)
 games-anybody = anyone
 history-title = { $game } · all moves
 history-title-at = { $game } · { $ply ->
-    [0] at the start, before { $plies ->
-        [one] 1 move
-       *[other] { $plies } moves
+    [0] at the start{ $plies ->
+        [0] { "" }
+        [one] , before 1 move
+       *[other] , before { $plies } moves
     }
    *[other] move { $ply } of { $plies }
 }
@@ -1690,7 +1692,7 @@ refusal-accepts-none = They don't accept challenges from you right now. Leave `o
 refusal-repeated = That's done already.
 refusal-unknown = I don't know that button or command any more. `/help` shows what I can do.
 refusal-press-again = That took too long. Please press the button again.
-refusal-empty-turn = Type your move, for example `d2d3`, or choose it here.
+refusal-empty-turn = Type your move, for example `{ $example }`, or choose it here.
 fault-full = My disk is full, so I couldn't save that. Nothing has changed. Please tell the bot's owner, then try again.
 busy = Too many people need me right now, so I haven't done anything yet. Please try again in a minute.
 fault = Something broke on my side. `/board` shows whether your move was played. If it happens again, send the bot's owner this number: { $reference }

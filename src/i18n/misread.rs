@@ -2,7 +2,7 @@
 //! the board does not have.
 
 use super::{Language, t};
-use sealed_move_rules::{GameInfo, RuleError};
+use sealed_move_rules::{GameInfo, RuleError, View};
 
 /// What people put before a move: the command, its option.
 const BEFORE: [&str; 5] = ["/move", "move:", "move ", "turn:", "turn "];
@@ -131,6 +131,15 @@ pub fn off_board(lang: Language, game: &GameInfo, error: &RuleError, typed: &str
         }
     }
     None
+}
+
+/// What stands on the square that was typed alone, and that nothing there can move now. `None` where the
+/// text is no square of the board.
+#[must_use]
+pub fn lone_square(lang: Language, view: &View, typed: &str, limit: usize) -> Option<String> {
+    square(typed.trim())?;
+    let holds = super::describe(lang, view, typed.trim(), limit)?;
+    Some(t!(lang, "misread-square", holds = holds))
 }
 
 #[cfg(test)]

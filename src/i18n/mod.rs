@@ -37,7 +37,7 @@ pub use guide::{RulesTopic, chapter, fitting, topics};
 pub use label::Label;
 pub use language::{Language, known, text};
 pub use lines::{TypedLine, line, step, typed_line, whole_line};
-pub use misread::{meant_instead, off_board, tidied};
+pub use misread::{lone_square, meant_instead, off_board, tidied};
 pub use names::{about, about_level, computer, game, game_option, setup, side};
 pub use proof::{rolls, verdict};
 pub use refusals::{line_error, not_whole, refusal, rule_error, rule_message};

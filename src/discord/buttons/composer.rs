@@ -61,7 +61,8 @@ pub(in crate::discord) fn open(ctx: &InteractionContext, id: Id) -> Result<Respo
 pub(super) fn open_for_nothing(ctx: &InteractionContext, id: Id) -> Result<Response, Error> {
     let opened = open(ctx, id)?;
     let Response::Private(reply) = opened else { return Ok(opened) };
-    let parts = [t!(ctx.lang, "refusal-empty-turn"), reply.content.clone()];
+    let example = ctx.match_view(id)?.board_view.view.suggestions("", 1).pop().unwrap_or_default();
+    let parts = [t!(ctx.lang, "refusal-empty-turn", example = example), reply.content.clone()];
     let content = parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("\n");
     Ok(Response::Private(Reply { content, ..reply }))
 }

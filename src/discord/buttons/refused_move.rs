@@ -45,7 +45,9 @@ pub(super) fn refused(
         }
     };
     buttons.extend([edit_button(ctx, match_view, typed)?, open]);
-    let lines = [typed_line(lang, typed), t!(lang, "move-refused", why = why), offered];
+    let refusal = i18n::lone_square(lang, view, typed, limits::CHOICE_TEXT)
+        .unwrap_or_else(|| t!(lang, "move-refused", why = why));
+    let lines = [typed_line(lang, typed), refusal, offered];
     Ok(Reply { content: lines.join("\n"), selects, buttons, ..Reply::default() })
 }
 

@@ -322,6 +322,23 @@ async fn blanks_for_the_only_game_open_the_composer() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_piece_that_cannot_move_is_named() {
+    let squares = [
+        ("f1", "f1: White King. Nothing there can move now."),
+        ("a9", "Nothing there can move now."),
+        ("A1", "Nothing there can move now."),
+        (" e5", "e5: empty. Nothing there can move now."),
+    ];
+    for ((game, setup), (square, told)) in GAMES.into_iter().zip(squares) {
+        let table = Table::new().await;
+        table.begin_game(game, setup).await;
+        let refused = table.person(0).play(square).await;
+        assert!(is_private(&refused) && button(&refused, "edit").is_some(), "{}", words(&refused));
+        assert!(words(&refused).contains(told), "{game}: {}", words(&refused));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_refused_move_of_lusus_is_edited_in_the_form() {
     let mut table = Table::new().await;
     table.begin_game("lusus", "standard").await;
