@@ -8,7 +8,7 @@ use super::format::{deadline, mention, relative, span};
 use super::player_names::{names_with_sides, player_names};
 use super::reply::{Button, Reply, Style};
 use crate::i18n::{self, Language, t};
-use crate::matches::{Cause, Match, Timestamp};
+use crate::matches::{Cause, LastMove, Match, Timestamp};
 use crate::service::MatchView;
 use sealed_move_rules::{GameInfo, Observer, Side};
 
@@ -57,6 +57,9 @@ pub(super) fn match_card(ctx: &InteractionContext, match_view: &MatchView) -> Re
                 Style::Primary,
             ));
         }
+        (None, _) if thinks(match_view) => {
+            body.push(t!(lang, "computer-thinking", computer = mention(lang, match_view.game.seat(turn))));
+        }
         (None, _) => {
             body.push(t!(lang, "view-their-turn", player = mention(lang, match_view.game.seat(turn))));
             body.extend(clock_lines(lang, match_view, ctx.now()));
@@ -70,11 +73,18 @@ pub(super) fn match_card(ctx: &InteractionContext, match_view: &MatchView) -> Re
             t!(lang, "view-title-public", game = game_name, turn = number)
         }
     };
-    let mut card = Reply { title, body: body.join("\n"), buttons, ..Reply::default() };
+    let thinking = thinks(match_view).then_some(match_view.game.id);
+    let mut card = Reply { title, body: body.join("\n"), buttons, thinking, ..Reply::default() };
     let from = show_board(ctx, match_view, &mut card);
     card.foot =
         t!(lang, "notice-foot", id = match_view.game.id.to_string(), from = i18n::side(lang, game, from));
     card
+}
+
+/// Whether the computer is on turn.
+pub(super) fn thinks(match_view: &MatchView) -> bool {
+    let seat = match_view.game.seat(match_view.board_view.view.turn());
+    match_view.game.ending.is_none() && seat.level().is_some()
 }
 
 /// Whether its reader plays neither side.
@@ -112,8 +122,12 @@ pub(super) fn last_moves(lang: Language, names: &[String; 2], match_view: &Match
         let side = &names[played.before.turn().index()];
         let notation = played.before.without_rolls(&played.notation);
         let meaning = i18n::played_move(lang, played, after);
-        if index == 0 {
+        let seat = match_view.game.seat(played.before.turn());
+        let continues = |other: &&LastMove| other.before.turn() == played.before.turn();
+        if index == 0 || match_view.game.computer.is_some() && moves.get(index - 1).is_some_and(continues) {
             t!(lang, "notice-last", side = side, record = notation, meaning = meaning)
+        } else if seat.level().is_some() {
+            t!(lang, "notice-answered", side = side, record = notation, meaning = meaning)
         } else {
             t!(lang, "notice-planned", side = side, record = notation, meaning = meaning)
         }

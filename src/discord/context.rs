@@ -15,7 +15,7 @@ use super::presence::SignLog;
 use crate::clock::Clock;
 use crate::dice::Seed;
 use crate::i18n::Language;
-use crate::matches::{ChannelId, GuildId, Id, PlayerId, Seat, Timestamp, UserError};
+use crate::matches::{ChannelId, GuildId, Id, Opponent, PlayerId, Seat, Timestamp, UserError};
 use crate::service::{Caller, Error, InternalError, MatchFilter, MatchView, Service};
 use sealed_move_board::Studio;
 use sealed_move_rules::Side;
@@ -303,6 +303,11 @@ impl InteractionContext {
     /// What handlers share.
     pub(super) const fn bot(&self) -> &BotContext {
         &self.bot
+    }
+
+    /// Whether an opponent is the bot itself.
+    pub(crate) fn is_own(&self, opponent: Opponent) -> bool {
+        opponent.bot && self.bot.own.get() == Some(&opponent.player)
     }
 
     /// A player's name; their mention where they were never seen.

@@ -57,6 +57,9 @@ pub const TYPED_VALUE: u16 = 100;
 /// Characters that notes may have; a modal's field could hold 4000.
 pub const NOTES: u16 = 2000;
 
+/// How long an answer waits for the computer's move that is to take its place: its token lives for 15 minutes.
+pub const FOLLOW_COMPUTER_WITHIN: Duration = Duration::from_secs(300);
+
 /// How long Discord waits for the first answer to an interaction.
 pub const ANSWER_WITHIN: Duration = Duration::from_secs(3);
 /// How long after its arrival an interaction is deferred whose answer is not ready.

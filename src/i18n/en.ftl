@@ -77,6 +77,7 @@ command-challenge-side = Your side (default: random)
 command-challenge-pace = Time per move (default: the server's setting)
 command-challenge-setup = How the pieces start (default: the usual way)
 command-challenge-rated = Count this game for ratings (default: yes)
+command-challenge-level = Play the computer at this level (default: one that suits you)
 choice-side-first = Moves first
 choice-side-second = Moves second
 choice-side-random = Random
@@ -157,6 +158,8 @@ command-plan-after = Continue this plan of yours
 command-plan-game = Which of your games
 command-verify = Check the dice of a finished game
 command-verify-game = Which game
+command-hint = Get a hint in a game against the computer
+command-hint-game = Which game (default: the one here)
 command-moretime = Give your opponent one more day
 command-moretime-game = Which of your games
 command-vacation = Pause your clocks while you're away
@@ -248,6 +251,18 @@ button-rated = Make it rated
 button-unrated = Make it unrated
 button-anyone = Anyone can accept
 button-rules-of = Learn { $game }
+button-play-computer = Play the computer
+button-start-game = Start
+button-in-public = Play in public
+button-in-private = Play in private
+button-strict = Make it strict
+button-lenient = Allow takebacks
+button-play-again = Play again
+button-level-up = One level up
+button-level-down = One level down
+button-computer-hint = Hint
+button-hint-move = Show the move
+button-hint-why = Why?
 button-undo = Undo
 button-confirm = Confirm
 button-edit = Edit
@@ -306,10 +321,52 @@ computer-about = { $level ->
     [strong] finds combinations
    *[best] thinks for up to five seconds
 }
+computer-rated = { $about }; about { $rating }
+computer-choice = { $name }: { $about }
+computer-title = Play the computer
 computer-against = Against **{ $name }**: it { $about }.
+computer-terms = { $side ->
+    [first] You move first
+    [second] You move second
+   *[random] Sides at random
+} · { $days ->
+    [0] no clock
+    [one] 1 day per move
+   *[other] { $days } days per move
+} · { $rated ->
+    [yes] played without help
+   *[no] not rated
+} · { $strict ->
+    [yes] no takebacks, no hints
+   *[no] takebacks and hints allowed
+}
+computer-private = Only you see this game. I'll write to you directly.
+computer-public = Everyone in this channel can watch.
+computer-choose-level = Choose how well it plays
 computer-sees = The computer sees what a player in its seat sees, and nothing else.
+computer-thinking = { $computer } is thinking…
+computer-begun = Game on! You play { $side } against { $computer }.
+computer-taken-back = Taken back.
+computer-draw-offered = You offered a draw. { $computer } accepts it on its turn, or plays on.
+hint-piece = Look at what stands on **{ $square }**.
+hint-other = Look at what you can put on the board.
+hint-move = Play `{ $turn }`: { $meaning }.
+hint-why-wins = It wins at once.
+hint-why-only = It's your only move.
+hint-why-reply = If they answer `{ $reply }`, your chances are about { $chance } %.
+hint-why = It keeps your chances at about { $chance } %.
+hint-count = Hints in this game: { $count }
 computer-waiting = { $player }, { $computer } has moved. It's your turn in { $game }: { $link }
 computer-stuck = Sorry, { $player }: { $computer } can't find its move in { $game }. I've told the bot's owner, and it tries again each hour. Your game is safe.
+games-computer = Against the computer
+profile-computer-line = { $game }: beat { $levels }
+profile-computer-none = { $game }: no win yet
+games-line-computer = **{ $game }** against { $opponent } · move { $turn } · { $whose ->
+    [mine] **your turn**
+    [theirs] it's thinking
+   *[public] no clock
+} · { $link }
+notice-answered = { $side } answered `{ $record }`: { $meaning }.
 new-game-title = New game
 new-game-which = Which game do you want to play?
 new-game-game = **{ $game }** · { $about }
@@ -1555,8 +1612,8 @@ help-yours = **About you**
     `/mydata` downloads or deletes what I store about you
 help-next-turn = **Next:** it's your turn in { $game } against { $opponent }: { $link }
 help-next-wait = **Next:** wait for your opponents. I'll ping you.
-help-next-challenge = **Next:** press *New game* or type `/challenge`, and see who's in.
-help-next-server = **Next:** go to a server and challenge someone with `/challenge`.
+help-next-challenge = **Next:** press *Play the computer* to try a game at once, or *New game* to play a person.
+help-next-server = **Next:** press *Play the computer* to try a game at once, or challenge someone in a server with `/challenge`.
 game-choice = { $game } against { $opponent } · move { $turn } · { $whose ->
     [mine] your turn
     [theirs] their turn
@@ -1612,7 +1669,7 @@ refusal-no-such-game = I don't know that game. Pick one from the list.
 refusal-no-such-setup = That game has no such setup. Pick one from the list.
 refusal-no-such-pace = The time per move can be { $days } days.
 refusal-self-challenge = You can't challenge yourself. Leave `opponent` out to invite anyone.
-refusal-bot-opponent = Bots don't play. Challenge a person, or leave `opponent` out to invite anyone.
+refusal-bot-opponent = That bot doesn't play. Challenge a person or me, or leave `opponent` out to invite anyone.
 refusal-unrated-level = Rated games start at { $lowest }. Choose that level or a higher one, or make the game unrated.
 refusal-no-computer = That's only for games against the computer. Start one with `/challenge` and its `level`.
 refusal-strict = This game is strict: no takebacks, no hints.

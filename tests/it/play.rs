@@ -9,6 +9,7 @@ mod chance_games;
 mod clicks;
 mod clocks;
 mod composer;
+mod computer;
 mod confirming;
 mod crash;
 mod directs;

@@ -3,8 +3,9 @@
 
 use super::challenges::{self, ChallengeRequest};
 use super::click::Input;
+use super::computer;
 use crate::discord::context::InteractionContext;
-use crate::discord::custom_id::{ChallengeButton, ChallengeDraft, CustomId, DialogButton};
+use crate::discord::custom_id::{ChallengeButton, ChallengeDraft, ComputerDraft, CustomId, DialogButton};
 use crate::discord::format::mention;
 use crate::discord::offered::{offered, offered_named};
 use crate::discord::reply::{Button, ListKind, ListSelect, Reply, Select, SelectOption, Style};
@@ -32,6 +33,9 @@ pub(super) fn handle(
         (ChallengeButton::DraftPace(draft), Input::Choice(days)) => {
             ChallengeDraft { pace: Some(days.parse().ok()?), ..draft }
         }
+        (ChallengeButton::DraftOpponent(draft), Input::Person(opponent)) if ctx.is_own(*opponent) => {
+            return Some(computer::show(ctx, &computer_draft(&draft)));
+        }
         (ChallengeButton::DraftOpponent(draft), Input::Person(opponent)) => match checked(ctx, *opponent) {
             Ok(player) => ChallengeDraft { opponent: Some(player), ..draft },
             // The menus stay, so that somebody else can be chosen.
@@ -43,6 +47,12 @@ pub(super) fn handle(
         _ => return None,
     };
     Some(show(ctx, &draft))
+}
+
+/// The same game against the computer.
+fn computer_draft(draft: &ChallengeDraft) -> ComputerDraft {
+    let ChallengeDraft { game, setup, side, .. } = draft.clone();
+    ComputerDraft { game, setup, side, ..ComputerDraft::EMPTY }
 }
 
 /// The button that begins a draft.
@@ -216,6 +226,8 @@ fn buttons(lang: Language, draft: &ChallengeDraft) -> Vec<Button> {
     if draft.opponent.is_some() {
         let anyone = ChallengeDraft { opponent: None, ..draft.clone() };
         buttons.push(change(anyone, t!(lang, "button-anyone")));
+    } else {
+        buttons.push(computer::play_button(lang, computer_draft(draft), Style::Plain));
     }
     buttons.push(Button::of_no_game(DialogButton::Cancel, t!(lang, "button-cancel"), Style::Plain));
     buttons

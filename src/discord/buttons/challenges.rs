@@ -59,15 +59,27 @@ pub(super) fn handle(
     Some(reply.map(|reply| reply.placed(click.placement)))
 }
 
-/// Makes a challenge, and says what became of it.
-///
-/// # Errors
-///
-/// Refuses terms that cannot be met.
-pub(in crate::discord) fn send(ctx: &InteractionContext, request: ChallengeRequest) -> Result<Reply, Error> {
-    let (lang, guild) = (ctx.lang, ctx.guild());
-    let settings = guild.map(|guild| ctx.service.servers.settings(guild)).transpose()?.unwrap_or_default();
-    // Where no game channel can be used, the game is played here.
+/// Where a game that begins now can be played.
+pub(super) struct GameRoom {
+    /// Where its first message goes.
+    channel: ChannelId,
+    /// The game channel of the server that can be used, if there is one.
+    home: Option<ChannelId>,
+    /// What keeps the game channels before it from being used, a line each.
+    problems: Vec<String>,
+}
+
+impl GameRoom {
+    /// Where the game is played.
+    pub(super) fn home(&self) -> ChannelId {
+        self.home.unwrap_or(self.channel)
+    }
+}
+
+/// Finds where a game can be played, or says what the bot must be allowed first. Where no game channel can be
+/// used, it is played here.
+pub(super) fn game_room(ctx: &InteractionContext) -> Result<GameRoom, String> {
+    let lang = ctx.lang;
     let home = first_usable(&ctx.channels);
     let unusable = ctx.channels.iter().take_while(|access| Some(access.channel) != home);
     let problems: Vec<_> = unusable.flat_map(|access| access.problems(lang, Threads::Off)).collect();
@@ -76,11 +88,26 @@ pub(in crate::discord) fn send(ctx: &InteractionContext, request: ChallengeReque
         None if !missing.is_empty() => {
             let here = t!(lang, "challenge-missing-permissions", missing = missing.join(", "));
             let lines: Vec<_> = std::iter::once(here).chain(problems).collect();
-            return Ok(Reply::text(lines.join("\n")));
+            return Err(lines.join("\n"));
         }
-        // The challenge cannot be posted here, but there.
+        // Nothing can be posted here, but there.
         Some(home) if !missing.is_empty() => home,
         _ => ctx.channel(),
+    };
+    Ok(GameRoom { channel, home, problems })
+}
+
+/// Makes a challenge, and says what became of it.
+///
+/// # Errors
+///
+/// Refuses terms that cannot be met.
+pub(in crate::discord) fn send(ctx: &InteractionContext, request: ChallengeRequest) -> Result<Reply, Error> {
+    let (lang, guild) = (ctx.lang, ctx.guild());
+    let settings = guild.map(|guild| ctx.service.servers.settings(guild)).transpose()?.unwrap_or_default();
+    let GameRoom { channel, home, problems } = match game_room(ctx) {
+        Ok(room) => room,
+        Err(why) => return Ok(Reply::text(why)),
     };
     let terms = ChallengeTerms {
         game: offered_named(&request.game)?,

@@ -2,14 +2,14 @@
 
 use super::challenges::withdraw_button;
 use super::click::Click;
-use super::{dice, plans};
+use super::{computer, dice, hint, plans};
 use crate::discord::card::{game_name, how_to_play, match_button, match_card, opponent_name};
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ButtonAction, DialogButton, GameButton, NoteButton, OfferButton};
 use crate::discord::format::{mention, relative};
 use crate::discord::reply::{Button, Placement, Reply, Response, Style};
 use crate::i18n::t;
-use crate::matches::{Id, Revision};
+use crate::matches::{Id, Revision, Seat};
 use crate::service::{Error, MatchView, RematchOutcome};
 use sealed_move_rules::Side;
 
@@ -44,9 +44,16 @@ fn more(ctx: &InteractionContext, id: Id) -> Result<Response, Error> {
     };
     let over = match_view.game.ending.is_some();
     let mut buttons = if over {
-        vec![match_button(&match_view, GameButton::Rematch, t!(lang, "button-rematch"), Style::Primary)]
+        match match_view.game.computer_seat() {
+            Some((_, level)) => computer::again_buttons(lang, &match_view.game, level),
+            None => {
+                let label = t!(lang, "button-rematch");
+                vec![match_button(&match_view, GameButton::Rematch, label, Style::Primary)]
+            }
+        }
     } else {
-        offer_buttons(ctx, &match_view, side)
+        let hint = hint::button(lang, &match_view);
+        hint.into_iter().chain(offer_buttons(ctx, &match_view, side)).collect()
     };
     buttons.push(match_button(&match_view, NoteButton::Edit, t!(lang, "button-note"), Style::Plain));
     buttons.push(how_to_play(lang, match_view.game.game.info()));
@@ -165,6 +172,10 @@ pub(in crate::discord) fn rematch(
     placement: Placement,
 ) -> Result<Response, Error> {
     let lang = ctx.lang;
+    let known = ctx.service.games.summary(id)?;
+    if let Some(level) = known.and_then(|game| game.seats.into_iter().find_map(Seat::level)) {
+        return Ok(computer::again(ctx, id, level)?.placed(placement));
+    }
     let reply = match ctx.service.challenges.rematch(&ctx.caller, id, ctx.seed()?, ctx.coin())? {
         RematchOutcome::Offered(challenge) => {
             let text = t!(lang, "rematch-done-offered", until = relative(challenge.expires));

@@ -9,7 +9,7 @@ use crate::discord::format::{game_link, mention, message_link, relative};
 use crate::discord::pages::ListPage;
 use crate::discord::reply::{Button, Reply, Response, Style};
 use crate::i18n::{self, Language, t};
-use crate::matches::{Cause, Challenge, MatchSummary, MessageRef, Pause, PlayerId};
+use crate::matches::{Cause, Challenge, MatchSummary, MessageRef, Pause, PlayerId, Timestamp};
 use crate::service::Error;
 
 /// Games and challenges on a page: each challenge has up to two buttons, and a message has room for 25.
@@ -25,6 +25,8 @@ pub(super) fn press(ctx: &InteractionContext, button: &GamesButton, click: Click
 enum Listed {
     /// An ongoing game.
     Ongoing(MatchSummary),
+    /// An ongoing game against the computer.
+    Computer(MatchSummary),
     /// A challenge that the reader made, or that is made to them.
     Own(Challenge),
     /// Somebody's challenge that the reader may accept like anyone.
@@ -42,13 +44,14 @@ pub(in crate::discord) fn list(
     let listed = listed(ctx, whose)?;
     let page = ListPage::of(listed.len(), PAGE, page);
     let mut lines = Vec::new();
-    if !matches!(listed.first(), Some(Listed::Ongoing(_))) && page.number == 0 {
+    if !matches!(listed.first(), Some(Listed::Ongoing(_) | Listed::Computer(_))) && page.number == 0 {
         lines.push(if whose == me { t!(lang, "games-none-hint") } else { t!(lang, "games-none") });
     }
     let mut buttons = Vec::new();
-    let ongoing = listed.iter().filter(|entry| matches!(entry, Listed::Ongoing(_))).count();
+    let ongoing =
+        listed.iter().filter(|entry| matches!(entry, Listed::Ongoing(_) | Listed::Computer(_))).count();
     let shown = listed[page.entries.clone()].iter().filter_map(|entry| match entry {
-        Listed::Ongoing(game) => Some(game.id),
+        Listed::Ongoing(game) | Listed::Computer(game) => Some(game.id),
         Listed::Own(_) | Listed::Anyones(_) => None,
     });
     let pauses = ctx.service.clocks.pauses(&shown.collect::<Vec<_>>(), ctx.now()).unwrap_or_else(|error| {
@@ -60,6 +63,7 @@ pub(in crate::discord) fn list(
         let number = (index + 1).saturating_sub(ongoing);
         let heading = match entry {
             Listed::Ongoing(_) => None,
+            Listed::Computer(_) => Some(t!(lang, "games-computer")),
             Listed::Own(_) => Some(t!(lang, "games-challenges")),
             Listed::Anyones(_) => Some(t!(lang, "games-challenges-anyone")),
         };
@@ -68,7 +72,9 @@ pub(in crate::discord) fn list(
             above = heading;
         }
         match entry {
-            Listed::Ongoing(game) => lines.push(game_line(ctx, game, whose, pauses.get(&game.id))),
+            Listed::Ongoing(game) | Listed::Computer(game) => {
+                lines.push(game_line(ctx, game, whose, pauses.get(&game.id)));
+            }
             Listed::Own(challenge) | Listed::Anyones(challenge) => {
                 lines.push(challenge_line(ctx, number, challenge));
                 buttons.extend(challenge_buttons(lang, number, challenge, me));
@@ -90,7 +96,10 @@ fn listed(ctx: &InteractionContext, whose: PlayerId) -> Result<Vec<Listed>, Erro
     // Someone else's games are shown as far as one's server is concerned.
     let here = |game: &MatchSummary| ctx.guild().is_some() && game.place.guild == ctx.guild();
     games.retain(|game| whose == me || game.seats.contains(&me.into()) || here(game));
-    let mut listed: Vec<_> = games.into_iter().map(Listed::Ongoing).collect();
+    let computer = |game: &MatchSummary| game.opponent_of(whose).level().is_some();
+    let (computers, people): (Vec<_>, Vec<_>) = games.into_iter().partition(computer);
+    let people = people.into_iter().map(Listed::Ongoing);
+    let mut listed: Vec<_> = people.chain(computers.into_iter().map(Listed::Computer)).collect();
     if whose == me {
         listed.extend(ctx.service.challenges.open_of(me, ctx.now())?.into_iter().map(Listed::Own));
         if let Some(guild) = ctx.guild() {
@@ -114,6 +123,17 @@ fn game_line(
         (true, false) => "theirs",
         (false, _) => "public",
     };
+    if game.deadline >= Timestamp::NEVER {
+        return t!(
+            lang,
+            "games-line-computer",
+            game = i18n::game(lang, game.game.info()),
+            opponent = mention(lang, game.opponent_of(player)),
+            turn = game.move_number,
+            whose = whose,
+            link = game_link(lang, game),
+        );
+    }
     let line = t!(
         lang,
         "games-line",

@@ -7,9 +7,11 @@ pub(super) mod challenge_draft;
 pub(super) mod challenges;
 mod click;
 pub(super) mod composer;
+pub(super) mod computer;
 mod dice;
 pub(super) mod game;
 pub(super) mod games;
+pub(super) mod hint;
 pub(super) mod history;
 pub(super) mod leaderboard;
 mod move_form;
@@ -27,7 +29,9 @@ pub(super) mod server_settings;
 pub(super) mod settings;
 
 use super::context::InteractionContext;
-use super::custom_id::{ButtonAction, ChallengeButton, ComposerButton, CustomId, DialogButton, ServerButton};
+use super::custom_id::{
+    ButtonAction, ChallengeButton, ComposerButton, ComputerButton, CustomId, DialogButton, ServerButton,
+};
 use super::permissions::PermissionCheck;
 use super::reply::{Placement, Reply, Response};
 use crate::i18n::t;
@@ -51,6 +55,7 @@ pub(super) fn handle(
     }
     Some(match (id.action, input) {
         (ButtonAction::Challenges(button), input) => return challenges::handle(ctx, button, click, input),
+        (ButtonAction::Computer(button), input) => return computer::handle(ctx, button, click, input),
         (ButtonAction::Composer(button), input) => return composer::handle(ctx, &button, click, input),
         (ButtonAction::Moves(button), input) => return moves::handle(ctx, button, click, input),
         (ButtonAction::Game(button), Input::Press) => game::press(ctx, &button, click),
@@ -85,6 +90,9 @@ const fn is_about_a_game(action: &ButtonAction) -> bool {
         | ButtonAction::Notes(_)
         | ButtonAction::Plans(_) => true,
         ButtonAction::Server(button) => matches!(button, ServerButton::EndSure),
+        ButtonAction::Computer(button) => {
+            matches!(button, ComputerButton::Again(_) | ComputerButton::Hint(_))
+        }
         ButtonAction::Challenges(_)
         | ButtonAction::Rules(_)
         | ButtonAction::PlayerData(_)
@@ -108,6 +116,13 @@ pub(super) const fn placement_when_late(action: &ButtonAction, placement: Placem
                 | ComposerButton::Undo(_)
                 | ComposerButton::Confirm(_)
                 | ComposerButton::Discard(_)
+        ) | ButtonAction::Computer(
+            ComputerButton::Draft(_)
+                | ComputerButton::Game(_)
+                | ComputerButton::Setup(_)
+                | ComputerButton::Level(_)
+                | ComputerButton::Start(_)
+                | ComputerButton::Hint(_)
         ) | ButtonAction::Rules(_)
             | ButtonAction::Challenges(
                 ChallengeButton::Draft(_)
@@ -145,9 +160,8 @@ pub(super) fn permission_check(action: &ButtonAction, input: Option<&Input>) -> 
                 .map_or(PermissionCheck::Nothing, |channel| PermissionCheck::Channel(ChannelId(channel))),
             _ => PermissionCheck::Nothing,
         },
-        ButtonAction::Challenges(ChallengeButton::Send(_) | ChallengeButton::SendDraft(_)) => {
-            PermissionCheck::FirstUsable
-        }
+        ButtonAction::Challenges(ChallengeButton::Send(_) | ChallengeButton::SendDraft(_))
+        | ButtonAction::Computer(ComputerButton::Start(_)) => PermissionCheck::FirstUsable,
         _ => PermissionCheck::Nothing,
     }
 }

@@ -5,7 +5,7 @@ use super::click::{Click, Input};
 use super::composer;
 use super::move_form;
 use super::refused_move;
-use crate::discord::card::{follow_ups, hand, last_moves, match_button, match_card};
+use crate::discord::card::{follow_ups, hand, last_moves, match_button, match_card, thinks};
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ComposerButton, DialogButton, MoveButton};
 use crate::discord::format::mention;
@@ -146,6 +146,9 @@ fn played(ctx: &InteractionContext, match_view: &MatchView) -> Reply {
                 match_view.chain.iter().skip(1).chain(last).any(|played| played.before.turn() != side);
             let whose = || if answered { t!(lang, "view-your-turn") } else { t!(lang, "move-again") };
             i18n::wanted(lang, &match_view.board_view.view).unwrap_or_else(whose)
+        }
+        _ if thinks(match_view) => {
+            t!(lang, "computer-thinking", computer = mention(lang, match_view.game.seat(turn)))
         }
         _ => t!(lang, "move-next", opponent = mention(lang, match_view.game.seat(turn))),
     };

@@ -1,7 +1,7 @@
 //! Draws and takebacks that players offer each other.
 
 use super::click::Click;
-use crate::discord::card::opponent_mention;
+use crate::discord::card::{match_card, opponent_mention};
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::OfferButton;
 use crate::discord::reply::{Button, Placement, Reply, Response, Style};
@@ -48,6 +48,9 @@ fn draw_reply(ctx: &InteractionContext, done: &OfferOutcome) -> Reply {
     let withdraw = (OfferButton::DrawWithdraw, t!(lang, "button-draw-withdraw"));
     let buttons = withdraw_buttons(done, offered, withdraw);
     let text = match done.step {
+        OfferStep::Offered if done.match_view.game.computer.is_some() => {
+            t!(lang, "computer-draw-offered", computer = opponent_mention(lang, &done.match_view))
+        }
         OfferStep::Offered => {
             t!(lang, "draw-done-offered", opponent = opponent_mention(lang, &done.match_view))
         }
@@ -77,6 +80,10 @@ pub(in crate::discord) fn offer_takeback(
 ) -> Result<Response, Error> {
     ctx.set_game(id);
     let done = ctx.service.offers.offer_takeback(&ctx.caller, id)?;
+    if done.match_view.game.computer.is_some() {
+        let content = t!(ctx.lang, "computer-taken-back");
+        return Ok(Reply { content, ..match_card(ctx, &done.match_view) }.placed(placement));
+    }
     Ok(takeback_reply(ctx, &done).placed(placement))
 }
 

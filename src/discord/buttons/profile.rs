@@ -10,7 +10,7 @@ use crate::discord::pages::ListPage;
 use crate::discord::reply::{Button, Reply, Response, Style};
 use crate::i18n::{self, Language, t};
 use crate::matches::{MatchSummary, PlayerId, RatingRow, Tally};
-use crate::service::Error;
+use crate::service::{Error, LevelResults};
 
 /// Games that ended on a page.
 const PAGE: usize = 10;
@@ -48,6 +48,10 @@ pub(in crate::discord) fn profile(
         let (player, results) = (ctx.name_of(whose), results(lang, against));
         lines.push(t!(lang, "profile-against", player = player, results = results));
     }
+    if !profile.computer.is_empty() {
+        lines.push(format!("\n**{}**", t!(lang, "games-computer")));
+    }
+    lines.extend(profile.computer.iter().map(|results| computer_line(lang, results)));
     let mut ended = ctx.service.games.ended(whose, u32::MAX)?;
     // Someone else's games are shown as far as one's server is concerned.
     let here = |game: &MatchSummary| ctx.guild().is_some() && game.place.guild == ctx.guild();
@@ -100,6 +104,18 @@ fn line(lang: Language, row: &RatingRow) -> String {
     let shown = if row.rated == 0 { t!(lang, "profile-unrated") } else { rating(lang, &row.rating) };
     let (game, results) = (i18n::game(lang, row.game.info()), results(lang, row.tally));
     t!(lang, "profile-line", game = game, rating = shown, results = results)
+}
+
+/// Which levels of the computer were beaten in a game.
+fn computer_line(lang: Language, LevelResults { game, levels }: &LevelResults) -> String {
+    let beaten: Vec<_> = levels.iter().filter(|(_, tally)| tally.won > 0).collect();
+    let beaten: Vec<_> = beaten.into_iter().map(|(level, _)| level.number().to_string()).collect();
+    let game = i18n::game(lang, game.info());
+    if beaten.is_empty() {
+        t!(lang, "profile-computer-none", game = game)
+    } else {
+        t!(lang, "profile-computer-line", game = game, levels = beaten.join(", "))
+    }
 }
 
 /// Games won, drawn and lost, in words.

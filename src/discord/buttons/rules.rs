@@ -2,9 +2,10 @@
 //! nothing is remembered.
 
 use super::click::{Click, Input};
+use super::computer;
 use crate::discord::board::example_style;
 use crate::discord::context::InteractionContext;
-use crate::discord::custom_id::{CustomId, PageLink, RulesButton, RulesMenu, RulesPage};
+use crate::discord::custom_id::{ComputerDraft, CustomId, PageLink, RulesButton, RulesMenu, RulesPage};
 use crate::discord::format::quoted;
 use crate::discord::limits;
 use crate::discord::offered::offered_named;
@@ -102,11 +103,13 @@ fn buttons(lang: Language, game: &dyn Game, topics: &[RulesTopic], at: usize) ->
         let action = RulesButton::Page(RulesPage { game, topic, link });
         Button::of_no_game(action, label, Style::Plain).enabled_if(page != at)
     };
+    let computer_draft = ComputerDraft { game: Some(game.info().name.to_owned()), ..ComputerDraft::EMPTY };
     vec![
         to(PageLink::First, 0, t!(lang, "button-first")),
         to(PageLink::Back, at.saturating_sub(1), t!(lang, "button-back")),
         to(PageLink::Forward, (at + 1).min(last), t!(lang, "button-forward")),
         to(PageLink::Last, last, t!(lang, "button-end")),
+        computer::play_button(lang, computer_draft, Style::Primary),
     ]
 }
 

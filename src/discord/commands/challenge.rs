@@ -1,21 +1,21 @@
 //! `/challenge`: challenges a player, or anyone.
 
 use serenity::builder::CreateCommand;
-use serenity::model::application::InteractionContext as Place;
 
 use super::command::{CompletionChoices, CompletionRequest, SlashCommand};
 use super::define::Definer;
 use super::option_map::OptionMap;
 use crate::discord::buttons::challenge_draft;
 use crate::discord::buttons::challenges::{self, ChallengeRequest};
+use crate::discord::buttons::computer;
 use crate::discord::context::InteractionContext;
-use crate::discord::custom_id::ChallengeDraft;
+use crate::discord::custom_id::{ChallengeDraft, ComputerDraft};
 use crate::discord::format::fold;
 use crate::discord::limits;
 use crate::discord::permissions::PermissionCheck;
 use crate::discord::reply::Response;
 use crate::i18n::{self, Language, t};
-use crate::matches::{Opponent, SideWish};
+use crate::matches::{Level, Opponent, SideWish};
 use crate::service::Error;
 use sealed_move_rules::Side;
 
@@ -28,7 +28,10 @@ pub(super) struct ChallengeCommand {
     side: Option<String>,
     pace: Option<i64>,
     setup: Option<String>,
-    rated: bool,
+    /// Whether it counts; what is usual where nothing is said.
+    rated: Option<bool>,
+    /// How well the computer is to play.
+    level: Option<Level>,
 }
 
 impl SlashCommand for ChallengeCommand {
@@ -41,15 +44,19 @@ impl SlashCommand for ChallengeCommand {
             .fold(side, |option, wish| define.choice(option, wish.word(), |lang| side_label(lang, wish)));
         let setup = define.text("setup", |lang| t!(lang, "command-challenge-setup"));
         let rated = define.text("rated", |lang| t!(lang, "command-challenge-rated"));
+        let level = define.integer("level", |lang| t!(lang, "command-challenge-level"));
+        let level = Level::ALL.into_iter().fold(level, |option, level| {
+            define.number_choice(option, level.number().into(), |lang| computer::level_choice(lang, level))
+        });
         define
             .command(Self::NAME, |lang| t!(lang, "command-challenge"))
-            .contexts(vec![Place::Guild])
             .add_option(define.kind_of_game(|lang| t!(lang, "command-challenge-game")))
             .add_option(define.user("opponent", |lang| t!(lang, "command-challenge-opponent")))
             .add_option(side)
             .add_option(define.paces(define.integer("pace", |lang| t!(lang, "command-challenge-pace"))))
             .add_option(setup.set_autocomplete(true))
             .add_option(define.yes_or_no(rated))
+            .add_option(level)
     }
 
     fn parse(options: &OptionMap<'_>) -> Option<Self> {
@@ -59,7 +66,8 @@ impl SlashCommand for ChallengeCommand {
             side: options.text("side"),
             pace: options.integer("pace"),
             setup: options.text("setup"),
-            rated: options.text("rated").as_deref() != Some("no"),
+            rated: options.text("rated").map(|rated| rated != "no"),
+            level: options.integer("level").and_then(|number| Level::from_number(number.try_into().ok()?)),
         })
     }
 
@@ -78,7 +86,19 @@ impl SlashCommand for ChallengeCommand {
     }
 
     fn handle(ctx: &InteractionContext, args: Self) -> Result<Response, Error> {
-        let Self { game, opponent, side, pace, setup, rated } = args;
+        let Self { game, opponent, side, pace, setup, rated, level } = args;
+        let own = opponent.is_some_and(|opponent| ctx.is_own(opponent));
+        // Nobody else can be challenged in a direct message.
+        let alone = opponent.is_none() && (level.is_some() || ctx.guild().is_none());
+        if own || alone {
+            let begins = game.is_some();
+            let side = side.and_then(|word| SideWish::from_word(&word)).unwrap_or(SideWish::Random);
+            let (rated, empty) = (rated.unwrap_or_default(), ComputerDraft::EMPTY);
+            let draft = ComputerDraft { game, setup, level, side, pace, rated, ..empty };
+            let reply = if begins { computer::begin(ctx, draft) } else { computer::show(ctx, &draft) };
+            return reply.map(Response::Private);
+        }
+        let rated = rated.unwrap_or(true);
         let reply = match game {
             Some(game) => {
                 challenges::send(ctx, ChallengeRequest { game, opponent, side, pace, setup, rated })

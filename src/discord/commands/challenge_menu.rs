@@ -6,8 +6,9 @@ use serenity::model::application::{CommandData, CommandType};
 use super::command::SlashCommand;
 use super::define::Definer;
 use super::option_map::OptionMap;
+use crate::discord::buttons::computer;
 use crate::discord::context::InteractionContext;
-use crate::discord::custom_id::{ChallengeButton, ChallengeTarget};
+use crate::discord::custom_id::{ChallengeButton, ChallengeTarget, ComputerDraft};
 use crate::discord::format::mention;
 use crate::discord::limits;
 use crate::discord::offered::offered;
@@ -39,6 +40,9 @@ impl SlashCommand for ChallengeMenuCommand {
 
     fn handle(ctx: &InteractionContext, Self(opponent): Self) -> Result<Response, Error> {
         let lang = ctx.lang;
+        if ctx.is_own(opponent) {
+            return computer::show(ctx, &ComputerDraft::EMPTY).map(Response::Private);
+        }
         if opponent.bot {
             return Err(UserError::BotOpponent.into());
         }

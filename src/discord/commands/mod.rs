@@ -13,6 +13,7 @@ mod describe;
 mod draw;
 mod games;
 mod help;
+mod hint;
 mod history;
 mod leaderboard;
 mod lists;
@@ -59,6 +60,7 @@ const COMMANDS: &[Row] = &[
     row::<history::HistoryCommand>(),
     row::<rules::RulesCommand>(),
     row::<describe::DescribeCommand>(),
+    row::<hint::HintCommand>(),
     row::<resign::ResignCommand>(),
     row::<draw::DrawCommand>(),
     row::<takeback::TakebackCommand>(),

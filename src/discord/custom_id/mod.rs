@@ -8,11 +8,14 @@
 //! out may leave the table without an answer there.
 
 mod argument;
+mod computer_draft;
 #[cfg(test)]
 mod tests;
 
 use std::fmt;
 use std::str::FromStr;
+
+pub use computer_draft::ComputerDraft;
 
 pub use argument::{
     ChallengeDraft, ChallengeTarget, GameQuestion, HistoryPage, LeaderboardPage, MenuPage, Orientation,
@@ -141,6 +144,24 @@ button_actions! {
         DraftOpponent(draft: ChallengeDraft) = "new-who",
         /// Sends this draft.
         SendDraft(draft: ChallengeDraft) = "new!",
+    }
+
+    /// Games against the computer.
+    Computer(ComputerButton) {
+        /// Shows this draft of a game.
+        Draft(draft: ComputerDraft) = "pc",
+        /// The menu of games, for this draft.
+        Game(draft: ComputerDraft) = "pc-game",
+        /// The menu of setups, for this draft.
+        Setup(draft: ComputerDraft) = "pc-setup",
+        /// The menu of levels, for this draft.
+        Level(draft: ComputerDraft) = "pc-level",
+        /// Begins the game of this draft.
+        Start(draft: ComputerDraft) = "pc!",
+        /// Begins the same game once more, against the level with this number.
+        Again(level: u32) = "pc-again",
+        /// Gives a hint: first which piece, then the move, then why.
+        Hint(step: u32) = "pc-hint",
     }
 
     /// Putting a move together from menus.

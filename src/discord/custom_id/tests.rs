@@ -8,7 +8,7 @@ use proptest::prelude::*;
 use super::argument::Argument;
 use super::*;
 use crate::discord::limits::CUSTOM_ID;
-use crate::matches::{PlayerId, SideWish};
+use crate::matches::{Level, PlayerId, SideWish};
 use sealed_move_rules::Side;
 
 /// What a test may write behind the revision.
@@ -54,6 +54,31 @@ impl<T: AnyArgument + Clone + fmt::Debug + 'static> AnyArgument for Option<T> {
 impl AnyArgument for Orientation {
     fn any() -> BoxedStrategy<Self> {
         prop_oneof![Just(Self::Usual), Just(Self::Flipped)].boxed()
+    }
+}
+
+impl AnyArgument for ComputerDraft {
+    fn any() -> BoxedStrategy<Self> {
+        let named = || proptest::option::of(name());
+        let level = proptest::option::of(prop::sample::select(Level::ALL.to_vec()));
+        let side = prop_oneof![
+            Just(SideWish::Random),
+            Just(SideWish::Fixed(Side::First)),
+            Just(SideWish::Fixed(Side::Second)),
+        ];
+        let pace = proptest::option::of(0..=99_i64);
+        (named(), named(), level, side, pace, any::<[bool; 3]>())
+            .prop_map(|(game, setup, level, side, pace, [rated, strict, public])| Self {
+                game,
+                setup,
+                level,
+                side,
+                pace,
+                rated,
+                strict,
+                public,
+            })
+            .boxed()
     }
 }
 
@@ -233,6 +258,23 @@ fn ids_that_were_sent_out_stay_as_they_are() {
     check("v1.in-game.zz.7.board", question(None, None).into());
     check("v1.in-game.zz.7.board,turn#12", question(Some(12), None).into());
     check("v1.in-game.zz.7.board,turn#12,what=a, b=c.d", question(Some(12), Some("a, b=c.d")).into());
+    let draft = ComputerDraft {
+        game: Some("kyo".into()),
+        setup: Some("middle".into()),
+        level: Some(Level::Careful),
+        side: SideWish::Fixed(Side::First),
+        pace: Some(14),
+        rated: true,
+        strict: true,
+        public: true,
+    };
+    check("v1.pc.zz.7.,,,random,,", ComputerButton::Draft(ComputerDraft::EMPTY).into());
+    check("v1.pc-game.zz.7.,,,random,,", ComputerButton::Game(ComputerDraft::EMPTY).into());
+    check("v1.pc-setup.zz.7.kyo,middle,3,first,14,rsp", ComputerButton::Setup(draft.clone()).into());
+    check("v1.pc-level.zz.7.kyo,middle,3,first,14,rsp", ComputerButton::Level(draft.clone()).into());
+    check("v1.pc!.zz.7.kyo,middle,3,first,14,rsp", ComputerButton::Start(draft).into());
+    check("v1.pc-again.zz.7.4", ComputerButton::Again(4).into());
+    check("v1.pc-hint.zz.7.2", ComputerButton::Hint(2).into());
     check("v1.move.zz.7", ComposerButton::Open.into());
     check("v1.dice.zz.7", GameButton::Dice.into());
     check("v1.learn.zz.7.kyo", RulesButton::Learn("kyo".into()).into());

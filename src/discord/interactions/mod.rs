@@ -2,6 +2,7 @@
 
 mod arrival;
 mod autocomplete;
+mod computer;
 mod queue;
 mod recent;
 mod responder;

@@ -14,6 +14,7 @@ use tokio::sync::Semaphore;
 use tokio::task::JoinError;
 use tokio::time::{Instant, sleep, timeout_at};
 
+use super::computer;
 use super::queue::{Admission, FairQueue};
 use super::recent::RecentInteractions;
 use super::retry::retry;
@@ -111,6 +112,7 @@ impl Responder {
         let announce_at = if self.queue.is_long() { arrived } else { arrived + limits::DEFER_AFTER };
         let (HandledInteraction { response, ctx, place }, announced) =
             in_time(announce_at, self.work(http, work), announce).await;
+        let thinking = response.thinking();
         let mut answered = match (&announced, &place) {
             (None, None) => ReplyResult::Busy,
             (None, Some(_)) => ReplyResult::AtOnce,
@@ -128,6 +130,8 @@ impl Responder {
         if let Err(error) = sent {
             tracing::warn!(error = describe(error), "an answer did not arrive");
             answered = ReplyResult::Lost;
+        } else if let (Some(game), Some(ctx)) = (thinking, ctx) {
+            tokio::spawn(computer::follow(Arc::clone(http), token.to_owned(), ctx, game));
         }
         answered
     }

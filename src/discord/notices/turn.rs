@@ -1,10 +1,13 @@
 //! The notice of a move or of the end of a game: a new message, for edits do not ping.
 
+use super::computers;
 use super::offers::draw_buttons;
 use super::request::NoticeRequest;
 use crate::discord::board::{OwnBoards, render_public};
+use crate::discord::buttons::computer::again_buttons;
 use crate::discord::card::{
     clock_lines, dice_button, follow_ups, game_name, how_to_play, last_moves, last_rolled, match_button,
+    thinks,
 };
 use crate::discord::custom_id::{ComposerButton, GameButton, HistoryButton, Orientation};
 use crate::discord::format::{mention, rating};
@@ -55,7 +58,11 @@ pub(super) fn notice(request: NoticeRequest<'_>) -> Result<Reply, Error> {
     body.extend(i18n::wanted(lang, &match_view.board_view.view));
     body.extend(clock_lines(lang, &match_view, now));
     body.extend(draw_line(lang, &match_view, outcome));
-    let mut buttons = turn_buttons(lang, &match_view);
+    body.extend(computers::first_words(lang, &match_view));
+    let silent = match_view.game.person_was_there();
+    let thinks = thinks(&match_view);
+    let mut buttons =
+        if thinks { looking_buttons(lang, &match_view) } else { turn_buttons(lang, &match_view) };
     if let Some(offer) = match_view.game.draw_offer {
         buttons.extend(draw_buttons(lang, match_view.game.id, offer.revision));
     }
@@ -64,12 +71,17 @@ pub(super) fn notice(request: NoticeRequest<'_>) -> Result<Reply, Error> {
         buttons.push(how_to_play(lang, match_view.game.game.info()));
     }
     Ok(shown(Reply {
-        content: t!(lang, "notice-ping", player = mention(lang, player)),
+        content: if thinks {
+            t!(lang, "computer-thinking", computer = mention(lang, player))
+        } else {
+            t!(lang, "notice-ping", player = mention(lang, player))
+        },
         title,
         body: body.join("\n"),
         foot,
         buttons,
-        pings: people([player]),
+        pings: if silent { Vec::new() } else { people([player]) },
+        silent,
         ..Reply::default()
     }))
 }
@@ -177,14 +189,22 @@ fn over(
     body.extend(match_view.game.seed.as_ref().map(|_| t!(lang, "notice-dice-open")));
     // The winner is at the bottom, or whoever reads it alone.
     let bottom = bottom(request, match_view, winner.unwrap_or(Side::First));
-    let rematch = match_button(match_view, GameButton::Rematch, t!(lang, "button-rematch"), Style::Primary);
+    let again = match match_view.game.computer_seat() {
+        Some((_, level)) => again_buttons(lang, &match_view.game, level),
+        None => {
+            let label = t!(lang, "button-rematch");
+            vec![match_button(match_view, GameButton::Rematch, label, Style::Primary)]
+        }
+    };
+    let silent = match_view.game.person_was_there();
     let notice = Reply {
+        silent,
         content: t!(lang, "notice-over", first = first, second = second, ending = ending),
         title: t!(lang, "notice-title-over", game = game_name(lang, match_view)),
         body: body.join("\n"),
         foot: t!(lang, "notice-foot-over", id = id.to_string()),
-        buttons: std::iter::once(rematch).chain(looking_buttons(lang, match_view)).collect(),
-        pings: people(seats),
+        buttons: again.into_iter().chain(looking_buttons(lang, match_view)).collect(),
+        pings: if silent { Vec::new() } else { people(seats) },
         ..Reply::default()
     };
     Ok(with_board(request, match_view, bottom, notice))

@@ -166,6 +166,8 @@ pub struct Reply {
     pub pings: Vec<PlayerId>,
     /// Whether it makes no sound, where it is a message of its own.
     pub silent: bool,
+    /// The game in which the computer thinks: an answer that shows it becomes the game as it stands then.
+    pub thinking: Option<Id>,
 }
 
 impl Reply {
@@ -218,6 +220,15 @@ impl Response {
     #[must_use]
     pub fn text(content: impl Into<String>) -> Self {
         Self::Private(Reply::text(content))
+    }
+
+    /// The game in which the computer thinks, where that is what it shows.
+    #[must_use]
+    pub fn thinking(&self) -> Option<Id> {
+        match self {
+            Self::Private(reply) | Self::Update(reply) => reply.thinking,
+            Self::Form(_) | Self::Silence => None,
+        }
     }
 
     /// The same answer, which leaves the message with the button as it is.

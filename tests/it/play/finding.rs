@@ -170,7 +170,7 @@ async fn the_menu_of_a_person_challenges_them() {
     let bot = table.bed.application();
     let done = alice.caller.interact(&challenge(&bot)).await.ok();
     let comment = alice.read(&done["message_id"]).await;
-    assert!(words(&comment).contains("Bots don't play"), "{}", words(&comment));
+    assert!(words(&comment).contains("Play the computer"), "{}", words(&comment));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -57,14 +57,16 @@ async fn a_challenge_is_put_together_by_clicks() {
     let menu = press_label(&alice, here, &menu, "Change side").await;
     let menu = press_label(&alice, here, &menu, "Make it unrated").await;
     assert!(words(&menu).contains("you move first · 5 days per move · not rated"), "{}", words(&menu));
-    // Neither oneself nor a bot; the menus stay.
+    // Not oneself; the menus stay.
     let refused = choose_person(&alice, here, &menu, &alice.caller.id).await;
     assert!(words(&refused).contains("can't challenge yourself") && enabled(&refused, "new!"), "{refused}");
-    let refused = choose_person(&alice, here, &refused, &table.bed.application()).await;
-    assert!(words(&refused).contains("Bots don't play"), "{}", words(&refused));
+    // The bot itself plays: it asks how well.
+    let other = alice.ask("challenge", &json!([])).await;
+    let other = choose_person(&alice, here, &other, &table.bed.application()).await;
+    assert!(words(&other).contains("Play the computer"), "{}", words(&other));
     let menu = choose_person(&alice, here, &refused, &bob.caller.id).await;
     assert!(words(&menu).contains(&format!("Against <@{}>", bob.caller.id)), "{}", words(&menu));
-    assert!(!words(&menu).contains("Bots don't play"), "{}", words(&menu));
+    assert!(!words(&menu).contains("can't challenge yourself"), "{}", words(&menu));
     let anyone = press_label(&alice, here, &menu, "Anyone can accept").await;
     assert!(words(&anyone).contains("Against whoever accepts first"), "{}", words(&anyone));
     let menu = choose_person(&alice, here, &anyone, &bob.caller.id).await;

@@ -1,0 +1,294 @@
+//! A game against the computer put together from menus, and begun. What was chosen so far stands in the ids of its
+//! menus and buttons; nothing is stored before it begins.
+
+use super::challenges::game_room;
+use super::click::{Click, Input};
+use super::hint;
+use crate::discord::card::match_card;
+use crate::discord::context::InteractionContext;
+use crate::discord::custom_id::{ComputerButton, ComputerDraft, CustomId, DialogButton};
+use crate::discord::format::mention;
+use crate::discord::offered::{offered, offered_named};
+use crate::discord::reply::{Button, Reply, Response, Select, SelectOption, Style};
+use crate::i18n::{self, Language, t};
+use crate::matches::{
+    ChannelId, ComputerTerms, GuildId, HomeChannel, Id, LOWEST_RATED, Level, Match, Pace, SideWish,
+    UserError, level_rating,
+};
+use crate::service::{Error, MatchView};
+use sealed_move_rules::{Game, Side};
+
+/// The channel of a game that is played in direct messages, before the first of them is sent.
+const NOWHERE_YET: ChannelId = ChannelId(0);
+
+/// Answers a button, or what was chosen from a menu. Nothing where a menu was pressed or a button brought a choice.
+pub(super) fn handle(
+    ctx: &InteractionContext,
+    button: ComputerButton,
+    click: Click,
+    input: &Input,
+) -> Option<Result<Response, Error>> {
+    let reply = match (button, input) {
+        (ComputerButton::Draft(draft), Input::Press) => show(ctx, &draft),
+        // Each game has its own setups, and its own level.
+        (ComputerButton::Game(draft), Input::Choice(game)) => {
+            show(ctx, &ComputerDraft { game: Some(game.clone()), setup: None, level: None, ..draft })
+        }
+        (ComputerButton::Setup(draft), Input::Choice(setup)) => {
+            show(ctx, &ComputerDraft { setup: Some(setup.clone()), ..draft })
+        }
+        (ComputerButton::Level(draft), Input::Choice(number)) => {
+            let level = Level::from_number(number.parse().ok()?)?;
+            let rated = draft.rated && level >= LOWEST_RATED;
+            show(ctx, &ComputerDraft { level: Some(level), rated, ..draft })
+        }
+        (ComputerButton::Start(draft), Input::Press) => begin(ctx, draft),
+        (ComputerButton::Hint(step), Input::Press) => {
+            return Some(hint::press(ctx, step, click));
+        }
+        (ComputerButton::Again(number), Input::Press) => {
+            let level = Level::from_number(u8::try_from(number).ok()?)?;
+            again(ctx, click.subject, level)
+        }
+        _ => return None,
+    };
+    Some(reply.map(|reply| reply.placed(click.placement)))
+}
+
+/// The button that begins a draft.
+pub(in crate::discord) fn play_button(lang: Language, draft: ComputerDraft, style: Style) -> Button {
+    Button::of_no_game(ComputerButton::Draft(draft), t!(lang, "button-play-computer"), style)
+}
+
+/// A level as a choice, with what it overlooks.
+pub(in crate::discord) fn level_choice(lang: Language, level: Level) -> String {
+    t!(lang, "computer-choice", name = i18n::computer(lang, level), about = i18n::about_level(lang, level))
+}
+
+/// A draft in which everything is chosen.
+struct Chosen {
+    game: &'static dyn Game,
+    level: Level,
+    pace: Pace,
+    /// The server in whose channel everyone sees the game; `None` where its player alone does.
+    guild: Option<GuildId>,
+}
+
+/// Fills in what was not chosen: the first game, the level that suits the player, no clock.
+fn chosen(ctx: &InteractionContext, draft: &ComputerDraft) -> Result<Chosen, Error> {
+    let game = match &draft.game {
+        Some(game) => offered_named(game)?,
+        None => offered().next().ok_or(UserError::NoSuchGame)?,
+    };
+    let suggested = || ctx.service.computers.suggested_level(ctx.player(), game);
+    Ok(Chosen {
+        game,
+        level: draft.level.map_or_else(suggested, Ok)?,
+        pace: draft.pace.map_or(Ok(Pace::UNLIMITED), Pace::new)?,
+        guild: ctx.guild().filter(|_| draft.public),
+    })
+}
+
+/// Begins the game, and shows it.
+///
+/// # Errors
+///
+/// Refuses terms that cannot be met.
+pub(in crate::discord) fn begin(ctx: &InteractionContext, draft: ComputerDraft) -> Result<Reply, Error> {
+    let Chosen { game, level, pace, guild } = chosen(ctx, &draft)?;
+    let channel = match guild {
+        Some(_) => match game_room(ctx) {
+            Ok(room) => room.home(),
+            Err(why) => return Ok(Reply::text(why)),
+        },
+        None if ctx.guild().is_none() => ctx.channel(),
+        None => NOWHERE_YET,
+    };
+    let terms = ComputerTerms {
+        game,
+        setup: draft.setup,
+        level,
+        side: draft.side,
+        pace,
+        rated: draft.rated,
+        strict: draft.strict,
+        place: HomeChannel { guild, channel },
+    };
+    let seeds = (ctx.seed()?, ctx.seed()?);
+    let match_view = ctx.service.computers.begin(&ctx.caller, &terms, seeds, ctx.coin())?;
+    begun(ctx, &match_view)
+}
+
+/// A game that has just begun.
+fn begun(ctx: &InteractionContext, match_view: &MatchView) -> Result<Reply, Error> {
+    ctx.record_game(match_view.game.id);
+    let (lang, info) = (ctx.lang, match_view.game.game.info());
+    let own = match_view.game.side_of(ctx.player())?;
+    let content = t!(
+        lang,
+        "computer-begun",
+        side = i18n::side(lang, info, own),
+        computer = mention(lang, match_view.game.seat(own.other())),
+    );
+    Ok(Reply { content, ..match_card(ctx, match_view) })
+}
+
+/// Begins the same game once more with the sides swapped.
+///
+/// # Errors
+///
+/// Refuses a game that goes on, or was followed by another.
+pub(super) fn again(ctx: &InteractionContext, id: Id, level: Level) -> Result<Reply, Error> {
+    let seeds = (ctx.seed()?, ctx.seed()?);
+    begun(ctx, &ctx.service.computers.again(&ctx.caller, id, level, seeds)?)
+}
+
+/// The buttons under a game against the computer that is over: once more, one level up, one down.
+pub(in crate::discord) fn again_buttons(lang: Language, game: &Match, level: Level) -> Vec<Button> {
+    let to = |level: Level, label: String, style| {
+        let action = ComputerButton::Again(level.number().into());
+        Button::about(game.id, game.revision, action, label, style)
+    };
+    let mut buttons = vec![to(level, t!(lang, "button-play-again"), Style::Primary)];
+    let up = Level::from_number(level.number() + 1);
+    buttons.extend(up.map(|level| to(level, t!(lang, "button-level-up"), Style::Plain)));
+    let down = Level::from_number(level.number() - 1);
+    buttons.extend(down.map(|level| to(level, t!(lang, "button-level-down"), Style::Plain)));
+    buttons
+}
+
+/// The draft in words, with the menus and buttons that change it.
+///
+/// # Errors
+///
+/// Refuses a game that is not offered, and a pace that is not.
+pub(in crate::discord) fn show(ctx: &InteractionContext, draft: &ComputerDraft) -> Result<Reply, Error> {
+    let lang = ctx.lang;
+    let chosen = chosen(ctx, draft)?;
+    let mut selects = vec![game_menu(lang, draft)];
+    selects.extend(setup_menu(lang, draft, chosen.game));
+    selects.push(level_menu(lang, draft, &chosen));
+    Ok(Reply {
+        title: t!(lang, "computer-title"),
+        body: summary(lang, draft, &chosen).join("\n"),
+        selects,
+        buttons: buttons(ctx, draft, &chosen),
+        ..Reply::default()
+    })
+}
+
+/// What was chosen so far, a line each.
+fn summary(lang: Language, draft: &ComputerDraft, chosen: &Chosen) -> Vec<String> {
+    let (info, level) = (chosen.game.info(), chosen.level);
+    let setup = (info.setups.len() > 1).then(|| {
+        let name = draft.setup.as_deref().unwrap_or(info.setups[0].name);
+        t!(lang, "new-game-setup", setup = i18n::setup(lang, info, name))
+    });
+    let word = |yes: bool| if yes { "yes" } else { "no" };
+    let terms = t!(
+        lang,
+        "computer-terms",
+        side = draft.side.word(),
+        days = chosen.pace.days(),
+        rated = word(draft.rated),
+        strict = word(draft.strict || draft.rated),
+    );
+    let place =
+        if chosen.guild.is_some() { t!(lang, "computer-public") } else { t!(lang, "computer-private") };
+    let against = t!(
+        lang,
+        "computer-against",
+        name = i18n::computer(lang, level),
+        about = i18n::about_level(lang, level),
+    );
+    let first = t!(lang, "new-game-game", game = i18n::game(lang, info), about = i18n::about(lang, info));
+    std::iter::once(first).chain(setup).chain([against, terms, place]).collect()
+}
+
+fn game_menu(lang: Language, draft: &ComputerDraft) -> Select {
+    let options = offered().map(Game::info).map(|info| SelectOption {
+        label: i18n::game(lang, info),
+        detail: i18n::about(lang, info),
+        value: info.name.to_owned(),
+    });
+    Select {
+        id: CustomId::of_no_game(ComputerButton::Game(draft.clone())),
+        hint: t!(lang, "new-game-other-game"),
+        options: options.collect(),
+        pages: Vec::new(),
+    }
+}
+
+/// The menu of setups, where there are several.
+fn setup_menu(lang: Language, draft: &ComputerDraft, game: &dyn Game) -> Option<Select> {
+    let info = game.info();
+    let options = info.setups.iter().map(|setup| SelectOption {
+        label: i18n::setup(lang, info, setup.name),
+        detail: String::new(),
+        value: setup.name.to_owned(),
+    });
+    (info.setups.len() > 1).then(|| Select {
+        id: CustomId::of_no_game(ComputerButton::Setup(draft.clone())),
+        hint: t!(lang, "new-game-choose-setup"),
+        options: options.collect(),
+        pages: Vec::new(),
+    })
+}
+
+/// What a level overlooks, and about which rating it plays at.
+fn level_detail(lang: Language, game: &dyn Game, level: Level) -> String {
+    let about = i18n::about_level(lang, level);
+    match level_rating(game.info().name, level) {
+        Some(rating) => t!(lang, "computer-rated", about = about, rating = rating.to_string()),
+        None => about,
+    }
+}
+
+fn level_menu(lang: Language, draft: &ComputerDraft, chosen: &Chosen) -> Select {
+    // What is filled in stays so when something else is chosen.
+    let draft = ComputerDraft { level: Some(chosen.level), ..draft.clone() };
+    let options = Level::ALL.into_iter().map(|level| SelectOption {
+        label: i18n::computer(lang, level),
+        detail: level_detail(lang, chosen.game, level),
+        value: level.number().to_string(),
+    });
+    Select {
+        id: CustomId::of_no_game(ComputerButton::Level(draft)),
+        hint: t!(lang, "computer-choose-level"),
+        options: options.collect(),
+        pages: Vec::new(),
+    }
+}
+
+fn buttons(ctx: &InteractionContext, draft: &ComputerDraft, chosen: &Chosen) -> Vec<Button> {
+    let lang = ctx.lang;
+    let change = |draft: ComputerDraft, label: String| {
+        Button::of_no_game(ComputerButton::Draft(draft), label, Style::Plain)
+    };
+    let name = chosen.game.info().name.to_owned();
+    let begins = ComputerDraft { game: Some(name), level: Some(chosen.level), ..draft.clone() };
+    let start = ComputerButton::Start(begins);
+    let side = match draft.side {
+        SideWish::Random => SideWish::Fixed(Side::First),
+        SideWish::Fixed(Side::First) => SideWish::Fixed(Side::Second),
+        SideWish::Fixed(Side::Second) => SideWish::Random,
+    };
+    let mut buttons = vec![
+        Button::of_no_game(start, t!(lang, "button-start-game"), Style::Good),
+        change(ComputerDraft { side, ..draft.clone() }, t!(lang, "button-other-side")),
+    ];
+    if ctx.guild().is_some() {
+        let label = if draft.public { t!(lang, "button-in-private") } else { t!(lang, "button-in-public") };
+        buttons.push(change(ComputerDraft { public: !draft.public, ..draft.clone() }, label));
+    }
+    if !draft.rated {
+        let label = if draft.strict { t!(lang, "button-lenient") } else { t!(lang, "button-strict") };
+        buttons.push(change(ComputerDraft { strict: !draft.strict, ..draft.clone() }, label));
+    }
+    if chosen.level >= LOWEST_RATED {
+        let label = if draft.rated { t!(lang, "button-unrated") } else { t!(lang, "button-rated") };
+        buttons.push(change(ComputerDraft { rated: !draft.rated, ..draft.clone() }, label));
+    }
+    buttons.push(Button::of_no_game(DialogButton::Cancel, t!(lang, "button-cancel"), Style::Plain));
+    buttons
+}

@@ -1,0 +1,50 @@
+//! An answer that shows how the computer thinks becomes the game as it stands once the computer has moved. It is a
+//! kindness to who is there: the notice of the move comes out of the outbox in any case.
+
+use std::sync::Arc;
+
+use serenity::all::Builder as _;
+use serenity::http::Http;
+use tokio::time::{Instant, timeout_at};
+
+use super::retry::retry;
+use crate::discord::card::match_card;
+use crate::discord::context::InteractionContext;
+use crate::discord::delivery_error::describe;
+use crate::discord::limits;
+use crate::matches::Id;
+use crate::service::Error;
+
+/// Waits for the computer's move, and shows the game in place of the answer to an interaction with this token.
+pub(super) async fn follow(http: Arc<Http>, token: String, ctx: InteractionContext, game: Id) {
+    let until = Instant::now() + limits::FOLLOW_COMPUTER_WITHIN;
+    // Heard from before the first look: no answer falls between.
+    let mut answers = ctx.service.computers.answers();
+    let service = Arc::clone(&ctx.service);
+    loop {
+        let service = Arc::clone(&service);
+        let looked = tokio::task::spawn_blocking(move || service.computers.is_thinking(game)).await;
+        match looked {
+            Ok(Ok(false)) => break,
+            Ok(Ok(true)) => {}
+            Ok(Err(error)) => {
+                return tracing::warn!(%game, %error, "whether the computer thinks is not known");
+            }
+            Err(_) => return,
+        }
+        if !timeout_at(until, answers.wait_for(game)).await.unwrap_or(false) {
+            return;
+        }
+    }
+    let made = tokio::task::spawn_blocking(move || {
+        ctx.span().clone().in_scope(|| Ok::<_, Error>(match_card(&ctx, &ctx.match_view(game)?)))
+    });
+    let Ok(Ok(card)) = made.await else { return };
+    let edit = card.into_edit();
+    let until = Instant::now() + limits::FOLLOW_WITHIN;
+    if let Err(error) =
+        retry(until, async || edit.clone().execute(&http, token.as_str()).await.map(drop)).await
+    {
+        tracing::debug!(%game, error = describe(error), "the computer's move is told by its notice alone");
+    }
+}

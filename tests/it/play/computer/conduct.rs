@@ -1,0 +1,113 @@
+//! How the computer behaves: it grants takebacks, answers offers, plays again, and gives hints; in strict and rated games
+//! not all of that.
+
+use serde_json::json;
+
+use super::level;
+use crate::play::table::{Table, button, words};
+use crate::sandbox::bed::text;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn takebacks_are_granted_at_once_but_for_what_dice_decided_and_in_strict_games() {
+    let table = Table::new().await;
+    let alice = table.person(0);
+    alice.begin_against("aruki", 1, "first").await;
+    alice.play_computer("d2d3").await;
+    let told = words(&alice.ask("takeback", &json!([])).await);
+    assert!(told.contains("Taken back.") && told.contains("your turn"), "{told}");
+    assert!(table.moves().is_empty());
+    // The same again: the computer's choice does not change.
+    alice.play_computer("d2d3").await;
+    assert_eq!(table.moves().len(), 2);
+    table.run("UPDATE match SET strict = 1");
+    let told = words(&alice.ask("takeback", &json!([])).await);
+    assert!(told.contains("This game is strict"), "{told}");
+    let told = words(&alice.ask("hint", &json!([])).await);
+    assert!(told.contains("This game is strict"), "{told}");
+    table.run("UPDATE match SET strict = 0, rated = 1");
+    let told = words(&alice.ask("takeback", &json!([])).await);
+    assert!(told.contains("This game is rated"), "{told}");
+    assert_eq!(table.moves().len(), 2);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_tells_more_with_each_step_and_is_counted_once() {
+    let table = Table::new().await;
+    let (alice, bob) = (table.person(0), table.person(1));
+    for game in ["aruki", "kyo", "chakart", "lusus"] {
+        alice.begin_against(game, 1, "first").await;
+        let id = table.ask("SELECT max(id) FROM match");
+        let name = sealed_move::matches::Id(id as u64).to_string();
+        let hint = alice.ask("hint", &json!([{ "type": 3, "name": "game", "value": name }])).await;
+        let told = words(&hint);
+        assert!(told.contains("Look at what") && !told.contains("Play `"), "{game}: {told}");
+        let hint = alice.press_and_reread(&hint, "pc-hint").await;
+        assert!(words(&hint).contains("Play `"), "{game}: {}", words(&hint));
+        let hint = alice.press_and_reread(&hint, "pc-hint").await;
+        let told = words(&hint);
+        assert!(told.contains("chances") || told.contains("wins") || told.contains("only"), "{game}: {told}");
+        assert!(button(&hint, "pc-hint").is_none(), "nothing more to tell");
+        assert!(hint.to_string().contains("Hints in this game: 1"), "{hint}");
+        assert_eq!(table.ask(&format!("SELECT hints FROM match WHERE id = {id}")), 1, "{game}");
+        // The hint can be played.
+        let turn = words(&hint).split_once("Play `").unwrap().1.split_once('`').unwrap().0.to_owned();
+        let options = json!([{ "type": 3, "name": "game", "value": name }, { "type": 3, "name": "turn", "value": turn }]);
+        let played = words(&alice.ask("move", &options).await);
+        assert!(played.contains("You played") || played.contains("Play it?"), "{game}: {played}");
+        alice.ask("resign", &json!([{ "type": 3, "name": "game", "value": name }])).await;
+        let told = words(&bob.ask("hint", &json!([{ "type": 3, "name": "game", "value": name }])).await);
+        assert!(told.contains("can't find that game") || told.contains("don't play"), "{told}");
+    }
+    table.begin().await;
+    let told = words(&alice.ask("hint", &json!([])).await);
+    assert!(told.contains("only for games against the computer") || told.contains("several games"), "{told}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_plays_again_with_sides_swapped_a_level_up_or_down_and_once() {
+    let table = Table::new().await;
+    let alice = table.person(0);
+    alice.begin_against("kyo", 2, "first").await;
+    let asked = alice.ask("resign", &json!([])).await;
+    alice.press(&asked, "resign!").await.ok();
+    let over = alice.wait_for_direct("the end", |message| words(message).contains("game over")).await;
+    assert!(words(&over).contains("Computer 2 · Beginner wins"), "{}", words(&over));
+    let (up, direct) = (super::again(&over, 3), text(&over["channel_id"]));
+    alice.caller.press(&direct, &over["id"], &up).await.ok();
+    table
+        .until("it begins", || table.ask("SELECT count(*) FROM match WHERE first = -3 AND game = 'kyo'") == 1)
+        .await;
+    let down = super::again(&over, 1);
+    alice.caller.press(&direct, &over["id"], &down).await.ok();
+    assert_eq!(table.ask("SELECT count(*) FROM match"), 2, "one game follows");
+    // Who lost is offered the level below.
+    let options = json!([{ "type": 3, "name": "game", "value": "kyo" }, { "type": 6, "name": "opponent", "value": table.bed.application() }]);
+    let begun = words(&alice.ask("challenge", &options).await);
+    assert!(begun.contains("Computer 1 · Newcomer"), "{begun}");
+    // The lists of people know nothing of it; the profile does.
+    assert_eq!(table.ask("SELECT count(*) FROM record"), 0);
+    assert_eq!(table.ask("SELECT lost FROM computer_result WHERE level = 2"), 1);
+    let told = words(&alice.ask("profile", &json!([])).await);
+    assert!(told.contains("**Against the computer**\nKyo: no win yet"), "{told}");
+    table.run("UPDATE computer_result SET won = 1");
+    let told = words(&alice.ask("profile", &json!([])).await);
+    assert!(told.contains("Kyo: beat 2"), "{told}");
+    let whose = json!([{ "type": 6, "name": "player", "value": alice.caller.id }]);
+    let told = words(&table.person(1).ask("profile", &whose).await);
+    assert!(!told.contains("beat 2"), "private games are nobody else's: {told}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_offer_of_a_draw_is_answered_by_the_move_or_accepted() {
+    let table = Table::new().await;
+    let alice = table.person(0);
+    alice.ask("challenge", &level("aruki", 2, "first")).await;
+    let told = words(&alice.ask("draw", &json!([])).await);
+    assert!(told.contains("Computer 2 · Beginner accepts it on its turn, or plays on."), "{told}");
+    alice.play_computer("d2d3").await;
+    table
+        .until("it is answered", || {
+            table.ask("SELECT count(*) FROM match WHERE ended_at IS NOT NULL OR draw_by IS NULL") == 1
+        })
+        .await;
+}

@@ -1,0 +1,62 @@
+//! Games against the computer: begun with a command or two clicks, answered within seconds, private unless it is said
+//! otherwise, and the same after a restart.
+
+mod conduct;
+mod lists;
+mod playing;
+mod restarts;
+
+use serde_json::{Value, json};
+
+use super::table::{PATIENCE, Person, Table, buttons, words};
+
+/// The options of `/challenge` against a level.
+pub(super) fn level(game: &str, number: i64, side: &str) -> Value {
+    json!([
+        { "type": 3, "name": "game", "value": game },
+        { "type": 4, "name": "level", "value": number },
+        { "type": 3, "name": "side", "value": side },
+    ])
+}
+
+/// The button under a game that is over that begins one against this level.
+pub(super) fn again(message: &Value, number: u32) -> String {
+    let fits = |id: &String| id.split('.').nth(1) == Some("pc-again") && id.ends_with(&format!(".{number}"));
+    buttons(message).into_iter().find(fits).unwrap()
+}
+
+impl Person<'_> {
+    /// Reads an answer of theirs again until it fits: the computer's move takes its place.
+    pub(super) async fn wait_for_answer(&self, message: &Value, fits: impl Fn(&str) -> bool) -> Value {
+        let began = std::time::Instant::now();
+        loop {
+            let read = self.read(&message["id"]).await;
+            if fits(&words(&read)) {
+                return read;
+            }
+            assert!(began.elapsed() < PATIENCE, "the answer stays: {}", words(&read));
+            tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+        }
+    }
+
+    /// Begins a game against a level, and waits until it is their turn.
+    pub(super) async fn begin_against(&self, game: &str, number: i64, side: &str) -> Value {
+        let begun = self.ask("challenge", &level(game, number, side)).await;
+        self.wait_for_answer(&begun, |told| told.contains("your turn")).await
+    }
+
+    /// Plays a move, and waits for the computer's answer or the end.
+    pub(super) async fn play_computer(&self, turn: &str) -> Value {
+        let answer = self.play_surely(turn).await;
+        self.wait_for_answer(&answer, |told| !told.contains("is thinking")).await
+    }
+}
+
+impl Table {
+    /// The moves that are stored, in order.
+    pub(super) fn moves(&self) -> Vec<String> {
+        let database = rusqlite::Connection::open(self.database()).unwrap();
+        let mut moves = database.prepare("SELECT record FROM ply ORDER BY match, number").unwrap();
+        moves.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect()
+    }
+}

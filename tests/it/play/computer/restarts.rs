@@ -1,0 +1,75 @@
+//! The computer chooses the same whatever happens to the bot, and loses no move.
+
+use std::time::Duration;
+
+use sealed_move::discord::context::ThinkLimits;
+use serde_json::Value;
+
+use crate::play::table::{Table, pinged, words};
+
+/// What Alice plays: moves that are legal whatever Black does meanwhile.
+const MOVES: [&str; 4] = ["a2a3", "b2b3", "c2c3", "d2d3"];
+
+async fn played(restarts: bool) -> Vec<String> {
+    let mut table = Table::new().await;
+    table.person(0).begin_against("aruki", 1, "first").await;
+    for (number, turn) in MOVES.into_iter().enumerate() {
+        if restarts {
+            // The bot leaves while it thinks, or before.
+            table.person(0).try_play(turn).await;
+            table.stop_bot().await;
+            table.start_bot().await;
+        } else {
+            table.person(0).play_computer(turn).await;
+        }
+        let count = 2 * (number + 1);
+        table.until("it answers", || table.moves().len() == count).await;
+    }
+    table.moves()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_restart_changes_no_choice_and_loses_none() {
+    let one = played(false).await;
+    assert_eq!(one.len(), 8);
+    assert_eq!(played(true).await, one);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_job_that_another_start_left_claimed_is_taken_up_at_once() {
+    let mut table = Table::new().await;
+    table.person(0).begin_against("aruki", 1, "first").await;
+    table.person(0).play_computer("a2a3").await;
+    table.stop_bot().await;
+    // As a kill leaves it: on turn, claimed by this process, due long from now.
+    table.run("UPDATE computer_job SET task = 'move', claimed_by = 1, due_at = 99999999999999");
+    table.run("DELETE FROM ply WHERE number = 1");
+    table.run(
+        "UPDATE match SET revision = 1, turn = 'second', turn_number = 2;
+         UPDATE computer_job SET revision = 1",
+    );
+    table.start_bot().await;
+    table.until("it answers", || table.moves().len() == 2).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_computer_that_finds_no_move_says_so_and_moves_later() {
+    let mut table = Table::new().await;
+    table.person(0).begin_against("aruki", 6, "first").await;
+    table.stop_bot().await;
+    // Nobody thinks so quickly.
+    table.thinking = Some(ThinkLimits { threads: Some(1), longest: Duration::from_millis(1) });
+    table.start_bot().await;
+    let alice = table.person(0);
+    alice.play("a2a3").await;
+    table.until("it fails", || table.ask("SELECT attempts FROM computer_job") >= 3).await;
+    let told = |message: &Value| words(message).contains("Computer 6 · Best can't find its move in Aruki");
+    let notice = alice.wait_for_direct("it says so", told).await;
+    assert_eq!(pinged(&notice), std::slice::from_ref(&alice.caller.id));
+    assert_eq!(table.moves().len(), 1);
+    table.stop_bot().await;
+    table.thinking = None;
+    table.run("UPDATE match SET second = -1; UPDATE computer_job SET due_at = 0");
+    table.start_bot().await;
+    table.until("it moves", || table.moves().len() == 2).await;
+}
