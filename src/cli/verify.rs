@@ -1,4 +1,4 @@
-//! `sealed-move verify`: whether the dice of a finished game hold.
+//! `sealed-move verify`: whether the dice of a finished game hold, and the computer's choices in it.
 
 use std::path::PathBuf;
 
@@ -8,7 +8,7 @@ use clap::Args;
 use super::inputs;
 use crate::gamefile::GameFile;
 use crate::i18n::{self, Language, t};
-use crate::matches::{Flaw, UserError, prove};
+use crate::matches::{ChoiceFlaw, Flaw, UserError, prove};
 
 /// Arguments of `verify`.
 #[derive(Args)]
@@ -16,6 +16,35 @@ pub struct VerifyArgs {
     /// The game file, as /history exports it
     #[arg(value_name = "FILE")]
     pub game_file: PathBuf,
+}
+
+/// Makes every choice of the computer again, where it played, and prints the verdict.
+fn check_choices(name: &dyn std::fmt::Display, file: &GameFile) -> anyhow::Result<()> {
+    let lang = Language::ENGLISH;
+    let (Some(computer), Some(claim)) = (&file.computer, file.choices()) else { return Ok(()) };
+    if !file.is_whole() {
+        return Ok(());
+    }
+    let level = i18n::computer(lang, computer.level);
+    match claim.check() {
+        Ok(count) => println!("{}", t!(lang, "choices-hold", computer = level, count = count)),
+        Err(ChoiceFlaw::Other { index, written, chosen }) => {
+            let chosen = chosen.unwrap_or_else(|| "-".to_owned());
+            let told = t!(
+                lang,
+                "choices-differ",
+                computer = level,
+                number = index + 1,
+                written = written,
+                chosen = chosen,
+            );
+            println!("{told}");
+            anyhow::bail!("{name}: the computer's moves are not its own");
+        }
+        // A move that cannot be played is told by its line.
+        Err(ChoiceFlaw::Record { .. }) => {}
+    }
+    Ok(())
 }
 
 /// Prints every roll and the verdict.
@@ -31,7 +60,8 @@ pub fn run(args: &VerifyArgs) -> anyhow::Result<()> {
     let file = GameFile::read(&text).with_context(|| name.to_string())?;
     if !file.game.info().chance {
         println!("{}", i18n::refusal(Language::ENGLISH, file.game.info().name, &UserError::NoDice));
-        return whole();
+        whole()?;
+        return check_choices(&name, &file);
     }
     if file.result.is_none() {
         anyhow::bail!("{name}: {}", t!(Language::ENGLISH, "proof-sealed"));
@@ -51,5 +81,6 @@ pub fn run(args: &VerifyArgs) -> anyhow::Result<()> {
         whole()?;
     }
     anyhow::ensure!(proof.flaw.is_none(), "{name}: the dice do not hold");
-    whole()
+    whole()?;
+    check_choices(&name, &file)
 }

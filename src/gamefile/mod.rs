@@ -27,6 +27,8 @@
 //! | `commitment`, `seed` | 64 hexadecimal digits each, where dice are rolled; the seed once it is open |
 //! | `acceptance` | the id of the interaction whose draws began the game |
 //! | `seen` | `all`, or a side or `public` where moves are told as that observer may know them |
+//! | `computer` | the side that the computer played, and its level, 1 to 6 |
+//! | `choices` | 64 hexadecimal digits that its choices varied with, once the game is over |
 //! | `start` | the position before the first move |
 //!
 //! Reading checks everything, the moves by playing them ([`GameFileError`] says which line is wrong
@@ -42,8 +44,8 @@ pub use read::{Damage, GameFileError};
 
 use crate::dice::{Commitment, Seed};
 use crate::matches::{
-    BoardView, Claim, ClaimedMove, Ending, HomeChannel, Id, InteractionId, LastMove, MovePart, PlayerId,
-    Revision, Timestamp,
+    BoardView, ChoiceClaim, Claim, ClaimedMove, Ending, HomeChannel, Id, InteractionId, LastMove, Level,
+    MovePart, PlayerId, Revision, Timestamp,
 };
 use sealed_move_rules::{Game, GameState, Observer, RuleError, Side};
 
@@ -64,6 +66,17 @@ pub struct RecordedPlayer {
     pub id: Option<PlayerId>,
     /// The name; one line.
     pub name: String,
+}
+
+/// The computer, where it played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordedComputer {
+    /// Its side.
+    pub side: Side,
+    /// How well it played.
+    pub level: Level,
+    /// What its choices varied with, once the game is over.
+    pub seed: Option<Seed>,
 }
 
 /// One submission.
@@ -92,6 +105,8 @@ pub struct GameFile {
     pub id: Id,
     /// The players, the first side's first.
     pub players: [RecordedPlayer; 2],
+    /// The computer, where it was one of them.
+    pub computer: Option<RecordedComputer>,
     /// Where it was played.
     pub place: HomeChannel,
     /// When it began.
@@ -191,6 +206,21 @@ impl GameFile {
             commitment: self.commitment,
             seed: self.seed.clone()?,
             moves: moves.collect(),
+        })
+    }
+
+    /// What the record says about the computer's choices; nothing where it did not play, or the seed of its choices
+    /// is not open.
+    #[must_use]
+    pub fn choices(&self) -> Option<ChoiceClaim> {
+        let RecordedComputer { side, level, seed } = self.computer.as_ref()?;
+        Some(ChoiceClaim {
+            game: self.game,
+            start: self.start.clone(),
+            side: *side,
+            level: *level,
+            seed: seed.clone()?,
+            notations: self.turns.iter().map(|turn| turn.notation.clone()).collect(),
         })
     }
 

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::str::FromStr;
 
-use super::{END, GameFile, RecordedMove, RecordedPlayer, SEES, TITLE, time};
+use super::{END, GameFile, RecordedComputer, RecordedMove, RecordedPlayer, SEES, TITLE, time};
 use crate::matches::{
-    ChannelId, EndReason, Ending, GuildId, HomeChannel, InteractionId, PlayerId, Revision, Timestamp,
+    ChannelId, EndReason, Ending, GuildId, HomeChannel, InteractionId, Level, PlayerId, Revision, Timestamp,
 };
 use sealed_move_rules::{Game, GameInfo, GameState, Observer, RuleError, Side};
 
@@ -93,7 +93,7 @@ pub enum Damage {
 type HeaderValue<'a> = (usize, &'a str);
 
 /// The headers that every game has; the sides are two more.
-const HEADERS: [&str; 12] = [
+const HEADERS: [&str; 14] = [
     "game",
     "setup",
     "id",
@@ -104,6 +104,8 @@ const HEADERS: [&str; 12] = [
     "commitment",
     "seed",
     "acceptance",
+    "computer",
+    "choices",
     "seen",
     "start",
 ];
@@ -153,6 +155,7 @@ pub(super) fn read(text: &str) -> Result<(GameFile, Lines), GameFileError> {
         setup: headers.setup(info)?,
         id: headers.parsed("id", "id of a game")?,
         players: [headers.player(info.sides[0])?, headers.player(info.sides[1])?],
+        computer: headers.computer(info)?,
         place: headers.place()?,
         begun: headers.moment("begun")?.ok_or_else(|| headers.missing("begun"))?,
         ended: headers.moment("ended")?,
@@ -308,6 +311,16 @@ impl<'a> Headers<'a> {
             id => Some(PlayerId(id.parse().map_err(|_| value(line, id, "id of a player"))?)),
         };
         Ok(RecordedPlayer { id, name: name.trim().to_owned() })
+    }
+
+    fn computer(&self, info: &GameInfo) -> Result<Option<RecordedComputer>, GameFileError> {
+        let Some(&(line, text)) = self.found.get("computer") else { return Ok(None) };
+        let read = text
+            .split_once(' ')
+            .and_then(|(name, number)| Some((side(info, name)?, Level::from_number(number.parse().ok()?)?)));
+        let (side, level) =
+            read.ok_or_else(|| value(line, text, "side of this game with a level from 1 to 6"))?;
+        Ok(Some(RecordedComputer { side, level, seed: self.optional("choices", HEX)? }))
     }
 
     fn place(&self) -> Result<HomeChannel, GameFileError> {

@@ -43,6 +43,12 @@ impl fmt::Display for GameFile {
         if let Some(acceptance) = self.acceptance {
             writeln!(f, "acceptance: {acceptance}")?;
         }
+        if let Some(computer) = &self.computer {
+            writeln!(f, "computer: {} {}", info.side_name(computer.side), computer.level.number())?;
+            if let Some(seed) = &computer.seed {
+                writeln!(f, "choices: {}", seed.open())?;
+            }
+        }
         writeln!(f, "seen: {}\nstart: {}\n\nturns: {}", self.seen_word(), self.start, self.turns.len())?;
         let sees = |f: &mut fmt::Formatter<'_>, number: usize| match self.seen_positions.get(number) {
             Some(position) => writeln!(f, "{SEES}{number} {position}"),

@@ -1186,6 +1186,11 @@ proof-holds = { $draws ->
     [one] The one roll checks out.
    *[other] All { $draws } rolls check out.
 }
+choices-hold = { $count ->
+    [one] { $computer } made its one move itself.
+   *[other] { $computer } made all its { $count } moves itself.
+}
+choices-differ = Line { $number } says `{ $written }`, but { $computer } chooses `{ $chosen }`.
 proof-seed = Seed `{ $seed }`, sealed as SHA-256 `{ $commitment }`
 # A roll: what it decided, which of its options that is, and the text under the HMAC.
 proof-draw = { $made } ({ $result } of { $options }): `{ $text }`

@@ -10,6 +10,7 @@
 mod adjudication;
 mod board_view;
 mod challenge;
+mod choices;
 mod computer;
 mod draft;
 mod draw;
@@ -46,6 +47,7 @@ pub mod vacation;
 pub use adjudication::{COMMENT_LIMIT, Proposal, Verdict, adjudicate, may_adjudicate};
 pub use board_view::{BoardView, LastMove};
 pub use challenge::{Acceptance, Challenge, ChallengeState, ChallengeTerms, Opponent, Pace, SideWish};
+pub use choices::{ChoiceClaim, ChoiceFlaw};
 pub use computer::{
     ABSENT_AFTER_MS, Cancel, ChooseError, ChosenMove, ComputerGame, ComputerJob, ComputerTask, ComputerTerms,
     LOWEST_RATED, Level, ThinkRequest, computer_interaction, level_rating, private_to, winning_chance,

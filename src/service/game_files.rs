@@ -1,7 +1,7 @@
 //! A match as a game file, as far as its reader may know it.
 
 use super::match_view::History;
-use crate::gamefile::{GameFile, RecordedMove, RecordedPlayer};
+use crate::gamefile::{GameFile, RecordedComputer, RecordedMove, RecordedPlayer};
 use crate::matches::{Revision, Timestamp};
 use sealed_move_rules::Observer;
 
@@ -28,6 +28,9 @@ pub(super) fn game_file(history: &History, names: Vec<String>, ended: Option<Tim
         setup: game.setup.clone(),
         id: game.id,
         players,
+        computer: game.computer_seat().zip(game.computer.as_ref()).map(|((side, level), computer)| {
+            RecordedComputer { side, level, seed: over.then(|| computer.seed.clone()) }
+        }),
         place: game.place,
         begun: game.created,
         ended,

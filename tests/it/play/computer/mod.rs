@@ -4,6 +4,7 @@
 mod conduct;
 mod lists;
 mod playing;
+mod proof;
 mod restarts;
 
 use serde_json::{Value, json};

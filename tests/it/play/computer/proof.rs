@@ -1,0 +1,53 @@
+//! Whether the computer made its moves itself: `sealed-move verify` makes them again from the game file.
+
+use std::process::Output;
+
+use serde_json::json;
+
+use crate::play::table::{Table, words};
+use crate::sandbox::bed::text;
+
+fn verify(file: &str) -> Output {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("game.txt"), file).unwrap();
+    std::process::Command::new(env!("CARGO_BIN_EXE_sealed-move"))
+        .args(["verify", "game.txt"])
+        .env_remove("DISCORD_TOKEN")
+        .current_dir(folder.path())
+        .output()
+        .unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn verify_makes_every_move_of_the_computer_again() {
+    let table = Table::new().await;
+    let alice = table.person(0);
+    alice.begin_against("aruki", 2, "first").await;
+    for turn in ["a2a3", "b2b3", "c2c3"] {
+        alice.play_computer(turn).await;
+    }
+    let download = async || {
+        let viewer = alice.ask("history", &json!([])).await;
+        let file = alice.press_and_read(&viewer, "record").await;
+        let url = text(&file["attachments"][0]["url"]);
+        table.bed.client.get(url).send().await.unwrap().text().await.unwrap()
+    };
+    let open = download().await;
+    assert!(open.contains("\nblack: - Computer 2\n") && open.contains("\ncomputer: black 2\n"), "{open}");
+    assert!(!open.contains("choices:"), "what it will choose is a secret until the end");
+    let asked = alice.ask("resign", &json!([])).await;
+    alice.press(&asked, "resign!").await.ok();
+    alice.wait_for_direct("the end", |message| words(message).contains("game over")).await;
+    let file = download().await;
+    assert!(file.contains("\nchoices: "), "{file}");
+    let done = verify(&file);
+    let told = String::from_utf8_lossy(&done.stdout).into_owned();
+    assert!(
+        done.status.success() && told.contains("Computer 2 · Beginner made all its 3 moves itself."),
+        "{told}"
+    );
+    // Another level would have played otherwise, or the file is another game's.
+    let other = verify(&file.replace("computer: black 2", "computer: black 4"));
+    let told = String::from_utf8_lossy(&other.stdout).into_owned();
+    assert!(!other.status.success() && told.contains("but Computer 4 · Club chooses"), "{told}");
+}
