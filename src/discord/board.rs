@@ -145,6 +145,17 @@ impl<'a> OwnBoards<'a> {
         Self { bot, lang, labels: MatchLabels::of(bot, game), settings }
     }
 
+    /// Boards of a game that nobody plays with anyone, such as those of lessons.
+    pub(super) fn without_match(
+        bot: &'a BotContext,
+        lang: Language,
+        info: &'static GameInfo,
+        viewer: PlayerId,
+    ) -> Self {
+        let settings = bot.service().players.settings(viewer);
+        Self { bot, lang, labels: MatchLabels { info, names: [None, None], ending: None }, settings }
+    }
+
     /// The side at the bottom, where it would be `own`.
     pub(super) const fn from(&self, own: Side) -> Side {
         self.settings.side.side(own)

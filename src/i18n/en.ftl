@@ -123,6 +123,8 @@ command-games = List your games, the most urgent first
 command-games-player = Whose games (default: yours)
 command-history = Step through a game, download it, watch a replay
 command-history-game = Which game
+command-learn = Learn a game by playing short lessons
+command-learn-game = Which game (default: see how far you are in each)
 command-rules = Learn a game, with pictures
 command-rules-game = Which game
 command-rules-topic = A piece, a tile or a rule (default: the first page)
@@ -233,6 +235,12 @@ button-rematch = Rematch
 button-note = Notes
 button-dice = Dice
 button-how-to-play = How to play
+button-lessons = Lessons
+button-lessons-of = Learn { $game }
+button-next-lesson = Next lesson
+button-again = Play it again
+button-continue = Continue
+button-hint = Hint
 button-export = Download
 button-forget = Delete
 button-forget-sure = Yes, delete everything
@@ -250,7 +258,7 @@ button-other-side = Change side
 button-rated = Make it rated
 button-unrated = Make it unrated
 button-anyone = Anyone can accept
-button-rules-of = Learn { $game }
+button-rules-of = { $game } rules
 button-play-computer = Play the computer
 button-start-game = Start
 button-in-public = Play in public
@@ -1238,6 +1246,438 @@ rating = { $sure ->
 player-gone = someone who left
 draw-withdrawn = { $player } withdrew the draw offer.
 
+## Lessons
+
+lesson-title = { $game } · lesson { $number } of { $count } · { $title }
+lesson-played = { $side }: { $meaning } (`{ $record }`).
+lesson-goes-on = Good. What's your next move?
+# What was wrong with a try, in one sentence or two.
+lesson-wrong = **Not yet.** { $why } I've set it up again.
+lesson-hint = **Hint:** { $hint }
+lesson-solved = ✅ **Solved!**
+lesson-fewest = { $moves ->
+    [one] You needed 1 move. No one does it faster.
+   *[other] You needed { $moves } moves. No one does it faster.
+}
+lesson-more = You needed { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}. That's fine, and it can also be done in { $fewest }.
+lesson-next = Next: **{ $title }**.
+lesson-all-solved = 🎓 You've solved every lesson of { $game }. The last one is a game: against the computer, which knows the moves and overlooks most threats. You can take moves back and ask for hints.
+lesson-outdated = You've moved on since that menu. Here's the lesson as it is now.
+lesson-progress = { $solved } of { $count ->
+    [one] 1 lesson
+   *[other] { $count } lessons
+} solved
+lesson-overview-title = Lessons
+lesson-overview = Each lesson is a small position with a task, and takes a minute or two. You play with the same menus as in a game; nothing counts, and you can stop and continue whenever you like.
+lesson-overview-line = **{ $game }** · { $about }. { $progress }.
+lesson-list-title = { $game } · lessons
+lesson-line = ▫️ { $number }. { $title }
+lesson-line-solved = ✅ { $number }. { $title }
+lesson-line-last = 🎓 { $number }. A game against the computer
+lesson-choose = Open a lesson
+
+lesson-aruki-pawn-title = Take with a Pawn
+lesson-aruki-pawn-task =
+    You play White, from the bottom. A **Pawn** walks one square straight ahead, if that is empty. It captures one square *diagonally* ahead.
+    { "" }**Your task:** a black Pawn on e6 blocks yours. Capture the Pike on f6.
+lesson-aruki-pawn-hint = Move the Pawn on e5. It captures diagonally ahead: on f6.
+lesson-aruki-pawn-done = The Pike is captured, and it isn't lost: it lies in your **tray** now. You'll use it soon.
+lesson-aruki-pawn-wrong-king = Your king went for a walk, and the Pike is still there.
+
+lesson-aruki-pike-title = Lance or Pike?
+lesson-aruki-pike-task =
+    A **Lance** goes one square straight: ahead, back, left or right. A **Pike** goes one square diagonally. Both capture the way they move.
+    { "" }**Your task:** one of your two pieces can capture the Rook on f6. Do it.
+lesson-aruki-pike-hint = f6 is a diagonal step away from the Pike on g5.
+lesson-aruki-pike-done = Right: Lances straight, Pikes diagonally. Rooks and Arrows go the same ways, as far as the line is free.
+lesson-aruki-pike-wrong-lance = That was the Lance. It goes straight only, so it can't reach f6.
+
+lesson-aruki-leap-title = Leap over a Pawn
+lesson-aruki-leap-task =
+    A **Greater Lance** goes one or two squares straight. With two it *leaps*: what stands between doesn't matter. Greater Pikes do the same diagonally.
+    { "" }**Your task:** leap over the Pawn and capture the Rook on e7.
+lesson-aruki-leap-hint = Move the Greater Lance two squares: from e5 to e7.
+lesson-aruki-leap-done = Over the Pawn, and the Rook is yours. Nothing that leaps can be blocked.
+lesson-aruki-leap-wrong-pawn = You captured the Pawn. The Rook behind it is worth far more.
+
+lesson-aruki-merge-title = Merge a Lance and a Pike
+lesson-aruki-merge-task =
+    The Pike that you captured waits in your tray. As a move you may merge a piece of the tray with one on the board: that is an **evolution**. Lance and Pike make a **Sword**, which goes one square in *any* direction.
+    { "" }**Your task:** merge the Pike with your Lance on e5.
+lesson-aruki-merge-hint = Choose the Lance on e5, then the Pike of the tray. Typed it is `L(e5)+P=S`.
+lesson-aruki-merge-done = A Sword! Two of a kind make the greater kind, and Rook and Arrow make a **Minister**, the strongest piece of all.
+lesson-aruki-merge-wrong-step = The Lance only walked. Merging is a move of its own, on the square where the Lance stands.
+lesson-aruki-merge-wrong-king = Your king moved, and the Pike still waits in the tray.
+
+lesson-aruki-promote-title = Turn a Pawn into a Rook
+lesson-aruki-promote-task =
+    When a Pawn steps onto the row where the enemy's Pawns began (row 11 for you), you may exchange it for a piece of your tray. That is its **promotion**.
+    { "" }**Your task:** step to c11 and make the Pawn a Rook.
+lesson-aruki-promote-hint = Move the Pawn from c10 to c11 and choose the Rook. Typed it is `O(c10)c11=R`.
+lesson-aruki-promote-done = A Rook, and it checks the king at once. The Pawn itself is gone: it goes into no tray.
+lesson-aruki-promote-wrong-plain = It stays a Pawn, and for good: only the very step onto row 11 promotes.
+lesson-aruki-promote-wrong-king = Your king moved. The Pawn is one step from its promotion.
+
+lesson-aruki-jester-title = Let the Jester mimic
+lesson-aruki-jester-task =
+    A **Jester** goes one square in any direction, and also like every piece that stands next to it, friend or enemy. Yours stands beside a Rook, so it moves like a Rook, too.
+    { "" }**Your task:** capture the Arrow on e10 with the Jester.
+lesson-aruki-jester-hint = Beside the Rook, the Jester can run straight up column e.
+lesson-aruki-jester-done = The Jester ran like a Rook. Up there it has no neighbor, and is a small piece again.
+lesson-aruki-jester-wrong-rook = That was the Rook. It can't reach e10 in one move, and your Jester has lost its neighbor.
+lesson-aruki-jester-wrong-step = That was only a part of the way. Next to a Rook the Jester may run as far as the column is free.
+
+lesson-aruki-line-title = Check through everything
+lesson-aruki-line-task =
+    A **Golden Dragon** steps one square like a king. But it threatens its whole *column*: an enemy king there is in check, whatever stands between. (The only exception: its own king stands on that column, too.) A **Silver Dragon** does the same with its row.
+    { "" }**Your task:** give check with the dragon.
+lesson-aruki-line-hint = Step with the dragon onto column e, the king's column.
+lesson-aruki-line-done = Check! The Pawn between doesn't help, and nothing else can be put between either.
+lesson-aruki-line-wrong-king = That was your king. The dragon is the one that gives check.
+lesson-aruki-line-wrong-dragon = The dragon moved, but the king isn't on its column.
+
+lesson-aruki-wipe-title = Wipe a column
+lesson-aruki-wipe-task =
+    Why a dragon checks through everything: once in the game it may **wipe** its line. All pieces on it vanish: the enemy's, your own, and the dragon itself. None of them goes into a tray. It isn't allowed while your own king stands on that line.
+    { "" }**Your task:** Minister and Rook stand on the dragon's column. Wipe it.
+lesson-aruki-wipe-hint = Choose the dragon on d3, then the wipe. Typed it is `GD(d3)-`.
+lesson-aruki-wipe-done = A Minister and a Rook for a dragon and a Pawn: a good trade.
+lesson-aruki-wipe-wrong-step = The dragon only stepped. The wipe is a move of its own.
+lesson-aruki-wipe-wrong-pawn = Saving the Pawn is a nice thought, but Minister and Rook still stand. The wipe takes both.
+
+lesson-aruki-slay-title = Slay the dragon
+lesson-aruki-slay-task =
+    Now you are in check: the black dragon threatens your king's column, right through your Pawn. You can step off the column, or capture the dragon. Putting a piece between never helps.
+    { "" }**Your task:** capture the dragon.
+lesson-aruki-slay-hint = Your Rook on a9 stands on the same row as the dragon.
+lesson-aruki-slay-done = The check is over, and a dragon that is captured can never wipe again.
+lesson-aruki-slay-wrong-king = Your king is safe, but the dragon lives, and can still wipe column e.
+
+lesson-aruki-mate-title = Checkmate
+lesson-aruki-mate-task =
+    You win by **checkmate**: the enemy king is in check and no move saves it. Here row 11 belongs to your Rook on l11, and column b to your dragon. Only a check is missing. Look at your tray.
+    { "" }**Your task:** mate in one move.
+lesson-aruki-mate-hint = Rook and Arrow make a Minister. From h5 it looks along the diagonal to a12.
+lesson-aruki-mate-done = Mate! The king may not step onto row 11 or column b, and nothing stops the Minister.
+lesson-aruki-mate-wrong-check = Check, but no mate: with the Rook gone from row 11, the king steps to a11.
+lesson-aruki-mate-wrong-other = The Rook moved without a check. It need not move at all: merge it.
+
+lesson-aruki-third-title = Mate on the third move
+lesson-aruki-third-task =
+    A real start, and a real trap. Black's king stands on column f behind a wall of its own pieces. If your king leaves column f and your Golden Dragon steps onto it, that is check through everything.
+    { "" }**Your task:** mate in three moves. First make room for your king.
+lesson-aruki-third-hint = Make room with the Pawn on g2, bring the king to g2, then step with the dragon from e1 to f1.
+lesson-aruki-third-done = Mate on the third move! Most people fall for it once. The defense: move the Pawn on e11 or g11 in time, so that the king can leave, or wipe with the dragon first.
+
+lesson-kyo-chip-title = Crush a chip
+lesson-kyo-chip-task =
+    You play Gold, from the bottom. Tiles have a letter and a number. A **Light Pawn** steps one tile in any direction. Where one of your pawns ends its move on the enemy's **mana chips**, those are destroyed.
+    { "" }**Your task:** crush the red chip on F5 with your Light Pawn on E4.
+lesson-kyo-chip-hint = Step with the Light Pawn from E4 to F5. Typed it is `E4 F5`.
+lesson-kyo-chip-done = One chip less. Keep it in mind: whoever has no mana left at all has lost.
+lesson-kyo-chip-wrong-king = That was your King. The chip lies next to the Light Pawn on E4.
+
+lesson-kyo-carry-title = Carry your chips
+lesson-kyo-carry-task =
+    A **Heavy Pawn** stands on a stack and may lift up to five of its own chips. With each step you say how many come along, always from the top.
+    { "" }**Your task:** step to E3 and take both chips with you.
+lesson-kyo-carry-hint = Choose E3, then 2 chips. Typed it is `E2 2E3`.
+lesson-kyo-carry-done = Both chips came along. What lies under the pawns is your fuel, as you'll see next.
+lesson-kyo-carry-wrong-none = You went alone: the chips stayed on E2. Say how many come along.
+lesson-kyo-carry-wrong-one = One chip came along and one stayed. Take both.
+lesson-kyo-carry-wrong-chips = The chips went to E3, but the pawn stayed behind. Move the pawn, with 2 chips.
+
+lesson-kyo-road-title = Ride on dark mana
+lesson-kyo-road-task =
+    Leave a **dark** chip on top of the tile that you leave, and a *straight* step is a **mana move**: you may keep going in the same move. A new tile, a new chip to leave. You may not turn while you ride on the same color.
+    { "" }**Your task:** go from E2 to E5 in one move, a chip for each step.
+lesson-kyo-road-hint = Take 2 chips to E3, then 1 to E4, then none to E5. Typed it is `E2 2E3 1E4 E5`.
+lesson-kyo-road-done = Three tiles in one move! The chips behind you stay as a road: you can ride on it again, and so can your enemy.
+lesson-kyo-road-wrong-all = You took all three chips, so none was left to ride on. That was one plain step.
+lesson-kyo-road-wrong-alone = You left all chips behind. That was a mana move, but on E3 there was nothing more to leave.
+lesson-kyo-road-wrong-short = Good, but the move ended too early. While there's a chip to leave, keep going.
+
+lesson-kyo-queen-title = Carry your Queen over two dark chips
+lesson-kyo-queen-task =
+    Chips that lie there already are a road as well. Your **Queen** stands on one dark chip, and another lies on E3. Every pawn but the Light one captures whatever it reaches.
+    { "" }**Your task:** ride over both chips and capture the Tower on E4.
+lesson-kyo-queen-hint = Step from E2 to E3 and leave the chip, then from E3 to E4. Typed it is `E2 E3 E4`.
+lesson-kyo-queen-done = The Tower is captured. A capture ends the ride, even if the road is longer.
+lesson-kyo-queen-wrong-took = You took the chip along, so none was left on E2: a plain step, which ends the move.
+lesson-kyo-queen-wrong-short = Half the way. On E3 you stand on the next chip: continue to E4.
+
+lesson-kyo-corner-title = Turn with light mana
+lesson-kyo-corner-task =
+    { "" }**Light** chips carry *diagonal* steps, as dark ones carry straight steps. When the color changes, you may turn. Your Heavy Pawn stands on a dark chip with a light one on it.
+    { "" }**Your task:** capture the Tower on F4 in one move.
+lesson-kyo-corner-hint = First straight to E3, with the light chip, leaving the dark one. Then diagonally to F4.
+lesson-kyo-corner-done = Dark, then light: straight, then around the corner. The order of the chips in a stack is the order of your steps.
+lesson-kyo-corner-wrong-alone = You left the light chip on top, and that carries only diagonal steps. Take it along.
+lesson-kyo-corner-wrong-short = Right so far. You still have the light chip: leave it and go diagonally to F4.
+
+lesson-kyo-strike-title = Break a shield
+lesson-kyo-strike-task =
+    A **shield** that lies open on a tile stops everyone but Towers. A pawn that goes against it *strikes*: the shield breaks, and the pawn stays where it is. A shield under a pawn protects nothing.
+    { "" }**Your task:** break the shield on E5.
+lesson-kyo-strike-hint = Go against it with the Heavy Pawn on E4. Typed it is `E4 XE5`.
+lesson-kyo-strike-done = The way is free. Breaking a shield costs a move, which is what shields are for.
+lesson-kyo-strike-wrong-around = You went around the shield. Sometimes that's wise, but here it is to be broken.
+lesson-kyo-strike-wrong-king = That was your King. The pawn on E4 stands right before the shield.
+
+lesson-kyo-tower-title = Put up a shield
+lesson-kyo-tower-task =
+    A **Tower** carries shields. It may put them down on a free neighboring tile, or on mana, at any time: before its steps, between them and after them. Your King stands right behind it.
+    { "" }**Your task:** put a shield on E2.
+lesson-kyo-tower-hint = Choose the Tower on E1, then one chip to E2, without the pawn. Typed it is `E1 +1E2`.
+lesson-kyo-tower-done = A wall before your King. The Tower could keep going now, and put up the other one elsewhere.
+lesson-kyo-tower-wrong-walk = The Tower went there itself, and a shield under a pawn protects nothing. Send the chip, not the Tower.
+lesson-kyo-tower-wrong-walks = The Tower went there itself. Send the chip alone.
+lesson-kyo-tower-wrong-king = That was your King. The shields lie under the Tower on E1.
+
+lesson-kyo-shuffle-title = Shuffle, then ride
+lesson-kyo-shuffle-task =
+    The **Queen** may put the chips under it in another order, as often as it likes, and still move. Your own pawn stands on E5, so the way to F6 leads over F5: first diagonally, then straight. But the chips lie the wrong way round.
+    { "" }**Your task:** capture the Tower on F6.
+lesson-kyo-shuffle-hint = First put the light chip at the bottom, the dark one on top. Then diagonally to F5 with the dark chip, and straight to F6. Typed it is `E4 =LD 1F5 F6`.
+lesson-kyo-shuffle-done = Only a Queen does that in one move. For all others an order is a whole move.
+lesson-kyo-shuffle-wrong-alone = On the light chip you came to F5, but with no chip left there to ride on. Shuffle first.
+lesson-kyo-shuffle-wrong-only = The order is right now. Don't stop: your Queen may still move.
+
+lesson-kyo-company-title = Light Pawns need company
+lesson-kyo-company-task =
+    A Light Pawn captures a pawn only if it **outnumbers**: more of your stacks must stand around its target than enemy stacks around the Light Pawn itself. The two count themselves.
+    { "" }**Your task:** capture the Heavy Pawn on F5. Which of your two may do it?
+lesson-kyo-company-hint = Two of yours stand around F5. Two red ones stand around E4, but only one around G4. So it's the one on G4.
+lesson-kyo-company-done = Two against one. Light Pawns are strong together and weak alone.
+lesson-kyo-company-wrong-away = That one can't capture on F5: two red pawns stand around it. Look at the other.
+lesson-kyo-company-wrong-missed = This is the right pawn. F5 is diagonally next to it.
+
+lesson-kyo-mana-title = Win by mana
+lesson-kyo-mana-task =
+    There are two ways to win. One: the enemy has no mana chip left anywhere. Red has a single chip, on C6.
+    { "" }**Your task:** win.
+lesson-kyo-mana-hint = End the move with the Heavy Pawn on C6. Typed it is `C5 C6`.
+lesson-kyo-mana-done = No mana left: Gold wins. Look at the count of chips beside the board, yours as well.
+lesson-kyo-mana-wrong-king = That was your King. The last red chip lies on C6.
+lesson-kyo-mana-wrong-miss = Red still has its chip. End your move on C6.
+
+lesson-kyo-king-title = Take the King
+lesson-kyo-king-task =
+    The other way to win: capture the enemy's **King**. No one has to announce it, and nothing protects it but distance and shields. Your Queen has three chips under it: light at the bottom, then dark, then light.
+    { "" }**Your task:** capture the King on G6 in one move.
+lesson-kyo-king-hint = Diagonally, straight, diagonally: `E3 2F4 1F5 G6`.
+lesson-kyo-king-done = The King is captured: Gold wins. Now you know the whole of Kyo: chips are roads, order is direction, shields buy time.
+lesson-kyo-king-wrong-short = A good beginning. On F4 the dark chip is next: straight to F5, then diagonally.
+lesson-kyo-king-wrong-other = One plain step, and the King lives. Leave a chip with each step.
+
+lesson-chakart-lines-title = A bishop and its bomb
+lesson-chakart-lines-task =
+    You play White, from the bottom. Pieces move as in chess: a **rook** straight, a **bishop** diagonally, a **queen** both, each as far as the line is free. But after its move a bishop leaves a **bomb** beside it, and a rook a **banana**.
+    { "" }**Your task:** capture the rook on g5 with your bishop.
+lesson-chakart-lines-hint = The bishop on c1 sees g5 along the diagonal. Typed it is `c1g5` or `Bg5`.
+lesson-chakart-lines-done = Captured! And a bomb lies beside your bishop now. Whoever steps on it is thrown. In these lessons the dice always fall the same way; in a game they don't.
+lesson-chakart-lines-wrong-king = That was your king. The bishop on c1 is the one to move.
+lesson-chakart-lines-wrong-short = The bishop stopped too early. The line to g5 is free.
+
+lesson-chakart-knight-title = A knight lays an egg
+lesson-chakart-knight-task =
+    A **knight** jumps: two squares straight and one aside. On the square that it leaves it lays an **egg**.
+    { "" }**Your task:** capture the queen on e6 with the knight.
+lesson-chakart-knight-hint = From d4 to e6: two up, one to the right.
+lesson-chakart-knight-done = The queen is gone, and an egg lies on d4. Eggs are full of surprises, for whoever takes them.
+lesson-chakart-knight-wrong-king = That was your king. The queen is still there.
+lesson-chakart-knight-wrong-jump = A fine jump, but the queen stands on e6.
+
+lesson-chakart-pawn-title = A pawn leaves a mushroom
+lesson-chakart-pawn-task =
+    A **pawn** steps straight ahead (from its first two rows one or two squares) and captures diagonally ahead. It leaves a **mushroom** behind.
+    { "" }**Your task:** capture the knight on d4 with the pawn.
+lesson-chakart-pawn-hint = The pawn on e3 captures diagonally: on d4.
+lesson-chakart-pawn-done = Captured, and a mushroom grows on e3.
+lesson-chakart-pawn-wrong-ahead = Straight ahead it captures nothing.
+lesson-chakart-pawn-wrong-king = That was your king. The pawn on e3 is the one to move.
+
+lesson-chakart-mushroom-title = Hop on a mushroom
+lesson-chakart-mushroom-task =
+    On a **mushroom** a pawn, a knight or a king moves on: the same step once more, if no piece stands there. Rooks, bishops and queens feel nothing.
+    { "" }**Your task:** bring the knight to h7. One move is enough.
+lesson-chakart-mushroom-hint = Jump onto the mushroom on g5. The same jump again leads to h7.
+lesson-chakart-mushroom-done = Two jumps in one move. A mushroom works once, then it's gone.
+lesson-chakart-mushroom-wrong-king = That was your king. The knight on f3 is the one to move.
+
+lesson-chakart-banana-title = Mind the banana
+lesson-chakart-banana-task =
+    A **banana** throws whoever steps on it to a random square beside it, straight. A **bomb** does the same diagonally. Whatever stands there is captured, even a piece of your own! Neither can be passed.
+    { "" }**Your task:** capture the queen on a8. Your rook looks at it, but a banana lies on a4.
+lesson-chakart-banana-hint = The rook would slip. The bishop on f3 sees a8 along the free diagonal.
+lesson-chakart-banana-done = Well seen. A banana before an enemy rook is as good as a wall.
+lesson-chakart-banana-wrong-slip = Your rook slipped on the banana and was thrown. It can't pass it.
+lesson-chakart-banana-wrong-king = That was your king. Look for a piece that sees a8.
+lesson-chakart-banana-wrong-rook = The rook can't get there now. Look for another piece that sees a8.
+lesson-chakart-banana-wrong-bishop = The right piece, but the queen stands on a8.
+
+lesson-chakart-egg-title = Take the egg
+lesson-chakart-egg-task =
+    An **egg** does one of eight things, all equally likely: swap two pieces, give you a new one, let you move again, bring over an enemy piece … or harm you. Read the pages of the eight in the rules later.
+    { "" }**Your task:** take the egg on a5 with your rook.
+lesson-chakart-egg-hint = Move the rook from a1 to a5.
+lesson-chakart-egg-done = Luigi! A random enemy piece changes sides, and it was the queen. It could have been worse: Chomp eats the piece that takes the egg.
+lesson-chakart-egg-wrong-king = That was your king. The rook on a1 reaches the egg.
+lesson-chakart-egg-wrong-miss = The rook went elsewhere. The egg lies on a5.
+
+lesson-chakart-daisy-title = An egg with a second move
+lesson-chakart-daisy-task =
+    Some eggs ask you for more in the same move. **Daisy** lets you move once more; others let you swap two pieces or put a new one on the board. You may always pass.
+    { "" }**Your task:** take the egg on e4 with the knight. Then use what it gives you, and capture the black **king**.
+lesson-chakart-daisy-hint = First the knight to e4. Daisy gives you a second move: from e4 the knight reaches f6.
+lesson-chakart-daisy-done = The king is captured, and the game is won. In Chakart no one says check: look after your king yourself.
+lesson-chakart-daisy-wrong-king = That was your king. The knight on c3 reaches the egg.
+lesson-chakart-daisy-wrong-jump = No egg there. It lies on e4.
+lesson-chakart-daisy-wrong-pass = You passed, and the chance is gone. Move the knight once more.
+
+lesson-chakart-shell-title = Throw the shell
+lesson-chakart-shell-task =
+    Once in the game your **king** may throw a **shell**: straight or diagonally, at the first enemy piece in sight. It is removed, and the king stays where it is.
+    { "" }**Your task:** the rook on e8 is about to take your king. Shell it.
+lesson-chakart-shell-hint = Choose the king, then the shell at e8. Typed it needs the letter: `e1e8s`.
+lesson-chakart-shell-done = Hit! You have one shell a game, so keep it for something big.
+lesson-chakart-shell-wrong-run = Your king ran away. That's possible, too, but here the shell removes the rook.
+
+lesson-chakart-stealth-title = Hide your queen
+lesson-chakart-stealth-task =
+    Once in the game your **queen** may move *unseen*, to a square that looks empty. Until your opponent has moved, they see only that it left, not where it is.
+    { "" }**Your task:** the knight attacks your queen. Move it, unseen, wherever you like.
+lesson-chakart-stealth-hint = Choose the queen and a square, then the unseen way. Typed it has an `h` at the end: `d1d6h`.
+lesson-chakart-stealth-done = Only you see it now. When your opponent has moved, everyone sees it again.
+lesson-chakart-stealth-wrong-seen = The queen moved, but everyone saw where to. Choose the unseen way.
+lesson-chakart-stealth-wrong-king = That was your king. The queen on d1 is the one to hide.
+
+lesson-chakart-heir-title = A second king
+lesson-chakart-heir-task =
+    A pawn on the last row becomes a queen, rook, bishop, knight, or even a **king**. Whoever has two kings loses only when both are captured.
+    { "" }**Your task:** make your pawn a king.
+lesson-chakart-heir-hint = Move the pawn to e8 and choose the king. Typed it is `e7e8k`.
+lesson-chakart-heir-done = Two kings: twice as hard to beat. A queen is often better, but it's your choice.
+lesson-chakart-heir-wrong-other = That works in a game, but here you need a king.
+lesson-chakart-heir-wrong-king = That was your king. The pawn is one step from the last row.
+
+lesson-chakart-king-title = Capture the king
+lesson-chakart-king-task =
+    You win by capturing the king. Two of your pieces look at d8. A bomb lies in the way of one, an egg in the way of the other: **bombs and bananas stop** a rook, bishop or queen, but **eggs and mushrooms are passed**.
+    { "" }**Your task:** capture the king.
+lesson-chakart-king-hint = The rook on h8 passes the egg on f8.
+lesson-chakart-king-done = The king is captured: White wins. You're ready for a game.
+lesson-chakart-king-wrong-bomb = Your queen ran onto the bomb and was thrown. Bombs can't be passed.
+lesson-chakart-king-wrong-egg = You took the egg. Pass it: eggs don't stop a rook.
+lesson-chakart-king-wrong-queen = The bomb on d5 stops the queen. Try the other piece.
+lesson-chakart-king-wrong-rook = The rook left the row of the king. It had a clear view.
+lesson-chakart-king-wrong-king = That was your king. Two other pieces look at d8.
+
+lesson-lusus-lines-title = Pieces move as in chess
+lesson-lusus-lines-task =
+    You play White, from the bottom. A **rook** goes straight, a **bishop** diagonally, a **queen** both, each as far as the line is free. A **king** goes one square.
+    { "" }**Your task:** capture the rook on g5.
+lesson-lusus-lines-hint = The bishop on c1 sees g5 along the diagonal. Typed it is `c1g5`.
+lesson-lusus-lines-done = Captured. At the end of each move you draw new tiles. That's where Lusus begins.
+lesson-lusus-lines-wrong-king = That was your king. The bishop on c1 is the one to move.
+lesson-lusus-lines-wrong-short = The bishop stopped too early. The line to g5 is free.
+
+lesson-lusus-knight-title = Knights and pawns
+lesson-lusus-knight-task =
+    A **knight** jumps two squares straight and one aside, over everything. A **pawn** steps ahead and captures diagonally ahead. There is no check in Lusus: whoever captures the enemy's king wins.
+    { "" }**Your task:** capture the queen, which looks at your king, with the knight.
+lesson-lusus-knight-hint = From d4 to e6: two up, one to the right.
+lesson-lusus-knight-done = Just in time: that queen would have taken your king.
+lesson-lusus-knight-wrong-king = Your king is safe for now, but the queen lives.
+lesson-lusus-knight-wrong-jump = A fine jump, but the queen stands on e6.
+
+lesson-lusus-tile-title = Play a tile, then move
+lesson-lusus-tile-task =
+    Each move has two parts: first you play one **tile** of your hand, then you move a piece. A tile that is put on a piece changes what it can do, at once. The *Queen* tile lets any piece move like a queen, too.
+    { "" }**Your task:** make the pawn on e2 capture the rook on h5.
+lesson-lusus-tile-hint = Put the Queen tile on e2, then move the pawn from e2 to h5. Typed it is `QU@e2 e2h5`.
+lesson-lusus-tile-done = A pawn that moves like a queen! The tile stays on it until the pawn is captured or the tile is taken away.
+lesson-lusus-tile-wrong-burn = You burnt the tile: it went to your graveyard without any effect.
+lesson-lusus-tile-wrong-king = The king bears the tile now. The pawn was closer to the rook.
+lesson-lusus-tile-wrong-other = The pawn can move like a queen now. h5 lies on its diagonal.
+
+lesson-lusus-burn-title = Burn what you can't use
+lesson-lusus-burn-task =
+    You must spend a tile in each move. What you don't want, or can't use, you **burn**: it goes to your graveyard. *Dispel* removes a tile from a piece, but here no piece bears one.
+    { "" }**Your task:** burn Dispel, then capture the queen on a8.
+lesson-lusus-burn-hint = Burn Dispel, then move the rook from a1 to a8. Typed it is `-DI a1a8`.
+lesson-lusus-burn-done = What is left in your hand goes back into your bag after each move, so there's no use in saving tiles up.
+lesson-lusus-burn-wrong-other = You burnt the tile. Now the rook on a1 could have captured the queen.
+
+lesson-lusus-boulder-title = Trap the knight with Boulder
+lesson-lusus-boulder-task =
+    With **Boulder Dash** a piece rolls on. If it crossed empty squares before it captures, it may capture as many more pieces right behind: two empty squares, two more pieces.
+    { "" }**Your task:** a pawn, a bishop and a knight stand one behind the other. Roll over all three, and get the knight on a6.
+lesson-lusus-boulder-hint = Put Boulder Dash on the rook on a1. Then from a1 over a4 and a5 to a6. Typed it is `BD@a1 a1a4xa5xa6`.
+lesson-lusus-boulder-done = Three pieces in one move, for it had a good run-up.
+lesson-lusus-boulder-wrong-burn = You burnt the tile, so the rook captured the pawn alone.
+lesson-lusus-boulder-wrong-one = You stopped too early. With two empty squares for the run-up it may capture two more: a5 and a6.
+lesson-lusus-boulder-wrong-other = Boulder Dash belongs on the rook, which then captures on a4, a5 and a6.
+
+lesson-lusus-freeze-title = Freeze the queen
+lesson-lusus-freeze-task =
+    Tiles can be put on enemy pieces as well. **Immobilized** freezes a piece: it can't move at all. The black queen looks at your king.
+    { "" }**Your task:** freeze the queen. Then make any move.
+lesson-lusus-freeze-hint = Put Immobilized on d8, then move your pawn or your king. Typed: `IZ@d8 a2a3`.
+lesson-lusus-freeze-done = Frozen. It still stands there, but it moves no more, unless Black finds a tile that removes yours.
+lesson-lusus-freeze-wrong-burn = You burnt the tile. Your king got away for a move, but the queen is as strong as before.
+lesson-lusus-freeze-wrong-own = Now that piece is frozen. Put the tile on the queen on d8.
+
+lesson-lusus-phase-title = Through a wall
+lesson-lusus-phase-task =
+    With **Phase** a piece may pass through one piece on its way, friend or enemy. The black king stands on a8, and only your own pawn is between it and your rook.
+    { "" }**Your task:** win.
+lesson-lusus-phase-hint = Put Phase on the rook on a1, then move it from a1 to a8. Typed it is `PH@a1 a1a8`.
+lesson-lusus-phase-done = Through the pawn, to the king: White wins. In Lusus a king is never safe behind others.
+lesson-lusus-phase-wrong-burn = You burnt the tile. Without it the rook stays behind its pawn.
+lesson-lusus-phase-wrong-other = The rook needs Phase, for it is the one that looks at the king.
+
+lesson-lusus-dispel-title = Take the guard away
+lesson-lusus-dispel-task =
+    A piece that bears **Guard** protects its friends: what it could capture itself, if that were an enemy, can't be captured. The rook on e8 guards the queen on e4. **Dispel** removes one tile from a piece.
+    { "" }**Your task:** remove the guard, then capture the queen.
+lesson-lusus-dispel-hint = Play Dispel on e8, then move the bishop from b1 to e4. Typed it is `DI@e8.1 b1e4`.
+lesson-lusus-dispel-done = First the tile, then the piece. What protects a piece is often easier to remove than the piece.
+lesson-lusus-dispel-wrong-burn = You burnt Dispel, so the queen stayed guarded.
+lesson-lusus-dispel-wrong-other = The guard is gone. Now your bishop on b1 could have captured the queen.
+
+lesson-lusus-run-title = Hit and run
+lesson-lusus-run-task =
+    The rook on a8 protects the knight on a5. But with **Hit & Run** a piece that has captured may make one more move to an empty square.
+    { "" }**Your task:** capture the knight and bring your rook back to a1.
+lesson-lusus-run-hint = Put Hit & Run on a1, capture on a5, then run to a1. Typed it is `HR@a1 a1a5>a1`.
+lesson-lusus-run-done = Taken, and home again. The tile stays: your rook can do it again.
+lesson-lusus-run-wrong-burn = You burnt the tile, so your rook stands on a5, where it is captured next.
+lesson-lusus-run-wrong-stay = The knight is captured, but the rook didn't come home to a1.
+lesson-lusus-run-wrong-other = Put Hit & Run on the rook, which captures the knight.
+
+lesson-lusus-trap-title = Set a trap
+lesson-lusus-trap-task =
+    { "" }**Traps** are put on your own pieces, face down: your opponent sees that there is one, but not which. *Revenge* captures whoever captures its bearer. Black is about to take your pawn on d4.
+    { "" }**Your task:** set the trap on the pawn, make a move with your king, and watch.
+lesson-lusus-trap-hint = Put Revenge on d4, then move your king. Typed: `RV@d4 h1g1`.
+lesson-lusus-trap-done = A queen for a pawn! Next time Black will think twice about a face-down tile.
+lesson-lusus-trap-wrong-burn = You burnt the trap, and the pawn is lost for nothing.
+lesson-lusus-trap-wrong-king = The trap lies under your king. On the pawn it would have caught the queen.
+
+lesson-lusus-double-title = Two tiles at once
+lesson-lusus-double-task =
+    Your king bears **Double Action**: you may play a second tile in each move. Your rook on a1 looks nowhere near the black king on h8, but you hold *Bishop* and *Phase*.
+    { "" }**Your task:** win in one move.
+lesson-lusus-double-hint = Put both tiles on the rook. Then it moves like a bishop, through the pawn on b2: `BI@a1 PH@a1 a1h8`.
+lesson-lusus-double-done = Two tiles, one blow: White wins. Count what your opponent could do with a tile or two before you feel safe.
+lesson-lusus-double-wrong-burn = Burning ends the play of tiles. You need both of them.
+lesson-lusus-double-wrong-one = The pawn on b2 blocks the diagonal. Play Phase on the rook, too.
+lesson-lusus-double-wrong-other = Phase alone doesn't help. The rook must move like a bishop, too.
+
 ## Clocks and pings
 
 # A length of time, which follows "for" or stands alone.
@@ -1594,7 +2034,7 @@ history-line = `{ $number }` { $side } `{ $record }` { $meaning }
 history-page = Page { $page } of { $pages } · { $id }
 help-title = Sealed Move
 help-about = We play over days, one move at a time. I check every move, draw the board and ping you when it's your turn.
-help-games = **The games.** New to one? The buttons below teach it.
+help-games = **The games.** New to one? Press **Lessons** or type `/learn`: short tasks teach each of them, move by move. The other buttons open their rules.
 # A game and what it is, in /help and where a game is to be chosen.
 help-game = **{ $game }** · { $about }
 help-playing = **Play**

@@ -21,6 +21,7 @@ mod finding;
 mod guide;
 mod history;
 mod languages;
+mod learn;
 mod limits;
 mod lists;
 mod logs;

@@ -1,14 +1,13 @@
 //! The composer: a move clicked together from menus, with a picture that shows it.
 
 use super::click::{Click, Input};
-use super::{game, moves, plans};
+use super::{draft_menu, game, moves, plans};
 use crate::discord::board::show_sight;
 use crate::discord::card::{game_name, match_card};
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ButtonAction, ComposerButton, CustomId, MenuPage, MoveButton};
-use crate::discord::limits;
-use crate::discord::reply::{Button, Reply, Response, Select, SelectOption, Style};
-use crate::i18n::{self, clip, t};
+use crate::discord::reply::{Button, Reply, Response, Select, Style};
+use crate::i18n::{self, Language, clip, t};
 use crate::matches::{DraftStep, Id, UserError};
 use crate::replay;
 use crate::service::{Composition, ConfirmMode, Error, RenderedAt};
@@ -16,9 +15,6 @@ use sealed_move_rules::MoveText;
 
 /// How much of a move's notation the message shows.
 const SHOWN_NOTATION: usize = 300;
-
-/// How much of a question stands on its menu beside the page's numbers.
-const SHOWN_QUESTION: usize = 100;
 
 /// Answers a button or the menu; also a form for a move of the time when this button opened one.
 pub(super) fn handle(
@@ -169,7 +165,7 @@ pub(super) fn message(ctx: &InteractionContext, composition: &Composition, page:
         content: if *outdated { t!(lang, "compose-outdated") } else { String::new() },
         title: t!(lang, "compose-title", game = game_name(lang, match_view), turn = view.move_number()),
         body: body.join("\n"),
-        selects: menu_select(ctx, composition, &question, page).into_iter().collect(),
+        selects: menu_select(lang, composition, &question, page).into_iter().collect(),
         buttons: vec![
             button(confirm, t!(lang, "button-confirm"), Style::Good).enabled_if(menu.move_text.is_some()),
             button(undo, t!(lang, "button-undo"), Style::Plain).enabled_if(!draft.texts.is_empty()),
@@ -192,50 +188,17 @@ fn show_preview(ctx: &InteractionContext, composition: &Composition, reply: &mut
     };
     show_sight(ctx, match_view, &aimed.board_view, idle, &aimed.aim(), reply);
     if let Some(picture) = &mut reply.picture {
-        let mut alt = vec![t!(ctx.lang, "compose-alt")];
-        if !aimed.targets.is_empty() {
-            alt.push(t!(ctx.lang, "compose-alt-targets", squares = aimed.targets.join(" ")));
-        }
-        alt.push(std::mem::take(&mut picture.alt));
-        picture.alt = clip(&alt.join(" "), i18n::ALT_LIMIT);
+        draft_menu::tell_targets(ctx.lang, &aimed.targets, picture);
     }
 }
 
-/// The menu itself, with buttons for its other pages; nothing where nothing is asked.
-fn menu_select(
-    ctx: &InteractionContext,
-    composition: &Composition,
-    question: &str,
-    page: usize,
-) -> Option<Select> {
+/// The menu itself.
+fn menu_select(lang: Language, composition: &Composition, question: &str, page: usize) -> Option<Select> {
     let Composition { match_view, menu, .. } = composition;
-    let (lang, subject) = (ctx.lang, match_view.game.id);
     let RenderedAt { revision, version } = composition.rendered_at();
-    let count = menu.options.len();
-    let pages = count.div_ceil(limits::SELECT_OPTIONS);
-    let page = page.min(pages.checked_sub(1)?);
-    let first = page * limits::SELECT_OPTIONS;
-    let shown = menu.options.iter().skip(first).take(limits::SELECT_OPTIONS);
-    let options: Vec<_> = shown
-        .map(|choice| {
-            let i18n::Label { name, detail } = i18n::entry(lang, &match_view.board_view.view, menu, choice);
-            SelectOption { label: name, detail, value: choice.key.clone() }
-        })
-        .collect();
-    let mut turns = Vec::new();
-    let mut hint = question.to_owned();
-    if pages > 1 {
-        let range = t!(lang, "compose-page", first = first + 1, last = first + options.len(), count = count);
-        hint = format!("{} · {range}", clip(question, SHOWN_QUESTION));
-        let to = |page, label: String| {
-            let action = ComposerButton::Page(MenuPage { version, page });
-            Button::about(subject, revision, action, label, Style::Plain)
-        };
-        // Discord wants different ids even where a button cannot be pressed.
-        let back = page.checked_sub(1);
-        turns.push(to(back.unwrap_or(pages + 1), t!(lang, "button-page-back")).enabled_if(back.is_some()));
-        turns.push(to(page + 1, t!(lang, "button-page-forward")).enabled_if(page + 1 < pages));
-    }
-    let id = CustomId { action: ComposerButton::Pick(version).into(), subject, revision };
-    Some(Select { id, hint, options, pages: turns })
+    let id =
+        |action: ComposerButton| CustomId { action: action.into(), subject: match_view.game.id, revision };
+    let pick = |_| id(ComposerButton::Pick(version));
+    let turn = |page| id(ComposerButton::Page(MenuPage { version, page }));
+    draft_menu::paged(lang, (&match_view.board_view.view, menu), question, page, pick, turn)
 }

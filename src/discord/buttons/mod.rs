@@ -9,11 +9,14 @@ mod click;
 pub(super) mod composer;
 pub(super) mod computer;
 mod dice;
+mod draft_menu;
 pub(super) mod game;
 pub(super) mod games;
 pub(super) mod hint;
 pub(super) mod history;
 pub(super) mod leaderboard;
+mod lesson_card;
+pub(super) mod lessons;
 mod move_form;
 pub(super) mod moves;
 pub(super) mod notes;
@@ -64,6 +67,7 @@ pub(super) fn handle(
         (ButtonAction::Notes(button), input) => return notes::handle(ctx, &button, click, input),
         (ButtonAction::Plans(button), Input::Press) => plans::press(ctx, &button, click),
         (ButtonAction::Rules(button), input) => return rules::handle(ctx, &button, click, input),
+        (ButtonAction::Lessons(button), input) => return lessons::handle(ctx, &button, click, input),
         (ButtonAction::PlayerData(button), Input::Press) => player_data::press(ctx, &button),
         (ButtonAction::Profile(button), Input::Press) => profile::press(ctx, &button, click),
         (ButtonAction::Games(button), Input::Press) => games::press(ctx, &button, click),
@@ -95,6 +99,7 @@ const fn is_about_a_game(action: &ButtonAction) -> bool {
         }
         ButtonAction::Challenges(_)
         | ButtonAction::Rules(_)
+        | ButtonAction::Lessons(_)
         | ButtonAction::PlayerData(_)
         | ButtonAction::Profile(_)
         | ButtonAction::Games(_)
@@ -124,6 +129,7 @@ pub(super) const fn placement_when_late(action: &ButtonAction, placement: Placem
                 | ComputerButton::Start(_)
                 | ComputerButton::Hint(_)
         ) | ButtonAction::Rules(_)
+            | ButtonAction::Lessons(_)
             | ButtonAction::Challenges(
                 ChallengeButton::Draft(_)
                     | ChallengeButton::DraftGame(_)

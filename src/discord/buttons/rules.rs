@@ -5,7 +5,9 @@ use super::click::{Click, Input};
 use super::computer;
 use crate::discord::board::example_style;
 use crate::discord::context::InteractionContext;
-use crate::discord::custom_id::{ComputerDraft, CustomId, PageLink, RulesButton, RulesMenu, RulesPage};
+use crate::discord::custom_id::{
+    ComputerDraft, CustomId, LessonButton, PageLink, RulesButton, RulesMenu, RulesPage,
+};
 use crate::discord::format::quoted;
 use crate::discord::limits;
 use crate::discord::offered::offered_named;
@@ -95,7 +97,7 @@ fn show_leaf(ctx: &InteractionContext, leaf: &Leaf, reply: &mut Reply) {
     reply.body = body.join("\n");
 }
 
-/// To the first page, one back, one on, to the last.
+/// To the lessons; to the first page, one back, one on, to the last.
 fn buttons(lang: Language, game: &dyn Game, topics: &[RulesTopic], at: usize) -> Vec<Button> {
     let last = topics.len() - 1;
     let to = |link: PageLink, page: usize, label: String| {
@@ -103,8 +105,10 @@ fn buttons(lang: Language, game: &dyn Game, topics: &[RulesTopic], at: usize) ->
         let action = RulesButton::Page(RulesPage { game, topic, link });
         Button::of_no_game(action, label, Style::Plain).enabled_if(page != at)
     };
+    let learn = LessonButton::Continue(game.info().name.to_owned());
     let computer_draft = ComputerDraft { game: Some(game.info().name.to_owned()), ..ComputerDraft::EMPTY };
     vec![
+        Button::of_no_game(learn, t!(lang, "button-lessons"), Style::Primary),
         to(PageLink::First, 0, t!(lang, "button-first")),
         to(PageLink::Back, at.saturating_sub(1), t!(lang, "button-back")),
         to(PageLink::Forward, (at + 1).min(last), t!(lang, "button-forward")),

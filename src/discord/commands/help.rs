@@ -7,7 +7,7 @@ use super::define::Definer;
 use super::option_map::OptionMap;
 use crate::discord::buttons::{challenge_draft, computer};
 use crate::discord::context::InteractionContext;
-use crate::discord::custom_id::{ComposerButton, ComputerDraft, RulesButton};
+use crate::discord::custom_id::{ComposerButton, ComputerDraft, LessonButton, RulesButton};
 use crate::discord::format::{game_link, mention};
 use crate::discord::offered::offered;
 use crate::discord::reply::{Button, Reply, Response, Style};
@@ -50,11 +50,12 @@ impl SlashCommand for HelpCommand {
             let label = t!(lang, "button-rules-of", game = i18n::game(lang, game.info()));
             Button::of_no_game(action, label, Style::Plain)
         });
+        let lessons = Button::of_no_game(LessonButton::List(None), t!(lang, "button-lessons"), Style::Good);
         let computer = computer::play_button(lang, ComputerDraft::EMPTY, Style::Primary);
         Ok(Response::Private(Reply {
             title: t!(lang, "help-title"),
             body: body.join("\n\n"),
-            buttons: button.into_iter().chain([computer]).chain(learn).collect(),
+            buttons: button.into_iter().chain([computer, lessons]).chain(learn).collect(),
             ..Reply::default()
         }))
     }

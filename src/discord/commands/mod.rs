@@ -16,6 +16,7 @@ mod help;
 mod hint;
 mod history;
 mod leaderboard;
+mod learn;
 mod lists;
 mod moretime;
 mod mydata;
@@ -79,6 +80,7 @@ const COMMANDS: &[Row] = &[
     row::<settings::SettingsCommand>(),
     row::<server::ServerCommand>(),
     row::<help::HelpCommand>(),
+    row::<learn::LearnCommand>(),
 ];
 
 /// The commands as they are registered, told in the default language and in further ones.

@@ -393,3 +393,46 @@ impl Argument for GameQuestion {
         Some(Self { command: command.to_owned(), number, text })
     }
 }
+
+/// A lesson of a game, written as `kyo,road`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LessonName {
+    /// The game's name.
+    pub game: String,
+    /// The lesson's name.
+    pub lesson: String,
+}
+
+impl Argument for LessonName {
+    fn encode(&self) -> Option<String> {
+        Some(format!("{},{}", self.game, self.lesson))
+    }
+
+    fn decode(text: Option<&str>) -> Option<Self> {
+        let (game, lesson) = text?.split_once(',').filter(|(_, lesson)| !lesson.contains(','))?;
+        Some(Self { game: game.to_owned(), lesson: lesson.to_owned() })
+    }
+}
+
+/// A lesson as it was when a menu was made, written as `kyo,road,7,0`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LessonMark {
+    /// The lesson.
+    pub lesson: LessonName,
+    /// The version of its state.
+    pub version: u32,
+    /// The page of the menu, from 0.
+    pub page: usize,
+}
+
+impl Argument for LessonMark {
+    fn encode(&self) -> Option<String> {
+        Some(format!("{},{},{}", self.lesson.encode()?, self.version, self.page))
+    }
+
+    fn decode(text: Option<&str>) -> Option<Self> {
+        let mut parts = text?.rsplitn(3, ',');
+        let (page, version) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
+        Some(Self { lesson: LessonName::decode(parts.next())?, version, page })
+    }
+}

@@ -18,8 +18,8 @@ use std::str::FromStr;
 pub use computer_draft::ComputerDraft;
 
 pub use argument::{
-    ChallengeDraft, ChallengeTarget, GameQuestion, HistoryPage, LeaderboardPage, MenuPage, Orientation,
-    PageLink, PlayerPage, RulesMenu, RulesPage,
+    ChallengeDraft, ChallengeTarget, GameQuestion, HistoryPage, LeaderboardPage, LessonMark, LessonName,
+    MenuPage, Orientation, PageLink, PlayerPage, RulesMenu, RulesPage,
 };
 
 use argument::Argument;
@@ -282,6 +282,30 @@ button_actions! {
         Menu(menu: RulesMenu) = "topics",
         /// Opens the rules of this game beside what is shown.
         Learn(game: String) = "learn",
+    }
+
+    /// Lessons.
+    Lessons(LessonButton) {
+        /// Lists the lessons of this game; how far its reader came in each game where none is given.
+        List(game: Option<String>) = "lessons",
+        /// Continues with the lessons of this game.
+        Continue(game: String) = "lesson-go",
+        /// Begins this lesson.
+        Begin(lesson: LessonName) = "lesson",
+        /// A menu of this game's lessons.
+        Choose(game: String) = "lesson-list",
+        /// The menu of the move that is put together.
+        Pick(mark: LessonMark) = "lesson-pick",
+        /// Turns to a page of that menu.
+        Page(mark: LessonMark) = "lesson-page",
+        /// Takes back the last choice.
+        Undo(mark: LessonMark) = "lesson-undo",
+        /// Plays what was put together.
+        Confirm(mark: LessonMark) = "lesson-play",
+        /// Asks for a move in a form; also that form.
+        Type(mark: LessonMark) = "lesson-type",
+        /// Says what helps.
+        Hint(mark: LessonMark) = "lesson-hint",
     }
 
     /// What is stored about a player.

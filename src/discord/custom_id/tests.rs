@@ -137,6 +137,20 @@ impl AnyArgument for MenuPage {
     }
 }
 
+impl AnyArgument for LessonName {
+    fn any() -> BoxedStrategy<Self> {
+        (name(), name()).prop_map(|(game, lesson)| Self { game, lesson }).boxed()
+    }
+}
+
+impl AnyArgument for LessonMark {
+    fn any() -> BoxedStrategy<Self> {
+        (LessonName::any(), any::<u32>(), 0..1000usize)
+            .prop_map(|(lesson, version, page)| Self { lesson, version, page })
+            .boxed()
+    }
+}
+
 impl AnyArgument for RulesPage {
     fn any() -> BoxedStrategy<Self> {
         (name(), name(), link()).prop_map(|(game, topic, link)| Self { game, topic, link }).boxed()
@@ -355,6 +369,19 @@ fn ids_that_were_sent_out_stay_as_they_are() {
     check("v1.server-type.zz.7.vacation", ServerButton::Type("vacation".into()).into());
     check("v1.server-channel.zz.7", ServerButton::Channel.into());
     check("v1.server-clear.zz.7", ServerButton::ClearChannels.into());
+    check("v1.lessons.zz.7", LessonButton::List(None).into());
+    check("v1.lessons.zz.7.kyo", LessonButton::List(Some("kyo".into())).into());
+    check("v1.lesson-go.zz.7.kyo", LessonButton::Continue("kyo".into()).into());
+    check("v1.lesson-list.zz.7.kyo", LessonButton::Choose("kyo".into()).into());
+    let lesson = || LessonName { game: "kyo".into(), lesson: "goal".into() };
+    check("v1.lesson.zz.7.kyo,goal", LessonButton::Begin(lesson()).into());
+    let mark = || LessonMark { lesson: lesson(), version: 3, page: 2 };
+    check("v1.lesson-pick.zz.7.kyo,goal,3,2", LessonButton::Pick(mark()).into());
+    check("v1.lesson-page.zz.7.kyo,goal,3,2", LessonButton::Page(mark()).into());
+    check("v1.lesson-undo.zz.7.kyo,goal,3,2", LessonButton::Undo(mark()).into());
+    check("v1.lesson-play.zz.7.kyo,goal,3,2", LessonButton::Confirm(mark()).into());
+    check("v1.lesson-type.zz.7.kyo,goal,3,2", LessonButton::Type(mark()).into());
+    check("v1.lesson-hint.zz.7.kyo,goal,3,2", LessonButton::Hint(mark()).into());
     check("v1.cancel.zz.7", DialogButton::Cancel.into());
 }
 

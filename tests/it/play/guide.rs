@@ -183,9 +183,10 @@ fn every_page_is_reached_by_its_buttons_and_by_its_menu() {
             );
             assert!(reply.picture.is_some(), "{topic} has no picture");
             let ids: BTreeSet<_> = reply.buttons.iter().map(|button| button.id.to_string()).collect();
-            assert_eq!(ids.len(), 4, "{ids:?}");
+            assert_eq!(ids.len(), 6, "{ids:?}");
             assert!(ids.iter().all(|id| id.len() <= limits::CUSTOM_ID));
-            let [back, on] = [1, 2].map(|at| reply.buttons[at].enabled);
+            assert!(ids.contains(&format!("v1.lesson-go.0.0.{name}")), "the lessons come first: {ids:?}");
+            let [back, on] = [2, 3].map(|at| reply.buttons[at].enabled);
             assert_eq!((back, on), (index > 0, index + 1 < topics.len()), "{topic}");
             for menu in &reply.selects {
                 assert!((1..=limits::SELECT_OPTIONS).contains(&menu.options.len()), "{topic}");
@@ -198,7 +199,7 @@ fn every_page_is_reached_by_its_buttons_and_by_its_menu() {
                 other => panic!("{other:?}"),
             }
             if let Some(next) = topics.get(index + 1) {
-                let id = reply.buttons[2].id.clone();
+                let id = reply.buttons[3].id.clone();
                 let ButtonAction::Rules(RulesButton::Page(page)) = &id.action else { panic!("{id}") };
                 assert_eq!(page.topic, *next);
                 reply = press(&context, &id.to_string());

@@ -132,6 +132,7 @@ async fn help_begins_with_what_to_do_now() {
         "history",
         "note",
         "rules",
+        "learn",
         "verify",
         "draw",
         "takeback",

@@ -1,0 +1,56 @@
+//! What the composer of a game and that of a lesson share: the menu of a draft in pages, and what the picture of a
+//! draft says.
+
+use crate::discord::custom_id::CustomId;
+use crate::discord::limits;
+use crate::discord::reply::{AttachedFile, Button, Select, SelectOption, Style};
+use crate::i18n::{self, Language, clip, t};
+use sealed_move_rules::{Menu, View};
+
+/// How much of a question stands on its menu beside the page's numbers.
+const SHOWN_QUESTION: usize = 100;
+
+/// A menu with a page of its options, and buttons for its other pages; nothing where nothing is asked. `pick` and
+/// `turn` make the ids of the menu and of the button that turns to a page.
+pub(super) fn paged(
+    lang: Language,
+    (view, menu): (&View, &Menu),
+    question: &str,
+    page: usize,
+    pick: impl Fn(usize) -> CustomId,
+    turn: impl Fn(usize) -> CustomId,
+) -> Option<Select> {
+    let count = menu.options.len();
+    let pages = count.div_ceil(limits::SELECT_OPTIONS);
+    let page = page.min(pages.checked_sub(1)?);
+    let first = page * limits::SELECT_OPTIONS;
+    let shown = menu.options.iter().skip(first).take(limits::SELECT_OPTIONS);
+    let options: Vec<_> = shown
+        .map(|choice| {
+            let i18n::Label { name, detail } = i18n::entry(lang, view, menu, choice);
+            SelectOption { label: name, detail, value: choice.key.clone() }
+        })
+        .collect();
+    let mut hint = question.to_owned();
+    let mut turns = Vec::new();
+    if pages > 1 {
+        let range = t!(lang, "compose-page", first = first + 1, last = first + options.len(), count = count);
+        hint = format!("{} · {range}", clip(question, SHOWN_QUESTION));
+        let to = |page, label: String| Button::new(turn(page), label, Style::Plain);
+        // Discord wants different ids even where a button cannot be pressed.
+        let back = page.checked_sub(1);
+        turns.push(to(back.unwrap_or(pages + 1), t!(lang, "button-page-back")).enabled_if(back.is_some()));
+        turns.push(to(page + 1, t!(lang, "button-page-forward")).enabled_if(page + 1 < pages));
+    }
+    Some(Select { id: pick(page), hint, options, pages: turns })
+}
+
+/// Says in the alt text of a preview that it is one, and to which squares the piece may go.
+pub(super) fn tell_targets(lang: Language, targets: &[String], picture: &mut AttachedFile) {
+    let mut alt = vec![t!(lang, "compose-alt")];
+    if !targets.is_empty() {
+        alt.push(t!(lang, "compose-alt-targets", squares = targets.join(" ")));
+    }
+    alt.push(std::mem::take(&mut picture.alt));
+    picture.alt = clip(&alt.join(" "), i18n::ALT_LIMIT);
+}

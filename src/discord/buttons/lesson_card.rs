@@ -1,0 +1,257 @@
+//! How lessons look: the task with its board and menus, what a try was worth, the lists.
+
+use super::{computer, draft_menu};
+use crate::discord::board::OwnBoards;
+use crate::discord::context::InteractionContext;
+use crate::discord::custom_id::{
+    ButtonAction, ComputerDraft, CustomId, LessonButton, LessonMark, LessonName, RulesButton,
+};
+use crate::discord::limits;
+use crate::discord::reply::{Button, Reply, Select, SelectOption, Style};
+use crate::i18n::{self, Language, LessonWords, clip, t};
+use crate::matches::{BoardView, LastMove, Level, SideWish};
+use crate::replay;
+use crate::service::{LessonList, LessonView};
+use sealed_move_board::Selection;
+use sealed_move_rules::lesson::{Lesson, LessonVerdict, Tried, TriedMove};
+use sealed_move_rules::{Game, GameInfo, Side};
+
+/// How much of a move's notation the message shows.
+const SHOWN_NOTATION: usize = 300;
+
+/// A lesson with a page of its menu; where it was just solved, what comes next.
+pub(super) fn lesson_card(ctx: &InteractionContext, view: &LessonView, page: usize) -> Reply {
+    match &view.tried {
+        Some(tried) if tried.verdict == LessonVerdict::Solved => solved_card(ctx, view, tried),
+        tried => task_card(ctx, view, tried.as_ref(), page),
+    }
+}
+
+fn name_of(view: &LessonView) -> LessonName {
+    LessonName { game: view.game.info().name.to_owned(), lesson: view.lesson.name.to_owned() }
+}
+
+fn title(lang: Language, view: &LessonView, words: &LessonWords) -> String {
+    t!(
+        lang,
+        "lesson-title",
+        game = i18n::game(lang, view.game.info()),
+        number = view.list.number(view.lesson),
+        count = view.list.lessons.len(),
+        title = words.title(),
+    )
+}
+
+/// The task, the move that is put together, and what was just tried.
+fn task_card(ctx: &InteractionContext, view: &LessonView, tried: Option<&Tried>, page: usize) -> Reply {
+    let (lang, seen, menu) = (ctx.lang, &view.board_view.view, &view.menu);
+    let words = LessonWords::of(lang, view.game.info(), view.lesson);
+    let question = i18n::question(lang, seen, menu);
+    let mut content = Vec::new();
+    if view.outdated {
+        content.push(t!(lang, "lesson-outdated"));
+    }
+    content.extend(tried.map(|tried| answer(lang, view, &words, tried)));
+    let mut body = vec![words.task(), String::new()];
+    if let Some(text) = &menu.move_text {
+        let meaning = i18n::planned_move(lang, seen, text);
+        body.push(t!(lang, "compose-turn", turn = clip(text, SHOWN_NOTATION), meaning = meaning));
+    }
+    body.extend(i18n::situation(lang, seen, menu));
+    body.push(question.clone());
+    body.push(match (&menu.move_text, menu.options.is_empty()) {
+        (None, _) => t!(lang, "compose-nothing"),
+        (Some(_), true) => t!(lang, "compose-ready"),
+        (Some(_), false) => t!(lang, "compose-or-confirm"),
+    });
+    let mark = |page| LessonMark { lesson: name_of(view), version: view.draft.version, page };
+    let button = |action: LessonButton, label: String, style| Button::of_no_game(action, label, style);
+    let confirm = button(LessonButton::Confirm(mark(0)), t!(lang, "button-confirm"), Style::Good);
+    let undo = button(LessonButton::Undo(mark(0)), t!(lang, "button-undo"), Style::Plain);
+    let list = LessonButton::List(Some(view.game.info().name.to_owned()));
+    let mut reply = Reply {
+        content: content.join("\n"),
+        title: title(lang, view, &words),
+        body: body.join("\n"),
+        selects: menu_select(lang, view, &question, page).into_iter().collect(),
+        buttons: vec![
+            confirm.enabled_if(menu.move_text.is_some()),
+            undo.enabled_if(!view.draft.texts.is_empty()),
+            button(LessonButton::Type(mark(0)), t!(lang, "button-type"), Style::Plain),
+            button(LessonButton::Hint(mark(0)), t!(lang, "button-hint"), Style::Plain),
+            button(list, t!(lang, "button-lessons"), Style::Plain),
+        ],
+        ..Reply::default()
+    };
+    show_preview(ctx, view, &mut reply);
+    reply
+}
+
+/// The last lesson of a game: a game against the computer that knows no more than a newcomer, with takebacks
+/// and hints.
+fn last_button(lang: Language, game: &dyn Game, style: Style) -> Button {
+    let draft = ComputerDraft {
+        game: Some(game.info().name.to_owned()),
+        level: Some(Level::Newcomer),
+        side: SideWish::Fixed(Side::First),
+        ..ComputerDraft::EMPTY
+    };
+    computer::play_button(lang, draft, style)
+}
+
+/// A move that was tried, in words.
+fn told(lang: Language, info: &GameInfo, played: &TriedMove) -> String {
+    let last = LastMove { before: played.before.clone(), notation: played.notation.clone() };
+    t!(
+        lang,
+        "lesson-played",
+        side = i18n::side(lang, info, played.before.turn()),
+        record = clip(&played.notation, SHOWN_NOTATION),
+        meaning = i18n::played_move(lang, &last, &played.after),
+    )
+}
+
+/// What happened, and what a try was worth that did not do the task.
+fn answer(lang: Language, view: &LessonView, words: &LessonWords, tried: &Tried) -> String {
+    let mut lines: Vec<_> = tried.moves.iter().map(|played| told(lang, view.game.info(), played)).collect();
+    lines.push(match tried.verdict {
+        LessonVerdict::Solved | LessonVerdict::GoesOn => t!(lang, "lesson-goes-on"),
+        LessonVerdict::Wrong(why) => t!(lang, "lesson-wrong", why = words.wrong(why)),
+    });
+    lines.join("\n")
+}
+
+/// A lesson that was just solved: what happened, what it teaches, and the next one.
+fn solved_card(ctx: &InteractionContext, view: &LessonView, tried: &Tried) -> Reply {
+    let (lang, info) = (ctx.lang, view.game.info());
+    let words = LessonWords::of(lang, info, view.lesson);
+    let mut body: Vec<_> = tried.moves.iter().map(|played| told(lang, info, played)).collect();
+    body.push(words.done());
+    if !view.lesson.is_strict() {
+        body.push(if tried.made <= view.lesson.fewest() {
+            t!(lang, "lesson-fewest", moves = tried.made)
+        } else {
+            t!(lang, "lesson-more", moves = tried.made, fewest = view.lesson.fewest())
+        });
+    }
+    let begin = |lesson: &Lesson| {
+        LessonButton::Begin(LessonName { game: info.name.to_owned(), lesson: lesson.name.to_owned() })
+    };
+    let next = view.list.after(view.lesson);
+    let mut buttons = Vec::new();
+    match next {
+        Some(next) => {
+            body.push(t!(lang, "lesson-next", title = LessonWords::of(lang, info, next).title()));
+            buttons.push(Button::of_no_game(begin(next), t!(lang, "button-next-lesson"), Style::Primary));
+        }
+        None => {
+            body.push(t!(lang, "lesson-all-solved", game = i18n::game(lang, info)));
+            buttons.push(last_button(lang, view.game, Style::Primary));
+        }
+    }
+    let list = LessonButton::List(Some(info.name.to_owned()));
+    buttons.push(Button::of_no_game(begin(view.lesson), t!(lang, "button-again"), Style::Plain));
+    buttons.push(Button::of_no_game(list, t!(lang, "button-lessons"), Style::Plain));
+    let mut reply = Reply {
+        content: t!(lang, "lesson-solved"),
+        title: title(lang, view, &words),
+        body: body.join("\n"),
+        foot: progress(lang, &view.list),
+        buttons,
+        ..Reply::default()
+    };
+    if let Some(last) = tried.moves.last() {
+        let before = LastMove { before: last.before.clone(), notation: last.notation.clone() };
+        let after = BoardView { view: last.after.clone(), last: Some(before) };
+        let boards = OwnBoards::without_match(ctx.bot(), lang, info, ctx.player());
+        boards.show(&after, boards.from(view.learner), true, &Selection::default(), &mut reply);
+    }
+    reply
+}
+
+/// Shows the board with what is chosen and where it may go.
+fn show_preview(ctx: &InteractionContext, view: &LessonView, reply: &mut Reply) {
+    let aimed = replay::aimed(&view.board_view, &view.menu);
+    let idle = aimed.board_view.view.turn() != view.learner;
+    let boards = OwnBoards::without_match(ctx.bot(), ctx.lang, view.game.info(), ctx.player());
+    boards.show(&aimed.board_view, boards.from(view.learner), idle, &aimed.aim(), reply);
+    if let Some(picture) = reply.picture.as_mut().filter(|_| !view.draft.texts.is_empty()) {
+        draft_menu::tell_targets(ctx.lang, &aimed.targets, picture);
+    }
+}
+
+/// The menu of the move that is put together.
+fn menu_select(lang: Language, view: &LessonView, question: &str, page: usize) -> Option<Select> {
+    let mark = |page| LessonMark { lesson: name_of(view), version: view.draft.version, page };
+    let pick = |page| CustomId::of_no_game(LessonButton::Pick(mark(page)));
+    let turn = |page| CustomId::of_no_game(LessonButton::Page(mark(page)));
+    draft_menu::paged(lang, (&view.board_view.view, &view.menu), question, page, pick, turn)
+}
+
+/// How many lessons of a game are solved.
+fn progress(lang: Language, list: &LessonList) -> String {
+    t!(lang, "lesson-progress", solved = list.solved(), count = list.lessons.len())
+}
+
+/// How far a player came in each game, with a button to continue.
+pub(super) fn overview_card(lang: Language, lists: &[LessonList]) -> Reply {
+    let lines = lists.iter().map(|list| {
+        t!(
+            lang,
+            "lesson-overview-line",
+            game = i18n::game(lang, list.game.info()),
+            about = i18n::about(lang, list.game.info()),
+            progress = progress(lang, list),
+        )
+    });
+    let buttons = lists.iter().map(|list| {
+        let info = list.game.info();
+        let label = t!(lang, "button-lessons-of", game = i18n::game(lang, info));
+        let style = if list.next().is_some() { Style::Primary } else { Style::Plain };
+        Button::of_no_game(LessonButton::Continue(info.name.to_owned()), label, style)
+    });
+    let body = std::iter::once(t!(lang, "lesson-overview")).chain(lines).collect::<Vec<_>>().join("\n");
+    Reply { title: t!(lang, "lesson-overview-title"), body, buttons: buttons.collect(), ..Reply::default() }
+}
+
+/// The lessons of a game, with a menu to open one.
+pub(super) fn game_list(lang: Language, list: &LessonList) -> Reply {
+    let info = list.game.info();
+    let entry = |(index, (lesson, solved)): (usize, &(&'static Lesson, Option<_>))| {
+        let title = LessonWords::of(lang, info, lesson).title();
+        let line = match solved {
+            Some(_) => t!(lang, "lesson-line-solved", number = index + 1, title = title),
+            None => t!(lang, "lesson-line", number = index + 1, title = title),
+        };
+        (line, lesson.name.to_owned())
+    };
+    let entries: Vec<_> = list.lessons.iter().enumerate().map(entry).collect();
+    let options = entries.iter().map(|(line, name)| SelectOption {
+        label: clip(line, limits::SELECT_TEXT),
+        detail: String::new(),
+        value: name.clone(),
+    });
+    let select = Select {
+        id: CustomId::of_no_game(ButtonAction::from(LessonButton::Choose(info.name.to_owned()))),
+        hint: t!(lang, "lesson-choose"),
+        options: options.collect(),
+        pages: Vec::new(),
+    };
+    let last = t!(lang, "lesson-line-last", number = list.lessons.len() + 1);
+    let button = |action: ButtonAction, label: String, style| Button::of_no_game(action, label, style);
+    let go = LessonButton::Continue(info.name.to_owned()).into();
+    let rules = RulesButton::Learn(info.name.to_owned()).into();
+    Reply {
+        title: t!(lang, "lesson-list-title", game = i18n::game(lang, info)),
+        body: entries.into_iter().map(|(line, _)| line).chain([last]).collect::<Vec<_>>().join("\n"),
+        foot: progress(lang, list),
+        selects: vec![select],
+        buttons: vec![
+            button(go, t!(lang, "button-continue"), Style::Primary),
+            last_button(lang, list.game, Style::Plain),
+            button(rules, t!(lang, "button-how-to-play"), Style::Plain),
+            button(LessonButton::List(None).into(), t!(lang, "button-all-games"), Style::Plain),
+        ],
+        ..Reply::default()
+    }
+}

@@ -1,0 +1,280 @@
+//! `/learn`: every lesson of every game, by clicks and by typed moves; wrong tries, old buttons, restarts,
+//! and what is kept of it.
+
+use std::collections::HashSet;
+
+use sealed_move::discord::buttons::Input;
+use sealed_move::discord::context::{BotContext, InteractionContext};
+use sealed_move::discord::reply::{Placement, Reply, Response};
+use sealed_move::discord::{handling, limits};
+use sealed_move::i18n::{Language, LessonWords};
+use sealed_move::matches::{ChannelId, GuildId, InteractionId, PlayerId, Timestamp};
+use sealed_move::service::Caller;
+use sealed_move_rules::lesson::{Lesson, LessonAttempt};
+use sealed_move_rules::{GAMES, Game, MoveText, View, find};
+use serde_json::{Value, json};
+
+use super::table::{Person, Table, button, context, enabled, is_private, picture, words};
+
+fn of_game(game: &str) -> Value {
+    json!([{ "type": 3, "name": "game", "value": game }])
+}
+
+/// The most choices of one move.
+const MOST_CHOICES: usize = 12;
+
+/// The keys that put a move together, from a draft on.
+fn keys_to(view: &View, draft: &str, wanted: &str, seen: &mut HashSet<String>) -> Option<Vec<String>> {
+    let menu = view.compose(draft).expect(draft);
+    if menu.move_text.as_deref() == Some(wanted) {
+        return Some(Vec::new());
+    }
+    for choice in menu.options {
+        // A draft of Kyo is the beginning of the move, and perhaps where the next step goes.
+        let begun = choice.draft.split(" >").next().unwrap_or_default();
+        if matches!(view, View::Kyo(_)) && !wanted.starts_with(begun) {
+            continue;
+        }
+        if seen.insert(choice.draft.clone())
+            && let Some(mut keys) = keys_to(view, &choice.draft, wanted, seen)
+        {
+            keys.insert(0, choice.key);
+            assert!(keys.len() <= MOST_CHOICES, "{wanted}: {keys:?}");
+            return Some(keys);
+        }
+    }
+    None
+}
+
+fn clicks(attempt: &LessonAttempt, text: &str) -> Vec<String> {
+    keys_to(&attempt.view(), "", text, &mut HashSet::new()).unwrap_or_else(|| panic!("{text} is in no menu"))
+}
+
+fn done(game: &dyn Game, lesson: &Lesson) -> String {
+    LessonWords::of(Language::ENGLISH, game.info(), lesson).done()
+}
+
+/// Chooses from the menu of a lesson, and reads what the message became.
+async fn pick(person: &Person<'_>, table: &Table, message: &Value, key: &str) -> Value {
+    let id = button(message, "lesson-pick").unwrap_or_else(|| panic!("no menu: {message}"));
+    person.caller.choose(&table.channel, &message["id"], &id, &[key]).await.ok();
+    person.reread(message).await
+}
+
+/// Types a move into the form of a lesson, and reads the answer.
+async fn type_move(person: &Person<'_>, table: &Table, message: &Value, typed: &str) -> Value {
+    let form = person.press(message, "lesson-type").await.ok();
+    let id = form["data"]["custom_id"].as_str().unwrap().to_owned();
+    let done = person.caller.submit(&table.channel, &id, "text", typed).await.ok();
+    person.read(&done["message_id"]).await
+}
+
+/// Plays every lesson of a game, one move in the given way, and returns the last message.
+async fn learn(table: &Table, name: &str, by_clicks: bool) -> Value {
+    let game = find(name).unwrap();
+    let alice = table.person(0);
+    let mut message = alice.ask("learn", &of_game(name)).await;
+    assert!(is_private(&message), "{message}");
+    for (index, lesson) in game.lessons().iter().enumerate() {
+        let title = format!("lesson {} of {}", index + 1, game.lessons().len());
+        assert!(words(&message).contains(&title), "{title}: {}", words(&message));
+        let (alt, _) = picture(table, &message).await;
+        assert!(!alt.is_empty(), "{}", lesson.name);
+        let mut attempt = LessonAttempt::new(game, lesson).unwrap();
+        for text in lesson.solution {
+            if by_clicks {
+                for key in clicks(&attempt, text) {
+                    message = pick(&alice, table, &message, &key).await;
+                }
+                assert!(enabled(&message, "lesson-play"), "{}", words(&message));
+                message = alice.press_and_reread(&message, "lesson-play").await;
+            } else {
+                message = type_move(&alice, table, &message, text).await;
+            }
+            attempt.play(&MoveText::canonical(*text)).unwrap();
+        }
+        let told = words(&message);
+        assert!(told.contains("Solved!") && told.contains(&done(game, lesson)), "{}: {told}", lesson.name);
+        if index + 1 < game.lessons().len() {
+            message = alice.press_and_reread(&message, "lesson").await;
+        }
+    }
+    message
+}
+
+async fn is_learned(name: &str) {
+    for by_clicks in [true, false] {
+        let table = Table::new().await;
+        let last = learn(&table, name, by_clicks).await;
+        assert!(words(&last).contains("You've solved every lesson"), "{}", words(&last));
+        // The last lesson is a game against the computer as a newcomer plays.
+        let alice = table.person(0);
+        let draft = alice.press_and_reread(&last, "pc").await;
+        assert!(button(&draft, "pc!").is_some_and(|id| id.contains(&format!("{name},,1,first"))), "{draft}");
+        alice.press(&draft, "pc!").await.ok();
+        let begun = format!("SELECT count(*) FROM match WHERE game = '{name}'");
+        table.until("the game begins", || table.ask(&begun) == 1).await;
+        let solved = format!("SELECT count(*) FROM lesson_solved WHERE game = '{name}'");
+        assert_eq!(table.ask(&solved), find(name).unwrap().lessons().len() as i64);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn aruki_is_learned_by_clicks_and_by_typing() {
+    is_learned("aruki").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn kyo_is_learned_by_clicks_and_by_typing() {
+    is_learned("kyo").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn chakart_is_learned_by_clicks_and_by_typing() {
+    is_learned("chakart").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn lusus_is_learned_by_clicks_and_by_typing() {
+    is_learned("lusus").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lesson_outlives_restarts_and_old_buttons_change_nothing() {
+    let mut table = Table::new().await;
+    let first = table.person(0).ask("learn", &of_game("aruki")).await;
+    assert!(words(&first).contains("Your task:"), "{}", words(&first));
+    let pawn = pick(&table.person(0), &table, &first, "e5").await;
+    table.stop_bot().await;
+    table.start_bot().await;
+    let alice = table.person(0);
+    // What was clicked is still there, and the old menu does not choose twice.
+    let open = alice.ask("learn", &of_game("aruki")).await;
+    assert!(enabled(&open, "lesson-undo"), "{}", words(&open));
+    alice.press(&open, "lesson-undo").await.ok();
+    let told = alice.press_and_reread(&pawn, "lesson-play").await;
+    assert!(words(&told).contains("You've moved on since that menu"), "{}", words(&told));
+
+    // A wrong try says what happened and sets the lesson up again.
+    let wrong = type_move(&alice, &table, &told, "l1l2").await;
+    let said = words(&wrong);
+    for part in ["White: King l1 to l2", "Not yet.", "Your king went for a walk", "set it up again"] {
+        assert!(said.contains(part), "{part}: {said}");
+    }
+    // What is no move is explained, and changes nothing.
+    let illegal = type_move(&alice, &table, &wrong, "e5e6").await;
+    let said = words(&illegal);
+    assert!(said.contains("You typed `e5e6`.") && said.contains("**Hint:**"), "{said}");
+    let hint = alice.press_and_reread(&illegal, "lesson-hint").await;
+    assert!(words(&hint).contains("**Hint:** Move the Pawn on e5."), "{}", words(&hint));
+
+    // Bob opens a lesson of their own; nothing of Alice's is touched.
+    let bob = table.person(1);
+    let own = bob.ask("learn", &of_game("aruki")).await;
+    assert!(words(&own).contains("lesson 1 of 11") && !enabled(&own, "lesson-undo"), "{}", words(&own));
+    let solved = type_move(&bob, &table, &own, "e5f6").await;
+    assert!(words(&solved).contains("Solved!"), "{}", words(&solved));
+    assert_eq!(table.ask("SELECT count(*) FROM lesson_solved"), 1);
+    let list = bob.press_and_reread(&solved, "lessons").await;
+    let said = words(&list);
+    assert!(said.contains("✅ 1. Take with a Pawn") && said.contains("▫️ 2. Lance or Pike?"), "{said}");
+    let overview = bob.press_and_reread(&list, "lessons").await;
+    let said = words(&overview);
+    assert!(said.contains("1 of 11 lessons solved") && said.contains("0 of 11 lessons solved"), "{said}");
+
+    // It is exported for whose it is, and deleted with them.
+    let export = table.running_context().service().player_data.export(PlayerId(id(&bob))).unwrap();
+    assert!(export.contains("\"fewest_moves\": 1"), "{export}");
+    let data = bob.ask("mydata", &json!([])).await;
+    let sure = bob.press_and_read(&data, "forget").await;
+    bob.press(&sure, "forget!").await.ok();
+    table.until("Bob is forgotten", || table.ask("SELECT count(*) FROM lesson_solved") == 0).await;
+    assert_eq!(table.ask("SELECT count(*) FROM lesson_progress"), 1, "Alice's is still there");
+}
+
+fn id(person: &Person<'_>) -> u64 {
+    person.caller.id.parse().unwrap()
+}
+
+/// What Dora gets for a button, a menu or a form.
+fn use_component(bot: &BotContext, interaction: u64, id: &str, input: &Input) -> Response {
+    let caller = Caller {
+        interaction: InteractionId(interaction),
+        player: PlayerId(77),
+        now: Timestamp(1_800_000_000_000),
+        guild: Some(GuildId(1)),
+        channel: ChannelId(2),
+    };
+    let mut ctx = InteractionContext::new(bot, caller, "Dora");
+    handling::component(&mut ctx, id.parse().ok(), input, Placement::InPlace)
+}
+
+fn shown(response: Response) -> Reply {
+    match response {
+        Response::Update(reply) | Response::Private(reply) => reply,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// Every listed wrong try is answered with its word, and every lesson fits into a message.
+#[test]
+fn every_wrong_try_is_told_what_was_wrong() {
+    let folder = tempfile::tempdir().unwrap();
+    let bot = context(&folder.path().join("bot.db"));
+    let mut interaction = 0;
+    let mut send = |id: &str, input: &Input| {
+        interaction += 1;
+        shown(use_component(&bot, interaction, id, input))
+    };
+    for game in GAMES {
+        let name = game.info().name;
+        for lesson in game.lessons() {
+            let says = LessonWords::of(Language::ENGLISH, game.info(), lesson);
+            for wrong in lesson.wrong {
+                let mut reply = send(&format!("v1.lesson.0.0.{name},{}", lesson.name), &Input::Press);
+                for text in wrong.example {
+                    let form = reply.buttons[2].id.to_string();
+                    assert!(form.contains("lesson-type") && form.len() <= limits::CUSTOM_ID, "{form}");
+                    reply = send(&form, &Input::Text((*text).to_owned()));
+                }
+                let why = says.wrong(Some(wrong.name));
+                assert!(reply.content.contains(&why), "{name} {}: {}", lesson.name, reply.content);
+                assert!(reply.content.chars().count() <= limits::CONTENT);
+                assert!(reply.picture.is_some() && reply.body.contains(&says.task()), "{}", reply.body);
+                assert!(!reply.buttons[1].enabled, "it is set up again");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_lesson_that_is_gone_is_told_and_what_another_version_stored_is_begun_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("bot.db");
+    let bot = context(&path);
+    let gone = shown(use_component(&bot, 1, "v1.lesson.0.0.kyo,no-such", &Input::Press));
+    assert!(gone.content.contains("That lesson isn't there any more"), "{}", gone.content);
+    let early = shown(use_component(&bot, 2, "v1.lesson-play.0.0.kyo,chip,1,0", &Input::Press));
+    assert!(early.content.contains("That lesson isn't there any more"), "{}", early.content);
+    shown(use_component(&bot, 3, "v1.lesson-go.0.0.kyo", &Input::Press));
+    let store = rusqlite::Connection::open(&path).unwrap();
+    store.execute("UPDATE lesson_progress SET moves = 'Z9 Z8', draft = 'nonsense'", []).unwrap();
+    let again = shown(use_component(&bot, 4, "v1.lesson-go.0.0.kyo", &Input::Press));
+    assert!(again.title.contains("Crush a chip"), "{}", again.title);
+    store.execute("UPDATE lesson_progress SET lesson = 'gone'", []).unwrap();
+    let again = shown(use_component(&bot, 5, "v1.lesson-go.0.0.kyo", &Input::Press));
+    assert!(again.title.contains("Crush a chip"), "{}", again.title);
+    // A lesson that allows more moves praises the fewest, and does not ask for them.
+    let solve = |from: u64, moves: &[&str]| {
+        let mut reply = shown(use_component(&bot, from, "v1.lesson.0.0.kyo,chip", &Input::Press));
+        for (index, text) in moves.iter().enumerate() {
+            let form = reply.buttons[2].id.to_string();
+            let typed = Input::Text((*text).to_owned());
+            reply = shown(use_component(&bot, from + 1 + index as u64, &form, &typed));
+        }
+        reply.body
+    };
+    assert!(solve(10, &["E4 F5"]).contains("No one does it faster"));
+    let slow = solve(20, &["E4 E5", "E5 F5"]);
+    assert!(slow.contains("You needed 2 moves. That's fine, and it can also be done in 1."), "{slow}");
+}
