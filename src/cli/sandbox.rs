@@ -9,13 +9,14 @@ use std::sync::Arc;
 
 use anyhow::Context as _;
 use clap::Args;
-use discord_at_home::{Faults, FollowingClock, Options, Sandbox};
+use discord_at_home::{Faults, FollowingClock, Options, Sandbox, Welcome, WelcomeAction};
 
 use super::data_folder::HeldFolder;
 use super::databases::Database;
 use super::wiring;
 use crate::clock::MovedTime;
 use crate::config::{ApiUrl, BotToken, Config};
+use crate::i18n::{Language, t};
 use crate::jobs::Bot;
 use crate::store;
 
@@ -73,6 +74,7 @@ async fn serve(config: &Config, args: SandboxArgs) -> anyhow::Result<()> {
         server_name: "Sealed Move Sandbox".to_owned(),
         faults: args.faults,
         clock: (!args.no_bot).then_some(following),
+        welcome: (!args.no_bot).then(|| welcome(Language::default())),
         ..Options::default()
     })
     .await?;
@@ -106,6 +108,27 @@ async fn serve(config: &Config, args: SandboxArgs) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// The card with which the page begins: each button lets Alice use a command.
+fn welcome(lang: Language) -> Welcome {
+    let action = |label: String, command: &str, options: &[(&str, &str)]| WelcomeAction {
+        label,
+        user: "Alice".to_owned(),
+        command: command.to_owned(),
+        options: options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect(),
+    };
+    let against_bob = [("game", "aruki"), ("opponent", "Bob")];
+    Welcome {
+        title: t!(lang, "sandbox-card-title"),
+        text: t!(lang, "sandbox-card-text"),
+        actions: vec![
+            action(t!(lang, "sandbox-card-computer"), "challenge", &[("level", "1")]),
+            action(t!(lang, "sandbox-card-learn"), "learn", &[]),
+            action(t!(lang, "sandbox-card-challenge"), "challenge", &against_bob),
+            action(t!(lang, "sandbox-card-help"), "help", &[]),
+        ],
+    }
+}
+
 /// Removes the games of a make-believe server that is forgotten: their channels are gone.
 fn remove(database: &Path) -> anyhow::Result<()> {
     for suffix in ["", "-wal", "-shm"] {
@@ -129,4 +152,25 @@ fn greeting(address: SocketAddr, bot: bool) -> String {
         "The sandbox is ready, without a bot."
     };
     format!("{what}\n\n    Open http://{address} in a browser.\n\nCtrl+C stops it; what was played is kept.")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::discord::commands;
+
+    #[test]
+    fn each_button_of_the_first_card_uses_a_command_that_there_is() {
+        let defined = serde_json::to_value(commands::definitions(&[])).unwrap();
+        let actions = welcome(Language::default()).actions;
+        assert_eq!(actions.len(), 4);
+        for WelcomeAction { command, options, .. } in actions {
+            let mut all = defined.as_array().unwrap().iter();
+            let found = all.find(|other| other["name"] == command.as_str()).expect(&command);
+            for name in options.keys() {
+                let mut all = found["options"].as_array().unwrap().iter();
+                assert!(all.any(|option| option["name"] == name.as_str()), "{command} {name}");
+            }
+        }
+    }
 }

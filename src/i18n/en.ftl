@@ -1823,6 +1823,15 @@ choice-verdict-draw = Draw
 thread-title = { $game }: { $first } vs. { $second }
 thread-anchor = A game of { $game }: { $first } vs. { $second }
 
+## The sandbox's first card
+
+sandbox-card-title = Welcome to Sealed Move
+sandbox-card-text = This is a make-believe Discord on your own computer, with the bot in it, and nothing you do here leaves it. You're Alice now. Play the computer, take a short lesson, or play both sides yourself: a click on Bob at the top makes you Bob.
+sandbox-card-computer = Play the computer
+sandbox-card-learn = Take a lesson
+sandbox-card-challenge = Challenge Bob
+sandbox-card-help = How to play
+
 ## Endings
 
 ending-checkmate = Checkmate! { $winner } wins.
