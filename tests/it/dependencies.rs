@@ -98,6 +98,18 @@ fn one(words: &mut &[&str], licences: &[&str]) -> bool {
 }
 
 #[test]
+fn each_advisory_that_is_ignored_has_its_reason() {
+    let deny = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/deny.toml")).unwrap();
+    let deny: toml::Table = deny.parse().unwrap();
+    let ignored = deny["advisories"]["ignore"].as_array().unwrap();
+    assert!(!ignored.is_empty());
+    for advisory in ignored {
+        let told = |field: &str| advisory.get(field).and_then(toml::Value::as_str).unwrap_or_default();
+        assert!(told("id").starts_with("RUSTSEC-20") && told("reason").len() > 30, "{advisory:?}");
+    }
+}
+
+#[test]
 fn every_dependency_has_a_licence_that_is_allowed() {
     let Some(metadata) = metadata() else { return };
     let deny = deny();
