@@ -21,6 +21,7 @@ mod dice;
 mod documents;
 mod entering;
 mod expiry;
+mod fuzzing;
 mod glossary;
 mod guide;
 mod kyo;

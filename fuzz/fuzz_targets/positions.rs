@@ -1,0 +1,7 @@
+//! See `fuzz/entries.rs`.
+#![no_main]
+
+#[path = "../entries.rs"]
+mod entries;
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| entries::positions(data));
