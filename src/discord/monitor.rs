@@ -56,7 +56,10 @@ impl Monitor {
 
     /// The figures, as Prometheus reads them.
     pub async fn metrics(&self) -> String {
-        let workload = self.workload().await.map_err(|ill| tracing::error!(error = %ill, "figures")).ok();
+        let workload = self.workload().await;
+        let workload = workload
+            .map_err(|ill| tracing::error!(error = %ill, "the figures of the store are missing"))
+            .ok();
         let now = self.bot.now();
         let oldest = workload.as_ref().and_then(|workload| workload.oldest_unsent);
         let age = oldest.map_or(0, |oldest| now.0.saturating_sub(oldest.0).max(0));

@@ -9,6 +9,7 @@ use std::collections::BTreeSet;
 use crate::source::{Module, PathUse, Resolver, SourceFile, WORKSPACE, root};
 
 mod circles;
+mod log_lines;
 mod packages;
 mod planted;
 
