@@ -102,8 +102,13 @@ fn sound(database: &Path, now: Timestamp) -> anyhow::Result<String> {
 fn roomy(folder: &Path) -> anyhow::Result<String> {
     let there = folder.ancestors().find(|folder| folder.exists()).unwrap_or(Path::new("."));
     let disk = rustix::fs::statvfs(there).context("asking for the free space")?;
-    let free = disk.f_bavail.saturating_mul(disk.f_frsize) / MEBIBYTE;
-    anyhow::ensure!(free >= FREE_MIB, "only {free} MiB are free where {} is", there.display());
+    enough(disk.f_bavail.saturating_mul(disk.f_frsize), there)
+}
+
+/// Says whether so many bytes are enough.
+fn enough(free: u64, folder: &Path) -> anyhow::Result<String> {
+    let free = free / MEBIBYTE;
+    anyhow::ensure!(free >= FREE_MIB, "only {free} MiB are free where {} is", folder.display());
     Ok(format!("{free} MiB are free"))
 }
 
@@ -122,4 +127,17 @@ async fn permitted(token: &BotToken, api: Option<&ApiUrl>) -> anyhow::Result<Str
         1 => "what games need is allowed in the one server that the bot is in".to_owned(),
         servers => format!("what games need is allowed in all {servers} servers that the bot is in"),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_disk_with_less_than_a_year_of_games_is_ill() {
+        let said = |free: u64| enough(free, Path::new("data")).map_err(|ill| ill.to_string());
+        assert_eq!(said(200 * MEBIBYTE), Ok("200 MiB are free".to_owned()));
+        assert_eq!(said(200 * MEBIBYTE - 1), Err("only 199 MiB are free where data is".to_owned()));
+        assert_eq!(said(0), Err("only 0 MiB are free where data is".to_owned()));
+    }
 }

@@ -221,6 +221,14 @@ mod tests {
         status: &'static str,
         answer: &'static str,
     ) -> (ApiUrl, tokio::task::JoinHandle<Vec<String>>) {
+        answering(status, move |_| answer.to_owned()).await
+    }
+
+    /// As [`server_that`], with an answer for each path.
+    async fn answering(
+        status: &'static str,
+        answer: impl Fn(&str) -> String + Send + 'static,
+    ) -> (ApiUrl, tokio::task::JoinHandle<Vec<String>>) {
         use tokio::io::{AsyncReadExt, AsyncWriteExt};
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let origin = format!("http://{}", listener.local_addr().unwrap()).parse().unwrap();
@@ -233,12 +241,14 @@ mod tests {
                 let mut request = vec![0; 4096];
                 let length = stream.read(&mut request).await.unwrap();
                 let text = String::from_utf8_lossy(&request[..length]).into_owned();
-                paths.push(text.split(' ').nth(1).unwrap_or_default().to_owned());
+                let path = text.split(' ').nth(1).unwrap_or_default();
+                let answer = answer(path);
+                paths.push(path.to_owned());
                 let length = answer.len();
                 let head = format!(
                     "HTTP/1.1 {status}\r\ncontent-type: application/json\r\nconnection: close\r\ncontent-length: {length}\r\n\r\n"
                 );
-                stream.write_all((head + answer).as_bytes()).await.unwrap();
+                stream.write_all((head + &answer).as_bytes()).await.unwrap();
             }
             paths
         });
@@ -296,6 +306,29 @@ mod tests {
         let paths = serving.await.unwrap();
         let [path] = paths.as_slice() else { panic!("{paths:?}") };
         assert!(path.starts_with("/api/v10/users/@me/guilds?") && path.ends_with("limit=200"), "{path}");
+    }
+
+    #[tokio::test]
+    async fn servers_beyond_the_first_page_are_looked_at_too() {
+        let guild = |id: usize, permissions: u32| {
+            format!(
+                r#"{{"id":"{id}","name":"S","icon":null,"owner":false,"permissions":"{permissions}","features":[]}}"#
+            )
+        };
+        let page = move |ids: std::ops::RangeInclusive<usize>, permissions: u32| {
+            format!("[{}]", ids.map(|id| guild(id, permissions)).collect::<Vec<_>>().join(","))
+        };
+        let (origin, serving) = answering("200 OK", move |path| match path {
+            path if path.contains("after=400") => page(401..=401, 0),
+            path if path.contains("after=200") => page(201..=400, 8),
+            _ => page(1..=200, 8),
+        })
+        .await;
+        let http = client(&"secret".parse().unwrap(), Some(&origin)).unwrap();
+        let found = permits(&http, Some(&origin)).await.unwrap();
+        assert_eq!((found.servers, found.missing.len()), (401, 1));
+        assert!(found.missing[0].starts_with("S (401): "), "{:?}", found.missing);
+        assert_eq!(serving.await.unwrap().len(), 3);
     }
 
     #[tokio::test]

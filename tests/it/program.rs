@@ -211,6 +211,30 @@ fn the_doctor_makes_nothing() {
     drop(open);
 }
 
+#[test]
+fn the_doctor_finds_a_wall_clock_that_is_behind_the_bot() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("bot.db");
+    drop(SqliteStore::open(&path).unwrap());
+    let doctor = |ahead: std::time::Duration| {
+        let beat = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap() + ahead;
+        let database = rusqlite::Connection::open(&path).unwrap();
+        let sql = "INSERT OR REPLACE INTO heartbeat (one, at) VALUES (1, ?1)";
+        database.execute(sql, [i64::try_from(beat.as_millis()).unwrap()]).unwrap();
+        drop(database);
+        let output = run(folder.path(), &["doctor", "--data", "."]);
+        (output.status.code(), String::from_utf8(output.stdout).unwrap())
+    };
+    let (status, told) = doctor(std::time::Duration::from_secs(30));
+    assert!(status == Some(0) && told.contains("well  bot.db: sound; 0 games going on"), "{told}");
+    let (status, told) = doctor(std::time::Duration::from_secs(2 * 3600 + 30));
+    assert_eq!(status, Some(1), "{told}");
+    let expected =
+        "ILL   bot.db: this machine's clock is 120 minutes behind the bot's last sign of life; set the clock";
+    assert!(told.contains(expected), "{told}");
+    assert!(told.contains(" MiB are free"), "{told}");
+}
+
 #[cfg(unix)]
 #[test]
 fn the_doctor_finds_a_folder_that_cannot_be_written() {
@@ -220,4 +244,104 @@ fn the_doctor_finds_a_folder_that_cannot_be_written() {
     let told = String::from_utf8(output.stdout.clone()).unwrap();
     assert!(told.contains("ILL   data folder: writing in "), "{told}");
     assert_eq!(output.status.code(), Some(1));
+}
+
+/// An argument: its id, what is given, and what is not taken in its place.
+type VerbArgument = (&'static str, &'static [&'static str], Option<&'static str>);
+
+/// Every verb with every argument that it takes.
+const ARGUMENTS: &[(&str, &[VerbArgument])] = &[
+    ("bot", &[]),
+    (
+        "sandbox",
+        &[
+            ("port", &["--port", "0"], Some("65536")),
+            ("users", &["--users", "100"], Some("101")),
+            ("fresh", &["--fresh"], None),
+            ("no_bot", &["--no-bot"], None),
+            ("faults", &["--faults", "429=0.05,delay=200ms"], Some("429=2")),
+        ],
+    ),
+    ("referee", &[]),
+    (
+        "render",
+        &[
+            ("game", &["--game", "kyo"], None),
+            ("position", &["--position", "x"], None),
+            ("observer", &["--for", "red"], None),
+            ("theme", &["--theme", "dark"], Some("plaid")),
+            ("layout", &["--layout", "tall"], Some("round")),
+            ("symbols", &["--symbols"], None),
+            ("width", &["--width", "400"], Some("399")),
+            ("output", &["-o", "x.png"], None),
+        ],
+    ),
+    (
+        "replay",
+        &[
+            ("game_file", &["game.txt"], None),
+            ("observer", &["--for", "all"], None),
+            ("from", &["--from", "white"], None),
+            ("theme", &["--theme", "contrast"], Some("plaid")),
+            ("layout", &["--layout", "wide"], Some("round")),
+            ("symbols", &["--symbols"], None),
+            ("width", &["--width", "2400"], Some("2401")),
+            ("output", &["--output", "x.gif"], None),
+        ],
+    ),
+    ("verify", &[("game_file", &["game.txt"], None)]),
+    ("backup", &[("file", &["copy.db"], None), ("sandbox", &["--sandbox"], None)]),
+    (
+        "restore",
+        &[("file", &["copy.db"], None), ("sandbox", &["--sandbox"], None), ("anyway", &["--anyway"], None)],
+    ),
+    ("doctor", &[]),
+    (
+        "perft",
+        &[
+            ("game", &["aruki"], None),
+            ("depth", &["2"], Some("-1")),
+            ("position", &["--position", "x"], None),
+            ("divide", &["--divide"], None),
+        ],
+    ),
+];
+
+#[test]
+fn every_verb_takes_the_arguments_that_it_says_and_no_others() {
+    use clap::{CommandFactory as _, Parser as _};
+    use sealed_move::cli::Cli;
+    let mut command = Cli::command();
+    command.build();
+    command.clone().debug_assert();
+    let taken = |args: &[&str]| Cli::try_parse_from([&["sealed-move"], args].concat()).is_ok();
+    let mut verbs = Vec::new();
+    for verb in command.get_subcommands().filter(|verb| !["help", "players"].contains(&verb.get_name())) {
+        let (name, arguments) = ARGUMENTS
+            .iter()
+            .find(|(name, _)| *name == verb.get_name())
+            .unwrap_or_else(|| panic!("say in ARGUMENTS what {} takes", verb.get_name()));
+        verbs.push(*name);
+        let own = verb.get_arguments().filter(|argument| !argument.is_global_set());
+        let own: Vec<_> = own.map(|argument| argument.get_id().as_str()).filter(|id| *id != "help").collect();
+        assert_eq!(own, arguments.iter().map(|(id, _, _)| *id).collect::<Vec<_>>(), "{name}");
+        let all: Vec<&str> = arguments.iter().flat_map(|(_, given, _)| given.iter().copied()).collect();
+        assert!(taken(&[&[*name], all.as_slice()].concat()), "{name} {all:?}");
+        assert!(!taken(&[&[*name], all.as_slice(), &["--unknown"]].concat()), "{name}");
+        assert!(!taken(&[&[*name], all.as_slice(), &["further"]].concat()), "{name}");
+        for (id, given, refused) in *arguments {
+            let Some(refused) = refused else { continue };
+            let wrong = arguments.iter().flat_map(|(other, given, _)| {
+                let (last, before) = given.split_last().unwrap();
+                before.iter().copied().chain([if other == id { *refused } else { *last }])
+            });
+            let wrong: Vec<_> = [*name].into_iter().chain(wrong).collect();
+            assert!(!taken(&wrong), "{wrong:?} instead of {given:?}");
+        }
+        // The settings that every verb takes.
+        for (option, value) in [("--data", "x"), ("--log", "info"), ("--node", "3"), ("--config", "x.toml")] {
+            assert!(taken(&[&[*name], all.as_slice(), &[option, value]].concat()), "{name} {option}");
+        }
+    }
+    assert_eq!(verbs.len(), ARGUMENTS.len(), "{verbs:?}");
 }

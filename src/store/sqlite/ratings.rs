@@ -266,3 +266,50 @@ impl RatingWriteTx for SqliteWriteTx<'_> {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use rusqlite::Connection;
+
+    use super::*;
+    use crate::matches::{EndReason, Ending};
+
+    #[test]
+    fn head_to_head_leaves_out_just_what_does_not_count() {
+        let database = Connection::open_in_memory().unwrap();
+        database.execute_batch("CREATE TABLE match (first, second, winner, ended_at, reason)").unwrap();
+        let comment = || Some("because".to_owned());
+        for reason in [
+            EndReason::Rules("checkmate".into()),
+            EndReason::Resignation,
+            EndReason::Agreement,
+            EndReason::Aborted,
+            EndReason::Time,
+            EndReason::ShutOut,
+            EndReason::Adjudicated { comment: comment() },
+            EndReason::CalledOff { comment: comment() },
+            EndReason::ServerDeleted,
+        ] {
+            // Who adds a reason is asked here to add it to the list above.
+            match &reason {
+                EndReason::Rules(_)
+                | EndReason::Resignation
+                | EndReason::Agreement
+                | EndReason::Aborted
+                | EndReason::Time
+                | EndReason::ShutOut
+                | EndReason::Adjudicated { .. }
+                | EndReason::CalledOff { .. }
+                | EndReason::ServerDeleted => {}
+            }
+            database.execute("DELETE FROM match", []).unwrap();
+            let row = params![11, 12, "first", 1, reason.word()];
+            database.execute("INSERT INTO match VALUES (?1, ?2, ?3, ?4, ?5)", row).unwrap();
+            let counted: [u32; 2] = database
+                .query_row(HEAD_TO_HEAD, params![11, 12, "first"], |row| Ok([row.get(0)?, row.get(1)?]))
+                .unwrap();
+            let counts = Ending { winner: None, reason: reason.clone() }.counts();
+            assert_eq!(counted, [u32::from(counts); 2], "{reason:?}");
+        }
+    }
+}

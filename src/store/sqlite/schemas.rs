@@ -25,7 +25,7 @@ const WRITTEN: &[&str] = &[
      INSERT INTO match (id, revision, game, setup, challenge, first, second, guild, channel, pace_days, rated,
                         start, position, turn, turn_number, created_at, deadline)
      VALUES (2, 2, 'aruki', 'standard', 1, 11, 12, 5, 7, 3, 1, 'start', 'now', 'second', 1, 0, 259200000);
-     INSERT INTO ply VALUES (2, 0, 1, 'first', 'a2a3', 100, 50);
+     INSERT INTO ply VALUES (2, 0, 1, 'first', 'O(a2)a3', 100, 50);
      INSERT INTO interaction VALUES (100, 50);
      INSERT INTO outbox (id, kind, subject, revision, actor, channel, created_at, due_at)
      VALUES (3, 'turn', 2, 1, 11, 7, 50, 50)",
@@ -37,7 +37,7 @@ const WRITTEN: &[&str] = &[
      INSERT INTO shut_out VALUES (5, 31, 32);
      INSERT INTO absence VALUES (2, 12);
      INSERT INTO setting (player, reminders, theme) VALUES (11, 'late', 'wood'), (12, 'both', 'dark')",
-    "INSERT INTO ply_taken_back VALUES (2, 1, 2, 'second', 'a11a10', 101, 60, 3);
+    "INSERT INTO ply_taken_back VALUES (2, 1, 2, 'second', 'O(a11)a10', 101, 60, 3);
      UPDATE match SET revision = 3, taken_back = 3;
      INSERT INTO record VALUES (11, 'aruki', 1600, 90, 0.06, 4, 3, 0, 1, 60, 1);
      INSERT INTO listed VALUES (11);
@@ -74,12 +74,15 @@ const WRITTEN: &[&str] = &[
 
 /// Makes a database as a program left it that knew `schema` and no later one.
 fn write(path: &Path, schema: usize) {
+    let aruki = sealed_move_rules::find("aruki").unwrap();
+    let start = aruki.start("standard", &mut sealed_move_rules::Rolls::none()).unwrap().text();
     let database = Connection::open(path).unwrap();
     database.pragma_update(None, "synchronous", "OFF").unwrap();
     database.pragma_update(None, "foreign_keys", true).unwrap();
     for (migration, rows) in migrate::migrations().into_iter().zip(WRITTEN).take(schema) {
         database.execute_batch(migration).unwrap();
-        database.execute_batch(rows).unwrap();
+        // A real game, so that it can be replayed.
+        database.execute_batch(&rows.replace("'start'", &format!("'{start}'"))).unwrap();
     }
     database.pragma_update(None, "user_version", schema as i64).unwrap();
 }
@@ -92,7 +95,10 @@ fn read(store: &SqliteStore, schema: usize) -> Result<(), StoreError> {
     assert_eq!(tx.load_challenge(Id(1))?.unwrap().opponent, Some(BOB.into()));
     let game = tx.load_match(MATCH)?.unwrap();
     assert_eq!(game.moves.len(), 1);
-    assert_eq!((game.moves[0].notation.as_str(), game.moves[0].interaction), ("a2a3", InteractionId(100)));
+    assert_eq!((game.moves[0].notation.as_str(), game.moves[0].interaction), ("O(a2)a3", InteractionId(100)));
+    // It replays, and goes on.
+    let state = game.replay().unwrap();
+    assert_eq!(state.position().move_number(), 2);
     // A clock that ran before clocks could be paused started with the time of the whole turn.
     assert_eq!((game.turn_started_at, game.deadline), (Timestamp(0), Timestamp(259_200_000)));
     // Black was to move in the first round: that is the second move.
@@ -119,7 +125,8 @@ fn read(store: &SqliteStore, schema: usize) -> Result<(), StoreError> {
         assert_eq!(tx.preferences(BOB)?.settings.theme.as_deref(), Some("dark"));
     }
     if schema >= 4 {
-        assert_eq!(tx.load_match_at(MATCH, Revision(2))?.unwrap().moves.len(), 2);
+        let before = tx.load_match_at(MATCH, Revision(2))?.unwrap();
+        assert_eq!((before.moves.len(), before.replay().unwrap().position().move_number()), (2, 3));
         let aruki = sealed_move_rules::find("aruki").unwrap();
         assert_eq!(tx.rating(ALICE, aruki)?.unwrap().rating.shown(), 1600);
         assert_eq!(tx.leaderboard(aruki, None, Timestamp(0), (0, 9))?.len(), 1);

@@ -157,6 +157,22 @@ async fn a_first_response_is_not_tried_after_discord_stopped_waiting() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_question_that_discord_does_not_answer_is_given_up_in_time_for_an_answer_at_once() {
+    let place = BotAlone::new();
+    let caller = place.caller(1);
+    place.bot.service().servers.change(&caller, GUILD, ServerChange::AddChannel(CHANNEL)).unwrap();
+    let discord = FakeDiscord::new(&[]).await;
+    let options = json!([{ "type": 3, "name": "game", "value": "aruki" }]);
+    let arrived = Instant::now();
+    place.responder.answer(&discord.http, command(100, "challenge", &options)).await;
+    let sent = discord.came();
+    let after = sent[0].at - arrived;
+    assert_eq!(sent[0].body["type"], MESSAGE, "{sent:?}");
+    assert!(after >= Duration::from_millis(1100) && after < limits::DEFER_AFTER, "{after:?}");
+    assert_eq!(sent.len(), 1, "{sent:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn every_interaction_is_deferred_by_one_clock_from_its_arrival() {
     let place = BotAlone::new();
     let caller = place.caller(1);

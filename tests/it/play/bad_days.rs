@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use sealed_move::discord::limits;
 use serde_json::{Value, json};
 
 use super::crash::long_game;
@@ -129,6 +130,10 @@ async fn a_slow_store_defers_the_answer() {
         release.await.unwrap();
     });
     assert!(is_private(&comment), "{comment}");
+    // The message is there from when the bot said that it is thinking, while the store was locked.
+    let at = |id: &Value| id.as_str().unwrap().parse::<u64>().unwrap() >> 22;
+    let after = Duration::from_millis(at(&comment["id"]) - at(&comment["interaction"]["id"]));
+    assert!((limits::DEFER_AFTER..Duration::from_millis(2500)).contains(&after), "{after:?}: {comment}");
     let began = Instant::now();
     loop {
         let comment = alice.read(&comment["id"]).await;
