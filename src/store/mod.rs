@@ -8,7 +8,8 @@
 //! read and one to write; [`ReadTx`] and [`WriteTx`] are the sum, so code that is given one of these calls every
 //! method without further imports, and a function that needs one concern can ask for that alone.
 //!
-//! All SQL and every database's own types stay below, one folder per database.
+//! All SQL stays below: the statements of each concern in `sql`, and what one database alone needs, with its own types,
+//! in a folder of its own.
 
 mod challenges;
 mod clocks;
@@ -23,6 +24,7 @@ mod plans;
 mod players;
 mod ratings;
 mod servers;
+mod sql;
 mod sqlite;
 
 pub use challenges::{ChallengeReadTx, ChallengeWriteTx};

@@ -1,33 +1,19 @@
 //! The store in one SQLite file: a write-ahead log, every commit durable, one writer and a few readers.
 //!
-//! Each concern has a file with its SQL, like the traits above. Statements that search a list are constants or
-//! functions of their own, so that the tests in `queries` can look at their plans; `schemas` opens databases of earlier programs.
+//! The statements stand in the folder beside it; the tests in `queries` look at their plans here, and `schemas` opens
+//! databases of earlier programs.
 
 mod backup;
-mod challenges;
 mod check;
-mod clocks;
-mod columns;
-mod computers;
 mod disk;
-mod drafts;
 mod error;
 mod files;
-mod lessons;
-mod match_rows;
-mod matches;
 mod migrate;
-mod notes;
-mod outbox;
-mod plans;
-mod players;
-mod preferences;
 #[cfg(test)]
 mod queries;
-mod ratings;
+mod row;
 #[cfg(test)]
 mod schemas;
-mod servers;
 mod transaction;
 
 pub use backup::{backup, put_in_place};

@@ -2,7 +2,9 @@
 
 use rusqlite::Connection;
 
-use super::{challenges, clocks, computers, matches, migrate, outbox, players, ratings, servers};
+use super::migrate;
+use crate::matches::{EndReason, Ending};
+use crate::store::sql::{challenges, clocks, computers, matches, outbox, players, ratings, servers};
 
 fn database() -> Connection {
     let mut connection = Connection::open_in_memory().unwrap();
@@ -104,5 +106,46 @@ fn the_leaderboard_is_read_from_its_index_alone_and_not_sorted_anew() {
     {
         let steps = plan(&database(), &sql);
         assert!(steps.iter().any(|step| step.contains("COVERING INDEX record_listed")), "{sql}\n{steps:?}");
+    }
+}
+
+#[test]
+fn head_to_head_leaves_out_just_what_does_not_count() {
+    let database = Connection::open_in_memory().unwrap();
+    database.execute_batch("CREATE TABLE match (first, second, winner, ended_at, reason)").unwrap();
+    let comment = || Some("because".to_owned());
+    for reason in [
+        EndReason::Rules("checkmate".into()),
+        EndReason::Resignation,
+        EndReason::Agreement,
+        EndReason::Aborted,
+        EndReason::Time,
+        EndReason::ShutOut,
+        EndReason::Adjudicated { comment: comment() },
+        EndReason::CalledOff { comment: comment() },
+        EndReason::ServerDeleted,
+    ] {
+        // Who adds a reason is asked here to add it to the list above.
+        match &reason {
+            EndReason::Rules(_)
+            | EndReason::Resignation
+            | EndReason::Agreement
+            | EndReason::Aborted
+            | EndReason::Time
+            | EndReason::ShutOut
+            | EndReason::Adjudicated { .. }
+            | EndReason::CalledOff { .. }
+            | EndReason::ServerDeleted => {}
+        }
+        database.execute("DELETE FROM match", []).unwrap();
+        let row = rusqlite::params![11, 12, "first", 1, reason.word()];
+        database.execute("INSERT INTO match VALUES (?1, ?2, ?3, ?4, ?5)", row).unwrap();
+        let counted: [u32; 2] = database
+            .query_row(ratings::HEAD_TO_HEAD, rusqlite::params![11, 12, "first"], |row| {
+                Ok([row.get(0)?, row.get(1)?])
+            })
+            .unwrap();
+        let counts = Ending { winner: None, reason: reason.clone() }.counts();
+        assert_eq!(counted, [u32::from(counts); 2], "{reason:?}");
     }
 }

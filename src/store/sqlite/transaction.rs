@@ -2,73 +2,39 @@
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use rusqlite::types::FromSql;
-use rusqlite::{Connection, Params, Row};
+use rusqlite::{Connection, params_from_iter};
 
 use super::disk::DiskWatch;
-use super::{drafts, outbox, servers};
-use crate::matches::{InteractionId, Timestamp};
-use crate::store::{StoreError, WriteTx};
+use crate::store::StoreError;
+use crate::store::sql::tx::{EachRow, SqlTx, SqlWriteTx, note};
+use crate::store::sql::value::ColumnValue;
 
 /// Reading connections that are kept open between transactions.
 const IDLE_READERS: usize = 4;
 
-/// How long an interaction is remembered. Discord drops one after 15 minutes; a day leaves room for clocks
-/// that disagree.
-const INTERACTION_LIFE_DAYS: i64 = 1;
-
-/// A transaction on a connection, and short ways to run statements, which are prepared once.
-pub(super) trait SqliteTx {
-    fn connection(&self) -> &Connection;
-
-    /// Runs a statement that returns nothing; returns how many rows it changed.
-    fn execute(&self, sql: &str, parameters: impl Params) -> Result<usize, StoreError> {
-        note(sql);
-        Ok(self.connection().prepare_cached(sql)?.execute(parameters)?)
-    }
-
-    /// Returns every row, each read by `read`.
-    fn rows<T>(
-        &self,
-        sql: &str,
-        parameters: impl Params,
-        read: impl FnMut(&Row<'_>) -> Result<T, StoreError>,
-    ) -> Result<Vec<T>, StoreError> {
-        note(sql);
-        self.connection().prepare_cached(sql)?.query_and_then(parameters, read)?.collect()
-    }
-
-    /// Returns the first row, read by `read`; `None` if there is none.
-    fn row<T>(
-        &self,
-        sql: &str,
-        parameters: impl Params,
-        read: impl FnMut(&Row<'_>) -> Result<T, StoreError>,
-    ) -> Result<Option<T>, StoreError> {
-        note(sql);
-        self.connection().prepare_cached(sql)?.query_and_then(parameters, read)?.next().transpose()
-    }
-
-    /// Returns the first column of the first row; `None` if there is no row.
-    fn value<T: FromSql>(&self, sql: &str, parameters: impl Params) -> Result<Option<T>, StoreError> {
-        self.row(sql, parameters, |row| Ok(row.get(0)?))
-    }
-
-    /// Returns the first column of every row.
-    fn values<T: FromSql>(&self, sql: &str, parameters: impl Params) -> Result<Vec<T>, StoreError> {
-        self.rows(sql, parameters, |row| Ok(row.get(0)?))
-    }
-
-    /// Returns the first column of the one row that a count or `EXISTS` always has.
-    fn only_value<T: FromSql>(&self, sql: &str, parameters: impl Params) -> Result<T, StoreError> {
-        note(sql);
-        Ok(self.connection().prepare_cached(sql)?.query_row(parameters, |row| row.get(0))?)
-    }
+/// Runs a statement on a connection, which prepares it once.
+fn run(connection: &Connection, sql: &str, parameters: &[ColumnValue<'_>]) -> Result<usize, StoreError> {
+    Ok(connection.prepare_cached(sql)?.execute(params_from_iter(parameters))?)
 }
 
-/// Says which statement runs, never with what: for who looks why an action is slow, and for tests that count.
-fn note(sql: &str) {
-    tracing::trace!(target: "sealed_move::sql", sql, "statement");
+/// Reads rows on a connection, which prepares the statement once.
+fn find(
+    connection: &Connection,
+    sql: &str,
+    parameters: &[ColumnValue<'_>],
+    first: bool,
+    each: &mut EachRow<'_>,
+) -> Result<(), StoreError> {
+    note(sql);
+    let mut statement = connection.prepare_cached(sql)?;
+    let mut rows = statement.query(params_from_iter(parameters))?;
+    while let Some(row) = rows.next()? {
+        each(row)?;
+        if first {
+            break;
+        }
+    }
+    Ok(())
 }
 
 /// Locks a mutex. A panic in another thread left no half-done work: its transaction was rolled back.
@@ -104,9 +70,25 @@ impl Drop for SqliteReadTx<'_> {
     }
 }
 
-impl SqliteTx for SqliteReadTx<'_> {
+impl SqliteReadTx<'_> {
     fn connection(&self) -> &Connection {
         self.connection.as_ref().expect("a transaction keeps its connection until it is dropped")
+    }
+}
+
+impl SqlTx for SqliteReadTx<'_> {
+    fn run(&self, sql: &str, parameters: &[ColumnValue<'_>]) -> Result<usize, StoreError> {
+        run(self.connection(), sql, parameters)
+    }
+
+    fn find(
+        &self,
+        sql: &str,
+        parameters: &[ColumnValue<'_>],
+        first: bool,
+        each: &mut EachRow<'_>,
+    ) -> Result<(), StoreError> {
+        find(self.connection(), sql, parameters, first, each)
     }
 }
 
@@ -142,32 +124,24 @@ impl Drop for SqliteWriteTx<'_> {
     }
 }
 
-impl SqliteTx for SqliteWriteTx<'_> {
-    fn connection(&self) -> &Connection {
-        &self.connection
+impl SqlTx for SqliteWriteTx<'_> {
+    fn run(&self, sql: &str, parameters: &[ColumnValue<'_>]) -> Result<usize, StoreError> {
+        self.disk.note(run(&self.connection, sql, parameters))
     }
 
-    fn execute(&self, sql: &str, parameters: impl Params) -> Result<usize, StoreError> {
-        let mut statement = self.connection.prepare_cached(sql)?;
-        self.disk.note(statement.execute(parameters).map_err(Into::into))
+    fn find(
+        &self,
+        sql: &str,
+        parameters: &[ColumnValue<'_>],
+        first: bool,
+        each: &mut EachRow<'_>,
+    ) -> Result<(), StoreError> {
+        find(&self.connection, sql, parameters, first, each)
     }
 }
 
-impl WriteTx for SqliteWriteTx<'_> {
-    fn record_interaction(&self, id: InteractionId, now: Timestamp) -> Result<bool, StoreError> {
-        let sql = "INSERT INTO interaction (id, seen_at) VALUES (?1, ?2) ON CONFLICT DO NOTHING";
-        Ok(self.execute(sql, rusqlite::params![id, now])? == 1)
-    }
-
-    fn prune(&self, now: Timestamp) -> Result<(), StoreError> {
-        let seen_before = now.plus_days(-INTERACTION_LIFE_DAYS);
-        self.execute("DELETE FROM interaction WHERE seen_at < ?1", [seen_before])?;
-        drafts::prune(self)?;
-        servers::prune(self, now)?;
-        outbox::prune(self, now)
-    }
-
-    fn commit(mut self: Box<Self>) -> Result<(), StoreError> {
+impl SqlWriteTx for SqliteWriteTx<'_> {
+    fn store(mut self) -> Result<(), StoreError> {
         self.disk.note(self.connection.execute_batch("COMMIT").map_err(Into::into))?;
         self.open = false;
         if self.connection.total_changes() > self.changed_before {

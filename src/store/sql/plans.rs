@@ -1,12 +1,12 @@
 //! Planned moves as rows.
 
-use rusqlite::{Row, params};
-
-use super::transaction::{SqliteTx, SqliteWriteTx};
+use super::params;
+use super::row::FoundRow;
+use super::tx::{SqlTx, SqlWriteTx};
 use crate::matches::{Id, Plan, PlayerId, Revision};
 use crate::store::{PlanReadTx, PlanWriteTx, StoreError};
 
-fn from_row(row: &Row<'_>) -> Result<Plan, StoreError> {
+fn from_row(row: &FoundRow<'_>) -> Result<Plan, StoreError> {
     Ok(Plan {
         id: row.get("id")?,
         game: row.get("match")?,
@@ -19,7 +19,7 @@ fn from_row(row: &Row<'_>) -> Result<Plan, StoreError> {
     })
 }
 
-impl<T: SqliteTx> PlanReadTx for T {
+impl<T: SqlTx> PlanReadTx for T {
     fn plans_of(&self, match_id: Id, player: PlayerId) -> Result<Vec<Plan>, StoreError> {
         self.rows(
             "SELECT id, match, player, parent, base, foreseen, reply, created_at FROM plan
@@ -30,7 +30,7 @@ impl<T: SqliteTx> PlanReadTx for T {
     }
 }
 
-impl PlanWriteTx for SqliteWriteTx<'_> {
+impl<T: SqlWriteTx> PlanWriteTx for T {
     fn insert_plan(&self, plan: &Plan) -> Result<(), StoreError> {
         self.execute(
             "INSERT INTO plan (id, match, player, parent, base, foreseen, reply, created_at)

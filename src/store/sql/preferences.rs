@@ -1,16 +1,16 @@
 //! Players' preferences as rows.
 
-use rusqlite::{Row, params};
-
 use super::columns::RowRef;
-use super::transaction::{SqliteTx, SqliteWriteTx};
+use super::params;
+use super::row::FoundRow;
+use super::tx::{SqlTx, SqlWriteTx};
 use crate::matches::{
     Accepts, BoardSide, Id, PictureLayout, PictureSize, PieceSymbols, Pings, PlayerId, PlayerSettings,
     Preferences, QuietHours, ReminderSettings, Reminders, TextBoard, UserTimeZone,
 };
 use crate::store::StoreError;
 
-fn from_row(row: &Row<'_>) -> Result<Preferences, StoreError> {
+fn from_row(row: &FoundRow<'_>) -> Result<Preferences, StoreError> {
     let here = RowRef { table: "setting", id: Id(row.get::<_, PlayerId>("player")?.0) };
     let quiet: (Option<u16>, Option<u16>) = (row.get("quiet_from")?, row.get("quiet_to")?);
     let word = |column: &'static str| row.get::<_, String>(column);
@@ -45,7 +45,7 @@ fn from_row(row: &Row<'_>) -> Result<Preferences, StoreError> {
     })
 }
 
-pub(super) fn load(tx: &impl SqliteTx, player: PlayerId) -> Result<Preferences, StoreError> {
+pub(in crate::store) fn load(tx: &impl SqlTx, player: PlayerId) -> Result<Preferences, StoreError> {
     let found = tx.row(
         "SELECT player, pings, reminders, zone, quiet_from, quiet_to, confirm, theme, size, layout, symbols,
                 side, text, accepts, language, closed_at, unreached_at, locale FROM setting WHERE player = ?1",
@@ -55,18 +55,25 @@ pub(super) fn load(tx: &impl SqliteTx, player: PlayerId) -> Result<Preferences, 
     Ok(found.unwrap_or_default())
 }
 
-pub(super) fn save(
-    tx: &SqliteWriteTx<'_>,
+pub(in crate::store) fn save(
+    tx: &impl SqlWriteTx,
     player: PlayerId,
     preferences: &Preferences,
 ) -> Result<(), StoreError> {
     let settings = &preferences.settings;
     let quiet = settings.reminder_settings.quiet.map(QuietHours::minutes);
     tx.execute(
-        "INSERT OR REPLACE INTO setting (player, pings, reminders, zone, quiet_from, quiet_to, confirm, theme,
-                                         size, layout, symbols, side, text, accepts, language, closed_at,
-                                         unreached_at, locale)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18)",
+        "INSERT INTO setting (player, pings, reminders, zone, quiet_from, quiet_to, confirm, theme, size, layout,
+                              symbols, side, text, accepts, language, closed_at, unreached_at, locale)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18)
+         ON CONFLICT (player) DO UPDATE
+             SET pings = excluded.pings, reminders = excluded.reminders, zone = excluded.zone,
+                 quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to,
+                 confirm = excluded.confirm, theme = excluded.theme, size = excluded.size,
+                 layout = excluded.layout, symbols = excluded.symbols, side = excluded.side,
+                 text = excluded.text, accepts = excluded.accepts, language = excluded.language,
+                 closed_at = excluded.closed_at, unreached_at = excluded.unreached_at,
+                 locale = excluded.locale",
         params![
             player,
             settings.pings.word(),

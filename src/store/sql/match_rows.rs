@@ -1,22 +1,21 @@
 //! Rows of matches and moves as values.
 
-use rusqlite::Row;
-
 use super::columns::{RowRef, players};
+use super::row::FoundRow;
 use crate::matches::{
     ChannelId, ComputerGame, EndReason, Ending, HomeChannel, Location, Match, MatchSummary, MessageRef,
     MoveRecord, Offer, ThreadState,
 };
 use crate::store::StoreError;
 
-fn ending(here: RowRef, row: &Row<'_>) -> Result<Option<Ending>, StoreError> {
+fn ending(here: RowRef, row: &FoundRow<'_>) -> Result<Option<Ending>, StoreError> {
     let Some(reason) = row.get::<_, Option<String>>("reason")? else { return Ok(None) };
     let winner = row.get::<_, Option<String>>("winner")?;
     let winner = winner.map(|side| here.side("winner", &side)).transpose()?;
     Ok(Some(Ending { winner, reason: EndReason::from_word(&reason).with_comment(row.get("said")?) }))
 }
 
-pub(super) fn summary_from_row(row: &Row<'_>) -> Result<MatchSummary, StoreError> {
+pub(in crate::store) fn summary_from_row(row: &FoundRow<'_>) -> Result<MatchSummary, StoreError> {
     let here = RowRef { table: "match", id: row.get("id")? };
     let notice: (Option<_>, Option<_>) = (row.get("notice_channel")?, row.get("notice")?);
     Ok(MatchSummary {
@@ -37,7 +36,7 @@ pub(super) fn summary_from_row(row: &Row<'_>) -> Result<MatchSummary, StoreError
     })
 }
 
-pub(super) fn match_from_row(row: &Row<'_>) -> Result<Match, StoreError> {
+pub(in crate::store) fn match_from_row(row: &FoundRow<'_>) -> Result<Match, StoreError> {
     let here = RowRef { table: "match", id: row.get("id")? };
     let draw_offer = match row.get::<_, Option<String>>("draw_by")? {
         None => None,
@@ -72,12 +71,12 @@ pub(super) fn match_from_row(row: &Row<'_>) -> Result<Match, StoreError> {
     })
 }
 
-fn computer_game(here: RowRef, row: &Row<'_>) -> Result<Option<ComputerGame>, StoreError> {
+fn computer_game(here: RowRef, row: &FoundRow<'_>) -> Result<Option<ComputerGame>, StoreError> {
     let Some(seed) = here.seed(row.get("computer_seed")?)? else { return Ok(None) };
     Ok(Some(ComputerGame { seed, strict: row.get("strict")?, hints: row.get("hints")? }))
 }
 
-pub(super) fn move_from_row(row: &Row<'_>) -> Result<MoveRecord, StoreError> {
+pub(in crate::store) fn move_from_row(row: &FoundRow<'_>) -> Result<MoveRecord, StoreError> {
     let here = RowRef { table: "ply", id: row.get("match")? };
     Ok(MoveRecord {
         revision: row.get("revision")?,
@@ -88,7 +87,7 @@ pub(super) fn move_from_row(row: &Row<'_>) -> Result<MoveRecord, StoreError> {
     })
 }
 
-pub(super) fn location_from_row(row: &Row<'_>) -> Result<Location, StoreError> {
+pub(in crate::store) fn location_from_row(row: &FoundRow<'_>) -> Result<Location, StoreError> {
     let parent: Option<ChannelId> = row.get("parent")?;
     let thread = match (parent, row.get("thread_wanted")?) {
         (Some(parent), _) => ThreadState::Thread { parent },

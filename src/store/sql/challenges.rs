@@ -1,9 +1,9 @@
 //! Challenges as rows.
 
-use rusqlite::{Row, params};
-
 use super::columns::RowRef;
-use super::transaction::{SqliteTx, SqliteWriteTx};
+use super::params;
+use super::row::FoundRow;
+use super::tx::{SqlTx, SqlWriteTx};
 use crate::dice::Seed;
 use crate::matches::{
     Challenge, ChallengeState, GuildId, HomeChannel, Id, MessageId, PlayerId, Revision, SideWish, Timestamp,
@@ -13,22 +13,23 @@ use crate::store::{ChallengeReadTx, ChallengeWriteTx, StoreError};
 const COLUMNS: &str = "id, revision, game, setup, challenger, opponent, side, pace_days, rated, guild, \
                        channel, created_at, expires_at, state, rematch_of, seed, home, message";
 
-pub(super) const OPEN_COUNT_OF: &str = "SELECT count(*) FROM challenge INDEXED BY challenge_by_challenger
+pub(in crate::store) const OPEN_COUNT_OF: &str =
+    "SELECT count(*) FROM challenge INDEXED BY challenge_by_challenger
      WHERE challenger = ?2 AND guild = ?1 AND state = 'open' AND expires_at > ?3";
 
 /// Two index searches; an OR over both columns would scan.
-pub(super) const IDS_OF: &str =
+pub(in crate::store) const IDS_OF: &str =
     "SELECT id FROM challenge WHERE challenger = ?1 UNION SELECT id FROM challenge WHERE opponent = ?1
      ORDER BY id";
 
-pub(super) const EXPIRED: &str = "SELECT id FROM challenge INDEXED BY challenge_open_until
+pub(in crate::store) const EXPIRED: &str = "SELECT id FROM challenge INDEXED BY challenge_open_until
      WHERE state = 'open' AND expires_at <= ?1 ORDER BY expires_at LIMIT ?2";
 
-pub(super) const OPEN_AT: &str = "SELECT id FROM challenge INDEXED BY challenge_open_until
+pub(in crate::store) const OPEN_AT: &str = "SELECT id FROM challenge INDEXED BY challenge_open_until
      WHERE state = 'open' AND expires_at > ?1 ORDER BY id";
 
 /// Two index searches; an OR over both columns would scan.
-pub(super) fn open_of_sql() -> String {
+pub(in crate::store) fn open_of_sql() -> String {
     format!(
         "SELECT {COLUMNS} FROM challenge WHERE state = 'open' AND challenger = ?1 AND expires_at > ?2
          UNION SELECT {COLUMNS} FROM challenge WHERE state = 'open' AND opponent = ?1 AND expires_at > ?2
@@ -36,18 +37,18 @@ pub(super) fn open_of_sql() -> String {
     )
 }
 
-pub(super) fn open_in_sql() -> String {
+pub(in crate::store) fn open_in_sql() -> String {
     format!(
         "SELECT {COLUMNS} FROM challenge INDEXED BY challenge_open_guild
          WHERE guild = ?1 AND state = 'open' AND expires_at > ?2 ORDER BY id"
     )
 }
 
-pub(super) fn rematch_sql() -> String {
+pub(in crate::store) fn rematch_sql() -> String {
     format!("SELECT {COLUMNS} FROM challenge WHERE rematch_of = ?1 ORDER BY id DESC LIMIT 1")
 }
 
-fn from_row(row: &Row<'_>) -> Result<Challenge, StoreError> {
+fn from_row(row: &FoundRow<'_>) -> Result<Challenge, StoreError> {
     let id = row.get("id")?;
     let here = RowRef { table: "challenge", id };
     Ok(Challenge {
@@ -71,7 +72,7 @@ fn from_row(row: &Row<'_>) -> Result<Challenge, StoreError> {
     })
 }
 
-impl<T: SqliteTx> ChallengeReadTx for T {
+impl<T: SqlTx> ChallengeReadTx for T {
     fn load_challenge(&self, id: Id) -> Result<Option<Challenge>, StoreError> {
         self.row(&format!("SELECT {COLUMNS} FROM challenge WHERE id = ?1"), [id], from_row)
     }
@@ -114,7 +115,7 @@ impl<T: SqliteTx> ChallengeReadTx for T {
     }
 }
 
-impl ChallengeWriteTx for SqliteWriteTx<'_> {
+impl<T: SqlWriteTx> ChallengeWriteTx for T {
     fn insert_challenge(&self, challenge: &Challenge) -> Result<(), StoreError> {
         self.execute(
             &format!(

@@ -2,12 +2,11 @@
 //!
 //! A row of `ply` is a move record; those that were taken back stand in `ply_taken_back`.
 
-use rusqlite::params;
-
 use super::columns::{RowRef, players, side_word};
 use super::match_rows::{location_from_row, match_from_row, move_from_row, summary_from_row};
 use super::outbox;
-use super::transaction::{SqliteTx, SqliteWriteTx};
+use super::params;
+use super::tx::{SqlTx, SqlWriteTx};
 use crate::dice::Seed;
 use crate::matches::{
     ChannelId, GuildId, Id, Location, Match, MatchSummary, MessageRef, PlayerId, Revision, Seat, ThreadState,
@@ -24,7 +23,7 @@ const COLUMNS: &str = "id, revision, game, setup, first, second, guild, channel,
 const SUMMARY: &str = "id, revision, game, first, second, guild, channel, turn, turn_number, deadline, \
                        winner, reason, said, ended_at, notice_channel, notice";
 
-pub(super) const LOAD_MOVES_AT: &str =
+pub(in crate::store) const LOAD_MOVES_AT: &str =
     "SELECT match, number, revision, side, record, interaction, played_at FROM ply
      WHERE match = ?1 AND revision <= ?2
      UNION ALL
@@ -32,40 +31,41 @@ pub(super) const LOAD_MOVES_AT: &str =
      WHERE match = ?1 AND revision <= ?2 AND taken_back > ?2
      ORDER BY number";
 
-pub(super) const ONGOING_PLAYERS_IN: &str =
+pub(in crate::store) const ONGOING_PLAYERS_IN: &str =
     "SELECT id, first, second FROM match WHERE guild = ?1 AND ended_at IS NULL ORDER BY id";
 
 /// The ongoing ones and the ended ones, each by an index of their own.
-pub(super) const IDS_IN: &str = "SELECT id FROM
+pub(in crate::store) const IDS_IN: &str = "SELECT id FROM
      (SELECT id FROM match INDEXED BY match_ongoing_guild
-      WHERE guild = ?1 AND id > ?2 AND ended_at IS NULL ORDER BY id LIMIT ?3)
+      WHERE guild = ?1 AND id > ?2 AND ended_at IS NULL ORDER BY id LIMIT ?3) AS subquery
      UNION ALL
      SELECT id FROM
      (SELECT id FROM match INDEXED BY match_ended_guild
-      WHERE guild = ?1 AND id > ?2 AND ended_at IS NOT NULL ORDER BY id LIMIT ?3)
+      WHERE guild = ?1 AND id > ?2 AND ended_at IS NOT NULL ORDER BY id LIMIT ?3) AS subquery
      ORDER BY id LIMIT ?3";
 
 /// Two index searches; an OR over both columns would scan.
-pub(super) const ONGOING_COUNT_OF: &str = "SELECT (SELECT count(*) FROM match INDEXED BY match_ongoing_first
+pub(in crate::store) const ONGOING_COUNT_OF: &str =
+    "SELECT (SELECT count(*) FROM match INDEXED BY match_ongoing_first
              WHERE first = ?2 AND guild = ?1 AND ended_at IS NULL)
           + (SELECT count(*) FROM match INDEXED BY match_ongoing_second
              WHERE second = ?2 AND guild = ?1 AND ended_at IS NULL)";
 
 /// Four index searches: either may be the first side, and ongoing and ended matches have indexes of their own.
-pub(super) const HAVE_PLAYED: &str =
+pub(in crate::store) const HAVE_PLAYED: &str =
     "SELECT EXISTS (SELECT 1 FROM match WHERE first = ?1 AND second = ?2 AND ended_at IS NULL)
          OR EXISTS (SELECT 1 FROM match WHERE first = ?2 AND second = ?1 AND ended_at IS NULL)
          OR EXISTS (SELECT 1 FROM match WHERE first = ?1 AND second = ?2 AND ended_at IS NOT NULL)
          OR EXISTS (SELECT 1 FROM match WHERE first = ?2 AND second = ?1 AND ended_at IS NOT NULL)";
 
-pub(super) const LAST_ENDED_AT: &str = "SELECT id FROM match INDEXED BY match_ended_channel
+pub(in crate::store) const LAST_ENDED_AT: &str = "SELECT id FROM match INDEXED BY match_ended_channel
      WHERE channel = ?1 AND ended_at IS NOT NULL ORDER BY ended_at DESC LIMIT 1";
 
-pub(super) const IN_THREAD: &str =
+pub(in crate::store) const IN_THREAD: &str =
     "SELECT id FROM match WHERE channel = ?1 AND ended_at IS NULL AND parent IS NOT NULL";
 
 /// Two index searches; an OR over both columns would scan.
-pub(super) fn ongoing_of_sql() -> String {
+pub(in crate::store) fn ongoing_of_sql() -> String {
     format!(
         "SELECT {SUMMARY} FROM match WHERE first = ?1 AND ended_at IS NULL
          UNION SELECT {SUMMARY} FROM match WHERE second = ?1 AND ended_at IS NULL
@@ -73,31 +73,31 @@ pub(super) fn ongoing_of_sql() -> String {
     )
 }
 
-pub(super) fn ongoing_in_sql() -> String {
+pub(in crate::store) fn ongoing_in_sql() -> String {
     format!(
         "SELECT {SUMMARY} FROM match INDEXED BY match_ongoing_guild
          WHERE guild = ?1 AND ended_at IS NULL ORDER BY id DESC LIMIT ?2"
     )
 }
 
-pub(super) fn ongoing_at_sql() -> String {
+pub(in crate::store) fn ongoing_at_sql() -> String {
     format!(
         "SELECT {SUMMARY} FROM match INDEXED BY match_ongoing_channel
          WHERE channel = ?1 AND ended_at IS NULL ORDER BY id DESC LIMIT ?2"
     )
 }
 
-pub(super) fn ended_of_sql() -> String {
+pub(in crate::store) fn ended_of_sql() -> String {
     format!(
         "SELECT * FROM (SELECT {SUMMARY} FROM match
-                        WHERE first = ?1 AND ended_at IS NOT NULL ORDER BY ended_at DESC LIMIT ?2)
+                        WHERE first = ?1 AND ended_at IS NOT NULL ORDER BY ended_at DESC LIMIT ?2) AS subquery
          UNION SELECT * FROM (SELECT {SUMMARY} FROM match
-                        WHERE second = ?1 AND ended_at IS NOT NULL ORDER BY ended_at DESC LIMIT ?2)
+                        WHERE second = ?1 AND ended_at IS NOT NULL ORDER BY ended_at DESC LIMIT ?2) AS subquery
          ORDER BY ended_at DESC LIMIT ?2"
     )
 }
 
-impl<T: SqliteTx> MatchReadTx for T {
+impl<T: SqlTx> MatchReadTx for T {
     fn load_match(&self, id: Id) -> Result<Option<Match>, StoreError> {
         let Some(mut game) = load_row(self, id)? else { return Ok(None) };
         game.moves = self.rows(
@@ -211,11 +211,11 @@ impl<T: SqliteTx> MatchReadTx for T {
     }
 }
 
-fn load_row(tx: &impl SqliteTx, id: Id) -> Result<Option<Match>, StoreError> {
+fn load_row(tx: &impl SqlTx, id: Id) -> Result<Option<Match>, StoreError> {
     tx.row(&format!("SELECT {COLUMNS} FROM match WHERE id = ?1"), [id], match_from_row)
 }
 
-impl MatchWriteTx for SqliteWriteTx<'_> {
+impl<T: SqlWriteTx> MatchWriteTx for T {
     fn insert_match(&self, game: &Match, challenge: Id, cached: &CachedPosition) -> Result<(), StoreError> {
         self.execute(
             "INSERT INTO match (id, revision, game, setup, challenge, first, second, guild, channel, pace_days,
@@ -322,8 +322,8 @@ impl MatchWriteTx for SqliteWriteTx<'_> {
     fn set_notice(&self, id: Id, notice: MessageRef) -> Result<(), StoreError> {
         // A match whose server was forgotten has no channel and no notice.
         self.execute(
-            "UPDATE match SET notice_channel = CASE channel WHEN 0 THEN NULL ELSE ?2 END,
-                              notice = CASE channel WHEN 0 THEN NULL ELSE ?3 END
+            "UPDATE match SET notice_channel = CASE channel WHEN 0 THEN NULL ELSE CAST(?2 AS bigint) END,
+                              notice = CASE channel WHEN 0 THEN NULL ELSE CAST(?3 AS bigint) END
              WHERE id = ?1",
             params![id, notice.channel, notice.message],
         )?;
@@ -341,10 +341,11 @@ impl MatchWriteTx for SqliteWriteTx<'_> {
         // forgotten has no notices.
         self.execute(
             "INSERT INTO direct_notice (match, player, revision, channel, message)
-             SELECT id, ?2, ?3, ?4, ?5 FROM match WHERE id = ?1 AND ?2 IN (first, second) AND channel <> 0
+             SELECT id, CAST(?2 AS bigint), CAST(?3 AS bigint), CAST(?4 AS bigint), CAST(?5 AS bigint) FROM match
+             WHERE id = ?1 AND CAST(?2 AS bigint) IN (first, second) AND channel <> 0
              ON CONFLICT (match, player) DO UPDATE
              SET revision = excluded.revision, channel = excluded.channel, message = excluded.message
-             WHERE revision <= excluded.revision",
+             WHERE direct_notice.revision <= excluded.revision",
             params![id, player, revision, notice.channel, notice.message],
         )?;
         Ok(())
@@ -388,11 +389,11 @@ impl MatchWriteTx for SqliteWriteTx<'_> {
 }
 
 /// Moves the rows of moves that the match no longer has to those that were taken back.
-fn put_aside(tx: &SqliteWriteTx<'_>, game: &Match) -> Result<(), StoreError> {
+fn put_aside(tx: &impl SqlWriteTx, game: &Match) -> Result<(), StoreError> {
     let kept = game.moves.len() as i64;
     tx.execute(
         "INSERT INTO ply_taken_back (match, number, revision, side, record, interaction, played_at, taken_back)
-         SELECT match, number, revision, side, record, interaction, played_at, ?3 FROM ply
+         SELECT match, number, revision, side, record, interaction, played_at, CAST(?3 AS bigint) FROM ply
          WHERE match = ?1 AND number >= ?2",
         params![game.id, kept, game.revision],
     )?;

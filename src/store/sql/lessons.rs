@@ -1,8 +1,7 @@
 //! What people did in lessons, as rows.
 
-use rusqlite::params;
-
-use super::transaction::{SqliteTx, SqliteWriteTx};
+use super::params;
+use super::tx::{SqlTx, SqlWriteTx};
 use crate::matches::{Draft, LessonProgress, PlayerId, Revision, SolvedLesson, Timestamp};
 use crate::store::{LessonReadTx, LessonWriteTx, StoreError};
 use sealed_move_rules::Game;
@@ -12,7 +11,7 @@ fn lines(text: &str) -> Vec<String> {
     text.lines().map(str::to_owned).collect()
 }
 
-impl<T: SqliteTx> LessonReadTx for T {
+impl<T: SqlTx> LessonReadTx for T {
     fn lesson_progress(
         &self,
         player: PlayerId,
@@ -52,7 +51,7 @@ impl<T: SqliteTx> LessonReadTx for T {
     }
 }
 
-impl LessonWriteTx for SqliteWriteTx<'_> {
+impl<T: SqlWriteTx> LessonWriteTx for T {
     fn set_lesson_progress(
         &self,
         player: PlayerId,
@@ -89,7 +88,8 @@ impl LessonWriteTx for SqliteWriteTx<'_> {
     ) -> Result<(), StoreError> {
         self.execute(
             "INSERT INTO lesson_solved (player, game, lesson, moves, solved_at) VALUES (?1, ?2, ?3, ?4, ?5)
-             ON CONFLICT (player, game, lesson) DO UPDATE SET moves = min(moves, excluded.moves)",
+             ON CONFLICT (player, game, lesson) DO UPDATE
+             SET moves = excluded.moves WHERE lesson_solved.moves > excluded.moves",
             params![player, game.info().name, lesson, moves, now],
         )?;
         Ok(())

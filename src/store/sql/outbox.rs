@@ -1,9 +1,9 @@
 //! The outbox as rows.
 
-use rusqlite::{Row, params};
-
 use super::columns::RowRef;
-use super::transaction::{SqliteTx, SqliteWriteTx};
+use super::params;
+use super::row::FoundRow;
+use super::tx::{SqlTx, SqlWriteTx};
 use crate::matches::{
     ChannelId, Id, MessageEdit, MessageId, MessageKind, MessageQuestion, OutboxMessage, QuestionOutcome,
     Route, Timestamp,
@@ -16,10 +16,11 @@ const SENT_LIFE_DAYS: i64 = 7;
 const COLUMNS: &str = "id, kind, subject, revision, actor, channel, route, recipient, asks, edits, outcome, \
                        parked, beside, created_at, attempts";
 
-pub(super) const ASKING: &str = "SELECT id FROM outbox WHERE subject = ?1 AND asks IS NOT NULL ORDER BY id";
+pub(in crate::store) const ASKING: &str =
+    "SELECT id FROM outbox WHERE subject = ?1 AND asks IS NOT NULL ORDER BY id";
 
 /// Deletes what was sent before a moment, but for what asks something that stands, and what is to be changed.
-pub(super) const PRUNE: &str = "DELETE FROM outbox
+pub(in crate::store) const PRUNE: &str = "DELETE FROM outbox
      WHERE sent_at < ?1 AND asks IS NULL
        AND NOT EXISTS (SELECT 1 FROM outbox AS edit INDEXED BY outbox_editing
                        WHERE edit.edits = outbox.id AND edit.edits IS NOT NULL AND edit.sent_at IS NULL)";
@@ -31,26 +32,26 @@ const HEADS: &str =
 /// Of the parked messages of each channel that are due the one that was tried least often: one that is refused for
 /// itself keeps no other from finding out that the channel takes messages again. The change of a direct message
 /// depends on no channel.
-pub(super) const PARKED_HEADS: &str = "SELECT id FROM (
+pub(in crate::store) const PARKED_HEADS: &str = "SELECT id FROM (
          SELECT id, row_number() OVER (
-             PARTITION BY channel, iif(route = 'direct', recipient, 0) ORDER BY attempts, id
+             PARTITION BY channel, CASE route WHEN 'direct' THEN recipient ELSE 0 END ORDER BY attempts, id
          ) AS place
          FROM outbox WHERE sent_at IS NULL AND parked = 1 AND due_at <= ?1
-     ) WHERE place = 1";
+     ) AS subquery WHERE place = 1";
 
 /// The parked messages of the channel `?1`, but for direct ones.
 const PARKED_IN: &str = "sent_at IS NULL AND parked = 1 AND channel = ?1 AND route <> 'direct'";
 
 /// The unsent messages about a match (`?1`) in its old channel (`?2`), and the parked ones there: each statement
 /// has an index of its own.
-pub(super) const REDIRECT_ALL: [&str; 2] = [
+pub(in crate::store) const REDIRECT_ALL: [&str; 2] = [
     "UPDATE outbox SET channel = ?3
      WHERE channel = ?2 AND subject = ?1 AND route <> 'direct' AND sent_at IS NULL AND parked = 0",
     "UPDATE outbox SET channel = ?3
      WHERE channel = ?2 AND subject = ?1 AND route <> 'direct' AND sent_at IS NULL AND parked = 1",
 ];
 
-fn from_row(row: &Row<'_>) -> Result<OutboxMessage, StoreError> {
+fn from_row(row: &FoundRow<'_>) -> Result<OutboxMessage, StoreError> {
     let here = RowRef { table: "outbox", id: row.get("id")? };
     let asks: Option<String> = row.get("asks")?;
     let outcome: Option<String> = row.get("outcome")?;
@@ -74,7 +75,7 @@ fn from_row(row: &Row<'_>) -> Result<OutboxMessage, StoreError> {
     })
 }
 
-impl<T: SqliteTx> OutboxReadTx for T {
+impl<T: SqlTx> OutboxReadTx for T {
     fn due_messages(&self, now: Timestamp, limit: u32) -> Result<Vec<OutboxMessage>, StoreError> {
         let sql = format!(
             "SELECT {COLUMNS} FROM outbox WHERE id IN ({HEADS}) AND due_at <= ?1 ORDER BY id LIMIT ?2"
@@ -92,7 +93,7 @@ impl<T: SqliteTx> OutboxReadTx for T {
                 "SELECT min(due_at) FROM (
                      SELECT min(due_at) AS due_at FROM outbox WHERE id IN ({HEADS}) AND due_at > ?1
                      UNION ALL
-                     SELECT min(due_at) FROM outbox WHERE sent_at IS NULL AND parked = 1 AND due_at > ?1)"
+                     SELECT min(due_at) FROM outbox WHERE sent_at IS NULL AND parked = 1 AND due_at > ?1) AS subquery"
             ),
             [now],
         )
@@ -125,7 +126,7 @@ impl<T: SqliteTx> OutboxReadTx for T {
     }
 }
 
-impl OutboxWriteTx for SqliteWriteTx<'_> {
+impl<T: SqlWriteTx> OutboxWriteTx for T {
     fn enqueue(&self, message: &OutboxMessage) -> Result<(), StoreError> {
         self.execute(
             "INSERT INTO outbox (id, kind, subject, revision, actor, channel, created_at, due_at, route, recipient,
@@ -152,7 +153,7 @@ impl OutboxWriteTx for SqliteWriteTx<'_> {
 
     fn mark_message_sent(&self, id: Id, posted: MessageId, now: Timestamp) -> Result<(), StoreError> {
         self.execute(
-            "UPDATE outbox SET sent_at = ?2, message = ?3, asks = iif(?3 = 0, NULL, asks) WHERE id = ?1",
+            "UPDATE outbox SET sent_at = ?2, message = ?3, asks = CASE ?3 WHEN 0 THEN NULL ELSE asks END WHERE id = ?1",
             params![id, now, posted],
         )?;
         Ok(())
@@ -191,7 +192,9 @@ impl OutboxWriteTx for SqliteWriteTx<'_> {
     }
 
     fn release_parked(&self, channel: ChannelId, now: Timestamp) -> Result<usize, StoreError> {
-        let sql = format!("UPDATE outbox SET due_at = min(due_at, ?2), attempts = 0 WHERE {PARKED_IN}");
+        let sql = format!(
+            "UPDATE outbox SET due_at = CASE WHEN due_at > ?2 THEN ?2 ELSE due_at END, attempts = 0 WHERE {PARKED_IN}"
+        );
         self.execute(&sql, params![channel, now])
     }
 
@@ -218,8 +221,8 @@ impl OutboxWriteTx for SqliteWriteTx<'_> {
 }
 
 /// Sends what waits to be sent about a match in its old channel to the new one.
-pub(super) fn redirect_all(
-    tx: &SqliteWriteTx<'_>,
+pub(in crate::store) fn redirect_all(
+    tx: &impl SqlWriteTx,
     match_id: Id,
     from: ChannelId,
     to: ChannelId,
@@ -231,7 +234,7 @@ pub(super) fn redirect_all(
 }
 
 /// Deletes messages that were sent long ago.
-pub(super) fn prune(tx: &SqliteWriteTx<'_>, now: Timestamp) -> Result<(), StoreError> {
+pub(in crate::store) fn prune(tx: &impl SqlWriteTx, now: Timestamp) -> Result<(), StoreError> {
     tx.execute(PRUNE, [now.plus_days(-SENT_LIFE_DAYS)])?;
     Ok(())
 }

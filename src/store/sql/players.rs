@@ -1,14 +1,14 @@
 //! Players as rows, and how they are forgotten.
 
-use rusqlite::params;
-
 use super::columns::id_list;
+use super::params;
 use super::preferences;
-use super::transaction::{SqliteTx, SqliteWriteTx};
+use super::tx::{SqlTx, SqlWriteTx};
 use crate::matches::{Id, PlayerId, Preferences, Seat, Timestamp};
 use crate::store::{PlayerReadTx, PlayerWriteTx, StoreError};
 
-pub(super) const NAMES: &str = "SELECT id, name FROM player WHERE id IN (SELECT value FROM json_each(?1))";
+pub(in crate::store) const NAMES: &str =
+    "SELECT id, name FROM player WHERE id IN (SELECT CAST(value AS bigint) FROM json_each(?1))";
 
 /// Deletes what concerns the player (`?1`) alone, after closing their open challenges.
 const DELETE: [&str; 18] = [
@@ -41,7 +41,7 @@ const ANONYMIZE: [&str; 5] = [
     "UPDATE outbox SET actor = ?2 WHERE actor = ?1",
 ];
 
-impl<T: SqliteTx> PlayerReadTx for T {
+impl<T: SqlTx> PlayerReadTx for T {
     fn player_name(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
         self.value("SELECT name FROM player WHERE id = ?1", [player])
     }
@@ -64,7 +64,7 @@ impl<T: SqliteTx> PlayerReadTx for T {
     }
 }
 
-impl PlayerWriteTx for SqliteWriteTx<'_> {
+impl<T: SqlWriteTx> PlayerWriteTx for T {
     fn set_player_name(&self, player: PlayerId, name: &str, now: Timestamp) -> Result<(), StoreError> {
         self.execute(
             "INSERT INTO player (id, name, seen_at) VALUES (?1, ?2, ?3)

@@ -1,12 +1,11 @@
 //! Players' notes as rows.
 
-use rusqlite::params;
-
-use super::transaction::{SqliteTx, SqliteWriteTx};
+use super::params;
+use super::tx::{SqlTx, SqlWriteTx};
 use crate::matches::{Id, PlayerId, Timestamp};
 use crate::store::{NoteReadTx, NoteWriteTx, StoreError};
 
-impl<T: SqliteTx> NoteReadTx for T {
+impl<T: SqlTx> NoteReadTx for T {
     fn note(&self, match_id: Id, player: PlayerId) -> Result<Option<String>, StoreError> {
         self.value("SELECT text FROM note WHERE player = ?1 AND match = ?2", params![player, match_id])
     }
@@ -18,7 +17,7 @@ impl<T: SqliteTx> NoteReadTx for T {
     }
 }
 
-impl NoteWriteTx for SqliteWriteTx<'_> {
+impl<T: SqlWriteTx> NoteWriteTx for T {
     fn set_note(&self, match_id: Id, player: PlayerId, text: &str, now: Timestamp) -> Result<(), StoreError> {
         if text.is_empty() {
             self.execute("DELETE FROM note WHERE player = ?1 AND match = ?2", params![player, match_id])?;

@@ -1,12 +1,11 @@
 //! Drafts of moves as rows.
 
-use rusqlite::params;
-
-use super::transaction::{SqliteTx, SqliteWriteTx};
+use super::params;
+use super::tx::{SqlTx, SqlWriteTx};
 use crate::matches::{Draft, Id, PlayerId, Timestamp};
 use crate::store::{DraftReadTx, DraftWriteTx, StoreError};
 
-impl<T: SqliteTx> DraftReadTx for T {
+impl<T: SqlTx> DraftReadTx for T {
     fn draft(&self, match_id: Id, player: PlayerId) -> Result<Option<Draft>, StoreError> {
         self.row(
             "SELECT revision, version, text, typed FROM draft WHERE match = ?1 AND player = ?2",
@@ -23,7 +22,7 @@ impl<T: SqliteTx> DraftReadTx for T {
     }
 }
 
-impl DraftWriteTx for SqliteWriteTx<'_> {
+impl<T: SqlWriteTx> DraftWriteTx for T {
     fn set_draft(
         &self,
         match_id: Id,
@@ -51,7 +50,7 @@ impl DraftWriteTx for SqliteWriteTx<'_> {
 }
 
 /// Deletes the drafts of matches that are over.
-pub(super) fn prune(tx: &SqliteWriteTx<'_>) -> Result<(), StoreError> {
+pub(in crate::store) fn prune(tx: &impl SqlWriteTx) -> Result<(), StoreError> {
     tx.execute(
         "DELETE FROM draft WHERE EXISTS
          (SELECT 1 FROM match WHERE match.id = draft.match AND match.ended_at IS NOT NULL)",

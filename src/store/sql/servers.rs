@@ -1,9 +1,9 @@
 //! Servers as rows.
 
-use rusqlite::{Row, params};
-
 use super::columns::{RowRef, pause};
-use super::transaction::{SqliteTx, SqliteWriteTx};
+use super::params;
+use super::row::FoundRow;
+use super::tx::{SqlTx, SqlWriteTx};
 use crate::matches::vacation::VACATION_DAYS;
 use crate::matches::{
     Cause, GuildId, Id, Pause, PlayerId, Proposal, ServerSettings, Threads, Timestamp, Verdict,
@@ -13,7 +13,7 @@ use crate::store::{ServerClocks, ServerCounts, ServerReadTx, ServerWriteTx, Stor
 /// How long a proposal that nobody confirmed is kept.
 const PROPOSAL_LIFE_DAYS: i64 = 1;
 
-pub(super) const IN_PLAY: &str =
+pub(in crate::store) const IN_PLAY: &str =
     "SELECT DISTINCT guild FROM match WHERE ended_at IS NULL AND guild IS NOT NULL";
 
 /// Forgets a server (`?1`) in which everything is over: what concerns players stays without it.
@@ -33,7 +33,7 @@ const FORGET: [&str; 11] = [
 ];
 
 /// A server's settings without its channels, which are rows of their own.
-fn settings_from_row(here: RowRef, row: &Row<'_>) -> Result<ServerSettings, StoreError> {
+fn settings_from_row(here: RowRef, row: &FoundRow<'_>) -> Result<ServerSettings, StoreError> {
     Ok(ServerSettings {
         channels: Vec::new(),
         threads: Threads::from_word(&row.get::<_, String>("threads")?).ok_or(here.damaged("threads"))?,
@@ -45,11 +45,11 @@ fn settings_from_row(here: RowRef, row: &Row<'_>) -> Result<ServerSettings, Stor
     })
 }
 
-fn left_at(tx: &impl SqliteTx, guild: GuildId) -> Result<Option<Timestamp>, StoreError> {
+fn left_at(tx: &impl SqlTx, guild: GuildId) -> Result<Option<Timestamp>, StoreError> {
     Ok(tx.value::<Option<_>>("SELECT left_at FROM server WHERE id = ?1", [guild])?.flatten())
 }
 
-impl<T: SqliteTx> ServerReadTx for T {
+impl<T: SqlTx> ServerReadTx for T {
     fn server_settings(&self, guild: GuildId) -> Result<ServerSettings, StoreError> {
         let here = RowRef { table: "server", id: Id(guild.0) };
         let found = self.row(
@@ -117,7 +117,7 @@ impl<T: SqliteTx> ServerReadTx for T {
     }
 }
 
-impl ServerWriteTx for SqliteWriteTx<'_> {
+impl<T: SqlWriteTx> ServerWriteTx for T {
     fn set_server_settings(&self, guild: GuildId, settings: &ServerSettings) -> Result<(), StoreError> {
         self.execute(
             "INSERT INTO server (id, threads, most_games, most_challenges, pace_days, vacation_days, language)
@@ -166,7 +166,7 @@ impl ServerWriteTx for SqliteWriteTx<'_> {
     fn mark_server_left(&self, guild: GuildId, now: Timestamp) -> Result<bool, StoreError> {
         let changed = self.execute(
             "INSERT INTO server (id, left_at) VALUES (?1, ?2)
-             ON CONFLICT (id) DO UPDATE SET left_at = excluded.left_at WHERE left_at IS NULL",
+             ON CONFLICT (id) DO UPDATE SET left_at = excluded.left_at WHERE server.left_at IS NULL",
             params![guild, now],
         )?;
         Ok(changed == 1)
@@ -177,7 +177,8 @@ impl ServerWriteTx for SqliteWriteTx<'_> {
         self.execute("UPDATE server SET left_at = NULL WHERE id = ?1", [guild])?;
         if left < now {
             self.execute(
-                "INSERT OR REPLACE INTO shut_out (guild, began, ended) VALUES (?1, ?2, ?3)",
+                "INSERT INTO shut_out (guild, began, ended) VALUES (?1, ?2, ?3)
+                 ON CONFLICT (guild, began) DO UPDATE SET ended = excluded.ended",
                 params![guild, left, now],
             )?;
         }
@@ -214,7 +215,7 @@ impl ServerWriteTx for SqliteWriteTx<'_> {
 }
 
 /// Deletes what admins proposed and did not confirm.
-pub(super) fn prune(tx: &SqliteWriteTx<'_>, now: Timestamp) -> Result<(), StoreError> {
+pub(in crate::store) fn prune(tx: &impl SqlWriteTx, now: Timestamp) -> Result<(), StoreError> {
     tx.execute("DELETE FROM proposal WHERE made_at < ?1", [now.plus_days(-PROPOSAL_LIFE_DAYS)])?;
     Ok(())
 }

@@ -1,22 +1,22 @@
 //! Jobs of games against the computer, and how players did in them, as rows.
 
-use rusqlite::{Row, params};
-
 use super::columns::RowRef;
-use super::transaction::{SqliteTx, SqliteWriteTx};
+use super::params;
+use super::row::FoundRow;
+use super::tx::{SqlTx, SqlWriteTx};
 use crate::matches::{ComputerJob, ComputerTask, Id, Level, PlayerId, Revision, Score, Tally, Timestamp};
 use crate::store::{ComputerReadTx, ComputerWriteTx, StoreError};
 use sealed_move_rules::Game;
 
-pub(super) const DUE: &str = "SELECT match, revision, task, due_at, attempts FROM computer_job
+pub(in crate::store) const DUE: &str = "SELECT match, revision, task, due_at, attempts FROM computer_job
      WHERE task = ?1 AND due_at <= ?2 ORDER BY due_at LIMIT ?3";
 
 /// By each task, for the index begins with it.
-pub(super) const NEXT: &str = "SELECT min(due) FROM
+pub(in crate::store) const NEXT: &str = "SELECT min(due) FROM
      (SELECT min(due_at) AS due FROM computer_job WHERE task = 'move' AND due_at > ?1
-      UNION ALL SELECT min(due_at) FROM computer_job WHERE task = 'ping' AND due_at > ?1)";
+      UNION ALL SELECT min(due_at) FROM computer_job WHERE task = 'ping' AND due_at > ?1) AS subquery";
 
-fn from_row(row: &Row<'_>) -> Result<ComputerJob, StoreError> {
+fn from_row(row: &FoundRow<'_>) -> Result<ComputerJob, StoreError> {
     let here = RowRef { table: "computer_job", id: row.get("match")? };
     let task = ComputerTask::from_word(&row.get::<_, String>("task")?).ok_or(here.damaged("task"))?;
     Ok(ComputerJob {
@@ -28,7 +28,7 @@ fn from_row(row: &Row<'_>) -> Result<ComputerJob, StoreError> {
     })
 }
 
-fn level(player: PlayerId, row: &Row<'_>) -> Result<Level, StoreError> {
+fn level(player: PlayerId, row: &FoundRow<'_>) -> Result<Level, StoreError> {
     let here = RowRef { table: "computer_result", id: Id(player.0) };
     Level::from_number(row.get("level")?).ok_or(here.damaged("level"))
 }
@@ -42,7 +42,7 @@ const fn word(score: Score) -> &'static str {
     }
 }
 
-impl<T: SqliteTx> ComputerReadTx for T {
+impl<T: SqlTx> ComputerReadTx for T {
     fn due_computer_jobs(
         &self,
         task: ComputerTask,
@@ -97,11 +97,13 @@ impl<T: SqliteTx> ComputerReadTx for T {
     }
 }
 
-impl ComputerWriteTx for SqliteWriteTx<'_> {
+impl<T: SqlWriteTx> ComputerWriteTx for T {
     fn set_computer_job(&self, job: &ComputerJob) -> Result<(), StoreError> {
         self.execute(
-            "INSERT OR REPLACE INTO computer_job (match, revision, task, due_at, attempts)
-             VALUES (?1, ?2, ?3, ?4, ?5)",
+            "INSERT INTO computer_job (match, revision, task, due_at, attempts) VALUES (?1, ?2, ?3, ?4, ?5)
+             ON CONFLICT (match) DO UPDATE
+             SET revision = excluded.revision, task = excluded.task, due_at = excluded.due_at,
+                 attempts = excluded.attempts, claimed_by = NULL",
             params![job.game, job.revision, job.task.word(), job.due, job.attempts],
         )?;
         Ok(())
@@ -138,7 +140,7 @@ impl ComputerWriteTx for SqliteWriteTx<'_> {
 
     fn release_computer_jobs(&self, node: u16, now: Timestamp) -> Result<(), StoreError> {
         self.execute(
-            "UPDATE computer_job SET due_at = min(due_at, ?2), claimed_by = NULL WHERE claimed_by = ?1",
+            "UPDATE computer_job SET due_at = CASE WHEN due_at > ?2 THEN ?2 ELSE due_at END, claimed_by = NULL WHERE claimed_by = ?1",
             params![node, now],
         )?;
         Ok(())
@@ -157,7 +159,8 @@ impl ComputerWriteTx for SqliteWriteTx<'_> {
             "INSERT INTO computer_result (player, game, level, won, drawn, lost, last, changed_at)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
              ON CONFLICT (player, game, level) DO UPDATE SET
-                 won = won + excluded.won, drawn = drawn + excluded.drawn, lost = lost + excluded.lost,
+                 won = computer_result.won + excluded.won, drawn = computer_result.drawn + excluded.drawn,
+                 lost = computer_result.lost + excluded.lost,
                  last = excluded.last, changed_at = excluded.changed_at",
             params![
                 player,

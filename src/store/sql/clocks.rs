@@ -1,33 +1,33 @@
 //! Clocks, and the times in which they are paused, as rows.
 
-use rusqlite::{Row, params};
-
 use super::columns::{RowRef, id_list, pause, players};
-use super::transaction::{SqliteTx, SqliteWriteTx};
+use super::params;
+use super::row::FoundRow;
+use super::tx::{SqlTx, SqlWriteTx};
 use crate::matches::{Cause, GuildId, Id, NotifiedState, Pause, PlayerId, Timestamp, Vacation};
 use crate::store::{ClockReadTx, ClockRow, ClockWriteTx, StoreError};
 
-pub(super) const DUE: &str = "SELECT id FROM match INDEXED BY match_ongoing_wake
+pub(in crate::store) const DUE: &str = "SELECT id FROM match INDEXED BY match_ongoing_wake
      WHERE ended_at IS NULL AND wake_at <= ?1 ORDER BY wake_at LIMIT ?2";
 
 /// The newest of the times that are stored with whatever happens: each interaction is recorded, and what happens by
 /// time alone enqueues a message. The newest message has the greatest id.
-pub(super) const NEWEST_TIME: &str = "SELECT max(at) FROM (
+pub(in crate::store) const NEWEST_TIME: &str = "SELECT max(at) FROM (
      SELECT at FROM heartbeat WHERE one = 1
      UNION ALL SELECT max(seen_at) FROM interaction
      UNION ALL SELECT max(sent_at) FROM outbox WHERE sent_at IS NOT NULL
-     UNION ALL SELECT created_at FROM outbox WHERE id = (SELECT max(id) FROM outbox))";
+     UNION ALL SELECT created_at FROM outbox WHERE id = (SELECT max(id) FROM outbox)) AS subquery";
 
 const CLOCK: &str = "SELECT id, revision, guild, first, second, turn, began, deadline, reminded, credit_told, wake_at FROM match";
 
-pub(super) fn clocks_sql() -> String {
-    format!("{CLOCK} WHERE id IN (SELECT value FROM json_each(?1)) AND ended_at IS NULL")
+pub(in crate::store) fn clocks_sql() -> String {
+    format!("{CLOCK} WHERE id IN (SELECT CAST(value AS bigint) FROM json_each(?1)) AND ended_at IS NULL")
 }
 
-pub(super) const VACATIONS: &str = "SELECT player, began, ends FROM vacation
-     WHERE player IN (SELECT value FROM json_each(?1)) ORDER BY player, began";
+pub(in crate::store) const VACATIONS: &str = "SELECT player, began, ends FROM vacation
+     WHERE player IN (SELECT CAST(value AS bigint) FROM json_each(?1)) ORDER BY player, began";
 
-fn from_row(row: &Row<'_>) -> Result<ClockRow, StoreError> {
+fn from_row(row: &FoundRow<'_>) -> Result<ClockRow, StoreError> {
     let here = RowRef { table: "match", id: row.get("id")? };
     let turn = here.side("turn", &row.get::<_, String>("turn")?)?;
     Ok(ClockRow {
@@ -42,7 +42,7 @@ fn from_row(row: &Row<'_>) -> Result<ClockRow, StoreError> {
     })
 }
 
-impl<T: SqliteTx> ClockReadTx for T {
+impl<T: SqlTx> ClockReadTx for T {
     fn clock(&self, match_id: Id) -> Result<Option<ClockRow>, StoreError> {
         self.row(&format!("{CLOCK} WHERE id = ?1 AND ended_at IS NULL"), [match_id], from_row)
     }
@@ -80,18 +80,22 @@ impl<T: SqliteTx> ClockReadTx for T {
     }
 }
 
-impl ClockWriteTx for SqliteWriteTx<'_> {
+impl<T: SqlWriteTx> ClockWriteTx for T {
     fn record_heartbeat(&self, now: Timestamp) -> Result<(), StoreError> {
         self.execute(
             "INSERT INTO heartbeat (one, at) VALUES (1, ?1)
-             ON CONFLICT (one) DO UPDATE SET at = max(at, excluded.at)",
+             ON CONFLICT (one) DO UPDATE SET at = excluded.at WHERE heartbeat.at < excluded.at",
             [now],
         )?;
         Ok(())
     }
 
     fn add_outage(&self, from: Timestamp, until: Timestamp) -> Result<(), StoreError> {
-        self.execute("INSERT OR REPLACE INTO outage (began, ended) VALUES (?1, ?2)", [from, until])?;
+        self.execute(
+            "INSERT INTO outage (began, ended) VALUES (?1, ?2)
+             ON CONFLICT (began) DO UPDATE SET ended = excluded.ended",
+            [from, until],
+        )?;
         Ok(())
     }
 
