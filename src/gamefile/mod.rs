@@ -28,6 +28,7 @@
 //! | `acceptance` | the id of the interaction whose draws began the game |
 //! | `seen` | `all`, or a side or `public` where moves are told as that observer may know them |
 //! | `computer` | the side that the computer played, and its level, 1 to 6 |
+//! | `computer-version` | which of its ways to choose it played by; 1 where there is none |
 //! | `choices` | 64 hexadecimal digits that its choices varied with, once the game is over |
 //! | `start` | the position before the first move |
 //!
@@ -44,8 +45,8 @@ pub use read::{Damage, GameFileError};
 
 use crate::dice::{Commitment, Seed};
 use crate::matches::{
-    BoardView, ChoiceClaim, Claim, ClaimedMove, Ending, HomeChannel, Id, InteractionId, LastMove, Level,
-    MovePart, PlayerId, Revision, Timestamp,
+    BoardView, ChoiceClaim, ChoiceVersion, Claim, ClaimedMove, Ending, HomeChannel, Id, InteractionId,
+    LastMove, Level, MovePart, PlayerId, Revision, Timestamp,
 };
 use sealed_move_rules::{Game, GameState, Observer, RuleError, Side};
 
@@ -75,6 +76,8 @@ pub struct RecordedComputer {
     pub side: Side,
     /// How well it played.
     pub level: Level,
+    /// Which of its ways to choose it played by.
+    pub version: ChoiceVersion,
     /// What its choices varied with, once the game is over.
     pub seed: Option<Seed>,
 }
@@ -213,12 +216,13 @@ impl GameFile {
     /// is not open.
     #[must_use]
     pub fn choices(&self) -> Option<ChoiceClaim> {
-        let RecordedComputer { side, level, seed } = self.computer.as_ref()?;
+        let RecordedComputer { side, level, version, seed } = self.computer.as_ref()?;
         Some(ChoiceClaim {
             game: self.game,
             start: self.start.clone(),
             side: *side,
             level: *level,
+            version: *version,
             seed: seed.clone()?,
             notations: self.turns.iter().map(|turn| turn.notation.clone()).collect(),
         })

@@ -5,7 +5,8 @@ use std::str::FromStr;
 
 use super::{END, GameFile, RecordedComputer, RecordedMove, RecordedPlayer, SEES, TITLE, time};
 use crate::matches::{
-    ChannelId, EndReason, Ending, GuildId, HomeChannel, InteractionId, Level, PlayerId, Revision, Timestamp,
+    ChannelId, ChoiceVersion, EndReason, Ending, GuildId, HomeChannel, InteractionId, Level, PlayerId,
+    Revision, Timestamp,
 };
 use sealed_move_rules::{Game, GameInfo, GameState, Observer, RuleError, Side};
 
@@ -93,7 +94,7 @@ pub enum Damage {
 type HeaderValue<'a> = (usize, &'a str);
 
 /// The headers that every game has; the sides are two more.
-const HEADERS: [&str; 14] = [
+const HEADERS: [&str; 15] = [
     "game",
     "setup",
     "id",
@@ -105,6 +106,7 @@ const HEADERS: [&str; 14] = [
     "seed",
     "acceptance",
     "computer",
+    "computer-version",
     "choices",
     "seen",
     "start",
@@ -320,7 +322,15 @@ impl<'a> Headers<'a> {
             .and_then(|(name, number)| Some((side(info, name)?, Level::from_number(number.parse().ok()?)?)));
         let (side, level) =
             read.ok_or_else(|| value(line, text, "side of this game with a level from 1 to 6"))?;
-        Ok(Some(RecordedComputer { side, level, seed: self.optional("choices", HEX)? }))
+        let version = match self.found.get("computer-version") {
+            None => ChoiceVersion::FIRST,
+            Some(&(line, text)) => {
+                text.parse().ok().and_then(ChoiceVersion::from_number).ok_or_else(|| {
+                    value(line, text, "way of the computer to choose that this program knows")
+                })?
+            }
+        };
+        Ok(Some(RecordedComputer { side, level, version, seed: self.optional("choices", HEX)? }))
     }
 
     fn place(&self) -> Result<HomeChannel, GameFileError> {

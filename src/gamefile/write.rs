@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::{END, GameFile, SEES, TITLE, time};
+use crate::matches::ChoiceVersion;
 use sealed_move_rules::Side;
 
 impl fmt::Display for GameFile {
@@ -45,6 +46,9 @@ impl fmt::Display for GameFile {
         }
         if let Some(computer) = &self.computer {
             writeln!(f, "computer: {} {}", info.side_name(computer.side), computer.level.number())?;
+            if computer.version != ChoiceVersion::FIRST {
+                writeln!(f, "computer-version: {}", computer.version.number())?;
+            }
             if let Some(seed) = &computer.seed {
                 writeln!(f, "choices: {}", seed.open())?;
             }

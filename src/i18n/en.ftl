@@ -369,6 +369,7 @@ computer-stuck = Sorry, { $player }: { $computer } can't find its move in { $gam
 games-computer = Against the computer
 profile-computer-line = { $game }: beat { $levels }
 profile-computer-none = { $game }: no win yet
+profile-computer-rated = rated { $rating } ({ $results })
 games-line-computer = **{ $game }** against { $opponent } · move { $turn } · { $whose ->
     [mine] **your turn**
     [theirs] it's thinking
@@ -1236,6 +1237,7 @@ notice-taken-back = { $player } allowed a takeback.
 # A player of a game, where the colors are not told beside it.
 player-with-side = { $player } ({ $side })
 notice-ratings = Ratings: { $first } { $firstrating } · { $second } { $secondrating }
+notice-rating-computer = { $player }'s rating against the computer: { $rating }
 notice-ratings-new = -# A ? marks a rating from few games: it still changes quickly.
 rating-change = { $before } → { $after } ({ $difference })
 # A question mark behind a rating says that few games made it.

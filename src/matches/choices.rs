@@ -1,8 +1,8 @@
 //! The proof of the computer's choices: every one made again from what it saw, its level and its seed.
 
-use super::{Cancel, ChosenMove, Level};
+use super::{Cancel, ChoiceVersion, ChosenMove, Level};
 use crate::dice::Seed;
-use sealed_move_players::{ChoiceSeed, choose};
+use sealed_move_players::{ChoiceSeed, choose_under};
 use sealed_move_rules::{Game, GameState, Observer, RuleError, Side, View};
 
 /// What is claimed about the computer's choices in a match.
@@ -16,6 +16,8 @@ pub struct ChoiceClaim {
     pub side: Side,
     /// How well it played.
     pub level: Level,
+    /// Which of its ways to choose it played by.
+    pub version: ChoiceVersion,
     /// What its choices varied with.
     pub seed: Seed,
     /// The records, in order.
@@ -74,6 +76,7 @@ impl ChoiceClaim {
     }
 
     fn choose(&self, view: &View, seen: &[View]) -> Option<ChosenMove> {
-        choose(view, self.level, &ChoiceSeed(*self.seed.bytes()), seen, &Cancel::default()).ok()
+        let seed = ChoiceSeed(*self.seed.bytes());
+        choose_under(self.version, view, self.level, &seed, seen, &Cancel::default()).ok()
     }
 }

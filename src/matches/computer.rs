@@ -3,15 +3,17 @@
 //! It sees what a player in its seat would see, and nothing here waits: the same request gets the same choice
 //! on every machine and after every restart.
 
-pub use sealed_move_players::{Cancel, ChooseError, ChosenMove, Level, level_rating, winning_chance};
+pub use sealed_move_players::{
+    Cancel, ChoiceVersion, ChooseError, ChosenMove, Level, level_rating, winning_chance,
+};
 
 use super::{
     AgreedDraw, Challenge, ChallengeState, DamagedMatch, HomeChannel, Id, InteractionId, Match, OfferAnswer,
-    OfferStep, Pace, PlayerId, Revision, Seat, SideWish, Takeback, Timestamp, UserError, answer_offer,
-    resign, side_on_turn,
+    OfferStep, Pace, PlayerId, Rating, Revision, Seat, SideWish, Takeback, Timestamp, UserError,
+    answer_offer, resign, side_on_turn,
 };
 use crate::dice::Seed;
-use sealed_move_players::{ChoiceSeed, choose};
+use sealed_move_players::{ChoiceSeed, choose_under};
 use sealed_move_rules::{Game, GameState, Observer, Side, View};
 
 /// What a match against the computer has besides.
@@ -23,6 +25,8 @@ pub struct ComputerGame {
     pub strict: bool,
     /// How many hints were given.
     pub hints: u32,
+    /// Which of its ways to choose it plays by.
+    pub version: ChoiceVersion,
 }
 
 /// What someone who wants to play the computer asks for.
@@ -38,7 +42,7 @@ pub struct ComputerTerms {
     pub side: SideWish,
     /// The time for each move of the player.
     pub pace: Pace,
-    /// Whether it is rated: played without takebacks and hints. No rating is made of it yet.
+    /// Whether it is rated, in a list of its own: played without takebacks and hints.
     pub rated: bool,
     /// Whether there are to be neither takebacks nor hints.
     pub strict: bool,
@@ -93,6 +97,16 @@ impl Challenge {
 /// The lowest level against which a game can be rated.
 pub const LOWEST_RATED: Level = Level::Beginner;
 
+/// How sure the ratings of the levels are.
+const LEVEL_DEVIATION: f64 = 60.0;
+
+/// The rating against which a game with a level is rated: fixed, as far as it was measured.
+#[must_use]
+pub fn fixed_rating(game: &dyn Game, level: Level) -> Option<Rating> {
+    let value = level_rating(game.info().name, level)?;
+    Some(Rating { value: value.into(), deviation: LEVEL_DEVIATION, ..Rating::UNKNOWN })
+}
+
 /// The lowest level that resigns; those below play on.
 const LOWEST_RESIGNING: Level = Level::Strong;
 
@@ -118,6 +132,7 @@ pub struct ThinkRequest {
     pub view: View,
     /// What it saw before, oldest first, where that may repeat.
     pub history: Vec<View>,
+    version: ChoiceVersion,
     seed: Seed,
 }
 
@@ -128,7 +143,8 @@ impl ThinkRequest {
     ///
     /// Where there is nothing to choose, or `cancel` was used.
     pub fn think(&self, cancel: &Cancel) -> Result<ChosenMove, ChooseError> {
-        choose(&self.view, self.level, &ChoiceSeed(*self.seed.bytes()), &self.history, cancel)
+        let seed = ChoiceSeed(*self.seed.bytes());
+        choose_under(self.version, &self.view, self.level, &seed, &self.history, cancel)
     }
 }
 
@@ -159,7 +175,7 @@ impl Match {
     /// The stored text that the rules refuse: the store is damaged.
     pub fn think_request(&self, state: &GameState) -> Result<Option<ThinkRequest>, DamagedMatch> {
         let Some((side, level)) = self.computer_seat() else { return Ok(None) };
-        let Some(ComputerGame { seed, .. }) = self.computer.clone() else { return Ok(None) };
+        let Some(ComputerGame { seed, version, .. }) = self.computer.clone() else { return Ok(None) };
         if self.ending.is_some() || state.position().turn() != side {
             return Ok(None);
         }
@@ -169,6 +185,7 @@ impl Match {
             level,
             view: state.position().view(Observer::Player(side)),
             history: self.seen_by(side)?,
+            version,
             seed,
         }))
     }
@@ -191,6 +208,7 @@ impl Match {
             level: level.clamp(Level::Careful, Level::Club),
             view: state.position().view(Observer::Player(side)),
             history: Vec::new(),
+            version: ChoiceVersion::LATEST,
             // Never that of the computer's choices, of which it would tell.
             seed: Seed::new([0; 32]),
         })

@@ -49,8 +49,9 @@ pub use board_view::{BoardView, LastMove};
 pub use challenge::{Acceptance, Challenge, ChallengeState, ChallengeTerms, Opponent, Pace, SideWish};
 pub use choices::{ChoiceClaim, ChoiceFlaw};
 pub use computer::{
-    ABSENT_AFTER_MS, Cancel, ChooseError, ChosenMove, ComputerGame, ComputerJob, ComputerTask, ComputerTerms,
-    LOWEST_RATED, Level, ThinkRequest, computer_interaction, level_rating, private_to, winning_chance,
+    ABSENT_AFTER_MS, Cancel, ChoiceVersion, ChooseError, ChosenMove, ComputerGame, ComputerJob, ComputerTask,
+    ComputerTerms, LOWEST_RATED, Level, ThinkRequest, computer_interaction, fixed_rating, level_rating,
+    private_to, winning_chance,
 };
 pub use draft::{Draft, DraftStep};
 pub use draw::{AgreedDraw, offer_draw};

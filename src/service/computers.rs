@@ -14,9 +14,9 @@ use super::servers::may_play;
 use super::{Caller, Error, InternalError, MatchView};
 use crate::dice::Seed;
 use crate::matches::{
-    ABSENT_AFTER_MS, Challenge, ChosenMove, ComputerGame, ComputerJob, ComputerTask, ComputerTerms, Id,
-    LOWEST_RATED, Level, Match, MessageKind, MessageQuestion, PlayerId, QuestionOutcome, Revision, Score,
-    Seat, SideWish, ThinkRequest, Timestamp, UserError, computer_interaction, play,
+    ABSENT_AFTER_MS, Challenge, ChoiceVersion, ChosenMove, ComputerGame, ComputerJob, ComputerTask,
+    ComputerTerms, Id, LOWEST_RATED, Level, Match, MessageKind, MessageQuestion, PlayerId, QuestionOutcome,
+    Revision, Score, Seat, SideWish, ThinkRequest, Timestamp, UserError, computer_interaction, play,
 };
 use crate::store::{StoreError, WriteTx};
 use sealed_move_rules::{Game, GameState, MoveText, Side};
@@ -86,7 +86,8 @@ impl Computers {
         may_play(&*tx, &challenge, caller.player, Seat::Computer(terms.level))?;
         tx.insert_challenge(&challenge)?;
         let (mut game, state) = self.core.new_match(&challenge, seats, caller)?;
-        game.computer = Some(ComputerGame { seed: choices, strict: terms.strict, hints: 0 });
+        let (strict, version) = (terms.strict, ChoiceVersion::LATEST);
+        game.computer = Some(ComputerGame { seed: choices, strict, hints: 0, version });
         tx.insert_match(&game, challenge.id, &cached_position(&state))?;
         want_thread(&*tx, &game)?;
         self.core.schedule_computer(&*tx, &game, &state, caller.now)?;

@@ -29,7 +29,8 @@ pub(super) fn game_file(history: &History, names: Vec<String>, ended: Option<Tim
         id: game.id,
         players,
         computer: game.computer_seat().zip(game.computer.as_ref()).map(|((side, level), computer)| {
-            RecordedComputer { side, level, seed: over.then(|| computer.seed.clone()) }
+            let seed = over.then(|| computer.seed.clone());
+            RecordedComputer { side, level, version: computer.version, seed }
         }),
         place: game.place,
         begun: game.created,

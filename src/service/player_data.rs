@@ -31,9 +31,10 @@ impl PlayerData {
         let reading = self.core.store.reading()?;
         let name = reading.player_name(player)?;
         let listed = reading.is_listed(player)?;
-        let mut records = Vec::new();
+        let (mut records, mut computer) = (Vec::new(), Vec::new());
         for game in GAMES {
             records.extend(reading.rating(player, *game)?);
+            computer.extend(of_computer(&*reading, player, *game)?);
         }
         let mut challenges = Vec::new();
         for id in reading.challenge_ids_of(player)? {
@@ -79,6 +80,7 @@ impl PlayerData {
             "name": name,
             "listed": listed,
             "records": records.iter().map(of_record).collect::<Vec<_>>(),
+            "computer": computer,
             "challenges": challenges.iter().map(of_challenge).collect::<Vec<_>>(),
             "matches": matches,
             "notes": notes,
@@ -145,6 +147,27 @@ fn of_lessons(reading: &dyn ReadTx, player: PlayerId, game: &dyn Game) -> Result
     Ok(Some(json!({ "game": game.info().name, "solved": solved.collect::<Vec<_>>(), "played": played })))
 }
 
+/// How a player did against the computer in a game; nothing where they never finished one.
+fn of_computer(
+    reading: &dyn ReadTx,
+    player: PlayerId,
+    game: &'static dyn Game,
+) -> Result<Option<Value>, Error> {
+    let results = reading.computer_results(player, game)?;
+    if results.is_empty() {
+        return Ok(None);
+    }
+    let levels = results.iter().map(|(level, tally)| {
+        json!({ "level": level.number(), "won": tally.won, "drawn": tally.drawn, "lost": tally.lost })
+    });
+    let rating = reading.computer_rating(player, game)?;
+    Ok(Some(json!({
+        "game": game.info().name,
+        "levels": levels.collect::<Vec<_>>(),
+        "rated": rating.as_ref().map(of_record),
+    })))
+}
+
 /// A player as an export names them.
 fn named(seat: Seat) -> Value {
     seat.person().map_or(Value::Null, |player| json!(player.to_string()))
@@ -164,6 +187,9 @@ fn of_match(game: &Match, player: PlayerId, turns: &[String]) -> Value {
         "channel": game.place.channel.to_string(),
         "days_per_turn": game.pace.days(),
         "rated": game.rated,
+        "computer": game.computer_seat().zip(game.computer.as_ref()).map(|((_, level), computer)| {
+            json!({ "level": level.number(), "strict": computer.strict, "hints": computer.hints })
+        }),
         "created": game.created.0,
         "turns": turns,
         "ending": game.ending.as_ref().map(|ending| ending.reason.word()),

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use super::core::Core;
 use super::{Error, InternalError};
 use crate::matches::{
-    GuildId, Id, Level, Match, PlayerId, Rating, RatingChange, RatingRow, Seat, Tally, Timestamp,
+    GuildId, Id, Level, Match, PlayerId, Rating, RatingChange, RatingRow, Score, Seat, Tally, Timestamp,
+    fixed_rating,
 };
 use crate::ratings::rate;
 use crate::store::{StoreError, WriteTx};
@@ -31,6 +32,8 @@ pub struct LevelResults {
     pub game: &'static dyn Game,
     /// The results against each level, the lowest first.
     pub levels: Vec<(Level, Tally)>,
+    /// The rating that rated ones made, as it stands; `None` where there was none.
+    pub rating: Option<RatingRow>,
 }
 
 /// A part of the list of the best players of a game.
@@ -70,7 +73,8 @@ impl Results {
             ratings.extend(reading.rating(player, game)?.map(|row| row.at(now)));
             let levels = reading.computer_results(player, game)?;
             if player == reader && !levels.is_empty() {
-                computer.push(LevelResults { game, levels });
+                let rating = reading.computer_rating(player, game)?.map(|row| row.at(now));
+                computer.push(LevelResults { game, levels, rating });
             }
         }
         let against = if player == reader { None } else { Some(reading.head_to_head(reader, player)?) };
@@ -122,6 +126,15 @@ impl Results {
     pub fn rating_changes(&self, id: Id) -> Result<Option<[RatingChange; 2]>, InternalError> {
         Ok(self.core.store.reading()?.rating_changes(id)?)
     }
+
+    /// What a match against the computer did to the rating of its player; `None` where it changed none.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be read.
+    pub fn computer_rating_change(&self, id: Id) -> Result<Option<RatingChange>, InternalError> {
+        Ok(self.core.store.reading()?.computer_rating_change(id)?)
+    }
 }
 
 /// Stores the results of a match that has just ended.
@@ -131,21 +144,14 @@ pub(super) fn store_results(tx: &dyn WriteTx, game: &Match, now: Timestamp) -> R
         let side = computer.other();
         if let (Some(player), Some(score)) = (game.seat(side).person(), game.score(side)) {
             tx.add_computer_result(player, game.game, level, score, now)?;
+            rate_against_computer(tx, game, (player, level, score), now)?;
         }
         return Ok(());
     }
     // Only matches between persons count in ratings and results.
     let [Some(one), Some(other)] = game.seats.map(Seat::person) else { return Ok(()) };
     let load = |player| -> Result<RatingRow, StoreError> {
-        let known = tx.rating(player, game.game)?;
-        Ok(known.unwrap_or_else(|| RatingRow {
-            game: game.game,
-            player,
-            rating: Rating::UNKNOWN,
-            rated: 0,
-            tally: Tally::default(),
-            as_of: now,
-        }))
+        Ok(tx.rating(player, game.game)?.unwrap_or_else(|| unknown(game.game, player, now)))
     };
     let mut rows = [load(one)?.at(now), load(other)?.at(now)];
     if game.rated {
@@ -163,4 +169,28 @@ pub(super) fn store_results(tx: &dyn WriteTx, game: &Match, now: Timestamp) -> R
         tx.set_rating(row)?;
     }
     Ok(())
+}
+
+/// The row of a player of whom nothing is known.
+fn unknown(game: &'static dyn Game, player: PlayerId, now: Timestamp) -> RatingRow {
+    RatingRow { game, player, rating: Rating::UNKNOWN, rated: 0, tally: Tally::default(), as_of: now }
+}
+
+/// Stores what a rated match against a level did to the rating of its player: in a list of its own, and only
+/// theirs, for that of the level is fixed.
+fn rate_against_computer(
+    tx: &dyn WriteTx,
+    game: &Match,
+    (player, level, score): (PlayerId, Level, Score),
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    let Some(fixed) = fixed_rating(game.game, level).filter(|_| game.rated) else { return Ok(()) };
+    let known = tx.computer_rating(player, game.game)?;
+    let mut row = known.unwrap_or_else(|| unknown(game.game, player, now)).at(now);
+    let [after, _] = rate([row.rating, fixed], score);
+    let change = RatingChange { before: row.rating, after };
+    row.rating = after;
+    row.rated += 1;
+    row.tally.add(score);
+    tx.set_computer_rating(game.id, &row, change)
 }

@@ -1,7 +1,10 @@
 //! What is to be done in games against the computer, and how players did in them.
 
 use super::StoreError;
-use crate::matches::{ComputerJob, ComputerTask, Id, Level, PlayerId, Revision, Score, Tally, Timestamp};
+use crate::matches::{
+    ComputerJob, ComputerTask, Id, Level, PlayerId, RatingChange, RatingRow, Revision, Score, Tally,
+    Timestamp,
+};
 use sealed_move_rules::Game;
 
 /// Reads the jobs of games against the computer.
@@ -37,6 +40,17 @@ pub trait ComputerReadTx {
         player: PlayerId,
         game: &'static dyn Game,
     ) -> Result<Option<(Level, Score)>, StoreError>;
+
+    /// Returns the rating of a player in rated games against the computer, with their results; `None` before the
+    /// first of them ended.
+    fn computer_rating(
+        &self,
+        player: PlayerId,
+        game: &'static dyn Game,
+    ) -> Result<Option<RatingRow>, StoreError>;
+
+    /// Returns how a match against the computer changed the rating of its player; `None` if it did not.
+    fn computer_rating_change(&self, match_id: Id) -> Result<Option<RatingChange>, StoreError>;
 }
 
 /// Writes the jobs of games against the computer.
@@ -73,5 +87,14 @@ pub trait ComputerWriteTx: ComputerReadTx {
         level: Level,
         score: Score,
         now: Timestamp,
+    ) -> Result<(), StoreError>;
+
+    /// Stores how a rated match against the computer left the rating of its player, with the time at which it is
+    /// so, and how it changed it.
+    fn set_computer_rating(
+        &self,
+        match_id: Id,
+        row: &RatingRow,
+        change: RatingChange,
     ) -> Result<(), StoreError>;
 }

@@ -7,7 +7,7 @@ use super::board::{BoardResult, Candidate, SearchBoard};
 use super::cancel::Cancel;
 use super::chakart::ChakartBoard;
 use super::kyo::KyoBoard;
-use super::level::{Level, Limits};
+use super::level::{ChoiceVersion, Level, Limits};
 use super::lusus::{LususBoard, LususMove};
 use super::random::{ChoiceSeed, Numbers, mix};
 use super::search::{Search, Sense, WON};
@@ -69,7 +69,24 @@ pub fn choose(
     history: &[View],
     cancel: &Cancel,
 ) -> Result<ChosenMove, ChooseError> {
-    choose_as(view, PlayerKind::Level(level), seed, history, None, cancel)
+    choose_under(ChoiceVersion::LATEST, view, level, seed, history, cancel)
+}
+
+/// The same for a game that began under an earlier version.
+///
+/// # Errors
+///
+/// As [`choose`].
+pub fn choose_under(
+    version: ChoiceVersion,
+    view: &View,
+    level: Level,
+    seed: &ChoiceSeed,
+    history: &[View],
+    cancel: &Cancel,
+) -> Result<ChosenMove, ChooseError> {
+    let player = PlayerKind::Level(level);
+    decide(view, player, limits(view, player, version), seed, (history, None), cancel)
 }
 
 /// The same for any player; with other weights than the game's own if `weights` are given.
@@ -85,6 +102,19 @@ pub fn choose_as(
     weights: Option<&[i32]>,
     cancel: &Cancel,
 ) -> Result<ChosenMove, ChooseError> {
+    let limits = limits(view, player, ChoiceVersion::LATEST);
+    decide(view, player, limits, seed, (history, weights), cancel)
+}
+
+/// Decides within limits, with the weights of the game if no others are given.
+fn decide(
+    view: &View,
+    player: PlayerKind,
+    limits: Limits,
+    seed: &ChoiceSeed,
+    (history, weights): (&[View], Option<&[i32]>),
+    cancel: &Cancel,
+) -> Result<ChosenMove, ChooseError> {
     let known = match view {
         View::Aruki(_) => "aruki",
         View::Kyo(_) => "kyo",
@@ -93,7 +123,7 @@ pub fn choose_as(
     };
     let weights = weights.unwrap_or_else(|| weights::of(known));
     let turn = seed.number(mix(MOVES ^ u64::from(view.move_number()) << 8));
-    let thought = Thought { player, limits: limits(view, player), seed: turn, cancel };
+    let thought = Thought { player, limits, seed: turn, cancel };
     let decided = match view {
         View::Aruki(view) => {
             if !matches!(view.status(), "ongoing" | "check") {
@@ -156,7 +186,7 @@ pub fn choose_as(
 }
 
 /// What bounds a player's search.
-fn limits(view: &View, player: PlayerKind) -> Limits {
+fn limits(view: &View, player: PlayerKind, _version: ChoiceVersion) -> Limits {
     let level = match player {
         PlayerKind::Level(level) => level,
         PlayerKind::Random | PlayerKind::Rival | PlayerKind::Greedy | PlayerKind::Careful => {

@@ -41,6 +41,31 @@ impl Level {
     }
 }
 
+/// Which of the ways to choose: one more for each change that changes choices.
+///
+/// A game goes on under the one that it began with, and is verified under it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct ChoiceVersion(u8);
+
+impl ChoiceVersion {
+    /// The first one.
+    pub const FIRST: Self = Self(1);
+    /// What new games begin with.
+    pub const LATEST: Self = Self(1);
+
+    /// The number, from 1 on.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// The version with a number; none where no such one was ever made.
+    #[must_use]
+    pub fn from_number(number: u8) -> Option<Self> {
+        (Self::FIRST.0..=Self::LATEST.0).contains(&number).then_some(Self(number))
+    }
+}
+
 /// What bounds a search.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Limits {

@@ -43,8 +43,8 @@ mod weights;
 
 pub use cancel::Cancel;
 pub use chance::{level_rating, winning_chance};
-pub use choice::{ChooseError, ChosenMove, PlayerKind, choose, choose_as};
-pub use level::Level;
+pub use choice::{ChooseError, ChosenMove, PlayerKind, choose, choose_as, choose_under};
+pub use level::{ChoiceVersion, Level};
 pub use random::ChoiceSeed;
 pub use sample::{Sample, sample};
 pub use weights::Weights;

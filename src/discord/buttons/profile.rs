@@ -107,14 +107,23 @@ fn line(lang: Language, row: &RatingRow) -> String {
 }
 
 /// Which levels of the computer were beaten in a game.
-fn computer_line(lang: Language, LevelResults { game, levels }: &LevelResults) -> String {
+fn computer_line(lang: Language, LevelResults { game, levels, rating: rated }: &LevelResults) -> String {
     let beaten: Vec<_> = levels.iter().filter(|(_, tally)| tally.won > 0).collect();
     let beaten: Vec<_> = beaten.into_iter().map(|(level, _)| level.number().to_string()).collect();
     let game = i18n::game(lang, game.info());
-    if beaten.is_empty() {
+    let line = if beaten.is_empty() {
         t!(lang, "profile-computer-none", game = game)
     } else {
         t!(lang, "profile-computer-line", game = game, levels = beaten.join(", "))
+    };
+    match rated {
+        Some(row) => {
+            let results = results(lang, row.tally);
+            let rated =
+                t!(lang, "profile-computer-rated", rating = rating(lang, &row.rating), results = results);
+            format!("{line} · {rated}")
+        }
+        None => line,
     }
 }
 

@@ -186,6 +186,15 @@ fn over(
             body.push(t!(lang, "notice-ratings-new"));
         }
     }
+    if let (Some(change), Some((computer, _))) =
+        (bot.service().results.computer_rating_change(id)?, match_view.game.computer_seat())
+    {
+        let player = mention(lang, match_view.game.seat(computer.other()));
+        body.push(t!(lang, "notice-rating-computer", player = player, rating = rating_change(lang, change)));
+        if change.after.provisional() {
+            body.push(t!(lang, "notice-ratings-new"));
+        }
+    }
     body.extend(match_view.game.seed.as_ref().map(|_| t!(lang, "notice-dice-open")));
     // The winner is at the bottom, or whoever reads it alone.
     let bottom = bottom(request, match_view, winner.unwrap_or(Side::First));

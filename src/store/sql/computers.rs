@@ -2,9 +2,13 @@
 
 use super::columns::RowRef;
 use super::params;
+use super::ratings::{rating_from_row, row_from};
 use super::row::FoundRow;
 use super::tx::{SqlTx, SqlWriteTx};
-use crate::matches::{ComputerJob, ComputerTask, Id, Level, PlayerId, Revision, Score, Tally, Timestamp};
+use crate::matches::{
+    ComputerJob, ComputerTask, Id, Level, PlayerId, RatingChange, RatingRow, Revision, Score, Tally,
+    Timestamp,
+};
 use crate::store::{ComputerReadTx, ComputerWriteTx, StoreError};
 use sealed_move_rules::Game;
 
@@ -95,6 +99,28 @@ impl<T: SqlTx> ComputerReadTx for T {
             },
         )
     }
+
+    fn computer_rating(
+        &self,
+        player: PlayerId,
+        game: &'static dyn Game,
+    ) -> Result<Option<RatingRow>, StoreError> {
+        self.row(
+            "SELECT player, game, rating, deviation, volatility, rated, won, drawn, lost, changed_at
+             FROM computer_rating WHERE player = ?1 AND game = ?2",
+            params![player, game.info().name],
+            |row| row_from("computer_rating", row),
+        )
+    }
+
+    fn computer_rating_change(&self, match_id: Id) -> Result<Option<RatingChange>, StoreError> {
+        self.row(
+            "SELECT before, before_deviation, before_volatility, after, after_deviation, after_volatility
+             FROM computer_rating_change WHERE match = ?1",
+            [match_id],
+            |row| Ok(RatingChange { before: rating_from_row(row, 0)?, after: rating_from_row(row, 3)? }),
+        )
+    }
 }
 
 impl<T: SqlWriteTx> ComputerWriteTx for T {
@@ -171,6 +197,51 @@ impl<T: SqlWriteTx> ComputerWriteTx for T {
                 counts[2],
                 word(score),
                 now
+            ],
+        )?;
+        Ok(())
+    }
+
+    fn set_computer_rating(
+        &self,
+        match_id: Id,
+        row: &RatingRow,
+        RatingChange { before, after }: RatingChange,
+    ) -> Result<(), StoreError> {
+        let RatingRow { player, rating, tally, .. } = row;
+        self.execute(
+            "INSERT INTO computer_rating
+                 (player, game, rating, deviation, volatility, rated, won, drawn, lost, changed_at)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
+             ON CONFLICT (player, game) DO UPDATE
+             SET rating = excluded.rating, deviation = excluded.deviation, volatility = excluded.volatility,
+                 rated = excluded.rated, won = excluded.won, drawn = excluded.drawn, lost = excluded.lost,
+                 changed_at = excluded.changed_at",
+            params![
+                player,
+                row.game.info().name,
+                rating.value,
+                rating.deviation,
+                rating.volatility,
+                row.rated,
+                tally.won,
+                tally.drawn,
+                tally.lost,
+                row.as_of,
+            ],
+        )?;
+        self.execute(
+            "INSERT INTO computer_rating_change (match, before, before_deviation, before_volatility,
+                                                 after, after_deviation, after_volatility)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+            params![
+                match_id,
+                before.value,
+                before.deviation,
+                before.volatility,
+                after.value,
+                after.deviation,
+                after.volatility,
             ],
         )?;
         Ok(())

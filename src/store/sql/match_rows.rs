@@ -3,8 +3,8 @@
 use super::columns::{RowRef, players};
 use super::row::FoundRow;
 use crate::matches::{
-    ChannelId, ComputerGame, EndReason, Ending, HomeChannel, Location, Match, MatchSummary, MessageRef,
-    MoveRecord, Offer, ThreadState,
+    ChannelId, ChoiceVersion, ComputerGame, EndReason, Ending, HomeChannel, Location, Match, MatchSummary,
+    MessageRef, MoveRecord, Offer, ThreadState,
 };
 use crate::store::StoreError;
 
@@ -73,7 +73,9 @@ pub(in crate::store) fn match_from_row(row: &FoundRow<'_>) -> Result<Match, Stor
 
 fn computer_game(here: RowRef, row: &FoundRow<'_>) -> Result<Option<ComputerGame>, StoreError> {
     let Some(seed) = here.seed(row.get("computer_seed")?)? else { return Ok(None) };
-    Ok(Some(ComputerGame { seed, strict: row.get("strict")?, hints: row.get("hints")? }))
+    let version = ChoiceVersion::from_number(row.get("computer_version")?);
+    let version = version.ok_or(here.damaged("computer_version"))?;
+    Ok(Some(ComputerGame { seed, strict: row.get("strict")?, hints: row.get("hints")?, version }))
 }
 
 pub(in crate::store) fn move_from_row(row: &FoundRow<'_>) -> Result<MoveRecord, StoreError> {

@@ -17,7 +17,7 @@ use sealed_move_rules::Game;
 
 const COLUMNS: &str = "id, revision, game, setup, first, second, guild, channel, pace_days, rated, start, \
                        draw_by, draw_revision, takeback_by, takeback_revision, taken_back, created_at, began, \
-                       deadline, winner, reason, said, seed, interaction, computer_seed, strict, hints, \
+                       deadline, winner, reason, said, seed, interaction, computer_seed, strict, hints, computer_version, \
                        tried_from, tried_after";
 
 const SUMMARY: &str = "id, revision, game, first, second, guild, channel, turn, turn_number, deadline, \
@@ -220,9 +220,9 @@ impl<T: SqlWriteTx> MatchWriteTx for T {
         self.execute(
             "INSERT INTO match (id, revision, game, setup, challenge, first, second, guild, channel, pace_days,
                                 rated, start, position, turn, turn_number, created_at, deadline, seed,
-                                interaction, began, wake_at, computer_seed, strict, tried_from, tried_after)
+                                interaction, began, wake_at, computer_seed, strict, computer_version, tried_from, tried_after)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20,
-                     ?20, ?21, ?22, ?23, ?24)",
+                     ?20, ?21, ?22, ?23, ?24, ?25)",
             params![
             game.id,
             game.revision,
@@ -246,6 +246,7 @@ impl<T: SqlWriteTx> MatchWriteTx for T {
             game.turn_started_at,
             game.computer.as_ref().map(|computer| computer.seed.bytes()),
             game.computer.as_ref().is_some_and(|computer| computer.strict),
+            game.computer.as_ref().map_or(1, |computer| computer.version.number()),
             game.tried.map(|(from, _)| from),
             game.tried.map(|(_, after)| after),
 ],

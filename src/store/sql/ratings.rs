@@ -89,8 +89,13 @@ pub(in crate::store) fn before_in_sql() -> String {
 }
 
 fn from_row(row: &FoundRow<'_>) -> Result<RatingRow, StoreError> {
+    row_from("record", row)
+}
+
+/// The rating and results in a row of a table.
+pub(super) fn row_from(table: &'static str, row: &FoundRow<'_>) -> Result<RatingRow, StoreError> {
     let player: PlayerId = row.get("player")?;
-    let here = RowRef { table: "record", id: Id(player.0) };
+    let here = RowRef { table, id: Id(player.0) };
     Ok(RatingRow {
         game: here.game(&row.get::<_, String>("game")?)?,
         player,
@@ -106,7 +111,7 @@ fn from_row(row: &FoundRow<'_>) -> Result<RatingRow, StoreError> {
 }
 
 /// The rating in three columns, the first of which is `at`.
-fn rating_from_row(row: &FoundRow<'_>, at: usize) -> Result<Rating, StoreError> {
+pub(super) fn rating_from_row(row: &FoundRow<'_>, at: usize) -> Result<Rating, StoreError> {
     Ok(Rating { value: row.get(at)?, deviation: row.get(at + 1)?, volatility: row.get(at + 2)? })
 }
 

@@ -70,6 +70,8 @@ const WRITTEN: &[&str] = &[
      INSERT INTO lesson_solved VALUES (11, 'aruki', 'pawn', 1, 60)",
     "INSERT INTO computer_result VALUES (11, 'aruki', 2, 3, 0, 1, 'won', 60);
      INSERT INTO computer_job VALUES (2, 2, 'move', 70, 1, NULL)",
+    "INSERT INTO computer_rating VALUES (11, 'aruki', 1250, 90, 0.06, 4, 3, 0, 1, 60);
+     INSERT INTO computer_rating_change VALUES (2, 1200, 95, 0.06, 1250, 90, 0.06)",
 ];
 
 /// Makes a database as a program left it that knew `schema` and no later one.
@@ -179,6 +181,13 @@ fn read(store: &SqliteStore, schema: usize) -> Result<(), StoreError> {
         let tally = Tally { won: 3, drawn: 0, lost: 1 };
         assert_eq!(tx.computer_results(ALICE, aruki)?, [(Level::Beginner, tally)]);
         assert_eq!(tx.due_computer_jobs(ComputerTask::Move, Timestamp(70), 2)?.len(), 1);
+    }
+    if schema >= 21 {
+        let aruki = sealed_move_rules::find("aruki").unwrap();
+        let row = tx.computer_rating(ALICE, aruki)?.unwrap();
+        assert_eq!((row.rating.shown(), row.rated, row.tally.won), (1250, 4, 3));
+        let change = tx.computer_rating_change(MATCH)?.unwrap();
+        assert_eq!((change.before.shown(), change.after.shown()), (1200, 1250));
     }
     if schema >= 12 {
         assert_eq!(tx.draft(MATCH, BOB)?.unwrap().typed.as_deref(), Some("a11 a12 and much more"));

@@ -5,6 +5,7 @@ mod conduct;
 mod lists;
 mod playing;
 mod proof;
+mod rated;
 mod restarts;
 
 use serde_json::{Value, json};
