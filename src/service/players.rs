@@ -126,6 +126,7 @@ impl Players {
             tx.mark_present(game, player)?;
         } else if tx.mark_absent(game, player)?
             && let Some(row) = tx.match_summary(game)?
+            && row.opponent_of(player).person().is_some()
         {
             let channel = row.place.channel;
             tx.enqueue(&self.core.message_about(

@@ -47,7 +47,7 @@ impl Vacations {
     }
 
     /// Takes so many days of vacation from now on; 0 ends the present one. The clocks of the player
-    /// are paused, and each channel in which they play is told.
+    /// are paused, and each channel in which they play with somebody is told.
     ///
     /// # Errors
     ///
@@ -61,7 +61,9 @@ impl Vacations {
         let mut told = BTreeSet::new();
         for game in tx.ongoing_matches_of(caller.player)? {
             let channel = game.place.channel;
-            if told.insert(channel) {
+            // The computer waits without being told.
+            let is_told = game.opponent_of(caller.player).person().is_some();
+            if is_told && told.insert(channel) {
                 let (id, revision) = (game.id, game.revision);
                 tx.enqueue(&self.core.message_about(
                     MessageKind::Vacation,

@@ -13,7 +13,9 @@ use super::format::{game_link, mention};
 use super::limits;
 use super::reply::Reply;
 use crate::i18n::{self, Language, clip, t};
-use crate::matches::{Id, MessageKind, OutboxMessage, QuestionOutcome, Route, Timestamp, private_to};
+use crate::matches::{
+    GuildId, Id, MessageKind, OutboxMessage, QuestionOutcome, Route, Timestamp, private_to,
+};
 use crate::service::{Error, InternalError};
 use request::NoticeRequest;
 
@@ -81,20 +83,25 @@ fn addressed(request: NoticeRequest<'_>, reply: Reply) -> Result<Reply, Error> {
 /// The language of those who read a message: the player's where it goes to one alone, else that of
 /// the server.
 fn language_of(bot: &BotContext, message: &OutboxMessage, now: Timestamp) -> Result<Language, InternalError> {
-    let service = bot.service();
+    let languages = &bot.service().languages;
+    let of_server = |guild: Option<GuildId>| {
+        guild.map(|guild| languages.of_server(guild)).transpose().map(Option::unwrap_or_default)
+    };
     let choice = match message.route {
-        Route::Direct(player) => service.languages.of_player(player)?,
+        Route::Direct(player) => languages.of_player(player)?,
+        Route::Channel | Route::ChannelMention(_) if message.kind.is_about_challenge() => {
+            match bot.service().challenges.find(message.subject, now) {
+                Ok(challenge) => of_server(challenge.place.guild)?,
+                Err(Error::User(_)) => of_server(None)?,
+                Err(Error::Internal(error)) => return Err(error),
+            }
+        }
         Route::Channel | Route::ChannelMention(_) => {
-            let guild = if message.kind.is_about_challenge() {
-                match service.challenges.find(message.subject, now) {
-                    Ok(challenge) => challenge.place.guild,
-                    Err(Error::User(_)) => None,
-                    Err(Error::Internal(error)) => return Err(error),
-                }
-            } else {
-                service.games.guild_of(message.subject)?
-            };
-            guild.map(|guild| service.languages.of_server(guild)).transpose()?.unwrap_or_default()
+            let game = bot.service().games.summary(message.subject)?;
+            match game.as_ref().and_then(|game| private_to(game.seats, game.place)) {
+                Some(player) => languages.of_player(player)?,
+                None => of_server(game.and_then(|game| game.place.guild))?,
+            }
         }
     };
     Ok(Language::of(&choice))

@@ -111,3 +111,19 @@ async fn an_offer_of_a_draw_is_answered_by_the_move_or_accepted() {
         })
         .await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_people_are_told_of_a_vacation() {
+    let table = Table::new().await;
+    let alice = table.person(0);
+    alice.begin_against("kyo", 1, "first").await;
+    let told = || table.ask("SELECT count(*) FROM outbox WHERE kind = 'vacation'");
+    let days = json!([{ "type": 4, "name": "days", "value": 3 }]);
+    let answer = words(&alice.ask("vacation", &days).await);
+    assert!(answer.contains("vacation"), "{answer}");
+    assert_eq!(told(), 0);
+    table.begin().await;
+    alice.ask("vacation", &days).await;
+    table.wait_for("the vacation", |message| words(message).contains("is on vacation")).await;
+    assert_eq!(told(), 1);
+}
