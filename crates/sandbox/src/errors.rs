@@ -145,7 +145,7 @@ impl ApiError {
         }
     }
 
-    /// Tells a person who waits that the bot did not respond within 3 seconds. Discord has no such response: it tells
+    /// Tells a person who waits that the bot did not respond in time. Discord has no such response: it tells
     /// people over the gateway.
     pub(crate) fn no_response() -> Self {
         Self {

@@ -8,6 +8,7 @@ use std::fmt::Write as _;
 use std::io::{IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::time::Duration;
 
 use clap::Parser;
 use discord_at_home::{Faults, Options, Sandbox, Tls};
@@ -65,6 +66,9 @@ struct Args {
     /// How many messages a channel keeps, beside pinned ones and those in use
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::builder::RangedU64ValueParser::<usize>::new().range(1..))]
     keep: usize,
+    /// How many seconds the bot has for its first response to an interaction; more than Discord's 3 for a debugger
+    #[arg(long, value_name = "SECONDS", default_value_t = 3, value_parser = clap::value_parser!(u16).range(1..))]
+    response_time: u16,
     /// A file that is written once it listens: addresses, token and ids as JSON
     #[arg(long, value_name = "FILE")]
     ready_file: Option<PathBuf>,
@@ -115,6 +119,7 @@ fn main() -> ExitCode {
         intents: args.intents.unwrap_or(u64::MAX),
         keep_requests: args.record,
         keep_messages: args.keep,
+        response_time: Duration::from_secs(args.response_time.into()),
         ..Options::default()
     };
     let lines = tracing_subscriber::fmt::layer()

@@ -5,6 +5,7 @@ use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::AtomicI64;
+use std::time::Duration;
 
 use serde::Serialize;
 use thiserror::Error;
@@ -49,6 +50,9 @@ pub struct Options {
     pub keep_messages: usize,
     /// How many requests of the bot are remembered for the control API.
     pub keep_requests: usize,
+    /// How long the bot has for its first response to an interaction. Discord gives 3 seconds; more leave time to look
+    /// around in a debugger.
+    pub response_time: Duration,
     /// What the page's first card says; `None` says how to connect a bot.
     pub welcome: Option<Welcome>,
     /// Whether the bot's requests are recorded for [`Sandbox::take_traffic`](crate::Sandbox::take_traffic).
@@ -75,6 +79,7 @@ impl Default for Options {
             intents: u64::MAX,
             keep_messages: 10_000,
             keep_requests: 10_000,
+            response_time: Duration::from_secs(3),
             welcome: None,
             record: false,
         }

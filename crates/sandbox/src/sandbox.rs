@@ -73,6 +73,7 @@ impl Sandbox {
             intents,
             keep_messages,
             keep_requests,
+            response_time,
             welcome,
             record,
         } = options;
@@ -94,6 +95,7 @@ impl Sandbox {
         let names = WorldNames { bot: bot_name, server: server_name, permissions, token, seed };
         let mut world = open_world(state_file.as_deref(), fresh, names, users, origin.clone())?;
         world.keep_messages = keep_messages;
+        world.response_time = u64::try_from(response_time.as_millis()).unwrap_or(u64::MAX);
         let files = FileStore::new(state_file.as_deref().map(persist::files_directory));
         // Requests and events have a generator each, so that neither changes the sequence of the other.
         let for_events = Faults { seed: faults.seed ^ u64::MAX, ..faults };

@@ -4,6 +4,8 @@
 
 mod common;
 
+use std::time::Duration;
+
 use common::Bed;
 use discord_at_home::Options;
 use futures_util::{SinkExt, StreamExt};
@@ -121,4 +123,16 @@ async fn old_messages_leave_except_for_pinned_ones() {
     }
     let told = bed.control(Method::GET, "requests", Value::Null).await.ok();
     assert_eq!(told["requests"].as_array().unwrap().len(), 2);
+}
+
+#[tokio::test]
+async fn the_time_for_a_first_response_can_be_chosen() {
+    let bed = Bed::with(Options { response_time: Duration::from_secs(2), ..Options::default() }).await;
+    let app = bed.text("/application_id");
+    let command = json!([{ "name": "slow", "description": "d" }]);
+    bed.bot(Method::PUT, &format!("/applications/{app}/commands"), command).await.ok();
+    let told = bed.alice("command", json!({ "name": "slow", "channel": "games" })).await;
+    let why = json!("The bot did not answer within 2 seconds.");
+    assert_eq!((&told["outcome"], &told["why"]), (&json!("failed"), &why));
+    assert!(told["ms"].as_u64().unwrap() >= 2000, "{told}");
 }

@@ -15,7 +15,7 @@ use super::extract::Auth;
 use crate::errors::ApiError;
 use crate::form::Form;
 use crate::world::Requester;
-use crate::world::interactions::{Outcome, RESPONSE_TIME};
+use crate::world::interactions::Outcome;
 
 #[derive(Debug, Deserialize)]
 pub(super) struct InteractionQuery {
@@ -36,7 +36,8 @@ pub(super) async fn interact(
         shared.act_and_wait(|world| world.invocations().invoke(user, &form.json, form.uploads))?;
     let later = Arc::clone(&shared);
     tokio::spawn(async move {
-        tokio::time::sleep(Duration::from_millis(RESPONSE_TIME)).await;
+        let response_time = later.act(|world| world.response_time);
+        tokio::time::sleep(Duration::from_millis(response_time)).await;
         later.act(|world| world.responses().give_up(id));
     });
     if query.wait.is_none_or(|wait| matches!(wait.as_str(), "" | "0" | "false")) {

@@ -13,8 +13,6 @@ use crate::errors::ApiError;
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::validate::message::Draft;
 
-/// How long the bot has for its first response, ms.
-pub(crate) const RESPONSE_TIME: u64 = 3000;
 /// How long the bot may edit responses and follow up, ms.
 const TOKEN_LIFETIME: u64 = 15 * 60 * 1000;
 /// How long an expired token is remembered, so that it is called expired and not unknown, ms.
@@ -30,6 +28,8 @@ pub(super) struct Interaction {
     pub(super) channel: ChannelId,
     pub(super) guild: Option<GuildId>,
     pub(super) created: Millis,
+    /// How long the bot has for its first response, ms.
+    pub(super) response_time: u64,
     pub(super) state: State,
     /// The message whose component was used, or from which the modal was opened.
     pub(super) source: Option<MessageId>,
@@ -41,6 +41,13 @@ pub(super) struct Interaction {
     pub(super) focused_type: u64,
     /// Kept for a person who starts to wait only after it is known.
     pub(super) outcome: Option<Outcome>,
+}
+
+impl Interaction {
+    /// Whether the time for a first response is over.
+    fn is_late(&self, now: Millis) -> bool {
+        now.since(self.created) > self.response_time
+    }
 }
 
 /// Whether the bot has responded.
@@ -147,9 +154,7 @@ impl OpenInteractions {
         match interaction.state {
             State::Answered { .. } => Err(ApiError::already_acknowledged()),
             State::Failed => Err(ApiError::unknown_interaction()),
-            State::Waiting if now.since(interaction.created) > RESPONSE_TIME => {
-                Err(ApiError::unknown_interaction())
-            }
+            State::Waiting if interaction.is_late(now) => Err(ApiError::unknown_interaction()),
             State::Waiting => Ok(interaction),
         }
     }
@@ -234,8 +239,7 @@ impl OpenInteractions {
 
     /// Returns the interactions that were not answered in time.
     pub(super) fn overdue(&self, now: Millis) -> Vec<InteractionId> {
-        let late =
-            |known: &&Interaction| known.state == State::Waiting && now.since(known.created) > RESPONSE_TIME;
+        let late = |known: &&Interaction| known.state == State::Waiting && known.is_late(now);
         self.by_id.values().filter(late).map(|known| known.id).collect()
     }
 

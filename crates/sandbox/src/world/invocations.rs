@@ -325,7 +325,7 @@ impl InvocationActions<'_> {
             target_user: subject.target_user,
             target_message: subject.target_message,
         };
-        let World { effects, interactions, nonces, now, .. } = &mut *self.world;
+        let World { effects, interactions, nonces, now, response_time, .. } = &mut *self.world;
         let interaction = Interaction {
             id,
             token,
@@ -334,6 +334,7 @@ impl InvocationActions<'_> {
             channel: sent.channel,
             guild: sent.guild,
             created: *now,
+            response_time: *response_time,
             state: State::Waiting,
             source: subject.source,
             nonce: sent.nonce.clone(),

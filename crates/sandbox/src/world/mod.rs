@@ -96,6 +96,8 @@ pub(crate) struct World {
     reason: Option<String>,
     /// How many messages a channel keeps.
     pub(crate) keep_messages: usize,
+    /// How long the bot has for its first response to an interaction, ms.
+    pub(crate) response_time: u64,
     /// Where the tokens of people come from.
     secrets: Secrets,
     /// Files that people gave to commands and modals.
@@ -129,6 +131,7 @@ impl World {
             effects,
             reason: None,
             keep_messages: 10_000,
+            response_time: 3000,
             secrets: Secrets::Random,
             loose_files: Vec::new(),
         }

@@ -16,7 +16,7 @@ use crate::recording::RequestRecord;
 use crate::shared::Shared;
 use crate::validate::components::{self, is_select, kind, type_of};
 use crate::validate::{FieldPath, message, plain};
-use crate::world::interactions::{Outcome, RESPONSE_TIME};
+use crate::world::interactions::Outcome;
 use crate::world::{Emoji, Requester, World};
 
 /// `POST users/U/command`
@@ -237,7 +237,8 @@ async fn interact(
     let (id, outcome) = shared.act_and_wait(|world| world.invocations().invoke(user, sent, uploads))?;
     let later = Arc::clone(shared);
     tokio::spawn(async move {
-        tokio::time::sleep(Duration::from_millis(RESPONSE_TIME)).await;
+        let response_time = later.act(|world| world.response_time);
+        tokio::time::sleep(Duration::from_millis(response_time)).await;
         later.act(|world| world.responses().give_up(id));
     });
     let outcome = outcome.await.unwrap_or(Outcome::Failed);
@@ -251,10 +252,13 @@ async fn interact(
     answer["ms"] = json!(began.elapsed().as_millis());
     let requests = requests_of(shared, id);
     if outcome == Outcome::Failed {
-        answer["why"] = json!(match requests.last() {
-            Some(request) if request["status"].as_u64() >= Some(400) => "The bot's answer was refused.",
-            _ => "The bot did not answer within 3 seconds.",
-        });
+        let seconds = shared.act(|world| world.response_time) / 1000;
+        answer["why"] = match requests.last() {
+            Some(request) if request["status"].as_u64() >= Some(400) => {
+                json!("The bot's answer was refused.")
+            }
+            _ => json!(format!("The bot did not answer within {seconds} seconds.")),
+        };
     }
     answer["requests"] = Value::Array(requests);
     Ok(Json(answer))
