@@ -37,6 +37,7 @@ mod month;
 mod naive;
 mod offers;
 mod openapi;
+mod patience;
 mod pictures;
 mod play;
 mod previews;

@@ -18,6 +18,7 @@ use serde_json::{Value, json};
 use serenity::all::Interaction;
 
 use crate::actions::{ALICE, BOB, CHANNEL, GUILD, SEED, caller, request};
+use crate::patience::in_a_quiet_moment;
 use crate::play::table::context;
 
 /// The kinds of first responses.
@@ -146,73 +147,90 @@ async fn a_first_response_that_meets_a_passing_fault_is_tried_again() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_first_response_is_not_tried_after_discord_stopped_waiting() {
-    let place = BotAlone::new();
-    let discord = FakeDiscord::new(&[PlannedResult::Status(500, 0); 40]).await;
-    let arrived = Instant::now();
-    place.responder.answer(&discord.http, command(100, "games", &json!([]))).await;
-    let sent = discord.came();
-    let last = sent.last().unwrap().at - arrived;
-    assert!((6..20).contains(&sent.len()), "{}", sent.len());
-    assert!(last > Duration::from_secs(2) && last < limits::ANSWER_WITHIN, "{last:?}");
+    in_a_quiet_moment(async || {
+        let place = BotAlone::new();
+        let discord = FakeDiscord::new(&[PlannedResult::Status(500, 0); 40]).await;
+        let arrived = Instant::now();
+        place.responder.answer(&discord.http, command(100, "games", &json!([]))).await;
+        let sent = discord.came();
+        let last = sent.last().unwrap().at - arrived;
+        let often = (6..20).contains(&sent.len());
+        let long = last > Duration::from_secs(2) && last < limits::ANSWER_WITHIN;
+        if often && long { Ok(()) } else { Err(format!("{} tries, the last after {last:?}", sent.len())) }
+    })
+    .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_question_that_discord_does_not_answer_is_given_up_in_time_for_an_answer_at_once() {
-    let place = BotAlone::new();
-    let caller = place.caller(1);
-    place.bot.service().servers.change(&caller, GUILD, ServerChange::AddChannel(CHANNEL)).unwrap();
-    let discord = FakeDiscord::new(&[]).await;
-    let options = json!([{ "type": 3, "name": "game", "value": "aruki" }]);
-    let arrived = Instant::now();
-    place.responder.answer(&discord.http, command(100, "challenge", &options)).await;
-    let sent = discord.came();
-    let after = sent[0].at - arrived;
-    assert_eq!(sent[0].body["type"], MESSAGE, "{sent:?}");
-    assert!(after >= Duration::from_millis(1100) && after < limits::DEFER_AFTER, "{after:?}");
-    assert_eq!(sent.len(), 1, "{sent:?}");
+    in_a_quiet_moment(async || {
+        let place = BotAlone::new();
+        let caller = place.caller(1);
+        place.bot.service().servers.change(&caller, GUILD, ServerChange::AddChannel(CHANNEL)).unwrap();
+        let discord = FakeDiscord::new(&[]).await;
+        let options = json!([{ "type": 3, "name": "game", "value": "aruki" }]);
+        let arrived = Instant::now();
+        place.responder.answer(&discord.http, command(100, "challenge", &options)).await;
+        let sent = discord.came();
+        let after = sent[0].at - arrived;
+        assert!(after >= Duration::from_millis(1100), "{after:?}");
+        if after >= limits::DEFER_AFTER {
+            return Err(format!("{after:?}"));
+        }
+        assert_eq!((&sent[0].body["type"], sent.len()), (&json!(MESSAGE), 1), "{sent:?}");
+        Ok(())
+    })
+    .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_interaction_is_deferred_by_one_clock_from_its_arrival() {
-    let place = BotAlone::new();
-    let caller = place.caller(1);
-    place.bot.service().servers.change(&caller, GUILD, ServerChange::AddChannel(CHANNEL)).unwrap();
-    // Discord does not answer what a challenge asks about the channel; the store does not take names.
-    let lock = place.lock();
-    let options = json!([{ "type": 3, "name": "game", "value": "aruki" }]);
-    let challenged = press(101, false, "v1.challenge.0.0.aruki,12", "v1.challenge.0.0.aruki,12", None);
-    let sent = [
-        (command(100, "challenge", &options), DEFERRED_MESSAGE),
-        (challenged, DEFERRED_MESSAGE),
-        (command(102, "help", &json!([])), DEFERRED_MESSAGE),
-        (press(103, false, "v1.view.1.0", "v1.view.1.0", None), DEFERRED_MESSAGE),
-        (press(104, true, "v1.topics.0.0.kyo", "v1.topics.0.0.kyo", Some("goal")), DEFERRED_UPDATE),
-        (form(105, "v1.note.1.0", "my plan"), DEFERRED_MESSAGE),
-    ];
-    let answering = sent.map(|(interaction, kind)| {
-        let responder = place.responder.clone();
-        tokio::spawn(async move {
-            let discord = FakeDiscord::new(&[]).await;
-            let arrived = Instant::now();
-            responder.answer(&discord.http, interaction).await;
-            (discord, arrived, kind)
-        })
-    });
-    // Longer than the question to Discord and the time for deferring together are no more than.
-    tokio::time::sleep(Duration::from_millis(2200)).await;
-    drop(lock);
-    for answered in answering {
-        let (discord, arrived, kind) = answered.await.unwrap();
-        let sent = discord.came();
-        let first = sent.first().unwrap();
-        let after = first.at - arrived;
-        assert_eq!(first.body["type"], kind, "{sent:?}");
-        assert!(
-            after >= limits::DEFER_AFTER && after < limits::DEFER_AFTER + Duration::from_millis(500),
-            "{after:?}"
-        );
-        assert!(sent.len() == 2 && sent[1].path.contains("/webhooks/1/token-"), "{sent:?}");
-    }
+    in_a_quiet_moment(async || {
+        let place = BotAlone::new();
+        let caller = place.caller(1);
+        place.bot.service().servers.change(&caller, GUILD, ServerChange::AddChannel(CHANNEL)).unwrap();
+        // Discord does not answer what a challenge asks about the channel; the store does not take names.
+        let lock = place.lock();
+        let options = json!([{ "type": 3, "name": "game", "value": "aruki" }]);
+        let challenged = press(101, false, "v1.challenge.0.0.aruki,12", "v1.challenge.0.0.aruki,12", None);
+        let sent = [
+            (command(100, "challenge", &options), DEFERRED_MESSAGE),
+            (challenged, DEFERRED_MESSAGE),
+            (command(102, "help", &json!([])), DEFERRED_MESSAGE),
+            (press(103, false, "v1.view.1.0", "v1.view.1.0", None), DEFERRED_MESSAGE),
+            (press(104, true, "v1.topics.0.0.kyo", "v1.topics.0.0.kyo", Some("goal")), DEFERRED_UPDATE),
+            (form(105, "v1.note.1.0", "my plan"), DEFERRED_MESSAGE),
+        ];
+        let answering = sent.map(|(interaction, kind)| {
+            let responder = place.responder.clone();
+            tokio::spawn(async move {
+                let discord = FakeDiscord::new(&[]).await;
+                let arrived = Instant::now();
+                responder.answer(&discord.http, interaction).await;
+                (discord, arrived, kind)
+            })
+        });
+        // Longer than the question to Discord and the time for deferring together are no more than.
+        tokio::time::sleep(Duration::from_millis(2200)).await;
+        drop(lock);
+        let mut latest = Duration::ZERO;
+        for answered in answering {
+            let (discord, arrived, kind) = answered.await.unwrap();
+            let sent = discord.came();
+            let first = sent.first().unwrap();
+            let after = first.at - arrived;
+            assert_eq!(first.body["type"], kind, "{sent:?}");
+            assert!(after >= limits::DEFER_AFTER, "{after:?}");
+            latest = latest.max(after);
+            assert!(sent.len() == 2 && sent[1].path.contains("/webhooks/1/token-"), "{sent:?}");
+        }
+        if latest < limits::DEFER_AFTER + Duration::from_millis(500) {
+            Ok(())
+        } else {
+            Err(format!("{latest:?}"))
+        }
+    })
+    .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

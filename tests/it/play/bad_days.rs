@@ -6,7 +6,7 @@ use sealed_move::discord::limits;
 use serde_json::{Value, json};
 
 use super::crash::long_game;
-use super::table::{PATIENCE, Table, button, is_private, pinged, words};
+use super::table::{LOADING, PATIENCE, Table, button, is_private, pinged, words};
 
 /// Turns that are played while the server misbehaves.
 const TURNS: usize = 10;
@@ -28,7 +28,7 @@ async fn every_turn_is_announced_once_whatever_the_server_does() {
         while !told(&table).await.iter().any(|comment| comment.contains(&format!("played `{turn}`"))) {
             table.person(index % 2).try_play(turn).await;
             tokio::time::sleep(Duration::from_millis(300)).await;
-            assert!(began.elapsed() < Duration::from_secs(90), "{turn} is not announced");
+            assert!(began.elapsed() < PATIENCE, "{turn} is not announced");
         }
     }
     tokio::time::sleep(Duration::from_secs(3)).await;
@@ -122,18 +122,20 @@ async fn a_slow_store_defers_the_answer() {
     let start = table.begin().await;
     let alice = table.person(0);
     let lock = table.lock();
-    let release = tokio::spawn(async move {
-        tokio::time::sleep(Duration::from_millis(2600)).await;
+    let (comment, ()) = tokio::join!(alice.play("d2d3"), async {
+        // The bot says that it is thinking while the store is locked.
+        let thinks = |message: &Value| message["flags"].as_u64().is_some_and(|flags| flags & LOADING != 0);
+        let began = Instant::now();
+        while !alice.caller.messages(&table.channel).await.iter().any(thinks) {
+            assert!(began.elapsed() < PATIENCE, "it says nothing");
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
         drop(lock);
     });
-    let (comment, ()) = tokio::join!(alice.play("d2d3"), async {
-        release.await.unwrap();
-    });
     assert!(is_private(&comment), "{comment}");
-    // The message is there from when the bot said that it is thinking, while the store was locked.
     let at = |id: &Value| id.as_str().unwrap().parse::<u64>().unwrap() >> 22;
     let after = Duration::from_millis(at(&comment["id"]) - at(&comment["interaction"]["id"]));
-    assert!((limits::DEFER_AFTER..Duration::from_millis(2500)).contains(&after), "{after:?}: {comment}");
+    assert!(after >= limits::DEFER_AFTER, "{after:?}: {comment}");
     let began = Instant::now();
     loop {
         let comment = alice.read(&comment["id"]).await;
@@ -141,7 +143,7 @@ async fn a_slow_store_defers_the_answer() {
             assert_eq!(comment["attachments"].as_array().unwrap().len(), 1, "{comment}");
             break;
         }
-        assert!(began.elapsed() < Duration::from_secs(5), "{comment}");
+        assert!(began.elapsed() < PATIENCE, "{comment}");
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     table.notice(1).await;
@@ -180,7 +182,7 @@ async fn a_channel_that_is_gone_holds_up_no_other() {
     table.person(0).play("d2d3").await;
     let began = Instant::now();
     while table.ask("SELECT max(attempts) FROM outbox WHERE channel = 4242") != 1 {
-        assert!(began.elapsed() < Duration::from_secs(5));
+        assert!(began.elapsed() < PATIENCE);
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     let carol = table.person(2);
@@ -200,7 +202,7 @@ async fn a_bot_that_leaves_answers_and_announces_what_was_played() {
     });
     let began = Instant::now();
     while table.ask("SELECT count(*) FROM ply") == 0 {
-        assert!(began.elapsed() < Duration::from_secs(5));
+        assert!(began.elapsed() < PATIENCE);
         tokio::time::sleep(Duration::from_millis(2)).await;
     }
     table.stop_bot().await;

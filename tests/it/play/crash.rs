@@ -9,16 +9,13 @@ use serde_json::{Value, json};
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
 
-use super::table::{Table, words};
+use super::table::{PATIENCE, Table, words};
 
 /// How often the bot is killed.
 const KILLS: usize = 50;
 
 /// The longest that a turn is given before the kill: about twice what one takes.
 const LATEST: Duration = Duration::from_millis(30);
-
-/// How long what waits may take to go out after the last start.
-const PATIENCE: Duration = Duration::from_secs(20);
 
 /// The bot as a process of its own, connected and ready.
 async fn start(table: &Table) -> Child {

@@ -9,11 +9,8 @@ use serde_json::json;
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::Command;
 
-use super::table::{Table, button};
+use super::table::{PATIENCE, Table, button};
 use crate::sandbox::bed::text;
-
-/// How long a figure may take to change; a gateway that is gone is noticed last.
-const PATIENCE: Duration = Duration::from_secs(90);
 
 /// The figures over HTTP.
 struct Reader {
@@ -23,7 +20,7 @@ struct Reader {
 
 impl Reader {
     fn new(origin: &str) -> Self {
-        let client = reqwest::Client::builder().no_proxy().timeout(Duration::from_secs(10)).build().unwrap();
+        let client = reqwest::Client::builder().no_proxy().timeout(PATIENCE).build().unwrap();
         Self { client, origin: origin.to_owned() }
     }
 

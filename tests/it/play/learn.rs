@@ -57,8 +57,8 @@ fn done(game: &dyn Game, lesson: &Lesson) -> String {
 /// Chooses from the menu of a lesson, and reads what the message became.
 async fn pick(person: &Person<'_>, table: &Table, message: &Value, key: &str) -> Value {
     let id = button(message, "lesson-pick").unwrap_or_else(|| panic!("no menu: {message}"));
-    person.caller.choose(&table.channel, &message["id"], &id, &[key]).await.ok();
-    person.reread(message).await
+    let done = person.caller.choose(&table.channel, &message["id"], &id, &[key]).await.ok();
+    person.reread(message, &done).await
 }
 
 /// Types a move into the form of a lesson, and reads the answer.

@@ -72,8 +72,8 @@ fn next(page: &Value) -> Option<String> {
 async fn turn(table: &Table, person: usize, mut page: Value, times: usize) -> Value {
     let person = table.person(person);
     for _ in 0..times {
-        person.caller.press(&table.channel, &page["id"], &next(&page).unwrap()).await.ok();
-        page = person.reread(&page).await;
+        let done = person.caller.press(&table.channel, &page["id"], &next(&page).unwrap()).await.ok();
+        page = person.reread(&page, &done).await;
     }
     page
 }
@@ -163,13 +163,13 @@ async fn the_leaderboard_has_pages_and_tells_ones_own_place() {
     let all = bob.ask("leaderboard", &json!([])).await;
     assert!(words(&all).contains("You're not on this list yet"), "{}", words(&all));
     let aruki = buttons(&all).into_iter().find(|id| id.contains("aruki")).unwrap();
-    bob.caller.press(&table.channel, &all["id"], &aruki).await.ok();
-    let one = bob.reread(&all).await;
+    let done = bob.caller.press(&table.channel, &all["id"], &aruki).await.ok();
+    let one = bob.reread(&all, &done).await;
     assert!(words(&one).contains("20. ") && !words(&one).contains("**Kyo**"), "{}", words(&one));
     // Everywhere lists who wants to be listed.
     let everywhere = buttons(&one).into_iter().find(|id| id.contains("aruki,all")).unwrap();
-    bob.caller.press(&table.channel, &one["id"], &everywhere).await.ok();
-    let everywhere = bob.reread(&one).await;
+    let done = bob.caller.press(&table.channel, &one["id"], &everywhere).await.ok();
+    let everywhere = bob.reread(&one, &done).await;
     assert!(words(&everywhere).contains("No one yet"), "{}", words(&everywhere));
     table.bed.check_traffic();
 }

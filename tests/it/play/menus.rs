@@ -8,16 +8,16 @@ use crate::sandbox::bed::text;
 /// Chooses an entry of the menu with this word, and reads what the message became.
 async fn choose(person: &Person<'_>, channel: &str, message: &Value, menu: &str, value: &str) -> Value {
     let id = button(message, menu).unwrap_or_else(|| panic!("no menu {menu}: {message}"));
-    person.caller.choose(channel, &message["id"], &id, &[value]).await.ok();
-    person.reread(message).await
+    let done = person.caller.choose(channel, &message["id"], &id, &[value]).await.ok();
+    person.reread(message, &done).await
 }
 
 /// Types into the form that a button opens.
 async fn fill(person: &Person<'_>, channel: &str, message: &Value, action: &str, value: &str) -> Value {
     person.press(message, action).await.ok();
     let id = button(message, action).unwrap();
-    person.caller.submit(channel, &id, "text", value).await.ok();
-    person.reread(message).await
+    let done = person.caller.submit(channel, &id, "text", value).await.ok();
+    person.reread(message, &done).await
 }
 
 fn labels(message: &Value) -> Vec<String> {
@@ -166,8 +166,8 @@ async fn pick(person: &Person<'_>, here: &str, message: &Value, channel: &str) -
     let id = button(message, "server-channel").unwrap();
     let data = json!({ "component_type": 8, "custom_id": id, "values": [channel] });
     let sent = json!({ "type": 3, "channel_id": here, "message_id": message["id"], "data": data });
-    person.caller.interact(&sent).await.ok();
-    person.reread(message).await
+    let done = person.caller.interact(&sent).await.ok();
+    person.reread(message, &done).await
 }
 
 #[tokio::test(flavor = "multi_thread")]

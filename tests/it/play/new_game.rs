@@ -7,8 +7,8 @@ use super::table::{Person, Table, button, buttons, enabled, entries, is_private,
 /// Chooses an entry of a menu of the message, and reads what the message became.
 async fn choose(person: &Person<'_>, channel: &str, message: &Value, menu: &str, value: &str) -> Value {
     let id = button(message, menu).unwrap_or_else(|| panic!("no menu {menu}: {message}"));
-    person.caller.choose(channel, &message["id"], &id, &[value]).await.ok();
-    person.reread(message).await
+    let done = person.caller.choose(channel, &message["id"], &id, &[value]).await.ok();
+    person.reread(message, &done).await
 }
 
 /// Chooses a person from the menu of people, and reads what the message became.
@@ -16,8 +16,8 @@ async fn choose_person(person: &Person<'_>, channel: &str, message: &Value, who:
     let id = button(message, "new-who").unwrap();
     let data = json!({ "component_type": 5, "custom_id": id, "values": [who] });
     let pressed = json!({ "type": 3, "channel_id": channel, "message_id": message["id"], "data": data });
-    person.caller.interact(&pressed).await.ok();
-    person.reread(message).await
+    let done = person.caller.interact(&pressed).await.ok();
+    person.reread(message, &done).await
 }
 
 /// Presses the button with this label.
@@ -25,8 +25,8 @@ async fn press_label(person: &Person<'_>, channel: &str, message: &Value, label:
     let rows = message["components"].as_array().unwrap();
     let mut parts = rows.iter().flat_map(|row| row["components"].as_array().unwrap());
     let part = parts.find(|part| part["label"] == label).unwrap_or_else(|| panic!("no {label}: {message}"));
-    person.caller.press(channel, &message["id"], part["custom_id"].as_str().unwrap()).await.ok();
-    person.reread(message).await
+    let done = person.caller.press(channel, &message["id"], part["custom_id"].as_str().unwrap()).await.ok();
+    person.reread(message, &done).await
 }
 
 #[tokio::test(flavor = "multi_thread")]

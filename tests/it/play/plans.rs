@@ -408,8 +408,8 @@ async fn many_plans_stand_on_pages() {
     let page = |ids: &[String], page: &str| {
         ids.iter().find(|id| id.contains(".plans.") && id.ends_with(page)).cloned().unwrap()
     };
-    bob.caller.press(&table.channel, &first["id"], &page(&ids, ".1")).await.ok();
-    let second = bob.reread(&first).await;
+    let done = bob.caller.press(&table.channel, &first["id"], &page(&ids, ".1")).await.ok();
+    let second = bob.reread(&first, &done).await;
     for line in ["11. if `O(k2)k3`", "12. if `O(l2)l3`"] {
         assert!(words(&second).contains(line), "{line}: {}", words(&second));
     }
@@ -419,8 +419,8 @@ async fn many_plans_stand_on_pages() {
     assert_eq!(table.ask("SELECT count(*) FROM plan WHERE foreseen = 'O(k2)k3'"), 0);
     assert!(words(&left).contains("1. if `O(a2)a3`"), "{}", words(&left));
     let back = page(&buttons(&left), ".1");
-    bob.caller.press(&table.channel, &left["id"], &back).await.ok();
-    let last = bob.reread(&left).await;
+    let done = bob.caller.press(&table.channel, &left["id"], &back).await.ok();
+    let last = bob.reread(&left, &done).await;
     assert!(words(&last).contains("11. if `O(l2)l3`") && !words(&last).contains("12. "), "{}", words(&last));
 }
 

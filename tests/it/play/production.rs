@@ -19,7 +19,7 @@ use tokio_rustls::rustls::pki_types::PrivateKeyDer;
 use tokio_rustls::server::TlsStream;
 
 use super::crash::long_game;
-use super::table::{Table, button, words};
+use super::table::{PATIENCE, Table, button, words};
 
 /// Messages that a channel takes, and in how long.
 const BUCKET: usize = 3;
@@ -254,13 +254,13 @@ async fn with_serenitys_limiter_over_tls_every_move_is_announced_once_and_in_ord
         // Nobody waits for notices here: they pile up before the channel's limit.
         while table.ask("SELECT count(*) FROM ply") <= index as i64 {
             table.person(index % 2).try_play(turn).await;
-            assert!(began.elapsed() < Duration::from_secs(90), "{turn} is not played");
+            assert!(began.elapsed() < PATIENCE, "{turn} is not played");
         }
     }
     let unsent = "SELECT count(*) FROM outbox WHERE sent_at IS NULL";
     let began = Instant::now();
     while table.ask(unsent) > 0 {
-        assert!(began.elapsed() < Duration::from_secs(90), "{} messages wait", table.ask(unsent));
+        assert!(began.elapsed() < PATIENCE, "{} messages wait", table.ask(unsent));
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     // What went out without an answer would come again now.

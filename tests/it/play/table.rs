@@ -18,13 +18,14 @@ use sealed_move_board::Studio;
 use sealed_move_rules::{Side, find};
 use serde_json::{Value, json};
 
+pub(super) use crate::patience::PATIENCE;
 use crate::sandbox::bed::{RestClient, RestResponse, TestBed, text};
 
-/// How long a message may take to appear.
-pub(super) const PATIENCE: Duration = Duration::from_secs(20);
+/// The type of an answer that changes the message later.
+const DEFERRED_UPDATE: u64 = 6;
 
 /// The flag of an answer that was deferred and is not there yet.
-const LOADING: u64 = 128;
+pub(super) const LOADING: u64 = 128;
 
 /// The sandbox, the bot, and where its database lies.
 pub(super) struct Table {
@@ -45,7 +46,17 @@ pub(super) struct Table {
 impl Table {
     /// A sandbox without a bot.
     pub(super) async fn without_bot() -> Self {
-        let bed = TestBed::with(Options { record: true, users: 3, ..Options::default() }).await;
+        Self::with_options(Options::default()).await
+    }
+
+    /// A sandbox without a bot, where people wait longer for an answer than on Discord: what is too late there
+    /// depends on the machine.
+    async fn of_patient_people() -> Self {
+        Self::with_options(Options { response_time: PATIENCE, ..Options::default() }).await
+    }
+
+    async fn with_options(options: Options) -> Self {
+        let bed = TestBed::with(Options { record: true, users: 3, ..options }).await;
         let channel = bed.channel("games");
         Self {
             bed,
@@ -80,14 +91,14 @@ impl Table {
 
     /// A sandbox with the bot in it.
     pub(super) async fn new() -> Self {
-        let mut table = Self::without_bot().await;
+        let mut table = Self::of_patient_people().await;
         table.start_bot().await;
         table
     }
 
     /// A sandbox with a bot in it that offers further languages.
     pub(super) async fn with_languages(further: &[Language]) -> Self {
-        let mut table = Self { languages: Some(further.to_vec()), ..Self::without_bot().await };
+        let mut table = Self { languages: Some(further.to_vec()), ..Self::of_patient_people().await };
         table.start_bot().await;
         table
     }
@@ -213,7 +224,7 @@ impl Table {
 
     fn connect(&self) -> rusqlite::Connection {
         let connection = rusqlite::Connection::open(self.database()).unwrap();
-        connection.busy_timeout(Duration::from_secs(5)).unwrap();
+        connection.busy_timeout(PATIENCE).unwrap();
         connection
     }
 
@@ -377,22 +388,24 @@ impl Person<'_> {
     /// Chooses an entry of the composer's menu, and reads what the message became.
     pub(super) async fn choose(&self, message: &Value, value: &str) -> Value {
         let id = button(message, "pick").unwrap_or_else(|| panic!("no menu: {message}"));
-        self.caller.choose(&self.table.channel, &message["id"], &id, &[value]).await.ok();
-        self.reread(message).await
+        let done = self.caller.choose(&self.table.channel, &message["id"], &id, &[value]).await.ok();
+        self.reread(message, &done).await
     }
 
     /// Presses a button, and reads what its message became.
     pub(super) async fn press_and_reread(&self, message: &Value, action: &str) -> Value {
-        self.press(message, action).await.ok();
-        self.reread(message).await
+        let done = self.press(message, action).await.ok();
+        self.reread(message, &done).await
     }
 
-    /// What a message became: on a slow machine it changes after the interaction is answered.
-    pub(super) async fn reread(&self, message: &Value) -> Value {
+    /// What a message became by an interaction that was answered so: on a slow machine the answer only says that
+    /// it changes later.
+    pub(super) async fn reread(&self, message: &Value, answered: &Value) -> Value {
         let began = std::time::Instant::now();
+        let changes_later = answered["type"] == DEFERRED_UPDATE;
         loop {
             let read = self.read(&message["id"]).await;
-            if read != *message || began.elapsed() > Duration::from_secs(3) {
+            if !changes_later || read != *message || began.elapsed() > PATIENCE {
                 return read;
             }
             tokio::time::sleep(Duration::from_millis(10)).await;

@@ -27,8 +27,8 @@ async fn choose(table: &Table, person: &Person<'_>, question: &Value, game: &str
     let found = entries(question);
     let (value, _) = found.iter().find(|(_, label)| label.contains(game)).expect(game);
     let id = button(question, "in-game").expect("a menu");
-    person.caller.choose(&table.channel, &question["id"], &id, &[value]).await.ok();
-    person.reread(question).await
+    let done = person.caller.choose(&table.channel, &question["id"], &id, &[value]).await.ok();
+    person.reread(question, &done).await
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,11 +1,10 @@
 //! A sandbox with its people, for tests.
 
-use std::time::Duration;
-
 use discord_at_home::{Options, Sandbox};
 use serde_json::{Value, json};
 
 use crate::openapi::check_exchange;
+use crate::patience::PATIENCE;
 
 /// A sandbox and a plain HTTP client.
 pub(crate) struct TestBed {
@@ -52,7 +51,7 @@ impl TestBed {
 
     pub(crate) async fn with(options: Options) -> Self {
         let sandbox = Sandbox::start(options).await.unwrap();
-        let client = reqwest::Client::builder().no_proxy().timeout(Duration::from_secs(10)).build().unwrap();
+        let client = reqwest::Client::builder().no_proxy().timeout(PATIENCE).build().unwrap();
         let state = client.get(format!("{}/sandbox/state", sandbox.origin())).send().await.unwrap();
         let state = state.json().await.unwrap();
         Self { sandbox, state, client }

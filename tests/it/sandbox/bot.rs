@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
 
 use serenity::all::{
     ActionRowComponent, AutocompleteChoice, ButtonStyle, Command, CommandInteraction, CommandOptionType,
@@ -16,6 +15,8 @@ use serenity::all::{
 use serenity::async_trait;
 use serenity::http::{Http, HttpBuilder};
 use tokio::sync::Notify;
+
+use crate::patience::PATIENCE;
 
 use super::bed::TestBed;
 
@@ -49,7 +50,7 @@ impl SeenEvents {
                 next.await;
             }
         };
-        tokio::time::timeout(Duration::from_secs(20), wait).await.expect("it did not happen within 20 s");
+        tokio::time::timeout(PATIENCE, wait).await.expect("it did not happen");
     }
 
     fn note(&self, counter: &AtomicU64) {
@@ -105,7 +106,7 @@ pub(crate) fn http(bed: &TestBed) -> Http {
 }
 
 pub(crate) fn http_with_token(bed: &TestBed, token: &str) -> Http {
-    let client = reqwest::Client::builder().no_proxy().timeout(Duration::from_secs(10)).build().unwrap();
+    let client = reqwest::Client::builder().no_proxy().timeout(PATIENCE).build().unwrap();
     let http =
         HttpBuilder::new(token).client(client).proxy(bed.sandbox.origin()).ratelimiter_disabled(true).build();
     http.set_application_id(bed.application().parse().unwrap());

@@ -99,8 +99,8 @@ async fn the_draft_says_what_is_chosen_and_sends_it() {
     };
     let pick = async |message: &Value, action: &str, value: &str| {
         let id = menu(message, action);
-        alice.caller.choose(&table.channel, &message["id"], &id, &[value]).await.ok();
-        alice.reread(message).await
+        let done = alice.caller.choose(&table.channel, &message["id"], &id, &[value]).await.ok();
+        alice.reread(message, &done).await
     };
     let draft = pick(&draft, "pc-game", "kyo").await;
     let draft = pick(&draft, "pc-setup", "rear").await;
@@ -109,8 +109,8 @@ async fn the_draft_says_what_is_chosen_and_sends_it() {
     assert!(told.contains("Computer 2 · Beginner") && told.contains("Only you see"), "{told}");
     // The buttons: side, public, strict, rated.
     let public = buttons(&draft).into_iter().find(|id| id.ends_with(",p")).unwrap();
-    alice.caller.press(&table.channel, &draft["id"], &public).await.ok();
-    let draft = alice.reread(&draft).await;
+    let done = alice.caller.press(&table.channel, &draft["id"], &public).await.ok();
+    let draft = alice.reread(&draft, &done).await;
     assert!(words(&draft).contains("Everyone in this channel can watch."), "{}", words(&draft));
     alice.press(&draft, "pc!").await.ok();
     table.wait_for("the public notice", |message| words(message).contains("Computer 2 · Beginner")).await;
