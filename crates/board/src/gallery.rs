@@ -255,7 +255,7 @@ fn all_marks() -> Vec<(String, Exhibit)> {
         ("Last move: from", vec![Mark::Brackets { at: middle, tone }]),
         ("Last move: to", vec![Mark::Frame { at: middle, tone }]),
         ("Way of a piece", vec![Mark::Path { spots: vec![low, spot(0, 1), high], tone }]),
-        ("Thrown or carried", vec![Mark::Toss { from: low, to: high, tone }]),
+        ("Thrown or carried", vec![Mark::Toss { from: low, to: high, aside: false, tone }]),
         (
             "Bounce",
             vec![
@@ -265,7 +265,14 @@ fn all_marks() -> Vec<(String, Exhibit)> {
         ),
         ("Swap", vec![Mark::Swap { from: low, to: middle, tone }]),
         ("Changed sides", vec![Mark::Octagon { at: middle, tone }]),
-        ("Order of steps", vec![Mark::Label { at: middle, corner, text: "2".to_owned(), tone }]),
+        (
+            "Order of steps",
+            vec![
+                Mark::Path { spots: vec![low, spot(0, 1), high], tone },
+                Mark::Number { at: spot(0, 1), right: 500, down: 1000, text: "1".to_owned(), tone },
+            ],
+        ),
+        ("On the same square", vec![Mark::Label { at: middle, corner, text: "2".to_owned(), tone }]),
         ("Broken road", vec![Mark::Rift { at: middle, tone: Tone::Swept }]),
         ("Wiped line", vec![Mark::Strike { from: middle, to: high, tone: Tone::Swept }]),
         ("Wiped off", vec![Mark::Cross { at: middle, tone: Tone::Swept }]),

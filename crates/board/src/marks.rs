@@ -8,7 +8,7 @@ use resvg::tiny_skia::{Path, PathBuilder, Rect, StrokeDash};
 use super::canvas::{Area, Canvas};
 use super::kit::Kit;
 use super::layout::Layout;
-use super::scene::{Mark, Spot, Tone};
+use super::scene::{ASIDE, HEAD, Mark, STOP, Spot, TOSSED_HEAD, Tone};
 use super::shapes::{EDGE, Point, cross, fill, polygon, stroke};
 use super::signs;
 use super::theme::ToneColors;
@@ -29,10 +29,13 @@ pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, layout: &Layout, mark: &Mark)
         Mark::Corners { at, tone } => pen(tone).corners(canvas, at),
         Mark::Cross { at, tone } => pen(tone).cross(canvas, at),
         Mark::Path { ref spots, tone } => pen(tone).path(canvas, spots),
-        Mark::Toss { from, to, tone } => pen(tone).toss(canvas, from, to),
+        Mark::Toss { from, to, aside, tone } => pen(tone).toss(canvas, from, to, aside),
         Mark::Bounce { from, against, tone } => pen(tone).bounce(canvas, from, against),
         Mark::Label { at, corner, ref text, tone } => {
             signs::label(canvas, kit, layout, pen(tone).tone, at, corner, text);
+        }
+        Mark::Number { right, down, ref text, tone, .. } => {
+            signs::number(canvas, kit, layout, pen(tone).tone, (right, down), text);
         }
         Mark::Rift { at, tone } => pen(tone).rift(canvas, at),
         Mark::Badge { at, corner, sign, tone } => {
@@ -214,7 +217,7 @@ impl Pen<'_> {
         let tip_at = self.border(ux, uy, distance);
         let tip = (from.0 + ux * tip_at, from.1 + uy * tip_at);
         // Coming from the next square the way is short, and so is the head.
-        let head_length = self.length(0.26).min(tip_at * 0.8);
+        let head_length = self.length(HEAD as f32 / 1000.0).min(tip_at * 0.8);
         let neck = (tip.0 - ux * head_length, tip.1 - uy * head_length);
         let wing = self.length(0.19);
         let head = polygon(
@@ -242,14 +245,19 @@ impl Pen<'_> {
     /// How far from the middle of a square the border of another lies, a little before it.
     fn border(&self, ux: f32, uy: f32, distance: f32) -> f32 {
         let steep = ux.abs().max(uy.abs()).max(0.01);
-        distance - (0.5 * self.layout.square as f32) / steep - self.length(0.03)
+        distance - (0.5 * self.layout.square as f32) / steep - self.length(STOP as f32 / 1000.0)
     }
 
-    fn toss(&self, canvas: &mut Canvas, from: Spot, to: Spot) {
+    fn toss(&self, canvas: &mut Canvas, from: Spot, to: Spot, aside: bool) {
         let start = self.layout.middle(from);
         let (ux, uy, distance) = direction(start, self.layout.middle(to));
-        let along = |far: f32, aside: f32| (start.0 + ux * far - uy * aside, start.1 + uy * far + ux * aside);
-        let (tip, wing, back) = (self.border(ux, uy, distance), self.length(0.16), self.length(0.16));
+        let lane = if aside { self.length(ASIDE as f32 / 1000.0) } else { 0.0 };
+        let along = |far: f32, beside: f32| {
+            let beside = beside + lane;
+            (start.0 + ux * far - uy * beside, start.1 + uy * far + ux * beside)
+        };
+        let (tip, wing, back) =
+            (self.border(ux, uy, distance), self.length(0.16), self.length(TOSSED_HEAD as f32 / 1000.0));
         let dashes = polygon(&[along(self.length(0.06), 0.0), along(tip, 0.0)], false).and_then(|path| {
             path.dash(&StrokeDash::new(vec![self.length(0.10), self.length(0.17)], 0.0)?, 1.0)
         });

@@ -8,11 +8,13 @@ use sealed_move_rules::Side;
 use super::request::{BoardLayout, Labels, RenderRequest};
 
 mod board;
+mod entries;
 mod marks;
 mod pieces;
 mod strips;
 
 pub(crate) use board::{ColorScheme, Coordinates, Spot};
+pub(crate) use entries::{ASIDE, HEAD, Head, NumberedStep, STOP, TOSSED_HEAD};
 pub(crate) use marks::{Corner, Mark, Sign, Tone};
 pub(crate) use pieces::{
     ChipFace, ChipSprite, Extent, Layer, PileChip, Placed, Presence, Sprite, SquareContent, TileLabel,

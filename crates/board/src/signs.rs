@@ -63,6 +63,22 @@ fn place(layout: &Layout, at: Spot, corner: Corner, radius: f32) -> Point {
     (x + off * right as f32, y - off * up as f32)
 }
 
+/// Writes the number of a step on a disc with its middle so many thousandths of a square from the upper left
+/// corner of the board as it is seen.
+pub(super) fn number(
+    canvas: &mut Canvas,
+    kit: &Kit,
+    layout: &Layout,
+    tone: &ToneColors,
+    (right, down): (i32, i32),
+    text: &str,
+) {
+    let on_board = |thousandths: i32| layout.square as f32 * thousandths as f32 / 1000.0;
+    let (x, y) = (layout.board.x as f32 + on_board(right), layout.board.y as f32 + on_board(down));
+    let longer = (kit.text.width(text) as f32 - layout.disc() * 1.5).max(0.0);
+    disc(canvas, kit, layout, tone, (x - longer / 2.0, x + longer / 2.0), y, text);
+}
+
 /// Writes a few characters into a badge in the upper left corner of a square.
 pub(super) fn label(
     canvas: &mut Canvas,
@@ -73,15 +89,32 @@ pub(super) fn label(
     corner: Corner,
     text: &str,
 ) {
-    let palette = &*kit.palette;
-    let edge = layout.square as f32 * EDGE * 0.7;
     let radius = layout.disc();
-    let (x, y) = place(layout, at, corner, radius + edge);
+    let (x, y) = place(layout, at, corner, radius + disc_edge(layout));
     // What is longer than two digits grows towards the middle.
     let longer = (kit.text.width(text) as f32 - radius * 1.5).max(0.0);
     let (from, to) = if corner.direction().0 > 0 { (x - longer, x) } else { (x, x + longer) };
+    disc(canvas, kit, layout, tone, (from, to), y, text);
+}
+
+/// The edge round a disc with a text.
+fn disc_edge(layout: &Layout) -> f32 {
+    layout.square as f32 * EDGE * 0.7
+}
+
+/// Draws a disc, drawn out from one place to another, with a text in its middle.
+fn disc(
+    canvas: &mut Canvas,
+    kit: &Kit,
+    layout: &Layout,
+    tone: &ToneColors,
+    (from, to): (f32, f32),
+    y: f32,
+    text: &str,
+) {
+    let (palette, radius) = (&*kit.palette, layout.disc());
     let line = polygon(&[(from, y), (to.max(from + 0.1), y)], false);
-    for (radius, color) in [(radius + edge, tone.edge), (radius, tone.ink)] {
+    for (radius, color) in [(radius + disc_edge(layout), tone.edge), (radius, tone.ink)] {
         fill(canvas, palette, line.as_ref().and_then(|line| stroke(line, 2.0 * radius)), color);
     }
     let middle = (((from + to) / 2.0).round() as i32, y.round() as i32);

@@ -1,7 +1,7 @@
 //! The last move of Chakart: the way of a piece, and what chance did on it.
 
 use super::{OBJECTS, spot, sprite};
-use crate::scene::{Corner, Layer, Mark, Scene, Sign, Spot, Sprite, SquareContent, Tone};
+use crate::scene::{Corner, Head, Layer, Mark, NumberedStep, Scene, Sign, Spot, Sprite, SquareContent, Tone};
 use sealed_move_rules::chakart::{MoveEvent, Object, Piece, Square, StepCause, Story, Todo, View};
 
 const TONE: Tone = Tone::Last;
@@ -13,6 +13,7 @@ pub(super) fn show(scene: &mut Scene, view: &View, story: &Story) {
     for &event in &story.events {
         show_event(scene, view, event);
     }
+    number(scene, story);
 }
 
 /// Whether an event is worth a moment of its own.
@@ -51,7 +52,8 @@ fn show_way(scene: &mut Scene, view: &View, story: &Story) {
         match way {
             // Nobody saw the one, and the other is no step of the piece's own.
             StepCause::Stealth | StepCause::Koopa => {
-                tossed = Some(Mark::Toss { from: spot(from), to: spot(to), tone: TONE });
+                let aside = flies_back(&walked, spot(from), spot(to));
+                tossed = Some(Mark::Toss { from: spot(from), to: spot(to), aside, tone: TONE });
             }
             StepCause::Move | StepCause::Mushroom | StepCause::Throw(_) => walked.push(spot(to)),
         }
@@ -65,26 +67,44 @@ fn show_way(scene: &mut Scene, view: &View, story: &Story) {
         scene.ground.push(Mark::Path { spots: walked, tone: TONE });
     }
     scene.ground.extend(tossed);
-    number(scene, &path);
 }
 
-/// Numbers the squares of a way that has bends; a square that is reached again keeps all numbers.
-fn number(scene: &mut Scene, path: &[Square]) {
+/// Whether what flies from one square to another comes back over a part of a way.
+fn flies_back(way: &[Spot], from: Spot, to: Spot) -> bool {
+    let apart = |one: Spot, other: Spot| {
+        (i32::from(other.file) - i32::from(one.file), i32::from(other.rank) - i32::from(one.rank))
+    };
+    let flight = apart(from, to);
+    way.windows(2).any(|two| {
+        let (step, between) = (apart(two[0], two[1]), apart(from, two[0]));
+        let aligned = |a: (i32, i32), b: (i32, i32)| a.0 * b.1 == a.1 * b.0;
+        let against = step.0 * flight.0 + step.1 * flight.1 < 0;
+        against && aligned(step, flight) && aligned(between, flight)
+    })
+}
+
+/// Numbers the steps of a way that has several, where they enter a square.
+fn number(scene: &mut Scene, story: &Story) {
+    let path = story.path();
     if path.len() < 3 {
         return;
     }
-    let numbered: Vec<(usize, Square)> = path.iter().copied().enumerate().skip(1).collect();
-    for square in Square::all() {
-        let numbers: Vec<String> =
-            numbered.iter().filter(|(_, at)| *at == square).map(|(number, _)| number.to_string()).collect();
-        if numbers.is_empty() {
-            continue;
-        }
-        let at = spot(square);
-        let corner = Corner::ALL.into_iter().rev().find(|&corner| !scene.is_taken(at, corner));
-        let corner = corner.unwrap_or(Corner::UpperLeft);
-        scene.marks.push(Mark::Label { at, corner, text: numbers.join("·"), tone: TONE });
+    let tossed = scene.ground.iter().find_map(|mark| match *mark {
+        Mark::Toss { from, to, aside, .. } => Some((from, to, Head::Tossed { aside })),
+        _ => None,
+    });
+    let mut entries: Vec<NumberedStep> = (1..)
+        .zip(path.windows(2))
+        .map(|(number, two)| {
+            let (from, to) = (spot(two[0]), spot(two[1]));
+            let head = tossed.filter(|&(start, end, _)| (start, end) == (from, to)).map(|toss| toss.2);
+            NumberedStep { from, to, number, head: head.unwrap_or(Head::None) }
+        })
+        .collect();
+    if let Some(last) = entries.iter_mut().rev().find(|entry| entry.head == Head::None) {
+        last.head = Head::Way;
     }
+    scene.number(&entries, TONE);
 }
 
 fn show_event(scene: &mut Scene, view: &View, event: MoveEvent) {
@@ -106,7 +126,7 @@ fn show_event(scene: &mut Scene, view: &View, event: MoveEvent) {
             tint(scene, king, TONE);
             tint(scene, at, Tone::Swept);
             scene.ground.push(Mark::Brackets { at: spot(king), tone: TONE });
-            scene.ground.push(Mark::Toss { from: spot(king), to: spot(at), tone: TONE });
+            scene.ground.push(Mark::Toss { from: spot(king), to: spot(at), aside: false, tone: TONE });
             ghost(scene, view, at, sprite(piece));
             cross(scene, at);
         }
@@ -197,7 +217,7 @@ mod tests {
     fn labels(scene: &Scene) -> Vec<(Spot, &str)> {
         let mut labels = Vec::new();
         for mark in &scene.marks {
-            if let Mark::Label { at, text, .. } = mark {
+            if let Mark::Number { at, text, .. } = mark {
                 labels.push((*at, text.as_str()));
             }
         }
@@ -227,7 +247,7 @@ mod tests {
         let scene = scene_after("4k3/8/8/4m3/8/5m1e/8/4K1N1 w 20 {\"flags\":\"0000\"}", "g1h3*K", PUBLIC);
         assert_eq!(badges(&scene, "g1"), []);
         assert_eq!(badges(&scene, "h3"), [Sign::Egg]);
-        assert!(scene.ground.contains(&Mark::Toss { from: at("h3"), to: at("g1"), tone: TONE }));
+        assert!(scene.ground.contains(&Mark::Toss { from: at("h3"), to: at("g1"), aside: true, tone: TONE }));
     }
 
     #[test]

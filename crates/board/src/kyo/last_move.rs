@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::spot;
-use crate::scene::{Corner, Mark, Scene, Sign, Tone};
+use crate::scene::{Corner, Head, Mark, NumberedStep, Scene, Sign, Tone};
 use sealed_move_rules::kyo::{StepEffect, Story, Tile, View};
 
 const TONE: Tone = Tone::Last;
@@ -69,7 +69,7 @@ fn show_effect(scene: &mut Scene, effect: &StepEffect) {
             badge(scene, at, Sign::Burst, Tone::Swept);
         }
         StepEffect::Chips { from, to, deploys, .. } => {
-            scene.ground.push(Mark::Toss { from: spot(from), to: spot(to), tone: TONE });
+            scene.ground.push(Mark::Toss { from: spot(from), to: spot(to), aside: false, tone: TONE });
             badge(scene, to, if deploys { Sign::Shield } else { Sign::ChipsAdded }, TONE);
         }
         StepEffect::Shuffle { at, .. } => badge(scene, at, Sign::Shuffle, TONE),
@@ -84,25 +84,37 @@ const fn target(effect: &StepEffect) -> Tile {
     }
 }
 
-/// Numbers the steps of a move that has several, on the tiles that they reach.
+/// Numbers the steps of a move that has several, where they enter a tile. What happens on the tile where the
+/// pawn stands is numbered in a corner.
 fn show_numbers(scene: &mut Scene, story: &Story) {
     if story.effects.len() < 2 {
         return;
     }
-    let mut numbers: BTreeMap<Tile, Vec<usize>> = BTreeMap::new();
-    for (number, effect) in (1..).zip(&story.effects) {
-        numbers.entry(target(effect)).or_default().push(number);
-    }
-    for (tile, numbers) in numbers {
-        let text = match numbers[..] {
-            [first, .., last] if numbers.len() > 2 => format!("{first}…{last}"),
-            _ => numbers.iter().map(usize::to_string).collect::<Vec<_>>().join("·"),
+    let moves = |effect: &StepEffect| matches!(effect, StepEffect::Move { .. });
+    let last = story.effects.iter().rposition(moves);
+    let mut entries = Vec::new();
+    let mut resting: BTreeMap<Tile, Vec<String>> = BTreeMap::new();
+    for (place, effect) in story.effects.iter().enumerate() {
+        let (from, to, head) = match *effect {
+            StepEffect::Move { from, to, .. } => {
+                (from, to, if last == Some(place) { Head::Way } else { Head::None })
+            }
+            StepEffect::Strike { from, at } => (from, at, Head::Bar),
+            StepEffect::Chips { from, to, .. } => (from, to, Head::Tossed { aside: false }),
+            StepEffect::Shuffle { at, .. } => {
+                resting.entry(at).or_default().push((place + 1).to_string());
+                continue;
+            }
         };
-        let at = spot(tile);
-        let corner =
-            [Corner::UpperLeft, Corner::UpperRight].into_iter().find(|&corner| !scene.is_taken(at, corner));
-        scene.marks.push(Mark::Label { at, corner: corner.unwrap_or(Corner::UpperLeft), text, tone: TONE });
+        entries.push(NumberedStep { from: spot(from), to: spot(to), number: place + 1, head });
     }
+    for (tile, numbers) in resting {
+        let at = spot(tile);
+        let corner = Corner::UPPER.into_iter().rev().find(|&corner| !scene.is_taken(at, corner));
+        let corner = corner.unwrap_or(Corner::UpperLeft);
+        scene.marks.push(Mark::Label { at, corner, text: numbers.join("·"), tone: TONE });
+    }
+    scene.number(&entries, TONE);
 }
 
 /// Puts a badge into a free corner above the chips of a tile.
@@ -182,7 +194,11 @@ mod tests {
 
     fn label<'s>(scene: &'s Scene, tile: &str) -> Option<&'s str> {
         scene.marks.iter().find_map(|mark| match mark {
-            Mark::Label { at: there, text, .. } if *there == at(tile) => Some(text.as_str()),
+            Mark::Label { at: there, text, .. } | Mark::Number { at: there, text, .. }
+                if *there == at(tile) =>
+            {
+                Some(text.as_str())
+            }
             _ => None,
         })
     }
@@ -237,13 +253,19 @@ mod tests {
         let chips = scene_after(position, "H4 +1H5");
         assert_eq!(signs(&chips, "H5"), [Sign::ChipsAdded]);
         let (from, to) = (at("H4"), at("H5"));
-        assert!(chips.ground.contains(&Mark::Toss { from, to, tone: TONE }));
+        assert!(chips.ground.contains(&Mark::Toss { from, to, aside: false, tone: TONE }));
     }
 
     #[test]
-    fn a_tile_that_is_reached_twice_has_both_numbers() {
+    fn what_happens_where_the_pawn_stands_is_numbered_in_a_corner() {
         let scene = scene_after("9,K/9,D/10/10/4,DDLQ,5/10/10/10/d,9/k,9 g - 1", "E4 2E5 =LD");
-        assert_eq!(label(&scene, "E5"), Some("1·2"));
+        let numbers = |mark: &Mark| match mark {
+            Mark::Label { at: there, text, .. } if *there == at("E5") => Some((text.clone(), true)),
+            Mark::Number { at: there, text, .. } if *there == at("E5") => Some((text.clone(), false)),
+            _ => None,
+        };
+        let got: Vec<_> = scene.marks.iter().filter_map(numbers).collect();
+        assert_eq!(got, [("2".to_owned(), true), ("1".to_owned(), false)]);
     }
 
     /// Whatever a legal move does, every chip's mark is counted for a chip that is there.

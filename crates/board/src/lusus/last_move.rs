@@ -86,7 +86,7 @@ fn show_happening(scene: &mut Scene, happening: &MoveEffect) {
         MoveEffect::Captured { at, .. } => cross(scene, at),
         MoveEffect::Dodged { from, to } => {
             tint(scene, to);
-            scene.ground.push(Mark::Toss { from: spot(from), to: spot(to), tone: TONE });
+            scene.ground.push(Mark::Toss { from: spot(from), to: spot(to), aside: false, tone: TONE });
         }
         MoveEffect::Reverted { at } => badge(scene, at, Sign::Undo, Tone::Swept),
         MoveEffect::Avenged { at, ref piece } => {

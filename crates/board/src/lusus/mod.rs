@@ -376,7 +376,7 @@ mod tests {
             "L1 4k3/8/8/n(dgqu)7/8/8/8/R3K3 w - - M -/KIROPASI/- -/kiropa/- 21 *",
             "a1a5 | dg=b6 dr=KIROPA",
         );
-        assert!(dodged.ground.contains(&Mark::Toss { from: at("a5"), to: at("b6"), tone }));
+        assert!(dodged.ground.contains(&Mark::Toss { from: at("a5"), to: at("b6"), aside: false, tone }));
         assert_eq!(letters(figure_at(&dodged, "b6")), ["QU"], "the same tile on the same piece");
         assert!(!dodged.marks.iter().any(|mark| matches!(mark, Mark::Badge { sign: Sign::Cross, .. })));
     }

@@ -129,6 +129,8 @@ pub(crate) enum Mark {
         from: Spot,
         /// Where it points.
         to: Spot,
+        /// Whether it flies back over a way, and so beside it.
+        aside: bool,
         /// What it means.
         tone: Tone,
     },
@@ -200,6 +202,19 @@ pub(crate) enum Mark {
     Cross {
         /// The square.
         at: Spot,
+        /// What it means.
+        tone: Tone,
+    },
+    /// The number of a step on its way, where it enters a square.
+    Number {
+        /// The square.
+        at: Spot,
+        /// How far its middle lies from the left edge of the board as it is seen, in thousandths of a square.
+        right: i32,
+        /// How far from the upper edge.
+        down: i32,
+        /// The number, or numbers.
+        text: String,
         /// What it means.
         tone: Tone,
     },
