@@ -176,7 +176,7 @@ impl Pen<'_> {
         let width = area.width / KINDS.len() as i32;
         for (place, (token, count)) in (0..).zip(kinds) {
             let x = foot.x + place * width + self.layout.outer(1);
-            let (high, wide) = (line * 6 / 10, line * 36 / 100);
+            let (high, wide) = (line * 55 / 100, line * 45 / 100);
             let mark = Area { x, y: foot.y + (line - high) / 2, width: wide, height: high };
             self.token(token, mark);
             self.count(count as u16, mark.x + mark.width + 1, foot);
