@@ -18,6 +18,8 @@ use super::tile_cache::TileCache;
 mod share {
     /// All texts.
     pub(super) const TEXT: f32 = 0.0334;
+    /// The rows of a digit: as many of them are seen as 7 pixels in the widest picture, 390 pixels wide.
+    pub(super) const ROWS: f32 = 7.0 * 1.32 / 390.0;
     /// The result of a side.
     pub(super) const SCORE: f32 = 0.066;
 }
@@ -50,9 +52,17 @@ pub(super) struct Kit {
     font: FontRef<'static>,
 }
 
-/// The font of all texts beside a board of so many pixels.
+/// The font of all texts beside a board of so many pixels. Letters have whole rows, and of a small picture's
+/// letters one may make the difference.
 pub(super) fn text(font: &FontRef<'static>, board: u32) -> FontFace {
-    FontFace::new(font.clone(), board as f32 * share::TEXT)
+    let face = |em: f32| FontFace::new(font.clone(), em);
+    let mut em = board as f32 * share::TEXT;
+    let least = (board as f32 * share::ROWS).ceil() as usize;
+    // None of the others reaches less far.
+    while "147HILZ".chars().any(|letter| face(em).inked_height(letter) < least) {
+        em += 0.5;
+    }
+    face(em)
 }
 
 impl Kit {

@@ -269,16 +269,16 @@ mod tests {
     fn what_is_written_is_large_enough_where_discord_shows_it() {
         let font = crate::text::font().unwrap();
         for game in GAMES {
-            for size in [Size::new(600), Size::default(), Size::new(1600)] {
+            for px in (400..=1700).step_by(65) {
+                let size = Size::new(px);
                 let layout = layout(shape(BoardLayout::Wide, game), size, Side::First);
                 let seen = seen(layout.size());
-                let digits = crate::kit::text(&font, layout.board.width as u32).digit_height();
-                let digits = f64::from(digits) * seen;
-                // A digit of a small picture has whole pixels.
-                assert!(
-                    digits >= if size.px() < 1000 { 6.6 } else { 7.0 },
-                    "{game:?} of {size:?}: {digits:.2}"
-                );
+                let face = crate::kit::text(&font, layout.board.width as u32);
+                // An A is as high as these, but ends in a point.
+                let least =
+                    "0123456789BDEFHIKLMNPRTUVXYZ".chars().map(|letter| face.inked_height(letter)).min();
+                let digits = least.unwrap_or(0) as f64 * seen;
+                assert!(digits >= 7.0, "{game:?} of {size:?}: {digits:.2}");
                 let disc = 2.0 * f64::from(layout.disc()) * seen;
                 assert!(disc >= 11.0, "{game:?} of {size:?}: {disc:.2}");
                 if game.2 {

@@ -91,6 +91,13 @@ impl FontFace {
         -self.glyph('0').top
     }
 
+    /// How many rows of a character are at least half as strong as its strongest.
+    pub(super) fn inked_height(&self, character: char) -> usize {
+        let Coverage { width, data } = &self.glyph(character).coverage;
+        let most = |row: &[u8]| row.iter().max().copied().unwrap_or(0);
+        data.chunks_exact((*width).max(1)).filter(|row| most(row) >= most(data) / 2).count()
+    }
+
     /// A name as it can be written: without space around it, and nothing where a letter of it would be missing
     /// or out of its place.
     pub(super) fn name<'t>(&self, name: &'t str) -> Option<&'t str> {
