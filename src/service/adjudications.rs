@@ -10,6 +10,7 @@ use crate::matches::{
     COMMENT_LIMIT, GuildId, Id, Match, MatchSummary, MessageKind, PlayerId, Proposal, Revision, UserError,
     Verdict, adjudicate, may_adjudicate,
 };
+use crate::store::LockRoot;
 
 /// The most ongoing matches of a server in a list.
 const LISTED: u32 = 1000;
@@ -55,7 +56,7 @@ impl Adjudications {
         verdict: Verdict,
         comment: Option<&str>,
     ) -> Result<AdjudicationPrompt, Error> {
-        let tx = self.core.begin(caller)?;
+        let tx = self.core.begin_on(caller, &[LockRoot::Match(id)])?;
         let game = tx.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
         require_server(&game, guild)?;
         may_adjudicate(&game, caller.player)?;
@@ -71,7 +72,7 @@ impl Adjudications {
     ///
     /// Refuses what [`adjudicate`] refuses, and what was not proposed.
     pub fn end(&self, caller: &Caller, guild: GuildId, id: Id, seen: Revision) -> Result<Match, Error> {
-        let tx = self.core.begin(caller)?;
+        let tx = self.core.begin_on(caller, &[LockRoot::Match(id)])?;
         let (mut game, state) = self.core.load(&*tx, id)?;
         require_server(&game, guild)?;
         let from = game.revision;

@@ -14,7 +14,7 @@ use crate::matches::{
     MessageQuestion, OutboxMessage, PlayerId, QuestionOutcome, Rematch, Revision, Seat, ThreadState,
     Timestamp, UserError, rematch,
 };
-use crate::store::{ReadTx, WriteTx};
+use crate::store::{LockRoot, ReadTx, WriteTx};
 use sealed_move_rules::{GameState, PlayError, Position, Rolls, Side, chance};
 
 /// What became of asking for a rematch.
@@ -88,7 +88,7 @@ impl Challenges {
         seed: Seed,
         rolled: Side,
     ) -> Result<RematchOutcome, Error> {
-        let tx = self.core.begin(caller)?;
+        let tx = self.core.begin_on(caller, &[LockRoot::Match(id)])?;
         let game = tx.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
         let last = tx.rematch_challenge(id)?;
         let last = last.map(|last| with_credit(&*tx, last, caller.now)).transpose()?;
@@ -120,6 +120,7 @@ impl Challenges {
         let challenge =
             Challenge::make(self.core.mint.next(caller.now), caller.player, request, seed, caller.now)?;
         let challenge = Challenge { home, rematch_of, ..challenge };
+        tx.lock(&about(&challenge, caller.player))?;
         if let Some(opponent) = challenge.opponent.and_then(Seat::person) {
             accepts(&*tx, opponent, caller.player)?;
         }
@@ -149,7 +150,9 @@ impl Challenges {
         id: Id,
         rolled: Side,
     ) -> Result<(Challenge, MatchView), Error> {
+        tx.lock(&[LockRoot::Challenge(id)])?;
         let mut challenge = load(&*tx, id, caller.now)?;
+        tx.lock(&about(&challenge, caller.player))?;
         let from = challenge.revision;
         let Acceptance { seats } = challenge.accept(caller.player, rolled, caller.now)?;
         may_play(&*tx, &challenge, caller.player, challenge.challenger)?;
@@ -169,7 +172,7 @@ impl Challenges {
     ///
     /// Refuses what [`Challenge::decline`] refuses.
     pub fn decline(&self, caller: &Caller, id: Id) -> Result<Challenge, Error> {
-        let tx = self.core.begin(caller)?;
+        let tx = self.core.begin_on(caller, &[LockRoot::Challenge(id)])?;
         let mut challenge = load(&*tx, id, caller.now)?;
         let from = challenge.revision;
         challenge.decline(caller.player, caller.now)?;
@@ -185,7 +188,7 @@ impl Challenges {
     ///
     /// Refuses what [`Challenge::withdraw`] refuses.
     pub fn withdraw(&self, caller: &Caller, id: Id) -> Result<Challenge, Error> {
-        let tx = self.core.begin(caller)?;
+        let tx = self.core.begin_on(caller, &[LockRoot::Challenge(id)])?;
         let mut challenge = load(&*tx, id, caller.now)?;
         let from = challenge.revision;
         challenge.withdraw(caller.player, caller.now)?;
@@ -251,6 +254,13 @@ impl Challenges {
         let (id, revision, channel) = (challenge.id, challenge.revision, challenge.place.channel);
         self.core.message_about(kind, id, revision, channel, Some(caller.player.into()), caller.now)
     }
+}
+
+/// The people and the server of a challenge, whose limits it counts against.
+fn about(challenge: &Challenge, caller: PlayerId) -> Vec<LockRoot> {
+    let seats = [Some(challenge.challenger), challenge.opponent];
+    let people = seats.into_iter().flatten().filter_map(Seat::person).chain([caller]);
+    people.map(LockRoot::Player).chain(challenge.place.guild.map(LockRoot::Server)).collect()
 }
 
 fn load(reading: &(impl ReadTx + ?Sized), id: Id, now: Timestamp) -> Result<Challenge, Error> {

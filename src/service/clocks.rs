@@ -15,7 +15,7 @@ use crate::matches::{
     Cause, ClockAction, GuildId, Id, Match, MessageKind, NotifiedState, OutboxMessage, Pause, Route, Seat,
     Timestamp, TurnClock, UserError, Vacation, private_to,
 };
-use crate::store::{ClockRow, ReadTx, StoreError, WriteTx};
+use crate::store::{ClockRow, LockRoot, ReadTx, StoreError, WriteTx};
 use sealed_move_rules::{GameState, Side};
 
 /// The most clocks judged in one transaction.
@@ -60,6 +60,8 @@ impl Clocks {
         let outage = self.store_heartbeat(&*tx, now, patience)?;
         let expired = self.core.expire_challenges(&*tx, now, BATCH)?;
         let due = tx.due_clocks(now, BATCH)?;
+        let games: Vec<_> = due.iter().copied().map(LockRoot::Match).collect();
+        tx.lock(&games)?;
         for id in &due {
             self.judge(&*tx, *id, now)?;
         }

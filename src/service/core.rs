@@ -10,7 +10,7 @@ use crate::matches::{
     ChannelId, Id, IdMint, Match, MessageKind, MessageQuestion, OutboxMessage, PlayerId, Revision, Route,
     Seat, Timestamp, UserError,
 };
-use crate::store::{CachedPosition, ReadTx, Store, StoreError, WriteTx};
+use crate::store::{CachedPosition, LockRoot, ReadTx, Store, StoreError, WriteTx};
 use sealed_move_rules::GameState;
 
 /// Answers of the computer that a listener may lag behind; then it looks itself.
@@ -54,6 +54,17 @@ impl Core {
         } else {
             Err(UserError::Repeated.into())
         }
+    }
+
+    /// Begins the transaction of an action that changes what is locked by it, before it reads anything.
+    pub(super) fn begin_on(
+        &self,
+        caller: &Caller,
+        roots: &[LockRoot],
+    ) -> Result<Box<dyn WriteTx + '_>, Error> {
+        let tx = self.begin(caller)?;
+        tx.lock(roots)?;
+        Ok(tx)
     }
 
     /// Commits the transaction of an action and wakes the sender of the outbox.
@@ -133,7 +144,7 @@ impl Core {
         id: Id,
         decide: impl FnOnce(&mut Match, &mut GameState, &dyn WriteTx) -> Result<K, Error>,
     ) -> Result<MatchView, Error> {
-        let tx = self.begin(caller)?;
+        let tx = self.begin_on(caller, &[LockRoot::Match(id)])?;
         let (mut game, mut state) = self.load(&*tx, id)?;
         if game.private_to().is_some_and(|player| player != caller.player) {
             return Err(UserError::NoSuchMatch.into());

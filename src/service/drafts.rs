@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::core::Core;
 use super::{Caller, Error, MatchView};
 use crate::matches::{Draft, DraftStep, Id, Match, PlayerId, Revision, UserError, side_on_turn};
+use crate::store::LockRoot;
 use sealed_move_rules::{GameState, Menu, MoveText};
 
 /// A draft, with what may be chosen next.
@@ -101,7 +102,7 @@ impl Drafts {
     ///
     /// Refuses who is not on turn.
     pub fn keep_typed(&self, caller: &Caller, id: Id, typed: &str) -> Result<(), Error> {
-        let tx = self.core.begin(caller)?;
+        let tx = self.core.begin_on(caller, &[LockRoot::Match(id)])?;
         let (game, state) = self.core.load(&*tx, id)?;
         let (game, state) = self.require_composer(game, state, caller.player, None)?;
         let draft = Draft::for_match(&game, tx.draft(id, caller.player)?);
@@ -143,7 +144,7 @@ impl Drafts {
         rendered: Option<RenderedAt>,
         step: Option<&DraftStep>,
     ) -> Result<Composition, Error> {
-        let tx = self.core.begin(caller)?;
+        let tx = self.core.begin_on(caller, &[LockRoot::Match(id)])?;
         let (game, state) = self.core.load(&*tx, id)?;
         let (game, state) = self.require_composer(game, state, caller.player, rendered)?;
         let stored = tx.draft(id, caller.player)?;

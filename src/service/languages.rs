@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::InternalError;
 use super::core::Core;
 use crate::matches::{GuildId, LanguageChoice, PlayerId, Preferences};
-use crate::store::ReadTx;
+use crate::store::{LockRoot, ReadTx};
 
 /// The locale that Discord gives to whoever chose none; it is not stored.
 const USUAL_LOCALE: &str = "en-US";
@@ -46,6 +46,7 @@ impl Languages {
         let mut choice = self.of_player(player)?;
         if choice.locale.as_deref() != locale {
             let tx = self.core.store.writing()?;
+            tx.lock(&[LockRoot::Player(player)])?;
             let preferences = tx.preferences(player)?;
             choice.locale = locale.map(str::to_owned);
             tx.set_preferences(player, &Preferences { locale: choice.locale.clone(), ..preferences })?;

@@ -10,7 +10,7 @@ use super::{Caller, Error};
 use crate::matches::{
     BoardView, Draft, DraftStep, LessonProgress, PlayerId, Revision, SolvedLesson, UserError,
 };
-use crate::store::ReadTx;
+use crate::store::{LockRoot, ReadTx};
 use sealed_move_rules::lesson::{Lesson, LessonAttempt, LessonVerdict, Tried, find_lesson};
 use sealed_move_rules::{Game, Menu, MoveText, Observer, Side};
 
@@ -235,7 +235,7 @@ impl Lessons {
         game: &'static dyn Game,
         decide: impl FnOnce(Option<LessonProgress>) -> Result<Changed, UserError>,
     ) -> Result<LessonView, Error> {
-        let tx = self.core.begin(caller)?;
+        let tx = self.core.begin_on(caller, &[LockRoot::Player(caller.player)])?;
         let stored = tx.lesson_progress(caller.player, game)?;
         let changed = decide(stored.clone())?;
         if stored.as_ref() != Some(&changed.progress) {

@@ -9,6 +9,7 @@ use crate::dice::Dice;
 use crate::matches::{
     Id, InteractionId, Match, MessageKind, ParsedMove, Revision, UserError, play, read_move, resign,
 };
+use crate::store::LockRoot;
 use sealed_move_rules::chance::{self, Transition};
 use sealed_move_rules::{GameState, MoveText, Observer, Played, RuleError};
 
@@ -69,7 +70,7 @@ impl Moves {
         typed: &str,
         mode: ConfirmMode,
     ) -> Result<PlayOutcome, Error> {
-        let tx = self.core.begin(caller)?;
+        let tx = self.core.begin_on(caller, &[LockRoot::Match(id)])?;
         let (mut game, mut state) = self.core.load(&*tx, id)?;
         game.side_of(caller.player)?;
         if seen.is_some_and(|seen| game.last_change() > seen) {

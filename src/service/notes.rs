@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::core::Core;
 use super::{Caller, Error};
 use crate::matches::{Id, PlayerId, UserError};
+use crate::store::LockRoot;
 
 /// The longest note, in characters.
 pub const NOTE_LIMIT: usize = 2000;
@@ -36,7 +37,7 @@ impl Notes {
     ///
     /// Refuses who does not play in the match, and notes that are longer than [`NOTE_LIMIT`].
     pub fn write(&self, caller: &Caller, id: Id, text: &str) -> Result<(), Error> {
-        let tx = self.core.begin(caller)?;
+        let tx = self.core.begin_on(caller, &[LockRoot::Match(id)])?;
         let game = tx.match_summary(id)?.ok_or(UserError::NoSuchMatch)?;
         if !game.seats.contains(&caller.player.into()) {
             return Err(UserError::NotSeated.into());

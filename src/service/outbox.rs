@@ -8,7 +8,7 @@ use crate::matches::{
     Id, Location, MessageEdit, MessageId, MessageKind, MessageRef, OutboxMessage, Pings, PlayerId,
     Preferences, Route, ThreadState, Timestamp, private_to,
 };
-use crate::store::WriteTx;
+use crate::store::{LockRoot, WriteTx};
 
 /// Days without a direct message after one failed, unless its player asks for them again.
 const CLOSED_DAYS: i64 = 7;
@@ -214,6 +214,8 @@ impl Outbox {
         now: Timestamp,
     ) -> Result<(), InternalError> {
         let tx = self.core.store.writing()?;
+        let people: Vec<_> = pinged.iter().copied().map(LockRoot::Player).collect();
+        tx.lock(&people)?;
         if !message.parked {
             tx.park_message(message.id)?;
             for player in pinged {
@@ -258,6 +260,7 @@ impl Outbox {
         now: Timestamp,
     ) -> Result<(), InternalError> {
         let tx = self.core.store.writing()?;
+        tx.lock(&[LockRoot::Match(message.subject), LockRoot::Player(player)])?;
         let preferences = Preferences { closed: Some(now), ..tx.preferences(player)? };
         tx.set_preferences(player, &preferences)?;
         if let Some(game) = tx.load_match(message.subject)?.filter(|game| game.private_to().is_some()) {

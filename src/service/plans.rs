@@ -10,7 +10,7 @@ use crate::matches::{
     Id, InteractionId, Match, ParsedMove, Plan, PlanRequest, PlayerId, Timestamp, UserError, make_plan,
     matching_plan, plan_views, play, read_move,
 };
-use crate::store::WriteTx;
+use crate::store::{LockRoot, WriteTx};
 use sealed_move_rules::{GameState, MoveText, Observer, RuleError, Side, View, chance};
 
 /// Planned moves.
@@ -31,7 +31,7 @@ impl Plans {
         id: Id,
         request: PlanRequest<'_>,
     ) -> Result<(Plan, MatchView), Error> {
-        let tx = self.core.begin(caller)?;
+        let tx = self.core.begin_on(caller, &[LockRoot::Match(id)])?;
         let (game, state) = self.core.load(&*tx, id)?;
         let plans = tx.plans_of(id, caller.player)?;
         let made = make_plan(
@@ -122,7 +122,7 @@ impl Plans {
     ///
     /// [`UserError::NoSuchPlan`].
     pub fn cancel(&self, caller: &Caller, id: Id, which: Option<Id>) -> Result<(), Error> {
-        let tx = self.core.begin(caller)?;
+        let tx = self.core.begin_on(caller, &[LockRoot::Match(id)])?;
         let plans = tx.plans_of(id, caller.player)?;
         match which {
             None => tx.delete_plans(id, caller.player)?,

@@ -11,7 +11,7 @@ use crate::matches::{
     Challenge, Id, Match, MessageKind, PlayerId, Preferences, QuestionOutcome, RatingRow, Seat, UserError,
     resign,
 };
-use crate::store::ReadTx;
+use crate::store::{LockRoot, ReadTx};
 use sealed_move_rules::{GAMES, Game, Side};
 
 /// What is stored about a player, for them.
@@ -101,6 +101,14 @@ impl PlayerData {
     /// Fails where the store cannot be written; then nothing is deleted.
     pub fn forget(&self, caller: &Caller) -> Result<(), Error> {
         let tx = self.core.begin(caller)?;
+        let games = tx.ongoing_matches_of(caller.player)?;
+        let challenges = tx.open_challenges_of(caller.player, caller.now)?;
+        // Games that end change the ratings of both players.
+        let people = games.iter().flat_map(|game| game.seats).filter_map(Seat::person).chain([caller.player]);
+        let mut roots: Vec<_> = people.map(LockRoot::Player).collect();
+        roots.extend(games.iter().map(|game| LockRoot::Match(game.id)));
+        roots.extend(challenges.iter().map(|challenge| LockRoot::Challenge(challenge.id)));
+        tx.lock(&roots)?;
         for summary in tx.ongoing_matches_of(caller.player)? {
             let (mut game, state) = match self.core.load(&*tx, summary.id) {
                 Err(error) if error.is_damage() => {

@@ -8,7 +8,7 @@ use super::{Caller, Error, InternalError};
 use crate::matches::{
     Accepts, Id, MessageKind, PlayerId, PlayerSettings, Preferences, SettingsChange, Timestamp, UserError,
 };
-use crate::store::ReadTx;
+use crate::store::{LockRoot, ReadTx};
 
 /// Names and settings of players, and whether they can be reached.
 #[derive(Debug)]
@@ -78,7 +78,7 @@ impl Players {
     ///
     /// Fails where the store cannot be written.
     pub fn change_settings(&self, caller: &Caller, change: SettingsChange) -> Result<Preferences, Error> {
-        let tx = self.core.begin(caller)?;
+        let tx = self.core.begin_on(caller, &[LockRoot::Player(caller.player)])?;
         let before = tx.preferences(caller.player)?;
         let closed = before.closed.filter(|_| change.pings.is_none());
         let after = Preferences { settings: before.settings.changed(change), closed, ..before };
@@ -98,6 +98,7 @@ impl Players {
             return Ok(None);
         }
         let tx = self.core.store.writing()?;
+        tx.lock(&[LockRoot::Player(player)])?;
         let mut preferences = tx.preferences(player)?;
         let unreached = preferences.unreached.take();
         tx.set_preferences(player, &preferences)?;

@@ -9,7 +9,7 @@ use crate::matches::{
     fixed_rating,
 };
 use crate::ratings::rate;
-use crate::store::{StoreError, WriteTx};
+use crate::store::{LockRoot, StoreError, WriteTx};
 use sealed_move_rules::{Game, Side};
 
 /// A player's results as another player sees them.
@@ -150,6 +150,8 @@ pub(super) fn store_results(tx: &dyn WriteTx, game: &Match, now: Timestamp) -> R
     }
     // Only matches between persons count in ratings and results.
     let [Some(one), Some(other)] = game.seats.map(Seat::person) else { return Ok(()) };
+    // Games that end at the same moment add up.
+    tx.lock(&[LockRoot::Player(one), LockRoot::Player(other)])?;
     let load = |player| -> Result<RatingRow, StoreError> {
         Ok(tx.rating(player, game.game)?.unwrap_or_else(|| unknown(game.game, player, now)))
     };
@@ -185,6 +187,7 @@ fn rate_against_computer(
     now: Timestamp,
 ) -> Result<(), StoreError> {
     let Some(fixed) = fixed_rating(game.game, level).filter(|_| game.rated) else { return Ok(()) };
+    tx.lock(&[LockRoot::Player(player)])?;
     let known = tx.computer_rating(player, game.game)?;
     let mut row = known.unwrap_or_else(|| unknown(game.game, player, now)).at(now);
     let [after, _] = rate([row.rating, fixed], score);

@@ -11,7 +11,7 @@ use crate::matches::{
     Challenge, GuildId, Id, Match, MessageKind, QuestionOutcome, Seat, ServerSettings, Timestamp, UserError,
     resign,
 };
-use crate::store::ReadTx;
+use crate::store::{LockRoot, ReadTx};
 use sealed_move_rules::{Observer, Side};
 
 /// Matches that are asked for at once.
@@ -125,6 +125,14 @@ impl ServerData {
     /// Fails where the store cannot be written; then nothing is deleted.
     pub fn forget(&self, caller: &Caller, guild: GuildId) -> Result<usize, Error> {
         let tx = self.core.begin(caller)?;
+        let games = tx.ongoing_players_in(guild)?;
+        let challenges = tx.open_challenges_in(guild, caller.now)?;
+        // Games that end change the ratings of their players.
+        let people = games.iter().flat_map(|(_, seats)| *seats).filter_map(Seat::person);
+        let mut roots: Vec<_> = people.map(LockRoot::Player).chain([LockRoot::Server(guild)]).collect();
+        roots.extend(games.iter().map(|(id, _)| LockRoot::Match(*id)));
+        roots.extend(challenges.iter().map(|challenge| LockRoot::Challenge(challenge.id)));
+        tx.lock(&roots)?;
         let games = tx.ongoing_players_in(guild)?;
         for (id, seats) in &games {
             let (mut game, state) = match self.core.load(&*tx, *id) {

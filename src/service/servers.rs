@@ -10,7 +10,7 @@ use crate::matches::{
     Challenge, GuildId, MessageKind, OutboxMessage, PlayerId, Route, Seat, ServerChange, ServerSettings,
     Timestamp, UserError,
 };
-use crate::store::{ReadTx, ServerCounts};
+use crate::store::{LockRoot, ReadTx, ServerCounts};
 
 /// Settings of servers, and whether the bot is in them.
 #[derive(Debug)]
@@ -48,7 +48,7 @@ impl Servers {
         guild: GuildId,
         change: ServerChange,
     ) -> Result<ServerSettings, Error> {
-        let tx = self.core.begin(caller)?;
+        let tx = self.core.begin_on(caller, &[LockRoot::Server(guild)])?;
         let mut settings = tx.server_settings(guild)?;
         let days = settings.vacation_days;
         settings.change(change)?;
@@ -67,6 +67,7 @@ impl Servers {
     /// Fails where the store cannot be written.
     pub fn set_vacation_days(&self, guild: GuildId, days: u32, now: Timestamp) -> Result<(), InternalError> {
         let tx = self.core.store.writing()?;
+        tx.lock(&[LockRoot::Server(guild)])?;
         tx.set_vacation_days(guild, days)?;
         tx.wake_clocks_in(guild, now)?;
         Ok(tx.commit()?)
@@ -80,6 +81,7 @@ impl Servers {
     /// Fails where the store cannot be written.
     pub fn mark_left(&self, guild: GuildId, now: Timestamp) -> Result<(), InternalError> {
         let tx = self.core.store.writing()?;
+        tx.lock(&[LockRoot::Server(guild)])?;
         let games = tx.ongoing_players_in(guild)?;
         if tx.mark_server_left(guild, now)? {
             tx.wake_clocks_in(guild, now)?;
@@ -115,6 +117,7 @@ impl Servers {
             return Ok(());
         }
         let tx = self.core.store.writing()?;
+        tx.lock(&[LockRoot::Server(guild)])?;
         if tx.mark_server_back(guild, now)? {
             tx.wake_clocks_in(guild, now)?;
         }

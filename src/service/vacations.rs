@@ -7,7 +7,7 @@ use super::core::Core;
 use super::{Caller, Error, InternalError};
 use crate::matches::vacation::{VACATION_DAYS, counted, left_ms, present, take};
 use crate::matches::{GuildId, MessageKind, Seat, Timestamp, Vacation};
-use crate::store::{ReadTx, StoreError};
+use crate::store::{LockRoot, ReadTx, StoreError};
 
 /// A player's vacation at a moment, and what is left of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,7 +53,7 @@ impl Vacations {
     ///
     /// Refuses what [`take`] refuses.
     pub fn take(&self, caller: &Caller, guild: Option<GuildId>, days: u32) -> Result<VacationStatus, Error> {
-        let tx = self.core.begin(caller)?;
+        let tx = self.core.begin_on(caller, &[LockRoot::Player(caller.player)])?;
         let allowed = allowed(&*tx, guild)?;
         let taken = take(&tx.vacations_of(caller.player)?, days, allowed, caller.now)?;
         tx.set_vacations(caller.player, &taken)?;

@@ -128,4 +128,10 @@ impl StoreError {
     pub const fn is_full_disk(&self) -> bool {
         matches!(self, Self::Database { kind: FailureKind::Full, .. })
     }
+
+    /// Whether the database is busy or away, so that the same may succeed later.
+    #[must_use]
+    pub const fn is_away(&self) -> bool {
+        matches!(self, Self::Database { kind: FailureKind::Busy | FailureKind::Unavailable, .. })
+    }
 }

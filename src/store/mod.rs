@@ -22,7 +22,9 @@ mod notes;
 mod outbox;
 mod plans;
 mod players;
+mod postgres;
 mod ratings;
+mod root;
 mod servers;
 mod sql;
 mod sqlite;
@@ -38,7 +40,9 @@ pub use notes::{NoteReadTx, NoteWriteTx};
 pub use outbox::{OutboxCounts, OutboxReadTx, OutboxWriteTx};
 pub use plans::{PlanReadTx, PlanWriteTx};
 pub use players::{PlayerReadTx, PlayerWriteTx};
+pub use postgres::{PostgresAddress, PostgresReport, PostgresStore};
 pub use ratings::{RatingReadTx, RatingWriteTx};
+pub use root::LockRoot;
 pub use servers::{ServerClocks, ServerCounts, ServerReadTx, ServerWriteTx};
 pub use sqlite::{
     DatabaseReport, SqliteStore, Thoroughness, backup, check, check_restorable, make_folder, put_in_place,
@@ -55,9 +59,10 @@ pub trait Store: Send + Sync {
     /// [`StoreError::Database`] if the database cannot be opened.
     fn reading(&self) -> Result<Box<dyn ReadTx + '_>, StoreError>;
 
-    /// Begins to write, once the transaction before has ended: there is one at a time.
+    /// Begins to write.
     ///
-    /// What it reads stays as it is until it ends, except for what it writes itself.
+    /// What it locked ([`WriteTx::lock`]) stays as it is until it ends, except for what it writes itself. A database
+    /// with one writer locks everything, and this waits until the transaction before has ended.
     ///
     /// # Errors
     ///
@@ -130,6 +135,10 @@ pub trait WriteTx:
     + NoteWriteTx
     + LessonWriteTx
 {
+    /// Locks what the action changes, before it reads it; waits until others who changed it have ended. What is
+    /// locked in a second call comes behind that of the first in the order of [`LockRoot`].
+    fn lock(&self, roots: &[LockRoot]) -> Result<(), StoreError>;
+
     /// Records that an interaction is acted on; returns `false` if it was recorded before, so that a repeated
     /// one does nothing.
     fn record_interaction(&self, id: InteractionId, now: Timestamp) -> Result<bool, StoreError>;
@@ -142,6 +151,7 @@ pub trait WriteTx:
     ///
     /// # Errors
     ///
-    /// [`StoreError::Database`]; then nothing is stored.
+    /// [`StoreError::Database`]; then nothing is stored. Where the connection broke meanwhile, it was looked whether
+    /// the interaction that this transaction recorded is stored.
     fn commit(self: Box<Self>) -> Result<(), StoreError>;
 }

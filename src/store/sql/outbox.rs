@@ -153,7 +153,7 @@ impl<T: SqlWriteTx> OutboxWriteTx for T {
 
     fn mark_message_sent(&self, id: Id, posted: MessageId, now: Timestamp) -> Result<(), StoreError> {
         self.execute(
-            "UPDATE outbox SET sent_at = ?2, message = ?3, asks = CASE ?3 WHEN 0 THEN NULL ELSE asks END WHERE id = ?1",
+            "UPDATE outbox SET sent_at = ?2, message = ?3, asks = CASE WHEN CAST(?3 AS bigint) = 0 THEN NULL ELSE asks END WHERE id = ?1",
             params![id, now, posted],
         )?;
         Ok(())

@@ -99,6 +99,6 @@ impl<T: SqlWriteTx> PlayerWriteTx for T {
         for sql in ANONYMIZE {
             self.execute(sql, params![player, Seat::Deleted])?;
         }
-        Ok(())
+        self.forget_root(player.0)
     }
 }

@@ -35,7 +35,7 @@ impl FoundRow<'_> {
 }
 
 /// What finds a column in a row.
-pub(in crate::store) trait ColumnIndex {
+pub(in crate::store) trait ColumnIndex: Copy {
     /// Returns what the column holds.
     ///
     /// # Errors

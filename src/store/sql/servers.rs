@@ -210,7 +210,7 @@ impl<T: SqlWriteTx> ServerWriteTx for T {
         for sql in FORGET {
             self.execute(sql, [guild])?;
         }
-        Ok(())
+        self.forget_root(guild.0)
     }
 }
 

@@ -4,7 +4,7 @@ use super::row::FoundRow;
 use super::value::{ColumnValue, FromColumn, Parameters};
 use super::{drafts, outbox, params, servers};
 use crate::matches::{InteractionId, Timestamp};
-use crate::store::{StoreError, WriteTx};
+use crate::store::{LockRoot, StoreError, WriteTx};
 
 /// How long an interaction is remembered. Discord drops one after 15 minutes; a day leaves room for clocks
 /// that disagree.
@@ -93,6 +93,27 @@ pub(in crate::store) fn note(sql: &str) {
 
 /// A transaction that writes.
 pub(in crate::store) trait SqlWriteTx: SqlTx + Sized {
+    /// Locks what an action changes; where there is one writer, it has everything.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Database`] if others hold it for too long.
+    fn lock_roots(&self, _roots: &[LockRoot]) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    /// Forgets a player or a server that is locked, where the lock is a row of its own.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Database`] if the database fails.
+    fn forget_root(&self, _id: u64) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    /// Notes which interaction this transaction recorded.
+    fn note_interaction(&self, _id: InteractionId) {}
+
     /// Stores everything, durably.
     ///
     /// # Errors
@@ -102,9 +123,17 @@ pub(in crate::store) trait SqlWriteTx: SqlTx + Sized {
 }
 
 impl<T: SqlWriteTx> WriteTx for T {
+    fn lock(&self, roots: &[LockRoot]) -> Result<(), StoreError> {
+        self.lock_roots(roots)
+    }
+
     fn record_interaction(&self, id: InteractionId, now: Timestamp) -> Result<bool, StoreError> {
         let sql = "INSERT INTO interaction (id, seen_at) VALUES (?1, ?2) ON CONFLICT DO NOTHING";
-        Ok(self.execute(sql, params![id, now])? == 1)
+        let first = self.execute(sql, params![id, now])? == 1;
+        if first {
+            self.note_interaction(id);
+        }
+        Ok(first)
     }
 
     fn prune(&self, now: Timestamp) -> Result<(), StoreError> {

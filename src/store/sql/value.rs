@@ -166,7 +166,7 @@ pub(in crate::store) trait Parameters {
 
 impl Parameters for &[&dyn ToColumn] {
     fn values(&self) -> Result<Vec<ColumnValue<'_>>, StoreError> {
-        self.iter().map(|value| value.to_column()).collect()
+        self.iter().map(ToColumn::to_column).collect()
     }
 }
 

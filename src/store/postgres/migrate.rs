@@ -1,0 +1,126 @@
+//! Brings a database to the newest schema.
+//!
+//! The files of `migrations/postgres/` begin with the schema that SQLite's migration of the same number makes; from
+//! there on both have the same numbers. The row of `schema_version` holds that of the last one that was applied, and
+//! is locked meanwhile: processes that start together migrate once.
+
+use deadpool_postgres::Object;
+use include_dir::{Dir, include_dir};
+
+use super::connect::Connections;
+use crate::store::StoreError;
+
+static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/migrations/postgres");
+
+/// What a program does before it reads the version: two that do so at once need not mind each other.
+const PREPARE: &str = "CREATE TABLE IF NOT EXISTS schema_version (
+    one     bigint PRIMARY KEY CHECK (one = 1),
+    version bigint NOT NULL
+);
+INSERT INTO schema_version (one, version) VALUES (1, 0) ON CONFLICT DO NOTHING";
+
+/// How often preparing is tried: the two may collide in the server's own tables.
+const TRIES: u32 = 3;
+
+/// The migrations with their numbers, the oldest first.
+pub(super) fn migrations() -> Vec<(i64, &'static str)> {
+    let read = |file: &'static include_dir::File<'static>| {
+        let name = file.path().to_str().expect("a migration's name is text");
+        let number = name.split('_').next().and_then(|number| number.parse().ok());
+        (number.expect("a migration's name is a number"), file.contents_utf8().expect("a migration is text"))
+    };
+    let mut files: Vec<_> = FILES.files().map(read).collect();
+    files.sort_unstable();
+    files
+}
+
+/// The number of the newest schema that this program knows.
+pub(super) fn known() -> i64 {
+    migrations().last().map_or(0, |(number, _)| *number)
+}
+
+/// Applies the migrations that a database lacks.
+///
+/// # Errors
+///
+/// [`StoreError::TooNew`] for a database of a newer program, [`StoreError::NotOurs`] for one of another program,
+/// [`StoreError::Database`] if one cannot be applied; then the database has the schema before it.
+pub(super) fn migrate(connections: &Connections) -> Result<(), StoreError> {
+    let connection = connections.take()?;
+    if !has_table(connections, &connection, "schema_version")? {
+        if has_table(connections, &connection, "match")? {
+            return Err(StoreError::NotOurs { path: connections.shown.clone().into() });
+        }
+        let mut tries = 1;
+        while let Err(error) = connections.wait(connection.batch_execute(PREPARE)) {
+            if tries >= TRIES {
+                return Err(error.into());
+            }
+            tries += 1;
+        }
+    }
+    let done = apply(connections, &connection);
+    if done.is_err() {
+        // Whatever was begun ends with the connection.
+        drop(Object::take(connection));
+    }
+    done
+}
+
+fn apply(connections: &Connections, connection: &Object) -> Result<(), StoreError> {
+    let run = |sql: &str| connections.wait(connection.batch_execute(sql));
+    run("BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0")?;
+    let row = connections
+        .wait(connection.query_one("SELECT version FROM schema_version WHERE one = 1 FOR UPDATE", &[]))?;
+    let found: i64 = row.try_get(0)?;
+    if found > known() {
+        return Err(StoreError::TooNew { found, known: known() });
+    }
+    for (number, sql) in migrations().into_iter().filter(|(number, _)| *number > found) {
+        run(sql)?;
+        run(&format!("UPDATE schema_version SET version = {number}"))?;
+        tracing::info!(schema = number, "database migrated");
+    }
+    Ok(run("COMMIT")?)
+}
+
+/// Checks that a database has exactly the migrations that this program knows.
+///
+/// # Errors
+///
+/// [`StoreError::TooNew`], [`StoreError::TooOld`] or [`StoreError::NotOurs`] if it has not.
+pub(super) fn check(connections: &Connections, connection: &Object) -> Result<(), StoreError> {
+    let known = known();
+    if !has_table(connections, connection, "schema_version")? {
+        return Err(StoreError::NotOurs { path: connections.shown.clone().into() });
+    }
+    let row = connections.wait(connection.query_one("SELECT version FROM schema_version", &[]))?;
+    match row.try_get(0)? {
+        found if found > known => Err(StoreError::TooNew { found, known }),
+        found if found < known => Err(StoreError::TooOld { found, known }),
+        _ => Ok(()),
+    }
+}
+
+/// Whether a table can be found by its name alone.
+fn has_table(connections: &Connections, connection: &Object, name: &str) -> Result<bool, StoreError> {
+    let row = connections.wait(connection.query_one("SELECT to_regclass($1) IS NOT NULL", &[&name]))?;
+    Ok(row.try_get(0)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_newest_schema_has_the_number_of_sqlites() {
+        let sqlite = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/migrations/sqlite")).unwrap();
+        assert_eq!(known(), sqlite.count() as i64, "add the same migration to migrations/postgres");
+    }
+
+    #[test]
+    fn migrations_are_numbered_without_a_gap() {
+        let numbers: Vec<_> = migrations().iter().map(|(number, _)| *number).collect();
+        assert_eq!(numbers, (numbers[0]..=known()).collect::<Vec<_>>());
+    }
+}

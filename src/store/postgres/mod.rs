@@ -1,0 +1,110 @@
+//! The store in a PostgreSQL database: any number of connections, each transaction on one of its own.
+//!
+//! Several transactions write at a time here, so an action locks what it will change before it reads it
+//! ([`WriteTx::lock`]). The statements stand in the folder beside it. A small runtime of the store's own drives the
+//! connections; whoever asks waits on their own thread.
+
+mod address;
+mod connect;
+mod dialect;
+mod error;
+mod migrate;
+mod report;
+mod row;
+mod transaction;
+mod wait;
+
+pub use address::PostgresAddress;
+pub use report::PostgresReport;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use super::{FailureKind, ReadTx, Store, StoreError, WriteTx};
+use connect::Connections;
+use transaction::{PgReadTx, PgWriteTx};
+
+/// How often a database that is away is looked for again within the time that a transaction may wait for it.
+const LOOKS: u32 = 16;
+
+/// How long to wait before looking again.
+const BETWEEN_LOOKS: Duration = Duration::from_millis(500);
+
+/// The store in a PostgreSQL database.
+#[derive(Debug)]
+pub struct PostgresStore {
+    connections: Arc<Connections>,
+    closed: AtomicBool,
+    /// Whether the last look found the database away; then nobody waits for it again.
+    away: AtomicBool,
+}
+
+impl PostgresStore {
+    /// Opens a database and applies the migrations that it lacks.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::TooNew`] if a newer program wrote it, [`StoreError::NotOurs`] if another one did,
+    /// [`StoreError::Database`] if it cannot be reached or refuses.
+    pub fn open(address: &PostgresAddress) -> Result<Self, StoreError> {
+        let connections = Arc::new(Connections::new(address)?);
+        migrate::migrate(&connections)?;
+        Ok(Self { connections, closed: AtomicBool::new(false), away: AtomicBool::new(false) })
+    }
+
+    /// Looks at a database without changing it.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::TooNew`], [`StoreError::TooOld`] or [`StoreError::NotOurs`] for another schema,
+    /// [`StoreError::Database`] if it cannot be reached or refuses.
+    pub fn report(address: &PostgresAddress) -> Result<PostgresReport, StoreError> {
+        report::report(&Connections::new(address)?)
+    }
+
+    /// Begins a transaction; where the database is away, looks for it again for a while, which a failover takes.
+    fn begin<T>(&self, begin: impl Fn() -> Result<T, StoreError>) -> Result<T, StoreError> {
+        let mut looks = 1;
+        loop {
+            if self.closed.load(Ordering::SeqCst) {
+                return Err(StoreError::Closed);
+            }
+            match begin() {
+                Err(StoreError::Database { kind: FailureKind::Unavailable, source }) => {
+                    if looks >= LOOKS || self.away.load(Ordering::SeqCst) {
+                        if !self.away.swap(true, Ordering::SeqCst) {
+                            tracing::error!(error = %source, "the database is away: nothing is read or stored until it is back");
+                        }
+                        return Err(StoreError::Database { kind: FailureKind::Unavailable, source });
+                    }
+                    looks += 1;
+                    std::thread::sleep(BETWEEN_LOOKS);
+                }
+                done => {
+                    if done.is_ok() && self.away.swap(false, Ordering::SeqCst) {
+                        tracing::info!("the database is back");
+                    }
+                    return done;
+                }
+            }
+        }
+    }
+}
+
+impl Store for PostgresStore {
+    fn reading(&self) -> Result<Box<dyn ReadTx + '_>, StoreError> {
+        Ok(Box::new(self.begin(|| PgReadTx::begin(&self.connections))?))
+    }
+
+    fn writing(&self) -> Result<Box<dyn WriteTx + '_>, StoreError> {
+        Ok(Box::new(self.begin(|| PgWriteTx::begin(&self.connections))?))
+    }
+
+    fn close(&self) -> Result<(), StoreError> {
+        if !self.closed.swap(true, Ordering::SeqCst) {
+            self.connections.close();
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,95 @@
+//! A server that goes away and comes back, and what a broken connection leaves in doubt.
+
+use sealed_move::matches::InteractionId;
+use sealed_move::store::{FailureKind, PostgresAddress, PostgresStore, Store, StoreError};
+
+use super::proxy::CuttingProxy;
+use super::samples::{ALICE, at, write};
+use super::server::TestDatabase;
+
+fn open(database: &TestDatabase) -> PostgresStore {
+    PostgresStore::open(&database.address.parse().unwrap()).unwrap()
+}
+
+#[test]
+fn a_database_that_was_away_is_used_again_once_it_is_back() {
+    let Some(database) = TestDatabase::migrated() else { return };
+    let store = open(&database);
+    write(&store, |tx| tx.set_player_name(ALICE, "Alice", at(1)).unwrap());
+    let begun = store.writing().unwrap();
+    begun.set_player_name(ALICE, "Bob", at(2)).unwrap();
+    database.go_away();
+    // What was begun fails, and nothing of it is stored.
+    let failed = begun.commit().unwrap_err();
+    assert!(failed.is_away(), "{failed:?}");
+    let failed = store.reading().map(drop).unwrap_err();
+    assert!(matches!(failed, StoreError::Database { kind: FailureKind::Unavailable, .. }), "{failed:?}");
+    database.come_back();
+    // The first look may find a connection that broke; whoever asks again gets a new one.
+    assert_eq!(store.reading().unwrap().player_name(ALICE).unwrap().as_deref(), Some("Alice"));
+    write(&store, |tx| tx.set_player_name(ALICE, "Carol", at(3)).unwrap());
+}
+
+#[test]
+fn connections_that_a_restart_broke_are_not_noticed() {
+    let Some(database) = TestDatabase::migrated() else { return };
+    let store = open(&database);
+    for round in 0..3 {
+        write(&store, |tx| tx.set_player_name(ALICE, &format!("Alice {round}"), at(round)).unwrap());
+        database.go_away();
+        database.come_back();
+    }
+    assert_eq!(store.reading().unwrap().player_name(ALICE).unwrap().as_deref(), Some("Alice 2"));
+}
+
+#[test]
+fn a_commit_whose_answer_is_lost_is_looked_up() {
+    let Some(database) = TestDatabase::migrated() else { return };
+    let address: PostgresAddress = database.address.parse().unwrap();
+    let place = database.address.split('@').nth(1).unwrap().split('/').next().unwrap();
+    let proxy = CuttingProxy::start(place);
+    let store: PostgresStore = PostgresStore::open(
+        &database.address.replace(place, &format!("127.0.0.1:{}", proxy.port)).parse().unwrap(),
+    )
+    .unwrap();
+    let tx = store.writing().unwrap();
+    assert!(tx.record_interaction(InteractionId(5), at(1)).unwrap());
+    tx.set_player_name(ALICE, "Alice", at(1)).unwrap();
+    proxy.cut_next_commit();
+    // The server stored it, so it is stored, whatever became of the connection.
+    tx.commit().unwrap();
+    assert!(!proxy.waits());
+    assert_eq!(store.reading().unwrap().player_name(ALICE).unwrap().as_deref(), Some("Alice"));
+    // Without an interaction nothing tells, and whoever asked tries again.
+    let tx = store.writing().unwrap();
+    tx.set_player_name(ALICE, "Bob", at(2)).unwrap();
+    proxy.cut_next_commit();
+    assert!(tx.commit().unwrap_err().is_away());
+    drop((store, address));
+}
+
+#[test]
+fn after_a_failed_statement_nothing_is_stored() {
+    let Some(database) = TestDatabase::migrated() else { return };
+    let store = open(&database);
+    let tx = store.writing().unwrap();
+    tx.set_player_name(ALICE, "Alice", at(1)).unwrap();
+    let refused = tx.set_vacations(ALICE, &[sealed_move::matches::Vacation { from: at(2), until: at(1) }]);
+    assert!(
+        matches!(refused, Err(StoreError::Database { kind: FailureKind::Constraint, .. })),
+        "{refused:?}"
+    );
+    // The server's details hold the row, which may hold a secret.
+    assert!(!format!("{refused:?}").contains(&at(2).0.to_string()), "{refused:?}");
+    assert!(tx.commit().is_err());
+    assert_eq!(store.reading().unwrap().player_name(ALICE).unwrap(), None);
+}
+
+#[test]
+fn what_is_wrong_with_an_address_is_said_without_its_password() {
+    let Some(database) = TestDatabase::migrated() else { return };
+    let wrong = database.address.replace("tests@", "tests:s3cret@").replace("sealed_move_test", "nowhere");
+    let failed = PostgresStore::open(&wrong.parse().unwrap()).unwrap_err();
+    assert!(!format!("{failed:?} {failed}").contains("s3cret"));
+    assert!(failed.to_string().contains("nowhere"), "{failed}");
+}

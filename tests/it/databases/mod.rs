@@ -1,0 +1,83 @@
+//! One suite over the store's traits, run on both databases: the same script, written down as it goes, says the same on
+//! both; and what several transactions at a time, faults and outages must not break.
+
+mod faults;
+mod games;
+mod people;
+mod proxy;
+mod races;
+mod samples;
+mod schema;
+pub(crate) mod server;
+
+use std::fmt::Debug;
+
+use sealed_move::store::{PostgresStore, SqliteStore, Store, StoreError};
+
+use server::TestDatabase;
+
+/// What a script saw, question by question.
+#[derive(Default)]
+struct Transcript(Vec<String>);
+
+impl Transcript {
+    /// Notes what a method answered, and returns it. A database's own words for a failure are left out.
+    fn note<T: Debug>(&mut self, question: &str, answer: Result<T, StoreError>) -> Option<T> {
+        let shown = match &answer {
+            Ok(answer) => format!("{answer:#?}"),
+            Err(StoreError::Database { kind, .. }) => format!("fails: {kind:?}"),
+            Err(error) => format!("fails: {error:?}"),
+        };
+        self.0.push(format!("{question} -> {shown}"));
+        answer.ok()
+    }
+}
+
+/// Notes a question as it is written, with its answer.
+macro_rules! ask {
+    ($transcript:ident, $question:expr) => {
+        $transcript.note(stringify!($question), $question)
+    };
+}
+use ask;
+
+/// Runs a script on SQLite, and on PostgreSQL where there is a server.
+fn on_each(script: impl Fn(&dyn Store, &mut Transcript)) {
+    let folder = tempfile::tempdir().unwrap();
+    let sqlite = SqliteStore::open(&folder.path().join("bot.db")).unwrap();
+    let mut expected = Transcript::default();
+    script(&sqlite, &mut expected);
+    sqlite.close().unwrap();
+    let Some(database) = TestDatabase::migrated() else { return };
+    let postgres = PostgresStore::open(&database.address.parse().unwrap()).unwrap();
+    let mut found = Transcript::default();
+    script(&postgres, &mut found);
+    for (found, expected) in found.0.iter().zip(&expected.0) {
+        assert_eq!(found, expected, "PostgreSQL answers otherwise than SQLite");
+    }
+    assert_eq!(found.0.len(), expected.0.len());
+    postgres.close().unwrap();
+    assert!(matches!(postgres.reading().map(drop), Err(StoreError::Closed)));
+}
+
+/// Each method of the traits is called by the suite.
+#[test]
+fn the_suite_calls_every_method_of_the_traits() {
+    let read = |folder: &str| -> String {
+        let files = std::fs::read_dir(crate::source::root().join(folder)).unwrap();
+        let rust = files
+            .map(|file| file.unwrap().path())
+            .filter(|file| file.extension().is_some_and(|it| it == "rs"));
+        rust.map(|file| std::fs::read_to_string(file).unwrap()).collect()
+    };
+    let (traits, suite) = (read("src/store"), read("tests/it/databases"));
+    let methods = traits.lines().filter(|line| line.starts_with("    fn ")).filter_map(|line| {
+        let (name, rest) = line.trim().strip_prefix("fn ")?.split_once('(')?;
+        let method = rest.is_empty() || rest.starts_with("&self") || rest.starts_with("self: Box");
+        (method && name != "fmt").then_some(name)
+    });
+    let methods: Vec<_> = methods.collect();
+    assert!(methods.len() > 100, "{methods:?}");
+    let missing: Vec<_> = methods.iter().filter(|name| !suite.contains(&format!(".{name}("))).collect();
+    assert!(missing.is_empty(), "not called: {missing:?}");
+}

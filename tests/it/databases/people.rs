@@ -1,0 +1,253 @@
+//! Players, their settings, ratings, notes and lessons; servers; and how both are forgotten.
+
+use sealed_move::matches::{
+    Challenge, ChannelId, Draft, EndReason, Ending, GuildId, Id, LessonProgress, MessageId, MessageRef, Pace,
+    PlayerId, Preferences, Proposal, QuietHours, Rating, RatingChange, Revision, ServerSettings, Tally,
+    Threads, Vacation, Verdict,
+};
+use sealed_move::store::Store;
+use sealed_move_rules::Side;
+
+use super::samples::{
+    ALICE, BOB, CAROL, CHANNEL, SERVER, aruki, at, begin, cached, challenge, message, play_one, rating_row,
+    write,
+};
+use super::{Transcript, ask, on_each};
+
+/// What a player may have chosen, each of it otherwise than by default.
+fn chosen() -> Preferences {
+    let mut preferences =
+        Preferences { closed: Some(at(1)), unreached: Some(at(2)), ..Preferences::default() };
+    preferences.settings.theme = Some("dark".to_owned());
+    preferences.settings.confirm = true;
+    preferences.settings.language = Some("pt-BR".to_owned());
+    preferences.settings.reminder_settings.quiet = QuietHours::new(60, 420);
+    preferences.locale = Some("fr".to_owned());
+    preferences
+}
+
+#[test]
+fn what_is_known_of_players_is_stored_alike() {
+    on_each(|store, log| {
+        begin(store, 1, 0);
+        write(store, |tx| {
+            ask!(log, tx.player_name(ALICE));
+            ask!(log, tx.set_player_name(ALICE, "Alice \u{0} Ω '\"", at(1)).map(|()| "stored"));
+            ask!(log, tx.set_player_name(BOB, "Bob", at(1)));
+            ask!(log, tx.set_player_name(BOB, "Bobby", at(2)));
+            ask!(log, tx.player_names(&[BOB, CAROL]));
+            ask!(log, tx.player_names(&[]));
+            ask!(log, tx.preferences(ALICE));
+            ask!(log, tx.set_preferences(ALICE, &chosen()));
+            ask!(log, tx.preferences(ALICE));
+            ask!(log, tx.set_preferences(ALICE, &Preferences::default()));
+            ask!(log, tx.preferences(ALICE));
+            ask!(log, tx.mark_absent(Id(1), BOB));
+            ask!(log, tx.mark_absent(Id(1), BOB));
+            ask!(log, tx.is_absent(Id(1), BOB));
+            ask!(log, tx.mark_present(Id(1), BOB));
+            ask!(log, tx.is_absent(Id(1), BOB));
+        });
+        let name = store.reading().unwrap().player_name(ALICE).unwrap().unwrap();
+        assert!(name.starts_with("Alice ") && name.ends_with(" Ω '\""), "{name:?}");
+    });
+}
+
+#[test]
+fn ratings_and_leaderboards_are_alike() {
+    on_each(|store, log| {
+        let mut ended = begin(store, 1, 2);
+        play_one(&mut ended, 9);
+        ended.ending = Some(Ending { winner: Some(Side::First), reason: EndReason::Resignation });
+        let change = |before: f64| RatingChange {
+            before: Rating { value: before, ..Rating::UNKNOWN },
+            after: Rating { value: before + 0.1, ..Rating::UNKNOWN },
+        };
+        write(store, |tx| {
+            ask!(log, tx.update_match(&ended, Revision(2), &cached(3), at(9)));
+            ask!(log, tx.rating_changes(Id(1)));
+            ask!(log, tx.insert_rating_changes(&ended, [change(1500.0), change(1400.0)]));
+            ask!(log, tx.set_listed(ALICE, true));
+            for number in 0..40 {
+                let value = 1500.0 + f64::from(number % 7) * 33.3;
+                let deviation = if number % 3 == 0 { 300.0 } else { 60.0 };
+                let row = rating_row(PlayerId(100 + u64::from(number)), value, deviation, number);
+                tx.set_rating(&row).unwrap();
+                tx.set_listed(row.player, number % 5 != 0).unwrap();
+            }
+            ask!(log, tx.set_rating(&rating_row(ALICE, 1600.25, 80.0, 4)));
+            ask!(log, tx.set_rating(&rating_row(ALICE, 1601.25, 80.0, 5)));
+            ask!(log, tx.set_rating(&rating_row(BOB, 1700.0, 90.0, 4)));
+        });
+        let tx = store.reading().unwrap();
+        ask!(log, tx.rating_changes(Id(1)));
+        ask!(log, tx.rating(ALICE, aruki()));
+        ask!(log, tx.rating(CAROL, aruki()));
+        ask!(log, tx.is_listed(ALICE));
+        ask!(log, tx.is_listed(BOB));
+        for guild in [None, Some(SERVER), Some(GuildId(99))] {
+            ask!(log, tx.leaderboard_count(aruki(), guild));
+            for part in [(0, 10), (10, 10), (20, 50)] {
+                ask!(log, tx.leaderboard(aruki(), guild, at(86_400 * 30), part));
+            }
+            for player in [ALICE, BOB, PlayerId(101), PlayerId(103), PlayerId(105)] {
+                let row = tx.rating(player, aruki()).unwrap().unwrap().at(at(86_400 * 30));
+                ask!(log, tx.leaderboard_place(&row, guild));
+            }
+        }
+        ask!(log, tx.head_to_head(ALICE, BOB));
+        ask!(log, tx.head_to_head(BOB, ALICE));
+        assert_eq!(tx.head_to_head(ALICE, BOB).unwrap(), Tally { won: 1, drawn: 0, lost: 0 });
+    });
+}
+
+#[test]
+fn notes_and_lessons_are_stored_alike() {
+    on_each(|store, log| {
+        begin(store, 1, 0);
+        let draft = Draft { revision: Revision(0), version: 3, texts: vec!["a".to_owned()], typed: None };
+        let progress = LessonProgress { lesson: "third".to_owned(), moves: vec!["one".to_owned()], draft };
+        write(store, |tx| {
+            ask!(log, tx.set_note(Id(1), ALICE, "left side", at(1)));
+            ask!(log, tx.set_note(Id(1), ALICE, "right side", at(2)));
+            ask!(log, tx.set_note(Id(1), BOB, "", at(2)));
+            ask!(log, tx.note(Id(1), ALICE));
+            ask!(log, tx.notes_of(ALICE));
+            ask!(log, tx.set_note(Id(1), ALICE, "", at(3)));
+            ask!(log, tx.notes_of(ALICE));
+            ask!(log, tx.lesson_progress(ALICE, aruki()));
+            ask!(log, tx.set_lesson_progress(ALICE, aruki(), &progress, at(1)));
+            ask!(log, tx.set_lesson_progress(ALICE, aruki(), &progress, at(2)));
+            ask!(log, tx.lesson_progress(ALICE, aruki()));
+            for moves in [5, 3, 4] {
+                ask!(log, tx.set_lesson_solved(ALICE, aruki(), "pawn", moves, at(moves.into())));
+                ask!(log, tx.solved_lessons(ALICE, aruki()));
+            }
+        });
+        assert_eq!(store.reading().unwrap().solved_lessons(ALICE, aruki()).unwrap()[0].moves, 3);
+    });
+}
+
+#[test]
+fn what_is_known_of_servers_is_stored_alike() {
+    on_each(|store, log| {
+        begin(store, 1, 0);
+        let settings = ServerSettings {
+            channels: [9, 8].map(ChannelId).to_vec(),
+            threads: Threads::from_word("on").unwrap(),
+            game_limit: Some(3),
+            challenge_limit: None,
+            pace: Pace::new(7).unwrap(),
+            vacation_days: 14,
+            language: Some("de".to_owned()),
+        };
+        let proposal = |comment: &str| Proposal {
+            verdict: Verdict::Wins(Side::Second),
+            comment: Some(comment.to_owned()),
+        };
+        write(store, |tx| {
+            ask!(log, tx.server_settings(SERVER));
+            ask!(log, tx.set_vacation_days(SERVER, 20));
+            ask!(log, tx.server_clocks(SERVER));
+            ask!(log, tx.set_server_settings(SERVER, &settings));
+            ask!(log, tx.set_server_settings(SERVER, &settings));
+            ask!(log, tx.server_settings(SERVER));
+            ask!(log, tx.set_server_locale(SERVER, Some("fr")));
+            ask!(log, tx.server_locale(SERVER));
+            ask!(log, tx.set_server_locale(SERVER, None));
+            ask!(log, tx.server_locale(SERVER));
+            ask!(log, tx.mark_server_back(SERVER, at(1)));
+            ask!(log, tx.mark_server_left(SERVER, at(2)));
+            ask!(log, tx.mark_server_left(SERVER, at(3)));
+            ask!(log, tx.shut_out_since(SERVER, at(0)));
+            ask!(log, tx.server_clocks(SERVER));
+            ask!(log, tx.mark_server_back(SERVER, at(4)));
+            ask!(log, tx.mark_server_left(SERVER, at(2)));
+            ask!(log, tx.mark_server_back(SERVER, at(5)));
+            ask!(log, tx.shut_out_since(SERVER, at(0)));
+            ask!(log, tx.set_proposal(Id(1), CAROL, &proposal("first"), at(1)));
+            ask!(log, tx.set_proposal(Id(1), CAROL, &proposal("second"), at(2)));
+            ask!(log, tx.proposal(Id(1), CAROL));
+            ask!(log, tx.proposal(Id(1), BOB));
+            ask!(log, tx.server_counts(SERVER, at(5)));
+            ask!(log, tx.servers_in_play());
+            ask!(log, tx.prune(at(2 * 86_400)));
+            ask!(log, tx.proposal(Id(1), CAROL));
+        });
+    });
+}
+
+/// A world with something of everything.
+fn furnish(store: &dyn Store) {
+    let mut ended = begin(store, 1, 1);
+    begin(store, 2, 0);
+    play_one(&mut ended, 5);
+    ended.ending = Some(Ending { winner: None, reason: EndReason::Agreement });
+    write(store, |tx| {
+        tx.update_match(&ended, Revision(1), &cached(2), at(5)).unwrap();
+        tx.insert_challenge(&challenge(7)).unwrap();
+        tx.insert_challenge(&Challenge {
+            challenger: BOB.into(),
+            opponent: Some(ALICE.into()),
+            ..challenge(8)
+        })
+        .unwrap();
+        tx.enqueue(&message(9)).unwrap();
+        tx.set_player_name(ALICE, "Alice", at(1)).unwrap();
+        tx.set_preferences(ALICE, &chosen()).unwrap();
+        tx.set_note(Id(1), ALICE, "note", at(1)).unwrap();
+        tx.set_rating(&rating_row(ALICE, 1600.0, 80.0, 3)).unwrap();
+        tx.set_listed(ALICE, true).unwrap();
+        tx.set_vacations(ALICE, &[Vacation { from: at(1), until: at(2) }]).unwrap();
+        tx.mark_absent(Id(1), ALICE).unwrap();
+        let notice = MessageRef { channel: CHANNEL, message: MessageId(3) };
+        tx.set_notice(Id(1), notice).unwrap();
+        tx.set_direct_notice(Id(1), ALICE, Revision(1), notice).unwrap();
+        tx.set_vacation_days(SERVER, 3).unwrap();
+        tx.mark_server_left(SERVER, at(1)).unwrap();
+        tx.mark_server_back(SERVER, at(2)).unwrap();
+    });
+}
+
+fn see(store: &dyn Store, log: &mut Transcript) {
+    let tx = store.reading().unwrap();
+    for id in [1, 2].map(Id) {
+        ask!(log, tx.load_match(id));
+        ask!(log, tx.match_summary(id));
+        ask!(log, tx.note(id, ALICE));
+        ask!(log, tx.is_absent(id, ALICE));
+    }
+    for id in [7, 8].map(Id) {
+        ask!(log, tx.load_challenge(id));
+    }
+    ask!(log, tx.outbox_message(Id(9)));
+    ask!(log, tx.player_name(ALICE));
+    ask!(log, tx.preferences(ALICE));
+    ask!(log, tx.rating(ALICE, aruki()));
+    ask!(log, tx.is_listed(ALICE));
+    ask!(log, tx.vacations_of(ALICE));
+    ask!(log, tx.server_settings(SERVER));
+    ask!(log, tx.shut_out_since(SERVER, at(0)));
+    ask!(log, tx.server_counts(SERVER, at(0)));
+}
+
+#[test]
+fn players_and_servers_are_forgotten_alike() {
+    on_each(|store, log| {
+        furnish(store);
+        see(store, log);
+        write(store, |tx| ask!(log, tx.forget_player(ALICE)));
+        see(store, log);
+        assert_eq!(store.reading().unwrap().player_name(ALICE).unwrap(), None);
+        write(store, |tx| ask!(log, tx.forget_server(SERVER, at(6))));
+        see(store, log);
+        // What is written of it afterwards finds nothing to stand at.
+        let notice = MessageRef { channel: CHANNEL, message: MessageId(4) };
+        write(store, |tx| {
+            ask!(log, tx.set_notice(Id(1), notice));
+            ask!(log, tx.set_direct_notice(Id(1), ALICE, Revision(1), notice));
+            ask!(log, tx.set_challenge_message(Id(7), MessageId(4)));
+        });
+        see(store, log);
+    });
+}

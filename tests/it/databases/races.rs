@@ -1,0 +1,177 @@
+//! Several transactions at a time.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use sealed_move::matches::{
+    Challenge, ChallengeState, Id, InteractionId, Rating, RatingRow, Revision, Score, Tally,
+};
+use sealed_move::service::{Caller, Error, Service};
+use sealed_move::store::{LockRoot, PostgresStore, SqliteStore, Store, StoreError};
+use sealed_move_rules::Side;
+
+use super::samples::{ALICE, BOB, CAROL, SERVER, aruki, at, begin, cached, challenge, play_one, write};
+use super::server::TestDatabase;
+
+/// Transactions that write at a time, each on a connection of its own.
+const WRITERS: u32 = 4;
+
+/// Does something on SQLite, and on PostgreSQL where there is a server.
+fn on_each(race: impl Fn(Arc<dyn Store>)) {
+    let folder = tempfile::tempdir().unwrap();
+    race(Arc::new(SqliteStore::open(&folder.path().join("bot.db")).unwrap()));
+    let Some(database) = TestDatabase::migrated() else { return };
+    race(Arc::new(PostgresStore::open(&database.address.parse().unwrap()).unwrap()));
+}
+
+/// Does the same in several threads, and waits for them.
+fn at_once(work: impl Fn(u32) + Sync) {
+    std::thread::scope(|scope| {
+        for writer in 0..WRITERS {
+            let work = &work;
+            scope.spawn(move || work(writer));
+        }
+    });
+}
+
+#[test]
+fn twelve_hundred_wins_that_are_counted_at_once_add_up() {
+    const EACH: u32 = 300;
+    on_each(|store| {
+        at_once(|_| {
+            for _ in 0..EACH {
+                write(&*store, |tx| {
+                    tx.lock(&[LockRoot::Player(ALICE)]).unwrap();
+                    let found = tx.rating(ALICE, aruki()).unwrap();
+                    let mut row = found.unwrap_or(RatingRow {
+                        game: aruki(),
+                        player: ALICE,
+                        rating: Rating::UNKNOWN,
+                        rated: 0,
+                        tally: Tally::default(),
+                        as_of: at(0),
+                    });
+                    row.tally.add(Score::Won);
+                    tx.set_rating(&row).unwrap();
+                });
+            }
+        });
+        let row = store.reading().unwrap().rating(ALICE, aruki()).unwrap().unwrap();
+        assert_eq!(row.tally, Tally { won: WRITERS * EACH, drawn: 0, lost: 0 });
+    });
+}
+
+#[test]
+fn who_locks_in_any_order_never_waits_in_a_circle() {
+    on_each(|store| {
+        begin(&*store, 1, 0);
+        begin(&*store, 2, 0);
+        at_once(|writer| {
+            for round in 0..50 {
+                let mut roots = vec![
+                    LockRoot::Server(SERVER),
+                    LockRoot::Player(BOB),
+                    LockRoot::Match(Id(2)),
+                    LockRoot::Player(ALICE),
+                    LockRoot::Player(CAROL),
+                    LockRoot::Match(Id(1)),
+                    LockRoot::Challenge(Id(1001)),
+                ];
+                roots.rotate_left(((writer + round) % 7) as usize);
+                write(&*store, |tx| tx.lock(&roots).unwrap());
+            }
+        });
+    });
+}
+
+#[test]
+fn of_changes_at_the_same_revision_one_is_stored() {
+    on_each(|store| {
+        let begun = begin(&*store, 1, 0);
+        let stored = AtomicU32::new(0);
+        at_once(|_| {
+            let mut game = begun.clone();
+            play_one(&mut game, 5);
+            let tx = store.writing().unwrap();
+            match tx.update_match(&game, Revision(0), &cached(1), at(5)) {
+                Ok(()) => {
+                    tx.commit().unwrap();
+                    stored.fetch_add(1, Ordering::SeqCst);
+                }
+                Err(StoreError::Conflict { .. }) => {}
+                Err(error) => panic!("{error}"),
+            }
+        });
+        assert_eq!(stored.into_inner(), 1);
+        let tx = store.reading().unwrap();
+        assert_eq!(tx.load_match(Id(1)).unwrap().unwrap().moves.len(), 1);
+    });
+}
+
+#[test]
+fn an_interaction_that_arrives_several_times_at_once_counts_once() {
+    on_each(|store| {
+        let first = AtomicU32::new(0);
+        at_once(|_| {
+            let is_first = write(&*store, |tx| tx.record_interaction(InteractionId(5), at(1)).unwrap());
+            first.fetch_add(is_first.into(), Ordering::SeqCst);
+        });
+        assert_eq!(first.into_inner(), 1);
+    });
+}
+
+#[test]
+fn a_challenge_that_several_accept_at_once_becomes_one_match() {
+    on_each(|store| {
+        let open = Challenge { opponent: None, ..challenge(1) };
+        write(&*store, |tx| tx.insert_challenge(&open).unwrap());
+        let service = Service::new(Arc::clone(&store), 1);
+        let begun = AtomicU32::new(0);
+        at_once(|writer| {
+            let player = sealed_move::matches::PlayerId(100 + u64::from(writer));
+            let caller = Caller {
+                interaction: InteractionId(200 + u64::from(writer)),
+                now: at(5),
+                ..crate::actions::caller(player)
+            };
+            match service.challenges.accept(&caller, Id(1), Side::First) {
+                Ok(_) => {
+                    begun.fetch_add(1, Ordering::SeqCst);
+                }
+                Err(Error::User(_)) => {}
+                Err(Error::Internal(error)) => panic!("{error}"),
+            }
+        });
+        assert_eq!(begun.into_inner(), 1);
+        let stored = store.reading().unwrap().load_challenge(Id(1)).unwrap().unwrap();
+        assert_eq!(stored.state, ChallengeState::Accepted);
+    });
+}
+
+#[test]
+fn games_of_one_player_that_end_at_once_all_count() {
+    on_each(|store| {
+        let service = Service::new(Arc::clone(&store), 1);
+        let mut games = Vec::new();
+        for number in 0..u64::from(WRITERS) * 4 {
+            let caller = |player, step: u64| Caller {
+                interaction: InteractionId(1000 + number * 10 + step),
+                now: at(number as i64),
+                ..crate::actions::caller(player)
+            };
+            let opponent = sealed_move::matches::PlayerId(500 + number);
+            let terms = crate::actions::request(Some(opponent));
+            let made = service.challenges.make(&caller(ALICE, 1), terms, crate::actions::SEED).unwrap();
+            let (_, begun) = service.challenges.accept(&caller(opponent, 2), made.id, Side::First).unwrap();
+            games.push((begun.game.id, opponent, caller(opponent, 3)));
+        }
+        at_once(|writer| {
+            for (id, _, caller) in games.iter().skip(writer as usize).step_by(WRITERS as usize) {
+                service.moves.resign(caller, *id, None).unwrap();
+            }
+        });
+        let row = store.reading().unwrap().rating(ALICE, aruki()).unwrap().unwrap();
+        assert_eq!(row.tally, Tally { won: games.len() as u32, drawn: 0, lost: 0 });
+        assert_eq!(row.rated, games.len() as u32);
+    });
+}

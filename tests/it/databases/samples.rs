@@ -1,0 +1,148 @@
+//! Rows as the scripts write them.
+
+use sealed_move::dice::Seed;
+use sealed_move::matches::{
+    Challenge, ChallengeState, ChannelId, GuildId, HomeChannel, Id, InteractionId, Match, MessageKind,
+    MoveRecord, OutboxMessage, Pace, PlayerId, Rating, RatingRow, Revision, Route, Seat, SideWish, Tally,
+    Timestamp,
+};
+use sealed_move::store::{CachedPosition, Store, WriteTx};
+use sealed_move_rules::{Game, Side, find};
+
+pub(super) const ALICE: PlayerId = PlayerId(11);
+pub(super) const BOB: PlayerId = PlayerId(12);
+pub(super) const CAROL: PlayerId = PlayerId(13);
+pub(super) const SERVER: GuildId = GuildId(5);
+pub(super) const CHANNEL: ChannelId = ChannelId(7);
+
+pub(super) const fn at(second: i64) -> Timestamp {
+    Timestamp(1_800_000_000_000 + 1000 * second)
+}
+
+pub(super) fn aruki() -> &'static dyn Game {
+    find("aruki").unwrap()
+}
+
+/// Does something in a transaction, and commits it.
+pub(super) fn write<T>(store: &dyn Store, work: impl FnOnce(&dyn WriteTx) -> T) -> T {
+    let tx = store.writing().unwrap();
+    let done = work(&*tx);
+    tx.commit().unwrap();
+    done
+}
+
+pub(super) fn challenge(id: u64) -> Challenge {
+    Challenge {
+        id: Id(id),
+        revision: Revision(1),
+        game: aruki(),
+        setup: "standard".to_owned(),
+        challenger: Seat::Person(ALICE),
+        opponent: Some(Seat::Person(BOB)),
+        side: SideWish::Random,
+        pace: Pace::DEFAULT,
+        rated: true,
+        seed: Some(Seed::new([3; 32])),
+        place: HomeChannel { guild: Some(SERVER), channel: CHANNEL },
+        home: None,
+        message: None,
+        created: at(id as i64),
+        expires: at(id as i64 + 1000),
+        state: ChallengeState::Open,
+        rematch_of: None,
+    }
+}
+
+/// A match of Alice and Bob that has just begun.
+pub(super) fn game(id: u64) -> Match {
+    Match {
+        id: Id(id),
+        game: aruki(),
+        setup: "standard".to_owned(),
+        seats: [Seat::Person(ALICE), Seat::Person(BOB)],
+        place: HomeChannel { guild: Some(SERVER), channel: CHANNEL },
+        pace: Pace::DEFAULT,
+        rated: true,
+        seed: Some(Seed::new([4; 32])),
+        interaction: Some(InteractionId(id)),
+        start: "start".to_owned(),
+        moves: Vec::new(),
+        revision: Revision(0),
+        draw_offer: None,
+        takeback_offer: None,
+        taken_back: None,
+        created: at(id as i64),
+        turn_started_at: at(id as i64),
+        deadline: at(id as i64 + 100_000),
+        ending: None,
+        computer: None,
+        tried: None,
+    }
+}
+
+/// A position for lists after so many moves.
+pub(super) fn cached(moves: usize) -> CachedPosition {
+    let turn = if moves.is_multiple_of(2) { Side::First } else { Side::Second };
+    CachedPosition { position: format!("position {moves} ü"), turn, move_number: moves as u32 + 1 }
+}
+
+/// Plays one more move in a match.
+pub(super) fn play_one(game: &mut Match, second: i64) {
+    let side = if game.moves.len().is_multiple_of(2) { Side::First } else { Side::Second };
+    game.revision = game.revision.next();
+    game.moves.push(MoveRecord {
+        revision: game.revision,
+        side,
+        notation: format!("move {}", game.moves.len()),
+        interaction: InteractionId(game.revision.0.into()),
+        at: at(second),
+    });
+    game.turn_started_at = at(second);
+    game.deadline = at(second + 100_000);
+}
+
+/// Stores a challenge and its match, with so many moves.
+pub(super) fn begin(store: &dyn Store, id: u64, moves: usize) -> Match {
+    let mut begun = game(id);
+    write(store, |tx| {
+        let made = Challenge { state: ChallengeState::Accepted, ..challenge(id + 1000) };
+        tx.insert_challenge(&made).unwrap();
+        tx.insert_match(&begun, made.id, &cached(0)).unwrap();
+        for number in 0..moves {
+            let from = begun.revision;
+            let second = id as i64 + number as i64 + 1;
+            play_one(&mut begun, second);
+            tx.update_match(&begun, from, &cached(number + 1), at(second)).unwrap();
+        }
+    });
+    begun
+}
+
+pub(super) fn message(id: u64) -> OutboxMessage {
+    OutboxMessage {
+        id: Id(id),
+        kind: MessageKind::Turn,
+        subject: Id(1),
+        revision: Revision(2),
+        actor: Some(Seat::Person(ALICE)),
+        channel: CHANNEL,
+        route: Route::Channel,
+        asks: None,
+        edit: None,
+        parked: false,
+        beside: false,
+        created: at(id as i64),
+        attempts: 0,
+    }
+}
+
+pub(super) fn rating_row(player: PlayerId, value: f64, deviation: f64, rated: u32) -> RatingRow {
+    RatingRow {
+        game: aruki(),
+        player,
+        rating: Rating { value, deviation, volatility: 0.06 },
+        rated,
+        tally: Tally { won: 3, drawn: 2, lost: 1 },
+        as_of: at(i64::from(rated)),
+    }
+}

@@ -1,0 +1,84 @@
+//! Both databases have the same tables and columns, and PostgreSQL's gets its own once.
+
+use std::collections::BTreeSet;
+
+use sealed_move::store::{PostgresStore, SqliteStore, StoreError};
+
+use super::server::TestDatabase;
+
+/// Tables that PostgreSQL alone needs: what is locked, and the number of the schema, which SQLite keeps in its file.
+const OWN: [&str; 2] = ["root", "schema_version"];
+
+/// A table, a column, what kind of value it holds, and whether it may be empty.
+type Column = (String, String, &'static str, bool);
+
+fn kind(word: &str) -> &'static str {
+    match word {
+        "INTEGER" | "bigint" | "smallint" => "integer",
+        "TEXT" | "text" => "text",
+        "REAL" | "double precision" => "real",
+        "BLOB" | "bytea" => "bytes",
+        other => panic!("a column of type {other}"),
+    }
+}
+
+fn sqlite_columns() -> BTreeSet<Column> {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("bot.db");
+    drop(SqliteStore::open(&path).unwrap());
+    let database = rusqlite::Connection::open(path).unwrap();
+    let sql = "SELECT one.name, two.name, two.type, two.\"notnull\" = 0 AND two.pk = 0
+               FROM sqlite_schema AS one, pragma_table_info(one.name) AS two WHERE one.type = 'table'";
+    let mut statement = database.prepare(sql).unwrap();
+    let read = |row: &rusqlite::Row<'_>| {
+        Ok((row.get(0)?, row.get(1)?, kind(&row.get::<_, String>(2)?), row.get(3)?))
+    };
+    statement.query_map([], read).unwrap().map(Result::unwrap).collect()
+}
+
+#[test]
+fn both_databases_have_the_same_tables_and_columns() {
+    let Some(database) = TestDatabase::migrated() else { return };
+    let sql = "SELECT table_name, column_name, data_type, is_nullable FROM information_schema.columns
+               WHERE table_schema = 'public'";
+    let rows = database.rows(sql).into_iter().map(|row| {
+        let [table, column, word, nullable] = row.try_into().unwrap();
+        (table, column, kind(&word), nullable == "YES")
+    });
+    let found: BTreeSet<Column> = rows.filter(|(table, ..)| !OWN.contains(&table.as_str())).collect();
+    let expected = sqlite_columns();
+    let only_in =
+        |one: &BTreeSet<Column>, other: &BTreeSet<Column>| one.difference(other).cloned().collect::<Vec<_>>();
+    assert_eq!((only_in(&expected, &found), only_in(&found, &expected)), (Vec::new(), Vec::new()));
+}
+
+#[test]
+fn programs_that_start_together_migrate_a_database_once() {
+    let Some(database) = TestDatabase::empty() else { return };
+    let address = database.address.parse().unwrap();
+    std::thread::scope(|scope| {
+        for _ in 0..4 {
+            scope.spawn(|| PostgresStore::open(&address).unwrap());
+        }
+    });
+    let report = PostgresStore::report(&address).unwrap();
+    assert_eq!((report.ongoing, report.ended, report.heartbeat), (0, 0, None));
+}
+
+#[test]
+fn a_database_of_another_program_or_a_newer_one_is_left_alone() {
+    let Some(other) = TestDatabase::empty() else { return };
+    other.run("CREATE TABLE match (score bigint)");
+    let refused = PostgresStore::open(&other.address.parse().unwrap()).map(drop);
+    assert!(matches!(refused, Err(StoreError::NotOurs { .. })), "{refused:?}");
+    let tables = "SELECT count(*) FROM information_schema.tables WHERE table_schema = 'public'";
+    assert_eq!(other.rows(tables), [["1"]]);
+    let newer = TestDatabase::migrated().unwrap();
+    let address = newer.address.parse().unwrap();
+    newer.run("UPDATE schema_version SET version = 1000");
+    let refused = PostgresStore::open(&address).map(drop);
+    assert!(matches!(refused, Err(StoreError::TooNew { found: 1000, .. })), "{refused:?}");
+    newer.run("UPDATE schema_version SET version = 1");
+    assert!(matches!(PostgresStore::report(&address), Err(StoreError::TooOld { found: 1, .. })));
+    newer.run("UPDATE schema_version SET version = (SELECT 1000)");
+}
