@@ -63,8 +63,11 @@ async fn serve(config: &Config, args: SandboxArgs) -> anyhow::Result<()> {
     store::make_folder(&config.data)
         .with_context(|| format!("making the data folder {}", config.data.display()))?;
     let moved = MovedTime::default();
-    let following =
-        FollowingClock { ahead_ms: Arc::clone(&moved.ahead_ms), looked_ms: Arc::clone(&moved.looked_ms) };
+    let following = FollowingClock {
+        ahead_ms: Arc::clone(&moved.ahead_ms),
+        looked_ms: Arc::clone(&moved.looked_ms),
+        ..FollowingClock::default()
+    };
     let sandbox = Sandbox::start(Options {
         port: args.port,
         state_file: Some(config.data.join("sandbox.json")),

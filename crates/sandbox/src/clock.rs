@@ -57,6 +57,20 @@ impl Millis {
         Some(Self((u64::try_from(minutes).ok()? * 60 + second) * 1000 + millis))
     }
 
+    /// Writes the time as the header `Date` has it: `Sat, 21 Nov 2026 02:50:48 GMT`.
+    pub(crate) fn http_date(self) -> String {
+        const DAYS: [&str; 7] = ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"];
+        const MONTHS: [&str; 12] =
+            ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+        let seconds = self.0 / 1000;
+        let (year, month, day) = civil(seconds / 86_400);
+        let named = |names: &[&'static str], at: u64| usize::try_from(at).map_or("", |at| names[at]);
+        // 1970 began on a Thursday.
+        let (weekday, month) = (named(&DAYS, seconds / 86_400 % 7), named(&MONTHS, month - 1));
+        let (hour, minute, second) = (seconds / 3600 % 24, seconds / 60 % 60, seconds % 60);
+        format!("{weekday}, {day:02} {month} {year:04} {hour:02}:{minute:02}:{second:02} GMT")
+    }
+
     /// Returns the milliseconds since an earlier time; 0 if that time is later.
     pub(crate) fn since(self, earlier: Self) -> u64 {
         self.0.saturating_sub(earlier.0)
@@ -102,6 +116,14 @@ mod tests {
         check(1_795_229_448_123, "2026-11-21T02:50:48.123000+00:00");
         check(4_107_542_399_999, "2100-02-28T23:59:59.999000+00:00");
         check(4_107_542_400_000, "2100-03-01T00:00:00.000000+00:00");
+    }
+
+    #[test]
+    fn dates_of_headers_have_a_weekday() {
+        // Expected values from `date -u -R -d @SECONDS`, with GMT for the zone.
+        assert_eq!(Millis(0).http_date(), "Thu, 01 Jan 1970 00:00:00 GMT");
+        assert_eq!(Millis(951_782_400_000).http_date(), "Tue, 29 Feb 2000 00:00:00 GMT");
+        assert_eq!(Millis(1_795_229_448_123).http_date(), "Sat, 21 Nov 2026 02:50:48 GMT");
     }
 
     #[test]

@@ -6,7 +6,7 @@ use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 
 /// The names of permissions, by their bits.
-const PERMISSIONS: [(u32, &str); 26] = [
+const PERMISSIONS: [(u32, &str); 29] = [
     (0, "CREATE_INSTANT_INVITE"),
     (1, "KICK_MEMBERS"),
     (2, "BAN_MEMBERS"),
@@ -22,15 +22,18 @@ const PERMISSIONS: [(u32, &str); 26] = [
     (15, "ATTACH_FILES"),
     (16, "READ_MESSAGE_HISTORY"),
     (17, "MENTION_EVERYONE"),
+    (18, "USE_EXTERNAL_EMOJIS"),
     (27, "MANAGE_NICKNAMES"),
     (28, "MANAGE_ROLES"),
     (29, "MANAGE_WEBHOOKS"),
+    (30, "MANAGE_GUILD_EXPRESSIONS"),
     (31, "USE_APPLICATION_COMMANDS"),
     (34, "MANAGE_THREADS"),
     (35, "CREATE_PUBLIC_THREADS"),
     (36, "CREATE_PRIVATE_THREADS"),
     (38, "SEND_MESSAGES_IN_THREADS"),
     (40, "MODERATE_MEMBERS"),
+    (43, "CREATE_GUILD_EXPRESSIONS"),
     (49, "SEND_POLLS"),
     (51, "PIN_MESSAGES"),
 ];
@@ -74,12 +77,21 @@ api_errors! {
     unknown_webhook: NOT_FOUND, 10015, "Unknown Webhook";
     unknown_interaction: NOT_FOUND, 10062, "Unknown interaction";
     unknown_command: NOT_FOUND, 10063, "Unknown application command";
+    unknown_command_permissions: NOT_FOUND, 10066, "Unknown application command permissions";
     bots_cannot: FORBIDDEN, 20001, "Bots cannot use this endpoint";
     not_own_application: FORBIDDEN, 20012, "You are not authorized to perform this action on this application";
+    no_such_emoji: NOT_FOUND, 10014, "Unknown Emoji";
+    unknown_sticker: NOT_FOUND, 10060, "Unknown sticker";
+    too_many_emojis: BAD_REQUEST, 30008, "Maximum number of emojis reached (50)";
+    too_many_stickers: BAD_REQUEST, 30039, "Maximum number of stickers reached (5)";
+    banned: FORBIDDEN, 40007, "The user is banned from this guild.";
+    invalid_file: BAD_REQUEST, 50046, "Invalid file uploaded";
     too_many_pins: BAD_REQUEST, 30003, "Maximum number of pins reached for the channel (250)";
     too_many_reactions: BAD_REQUEST, 30010, "Maximum number of reactions reached (20)";
     too_many_commands: BAD_REQUEST, 30032, "Maximum number of application commands reached (100)";
     request_too_large: PAYLOAD_TOO_LARGE, 40005, "Request entity too large";
+    too_many_follow_ups: BAD_REQUEST, 40094, "This interaction has reached the maximum number of follow-up messages";
+    bad_endpoint_answer: BAD_REQUEST, 0, "The interactions endpoint answered with an error";
     already_acknowledged: BAD_REQUEST, 40060, "Interaction has already been acknowledged.";
     missing_access: FORBIDDEN, 50001, "Missing Access";
     cannot_edit_other: FORBIDDEN, 50005, "Cannot edit a message authored by another user";

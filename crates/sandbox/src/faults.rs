@@ -84,17 +84,6 @@ impl FromStr for Faults {
     }
 }
 
-fn delay(text: &str) -> Result<Duration, FaultsError> {
-    let parsed = match (text.strip_suffix("ms"), text.strip_suffix('s')) {
-        (Some(millis), _) => millis.parse().ok().map(Duration::from_millis),
-        (None, Some(seconds)) => seconds.parse().ok().map(Duration::from_secs),
-        (None, None) => None,
-    };
-    parsed
-        .filter(|delay| *delay <= Duration::from_secs(60))
-        .ok_or_else(|| FaultsError::BadDelay(text.to_owned()))
-}
-
 /// What goes wrong with one request of the bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum RequestFault {
@@ -104,6 +93,72 @@ pub(crate) enum RequestFault {
     ServerError { status: u16, done: bool },
     /// The connection ends without a response; the request may have been done.
     Lost { done: bool },
+}
+
+/// Requests that fail on purpose, one after another: the first rule that fits decides.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct FaultRule {
+    /// `None` fits every method.
+    pub(crate) method: Option<String>,
+    /// A route such as `/channels/{channel_id}/messages`, or a path; `None` fits all.
+    pub(crate) route: Option<String>,
+    pub(crate) effect: RuleEffect,
+    /// How many requests it has left; `None` for all.
+    pub(crate) times: Option<u64>,
+}
+
+/// What a rule does with a request.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum RuleEffect {
+    /// It is not done, and answered with this status.
+    Status(u16),
+    /// It is done later.
+    Delay(Duration),
+    /// The connection ends without a response, before or after it is done.
+    Drop { done: bool },
+}
+
+impl FaultRule {
+    fn fits(&self, method: &str, route: &str, path: &str) -> bool {
+        self.times != Some(0)
+            && self.method.as_deref().is_none_or(|wanted| wanted.eq_ignore_ascii_case(method))
+            && self.route.as_deref().is_none_or(|wanted| wanted == route || wanted == path)
+    }
+}
+
+/// Finds the rule for a request, and counts it.
+pub(crate) fn apply_rules(
+    rules: &mut [FaultRule],
+    (method, route, path): (&str, &str, &str),
+) -> Option<(Option<RequestFault>, Duration)> {
+    let rule = rules.iter_mut().find(|rule| rule.fits(method, route, path))?;
+    rule.times = rule.times.map(|left| left - 1);
+    Some(match rule.effect {
+        RuleEffect::Status(429) => {
+            (Some(RequestFault::TooMany { retry_after: Duration::from_millis(100) }), Duration::ZERO)
+        }
+        RuleEffect::Status(status) => {
+            (Some(RequestFault::ServerError { status, done: false }), Duration::ZERO)
+        }
+        RuleEffect::Delay(delay) => (None, delay),
+        RuleEffect::Drop { done } => (Some(RequestFault::Lost { done }), Duration::ZERO),
+    })
+}
+
+/// Reads a delay such as `200ms` or `1s`, a minute at most.
+///
+/// # Errors
+///
+/// If it is none.
+pub(crate) fn delay(text: &str) -> Result<Duration, FaultsError> {
+    let parsed = match (text.strip_suffix("ms"), text.strip_suffix('s')) {
+        (Some(millis), _) => millis.parse().ok().map(Duration::from_millis),
+        (None, Some(seconds)) => seconds.parse().ok().map(Duration::from_secs),
+        (None, None) => None,
+    };
+    parsed
+        .filter(|delay| *delay <= Duration::from_secs(60))
+        .ok_or_else(|| FaultsError::BadDelay(text.to_owned()))
 }
 
 /// What goes wrong with one event for the bot.
@@ -224,6 +279,26 @@ mod tests {
         }
         // 1 - 0.9³ = 27.1 %; four standard deviations are 1.8 %.
         assert!((2530..2890).contains(&happened), "{happened}");
+    }
+
+    #[test]
+    fn a_rule_counts_the_requests_that_it_fits() {
+        let rule = |method: Option<&str>, route: Option<&str>, effect, times| FaultRule {
+            method: method.map(str::to_owned),
+            route: route.map(str::to_owned),
+            effect,
+            times,
+        };
+        let mut rules = [
+            rule(Some("post"), Some("/a/{id}"), RuleEffect::Status(503), Some(1)),
+            rule(None, Some("/a/7"), RuleEffect::Drop { done: true }, None),
+        ];
+        let mut ask = |method: &str, path: &str| apply_rules(&mut rules, (method, "/a/{id}", path));
+        let failed = Some((Some(RequestFault::ServerError { status: 503, done: false }), Duration::ZERO));
+        assert_eq!(ask("POST", "/a/1"), failed);
+        assert_eq!(ask("POST", "/a/1"), None);
+        let lost = Some((Some(RequestFault::Lost { done: true }), Duration::ZERO));
+        assert_eq!((ask("POST", "/a/7"), ask("GET", "/a/7")), (lost, lost));
     }
 
     #[test]

@@ -98,6 +98,9 @@ async fn multipart<S: Send + Sync>(request: Request, state: &S) -> Result<Form, 
             let digits: String = name.chars().filter(char::is_ascii_digit).collect();
             let index = digits.parse().unwrap_or_default();
             form.uploads.push(Upload { index, filename, content_type, bytes });
+        } else if let Some(fields) = form.json.as_object_mut() {
+            // As stickers are sent: each field a part of its own.
+            fields.insert(name, Value::String(String::from_utf8_lossy(&bytes).into_owned()));
         }
     }
     form.uploads.sort_by_key(|upload| upload.index);

@@ -40,7 +40,7 @@ fn is_loopback_origin(origin: &str) -> bool {
 }
 
 /// Returns whether `host` or `host:port` is this machine.
-fn is_loopback(host: &str) -> bool {
+pub(crate) fn is_loopback(host: &str) -> bool {
     let is_named = |name: &str| {
         let rest = host
             .get(..name.len())

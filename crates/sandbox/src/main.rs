@@ -60,6 +60,12 @@ struct Args {
     /// The privileged intents that the bot is granted, as Discord's number; all by default
     #[arg(long, value_name = "N")]
     intents: Option<u64>,
+    /// How many shards bots are told to use
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
+    shards: u16,
+    /// How many shards may identify at once
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
+    max_concurrency: u16,
     /// How many requests of the bot are remembered
     #[arg(long, value_name = "N", default_value_t = 10_000)]
     record: usize,
@@ -116,6 +122,8 @@ fn main() -> ExitCode {
         token: args.token,
         seed: args.seed,
         rate_limits: args.rate_limits,
+        shards: args.shards,
+        max_concurrency: args.max_concurrency,
         intents: args.intents.unwrap_or(u64::MAX),
         keep_requests: args.record,
         keep_messages: args.keep,

@@ -43,6 +43,10 @@ pub struct Options {
     pub seed: Option<u64>,
     /// Whether the bot's requests and gateway frames have Discord's rate limits.
     pub rate_limits: bool,
+    /// How many shards `/gateway/bot` tells bots to use.
+    pub shards: u16,
+    /// How many shards may identify at once; with rate limits others are refused for 5 seconds.
+    pub max_concurrency: u16,
     /// The intents that the bot may use; a connection that asks for another one is closed with 4014.
     pub intents: u64,
     /// How many messages a channel keeps; the oldest leave, except for pinned ones and those that an open interaction
@@ -76,6 +80,8 @@ impl Default for Options {
             tls: None,
             seed: None,
             rate_limits: false,
+            shards: 1,
+            max_concurrency: 1,
             intents: u64::MAX,
             keep_messages: 10_000,
             keep_requests: 10_000,
@@ -95,6 +101,8 @@ pub struct FollowingClock {
     pub ahead_ms: Arc<AtomicI64>,
     /// Up to which of these the bot has done what was due, ms. The bot sets it.
     pub looked_ms: Arc<AtomicI64>,
+    /// When the next thing is due, ms since 1970 by this clock; 0 while nothing is, or nobody knows. The bot sets it.
+    pub next_due_ms: Arc<AtomicI64>,
 }
 
 /// A listener with TLS.

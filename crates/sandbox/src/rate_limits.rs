@@ -100,7 +100,7 @@ pub(crate) struct TooMany {
     pub(crate) standing: BucketState,
 }
 
-/// The windows that are open: how many requests each had, and when it ends.
+/// The windows that are open for one bot: how many requests each had, and when it ends.
 #[derive(Debug, Default)]
 pub(crate) struct RateLimits {
     windows: HashMap<Bucket, (u32, Millis)>,

@@ -8,7 +8,7 @@ use axum::body::Bytes;
 use serde_json::{Value, json};
 
 use super::clock::Millis;
-use super::ids::InteractionId;
+use super::ids::{InteractionId, UserId};
 
 /// A request of the bot and the response to it, recorded for tests.
 #[derive(Clone, Debug)]
@@ -93,6 +93,8 @@ impl RecordedBody {
 pub(crate) struct RequestRecord {
     pub(crate) number: u64,
     pub(crate) at: Millis,
+    /// Who sent it; `None` for a token that nobody has.
+    pub(crate) bot: Option<UserId>,
     pub(crate) method: String,
     pub(crate) path: String,
     pub(crate) route: Option<String>,
@@ -112,6 +114,7 @@ impl RequestRecord {
         json!({
             "number": self.number,
             "at": self.at.to_string(),
+            "bot": self.bot,
             "method": self.method,
             "path": self.path,
             "route": self.route,
@@ -234,6 +237,7 @@ mod tests {
         RequestRecord {
             number: 0,
             at: Millis(0),
+            bot: None,
             method: "GET".to_owned(),
             path: "/gateway".to_owned(),
             route: None,

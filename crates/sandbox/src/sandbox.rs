@@ -24,7 +24,7 @@ use super::recording::{Exchange, Recording};
 use super::shared::{Shared, SharedSettings};
 use super::tls::TlsListener;
 use super::world::{World, WorldNames};
-use super::{persist, rest, tls};
+use super::{outgoing, persist, rest, tls};
 
 /// The shortest and the longest pause before changes are saved. A killed process loses the changes of one pause.
 const SHORTEST_SAVE_PAUSE: Duration = Duration::from_millis(20);
@@ -70,6 +70,8 @@ impl Sandbox {
             tls,
             seed,
             rate_limits,
+            shards,
+            max_concurrency,
             intents,
             keep_messages,
             keep_requests,
@@ -101,7 +103,9 @@ impl Sandbox {
         let for_events = Faults { seed: faults.seed ^ u64::MAX, ..faults };
         let faults = (FaultRng::new(faults), FaultRng::new(for_events));
         let recording = Recording::new(record, keep_requests);
-        let settings = SharedSettings { origin, welcome, rate_limits, intents, clock };
+        let (deliveries, to_deliver) = tokio::sync::mpsc::unbounded_channel();
+        let shards = (shards.max(1).into(), max_concurrency.max(1).into());
+        let settings = SharedSettings { origin, welcome, rate_limits, intents, clock, shards, deliveries };
         let shared = Arc::new(Shared::new(world, files, settings, faults, recording));
         // Saves a new world even if nothing happens in it.
         shared.act(|_| ());
@@ -112,6 +116,7 @@ impl Sandbox {
             (address, tls::authority_file(&folder))
         });
         tokio::spawn(let_time_pass(Arc::clone(&shared)));
+        tokio::spawn(outgoing::deliver(Arc::clone(&shared), to_deliver));
         let saver = tokio::spawn(keep_saved(Arc::clone(&shared), state_file.clone()));
         Ok(Self { shared, address, tls, state_file, lock, server, saver })
     }
@@ -160,7 +165,7 @@ impl Sandbox {
 
     /// Disturbs all gateway connections of the bot.
     pub fn disturb(&self, disturbance: Disturbance) {
-        self.shared.with_hub(|hub, _| hub.disturb_bot(None, disturbance));
+        self.shared.with_hub(|hub, _| hub.disturb_bot(None, disturbance, None));
     }
 
     /// Ends all connections and saves the state.

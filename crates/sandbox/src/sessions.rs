@@ -22,6 +22,8 @@ const RESUME_TIME: Duration = Duration::from_secs(300);
 
 /// Op 7: asks the client for a new connection.
 pub(crate) const RECONNECT: &str = r#"{"op":7,"d":null,"s":null,"t":null}"#;
+/// Op 9: tells the client to connect anew and to resume its session.
+const INVALID_CONNECTION: &str = r#"{"op":9,"d":true,"s":null,"t":null}"#;
 /// Op 9: tells the client that its session cannot be resumed.
 pub(crate) const INVALID_SESSION: &str = r#"{"op":9,"d":false,"s":null,"t":null}"#;
 
@@ -132,7 +134,7 @@ impl Hub {
                     "session_type": "normal",
                     "resume_gateway_url": gateway,
                     "shard": [shard.0, shard.1],
-                    "application": { "id": world.saved.application.id, "flags": 0 },
+                    "application": { "id": user, "flags": 0 },
                 });
                 self.send(&id, "READY", &ready);
                 let all_members = intents & Intent::GuildMembers.bit() != 0;
@@ -205,14 +207,14 @@ impl Hub {
     }
 
     /// Sends an event to all sessions that receive it.
-    pub(crate) fn dispatch(&mut self, event: &Event, bot: UserId) {
+    pub(crate) fn dispatch(&mut self, event: &Event) {
         let mut full: Option<Arc<str>> = None;
         let mut masked: Option<Arc<str>> = None;
         for session in self.sessions.values_mut() {
             if !session.receives(event) {
                 continue;
             }
-            let data = if session.may_read(event, bot) {
+            let data = if session.may_read(event) {
                 full.get_or_insert_with(|| event.data.to_string().into())
             } else {
                 masked.get_or_insert_with(|| mask(&event.data).to_string().into())
@@ -261,9 +263,9 @@ impl Hub {
         bots.map(|session| session.sequence).sum()
     }
 
-    /// Renders the bot's sessions for the control API.
-    pub(crate) fn bot_sessions(&self) -> Vec<Value> {
-        let bots = self.sessions.iter().filter(|(_, it)| matches!(it.requester, Requester::Bot(_)));
+    /// Renders the sessions of a bot for the control API.
+    pub(crate) fn bot_sessions(&self, bot: UserId) -> Vec<Value> {
+        let bots = self.sessions.iter().filter(|(_, it)| it.requester == Requester::Bot(bot));
         let rows = bots.map(|(id, session)| {
             json!({
                 "id": id,
@@ -292,15 +294,25 @@ impl Hub {
         rows.collect()
     }
 
-    /// Disturbs the bot's connections, or that of one session, and returns how many sessions that were.
-    pub(crate) fn disturb_bot(&mut self, session: Option<&str>, disturbance: Disturbance) -> usize {
+    /// Disturbs the bots' connections, or that of one session, and returns how many sessions that were. Whether they
+    /// can be resumed depends on the disturbance, unless `resumable` says it.
+    pub(crate) fn disturb_bot(
+        &mut self,
+        session: Option<&str>,
+        disturbance: Disturbance,
+        resumable: Option<bool>,
+    ) -> usize {
         let chosen = |id: &str, it: &Session| {
             matches!(it.requester, Requester::Bot(_)) && session.is_none_or(|wanted| wanted == id)
         };
         let now = Instant::now();
+        let resumable = resumable.unwrap_or(disturbance != Disturbance::InvalidSession);
         let frames = match disturbance {
             Disturbance::Reconnect => {
                 vec![Outgoing::Frame(RECONNECT.to_owned(), now), Outgoing::Close(4000, "Reconnect")]
+            }
+            Disturbance::InvalidSession if resumable => {
+                vec![Outgoing::Frame(INVALID_CONNECTION.to_owned(), now)]
             }
             Disturbance::InvalidSession => vec![Outgoing::Frame(INVALID_SESSION.to_owned(), now)],
             Disturbance::Close(code) => vec![Outgoing::Close(code, "Disturbed")],
@@ -318,17 +330,35 @@ impl Hub {
                 session.gone = Some(now);
             }
         }
-        if disturbance == Disturbance::InvalidSession {
+        if !resumable {
             self.sessions.retain(|id, session| !chosen(id, session));
         }
         count
     }
 
-    /// Returns whether the bot is connected.
+    /// Returns whether a bot is connected.
     pub(crate) fn bot_connected(&self) -> bool {
-        self.sessions
-            .values()
-            .any(|session| matches!(session.requester, Requester::Bot(_)) && session.connection.is_some())
+        self.connected_bots().next().is_some()
+    }
+
+    /// Returns the bots that are connected, some of them more than once.
+    pub(crate) fn connected_bots(&self) -> impl Iterator<Item = UserId> {
+        let connected = self.sessions.values().filter(|session| session.connection.is_some());
+        connected.filter_map(|session| match session.requester {
+            Requester::Bot(bot) => Some(bot),
+            Requester::Person(_) => None,
+        })
+    }
+
+    /// Closes the connections of bots that are no more.
+    pub(crate) fn close_strangers(&mut self, world: &World) {
+        let is_gone = |session: &Session| match session.requester {
+            Requester::Bot(bot) => !world.saved.is_bot(bot),
+            Requester::Person(_) => false,
+        };
+        for (_, session) in self.sessions.extract_if(|_, session| is_gone(session)) {
+            session.queue(Outgoing::Close(4004, "Authentication failed"));
+        }
     }
 
     /// Sends the members of a server that a client requested (op 8), all, those in `user_ids`, or those whose name begins with `query`.
@@ -408,8 +438,11 @@ impl Hub {
 
 impl Session {
     fn receives(&self, event: &Event) -> bool {
+        if !event.receivers.contains(&self.requester.user()) {
+            return false;
+        }
         match self.requester {
-            Requester::Person(user) => event.people.contains(&user),
+            Requester::Person(_) => true,
             Requester::Bot(_) => {
                 let shard = event.guild.map_or(self.shard.0 == 0, |guild| on_shard(guild, self.shard));
                 shard
@@ -424,7 +457,7 @@ impl Session {
 
     /// Returns whether the session may read the content of a message. Without the intent for it, a bot reads only its
     /// own messages, those that mention it, and direct messages.
-    fn may_read(&self, event: &Event, bot: UserId) -> bool {
+    fn may_read(&self, event: &Event) -> bool {
         if matches!(self.requester, Requester::Person(_)) || self.intents & Intent::MessageContent.bit() != 0
         {
             return true;
@@ -432,7 +465,7 @@ impl Session {
         if !matches!(event.name, "MESSAGE_CREATE" | "MESSAGE_UPDATE") || event.guild.is_none() {
             return true;
         }
-        let own = json!(bot);
+        let own = json!(self.requester.user());
         let mentions = event.data["mentions"].as_array();
         event.data["author"]["id"] == own || mentions.into_iter().flatten().any(|user| user["id"] == own)
     }

@@ -6,24 +6,32 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use tokio::sync::mpsc::UnboundedSender;
 use tokio::sync::{Notify, oneshot, watch};
 
 use super::attachments::FileStore;
 use super::clock::Millis;
-use super::faults::{FaultRng, Faults, RequestFault};
-use super::ids::InteractionId;
+use super::faults::{FaultRng, FaultRule, Faults, RequestFault, apply_rules};
+use super::ids::{InteractionId, UserId};
 use super::options::{FollowingClock, Welcome};
+use super::outgoing::Delivery;
 use super::rate_limits::{Bucket, BucketState, RateLimits, TooMany};
 use super::recording::Recording;
 use super::sessions::Hub;
 use super::world::interactions::Outcome;
 use super::world::{Saved, World};
 
+/// How long a shard waits after another one has identified, ms.
+const IDENTIFY_EVERY: u64 = 5000;
+/// How many tokens have windows of rate limits at the same time.
+const KEPT_TOKENS: usize = 64;
+
 /// The state of a running sandbox.
 pub(crate) struct Shared {
     core: Mutex<LockedState>,
     pub(crate) files: FileStore,
     request_faults: Mutex<FaultRng>,
+    fault_rules: Mutex<Vec<FaultRule>>,
     /// `http://127.0.0.1:PORT`
     pub(crate) origin: String,
     /// Notified when there is something to save.
@@ -32,9 +40,15 @@ pub(crate) struct Shared {
     closing: watch::Sender<bool>,
     pub(crate) recording: Recording,
     /// `None` without rate limits.
-    rate_limits: Option<Mutex<RateLimits>>,
+    rate_limits: Option<Mutex<HashMap<String, RateLimits>>>,
     /// The intents that the bot may use.
     pub(crate) intents: u64,
+    /// How many shards bots are told to use, and how many of them may identify at once.
+    pub(crate) shards: (u64, u64),
+    /// When a shard of each bot identified last, by its number modulo those that may do so at once.
+    identified: Mutex<HashMap<(UserId, u64), Millis>>,
+    /// Where interactions for endpoints go.
+    deliveries: UnboundedSender<Delivery>,
     /// How far its clock is ahead of the machine's, ms.
     ahead: AtomicU64,
     /// The clock of a bot in the same program.
@@ -60,6 +74,9 @@ pub(super) struct SharedSettings {
     pub(super) rate_limits: bool,
     pub(super) intents: u64,
     pub(super) clock: Option<FollowingClock>,
+    /// How many shards bots are told to use, and how many of them may identify at once.
+    pub(super) shards: (u64, u64),
+    pub(super) deliveries: UnboundedSender<Delivery>,
 }
 
 impl fmt::Debug for Shared {
@@ -73,16 +90,20 @@ impl Shared {
     pub(super) fn new(
         world: World,
         files: FileStore,
-        SharedSettings { origin, welcome, rate_limits, intents, clock }: SharedSettings,
+        settings: SharedSettings,
         (requests, events): (FaultRng, FaultRng),
         recording: Recording,
     ) -> Self {
+        let SharedSettings { origin, welcome, rate_limits, intents, clock, shards, deliveries } = settings;
         let ahead = world.saved.ahead;
         if let Some(clock) = &clock {
             clock.ahead_ms.store(i64::try_from(ahead).unwrap_or(i64::MAX), Ordering::SeqCst);
         }
         Self {
             following: clock,
+            shards,
+            identified: Mutex::default(),
+            deliveries,
             rate_limits: rate_limits.then(Mutex::default),
             intents,
             first: world.saved.clone(),
@@ -90,6 +111,7 @@ impl Shared {
             core: Mutex::new(LockedState { world, hub: Hub::new(events), waiting: HashMap::new() }),
             files,
             request_faults: Mutex::new(requests),
+            fault_rules: Mutex::default(),
             origin,
             to_save: Notify::new(),
             closing: watch::Sender::new(false),
@@ -126,6 +148,12 @@ impl Shared {
         self.following.as_ref().is_none_or(|clock| clock.looked_ms.load(Ordering::SeqCst) >= ahead)
     }
 
+    /// Returns when the next thing is due for the bot in the same program, if it says so and it is still to come.
+    pub(crate) fn next_due(&self) -> Option<Millis> {
+        let due = self.following.as_ref()?.next_due_ms.load(Ordering::SeqCst);
+        u64::try_from(due).ok().map(Millis).filter(|due| *due > self.now())
+    }
+
     /// Returns how far the clock is ahead of the machine's, ms.
     pub(crate) fn ahead(&self) -> u64 {
         self.ahead.load(Ordering::Acquire)
@@ -134,6 +162,7 @@ impl Shared {
     /// Makes the world what it was at the start; the bot's commands stay, and its sessions see the servers anew.
     pub(crate) fn reset(&self) {
         self.act(|world| world.reset(self.first.clone()));
+        self.with_hub(|hub, world| hub.close_strangers(world));
     }
 
     /// Replaces the faults; they begin anew from their seed.
@@ -165,13 +194,17 @@ impl Shared {
         let result = action(&mut core.world);
         let effects = core.world.take_effects();
         for event in &effects.events {
-            core.hub.dispatch(event, core.world.saved.bot());
+            core.hub.dispatch(event);
         }
         for (id, outcome) in effects.outcomes {
             if let Some(waiting) = core.waiting.remove(&id) {
                 // Fails if the person's connection is gone.
                 let _ = waiting.send(outcome);
             }
+        }
+        for delivery in effects.deliveries {
+            // Fails if the sandbox stops.
+            let _ = self.deliveries.send(delivery);
         }
         for (id, bytes) in effects.new_files {
             self.files.add(id, bytes);
@@ -221,25 +254,61 @@ impl Shared {
         lock(&self.core).world.saved.clone()
     }
 
+    /// Notes that a shard of a bot identifies. Returns whether it may: with rate limits one in 5 seconds, of those that
+    /// have the same number modulo the greatest concurrency.
+    pub(crate) fn may_identify(&self, bot: UserId, shard: u64) -> bool {
+        if !self.has_rate_limits() {
+            return true;
+        }
+        let now = self.now();
+        let mut identified = lock(&self.identified);
+        let last = identified.entry((bot, shard % self.shards.1.max(1))).or_default();
+        let may = now.since(*last) >= IDENTIFY_EVERY;
+        if may {
+            *last = now;
+        }
+        may
+    }
+
     /// Returns whether the bot has Discord's rate limits.
     pub(crate) fn has_rate_limits(&self) -> bool {
         self.rate_limits.is_some()
     }
 
-    /// Counts a request of the bot.
+    /// Counts a request of a bot, which is known by its token.
     ///
     /// # Errors
     ///
     /// If it comes too early.
-    pub(crate) fn count_request(&self, bucket: Option<&Bucket>) -> Result<Option<BucketState>, TooMany> {
+    pub(crate) fn count_request(
+        &self,
+        token: &str,
+        bucket: Option<&Bucket>,
+    ) -> Result<Option<BucketState>, TooMany> {
         match &self.rate_limits {
-            Some(limits) => lock(limits).take(bucket, self.now()),
+            Some(limits) => {
+                let mut limits = lock(limits);
+                // Tokens that nobody has are not remembered for long.
+                if limits.len() > KEPT_TOKENS {
+                    limits.clear();
+                }
+                limits.entry(token.to_owned()).or_default().take(bucket, self.now())
+            }
             None => Ok(None),
         }
     }
 
-    /// Decides what goes wrong with a request of the bot, and how long it is delayed.
-    pub(crate) fn request_fault(&self) -> (Option<RequestFault>, Duration) {
+    /// Replaces the rules by which requests fail.
+    pub(crate) fn set_fault_rules(&self, rules: Vec<FaultRule>) {
+        *lock(&self.fault_rules) = rules;
+    }
+
+    /// Decides what goes wrong with a request of the bot, and how long it is delayed; `about` is its method, its route
+    /// and its path.
+    pub(crate) fn request_fault(&self, about: (&str, &str, &str)) -> (Option<RequestFault>, Duration) {
+        if let Some(decided) = apply_rules(&mut lock(&self.fault_rules), about) {
+            return decided;
+        }
         let mut faults = lock(&self.request_faults);
         (faults.request(), faults.delay())
     }

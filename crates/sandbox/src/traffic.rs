@@ -6,14 +6,14 @@ use axum::Json;
 use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::{ConnectInfo, FromRequest, MatchedPath, Request, State};
 use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, RETRY_AFTER};
-use axum::http::{HeaderValue, StatusCode};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde_json::json;
 
 use super::faults::RequestFault;
 use super::form::Form;
-use super::ids::InteractionId;
+use super::ids::{InteractionId, UserId};
 use super::listen::Disconnector;
 use super::recording::{Exchange, RecordedBody, RequestRecord, RequestVerdict};
 use super::shared::Shared;
@@ -39,7 +39,9 @@ pub(super) async fn faults(
     if !is_from_bot(&request) || to_gateway {
         return next.run(request).await;
     }
-    let (fault, delay) = shared.request_fault();
+    let matched = request.extensions().get::<MatchedPath>().map_or("", MatchedPath::as_str);
+    let about = (request.method().as_str(), bare(matched), bare(request.uri().path()));
+    let (fault, delay) = shared.request_fault(about);
     if !delay.is_zero() {
         tokio::time::sleep(delay).await;
     }
@@ -93,6 +95,7 @@ fn note_fault(shared: &Shared, request: &Request, fault: RequestFault) {
     shared.recording.push(RequestRecord {
         number: 0,
         at: shared.now(),
+        bot: bot_of(shared, request.headers(), &path),
         method: request.method().to_string(),
         interaction: interaction_of(shared, &path),
         path: without_token(&path),
@@ -115,6 +118,7 @@ pub(super) async fn record(State(shared): State<Arc<Shared>>, request: Request, 
     }
     let method = request.method().to_string();
     let path = request.uri().path_and_query().map_or_else(String::new, ToString::to_string);
+    let bot = bot_of(&shared, request.headers(), &path);
     let (parts, body) = request.into_parts();
     let Ok(bytes) = to_bytes(body, usize::MAX).await else {
         return StatusCode::BAD_REQUEST.into_response();
@@ -140,6 +144,7 @@ pub(super) async fn record(State(shared): State<Arc<Shared>>, request: Request, 
     shared.recording.push(RequestRecord {
         number: 0,
         at: shared.now(),
+        bot,
         verdict: RequestVerdict::of(status, code),
         interaction: interaction_of(&shared, &path),
         path: without_token(&path),
@@ -156,15 +161,29 @@ pub(super) async fn record(State(shared): State<Arc<Shared>>, request: Request, 
 #[derive(Clone, Debug)]
 pub(super) struct MatchedRoute(String);
 
+/// Returns a path without the part that names the version.
+fn bare(path: &str) -> &str {
+    ["/api/v10", "/api/v9", "/api"].into_iter().find_map(|start| path.strip_prefix(start)).unwrap_or(path)
+}
+
 /// Notes in the response which route answered.
 pub(super) async fn note_route(request: Request, next: Next) -> Response {
     let matched = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_owned());
     let mut response = next.run(request).await;
     if let Some(path) = matched.filter(|path| !path.ends_with("{*rest}")) {
-        let bare = ["/api/v10", "/api/v9", "/api"].into_iter().find_map(|start| path.strip_prefix(start));
-        response.extensions_mut().insert(MatchedRoute(bare.unwrap_or(&path).to_owned()));
+        response.extensions_mut().insert(MatchedRoute(bare(&path).to_owned()));
     }
     response
+}
+
+/// Returns the bot that makes a request: by its token, or by that of an interaction.
+fn bot_of(shared: &Shared, headers: &HeaderMap, path: &str) -> Option<UserId> {
+    let token = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
+    let interaction = interaction_of(shared, path);
+    shared.with_hub(|_, world| match token.and_then(|token| world.requester(token)) {
+        Some(requester) => Some(requester.user()),
+        None => world.bot_of_interaction(interaction?),
+    })
 }
 
 /// Returns the interaction whose token is in a path.

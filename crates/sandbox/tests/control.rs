@@ -7,6 +7,7 @@ mod common;
 use std::sync::atomic::Ordering;
 
 use common::Bed;
+use common::socket::BotSocket;
 use discord_at_home::{FollowingClock, Options};
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -19,6 +20,7 @@ async fn every_described_operation_exists_and_every_name_is_described() {
     for (path, methods) in description["paths"].as_object().unwrap() {
         let path =
             path.replace("{user}", "Alice").replace("{guild}", &bed.guild()).replace("{session}", "all");
+        let path = path.replace("{bot}", "Bot");
         for method in methods.as_object().unwrap().keys().filter(|key| *key != "parameters") {
             let method: Method = method.to_uppercase().parse().unwrap();
             // What would end the test's own world is not tried.
@@ -94,6 +96,103 @@ async fn faults_change_while_it_runs() {
     bed.control(Method::PUT, "faults", json!({ "faults": "" })).await.ok();
     assert_eq!(bed.bot(Method::GET, "/users/@me", Value::Null).await.status, 200);
     bed.control(Method::PUT, "faults", json!({ "faults": "404=1" })).await.refused(400, 50035);
+}
+
+#[tokio::test]
+async fn rules_let_certain_requests_fail_so_often() {
+    let bed = Bed::new().await;
+    let path = format!("/channels/{}/messages", bed.channel(0));
+    let rules = json!([
+        { "method": "POST", "route": "/channels/{channel_id}/messages", "status": 503, "times": 2 },
+        { "route": "/users/@me", "drop": "after", "times": 1 },
+    ]);
+    bed.control(Method::PUT, "faults", json!({ "rules": rules })).await.ok();
+    for expected in [503, 503, 200] {
+        assert_eq!(bed.bot(Method::POST, &path, json!({ "content": "x" })).await.status, expected);
+    }
+    assert_eq!(bed.bot(Method::GET, &path, Value::Null).await.status, 200);
+    assert_eq!(bed.messages(&bed.channel(0)).await.len(), 1);
+    let own = bed.client.patch(format!("{}/api/v10/users/@me", bed.sandbox.origin()));
+    let own = own.header("authorization", format!("Bot {}", bed.sandbox.bot_token()));
+    assert!(own.json(&json!({ "username": "Done nevertheless" })).send().await.is_err());
+    assert_eq!(bed.bot(Method::GET, "/users/@me", Value::Null).await.ok()["username"], "Done nevertheless");
+    let faults = bed.control(Method::GET, "requests?verdict=fault", Value::Null).await.ok();
+    let statuses: Vec<&Value> =
+        faults["requests"].as_array().unwrap().iter().map(|row| &row["status"]).collect();
+    assert_eq!(statuses, [503, 503, 0]);
+    let wrong = json!({ "rules": [{ "status": 200 }, { "drop": "never" }] });
+    let errors = bed.control(Method::PUT, "faults", wrong).await.refused(400, 50035)["errors"].clone();
+    assert_eq!(errors["rules"].as_object().unwrap().len(), 2, "{errors}");
+    bed.control(Method::PUT, "faults", json!({})).await.refused(400, 50035);
+}
+
+#[tokio::test]
+async fn a_disturbed_session_is_resumable_or_not_as_one_says() {
+    let bed = Bed::new().await;
+    for (body, op, can_resume) in [
+        (json!({ "do": "invalidate", "resumable": true }), Some(json!(true)), true),
+        (json!({ "do": "invalidate" }), Some(json!(false)), false),
+        (json!({ "do": "drop", "resumable": false }), None, false),
+        (json!({ "do": "close", "code": 4000 }), None, true),
+    ] {
+        let mut bot = BotSocket::connect(&bed, 0).await;
+        let session = bot.event("READY").await["session_id"].clone();
+        let id = session.as_str().unwrap();
+        bed.control(Method::POST, &format!("sessions/{id}"), body.clone()).await.ok();
+        match op {
+            Some(resumable) => {
+                let frame = bot.frame().await.unwrap();
+                assert_eq!((&frame["op"], &frame["d"]), (&json!(9), &resumable));
+            }
+            None => assert!(bot.frame().await.is_none()),
+        }
+        let mut again = BotSocket::resume(&bed, id, 1).await;
+        let answer = again.frame().await.unwrap();
+        assert_eq!(answer["t"] == "RESUMED", can_resume, "{body}: {answer}");
+    }
+}
+
+#[tokio::test]
+async fn the_owner_adds_roles_and_channels_and_people_come_as_they_are() {
+    let bed = Bed::new().await;
+    let guild = format!("guilds/{}", bed.guild());
+    let role = json!({ "name": "Referee", "permissions": "8192" });
+    assert_eq!(bed.control(Method::POST, &format!("{guild}/roles"), role).await.ok()["name"], "Referee");
+    let forum = json!({ "name": "Ideas", "type": 15 });
+    assert_eq!(bed.control(Method::POST, &format!("{guild}/channels"), forum).await.ok()["type"], 15);
+    bed.control(Method::POST, &format!("{guild}/channels"), json!({})).await.refused(400, 50035);
+    let shy = json!({ "username": "Shy", "accepts_dms": false, "status": "idle", "locale": "de" });
+    let shy = bed.control(Method::POST, "users", shy).await.ok();
+    let own =
+        bed.send(Method::GET, "/api/v10/users/@me", shy["token"].as_str().unwrap(), &Value::Null).await.ok();
+    assert_eq!(own["locale"], "de");
+    let direct =
+        bed.bot(Method::POST, "/users/@me/channels", json!({ "recipient_id": shy["id"] })).await.ok();
+    let path = format!("/channels/{}/messages", direct["id"].as_str().unwrap());
+    bed.bot(Method::POST, &path, json!({ "content": "Hello" })).await.refused(403, 50007);
+}
+
+#[tokio::test]
+async fn the_clock_goes_to_what_is_due_and_into_the_header_of_answers() {
+    let clock = FollowingClock::default();
+    let bed = Bed::with(Options { clock: Some(clock.clone()), ..Options::default() }).await;
+    bed.control(Method::POST, "clock", json!({ "to": "next_due" })).await.refused(400, 50035);
+    let told = bed.control(Method::GET, "clock", Value::Null).await.ok();
+    assert_eq!(told["next_due"], Value::Null);
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_millis();
+    let due = i64::try_from(now).unwrap() + 5 * 3_600_000;
+    clock.next_due_ms.store(due, Ordering::SeqCst);
+    let told = bed.control(Method::GET, "clock", Value::Null).await.ok();
+    assert!(told["next_due"].is_string());
+    let told = bed.control(Method::POST, "clock", json!({ "to": "next_due" })).await.ok();
+    let ahead = told["ahead_ms"].as_i64().unwrap();
+    assert!((4 * 3_600_000..=5 * 3_600_000 + 1000).contains(&ahead), "{ahead}");
+    // What was due is not still to come.
+    assert_eq!(told["next_due"], Value::Null);
+    let response = bed.client.get(format!("{}/healthz", bed.sandbox.origin())).send().await.unwrap();
+    let date = response.headers()["date"].to_str().unwrap().to_owned();
+    let (now, hour) = (told["now"].as_str().unwrap(), &date[17..19]);
+    assert!(now[11..13] == *hour || now[14..16] == *"59", "{now} {date}");
 }
 
 #[tokio::test]

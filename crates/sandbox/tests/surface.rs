@@ -6,8 +6,12 @@ mod common;
 
 #[path = "surface/described.rs"]
 mod described;
+#[path = "surface/expressions.rs"]
+mod expressions;
 #[path = "surface/guilds.rs"]
 mod guilds;
+#[path = "surface/invites.rs"]
+mod invites;
 #[path = "surface/messages.rs"]
 mod messages;
 #[path = "surface/presence.rs"]

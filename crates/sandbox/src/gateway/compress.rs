@@ -1,19 +1,25 @@
-//! Compression of frames: `compress=zlib-stream` of the URL, `compress` of the IDENTIFY, or plain text.
+//! Compression of frames: `compress=zlib-stream` or `zstd-stream` of the URL, `compress` of the IDENTIFY, or plain text.
 
 use std::io::Write;
 
 use axum::extract::ws::Message;
 use flate2::write::ZlibEncoder;
 use flate2::{Compress, Compression, FlushCompress, Status};
+use zstd::stream::write::Encoder as ZstdEncoder;
 
 /// Encodes frames as WebSocket messages.
 pub(crate) enum FrameEncoder {
     Text,
     /// One zlib stream for the whole connection, flushed after each frame.
     Zlib(Box<Compress>),
+    /// One Zstandard frame for the whole connection, flushed after each frame of the gateway.
+    Zstd(Box<ZstdEncoder<'static, Vec<u8>>>),
     /// Each frame that is worth it is a zlib stream of its own.
     ZlibEach,
 }
+
+/// The level of Zstandard: the fastest that compresses well, with little memory for each connection.
+const ZSTD_LEVEL: i32 = 1;
 
 /// Frames shorter than this are sent as text with `compress` in the IDENTIFY, as on Discord, in bytes.
 const WORTH_COMPRESSING: usize = 1024;
@@ -23,6 +29,9 @@ impl FrameEncoder {
     pub(crate) fn new(compress: Option<&str>) -> Self {
         match compress {
             Some("zlib-stream") => Self::Zlib(Box::new(Compress::new(Compression::fast(), true))),
+            // Fails only for want of memory.
+            Some("zstd-stream") => ZstdEncoder::new(Vec::new(), ZSTD_LEVEL)
+                .map_or(Self::Text, |stream| Self::Zstd(Box::new(stream))),
             _ => Self::Text,
         }
     }
@@ -38,6 +47,7 @@ impl FrameEncoder {
     pub(crate) fn encode(&mut self, frame: String) -> Message {
         let stream = match self {
             Self::Zlib(stream) => stream,
+            Self::Zstd(stream) => return flushed(stream, &frame),
             Self::ZlibEach if frame.len() >= WORTH_COMPRESSING => return compressed(frame),
             Self::Text | Self::ZlibEach => return Message::Text(frame.into()),
         };
@@ -56,6 +66,16 @@ impl FrameEncoder {
             encoded.reserve(1024);
         }
     }
+}
+
+/// Encodes a frame as the next part of a Zstandard stream.
+fn flushed(stream: &mut ZstdEncoder<'static, Vec<u8>>, frame: &str) -> Message {
+    // Writing to memory does not fail.
+    let written = stream.write_all(frame.as_bytes()).and_then(|()| stream.flush());
+    if let Err(error) = written {
+        tracing::error!(%error, "a frame is not compressed");
+    }
+    Message::Binary(std::mem::take(stream.get_mut()).into())
 }
 
 /// Encodes a frame as a zlib stream of its own.
@@ -104,8 +124,21 @@ mod tests {
     }
 
     #[test]
-    fn frames_are_text_unless_zlib_stream_is_asked_for() {
+    fn each_part_of_a_zstandard_stream_holds_a_whole_frame() {
+        let mut encoder = FrameEncoder::new(Some("zstd-stream"));
+        let mut decoder = zstd::stream::write::Decoder::new(Vec::new()).unwrap();
+        for frame in ["{\"op\":10}".to_owned(), "{\"op\":11}".to_owned(), "x".repeat(100_000)] {
+            let Message::Binary(bytes) = encoder.encode(frame.clone()) else { panic!("not compressed") };
+            assert!(bytes.len() < 200, "{}", bytes.len());
+            decoder.write_all(&bytes).unwrap();
+            decoder.flush().unwrap();
+            assert_eq!(std::mem::take(decoder.get_mut()), frame.into_bytes());
+        }
+    }
+
+    #[test]
+    fn frames_are_text_unless_a_stream_is_asked_for() {
         assert!(matches!(FrameEncoder::new(None).encode("{}".to_owned()), Message::Text(_)));
-        assert!(matches!(FrameEncoder::new(Some("zstd-stream")).encode("{}".to_owned()), Message::Text(_)));
+        assert!(matches!(FrameEncoder::new(Some("lz4-stream")).encode("{}".to_owned()), Message::Text(_)));
     }
 }

@@ -227,7 +227,7 @@ impl ConnectionTask {
                 let _ = self.send(r#"{"op":11,"d":null,"s":null,"t":null}"#.to_owned()).await;
                 return Ok(Received::Heartbeat);
             }
-            2 => self.identify(data)?,
+            2 => self.identify(data).await?,
             6 => self.resume(data).await?,
             3 | 4 | 8 | 14 | 31 | 37 if self.session.is_none() => return Err(NOT_AUTHENTICATED),
             8 => self.request_members(data),
@@ -253,7 +253,7 @@ impl ConnectionTask {
         if self.frames.0 > FRAMES { Err(RATE_LIMITED) } else { Ok(()) }
     }
 
-    fn identify(&mut self, data: &Value) -> Result<(), CloseReason> {
+    async fn identify(&mut self, data: &Value) -> Result<(), CloseReason> {
         if self.session.is_some() {
             return Err(ALREADY_AUTHENTICATED);
         }
@@ -276,6 +276,11 @@ impl ConnectionTask {
         };
         if data["compress"] == true {
             self.encoder.compress_payloads();
+        }
+        if is_bot && !self.shared.may_identify(requester.user(), shard.0) {
+            // As on Discord; the client tries again after a while.
+            let _ = self.send(INVALID_SESSION.to_owned()).await;
+            return Ok(());
         }
         self.user = Some(requester.user());
         let identity = Identity { requester, intents, shard };

@@ -164,8 +164,8 @@ const actions = {
 
 function contextCommands(type) {
   const channel = world.current.channels.get(world.current.channelId);
-  const withBot = channel && isDm(channel) && world.recipient(world.current, channel)?.bot;
-  return world.commands.filter((command) => command.type === type && channel && usableIn(command, channel, withBot));
+  const around = channel && world.around(world.current, channel);
+  return world.commands.filter((command) => command.type === type && channel && usableIn(command, channel, around));
 }
 
 function userEntries(person) {

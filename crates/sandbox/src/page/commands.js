@@ -25,12 +25,19 @@ export function leaves(commands) {
     .flatMap((command) => descend(command, command, []));
 }
 
-/** Whether a command can be used in a channel, as far as the client knows. `withBot`: it is a DM with the bot. */
-export function usableIn(command, channel, withBot) {
+/**
+ * Whether a command can be used in a channel, as far as the client knows. `around`: `{recipient}` of a DM, `{members}` of
+ * the server, and whether the user has `installed` the application.
+ */
+export function usableIn(command, channel, { recipient, members, installed }) {
   if (command.guild_id && command.guild_id !== channel.guild_id) return false;
-  const place = channel.guild_id ? 0 : withBot ? 1 : 2;
-  if (command.contexts) return command.contexts.includes(place);
-  return place === 0 || (place === 1 && command.dm_permission !== false);
+  const bot = command.application_id;
+  const place = channel.guild_id ? 0 : recipient === bot ? 1 : 2;
+  if (command.contexts && !command.contexts.includes(place)) return false;
+  const types = command.integration_types ?? [0];
+  if (types.includes(1) && !command.guild_id && installed(bot)) return true;
+  const there = place === 0 ? members.includes(bot) : place === 1 && command.dm_permission !== false;
+  return types.includes(0) && there;
 }
 
 function descend(command, node, path) {
@@ -197,11 +204,11 @@ export function payload(leaf, values) {
     ...(focused ? { focused: true } : {}),
   }));
   for (const part of [...leaf.path].reverse()) options = [{ type: part.type, name: part.name, options }];
-  const { id, name, version, guild_id } = leaf.command;
-  return { version, id, name, type: CommandType.CHAT, guild_id, options, attachments: [] };
+  const { id, name, version, guild_id, application_id } = leaf.command;
+  return { application_id, version, id, name, type: CommandType.CHAT, guild_id, options, attachments: [] };
 }
 
 /** The `data` of a context menu command. */
-export function contextPayload({ id, name, version, type, guild_id }, targetId) {
-  return { version, id, name, type, guild_id, target_id: targetId, options: [], attachments: [] };
+export function contextPayload({ id, name, version, type, guild_id, application_id }, targetId) {
+  return { application_id, version, id, name, type, guild_id, target_id: targetId, options: [], attachments: [] };
 }

@@ -1,6 +1,6 @@
 // Buttons and select menus under a message.
 
-import { avatar, fill, h, icon, nameOf, safeUrl } from './dom.js';
+import { avatar, customEmoji, fill, h, icon, nameOf, safeUrl } from './dom.js';
 import { arrowKeys, isOpenFor, closePopup, popup } from './popup.js';
 
 const Type = { ROW: 1, BUTTON: 2, STRING: 3, USER: 5, ROLE: 6, MENTIONABLE: 7, CHANNEL: 8 };
@@ -28,7 +28,7 @@ export function componentRows(rows, context) {
 
 export function emoji(given) {
   if (!given?.name) return null;
-  return h('span', { class: 'emoji' }, given.id ? `:${given.name}:` : given.name);
+  return h('span', { class: 'emoji' }, given.id ? customEmoji(given.name, given.id) : given.name);
 }
 
 export function button(component, context) {

@@ -61,8 +61,8 @@ export class Composer {
 
   findCommands() {
     const channel = this.account?.channels.get(this.account.channelId);
-    const withBot = channel && isDm(channel) && this.world.recipient(this.account, channel)?.bot;
-    this.leaves = channel ? leaves(this.world.commands.filter((command) => usableIn(command, channel, withBot))) : [];
+    const around = channel && this.world.around(this.account, channel);
+    this.leaves = channel ? leaves(this.world.commands.filter((command) => usableIn(command, channel, around))) : [];
   }
 
   commandsChanged() {

@@ -6,7 +6,8 @@ import { api } from './api.js';
 const PERMISSIONS = {
   VIEW_CHANNEL: 10, SEND_MESSAGES: 11, EMBED_LINKS: 14, ATTACH_FILES: 15, READ_MESSAGE_HISTORY: 16, ADD_REACTIONS: 6,
   USE_EXTERNAL_EMOJIS: 18, MENTION_EVERYONE: 17, MANAGE_MESSAGES: 13, PIN_MESSAGES: 51, CREATE_PUBLIC_THREADS: 35,
-  CREATE_PRIVATE_THREADS: 36, SEND_MESSAGES_IN_THREADS: 38, MANAGE_THREADS: 34, MANAGE_CHANNELS: 4, MANAGE_ROLES: 28,
+  CREATE_PRIVATE_THREADS: 36, CREATE_INSTANT_INVITE: 0, MANAGE_GUILD: 5, CREATE_GUILD_EXPRESSIONS: 43,
+  MANAGE_GUILD_EXPRESSIONS: 30, SEND_MESSAGES_IN_THREADS: 38, MANAGE_THREADS: 34, MANAGE_CHANNELS: 4, MANAGE_ROLES: 28,
   MANAGE_WEBHOOKS: 29, MANAGE_NICKNAMES: 27, MODERATE_MEMBERS: 40, KICK_MEMBERS: 1, BAN_MEMBERS: 2, VIEW_AUDIT_LOG: 7,
   ADMINISTRATOR: 3,
 };
@@ -40,14 +41,19 @@ export async function controls(root, { world, say }) {
     const apart = ahead ? ` · ${Math.floor(ahead / 60)} h ${ahead % 60} min ahead` : '';
     const behind = clock.bots_not_following.length ? ` ${clock.bots_not_following.join(', ')} keeps the machine's clock.` : '';
     fill(now, `${new Date(clock.now).toLocaleString()}${apart}.${behind}`);
+    toDue.hidden = !clock.next_due;
+    toDue.title = clock.next_due ? new Date(clock.next_due).toLocaleString() : '';
   };
-  const advance = (by) => async (event) => {
+  const advance = (step) => async (event) => {
     const { currentTarget: button } = event;
     button.disabled = true;
-    showClock(await attempt(() => api.control('POST', 'clock', { advance: by }), 'Time has moved'));
+    showClock(await attempt(() => api.control('POST', 'clock', step), 'Time has moved'));
     button.disabled = false;
     button.focus();
   };
+  const toDue = press('To the next due time', advance({ to: 'next_due' }));
+  toDue.id = 'to-due';
+  toDue.hidden = true;
   const session = (what, told) => press(told, () =>
     attempt(() => api.control('POST', 'sessions/all', { do: what }), ({ sessions }) =>
       sessions ? 'Done' : 'The bot is not connected',
@@ -69,7 +75,13 @@ export async function controls(root, { world, say }) {
     section(
       'Move time forward',
       now,
-      h('div', { class: 'control-row' }, press('+1 hour', advance('1h')), press('+1 day', advance('1d'))),
+      h(
+        'div',
+        { class: 'control-row' },
+        press('+1 hour', advance({ advance: '1h' })),
+        press('+1 day', advance({ advance: '1d' })),
+        toDue,
+      ),
     ),
     section(
       'Faults',
@@ -94,6 +106,17 @@ export async function controls(root, { world, say }) {
         { class: 'control-row' },
         adder('Another server', 'Name of the new server', (name) =>
           attempt(() => api.control('POST', 'guilds', { name }), `${name} is there`),
+        ),
+      ),
+      h(
+        'div',
+        { class: 'control-row' },
+        adder('Another bot', 'Name of the new bot', (username) =>
+          attempt(async () => {
+            const bot = await api.control('POST', 'bots', { username });
+            await world.refresh();
+            return bot;
+          }, ({ token }) => `${username} is there. Its token: ${token}`),
         ),
       ),
       h(

@@ -94,6 +94,13 @@ export function nameOf(user) {
   return user?.global_name || user?.username || 'somebody';
 }
 
+/** An emoji that a server or an application made; its name where there is no picture. */
+export function customEmoji(name, id) {
+  const image = h('img', { class: 'custom-emoji', src: `/emojis/${id}`, alt: `:${name}:`, title: `:${name}:` });
+  image.addEventListener('error', () => image.replaceWith(`:${name}:`));
+  return image;
+}
+
 /** A round avatar: the initials on a color that depends on the name alone. */
 export function avatar(user, size = '') {
   const name = nameOf(user);

@@ -51,7 +51,7 @@ export class Interactions {
       type,
       nonce,
       data,
-      application_id: this.world.applicationId,
+      application_id: place.applicationId ?? data.application_id ?? this.world.applicationId,
       guild_id: channel?.guild_id,
       channel_id: place.channelId,
       message_id: place.messageId,
@@ -100,7 +100,12 @@ export class Interactions {
     this.world.emit('messages', account, message.channel_id);
     const data = { component_type: component.type, custom_id: component.custom_id };
     if (component.type !== 2) Object.assign(data, { type: component.type, values });
-    const place = { channelId: message.channel_id, messageId: message.id, messageFlags: message.flags ?? 0 };
+    const place = {
+      channelId: message.channel_id,
+      messageId: message.id,
+      messageFlags: message.flags ?? 0,
+      applicationId: message.application_id,
+    };
     const outcome = await this.send(account, Kind.COMPONENT, place, data);
     this.busy.delete(message.id);
     if (!outcome.ok)
@@ -110,7 +115,7 @@ export class Interactions {
 
   submitModal(account, modal, place, components, files) {
     const data = { id: modal.id, custom_id: modal.custom_id, components };
-    return this.send(account, Kind.MODAL, place, data, newNonce(), files);
+    return this.send(account, Kind.MODAL, { ...place, applicationId: modal.application?.id }, data, newNonce(), files);
   }
 
   /** Asks the bot for choices. They come in the response to this request, so they cannot be older ones. */

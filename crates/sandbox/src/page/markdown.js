@@ -1,6 +1,6 @@
 // Discord's markdown → DOM nodes. The text is only ever put into text nodes.
 
-import { h, nameOf, safeUrl } from './dom.js';
+import { customEmoji, h, nameOf, safeUrl } from './dom.js';
 import { timestamp } from './time.js';
 
 const FENCE = /```(?:([\w+#.-]+)\n)?\n?([\s\S]*?)\n?```/g;
@@ -34,7 +34,7 @@ const RULES = [
       h('button', { type: 'button', class: 'mention', onclick: () => context.onCommand?.(name) }, `/${name}`),
   ],
   [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y, ([, unix, style]) => timestamp(Number(unix), style)],
-  [/<a?:(\w+):\d+>/y, ([, name]) => `:${name}:`],
+  [/<a?:(\w+):(\d+)>/y, ([, name, id]) => customEmoji(name, id)],
   [/@(?:everyone|here)\b/y, ([text], context) => (context.everyone ? h('span', { class: 'mention me' }, text) : text)],
 ];
 const SPECIAL = /[\\`*_~|[<h@]/g;

@@ -51,6 +51,7 @@ export function messageElement(message, context) {
       loading ? thinking(author) : content(message, context),
       forwarded(message, context),
       attachments(message),
+      stickers(message),
       poll(message, (answers) => actions.vote(message, answers)),
       message.embeds?.map((each) => embed(each, message, textContext(message, context))),
       components(message, textContext(message, context), {
@@ -291,5 +292,15 @@ export function pendingElement(row, actions) {
             'Sending to the bot…',
           ),
     ),
+  );
+}
+
+/** The stickers of a message; one that is no picture by its name. */
+function stickers(message) {
+  const LOTTIE = 3;
+  return message.sticker_items?.map(({ id, name, format_type: format }) =>
+    format === LOTTIE
+      ? h('p', { class: 'muted' }, `Sticker: ${name}`)
+      : h('img', { class: 'sticker', src: `/stickers/${id}`, alt: `Sticker: ${name}` }),
   );
 }

@@ -1,6 +1,6 @@
 // The reactions under a message. A press adds one's own or takes it away.
 
-import { h, icon } from './dom.js';
+import { customEmoji, h, icon } from './dom.js';
 
 const same = (one, other) => (one.id ?? one.name) === (other.id ?? other.name);
 export const reactionName = (emoji) => (emoji.id ? `${emoji.name}:${emoji.id}` : emoji.name);
@@ -21,7 +21,7 @@ export function reactions(message, react, choose) {
           'aria-label': `${emoji.name}, ${count}`,
           onclick: () => react(message, emoji, !mine),
         },
-        h('span', { class: 'emoji' }, emoji.id ? `:${emoji.name}:` : emoji.name),
+        h('span', { class: 'emoji' }, emoji.id ? customEmoji(emoji.name, emoji.id) : emoji.name),
         h('span', { class: 'reaction-count' }, String(count)),
       ),
     ),

@@ -99,6 +99,7 @@ export class World {
   botToken = null;
   commands = [];
   guilds = [];
+  bots = [];
   people = new Map();
   accounts = new Map();
   current = null;
@@ -202,6 +203,16 @@ export class World {
   recipient(account, channel) {
     const other = channel.recipients?.find((person) => person.id !== account.user.id);
     return other ? (this.people.get(other.id) ?? other) : null;
+  }
+
+  /** What decides which commands there are in a channel, see `usableIn`. */
+  around(account, channel) {
+    const guild = this.guilds.find((each) => each.id === channel.guild_id);
+    return {
+      recipient: isDm(channel) ? this.recipient(account, channel)?.id : undefined,
+      members: guild?.members?.map((member) => member.user.id) ?? [],
+      installed: (bot) => this.bots.find((each) => each.application_id === bot)?.installed_by?.includes(account.user.id),
+    };
   }
 
   receive(account, type, data) {

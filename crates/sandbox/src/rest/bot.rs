@@ -30,8 +30,10 @@ pub(super) async fn gateway_bot(
 ) -> Json<Value> {
     Json(json!({
         "url": gateway.url(&shared),
-        "shards": 1,
-        "session_start_limit": { "total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1 },
+        "shards": shared.shards.0,
+        "session_start_limit": {
+            "total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": shared.shards.1,
+        },
     }))
 }
 
@@ -63,8 +65,8 @@ pub(super) async fn root(
 }
 
 /// `GET /oauth2/applications/@me` and `GET /applications/@me`
-pub(super) async fn application(State(shared): SharedState, _: BotAuth) -> Json<Value> {
-    Json(shared.act(|world| world.render().application()))
+pub(super) async fn application(State(shared): SharedState, BotAuth(id): BotAuth) -> RestResult {
+    shared.act(|world| world.render().application(id)).map(Json)
 }
 
 /// `GET /users/@me`

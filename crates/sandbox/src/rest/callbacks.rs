@@ -31,7 +31,7 @@ pub(super) async fn answer(
     let id = InteractionId(id);
     // The form is read without the lock; `answer` checks again that the interaction still waits.
     let waiting = shared.act(|world| world.responses().waiting(id, &token))?;
-    let callback = read(form, waiting)?;
+    let callback = read_callback(form, waiting)?;
     let response = shared.act(|world| world.responses().answer(id, &token, callback))?;
     if matches!(query.with_response.as_deref(), Some("true" | "True" | "1")) {
         Ok(Json(response).into_response())
@@ -40,7 +40,12 @@ pub(super) async fn answer(
     }
 }
 
-fn read(form: Form, waiting: WaitingInteraction) -> Result<Callback, ApiError> {
+/// Reads an answer to an interaction: its `type` and its `data`.
+///
+/// # Errors
+///
+/// If the interaction cannot be answered so, or the form is wrong (50035).
+pub(crate) fn read_callback(form: Form, waiting: WaitingInteraction) -> Result<Callback, ApiError> {
     let at = FieldPath::default().to("data");
     let null = Value::Null;
     let data = form.json.get("data").unwrap_or(&null);

@@ -14,6 +14,7 @@ use serde_json::Value;
 use super::{EmptyResult, RestResult};
 use crate::errors::ApiError;
 use crate::gateway::gateway_url;
+use crate::ids::ApplicationId;
 use crate::shared::Shared;
 use crate::tls::ByTls;
 use crate::world::{Requester, World};
@@ -31,15 +32,15 @@ impl FromRequestParts<Arc<Shared>> for Auth {
     }
 }
 
-/// Checks that the requester is the bot; 401 for everyone else.
-pub(super) struct BotAuth;
+/// The application whose bot makes the request; 401 for everyone else.
+pub(super) struct BotAuth(pub(super) ApplicationId);
 
 impl FromRequestParts<Arc<Shared>> for BotAuth {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, shared: &Arc<Shared>) -> Result<Self, ApiError> {
         match Auth::from_request_parts(parts, shared).await? {
-            Auth(Requester::Bot(_)) => Ok(Self),
+            Auth(Requester::Bot(bot)) => Ok(Self(ApplicationId(bot.0))),
             Auth(Requester::Person(_)) => Err(ApiError::unauthorized()),
         }
     }

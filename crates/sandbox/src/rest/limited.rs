@@ -27,6 +27,7 @@ pub(super) async fn rate_limits(State(shared): State<Arc<Shared>>, request: Requ
     }
     let authorization = request.headers().get(AUTHORIZATION);
     let from_bot = authorization.is_some_and(|it| it.as_bytes().starts_with(b"Bot "));
+    let token = authorization.and_then(|it| it.to_str().ok()).unwrap_or_default().to_owned();
     if !shared.has_rate_limits() || !(from_bot || path.starts_with("/webhooks/")) {
         let plenty = BucketState { limit: 1000, remaining: 999, reset: Millis(shared.now().0 + 1000) };
         return with_headers(next.run(request).await, plenty, "sandbox", shared.now());
@@ -38,7 +39,7 @@ pub(super) async fn rate_limits(State(shared): State<Arc<Shared>>, request: Requ
         ["/api/v10", "/api/v9", "/api"].iter().find_map(|start| route.strip_prefix(start)).unwrap_or(&route);
     let bucket = bucket(request.method().as_str(), route, &path, renames);
     let now = shared.now();
-    match (shared.count_request(bucket.as_ref()), bucket) {
+    match (shared.count_request(&token, bucket.as_ref()), bucket) {
         (Ok(Some(standing)), Some(bucket)) => {
             with_headers(next.run(request).await, standing, &bucket.hash(), now)
         }

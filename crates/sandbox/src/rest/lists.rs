@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, Query, State};
+use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::routing::{delete, get};
 use axum::{Json, Router};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::extract::{Auth, Ids};
+use super::extract::{Auth, BotAuth, Ids};
 use super::{EmptyResult, RestResult, SharedState};
 use crate::clock::Millis;
 use crate::errors::ApiError;
@@ -21,15 +21,7 @@ use crate::validate::number_in;
 /// Returns the routes of this module.
 pub(super) fn routes() -> Router<Arc<Shared>> {
     let mut routes = Router::new();
-    for what in [
-        "auto-moderation/rules",
-        "scheduled-events",
-        "integrations",
-        "templates",
-        "stickers",
-        "emojis",
-        "invites",
-    ] {
+    for what in ["auto-moderation/rules", "scheduled-events", "integrations", "templates"] {
         routes = routes.route(&format!("/guilds/{{guild_id}}/{what}"), get(empty_of_guild));
     }
     routes
@@ -39,7 +31,8 @@ pub(super) fn routes() -> Router<Arc<Shared>> {
         .route("/guilds/{guild_id}/regions", get(regions))
         .route("/guilds/{guild_id}/preview", get(preview))
         .route("/voice/regions", get(regions))
-        .route("/invites/{code}", get(invite))
+        .route("/applications/{application_id}/entitlements", get(empty_of_application))
+        .route("/applications/{application_id}/skus", get(empty_of_application))
         .route("/users/@me/guilds/{guild_id}", delete(leave_guild))
         .route("/channels/{channel_id}/thread-members", get(thread_members))
         .route("/channels/{channel_id}/threads/archived/public", get(archived_public))
@@ -89,9 +82,8 @@ async fn preview(State(shared): SharedState, _: Auth, Ids(id): Ids<u64>) -> Rest
     Ok(Json(Value::Object(keys.into_iter().map(|key| (key.to_owned(), guild[key].clone())).collect())))
 }
 
-/// Nobody has invited anyone.
-async fn invite(_: Auth, Path(_): Path<String>) -> ApiError {
-    ApiError::unknown_invite()
+async fn empty_of_application(BotAuth(own): BotAuth, Ids(id): Ids<u64>) -> RestResult {
+    if own.0 == id { Ok(Json(json!([]))) } else { Err(ApiError::not_own_application()) }
 }
 
 async fn leave_guild(State(shared): SharedState, Auth(requester): Auth, Ids(id): Ids<u64>) -> EmptyResult {

@@ -55,7 +55,7 @@ pub(super) async fn post(
     let draft = message::read(&form.json, form.uploads, &FieldPath::default())?;
     shared.act(|world| {
         let message = world.messages().post(requester, ChannelId(channel), draft)?;
-        Ok(Json(world.render().message(&message)))
+        Ok(Json(world.render_for(requester.user()).message(&message)))
     })
 }
 
@@ -81,7 +81,7 @@ pub(super) async fn patch(
     let draft = message::read(&form.json, form.uploads, &FieldPath::default())?;
     shared.act(|world| {
         let message = world.messages().edit(requester, ChannelId(channel), MessageId(id), draft)?;
-        Ok(Json(world.render().message(&message)))
+        Ok(Json(world.render_for(requester.user()).message(&message)))
     })
 }
 

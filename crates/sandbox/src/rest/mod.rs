@@ -5,12 +5,15 @@ mod callbacks;
 mod channels;
 mod commands;
 mod control;
+mod expressions;
 mod extract;
+mod invites;
 mod limited;
 mod lists;
 mod messages;
 mod moderation;
 mod offered;
+mod own;
 mod people;
 mod pins;
 mod polls;
@@ -23,14 +26,15 @@ mod webhooks;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use axum::extract::{DefaultBodyLimit, Request};
+use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::HeaderValue;
-use axum::http::header::VIA;
+use axum::http::header::{DATE, VIA};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::Response;
 use axum::routing::{any, get, post, put};
 use axum::{Extension, Router};
 
+pub(super) use self::callbacks::read_callback;
 use self::results::{CreatedResult, EmptyResult, RestResult, SharedState};
 use super::errors::ApiError;
 use super::shared::Shared;
@@ -61,6 +65,8 @@ pub(super) fn router(shared: &Arc<Shared>) -> Router {
         .route("/gateway/", get(bot::gateway_socket))
         .route("/attachments/{channel}/{attachment}/{filename}", get(messages::attachment))
         .route("/ephemeral-attachments/{attachment}/{filename}", get(messages::loose_file))
+        .route("/emojis/{file}", get(expressions::picture))
+        .route("/stickers/{file}", get(expressions::picture))
         .merge(control::routes())
         .route("/healthz", get(|| async { "ok" }))
         .route("/", get(bot::root))
@@ -69,7 +75,7 @@ pub(super) fn router(shared: &Arc<Shared>) -> Router {
         .method_not_allowed_fallback(|| async { ApiError::method_not_allowed() })
         .layer(DefaultBodyLimit::max(BODY_BYTES))
         .layer(from_fn(guard::loopback_only))
-        .layer(from_fn(via))
+        .layer(from_fn_with_state(Arc::clone(shared), via_and_date))
         .with_state(Arc::clone(shared))
 }
 
@@ -82,16 +88,25 @@ fn api() -> Router<Arc<Shared>> {
         .route("/gateway", get(bot::gateway))
         .route("/gateway/bot", get(bot::gateway_bot))
         .route("/oauth2/applications/@me", get(bot::application))
-        .route("/applications/@me", get(bot::application))
+        .route("/applications/@me", get(bot::application).patch(own::change_application))
+        .route("/applications/{application_id}", get(own::show_application).patch(own::change_named))
         .route("/applications/{application_id}/commands", command_list)
         .route("/applications/{application_id}/commands/{command_id}", command)
         .route("/applications/{application_id}/guilds/{guild_id}/commands", guild_command_list)
         .route("/applications/{application_id}/guilds/{guild_id}/commands/{command_id}", guild_command)
-        .route("/users/@me", get(bot::own_user))
+        .route(
+            "/applications/{application_id}/guilds/{guild_id}/commands/permissions",
+            get(commands::all_permissions),
+        )
+        .route(
+            "/applications/{application_id}/guilds/{guild_id}/commands/{command_id}/permissions",
+            get(commands::permissions).put(commands::set_permissions),
+        )
+        .route("/users/@me", get(bot::own_user).patch(own::change_user))
         .route("/users/@me/guilds", get(bot::own_guilds))
         .route("/users/@me/channels", get(channels::list_directs).post(channels::open_direct))
         .route("/users/{user_id}", get(bot::user))
-        .route("/guilds/{guild_id}", get(bot::guild))
+        .route("/guilds/{guild_id}", get(bot::guild).patch(own::change_guild))
         .route(
             "/guilds/{guild_id}/channels",
             get(bot::guild_channels).post(channels::create).patch(channels::reorder),
@@ -123,6 +138,8 @@ fn api() -> Router<Arc<Shared>> {
         .merge(reactions::routes())
         .merge(pins::routes())
         .merge(polls::routes())
+        .merge(expressions::routes())
+        .merge(invites::routes())
         .route("/channels/{channel_id}/messages/{message_id}/ack", post(messages::acknowledge))
         .route("/channels/{channel_id}/messages/{message_id}/threads", post(channels::start_thread_from))
         .route("/interactions", post(people::interact))
@@ -138,9 +155,12 @@ fn api() -> Router<Arc<Shared>> {
         .method_not_allowed_fallback(offered::refuse_method)
 }
 
-/// Adds `Via`, as every answer of Discord has it: discord.py and its forks retry a 429 only then.
-async fn via(request: Request, next: Next) -> Response {
+/// Adds `Via`, as every answer of Discord has it: discord.py and its forks retry a 429 only then; and the sandbox's time.
+async fn via_and_date(State(shared): SharedState, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     response.headers_mut().insert(VIA, HeaderValue::from_static("1.1 sandbox"));
+    if let Ok(date) = HeaderValue::from_str(&shared.now().http_date()) {
+        response.headers_mut().insert(DATE, date);
+    }
     response
 }

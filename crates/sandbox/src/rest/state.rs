@@ -5,31 +5,43 @@ use axum::extract::State;
 use serde_json::{Value, json};
 
 use super::{RestResult, SharedState};
+use crate::errors::ApiError;
 use crate::form::Form;
 use crate::ids::GuildId;
 use crate::validate::limits::guild::USERNAME;
 use crate::validate::{FieldPath, Problems};
-use crate::world::model::{Channel, ChannelParent, User};
+use crate::world::model::{Application, Channel, ChannelParent, User};
 use crate::world::{World, roles_json};
 
 /// `GET /sandbox/state`: ids, tokens, channels, people and commands.
 pub(super) async fn show(State(shared): SharedState) -> Json<Value> {
-    let (bot_connected, sessions) = shared.with_hub(|hub, _| (hub.bot_connected(), hub.bot_sessions()));
+    let (bot_connected, sessions) = shared.with_hub(|hub, world| {
+        let of_each = world.saved.bots().map(|bot| hub.bot_sessions(bot));
+        (hub.bot_connected(), of_each.collect::<Vec<_>>())
+    });
     Json(shared.act(|world| {
         let mut state = state(world);
         state["bot_connected"] = json!(bot_connected);
         state["welcome"] = json!(shared.welcome);
-        let application = &world.saved.application;
-        state["bots"] = json!([{
-            "id": application.bot(),
-            "username": application.name,
-            "application_id": application.id,
-            "token": application.bot_token,
-            "commands": state["commands"],
-            "sessions": sessions,
-        }]);
+        let row = |(application, sessions): (&Application, &Vec<Value>)| bot_row(application, sessions);
+        state["bots"] = world.saved.applications().zip(&sessions).map(row).collect();
         state
     }))
+}
+
+/// Returns the row of a bot.
+pub(super) fn bot_row(application: &Application, sessions: &[Value]) -> Value {
+    let commands = application.commands.iter().map(|command| command.definition.clone());
+    json!({
+        "id": application.bot(),
+        "username": application.name,
+        "application_id": application.id,
+        "token": application.bot_token,
+        "verify_key": application.verify_key,
+        "installed_by": application.installed_by,
+        "commands": commands.collect::<Vec<_>>(),
+        "sessions": sessions,
+    })
 }
 
 fn state(world: &World) -> Value {
@@ -43,7 +55,7 @@ fn state(world: &World) -> Value {
         let recipients = people.iter().map(|person| world.render().user(*person));
         Some(json!({ "id": channel.id, "type": 1, "recipients": recipients.collect::<Vec<_>>() }))
     });
-    let commands = saved.application.commands.iter().map(|command| command.definition.clone());
+    let commands = saved.applications().flat_map(|it| &it.commands).map(|it| it.definition.clone());
     json!({
         "application_id": saved.application.id,
         "bot_id": saved.application.bot(),
@@ -104,9 +116,17 @@ pub(super) async fn add_user(State(shared): SharedState, form: Form) -> RestResu
         );
     }
     problems.finish()?;
+    let text = |key: &str| form.json.get(key).and_then(Value::as_str).filter(|it| !it.is_empty());
     let row = shared.act(|world| {
         let id = world.members().add(username.unwrap_or_default());
-        world.saved.users.get(&id).and_then(user_row)
-    });
+        if let Some(status) = text("status") {
+            world.members().set_presence(id, status, Vec::new())?;
+        }
+        world.members().set_profile(id, None, text("locale"))?;
+        if let Some(accepts) = form.json.get("accepts_dms").and_then(Value::as_bool) {
+            world.members().set_accepts_dms(id, accepts)?;
+        }
+        Ok::<_, ApiError>(world.saved.users.get(&id).and_then(user_row))
+    })?;
     Ok(Json(row.unwrap_or_default()))
 }

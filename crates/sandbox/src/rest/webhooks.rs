@@ -13,7 +13,7 @@ use super::extract::{Auth, Ids};
 use super::{EmptyResult, RestResult, SharedState};
 use crate::errors::ApiError;
 use crate::form::Form;
-use crate::ids::{ApplicationId, ChannelId, GuildId, MessageId};
+use crate::ids::{ApplicationId, ChannelId, GuildId, MessageId, UserId};
 use crate::shared::Shared;
 use crate::validate::{FieldPath, message};
 use crate::world::{ResponseMessage, WebhookAccess, World};
@@ -33,7 +33,7 @@ pub(super) async fn follow_up(
     let draft = message::read(&form.json, form.uploads, &FieldPath::default())?;
     let thread = query.thread_id.map(ChannelId);
     let message = shared.act(|world| {
-        if application != world.saved.application.id.0 && !world.is_interaction_token(&token) {
+        if of_webhook(world, application, &token) {
             let message = world.webhooks().execute(application, &token, thread, &form.json, draft)?;
             return Ok::<_, ApiError>(world.render().message(&message));
         }
@@ -99,7 +99,7 @@ pub(super) async fn delete(
 
 /// Returns whether a path names a webhook of a channel and not an interaction.
 fn of_webhook(world: &World, id: u64, token: &str) -> bool {
-    id != world.saved.application.id.0 && !world.is_interaction_token(token)
+    !world.saved.is_bot(UserId(id)) && !world.is_interaction_token(token)
 }
 
 /// Returns the routes of webhooks themselves.

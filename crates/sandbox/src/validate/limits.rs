@@ -98,6 +98,8 @@ pub(crate) mod command {
     pub(crate) const DESCRIPTION: LengthBounds = (1, 100);
     pub(crate) const OPTIONS: LengthBounds = (0, 25);
     pub(crate) const CHOICES: LengthBounds = (0, 25);
+    /// Entries of who may use a command.
+    pub(crate) const PERMISSIONS: LengthBounds = (0, 100);
     pub(crate) const CHOICE: LengthBounds = (1, 100);
     /// Characters of names, descriptions and values of choices together.
     pub(crate) const TOTAL: usize = 8000;
@@ -114,6 +116,24 @@ pub(crate) mod command {
     ];
 }
 
+/// Emojis and stickers.
+pub(crate) mod expression {
+    use super::LengthBounds;
+
+    pub(crate) const EMOJI_NAME: LengthBounds = (2, 32);
+    /// Emojis of a server, still ones and animated ones each.
+    pub(crate) const EMOJIS: usize = 50;
+    pub(crate) const APPLICATION_EMOJIS: usize = 2000;
+    /// The largest picture of an emoji, in bytes.
+    pub(crate) const EMOJI_BYTES: usize = 256 << 10;
+    pub(crate) const STICKER_NAME: LengthBounds = (2, 30);
+    pub(crate) const STICKER_TAGS: LengthBounds = (1, 200);
+    pub(crate) const STICKER_DESCRIPTION: LengthBounds = (0, 100);
+    pub(crate) const STICKERS: usize = 5;
+    /// The largest file of a sticker, in bytes.
+    pub(crate) const STICKER_BYTES: usize = 512 << 10;
+}
+
 /// Servers and channels.
 pub(crate) mod guild {
     use super::LengthBounds;
@@ -125,8 +145,15 @@ pub(crate) mod guild {
     pub(crate) const NICK: LengthBounds = (0, 32);
     pub(crate) const TOPIC: LengthBounds = (0, 1024);
     pub(crate) const FORUM_TOPIC: LengthBounds = (0, 4096);
+    /// How long an invite lasts, in seconds, and how often it can be used.
+    pub(crate) const INVITE_AGE: (i64, i64) = (0, 604_800);
+    pub(crate) const INVITE_USES: (i64, i64) = (0, 100);
     pub(crate) const WEBHOOK_NAME: LengthBounds = (1, 80);
     pub(crate) const USERNAME: LengthBounds = (1, 32);
+    pub(crate) const BOT_USERNAME: LengthBounds = (2, 32);
+    pub(crate) const GUILD_DESCRIPTION: LengthBounds = (0, 300);
+    pub(crate) const APPLICATION_DESCRIPTION: LengthBounds = (0, 400);
+    pub(crate) const TAGS: LengthBounds = (0, 5);
     pub(crate) const SLOWMODE: (i64, i64) = (0, 21_600);
     pub(crate) const BITRATE: (i64, i64) = (8000, 96_000);
     pub(crate) const USER_LIMIT: (i64, i64) = (0, 99);

@@ -32,6 +32,8 @@ pub(crate) struct Draft {
     pub(crate) nonce: Option<Value>,
     pub(crate) enforce_nonce: bool,
     pub(crate) reference: Option<MessageReference>,
+    /// The ids of stickers.
+    pub(crate) stickers: Vec<u64>,
     /// A poll as it is stored, see [`polls`].
     pub(crate) poll: Option<Value>,
 }
@@ -111,7 +113,7 @@ pub(crate) fn read(form: &Value, uploads: Vec<Upload>, at: &FieldPath) -> Result
     }
     if let Some(stickers) = problems.list(form, "sticker_ids", at).filter(|list| !list.is_empty()) {
         problems.count(&at.to("sticker_ids"), stickers.len(), limits::STICKERS.0, limits::STICKERS.1);
-        problems.add(&at.to("sticker_ids"), "STICKER_UNKNOWN", "Unknown sticker");
+        draft.stickers = stickers.iter().filter_map(snowflake).collect();
     }
     if let Some(poll) = form.get("poll").filter(|it| !it.is_null()) {
         draft.poll = polls::read(&mut problems, poll, &at.to("poll"));

@@ -3,6 +3,7 @@
 pub(crate) mod commands;
 pub(crate) mod components;
 mod embeds;
+pub(crate) mod expressions;
 pub(crate) mod layout;
 pub(crate) mod limits;
 pub(crate) mod message;

@@ -380,15 +380,11 @@ impl ChannelActions<'_> {
             return;
         };
         let guild = channel.guild();
-        let event = |reader: UserId, people: Vec<UserId>, bot: ToBot| {
+        let event = |reader: UserId| {
             let data = self.world.render().channel(channel, reader);
-            Event { name, data, guild, people, bot }
+            Event { name, data, guild, receivers: vec![reader], bot: ToBot::With(Intent::Guilds) }
         };
-        let viewers = saved.viewers(channel).into_iter();
-        let mut events: Vec<Event> = viewers.map(|person| event(person, vec![person], ToBot::No)).collect();
-        if saved.sees(channel, saved.bot()) {
-            events.push(event(saved.bot(), Vec::new(), ToBot::With(Intent::Guilds)));
-        }
+        let mut events: Vec<Event> = saved.viewers(channel).into_iter().map(event).collect();
         self.world.effects.events.append(&mut events);
     }
 }

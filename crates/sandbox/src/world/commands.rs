@@ -3,11 +3,15 @@
 use serde_json::{Value, json};
 
 use super::World;
+use super::applications::CommandPermission;
+use super::effects::ToBot;
 use super::model::{Command, CommandKind};
+use super::permissions::{MANAGE_GUILD, MANAGE_ROLES, require_in_guild};
 use crate::errors::ApiError;
-use crate::ids::{CommandId, GuildId};
+use crate::ids::{ApplicationId, CommandId, GuildId, UserId};
 use crate::validate::commands::{CheckedCommand, check};
-use crate::validate::{FieldPath, Problems};
+use crate::validate::limits::command as limits;
+use crate::validate::{FieldPath, Problems, snowflake};
 
 /// How many commands of a kind may be registered for one scope.
 fn limit(kind: CommandKind) -> usize {
@@ -20,6 +24,8 @@ fn limit(kind: CommandKind) -> usize {
 /// Lists and changes the commands of a scope: of one server, or with `None` the global ones.
 pub(crate) struct CommandActions<'w> {
     pub(super) world: &'w mut World,
+    /// The application whose commands they are; it exists.
+    pub(super) application: ApplicationId,
 }
 
 impl CommandActions<'_> {
@@ -65,13 +71,13 @@ impl CommandActions<'_> {
                 return Err(ApiError::too_many_commands());
             }
         }
-        let all = &mut self.world.saved.application.commands;
+        let all = &mut self.world.saved.application_mut(self.application)?.commands;
         let old: Vec<Command> = all.extract_if(.., |command| command.guild == guild).collect();
         for command in checked {
             let same = |old: &&Command| (old.kind, &old.name) == (command.kind, &command.name);
             let known = old.iter().find(same);
             let command = self.make(guild, command, known);
-            self.world.saved.application.commands.push(command);
+            self.world.saved.application_mut(self.application)?.commands.push(command);
         }
         self.world.effects.changed = true;
         Ok(self.list(guild))
@@ -92,7 +98,7 @@ impl CommandActions<'_> {
         if known.is_none() && self.all().iter().filter(same_kind).count() >= limit(checked.kind) {
             return Err(ApiError::too_many_commands());
         }
-        let definition = self.store(guild, checked, known.as_ref());
+        let definition = self.store(guild, checked, known.as_ref())?;
         Ok((known.is_none(), definition))
     }
 
@@ -113,7 +119,7 @@ impl CommandActions<'_> {
             merged[key] = value.clone();
         }
         let checked = check_one(&merged)?;
-        Ok(self.store(guild, checked, Some(&known)))
+        self.store(guild, checked, Some(&known))
     }
 
     /// Removes a command.
@@ -123,13 +129,100 @@ impl CommandActions<'_> {
     /// If the scope has no such command (10063).
     pub(crate) fn delete(&mut self, guild: Option<GuildId>, id: CommandId) -> Result<(), ApiError> {
         self.find(guild, id)?;
-        self.world.saved.application.commands.retain(|command| command.id != id);
+        let application = self.world.saved.application_mut(self.application)?;
+        application.commands.retain(|command| command.id != id);
         self.world.effects.changed = true;
         Ok(())
     }
 
+    /// Returns who may use a command in a server; with the id of the application, who may use all others.
+    ///
+    /// # Errors
+    ///
+    /// If the server (10004) or the command (10063) is unknown, or nothing is set for it (10066).
+    pub(crate) fn permissions(&self, guild: GuildId, id: u64) -> Result<Value, ApiError> {
+        self.check_permissions_of(guild, id)?;
+        let application = self.world.saved.application(self.application)?;
+        application.permissions_json(guild, id).ok_or_else(ApiError::unknown_command_permissions)
+    }
+
+    /// Lists all that is set in a server.
+    ///
+    /// # Errors
+    ///
+    /// If the server is unknown (10004).
+    pub(crate) fn all_permissions(&self, guild: GuildId) -> Result<Value, ApiError> {
+        self.check_scope(Some(guild))?;
+        let application = self.world.saved.application(self.application)?;
+        let set = application.permissions.get(&guild).into_iter().flatten();
+        Ok(set.filter_map(|(id, _)| application.permissions_json(guild, *id)).collect())
+    }
+
+    /// Sets who may use a command in a server, and tells the bot.
+    ///
+    /// # Errors
+    ///
+    /// If the server (10004) or the command (10063) is unknown, the form is wrong (50035), or the person may not manage
+    /// the server and its roles (50013).
+    pub(crate) fn set_permissions(
+        &mut self,
+        user: UserId,
+        guild: GuildId,
+        id: u64,
+        form: &Value,
+    ) -> Result<Value, ApiError> {
+        self.check_permissions_of(guild, id)?;
+        require_in_guild(self.world.saved.guild(guild)?, user, MANAGE_GUILD | MANAGE_ROLES)?;
+        let mut problems = Problems::default();
+        let at = FieldPath::default();
+        let list = problems.list(form, "permissions", &at);
+        if list.is_none() {
+            problems.required(&at.to("permissions"));
+        }
+        let list = list.unwrap_or_default();
+        problems.count(&at.to("permissions"), list.len(), limits::PERMISSIONS.0, limits::PERMISSIONS.1);
+        let mut rules = Vec::new();
+        for (index, entry) in list.iter().enumerate() {
+            let at = at.to("permissions").to(index);
+            let kind = problems.whole(entry, "type", &at).and_then(|kind| u8::try_from(kind).ok());
+            let kind = kind.filter(|kind| (1..=3).contains(kind));
+            if kind.is_none() {
+                problems.add(&at.to("type"), "BASE_TYPE_CHOICES", "Value must be one of {1, 2, 3}.");
+            }
+            let id = entry.get("id").and_then(snowflake);
+            if id.is_none() {
+                problems.required(&at.to("id"));
+            }
+            let allowed = entry.get("permission").and_then(Value::as_bool);
+            if allowed.is_none() {
+                problems.required(&at.to("permission"));
+            }
+            if let (Some(id), Some(kind), Some(allowed)) = (id, kind, allowed) {
+                rules.push(CommandPermission { id, kind, allowed });
+            }
+        }
+        problems.finish()?;
+        let application = self.world.saved.application_mut(self.application)?;
+        application.permissions.entry(guild).or_default().insert(id, rules);
+        let data = application.permissions_json(guild, id).unwrap_or_default();
+        self.world.effects.changed = true;
+        self.world.audit(guild, user, 121, Some(id));
+        let (bot, name) = (UserId(self.application.0), "APPLICATION_COMMAND_PERMISSIONS_UPDATE");
+        self.world.effects.tell_bot(bot, Some(guild), name, data.clone(), ToBot::Always);
+        Ok(data)
+    }
+
+    fn check_permissions_of(&self, guild: GuildId, id: u64) -> Result<(), ApiError> {
+        self.check_scope(Some(guild))?;
+        let here = |it: &Command| it.id.0 == id && it.guild.is_none_or(|of| of == guild);
+        if id == self.application.0 || self.all().iter().any(here) {
+            return Ok(());
+        }
+        Err(ApiError::unknown_command())
+    }
+
     fn all(&self) -> &[Command] {
-        &self.world.saved.application.commands
+        self.world.saved.application(self.application).map(|it| it.commands.as_slice()).unwrap_or_default()
     }
 
     fn find(&self, guild: Option<GuildId>, id: CommandId) -> Result<&Command, ApiError> {
@@ -145,16 +238,21 @@ impl CommandActions<'_> {
     }
 
     /// Adds a command or puts it in the place of `known`, and returns its definition.
-    fn store(&mut self, guild: Option<GuildId>, checked: CheckedCommand, known: Option<&Command>) -> Value {
+    fn store(
+        &mut self,
+        guild: Option<GuildId>,
+        checked: CheckedCommand,
+        known: Option<&Command>,
+    ) -> Result<Value, ApiError> {
         let command = self.make(guild, checked, known);
         let definition = command.definition.clone();
-        let all = &mut self.world.saved.application.commands;
+        let all = &mut self.world.saved.application_mut(self.application)?.commands;
         match all.iter_mut().find(|old| old.id == command.id) {
             Some(old) => *old = command,
             None => all.push(command),
         }
         self.world.effects.changed = true;
-        definition
+        Ok(definition)
     }
 
     /// Completes a command: it keeps the id of `known`, and its version too if nothing changed.
@@ -163,7 +261,7 @@ impl CommandActions<'_> {
         let id = known.map_or_else(|| CommandId(self.world.next_id()), |command| command.id);
         let mut definition = Value::Object(fields);
         definition["id"] = json!(id);
-        definition["application_id"] = json!(self.world.saved.application.id);
+        definition["application_id"] = json!(self.application);
         if let Some(guild) = guild {
             definition["guild_id"] = json!(guild);
         }

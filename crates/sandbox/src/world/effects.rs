@@ -7,6 +7,7 @@ use super::interactions::Outcome;
 use super::model::{Attachment, Guild};
 use super::saved::Saved;
 use crate::ids::{AttachmentId, ChannelId, GuildId, InteractionId, UserId};
+use crate::outgoing::Delivery;
 
 /// An event to send over the gateway.
 #[derive(Clone, Debug)]
@@ -14,12 +15,12 @@ pub(crate) struct Event {
     pub(crate) name: &'static str,
     pub(crate) data: Value,
     pub(crate) guild: Option<GuildId>,
-    /// The people who receive it.
-    pub(crate) people: Vec<UserId>,
+    /// Who receives it, people and bots.
+    pub(crate) receivers: Vec<UserId>,
     pub(crate) bot: ToBot,
 }
 
-/// Whether the bot receives an event.
+/// Whether the bots among the receivers get an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ToBot {
     No,
@@ -34,7 +35,9 @@ pub(crate) enum Intent {
     Guilds,
     GuildMembers,
     GuildModeration,
+    GuildExpressions,
     GuildWebhooks,
+    GuildInvites,
     GuildVoiceStates,
     GuildPresences,
     GuildMessages,
@@ -54,7 +57,9 @@ impl Intent {
             Self::Guilds => 1,
             Self::GuildMembers => 1 << 1,
             Self::GuildModeration => 1 << 2,
+            Self::GuildExpressions => 1 << 3,
             Self::GuildWebhooks => 1 << 5,
+            Self::GuildInvites => 1 << 6,
             Self::GuildVoiceStates => 1 << 7,
             Self::GuildPresences => 1 << 8,
             Self::GuildMessages => 1 << 9,
@@ -109,6 +114,8 @@ pub(crate) struct Effects {
     pub(crate) new_files: Vec<(AttachmentId, Bytes)>,
     /// Files that nothing refers to any more.
     pub(crate) lost_files: Vec<AttachmentId>,
+    /// Interactions for applications that have an endpoint.
+    pub(crate) deliveries: Vec<Delivery>,
     /// Whether there is a change to save.
     pub(crate) changed: bool,
 }
@@ -116,18 +123,25 @@ pub(crate) struct Effects {
 impl Effects {
     /// Adds an event for one person.
     pub(super) fn tell_person(&mut self, person: UserId, name: &'static str, data: Value) {
-        self.events.push(Event { name, data, guild: None, people: vec![person], bot: ToBot::No });
+        self.events.push(Event { name, data, guild: None, receivers: vec![person], bot: ToBot::No });
     }
 
-    /// Adds an event for the bot alone.
-    pub(super) fn tell_bot(&mut self, guild: Option<GuildId>, name: &'static str, data: Value, bot: ToBot) {
-        self.events.push(Event { name, data, guild, people: Vec::new(), bot });
+    /// Adds an event for one bot.
+    pub(super) fn tell_bot(
+        &mut self,
+        user: UserId,
+        guild: Option<GuildId>,
+        name: &'static str,
+        data: Value,
+        bot: ToBot,
+    ) {
+        self.events.push(Event { name, data, guild, receivers: vec![user], bot });
     }
 
     /// Adds an event for all members of a server.
     pub(super) fn tell_guild(&mut self, guild: &Guild, name: &'static str, data: Value, bot: ToBot) {
-        let people = guild.members.keys().copied().collect();
-        self.events.push(Event { name, data, guild: Some(guild.id), people, bot });
+        let receivers = guild.members.keys().copied().collect();
+        self.events.push(Event { name, data, guild: Some(guild.id), receivers, bot });
     }
 
     /// Adds an event for all who see a channel; does nothing if the channel is gone.
@@ -143,9 +157,8 @@ impl Effects {
             return;
         };
         let guild = channel.guild();
-        let bot =
-            if saved.sees(channel, saved.bot()) { ToBot::With(activity.intent(guild)) } else { ToBot::No };
-        self.events.push(Event { name, data, guild, people: saved.viewers(channel), bot });
+        let bot = ToBot::With(activity.intent(guild));
+        self.events.push(Event { name, data, guild, receivers: saved.viewers(channel), bot });
     }
 
     /// Notes that nothing refers to these files any more.

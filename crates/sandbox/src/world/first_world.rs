@@ -1,6 +1,6 @@
 //! The world of a sandbox that starts anew.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Map;
 
@@ -80,13 +80,20 @@ pub(super) fn make(names: WorldNames, secrets: &mut Secrets, now: Millis) -> Sav
         guilds: BTreeMap::from([(guild, server(guild, &names, bot, bot_role, now))]),
         channels,
         webhooks: BTreeMap::new(),
+        invites: BTreeMap::new(),
         ahead: 0,
+        further: Vec::new(),
         application: Application {
             id: application,
             name: names.bot,
             bot_token: names.token.unwrap_or_else(|| bot_token(bot, secrets)),
-            verify_key: secrets.next(4),
+            verify_key: String::new(),
+            signing_seed: secrets.next(4),
             commands: Vec::new(),
+            settings: Map::new(),
+            emojis: Vec::new(),
+            installed_by: BTreeSet::new(),
+            permissions: BTreeMap::new(),
         },
     }
 }
@@ -151,12 +158,14 @@ fn server(id: GuildId, names: &WorldNames, bot: UserId, bot_role: RoleId, now: M
         )]),
         bans: BTreeMap::new(),
         settings: Map::new(),
+        emojis: Vec::new(),
+        stickers: Vec::new(),
         audit: Vec::new(),
     }
 }
 
 /// Returns the id in the first part of a token, which is that of the bot in base64.
-fn named_application(token: &str) -> Option<u64> {
+pub(super) fn named_application(token: &str) -> Option<u64> {
     use base64::Engine;
     use base64::engine::general_purpose::STANDARD_NO_PAD;
     let first = token.split('.').next()?.trim_end_matches('=');
@@ -164,7 +173,7 @@ fn named_application(token: &str) -> Option<u64> {
 }
 
 /// Makes a token of the form that some libraries check: the id in base64, and two more parts.
-fn bot_token(bot: UserId, secrets: &mut Secrets) -> String {
+pub(super) fn bot_token(bot: UserId, secrets: &mut Secrets) -> String {
     use base64::Engine;
     use base64::engine::general_purpose::STANDARD_NO_PAD;
     let secret = secrets.next(3);

@@ -10,7 +10,7 @@ use super::model::{InteractionKind, InteractionMetadata};
 use super::saved::Saved;
 use crate::clock::Millis;
 use crate::errors::ApiError;
-use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
+use crate::ids::{ApplicationId, ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::validate::message::Draft;
 
 /// How long the bot may edit responses and follow up, ms.
@@ -22,6 +22,10 @@ const TOKEN_MEMORY: u64 = 2 * TOKEN_LIFETIME;
 #[derive(Clone, Debug)]
 pub(super) struct Interaction {
     pub(super) id: InteractionId,
+    /// Who has to answer.
+    pub(super) application: ApplicationId,
+    /// Whether all answers are for the user alone.
+    pub(super) private: bool,
     pub(super) token: String,
     pub(super) kind: InteractionKind,
     pub(super) user: UserId,
@@ -108,6 +112,7 @@ pub(crate) struct WaitingInteraction {
 #[derive(Clone, Debug)]
 pub(super) struct OpenModal {
     pub(super) user: UserId,
+    pub(super) application: ApplicationId,
     pub(super) channel: ChannelId,
     pub(super) content: Value,
     pub(super) source: Option<MessageId>,
@@ -213,6 +218,11 @@ impl OpenInteractions {
     /// Returns the interaction that has a token.
     pub(super) fn by_token(&self, token: &str) -> Option<InteractionId> {
         self.by_id.values().find(|known| known.token == token).map(|known| known.id)
+    }
+
+    /// Returns the application that has to answer an interaction.
+    pub(super) fn application(&self, id: InteractionId) -> Option<ApplicationId> {
+        self.by_id.get(&id).map(|known| known.application)
     }
 
     /// Returns the messages that interactions still name.

@@ -5,13 +5,14 @@ use serde_json::{Value, json};
 use super::World;
 use super::effects::ToBot;
 use super::interactions::{Interaction, State};
-use super::model::{Attachment, Channel, Command, CommandKind, Guild, InteractionKind, InteractionMetadata};
+use super::model::{Application, Attachment, Command, CommandKind, InteractionKind, InteractionMetadata};
 use super::options;
-use super::permissions::{self, USE_APPLICATION_COMMANDS};
+use super::permissions::USE_APPLICATION_COMMANDS;
 use super::render::merge;
 use super::resolved::Resolved;
 use crate::errors::ApiError;
-use crate::ids::{self, ChannelId, GuildId, InteractionId, MessageId, UserId};
+use crate::ids::{self, ApplicationId, ChannelId, GuildId, InteractionId, MessageId, UserId};
+use crate::outgoing::Delivery;
 use crate::validate::commands::option;
 use crate::validate::components::{self, is_select, kind, type_of};
 use crate::validate::limits::message::ATTACHMENT_BYTES;
@@ -21,6 +22,8 @@ use crate::validate::{modal, plain, snowflake};
 /// The fields that a client sends with every kind of interaction.
 struct InvocationForm<'a> {
     user: UserId,
+    /// Whose command is meant, where the form says so.
+    application: Option<ApplicationId>,
     channel: ChannelId,
     guild: Option<GuildId>,
     message: Option<MessageId>,
@@ -33,6 +36,9 @@ struct InvocationForm<'a> {
 /// The parts of an interaction that differ between commands, components and modals, after the checks.
 struct Subject {
     kind: InteractionKind,
+    application: ApplicationId,
+    /// Who has the application installed here.
+    owners: Value,
     name: String,
     data: Value,
     source: Option<MessageId>,
@@ -43,9 +49,17 @@ struct Subject {
 }
 
 impl Subject {
-    fn new(kind: InteractionKind, name: &str, data: Value) -> Self {
+    fn new(
+        kind: InteractionKind,
+        application: ApplicationId,
+        owners: Value,
+        name: &str,
+        data: Value,
+    ) -> Self {
         Self {
             kind,
+            application,
+            owners,
             name: name.to_owned(),
             data,
             source: None,
@@ -102,8 +116,9 @@ impl InvocationActions<'_> {
     ) -> Result<InvocationForm<'a>, ApiError> {
         let saved = &self.world.saved;
         let id = |key: &str| form.get(key).filter(|id| !id.is_null()).and_then(snowflake);
-        if id("application_id").is_some_and(|id| id != saved.application.id.0) {
-            return Err(ApiError::unknown_application());
+        let application = id("application_id").map(ApplicationId);
+        if let Some(application) = application {
+            saved.application(application)?;
         }
         let channel_id = id("channel_id").map(ChannelId).ok_or_else(|| ApiError::required("channel_id"))?;
         let channel = saved.visible_channel(channel_id, user)?;
@@ -115,6 +130,7 @@ impl InvocationActions<'_> {
         }
         Ok(InvocationForm {
             user,
+            application,
             channel: channel_id,
             guild: channel.guild(),
             message: id("message_id").map(MessageId),
@@ -131,13 +147,13 @@ impl InvocationActions<'_> {
         if channel.thread().is_some_and(|thread| thread.archived) {
             return Err(ApiError::archived_thread());
         }
-        let command = self.find_command(sent)?;
-        self.check_command_allowed(command, channel, sent.user)?;
+        let (application, command) = self.find_command(sent)?;
+        let owners = self.check_command_allowed(application, command, channel, sent.user)?;
         let mut data = json!({ "id": command.id, "name": command.name, "type": command.kind.number() });
         if let Some(guild) = command.guild {
             data["guild_id"] = json!(guild);
         }
-        let mut subject = Subject::new(kind, &command.name, data);
+        let mut subject = Subject::new(kind, application.id, owners, &command.name, data);
         if command.kind == CommandKind::ChatInput {
             self.read_options(sent, command, &mut subject)?;
         } else {
@@ -204,53 +220,21 @@ impl InvocationActions<'_> {
         Ok(())
     }
 
-    fn find_command(&self, sent: &InvocationForm<'_>) -> Result<&Command, ApiError> {
-        let saved = &self.world.saved;
-        // In a server without the bot there are none of its commands.
-        let without_bot = |guild: &Guild| !guild.members.contains_key(&saved.bot());
-        if sent.guild.and_then(|guild| saved.guilds.get(&guild)).is_some_and(without_bot) {
-            return Err(ApiError::unknown_command());
-        }
-        let here = |command: &&Command| command.guild.is_none() || command.guild == sent.guild;
-        let mut commands = saved.application.commands.iter().filter(here);
+    fn find_command(&self, sent: &InvocationForm<'_>) -> Result<(&Application, &Command), ApiError> {
+        let wanted = |it: &&Application| sent.application.is_none_or(|id| id == it.id);
+        let applications = self.world.saved.applications().filter(wanted);
+        let all = applications.flat_map(|it| it.commands.iter().map(move |command| (it, command)));
+        let mut commands = all.filter(|(_, it)| it.guild.is_none() || it.guild == sent.guild);
         let found = if let Some(id) = sent.data.get("id").filter(|id| !id.is_null()) {
-            commands.find(|command| Some(command.id.0) == snowflake(id))
+            commands.find(|(_, command)| Some(command.id.0) == snowflake(id))
         } else {
             let name = sent.data.get("name").and_then(Value::as_str).unwrap_or_default();
             let number = sent.data.get("type").and_then(Value::as_u64).unwrap_or(1);
-            let named = commands.filter(|it| it.name == name && u64::from(it.kind.number()) == number);
+            let named = commands.filter(|(_, it)| it.name == name && u64::from(it.kind.number()) == number);
             // Of two commands with the same name, that of the server is used and not the global one.
-            named.min_by_key(|command| command.guild.is_none())
+            named.min_by_key(|(_, command)| command.guild.is_none())
         };
         found.ok_or_else(ApiError::unknown_command)
-    }
-
-    fn check_command_allowed(
-        &self,
-        command: &Command,
-        channel: &Channel,
-        user: UserId,
-    ) -> Result<(), ApiError> {
-        let definition = &command.definition;
-        let context = self.context(channel);
-        let contexts = definition["contexts"].as_array();
-        let here = contexts.is_none_or(|contexts| contexts.iter().any(|one| one.as_u64() == Some(context)));
-        let direct_allowed = definition["dm_permission"].as_bool().unwrap_or(true);
-        if !here || channel.guild().is_none() && !direct_allowed || context == 2 && contexts.is_none() {
-            return Err(ApiError::unknown_command());
-        }
-        let needed =
-            definition["default_member_permissions"].as_str().and_then(|bits| bits.parse::<u64>().ok());
-        if let (Some(needed), Some(guild)) = (needed, channel.guild()) {
-            let held = permissions::in_guild(self.world.saved.guild(guild)?, user);
-            // Zero means: administrators only.
-            let enough =
-                if needed == 0 { held & permissions::ADMINISTRATOR != 0 } else { held & needed == needed };
-            if !enough {
-                return Err(ApiError::missing_permissions());
-            }
-        }
-        Ok(())
     }
 
     fn use_component(&self, sent: &InvocationForm<'_>) -> Result<Subject, ApiError> {
@@ -259,7 +243,7 @@ impl InvocationActions<'_> {
         let custom_id = sent.data.get("custom_id").and_then(Value::as_str);
         let custom_id = custom_id.ok_or_else(|| ApiError::required("custom_id"))?;
         let component = components::find(&message.components, custom_id)
-            .filter(|_| message.author == self.world.saved.bot())
+            .filter(|_| self.world.saved.is_bot(message.author))
             .ok_or_else(|| invalid("Component validation failed: the message has no such component"))?;
         let number = type_of(component);
         if sent.data.get("component_type").and_then(Value::as_u64).is_some_and(|given| given != number) {
@@ -285,7 +269,9 @@ impl InvocationActions<'_> {
             data["values"] = json!(values);
             resolved.put_into(&mut data);
         }
-        let mut subject = Subject::new(InteractionKind::Component, "", data);
+        let owners = self.owners_for_component(&message, self.world.saved.channel(sent.channel)?);
+        let application = ApplicationId(message.author.0);
+        let mut subject = Subject::new(InteractionKind::Component, application, owners, "", data);
         subject.source = Some(id);
         Ok(subject)
     }
@@ -300,7 +286,8 @@ impl InvocationActions<'_> {
         resolve_modal(&mut filled, sent.files, &mut resolved)?;
         let mut data = json!({ "custom_id": custom_id, "components": filled });
         resolved.put_into(&mut data);
-        let mut subject = Subject::new(InteractionKind::Modal, "", data);
+        let owners = open.opener.owners.clone();
+        let mut subject = Subject::new(InteractionKind::Modal, open.application, owners, "", data);
         subject.source = open.source;
         subject.opener = Some(open.opener.clone());
         Ok(subject)
@@ -324,11 +311,16 @@ impl InvocationActions<'_> {
             opener: subject.opener.map(Box::new),
             target_user: subject.target_user,
             target_message: subject.target_message,
+            owners: subject.owners,
         };
-        let World { effects, interactions, nonces, now, response_time, .. } = &mut *self.world;
+        let World { saved, effects, interactions, nonces, now, response_time, .. } = &mut *self.world;
+        let private = saved.must_be_private(&metadata.owners, saved.channel(sent.channel)?, sent.user);
+        let bot = UserId(subject.application.0);
         let interaction = Interaction {
             id,
-            token,
+            application: subject.application,
+            private,
+            token: token.clone(),
             kind: subject.kind,
             user: sent.user,
             channel: sent.channel,
@@ -347,26 +339,38 @@ impl InvocationActions<'_> {
         nonces.forget_old(*now);
         let nonce = json!({ "id": id, "nonce": sent.nonce });
         effects.tell_person(sent.user, "INTERACTION_CREATE", nonce);
-        effects.tell_bot(sent.guild, "INTERACTION_CREATE", event, ToBot::Always);
+        let application = saved.application(subject.application)?;
+        match application.settings.get("interactions_endpoint_url").and_then(Value::as_str) {
+            Some(url) => effects.deliveries.push(Delivery {
+                application: application.id,
+                interaction: id,
+                token,
+                url: url.to_owned(),
+                body: event,
+            }),
+            None => effects.tell_bot(bot, sent.guild, "INTERACTION_CREATE", event, ToBot::Always),
+        }
         Ok(id)
     }
 
     /// Renders the event for the bot, still without id and token.
     fn event(&self, sent: &InvocationForm<'_>, subject: &Subject) -> Result<Value, ApiError> {
-        let (saved, render) = (&self.world.saved, self.world.render());
+        let bot = UserId(subject.application.0);
+        let (saved, render) = (&self.world.saved, self.world.render_for(bot));
         let channel = saved.channel(sent.channel)?;
         let mut event = json!({
             "version": 1,
-            "application_id": saved.application.id,
+            "application_id": subject.application,
             "type": subject.kind.number(),
             "data": subject.data,
             "channel_id": sent.channel,
             "channel": render.partial_channel(channel, sent.user),
-            "app_permissions": saved.permissions(channel, saved.bot()).to_string(),
+            "app_permissions": saved.app_permissions(bot, channel, sent.user).to_string(),
             "locale": saved.user(sent.user)?.locale(),
             "entitlements": [],
             "entitlement_sku_ids": [],
-            "context": self.context(channel),
+            "context": saved.context(bot, channel),
+            "authorizing_integration_owners": subject.owners,
             "attachment_size_limit": ATTACHMENT_BYTES,
         });
         if let Some(guild) = sent.guild {
@@ -379,27 +383,15 @@ impl InvocationActions<'_> {
                     "guild": { "id": guild, "locale": "en-US", "features": [] },
                     "guild_locale": "en-US",
                     "member": member,
-                    "authorizing_integration_owners": { "0": guild },
                 }),
             );
         } else {
             event["user"] = render.user(sent.user);
-            event["authorizing_integration_owners"] = json!({ "0": "0" });
         }
         if let Some(message) = subject.source.and_then(|id| saved.message(sent.channel, id).ok()) {
             event["message"] = render.message(&message);
         }
         Ok(event)
-    }
-
-    /// Returns Discord's number for the context: 0 in a server, 1 in a conversation with the bot, 2 in one without it.
-    fn context(&self, channel: &Channel) -> u64 {
-        let saved = &self.world.saved;
-        match channel.guild() {
-            Some(_) => 0,
-            None if saved.sees(channel, saved.bot()) => 1,
-            None => 2,
-        }
     }
 }
 

@@ -1,18 +1,33 @@
 //! People, and who is in which server.
 
-use serde_json::{Value, json};
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde_json::{Map, Value, json};
 
 use super::World;
 use super::effects::{Intent, ToBot};
 use super::first_world;
-use super::model::{Member, Role, User};
+use super::model::{Application, Member, Role, User};
+use super::permissions;
 use super::render::role_json;
 use crate::errors::ApiError;
-use crate::ids::{GuildId, UserId};
+use crate::ids::{self, ApplicationId, GuildId, RoleId, UserId};
 use crate::validate::snowflake;
 
 /// The names of the first people; further ones are numbered.
 const NAMES: [&str; 8] = ["Alice", "Bob", "Carol", "Dave", "Erin", "Frank", "Grace", "Heidi"];
+
+/// A bot that is added to a world.
+#[derive(Clone, Debug)]
+pub(crate) struct NewBot {
+    pub(crate) username: String,
+    /// `None` makes one.
+    pub(crate) token: Option<String>,
+    /// Those of its role in each server; `None` for the usual ones.
+    pub(crate) permissions: Option<u64>,
+    /// Whether people install it for themselves, instead of servers.
+    pub(crate) for_users: bool,
+}
 
 /// Adds people, and lets users join and leave servers.
 pub(crate) struct MemberActions<'w> {
@@ -49,6 +64,71 @@ impl MemberActions<'_> {
             let _ = self.join(guild, id);
         }
         id
+    }
+
+    /// Adds an application with its bot: invited to all servers, or installed by all people for themselves.
+    pub(crate) fn add_bot(&mut self, new: NewBot) -> UserId {
+        let named = new.token.as_deref().and_then(first_world::named_application);
+        let free = named.filter(|id| !self.world.saved.users.contains_key(&UserId(*id)));
+        let id = ApplicationId(free.unwrap_or_else(|| self.world.next_id()));
+        let bot = UserId(id.0);
+        let user = User {
+            id: bot,
+            username: new.username.clone(),
+            token: None,
+            accepts_dms: false,
+            locale: None,
+            status: None,
+            activities: Vec::new(),
+        };
+        let World { saved, secrets, .. } = &mut *self.world;
+        let people = saved.users.values().filter(|user| !user.is_bot()).map(|user| user.id);
+        let mut application = Application {
+            id,
+            name: new.username,
+            bot_token: new.token.unwrap_or_else(|| first_world::bot_token(bot, secrets)),
+            verify_key: String::new(),
+            signing_seed: ids::secret(4),
+            commands: Vec::new(),
+            settings: Map::new(),
+            emojis: Vec::new(),
+            installed_by: if new.for_users { people.collect() } else { BTreeSet::new() },
+            permissions: BTreeMap::new(),
+        };
+        application.complete_keys();
+        saved.users.insert(bot, user);
+        saved.further.push(application);
+        self.world.effects.changed = true;
+        let guilds: Vec<GuildId> = self.world.saved.guilds.keys().copied().collect();
+        for guild in guilds.into_iter().filter(|_| !new.for_users) {
+            // Cannot fail: the bot was just added and the server just listed.
+            let _ = self.join(guild, bot);
+            if let Some(bits) = new.permissions {
+                let _ = self.set_bot_permissions(guild, bot, bits);
+            }
+        }
+        bot
+    }
+
+    /// Lets a person install an application for themselves, or take that back.
+    ///
+    /// # Errors
+    ///
+    /// If the application is unknown (10002).
+    pub(crate) fn install(
+        &mut self,
+        application: ApplicationId,
+        user: UserId,
+        installed: bool,
+    ) -> Result<(), ApiError> {
+        let application = self.world.saved.application_mut(application)?;
+        if installed {
+            application.installed_by.insert(user);
+        } else {
+            application.installed_by.remove(&user);
+        }
+        self.world.effects.changed = true;
+        Ok(())
     }
 
     /// Makes a further server with a channel, in which are all people and, if wanted, the bot.
@@ -95,11 +175,21 @@ impl MemberActions<'_> {
     ///
     /// If the server (10004) or user (10013) is unknown.
     pub(crate) fn join(&mut self, guild_id: GuildId, user: UserId) -> Result<(), ApiError> {
-        let World { saved, effects, now, .. } = &mut *self.world;
+        let World { saved, effects, now, snowflakes, .. } = &mut *self.world;
         saved.user(user)?;
-        let is_bot = user == saved.bot();
+        let is_bot = saved.is_bot(user);
         let guild = saved.guilds.get_mut(&guild_id).ok_or_else(ApiError::unknown_guild)?;
         let own = |role: &&Role| role.bot == Some(user);
+        if is_bot && !guild.roles.iter().any(|role| own(&role)) {
+            // A bot that is invited gets a role of its own.
+            guild.roles.push(Role {
+                id: RoleId(snowflakes.next(*now)),
+                name: saved.users.get(&user).map(|user| user.username.clone()).unwrap_or_default(),
+                permissions: permissions::BOT,
+                bot: Some(user),
+                settings: Map::new(),
+            });
+        }
         let roles = guild.roles.iter().filter(own).map(|role| role.id).collect();
         guild.members.insert(user, Member { roles, joined: *now, nick: None, timeout: None });
         if saved.users.get(&guild.owner).is_none_or(User::is_bot) {
@@ -113,7 +203,7 @@ impl MemberActions<'_> {
         let for_bot = ToBot::With(Intent::GuildMembers);
         effects.tell_guild(saved.guild(guild_id)?, "GUILD_MEMBER_ADD", member, for_bot);
         if is_bot {
-            effects.tell_bot(Some(guild_id), "GUILD_CREATE", created, ToBot::With(Intent::Guilds));
+            effects.tell_bot(user, Some(guild_id), "GUILD_CREATE", created, ToBot::With(Intent::Guilds));
         } else {
             effects.tell_person(user, "GUILD_CREATE", created);
         }
@@ -128,16 +218,16 @@ impl MemberActions<'_> {
     pub(crate) fn leave(&mut self, guild_id: GuildId, user: UserId) -> Result<(), ApiError> {
         let removed = json!({ "guild_id": guild_id, "user": self.world.render().user(user) });
         let World { saved, effects, .. } = &mut *self.world;
-        let bot = saved.bot();
+        let is_bot = saved.is_bot(user);
         let guild = saved.guilds.get_mut(&guild_id).ok_or_else(ApiError::unknown_guild)?;
         guild.members.remove(&user).ok_or_else(ApiError::unknown_member)?;
         effects.changed = true;
         effects.tell_guild(guild, "GUILD_MEMBER_REMOVE", removed, ToBot::With(Intent::GuildMembers));
-        if user != bot {
+        if !is_bot {
             effects.tell_person(user, "GUILD_DELETE", json!({ "id": guild_id }));
         } else {
             let gone = json!({ "id": guild_id });
-            effects.tell_bot(Some(guild_id), "GUILD_DELETE", gone, ToBot::With(Intent::Guilds));
+            effects.tell_bot(user, Some(guild_id), "GUILD_DELETE", gone, ToBot::With(Intent::Guilds));
         }
         Ok(())
     }
@@ -157,7 +247,11 @@ impl MemberActions<'_> {
         let row = saved.users.get_mut(&user).ok_or_else(ApiError::unknown_user)?;
         if let Some(username) = username {
             username.clone_into(&mut row.username);
+            if let Ok(application) = saved.application_mut(ApplicationId(user.0)) {
+                username.clone_into(&mut application.name);
+            }
         }
+        let row = saved.users.get_mut(&user).ok_or_else(ApiError::unknown_user)?;
         if let Some(locale) = locale {
             row.locale = Some(locale.to_owned());
         }

@@ -6,6 +6,7 @@ use serde_json::{Map, Value, json};
 
 use super::drafts::{attach, mentions};
 use super::effects::Activity;
+use super::expressions::Sticker;
 use super::model::{
     Attachment, Channel, ChannelParent, Guild, InteractionMetadata, Message, WebhookAuthor, flags,
     message_type,
@@ -211,6 +212,15 @@ impl MessageActions<'_> {
         }
     }
 
+    /// Returns stickers of the channel's server, as messages name them.
+    fn find_stickers(&self, channel: ChannelId, wanted: &[u64]) -> Result<Vec<Value>, ApiError> {
+        let saved = &self.world.saved;
+        let guild = saved.channel(channel)?.guild().and_then(|guild| saved.guilds.get(&guild));
+        let find = |id: &u64| guild?.stickers.iter().find(|sticker| sticker.id == *id).map(Sticker::item);
+        let unknown = || ApiError::field("sticker_ids", "STICKER_UNKNOWN", "Unknown sticker");
+        wanted.iter().map(|id| find(id).ok_or_else(unknown)).collect()
+    }
+
     fn find_reference(&self, channel: ChannelId, draft: &Draft) -> Result<Option<MessageId>, ApiError> {
         let Some(reference) = draft.reference else {
             return Ok(None);
@@ -240,12 +250,14 @@ impl MessageActions<'_> {
             && embeds.is_empty()
             && components.is_empty()
             && draft.uploads.is_empty()
+            && draft.stickers.is_empty()
             && poll.is_none();
         let is_notice = matches!(header.kind, message_type::THREAD_CREATED | message_type::PINNED);
         let may_be_empty = header.flags & flags::LOADING != 0 || is_notice || header.forwarded.is_some();
         if is_empty && !may_be_empty {
             return Err(ApiError::empty_message());
         }
+        let stickers = self.find_stickers(header.channel, &draft.stickers)?;
         let attachments = attach(self.world, draft.attachments.as_deref(), draft.uploads, Vec::new())?;
         check_media(&components, &attachments)?;
         let mentions = mentions(&self.world.saved, &header, &content, draft.allowed_mentions.as_ref());
@@ -269,6 +281,7 @@ impl MessageActions<'_> {
             nonce: draft.nonce,
             thread: None,
             reactions: Vec::new(),
+            stickers,
             pinned: None,
             webhook: header.webhook,
             poll,
@@ -362,6 +375,7 @@ impl MessageActions<'_> {
             && message.embeds.is_empty()
             && message.components.is_empty()
             && message.attachments.is_empty()
+            && message.stickers.is_empty()
             && message.poll.is_none();
         if is_empty {
             return Err(ApiError::empty_message());

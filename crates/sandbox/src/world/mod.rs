@@ -8,13 +8,17 @@
 //! [`ThreadActions`], [`MessageActions`], [`CommandActions`], [`InvocationActions`] (people use commands, components
 //! and modals) and [`ResponseActions`] (the bot responds).
 
+mod access;
+mod applications;
 mod channels;
 mod commands;
 mod drafts;
 mod effects;
 mod emoji;
+mod expressions;
 mod first_world;
 pub(crate) mod interactions;
+mod invites;
 mod invocations;
 mod members;
 mod messages;
@@ -22,6 +26,7 @@ pub(crate) mod model;
 mod moderation;
 mod nonces;
 mod options;
+mod own;
 mod permissions;
 mod pins;
 mod polls;
@@ -38,15 +43,20 @@ mod webhooks;
 
 use serde_json::{Value, json};
 
+use self::applications::Application;
 use self::channels::ChannelActions;
 pub(crate) use self::commands::CommandActions;
 use self::effects::Effects;
 pub(crate) use self::effects::{Event, Intent, ToBot};
 pub(crate) use self::emoji::Emoji;
+pub(crate) use self::expressions::EmojiOwner;
+use self::expressions::ExpressionActions;
 pub(crate) use self::first_world::WorldNames;
 use self::interactions::{OpenInteractions, Outcome, Pending};
+use self::invites::InviteActions;
 use self::invocations::InvocationActions;
 use self::members::MemberActions;
+pub(crate) use self::members::NewBot;
 use self::messages::MessageActions;
 use self::model::User;
 use self::moderation::ModerationActions;
@@ -64,7 +74,8 @@ use self::threads::ThreadActions;
 pub(crate) use self::webhooks::WebhookAccess;
 use self::webhooks::WebhookActions;
 use super::clock::Millis;
-use super::ids::{ChannelId, InteractionId, Secrets, Snowflakes, UserId};
+use super::errors::ApiError;
+use super::ids::{ApplicationId, ChannelId, InteractionId, Secrets, Snowflakes, UserId};
 
 /// Who makes a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -117,7 +128,8 @@ impl World {
     }
 
     /// Continues a saved world.
-    pub(crate) fn resume(saved: Saved, origin: String, now: Millis) -> Self {
+    pub(crate) fn resume(mut saved: Saved, origin: String, now: Millis) -> Self {
+        saved.applications_mut().for_each(Application::complete_keys);
         let snowflakes = Snowflakes::after(saved.greatest_snowflake());
         let nonces = Nonces::recover(&saved, now);
         let (interactions, effects) = (OpenInteractions::default(), Effects::default());
@@ -158,8 +170,8 @@ impl World {
     /// Returns who has the token of an `Authorization` header: `Bot …` for the bot, the bare token for a person.
     pub(crate) fn requester(&self, authorization: &str) -> Option<Requester> {
         if let Some(token) = authorization.strip_prefix("Bot ") {
-            let application = &self.saved.application;
-            return (token == application.bot_token).then(|| Requester::Bot(application.bot()));
+            let mut applications = self.saved.applications();
+            return applications.find(|it| it.bot_token == token).map(|it| Requester::Bot(it.bot()));
         }
         let owns = |user: &&User| user.token.as_deref() == Some(authorization);
         self.saved.users.values().find(owns).map(|user| Requester::Person(user.id))
@@ -175,17 +187,24 @@ impl World {
         self.interactions.by_token(token)
     }
 
+    /// Returns the bot that has to answer an interaction, if that is still known.
+    pub(crate) fn bot_of_interaction(&self, id: InteractionId) -> Option<UserId> {
+        self.interactions.application(id).map(|id| UserId(id.0))
+    }
+
     /// Returns whether a token is that of an interaction.
     pub(crate) fn is_interaction_token(&self, token: &str) -> bool {
         self.interactions.by_token(token).is_some()
     }
 
-    /// Replaces the world, except for the bot's commands, and tells the bot that its servers went and came.
+    /// Replaces the world, except for the first bot's commands, and tells it that its servers went and came. Further
+    /// bots are gone.
     pub(crate) fn reset(&mut self, mut saved: Saved) {
         let for_bot = ToBot::With(Intent::Guilds);
+        let bot = self.saved.bot();
         for guild in self.saved.guilds.keys() {
             let gone = json!({ "id": guild });
-            self.effects.tell_bot(Some(*guild), "GUILD_DELETE", gone, for_bot);
+            self.effects.tell_bot(bot, Some(*guild), "GUILD_DELETE", gone, for_bot);
         }
         let files = self.saved.channels.values().flat_map(|channel| channel.messages.values());
         self.effects.lose_files(files.flat_map(|message| &message.attachments));
@@ -194,13 +213,12 @@ impl World {
         self.saved = saved;
         self.interactions = OpenInteractions::default();
         self.nonces = Nonces::default();
-        let bot = self.saved.bot();
         let own = self.saved.guilds.values().filter(|guild| guild.members.contains_key(&bot));
         let created =
             own.filter_map(|guild| Some((guild.id, self.render().guild_create(guild.id, bot, true).ok()?)));
         let created: Vec<_> = created.collect();
         for (guild, data) in created {
-            self.effects.tell_bot(Some(guild), "GUILD_CREATE", data, for_bot);
+            self.effects.tell_bot(bot, Some(guild), "GUILD_CREATE", data, for_bot);
         }
         self.effects.changed = true;
     }
@@ -218,6 +236,7 @@ impl World {
         }
         self.threads().archive_idle();
         self.polls().end_due();
+        self.invites().forget_expired();
         self.nonces.forget_old(now);
         self.end_timeouts();
     }
@@ -268,6 +287,14 @@ impl World {
         WebhookActions { world: self }
     }
 
+    pub(crate) fn expressions(&mut self) -> ExpressionActions<'_> {
+        ExpressionActions { world: self }
+    }
+
+    pub(crate) fn invites(&mut self) -> InviteActions<'_> {
+        InviteActions { world: self }
+    }
+
     pub(crate) fn pins(&mut self) -> PinActions<'_> {
         PinActions { world: self }
     }
@@ -276,8 +303,14 @@ impl World {
         PollActions { world: self }
     }
 
-    pub(crate) fn commands(&mut self) -> CommandActions<'_> {
-        CommandActions { world: self }
+    /// Works on the commands of an application.
+    ///
+    /// # Errors
+    ///
+    /// If it is unknown (10002).
+    pub(crate) fn commands(&mut self, application: ApplicationId) -> Result<CommandActions<'_>, ApiError> {
+        self.saved.application(application)?;
+        Ok(CommandActions { world: self, application })
     }
 
     pub(crate) fn invocations(&mut self) -> InvocationActions<'_> {

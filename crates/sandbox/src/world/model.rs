@@ -9,69 +9,11 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
+pub(crate) use super::applications::{Application, Command, CommandKind};
 use super::emoji::Reaction;
+use super::expressions::{CustomEmoji, Sticker};
 use crate::clock::Millis;
-use crate::ids::{
-    ApplicationId, AttachmentId, ChannelId, CommandId, GuildId, InteractionId, MessageId, RoleId, UserId,
-};
-
-/// The application of the bot, with its token and its commands.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Application {
-    pub(crate) id: ApplicationId,
-    pub(crate) name: String,
-    pub(crate) bot_token: String,
-    pub(crate) verify_key: String,
-    pub(crate) commands: Vec<Command>,
-}
-
-impl Application {
-    /// Returns the id of the bot user, which equals that of the application.
-    pub(crate) fn bot(&self) -> UserId {
-        UserId(self.id.0)
-    }
-}
-
-/// A registered command.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Command {
-    pub(crate) id: CommandId,
-    /// `None` for a global command.
-    pub(crate) guild: Option<GuildId>,
-    pub(crate) kind: CommandKind,
-    pub(crate) name: String,
-    /// The complete JSON that Discord returns for it.
-    pub(crate) definition: Value,
-}
-
-/// The type of a command.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum CommandKind {
-    ChatInput,
-    User,
-    Message,
-}
-
-impl CommandKind {
-    /// Reads Discord's number for a type.
-    pub(crate) fn from_number(number: u64) -> Option<Self> {
-        match number {
-            1 => Some(Self::ChatInput),
-            2 => Some(Self::User),
-            3 => Some(Self::Message),
-            _ => None,
-        }
-    }
-
-    /// Returns Discord's number for the type.
-    pub(crate) fn number(self) -> u8 {
-        match self {
-            Self::ChatInput => 1,
-            Self::User => 2,
-            Self::Message => 3,
-        }
-    }
-}
+use crate::ids::{AttachmentId, ChannelId, GuildId, InteractionId, MessageId, RoleId, UserId};
 
 /// A person or a bot.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -123,6 +65,10 @@ pub(crate) struct Guild {
     /// What was changed of the server's own fields.
     #[serde(default, skip_serializing_if = "Map::is_empty")]
     pub(crate) settings: Map<String, Value>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) emojis: Vec<CustomEmoji>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) stickers: Vec<Sticker>,
     /// The audit log, the oldest entry first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) audit: Vec<Value>,
@@ -300,6 +246,9 @@ pub(crate) struct Message {
     /// In the order in which each emoji was first used.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) reactions: Vec<Reaction>,
+    /// Its stickers, as messages name them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) stickers: Vec<Value>,
     /// Since when it is pinned.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) pinned: Option<Millis>,
@@ -353,6 +302,9 @@ pub(crate) struct InteractionMetadata {
     pub(crate) opener: Option<Box<InteractionMetadata>>,
     pub(crate) target_user: Option<UserId>,
     pub(crate) target_message: Option<MessageId>,
+    /// Who has the application installed there: `0` the server, `1` the user.
+    #[serde(default, skip_serializing_if = "Value::is_null")]
+    pub(crate) owners: Value,
 }
 
 impl InteractionMetadata {

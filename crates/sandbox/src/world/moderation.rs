@@ -36,7 +36,7 @@ impl World {
         if let Some(reason) = &self.reason {
             entry["reason"] = json!(reason);
         }
-        let bot = self.saved.bot();
+        let bots: Vec<UserId> = self.saved.bots().collect();
         let Some(guild) = self.saved.guilds.get_mut(&guild) else {
             return;
         };
@@ -45,9 +45,11 @@ impl World {
             guild.audit.remove(0);
         }
         entry["guild_id"] = json!(guild.id);
-        if permissions::in_guild(guild, bot) & permissions::VIEW_AUDIT_LOG != 0 {
+        let may_see = |bot: &UserId| permissions::in_guild(guild, *bot) & permissions::VIEW_AUDIT_LOG != 0;
+        for bot in bots.into_iter().filter(may_see) {
             let intent = ToBot::With(Intent::GuildModeration);
-            self.effects.tell_bot(Some(guild.id), "GUILD_AUDIT_LOG_ENTRY_CREATE", entry, intent);
+            let (id, entry) = (Some(guild.id), entry.clone());
+            self.effects.tell_bot(bot, id, "GUILD_AUDIT_LOG_ENTRY_CREATE", entry, intent);
         }
     }
 }

@@ -5,10 +5,12 @@ use super::saved::Saved;
 use crate::errors::ApiError;
 use crate::ids::{RoleId, UserId};
 
+pub(crate) const CREATE_INSTANT_INVITE: u64 = 1;
 pub(crate) const KICK_MEMBERS: u64 = 1 << 1;
 pub(crate) const BAN_MEMBERS: u64 = 1 << 2;
 pub(crate) const ADMINISTRATOR: u64 = 1 << 3;
 pub(crate) const MANAGE_CHANNELS: u64 = 1 << 4;
+pub(crate) const MANAGE_GUILD: u64 = 1 << 5;
 pub(crate) const ADD_REACTIONS: u64 = 1 << 6;
 pub(crate) const VIEW_AUDIT_LOG: u64 = 1 << 7;
 pub(crate) const VIEW_CHANNEL: u64 = 1 << 10;
@@ -18,18 +20,21 @@ pub(crate) const EMBED_LINKS: u64 = 1 << 14;
 pub(crate) const ATTACH_FILES: u64 = 1 << 15;
 pub(crate) const READ_MESSAGE_HISTORY: u64 = 1 << 16;
 pub(crate) const MENTION_EVERYONE: u64 = 1 << 17;
-const USE_EXTERNAL_EMOJIS: u64 = 1 << 18;
+pub(crate) const USE_EXTERNAL_EMOJIS: u64 = 1 << 18;
 pub(crate) const CHANGE_NICKNAME: u64 = 1 << 26;
 pub(crate) const MANAGE_NICKNAMES: u64 = 1 << 27;
 pub(crate) const MANAGE_ROLES: u64 = 1 << 28;
 pub(crate) const MANAGE_WEBHOOKS: u64 = 1 << 29;
+pub(crate) const MANAGE_GUILD_EXPRESSIONS: u64 = 1 << 30;
 pub(crate) const USE_APPLICATION_COMMANDS: u64 = 1 << 31;
 pub(crate) const MANAGE_THREADS: u64 = 1 << 34;
 pub(crate) const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
 pub(crate) const CREATE_PRIVATE_THREADS: u64 = 1 << 36;
 pub(crate) const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
 pub(crate) const MODERATE_MEMBERS: u64 = 1 << 40;
+pub(crate) const CREATE_GUILD_EXPRESSIONS: u64 = 1 << 43;
 pub(crate) const SEND_POLLS: u64 = 1 << 49;
+pub(crate) const USE_EXTERNAL_APPS: u64 = 1 << 50;
 pub(crate) const PIN_MESSAGES: u64 = 1 << 51;
 
 /// Every bit that Discord knows.
@@ -47,7 +52,12 @@ pub(super) const BOT: u64 = VIEW_CHANNEL
     | SEND_POLLS;
 
 /// The permissions of `@everyone` in a new server.
-pub(super) const EVERYONE: u64 = BOT | USE_EXTERNAL_EMOJIS | CHANGE_NICKNAME | USE_APPLICATION_COMMANDS;
+pub(super) const EVERYONE: u64 = BOT
+    | CREATE_INSTANT_INVITE
+    | USE_EXTERNAL_EMOJIS
+    | CHANGE_NICKNAME
+    | USE_APPLICATION_COMMANDS
+    | USE_EXTERNAL_APPS;
 
 /// What is left to a member in a timeout.
 const IN_TIMEOUT: u64 = VIEW_CHANNEL | READ_MESSAGE_HISTORY;
@@ -169,9 +179,8 @@ impl Saved {
         Ok(())
     }
 
-    /// Returns the people, without bots, who see a channel.
+    /// Returns the people and bots who see a channel.
     pub(super) fn viewers(&self, channel: &Channel) -> Vec<UserId> {
-        let people = self.users.values().filter(|user| !user.is_bot()).map(|user| user.id);
-        people.filter(|user| self.sees(channel, *user)).collect()
+        self.users.keys().copied().filter(|user| self.sees(channel, *user)).collect()
     }
 }

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::effects::Activity;
 use super::emoji::{Emoji, Reaction};
 use super::model::{Channel, Message};
-use super::permissions::{ADD_REACTIONS, MANAGE_MESSAGES, READ_MESSAGE_HISTORY};
+use super::permissions::{ADD_REACTIONS, MANAGE_MESSAGES, READ_MESSAGE_HISTORY, USE_EXTERNAL_EMOJIS};
 use super::{Requester, World};
 use crate::errors::ApiError;
 use crate::ids::{ChannelId, MessageId, UserId};
@@ -40,6 +40,7 @@ impl ReactionActions<'_> {
         saved.require(saved.channel(channel)?, user, READ_MESSAGE_HISTORY)?;
         let known = message.reactions.iter().position(|it| it.emoji.same(&emoji));
         if known.is_none() {
+            self.check_emoji(channel, user, &emoji)?;
             // Only the first reaction with an emoji needs the permission.
             saved.require(saved.channel(channel)?, user, ADD_REACTIONS)?;
             if message.reactions.len() >= EMOJIS {
@@ -68,6 +69,22 @@ impl ReactionActions<'_> {
         }
         self.tell(channel, "MESSAGE_REACTION_ADD", data);
         Ok(())
+    }
+
+    /// Checks that there is a custom emoji, and that a user may use one of another server.
+    fn check_emoji(&self, channel: ChannelId, user: UserId, emoji: &Emoji) -> Result<(), ApiError> {
+        let Some(id) = emoji.id else {
+            return Ok(());
+        };
+        let saved = &self.world.saved;
+        let channel = saved.channel(channel)?;
+        let guild = saved.guilds.values().find(|guild| guild.emojis.iter().any(|it| it.id == id));
+        match guild {
+            Some(guild) if channel.guild() == Some(guild.id) => Ok(()),
+            Some(_) => saved.require(channel, user, USE_EXTERNAL_EMOJIS),
+            None if saved.applications().any(|it| it.emojis.iter().any(|it| it.id == id)) => Ok(()),
+            None => Err(ApiError::unknown_emoji()),
+        }
     }
 
     /// Removes a reaction: the requester's own, or with the permission to manage messages that of another user.

@@ -9,8 +9,11 @@ use super::interactions::{Callback, Interaction, OpenModal, Outcome, WaitingInte
 use super::messages::MessageHeader;
 use super::model::{InteractionKind, InteractionMetadata, Message, flags, message_type};
 use crate::errors::ApiError;
-use crate::ids::{ApplicationId, InteractionId, MessageId};
+use crate::ids::{ApplicationId, InteractionId, MessageId, UserId};
 use crate::validate::message::Draft;
+
+/// How many follow-ups there may be where only the user has installed the application.
+const FOLLOW_UPS_AWAY: usize = 5;
 
 /// Which of an interaction's messages is meant.
 #[derive(Clone, Copy, Debug)]
@@ -129,22 +132,25 @@ impl ResponseActions<'_> {
     }
 
     fn open_modal(&mut self, interaction: &Interaction, content: &Value) {
-        let World { saved, interactions, now, .. } = &mut *self.world;
+        let World { interactions, now, .. } = &mut *self.world;
         interactions.open_modal(OpenModal {
             user: interaction.user,
+            application: interaction.application,
             channel: interaction.channel,
             content: content.clone(),
             source: interaction.source,
             opener: interaction.metadata.clone(),
             opened: *now,
         });
-        let application = json!({ "id": saved.application.id, "name": saved.application.name });
+        let bot = UserId(interaction.application.0);
+        let user = self.world.render().user(bot);
+        let application = json!({ "id": interaction.application, "name": user["username"] });
         let mut event = content.clone();
         event["id"] = json!(interaction.id);
         event["nonce"] = json!(interaction.nonce);
         event["channel_id"] = json!(interaction.channel);
         event["application"] = application;
-        event["application"]["bot"] = self.world.render().user(self.world.saved.bot());
+        event["application"]["bot"] = user;
         self.world.effects.tell_person(interaction.user, "INTERACTION_MODAL_CREATE", event);
     }
 
@@ -164,8 +170,8 @@ impl ResponseActions<'_> {
     ///
     /// # Errors
     ///
-    /// If the token is unknown (10015) or expired (50027), or if the message is empty (50006) or refers to an unknown
-    /// attachment (50035).
+    /// If the token is unknown (10015) or expired (50027), if the message is empty (50006) or refers to an unknown
+    /// attachment (50035), or if there are too many where only the user has installed the application (40094).
     pub(crate) fn follow_up(
         &mut self,
         application: ApplicationId,
@@ -178,6 +184,11 @@ impl ResponseActions<'_> {
             && message.is_loading()
         {
             return self.world.messages().rewrite(interaction.channel, message.id, draft);
+        }
+        // Where only the user has installed the application, it says no more than five things besides its answer.
+        let at_home = interaction.metadata.owners.get("0").is_some();
+        if !at_home && interaction.messages.len() > FOLLOW_UPS_AWAY {
+            return Err(ApiError::too_many_follow_ups());
         }
         let message = self.post(&interaction, draft, 0)?;
         self.world.interactions.add_message(interaction.id, message.id);
@@ -245,10 +256,10 @@ impl ResponseActions<'_> {
         application: ApplicationId,
         token: &str,
     ) -> Result<(Interaction, Option<MessageId>), ApiError> {
-        if application != self.world.saved.application.id {
+        let (interaction, original) = self.world.interactions.answered(token, self.world.now)?;
+        if application != interaction.application {
             return Err(ApiError::unknown_webhook());
         }
-        let (interaction, original) = self.world.interactions.answered(token, self.world.now)?;
         Ok((interaction.clone(), original))
     }
 
@@ -261,7 +272,8 @@ impl ResponseActions<'_> {
     ) -> Result<Arc<Message>, ApiError> {
         let settable =
             flags::SUPPRESS_EMBEDS | flags::EPHEMERAL | flags::SUPPRESS_NOTIFICATIONS | flags::COMPONENTS_V2;
-        let flags = draft.flags.unwrap_or_default() & settable | extra_flags;
+        let private = if interaction.private { flags::EPHEMERAL } else { 0 };
+        let flags = draft.flags.unwrap_or_default() & settable | extra_flags | private;
         let first = interaction.messages.first().copied();
         let (kind, reference) = match (interaction.kind, first) {
             (_, Some(first)) => (message_type::REPLY, Some(first)),
@@ -274,7 +286,7 @@ impl ResponseActions<'_> {
         };
         let header = MessageHeader {
             id: None,
-            author: self.world.saved.bot(),
+            author: UserId(interaction.application.0),
             channel: interaction.channel,
             kind,
             flags,

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use super::invites::Invite;
 use super::model::{Application, Channel, ChannelParent, Guild, Message, User, Webhook};
 use super::permissions::{VIEW_AUDIT_LOG, VIEW_CHANNEL, require_in_guild};
 use crate::errors::ApiError;
@@ -15,11 +16,17 @@ use crate::ids::{ChannelId, GuildId, MessageId, UserId};
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Saved {
     pub(crate) application: Application,
+    /// Further applications, each with its bot.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) further: Vec<Application>,
     pub(crate) users: BTreeMap<UserId, User>,
     pub(crate) guilds: BTreeMap<GuildId, Guild>,
     pub(crate) channels: BTreeMap<ChannelId, Channel>,
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub(crate) webhooks: BTreeMap<u64, Webhook>,
+    /// By their codes.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub(crate) invites: BTreeMap<String, Invite>,
     /// How far the clock is ahead of the machine's, ms.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub(crate) ahead: u64,
@@ -40,6 +47,7 @@ pub(crate) enum MessageRange {
 }
 
 impl Saved {
+    /// Returns the first bot.
     pub(crate) fn bot(&self) -> UserId {
         self.application.bot()
     }
@@ -177,6 +185,9 @@ impl Saved {
     pub(super) fn greatest_snowflake(&self) -> u64 {
         let users = self.users.keys().map(|id| id.0);
         let roles = self.guilds.values().flat_map(|guild| guild.roles.iter().map(|role| role.id.0));
+        let emojis = self.guilds.values().flat_map(|guild| guild.emojis.iter().map(|emoji| emoji.id));
+        let emojis = emojis.chain(self.applications().flat_map(|it| it.emojis.iter().map(|emoji| emoji.id)));
+        let stickers = self.guilds.values().flat_map(|guild| guild.stickers.iter().map(|it| it.id));
         let channels = self.channels.values().flat_map(|channel| {
             let messages = channel.messages.values();
             let files = messages.flat_map(|message| message.attachments.iter().map(|file| file.id.0));
@@ -184,12 +195,14 @@ impl Saved {
             let newest = channel.messages.keys().next_back().map_or(0, |id| id.0);
             files.chain([channel.id.0, last, newest])
         });
-        let commands = self.application.commands.iter().map(|command| command.id.0);
+        let commands = self.applications().flat_map(|it| it.commands.iter().map(|command| command.id.0));
         users
             .chain(self.webhooks.keys().copied())
             .chain(roles)
             .chain(channels)
             .chain(commands)
+            .chain(emojis)
+            .chain(stickers)
             .max()
             .unwrap_or_default()
     }

@@ -29,10 +29,14 @@ impl Stage {
             seed: None,
         };
         let mut world = World::create(names, 2, String::new(), START);
-        world.commands().put(None, &[json!({ "name": "play", "description": "d" })]).unwrap();
+        let application = world.saved.application.id;
+        world
+            .commands(application)
+            .unwrap()
+            .put(None, &[json!({ "name": "play", "description": "d" })])
+            .unwrap();
         let guild = world.saved.guilds.values().next().unwrap();
         let (alice, channel) = (guild.owner, *world.saved.channels.keys().next().unwrap());
-        let application = world.saved.application.id;
         world.take_effects();
         Self { world, alice, channel, application }
     }
@@ -178,7 +182,7 @@ fn a_file_given_to_a_command_reaches_the_bot_resolved() {
     let command = json!({ "name": "send", "description": "d", "options": [
         { "type": 11, "name": "file", "description": "d", "required": true },
     ] });
-    stage.world.commands().put(None, &[command]).unwrap();
+    stage.world.commands(stage.application).unwrap().put(None, &[command]).unwrap();
     let form = json!({ "type": 2, "channel_id": stage.channel, "data": {
         "name": "send", "options": [{ "type": 11, "name": "file", "value": 0 }],
     } });

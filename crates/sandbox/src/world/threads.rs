@@ -167,9 +167,8 @@ impl ThreadActions<'_> {
             let channel = self.world.saved.channel(id)?;
             let data = self.world.render().channel(channel, user);
             let guild = channel.guild();
-            let is_bot = user == self.world.saved.bot();
-            let bot = if is_bot { ToBot::With(Intent::Guilds) } else { ToBot::No };
-            let event = Event { name: "THREAD_CREATE", data, guild, people: vec![user], bot };
+            let bot = ToBot::With(Intent::Guilds);
+            let event = Event { name: "THREAD_CREATE", data, guild, receivers: vec![user], bot };
             self.world.effects.events.push(event);
             self.tell_members(id, Some(user), None);
         }
@@ -195,10 +194,13 @@ impl ThreadActions<'_> {
             "removed_member_ids": removed,
         });
         // Of others' comings and goings only bots with the intent for members are told.
-        let own = added == Some(saved.bot()) || removed.contains(&saved.bot());
-        let bot = ToBot::With(if own { Intent::Guilds } else { Intent::GuildMembers });
-        let (guild, people) = (Some(thread.guild), saved.viewers(channel));
-        effects.events.push(Event { name: "THREAD_MEMBERS_UPDATE", data, guild, people, bot });
+        let (name, guild) = ("THREAD_MEMBERS_UPDATE", Some(thread.guild));
+        let (own, others): (Vec<UserId>, Vec<UserId>) =
+            saved.viewers(channel).into_iter().partition(|it| added == Some(*it) || removed.contains(it));
+        for (receivers, intent) in [(own, Intent::Guilds), (others, Intent::GuildMembers)] {
+            let bot = ToBot::With(intent);
+            effects.events.push(Event { name, data: data.clone(), guild, receivers, bot });
+        }
     }
 
     /// Lists the members of a thread, or returns one.

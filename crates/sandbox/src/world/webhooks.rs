@@ -203,7 +203,7 @@ impl WebhookActions<'_> {
     fn render(&self, id: u64, with_creator: bool) -> Result<Value, ApiError> {
         let webhook = self.world.saved.webhooks.get(&id).ok_or_else(ApiError::unknown_webhook)?;
         let World { saved, origin, .. } = &*self.world;
-        let by_bot = webhook.creator == saved.bot();
+        let by_bot = saved.is_bot(webhook.creator);
         let mut json = json!({
             "id": id.to_string(),
             "type": 1,
@@ -211,7 +211,7 @@ impl WebhookActions<'_> {
             "guild_id": webhook.guild,
             "name": webhook.name,
             "avatar": null,
-            "application_id": by_bot.then_some(saved.application.id),
+            "application_id": by_bot.then_some(webhook.creator),
             "token": webhook.token,
             "url": format!("{origin}/api/webhooks/{id}/{}", webhook.token),
         });
@@ -222,10 +222,12 @@ impl WebhookActions<'_> {
     }
 
     fn changed(&mut self, guild: GuildId, channel: ChannelId) {
-        let effects = &mut self.world.effects;
+        let World { saved, effects, .. } = &mut *self.world;
         effects.changed = true;
         let data = json!({ "guild_id": guild, "channel_id": channel });
-        effects.tell_bot(Some(guild), "WEBHOOKS_UPDATE", data, ToBot::With(Intent::GuildWebhooks));
+        if let Some(guild) = saved.guilds.get(&guild) {
+            effects.tell_guild(guild, "WEBHOOKS_UPDATE", data, ToBot::With(Intent::GuildWebhooks));
+        }
     }
 }
 

@@ -11,6 +11,7 @@ use serde_json::{Value, json};
 
 #[path = "../../../../tests/it/openapi.rs"]
 pub(crate) mod openapi;
+pub(crate) mod socket;
 
 /// A running sandbox and a client for it.
 pub(crate) struct Bed {

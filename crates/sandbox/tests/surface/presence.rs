@@ -1,42 +1,14 @@
 //! Presence and voice states, which only the gateway tells.
 
-use futures_util::{SinkExt, StreamExt};
 use reqwest::Method;
-use serde_json::{Value, json};
-use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use serde_json::json;
 
 use crate::common::Bed;
+use crate::common::socket::BotSocket;
 
 const GUILDS: u64 = 1;
 const VOICE_STATES: u64 = 1 << 7;
 const PRESENCES: u64 = 1 << 8;
-
-struct BotSocket(WebSocketStream<MaybeTlsStream<tokio::net::TcpStream>>);
-
-impl BotSocket {
-    async fn connect(bed: &Bed, intents: u64) -> Self {
-        let mut socket = Self(connect_async(bed.sandbox.gateway_url()).await.unwrap().0);
-        let token = bed.sandbox.bot_token();
-        socket.send(json!({ "op": 2, "d": { "token": token, "intents": intents, "properties": {} } })).await;
-        socket
-    }
-
-    async fn send(&mut self, frame: Value) {
-        self.0.send(Message::text(frame.to_string())).await.unwrap();
-    }
-
-    /// Waits for an event, and returns its data.
-    async fn event(&mut self, name: &str) -> Value {
-        loop {
-            let Message::Text(text) = self.0.next().await.unwrap().unwrap() else { continue };
-            let frame: Value = serde_json::from_str(&text).unwrap();
-            if frame["t"] == name {
-                return frame["d"].clone();
-            }
-        }
-    }
-}
 
 #[tokio::test]
 async fn presences_are_listed_and_told_with_their_intent() {

@@ -42,7 +42,8 @@ async fn use_command(
         let user = lookup::user(world, &user)?;
         let channel = lookup::channel(world, body.get("channel"))?;
         let guild = world.saved.visible_channel(channel, user)?.guild();
-        let made = lookup::invocation(world, guild, &name, &body["options"], focused)?;
+        let bot = body["bot"].as_str().map(|named| lookup::user(world, named)).transpose()?;
+        let made = lookup::invocation(world, (bot, guild), &name, &body["options"], focused)?;
         if let Some(unknown) = made.unknown.first() {
             let message = format!("The command has no option \"{unknown}\".");
             return Err(ApiError::field("options", "APPLICATION_COMMAND_OPTION_UNKNOWN", &message));

@@ -16,6 +16,8 @@ use crate::shared::Shared;
 const LOOK_EVERY: Duration = Duration::from_millis(2);
 /// The longest step of the clock, ms: so that what is due earlier comes earlier.
 const LONGEST_STEP: u64 = 15 * 60 * 1000;
+/// How far the clock goes beyond what is due, so that it is due, ms.
+const BEYOND_DUE: u64 = 1000;
 /// How long one step waits for quiet.
 const STEP_TIMEOUT: Duration = Duration::from_secs(5);
 const DEFAULT_QUIET: Duration = Duration::from_millis(50);
@@ -85,22 +87,23 @@ pub(super) async fn show(State(shared): SharedState) -> Json<Value> {
 fn told(shared: &Shared) -> Value {
     // A bot that only speaks HTTP and WebSocket keeps the machine's clock.
     let bots: Vec<String> = shared.with_hub(|hub, world| {
-        let connected = hub.bot_connected();
-        connected.then(|| world.saved.application.name.clone()).into_iter().collect()
+        let bots = world.saved.applications().filter(|it| hub.connected_bots().any(|bot| bot == it.bot()));
+        // The first bot is the one in the same program, where there is one.
+        let bots = bots.filter(|it| !(shared.is_followed() && it.bot() == world.saved.bot()));
+        bots.map(|it| it.name.clone()).collect()
     });
-    let following = shared.ahead() == 0 || shared.is_followed();
+    let following = shared.ahead() == 0;
     json!({
         "now": shared.now().to_string(),
         "ahead_ms": shared.ahead(),
+        "next_due": shared.next_due().map(|due| due.to_string()),
         "bots_not_following": if following { Vec::new() } else { bots },
     })
 }
 
-/// `POST clock`: `{"advance":"26h"}`, in steps, each until all is quiet.
+/// `POST clock`: `{"advance":"26h"}` or `{"to":"next_due"}`, in steps, each until all is quiet.
 pub(super) async fn advance(State(shared): SharedState, form: Form) -> RestResult {
-    let text = form.json.get("advance").map(crate::validate::plain);
-    let wrong = || ApiError::field("advance", "BASE_TYPE_BAD_FORM", "A time such as 90s, 15m, 26h or 3d.");
-    let mut rest = text.as_deref().and_then(milliseconds).ok_or_else(wrong)?;
+    let mut rest = how_far(&shared, &form.json)?;
     while rest > 0 {
         let step = rest.min(LONGEST_STEP);
         rest -= step;
@@ -109,6 +112,18 @@ pub(super) async fn advance(State(shared): SharedState, form: Form) -> RestResul
         until_quiet(&shared, Duration::from_millis(4), STEP_TIMEOUT).await;
     }
     Ok(Json(told(&shared)))
+}
+
+/// Returns by how much the clock is to be moved, ms.
+fn how_far(shared: &Shared, form: &Value) -> Result<u64, ApiError> {
+    if form["to"] == "next_due" {
+        let nothing =
+            || ApiError::field("to", "NOTHING_DUE", "Nothing is due, or the bot does not say when.");
+        return Ok(shared.next_due().ok_or_else(nothing)?.since(shared.now()) + BEYOND_DUE);
+    }
+    let text = form.get("advance").map(crate::validate::plain);
+    let wrong = || ApiError::field("advance", "BASE_TYPE_BAD_FORM", "A time such as 90s, 15m, 26h or 3d.");
+    text.as_deref().and_then(milliseconds).ok_or_else(wrong)
 }
 
 /// Reads `90s`, `15m`, `26h`, `3d` or `250ms`.

@@ -7,7 +7,7 @@ use crate::ids::{ChannelId, GuildId, MessageId, UserId};
 use crate::validate::commands::option;
 use crate::validate::{components, plain};
 use crate::world::World;
-use crate::world::model::{Channel, Command, Message};
+use crate::world::model::{Application, Channel, Command, Message};
 
 /// Returns the user with an id or a name.
 ///
@@ -85,20 +85,22 @@ pub(super) struct CommandCall {
     pub(super) unknown: Vec<String>,
 }
 
-/// Makes the data of a command: `name` is the command with its group and subcommand, separated by spaces.
+/// Makes the data of a command, of any bot or a certain one: `name` is the command with its group and subcommand,
+/// separated by spaces.
 ///
 /// # Errors
 ///
 /// If there is no such command (10063), or an option names a user or a channel that does not exist.
 pub(super) fn invocation(
     world: &World,
-    guild: Option<GuildId>,
+    (bot, guild): (Option<UserId>, Option<GuildId>),
     name: &str,
     options: &Value,
     focused: Option<&str>,
 ) -> Result<CommandCall, ApiError> {
     let name = name.trim_start_matches('/');
-    let commands = world.saved.application.commands.iter();
+    let wanted = |it: &&Application| bot.is_none_or(|bot| bot == it.bot());
+    let commands = world.saved.applications().filter(wanted).flat_map(|it| &it.commands);
     let mut here: Vec<&Command> = commands.filter(|it| it.guild.is_none() || it.guild == guild).collect();
     // Of two commands with the same name, that of the server is used and not the global one.
     here.sort_by_key(|command| command.guild.is_none());

@@ -7,11 +7,13 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::super::results::{EmptyResult, RestResult, SharedState};
+use super::lookup;
 use crate::disturbance::Disturbance;
 use crate::errors::ApiError;
-use crate::faults::Faults;
+use crate::faults::{FaultRule, Faults, RuleEffect, delay};
 use crate::form::Form;
 use crate::recording::RequestRecord;
+use crate::validate::{FieldPath, Problems};
 
 #[derive(Debug, Default, Deserialize)]
 pub(super) struct RecordsQuery {
@@ -23,11 +25,11 @@ pub(super) struct RecordsQuery {
 
 /// `GET requests`: what the bot sent, with what became of it.
 pub(super) async fn requests(State(shared): SharedState, Query(query): Query<RecordsQuery>) -> Json<Value> {
-    let application = shared.with_hub(|_, world| world.saved.application.clone());
-    let is_bot = query.bot.is_none_or(|bot| bot == application.name || bot == application.id.to_string());
+    // A bot that does not exist has sent nothing.
+    let bot = query.bot.map(|named| shared.with_hub(|_, world| lookup::user(world, &named).ok()));
     let found = shared.recording.list(|record| {
         let route = record.route.as_deref().unwrap_or(&record.path);
-        is_bot
+        bot.is_none_or(|bot| bot.is_some() && record.bot == bot)
             && query.since.is_none_or(|since| record.number > since)
             && query.route.as_deref().is_none_or(|wanted| route == wanted)
             && query.verdict.as_deref().is_none_or(|wanted| record.verdict.word() == wanted)
@@ -47,14 +49,54 @@ pub(super) async fn events(State(shared): SharedState, Query(query): Query<Recor
     Json(json!({ "events": events }))
 }
 
-/// `PUT faults`: `{"faults":"429=0.1,drop=0.02"}`; an empty text ends them.
+/// `PUT faults`: `{"faults":"429=0.1,drop=0.02"}`, or `{"rules":[…]}`, or both; without either they end.
 pub(super) async fn faults(State(shared): SharedState, form: Form) -> EmptyResult {
-    let text = form.json["faults"].as_str().ok_or_else(|| ApiError::required("faults"))?;
+    if form.json.get("faults").is_none() && form.json.get("rules").is_none() {
+        return Err(ApiError::required("faults"));
+    }
+    let rules = read_rules(&form.json)?;
+    let text = form.json["faults"].as_str().unwrap_or_default();
     let faults: Faults = text.parse().map_err(|error: crate::faults::FaultsError| {
         ApiError::field("faults", "BASE_TYPE_BAD_FORM", &error.to_string())
     })?;
     shared.set_faults(faults);
+    shared.set_fault_rules(rules);
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// Reads `rules`: `{"method","route","status"|"delay"|"drop":"before"|"after","times"}`.
+fn read_rules(form: &Value) -> Result<Vec<FaultRule>, ApiError> {
+    let mut problems = Problems::default();
+    let at = FieldPath::default();
+    let list = problems.list(form, "rules", &at).unwrap_or_default();
+    let mut rules = Vec::new();
+    for (index, rule) in list.iter().enumerate() {
+        let at = at.to("rules").to(index);
+        let text = |key: &str| rule.get(key).and_then(Value::as_str).map(str::to_owned);
+        let status = problems.whole(rule, "status", &at);
+        if let Some(status) = status {
+            problems.within(&at.to("status"), status, 400, 599);
+        }
+        let effect = match (status, text("delay"), text("drop").as_deref()) {
+            (Some(status), None, None) => u16::try_from(status).ok().map(RuleEffect::Status),
+            (None, Some(text), None) => delay(&text).ok().map(RuleEffect::Delay),
+            (None, None, Some("before")) => Some(RuleEffect::Drop { done: false }),
+            (None, None, Some("after")) => Some(RuleEffect::Drop { done: true }),
+            _ => None,
+        };
+        let times = problems.whole(rule, "times", &at).and_then(|times| u64::try_from(times).ok());
+        match effect {
+            Some(effect) => {
+                rules.push(FaultRule { method: text("method"), route: text("route"), effect, times });
+            }
+            None => {
+                let message = "One of status, delay (such as 200ms) and drop (before or after).";
+                problems.add(&at, "BASE_TYPE_CHOICES", message);
+            }
+        }
+    }
+    problems.finish()?;
+    Ok(rules)
 }
 
 /// `POST sessions/S`, S a session's id or `all`.
@@ -75,7 +117,8 @@ pub(super) async fn disturb(
         }
     };
     let chosen = Some(session.as_str()).filter(|session| *session != "all");
-    let count = shared.with_hub(|hub, _| hub.disturb_bot(chosen, disturbance));
+    let resumable = form.json["resumable"].as_bool();
+    let count = shared.with_hub(|hub, _| hub.disturb_bot(chosen, disturbance, resumable));
     if chosen.is_some() && count == 0 {
         return Err(ApiError::not_found());
     }

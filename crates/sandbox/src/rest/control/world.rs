@@ -10,10 +10,11 @@ use super::super::state;
 use super::lookup;
 use crate::errors::ApiError;
 use crate::form::Form;
+use crate::ids::ApplicationId;
 use crate::validate::commands::option;
-use crate::validate::limits::guild::GUILD_NAME;
+use crate::validate::limits::guild::{GUILD_NAME, USERNAME};
 use crate::validate::{FieldPath, Problems, plain};
-use crate::world::Requester;
+use crate::world::{NewBot, Requester};
 
 /// `PATCH users/U`: `accepts_dms`, `username`, `locale`, `status`.
 pub(super) async fn change_user(
@@ -51,6 +52,89 @@ pub(super) async fn add_guild(State(shared): SharedState, form: Form) -> Created
     let id = shared.act(|world| world.members().add_guild(name, with_bot));
     let row = shared.act(|world| state::guild_row(world, id));
     Ok((StatusCode::CREATED, Json(row.unwrap_or_default())))
+}
+
+/// `POST bots`: a further bot, invited to all servers or, with `"install":"user"`, installed by all people.
+pub(super) async fn add_bot(State(shared): SharedState, form: Form) -> CreatedResult {
+    let body = &form.json;
+    let mut problems = Problems::default();
+    let at = FieldPath::default();
+    let username = problems.required_text(body, "username", &at, USERNAME).unwrap_or_default().to_owned();
+    let for_users = match body.get("install").and_then(Value::as_str) {
+        None | Some("server") => false,
+        Some("user") => true,
+        Some(_) => {
+            let message = "Value must be one of ('server', 'user').";
+            problems.add(&at.to("install"), "BASE_TYPE_CHOICES", message);
+            false
+        }
+    };
+    let given = body.get("permissions").filter(|it| !it.is_null()).map(plain);
+    let permissions = given.as_ref().and_then(|bits| bits.parse().ok());
+    if given.is_some() && permissions.is_none() {
+        problems.add(&at.to("permissions"), "NUMBER_TYPE_COERCE", "A number as a text.");
+    }
+    problems.finish()?;
+    let token = body.get("token").and_then(Value::as_str).map(str::to_owned);
+    let new = NewBot { username, token, permissions, for_users };
+    let row = shared.act(|world| {
+        if lookup::user(world, &new.username).is_ok() {
+            return Err(ApiError::field("username", "USERNAME_ALREADY_TAKEN", "Username is unavailable."));
+        }
+        let bot = world.members().add_bot(new);
+        Ok(state::bot_row(world.saved.application(ApplicationId(bot.0))?, &[]))
+    })?;
+    Ok((StatusCode::CREATED, Json(row)))
+}
+
+/// `PUT bots/B/installs/U`: a person installs an application for themselves.
+pub(super) async fn install(shared: SharedState, path: Path<(String, String)>) -> EmptyResult {
+    set_installed(&shared, &path, true)
+}
+
+/// `DELETE bots/B/installs/U`
+pub(super) async fn uninstall(shared: SharedState, path: Path<(String, String)>) -> EmptyResult {
+    set_installed(&shared, &path, false)
+}
+
+fn set_installed(
+    shared: &SharedState,
+    Path((bot, user)): &Path<(String, String)>,
+    installed: bool,
+) -> EmptyResult {
+    shared.act(|world| {
+        let (bot, user) = (lookup::user(world, bot)?, lookup::user(world, user)?);
+        world.members().install(ApplicationId(bot.0), user, installed)
+    })?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// `POST guilds/G/channels`: Discord's own body, with the owner's power.
+pub(super) async fn add_channel(
+    State(shared): SharedState,
+    Path(guild): Path<String>,
+    form: Form,
+) -> CreatedResult {
+    let made = shared.act(|world| {
+        let guild = lookup::guild(world, &guild)?;
+        let owner = Requester::Person(world.saved.guild(guild)?.owner);
+        world.channels().create(owner, guild, &form.json)
+    })?;
+    Ok((StatusCode::CREATED, Json(made)))
+}
+
+/// `POST guilds/G/roles`: Discord's own body, with the owner's power.
+pub(super) async fn add_role(
+    State(shared): SharedState,
+    Path(guild): Path<String>,
+    form: Form,
+) -> CreatedResult {
+    let made = shared.act(|world| {
+        let guild = lookup::guild(world, &guild)?;
+        let owner = Requester::Person(world.saved.guild(guild)?.owner);
+        world.roles().create(owner, guild, &form.json)
+    })?;
+    Ok((StatusCode::CREATED, Json(made)))
 }
 
 /// `PUT guilds/G/members/U`: a user joins a server, the bot is invited; `roles` and `nick` of whoever is in it, and

@@ -88,7 +88,7 @@ impl Renderer<'_> {
 
     /// Renders a channel for an interaction: with the user's permissions in it.
     pub(in crate::world) fn partial_channel(&self, channel: &Channel, user: UserId) -> Value {
-        let mut json = self.channel(channel, self.saved.bot());
+        let mut json = self.channel(channel, self.reader);
         if channel.guild().is_none() {
             json["recipients"] = json!([self.user(user)]);
         }

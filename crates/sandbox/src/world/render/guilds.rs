@@ -5,7 +5,8 @@ use serde_json::{Value, json};
 use super::{Renderer, merge, roles_json};
 use crate::clock::Millis;
 use crate::errors::ApiError;
-use crate::ids::{GuildId, UserId};
+use crate::ids::{ApplicationId, GuildId, UserId};
+use crate::world::expressions::{emoji_json, sticker_json};
 use crate::world::model::{Channel, Guild};
 use crate::world::permissions;
 
@@ -60,8 +61,8 @@ impl Renderer<'_> {
                 "premium_progress_bar_enabled": false,
                 "nsfw": false,
                 "nsfw_level": 0,
-                "emojis": [],
-                "stickers": [],
+                "emojis": guild.emojis.iter().map(emoji_json).collect::<Vec<_>>(),
+                "stickers": guild.stickers.iter().map(|it| sticker_json(guild.id, it)).collect::<Vec<_>>(),
                 "incidents_data": null,
                 "approximate_member_count": guild.members.len(),
                 "approximate_presence_count": guild.members.len(),
@@ -128,11 +129,17 @@ impl Renderer<'_> {
         })
     }
 
-    /// Renders the application for its own bot.
-    pub(crate) fn application(&self) -> Value {
-        let application = &self.saved.application;
+    /// Renders an application for its own bot.
+    ///
+    /// # Errors
+    ///
+    /// If it is unknown (10002).
+    pub(crate) fn application(&self, id: ApplicationId) -> Result<Value, ApiError> {
+        let application = self.saved.application(id)?;
+        let bot = application.bot();
+        let guilds = self.saved.guilds.values().filter(|guild| guild.members.contains_key(&bot)).count();
         let owner = self.saved.guilds.values().next().map_or(application.bot(), |guild| guild.owner);
-        json!({
+        let mut json = json!({
             "id": application.id,
             "name": application.name,
             "icon": null,
@@ -149,15 +156,17 @@ impl Renderer<'_> {
             "redirect_uris": [],
             "interactions_endpoint_url": null,
             "role_connections_verification_url": null,
-            "integration_types_config": { "0": {} },
+            "integration_types_config": { "0": {}, "1": {} },
             "owner": self.user(owner),
             "team": null,
-            "approximate_guild_count": self.saved.guilds.len(),
-            "approximate_user_install_count": 0,
+            "approximate_guild_count": guilds,
+            "approximate_user_install_count": application.installed_by.len(),
             "approximate_user_authorization_count": 0,
             "explicit_content_filter": 0,
             "eligible_oauth2_scopes": [],
-        })
+        });
+        merge(&mut json, Value::Object(application.settings.clone()));
+        Ok(json)
     }
 
     /// Renders the `READY` event of a person, still without the session.

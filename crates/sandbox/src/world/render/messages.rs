@@ -22,7 +22,7 @@ impl Renderer<'_> {
             }
         }
         if let Some(thread) = message.thread.and_then(|thread| self.saved.channels.get(&thread)) {
-            json["thread"] = self.channel(thread, self.saved.bot());
+            json["thread"] = self.channel(thread, self.reader);
         }
         json
     }
@@ -56,6 +56,9 @@ impl Renderer<'_> {
         if !message.reactions.is_empty() {
             json["reactions"] = message.reactions.iter().map(|it| it.json(self.reader)).collect();
         }
+        if !message.stickers.is_empty() {
+            json["sticker_items"] = json!(message.stickers);
+        }
         if let Some(author) = &message.webhook {
             json["webhook_id"] = json!(author.id.to_string());
             json["author"]["username"] = json!(author.name);
@@ -73,11 +76,11 @@ impl Renderer<'_> {
         if let Some(nonce) = &message.nonce {
             json["nonce"] = nonce.clone();
         }
-        if message.author == self.saved.bot() {
-            json["application_id"] = json!(self.saved.application.id);
+        if self.saved.is_bot(message.author) {
+            json["application_id"] = json!(message.author);
         }
         if let Some(metadata) = &message.answers {
-            json["webhook_id"] = json!(self.saved.application.id);
+            json["webhook_id"] = json!(message.author);
             json["interaction_metadata"] = self.interaction_metadata(metadata);
             if metadata.kind == InteractionKind::Command && metadata.original.is_none() {
                 json["interaction"] = json!({
@@ -101,11 +104,12 @@ impl Renderer<'_> {
 
     fn interaction_metadata(&self, metadata: &InteractionMetadata) -> Value {
         let owner = metadata.guild.map_or_else(|| "0".to_owned(), |guild| guild.to_string());
+        let owners = if metadata.owners.is_null() { json!({ "0": owner }) } else { metadata.owners.clone() };
         let mut json = json!({
             "id": metadata.id,
             "type": metadata.kind.number(),
             "user": self.user(metadata.user),
-            "authorizing_integration_owners": { "0": owner },
+            "authorizing_integration_owners": owners,
         });
         if metadata.kind == InteractionKind::Command {
             json["name"] = json!(metadata.name);

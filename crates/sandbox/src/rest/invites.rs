@@ -1,0 +1,58 @@
+//! Invites to servers.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, Query, State};
+use axum::routing::get;
+use axum::{Json, Router};
+use serde::Deserialize;
+
+use super::extract::{Actor, Auth, Ids};
+use super::{RestResult, SharedState};
+use crate::form::Form;
+use crate::ids::{ChannelId, GuildId};
+use crate::shared::Shared;
+
+/// Returns the routes of this module.
+pub(super) fn routes() -> Router<Arc<Shared>> {
+    Router::new()
+        .route("/channels/{channel_id}/invites", get(of_channel).post(create))
+        .route("/guilds/{guild_id}/invites", get(of_guild))
+        .route("/invites/{code}", get(show).post(accept).delete(delete))
+}
+
+#[derive(Debug, Deserialize)]
+struct InviteQuery {
+    with_counts: Option<String>,
+}
+
+async fn create(actor: Actor, Ids(channel): Ids<u64>, form: Form) -> RestResult {
+    actor.json(|world, requester| world.invites().create(requester, ChannelId(channel), &form.json))
+}
+
+async fn of_channel(State(shared): SharedState, Auth(requester): Auth, Ids(id): Ids<u64>) -> RestResult {
+    shared.act(|world| world.invites().of_channel(requester, ChannelId(id))).map(Json)
+}
+
+async fn of_guild(State(shared): SharedState, Auth(requester): Auth, Ids(id): Ids<u64>) -> RestResult {
+    shared.act(|world| world.invites().of_guild(requester, GuildId(id))).map(Json)
+}
+
+async fn show(
+    State(shared): SharedState,
+    _: Auth,
+    Path(code): Path<String>,
+    Query(query): Query<InviteQuery>,
+) -> RestResult {
+    let counts = matches!(query.with_counts.as_deref(), Some("true" | "True" | "1"));
+    shared.act(|world| world.invites().show(&code, counts)).map(Json)
+}
+
+/// `POST /invites/{code}`: a person joins, as Discord's client does it.
+async fn accept(actor: Actor, Path(code): Path<String>) -> RestResult {
+    actor.json(|world, requester| world.invites().accept(requester, &code))
+}
+
+async fn delete(actor: Actor, Path(code): Path<String>) -> RestResult {
+    actor.json(|world, requester| world.invites().delete(requester, &code))
+}
