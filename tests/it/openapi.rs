@@ -8,7 +8,6 @@
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex};
 
-use discord_at_home::Exchange;
 use jsonschema::{Draft, Validator};
 use serde_json::{Value, json};
 
@@ -75,6 +74,32 @@ pub(crate) fn check_response(method: &str, template: &str, status: u16, body: &V
         assert!(body.is_null(), "{name} has no body, but got {body}");
     } else {
         api.check(&name, schema, body);
+    }
+}
+
+/// A request of the bot and the response to it, as the sandbox's control API remembers them.
+#[derive(Clone, Debug)]
+pub(crate) struct Exchange {
+    pub(crate) method: String,
+    /// The path with its query, without `/api/v10`; tokens in it are hidden.
+    pub(crate) path: String,
+    pub(crate) status: u16,
+    pub(crate) request_json: Option<Value>,
+    pub(crate) response_json: Option<Value>,
+}
+
+impl Exchange {
+    /// Reads a row of the record; `None` for a request that failed on purpose and may not have been done.
+    pub(crate) fn read(row: &Value) -> Option<Self> {
+        let text = |key: &str| row[key].as_str().unwrap().to_owned();
+        let body = |key: &str| Some(row[key].clone()).filter(|body| !body.is_null());
+        (row["verdict"] != "fault").then(|| Self {
+            method: text("method"),
+            path: text("path"),
+            status: u16::try_from(row["status"].as_u64().unwrap()).unwrap(),
+            request_json: body("request"),
+            response_json: body("response"),
+        })
     }
 }
 

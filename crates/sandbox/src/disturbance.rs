@@ -1,8 +1,8 @@
 //! What can be made to go wrong with gateway connections.
 
-/// A disturbance of the bot's gateway connections, for tests.
+/// A disturbance of the bots' gateway connections.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Disturbance {
+pub(crate) enum Disturbance {
     /// Op 7: the server asks for a new connection.
     Reconnect,
     /// Op 9: the session is invalid and cannot be resumed.

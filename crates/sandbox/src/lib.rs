@@ -24,6 +24,7 @@
 //! `rest/offered.rs`. Tests act and look by the control API under `/sandbox/v1`, see `rest/control`.
 
 mod attachments;
+mod callbacks;
 mod clock;
 mod disturbance;
 mod emoji;
@@ -34,6 +35,7 @@ mod gateway;
 mod guard;
 mod ids;
 mod listen;
+mod member_requests;
 mod options;
 mod outgoing;
 mod page;
@@ -50,11 +52,9 @@ mod traffic;
 mod validate;
 mod world;
 
-pub use self::disturbance::Disturbance;
 pub use self::faults::{Faults, FaultsError};
 pub use self::options::{FollowingClock, Options, StartError, StopError, Tls, Welcome, WelcomeAction};
 pub use self::persist::LoadError;
-pub use self::recording::Exchange;
 pub use self::sandbox::Sandbox;
 
 #[cfg(test)]

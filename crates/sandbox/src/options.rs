@@ -59,8 +59,6 @@ pub struct Options {
     pub response_time: Duration,
     /// What the page's first card says; `None` says how to connect a bot.
     pub welcome: Option<Welcome>,
-    /// Whether the bot's requests are recorded for [`Sandbox::take_traffic`](crate::Sandbox::take_traffic).
-    pub record: bool,
 }
 
 impl Default for Options {
@@ -87,7 +85,6 @@ impl Default for Options {
             keep_requests: 10_000,
             response_time: Duration::from_secs(3),
             welcome: None,
-            record: false,
         }
     }
 }

@@ -17,30 +17,21 @@ use thiserror::Error;
 use tokio::net::TcpStream;
 use tokio::sync::mpsc::UnboundedReceiver;
 
+use super::callbacks::read_callback;
 use super::clock::Millis;
 use super::errors::ApiError;
 use super::form::Form;
 use super::guard::is_loopback;
-use super::ids::{ApplicationId, InteractionId, UserId};
+use super::ids::{ApplicationId, UserId};
 use super::recording::{RecordedBody, RequestRecord, RequestVerdict};
-use super::rest::read_callback;
 use super::shared::Shared;
 use super::signing::SigningKey;
+use super::world::Delivery;
 
 /// The largest answer of an endpoint, in bytes.
 const ANSWER_BYTES: usize = 110 << 20;
 /// What the record names as the route of an answer that came in a response.
 const ROUTE: &str = "interactions endpoint";
-
-/// An interaction for an endpoint.
-#[derive(Clone, Debug)]
-pub(crate) struct Delivery {
-    pub(crate) application: ApplicationId,
-    pub(crate) interaction: InteractionId,
-    pub(crate) token: String,
-    pub(crate) url: String,
-    pub(crate) body: Value,
-}
 
 /// Why an endpoint gave no answer.
 #[derive(Debug, Error)]
@@ -58,11 +49,11 @@ enum EndpointError {
 }
 
 /// Sends interactions until the sandbox stops.
-pub(super) async fn deliver(shared: Arc<Shared>, mut deliveries: UnboundedReceiver<Delivery>) {
+pub(super) async fn send_all(shared: Arc<Shared>, mut deliveries: UnboundedReceiver<Delivery>) {
     loop {
         tokio::select! {
             delivery = deliveries.recv() => match delivery {
-                Some(delivery) => drop(tokio::spawn(deliver_one(Arc::clone(&shared), delivery))),
+                Some(delivery) => drop(tokio::spawn(send_one(Arc::clone(&shared), delivery))),
                 None => return,
             },
             () = shared.closed() => return,
@@ -70,7 +61,7 @@ pub(super) async fn deliver(shared: Arc<Shared>, mut deliveries: UnboundedReceiv
     }
 }
 
-async fn deliver_one(shared: Arc<Shared>, delivery: Delivery) {
+async fn send_one(shared: Arc<Shared>, delivery: Delivery) {
     let _open = shared.recording.begin();
     let id = delivery.interaction;
     let answer = match send(&shared, delivery.application, &delivery.url, &delivery.body, true).await {

@@ -1,4 +1,4 @@
-//! What the bot sent, with what became of it: for the control API, and for programs that embed the sandbox.
+//! What the bots sent, with what became of it, for the control API.
 
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
@@ -9,21 +9,6 @@ use serde_json::{Value, json};
 
 use super::clock::Millis;
 use super::ids::{InteractionId, UserId};
-
-/// A request of the bot and the response to it, recorded for tests.
-#[derive(Clone, Debug)]
-pub struct Exchange {
-    /// `GET`, `POST`, …
-    pub method: String,
-    /// The path with its query, without `/api/v10`.
-    pub path: String,
-    /// The status of the response.
-    pub status: u16,
-    /// The JSON body of the request; of one with files, its `payload_json`.
-    pub request_json: Option<Value>,
-    /// The JSON body of the response.
-    pub response_json: Option<Value>,
-}
 
 /// What the sandbox thinks of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -132,8 +117,6 @@ impl RequestRecord {
 /// The last requests of the bot, and how many are being answered.
 #[derive(Debug)]
 pub(crate) struct Recording {
-    /// What [`crate::Sandbox::take_traffic`] returns; `None` unless it is wanted.
-    exchanges: Option<Mutex<Vec<Exchange>>>,
     records: Mutex<VecDeque<RequestRecord>>,
     kept: usize,
     next: AtomicU64,
@@ -143,11 +126,9 @@ pub(crate) struct Recording {
 }
 
 impl Recording {
-    /// Makes a recording that remembers the last `kept` requests, with `exchanges` also all of them until they are
-    /// taken.
-    pub(super) fn new(exchanges: bool, kept: usize) -> Self {
+    /// Makes a recording that remembers the last `kept` requests.
+    pub(super) fn new(kept: usize) -> Self {
         Self {
-            exchanges: exchanges.then(Mutex::default),
             records: Mutex::default(),
             kept,
             next: AtomicU64::new(1),
@@ -158,7 +139,7 @@ impl Recording {
 
     /// Returns whether requests are remembered at all.
     pub(crate) fn is_on(&self) -> bool {
-        self.exchanges.is_some() || self.kept > 0
+        self.kept > 0
     }
 
     /// Notes that a request begins; it ends when the guard is dropped.
@@ -176,13 +157,6 @@ impl Recording {
     /// Returns a number that changes whenever a request begins or ends.
     pub(crate) fn activity(&self) -> u64 {
         self.activity.load(Ordering::Acquire)
-    }
-
-    /// Remembers a request for [`crate::Sandbox::take_traffic`], if that is wanted.
-    pub(crate) fn push_exchange(&self, exchange: impl FnOnce() -> Exchange) {
-        if let Some(exchanges) = &self.exchanges {
-            lock(exchanges).push(exchange());
-        }
     }
 
     /// Remembers a request; its number is set here. The oldest ones are forgotten.
@@ -206,11 +180,6 @@ impl Recording {
     /// Forgets all requests.
     pub(crate) fn clear(&self) {
         lock(&self.records).clear();
-    }
-
-    /// Returns the recorded exchanges, and forgets them.
-    pub(super) fn take(&self) -> Vec<Exchange> {
-        self.exchanges.as_ref().map(|exchanges| std::mem::take(&mut *lock(exchanges))).unwrap_or_default()
     }
 }
 
@@ -251,18 +220,18 @@ mod tests {
 
     #[test]
     fn only_the_last_requests_are_remembered() {
-        let recording = Recording::new(false, 3);
+        let recording = Recording::new(3);
         (0..5).for_each(|_| recording.push(record()));
         let numbers: Vec<u64> = recording.list(|_| true).iter().map(|record| record.number).collect();
         assert_eq!(numbers, [3, 4, 5]);
         recording.clear();
         assert!(recording.list(|_| true).is_empty());
-        Recording::new(false, 0).push(record());
+        Recording::new(0).push(record());
     }
 
     #[test]
     fn a_request_is_open_until_its_guard_goes() {
-        let recording = Recording::new(false, 1);
+        let recording = Recording::new(1);
         let guard = recording.begin();
         let during = (recording.open(), recording.activity());
         drop(guard);

@@ -15,12 +15,11 @@ use tokio::task::JoinHandle;
 
 use super::attachments::FileStore;
 use super::clock::Millis;
-use super::disturbance::Disturbance;
 use super::faults::{FaultRng, Faults};
 use super::gateway::gateway_url;
 use super::listen::{Disconnector, Listener};
 use super::options::{Options, StartError, StopError, Tls};
-use super::recording::{Exchange, Recording};
+use super::recording::Recording;
 use super::shared::{Shared, SharedSettings};
 use super::tls::TlsListener;
 use super::world::{World, WorldNames};
@@ -77,7 +76,6 @@ impl Sandbox {
             keep_requests,
             response_time,
             welcome,
-            record,
         } = options;
         let cannot_listen = |source| StartError::Listen { port, source };
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await.map_err(cannot_listen)?;
@@ -102,7 +100,7 @@ impl Sandbox {
         // Requests and events have a generator each, so that neither changes the sequence of the other.
         let for_events = Faults { seed: faults.seed ^ u64::MAX, ..faults };
         let faults = (FaultRng::new(faults), FaultRng::new(for_events));
-        let recording = Recording::new(record, keep_requests);
+        let recording = Recording::new(keep_requests);
         let (deliveries, to_deliver) = tokio::sync::mpsc::unbounded_channel();
         let shards = (shards.max(1).into(), max_concurrency.max(1).into());
         let settings = SharedSettings { origin, welcome, rate_limits, intents, clock, shards, deliveries };
@@ -116,7 +114,7 @@ impl Sandbox {
             (address, tls::authority_file(&folder))
         });
         tokio::spawn(let_time_pass(Arc::clone(&shared)));
-        tokio::spawn(outgoing::deliver(Arc::clone(&shared), to_deliver));
+        tokio::spawn(outgoing::send_all(Arc::clone(&shared), to_deliver));
         let saver = tokio::spawn(keep_saved(Arc::clone(&shared), state_file.clone()));
         Ok(Self { shared, address, tls, state_file, lock, server, saver })
     }
@@ -155,17 +153,6 @@ impl Sandbox {
     /// Returns the ids of all servers.
     pub fn guild_ids(&self) -> Vec<u64> {
         self.shared.with_hub(|_, world| world.saved.guilds.keys().map(|id| id.0).collect())
-    }
-
-    /// Returns the bot's requests since the last call, in the order of their responses. Empty unless
-    /// [`Options::record`] is set.
-    pub fn take_traffic(&self) -> Vec<Exchange> {
-        self.shared.recording.take()
-    }
-
-    /// Disturbs all gateway connections of the bot.
-    pub fn disturb(&self, disturbance: Disturbance) {
-        self.shared.with_hub(|hub, _| hub.disturb_bot(None, disturbance, None));
     }
 
     /// Ends all connections and saves the state.

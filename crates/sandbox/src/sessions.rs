@@ -13,6 +13,7 @@ use tokio::sync::mpsc::UnboundedSender;
 use crate::disturbance::Disturbance;
 use crate::faults::{EventFault, FaultRng};
 use crate::ids::{self, GuildId, UserId};
+use crate::member_requests::members_chunk;
 use crate::world::{Event, Intent, Requester, ToBot, World};
 
 /// How many events a session keeps for a RESUME.
@@ -361,59 +362,11 @@ impl Hub {
         }
     }
 
-    /// Sends the members of a server that a client requested (op 8), all, those in `user_ids`, or those whose name begins with `query`.
+    /// Sends the members of a server that a client requested (op 8).
     pub(crate) fn send_members(&mut self, id: &str, world: &World, request: &Value) {
-        let guild = crate::validate::snowflake(&request["guild_id"]);
-        let Some(guild) = guild.and_then(|id| world.saved.guilds.get(&GuildId(id))) else {
-            return;
-        };
-        // One id or a list of them.
-        let ids = match &request["user_ids"] {
-            Value::Null => None,
-            Value::Array(list) => Some(list.clone()),
-            one => Some(vec![one.clone()]),
-        };
-        let limit = request["limit"].as_u64().filter(|limit| *limit > 0);
-        let limit = limit.and_then(|limit| usize::try_from(limit).ok()).unwrap_or(usize::MAX);
-        let mut not_found = Vec::new();
-        let members: Vec<Value> = match (&ids, request["query"].as_str().filter(|query| !query.is_empty())) {
-            (Some(ids), _) => {
-                let found = ids.iter().filter_map(|id| {
-                    let user = crate::validate::snowflake(id).map(UserId);
-                    let member = user.and_then(|user| world.render().member(guild.id, user).ok());
-                    if member.is_none() {
-                        not_found.push(id.clone());
-                    }
-                    member
-                });
-                found.collect()
-            }
-            (None, Some(query)) => world.render().members_named(guild.id, query, limit).unwrap_or_default(),
-            (None, None) => world.render().members_named(guild.id, "", limit).unwrap_or_default(),
-        };
-        let presences = request["presences"] == true;
-        let users = members.iter().filter(|_| presences);
-        let users = users.filter_map(|member| crate::validate::snowflake(&member["user"]["id"]));
-        let online = users.map(|user| {
-            let mut presence = world.render().presence(UserId(user));
-            presence["guild_id"] = json!(guild.id);
-            presence
-        });
-        let online: Vec<Value> = online.collect();
-        let mut chunk = json!({
-            "guild_id": guild.id,
-            "members": members,
-            "chunk_index": 0,
-            "chunk_count": 1,
-            "not_found": not_found,
-        });
-        if presences {
-            chunk["presences"] = json!(online);
+        if let Some(chunk) = members_chunk(world, request) {
+            self.send(id, "GUILD_MEMBERS_CHUNK", &chunk);
         }
-        if let Some(nonce) = request.get("nonce") {
-            chunk["nonce"] = nonce.clone();
-        }
-        self.send(id, "GUILD_MEMBERS_CHUNK", &chunk);
     }
 
     /// Sends the sounds of the servers that a client names (op 31): no server has any.

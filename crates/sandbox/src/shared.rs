@@ -14,12 +14,11 @@ use super::clock::Millis;
 use super::faults::{FaultRng, FaultRule, Faults, RequestFault, apply_rules};
 use super::ids::{InteractionId, UserId};
 use super::options::{FollowingClock, Welcome};
-use super::outgoing::Delivery;
 use super::rate_limits::{Bucket, BucketState, RateLimits, TooMany};
 use super::recording::Recording;
 use super::sessions::Hub;
 use super::world::interactions::Outcome;
-use super::world::{Saved, World};
+use super::world::{Delivery, Saved, World};
 
 /// How long a shard waits after another one has identified, ms.
 const IDENTIFY_EVERY: u64 = 5000;
@@ -162,7 +161,7 @@ impl Shared {
     /// Makes the world what it was at the start; the bot's commands stay, and its sessions see the servers anew.
     pub(crate) fn reset(&self) {
         self.act(|world| world.reset(self.first.clone()));
-        self.with_hub(|hub, world| hub.close_strangers(world));
+        self.with_hub(Hub::close_strangers);
     }
 
     /// Replaces the faults; they begin anew from their seed.

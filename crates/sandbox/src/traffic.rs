@@ -15,7 +15,7 @@ use super::faults::RequestFault;
 use super::form::Form;
 use super::ids::{InteractionId, UserId};
 use super::listen::Disconnector;
-use super::recording::{Exchange, RecordedBody, RequestRecord, RequestVerdict};
+use super::recording::{RecordedBody, RequestRecord, RequestVerdict};
 use super::shared::Shared;
 
 /// Returns whether a request comes from the bot: it has the bot's token or that of an interaction.
@@ -132,13 +132,6 @@ pub(super) async fn record(State(shared): State<Arc<Shared>>, request: Request, 
         return StatusCode::BAD_GATEWAY.into_response();
     };
     let got = if bytes.is_empty() { RecordedBody::None } else { RecordedBody::Raw(bytes.clone()) };
-    shared.recording.push_exchange(|| Exchange {
-        method: method.clone(),
-        path: path.clone(),
-        status,
-        request_json: sent.json(),
-        response_json: got.json(),
-    });
     // Only a refusal has a code that matters.
     let code = (status >= 400).then(|| got.json()?.get("code")?.as_u64()).flatten();
     shared.recording.push(RequestRecord {

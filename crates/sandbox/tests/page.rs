@@ -58,7 +58,7 @@ fn picture(width: u32, height: u32) -> Vec<u8> {
 async fn everyone_can_use_every_state_of_the_page() {
     let Some(axe) = browser::axe() else { return };
     for screen in [PageLayout::Dark, PageLayout::Light, PageLayout::Phone] {
-        let bed = Bed::with(Options { welcome: Some(welcome()), record: true, ..Options::default() }).await;
+        let bed = Bed::with(Options { welcome: Some(welcome()), ..Options::default() }).await;
         bot::start(&bed).await;
         bot::post_everything(&bed).await;
         // Something to be shown as refused.

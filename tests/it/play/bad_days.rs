@@ -158,18 +158,18 @@ async fn a_message_that_cannot_be_noted_is_not_posted_again() {
         .until("the start is noted", || table.ask("SELECT count(*) FROM outbox WHERE sent_at IS NULL") == 0)
         .await;
     table.run("CREATE TRIGGER full BEFORE UPDATE ON outbox BEGIN SELECT RAISE(ABORT, 'disk full'); END");
-    let _ = table.bed.sandbox.take_traffic();
+    let _ = table.bed.traffic().await;
     table.person(0).play("d2d3").await;
     table.notice(1).await;
     tokio::time::sleep(Duration::from_secs(3)).await;
-    let posts = table.bed.sandbox.take_traffic().iter().filter(|request| is_post(request)).count();
+    let posts = table.bed.traffic().await.iter().filter(|request| is_post(request)).count();
     assert_eq!(posts, 1);
     table.run("DROP TRIGGER full");
     table.person(1).play("a11a10").await;
     table.notice(2).await;
 }
 
-fn is_post(request: &discord_at_home::Exchange) -> bool {
+fn is_post(request: &crate::openapi::Exchange) -> bool {
     request.method == "POST" && request.path.ends_with("/messages")
 }
 

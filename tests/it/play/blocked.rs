@@ -38,14 +38,14 @@ async fn a_notice_does_not_wait_for_five_hundred_messages_that_forty_channels_re
         );
     }
     table.run(&(sql + "COMMIT;"));
-    let _ = table.bed.sandbox.take_traffic();
+    let _ = table.bed.traffic().await;
     table.person(0).play("d2d3").await;
     table.notice(1).await;
     // Every channel is asked, with one of its messages.
     let held =
         "SELECT count(*) FROM outbox WHERE parked = 1 AND sent_at IS NULL AND due_at > created_at + 86400000";
     table.until("every channel was asked", || table.ask(held) == MESSAGES).await;
-    let traffic = table.bed.sandbox.take_traffic();
+    let traffic = table.bed.traffic().await;
     let posts = traffic.iter().filter(|sent| sent.method == "POST" && sent.path.ends_with("/messages"));
     let before = posts.take_while(|sent| sent.status == 403).count();
     assert!(before < (CHANNELS / 2) as usize, "the notice waited for {before} refusals");

@@ -38,7 +38,7 @@ async fn a_reminder_pings_once_and_the_deadline_ends_the_game() {
     );
     let late = bob.play("a11a10").await;
     assert!(is_private(&late) && words(&late).contains("no game for that"), "{}", words(&late));
-    table.bed.check_traffic();
+    table.bed.check_traffic().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -91,7 +91,7 @@ async fn whoever_wants_direct_messages_gets_them_or_is_called_in_the_channel() {
     bob.play("b11b10").await;
     alice.play("f2f3").await;
     assert_eq!(pinged(&table.notice(5).await), std::slice::from_ref(&bob.caller.id));
-    table.bed.check_traffic();
+    table.bed.check_traffic().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -252,7 +252,7 @@ async fn settings_are_shown_changed_and_applied() {
         "{}",
         words(&comment)
     );
-    table.bed.check_traffic();
+    table.bed.check_traffic().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -55,7 +55,7 @@ async fn a_turn_is_put_together_and_counts_only_when_it_is_confirmed() {
     let notice = table.notice(1).await;
     assert!(words(&notice).contains("`O(d2)d3`"), "{}", words(&notice));
     assert_eq!(table.ask("SELECT count(*) FROM ply"), 1);
-    table.bed.check_traffic();
+    table.bed.check_traffic().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -171,7 +171,7 @@ async fn menus_of_many_answers_have_pages() {
     assert_eq!(all.len(), 43, "every target once: {all:?}");
     let done = alice.choose(&page, values(&page).last().unwrap()).await;
     assert!(enabled(&done, "confirm"), "an answer of a later page counts like any other");
-    table.bed.check_traffic();
+    table.bed.check_traffic().await;
 }
 
 /// The button that turns to the next page.

@@ -122,15 +122,15 @@ async fn english_alone_leaves_nothing_to_choose() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_language_that_is_dropped_in_is_registered_offered_and_spoken() {
     let mut table = Table::with_languages(&[*DROPPED_IN]).await;
-    let put = |table: &Table| {
-        let traffic = table.bed.sandbox.take_traffic();
+    let put = async |table: &Table| {
+        let traffic = table.bed.traffic().await;
         traffic.iter().for_each(crate::openapi::check_exchange);
         traffic.iter().filter(|exchange| exchange.method == "PUT").count()
     };
-    assert_eq!(put(&table), 1, "the commands are registered, and Discord takes them");
+    assert_eq!(put(&table).await, 1, "the commands are registered, and Discord takes them");
     table.stop_bot().await;
     table.start_bot().await;
-    assert_eq!(put(&table), 0, "they are as they should be");
+    assert_eq!(put(&table).await, 0, "they are as they should be");
     let commands = registered(&table).await;
     for command in &commands {
         let key = if command["type"] == 2 { "name_localizations" } else { "description_localizations" };
@@ -155,7 +155,7 @@ async fn a_language_that_is_dropped_in_is_registered_offered_and_spoken() {
 
     let shown = words(&alice.set("language", "discord").await);
     assert!(shown.contains(&text(Language::ENGLISH, "choice-language-discord", &[])), "{shown}");
-    put(&table);
+    put(&table).await;
 }
 
 /// Whoever chose the language reads it, and nobody else does.

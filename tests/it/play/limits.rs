@@ -73,7 +73,7 @@ async fn a_message_with_endless_texts_is_shortened_and_taken() {
     let sent = serde_json::to_value(short.into_message("2".to_owned())).unwrap();
     is_cut(&sent["embeds"][0]["description"], limits::EMBED_DESCRIPTION);
     bed.bot().post(&path, &sent).await.ok();
-    bed.check_traffic();
+    bed.check_traffic().await;
 }
 
 #[test]

@@ -120,7 +120,7 @@ async fn games_and_challenges_are_listed_in_pages_and_can_be_answered_there() {
     let options = json!([{ "type": 6, "name": "player", "value": alice.caller.id }]);
     let lines = all_lines(&table, 2, carol.ask("games", &options).await).await;
     assert_eq!(lines.iter().filter(|line| line.contains("against")).count(), 14, "{lines:#?}");
-    table.bed.check_traffic();
+    table.bed.check_traffic().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -171,7 +171,7 @@ async fn the_leaderboard_has_pages_and_tells_ones_own_place() {
     let done = bob.caller.press(&table.channel, &one["id"], &everywhere).await.ok();
     let everywhere = bob.reread(&one, &done).await;
     assert!(words(&everywhere).contains("No one yet"), "{}", words(&everywhere));
-    table.bed.check_traffic();
+    table.bed.check_traffic().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -81,7 +81,7 @@ async fn settings_without_an_option_are_a_menu_that_shows_and_changes_each() {
     let one = choose(&bob, here, &menu, "setting", "theme").await;
     let back = bob.press_and_reread(&one, "settings").await;
     assert_eq!(entries(&back).len(), names.len());
-    table.bed.check_traffic();
+    table.bed.check_traffic().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -158,7 +158,7 @@ async fn the_servers_settings_are_a_menu_for_its_admins() {
     assert!(words(&channels).contains("wherever the challenge is made"), "{}", words(&channels));
     let all = alice.press_and_reread(&channels, "server").await;
     assert_eq!(entries(&all).len(), names.len());
-    table.bed.check_traffic();
+    table.bed.check_traffic().await;
 }
 
 /// Picks a channel in the menu of channels.

@@ -283,7 +283,7 @@ async fn whatever_is_pressed_or_typed_is_answered() {
             }
         }
         moves += table.ask("SELECT count(*) FROM ply");
-        table.bed.check_traffic();
+        table.bed.check_traffic().await;
     }
     assert!(moves > 5, "hardly a turn was taken: {moves}");
 }

@@ -79,7 +79,7 @@ async fn a_challenge_is_put_together_by_clicks() {
     assert!(told.contains("Kyo (Open Field)") && told.contains("plays first"), "{told}");
     assert!(told.contains("5 days per move · not rated"), "{told}");
     assert_eq!(table.ask("SELECT count(*) FROM challenge"), 1);
-    table.bed.check_traffic();
+    table.bed.check_traffic().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

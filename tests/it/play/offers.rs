@@ -65,7 +65,7 @@ async fn a_takeback_is_asked_for_declined_and_granted_over_a_restart() {
     assert!(words(&comment).contains("`O(e2)e3`"), "{}", words(&comment));
     assert_eq!(table.ask("SELECT count(*) FROM ply"), 1);
     assert_eq!(table.ask("SELECT count(DISTINCT revision) FROM (SELECT revision FROM ply UNION ALL SELECT revision FROM ply_taken_back)"), 2);
-    table.bed.check_traffic();
+    table.bed.check_traffic().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

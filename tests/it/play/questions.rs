@@ -62,7 +62,7 @@ async fn a_draw_offered_on_ones_own_turn_stands_through_ones_move_and_its_notice
     assert_eq!(notice["attachments"].as_array().unwrap().len(), 1, "the picture stays");
     assert!(says("your turn")(&notice) && says("played `O(d2)d3`")(&notice), "{}", words(&notice));
     assert_eq!(table.ask("SELECT count(*) FROM match WHERE ended_at IS NOT NULL"), 0);
-    table.bed.check_traffic();
+    table.bed.check_traffic().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -245,7 +245,7 @@ async fn a_challenge_says_what_became_of_it_and_only_its_maker_can_withdraw_it()
     assert!(answers.iter().all(is_private));
     let closed = becomes(&table, &posted, "'s challenge. The game starts").await;
     assert!(!has_buttons(&closed) && says("SHA-256")(&closed), "the seal stays: {closed}");
-    table.bed.check_traffic();
+    table.bed.check_traffic().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -289,7 +289,7 @@ async fn a_challenge_that_nobody_answers_expires_and_its_maker_is_told_once() {
         1,
         "once"
     );
-    table.bed.check_traffic();
+    table.bed.check_traffic().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -56,7 +56,7 @@ impl Table {
     }
 
     async fn with_options(options: Options) -> Self {
-        let bed = TestBed::with(Options { record: true, users: 3, ..options }).await;
+        let bed = TestBed::with(Options { users: 3, ..options }).await;
         let channel = bed.channel("games");
         Self {
             bed,

@@ -81,7 +81,7 @@ async fn in_a_games_channel_board_describe_and_history_mean_it_for_anybody() {
     // What is over is still that channel's game.
     table.run("UPDATE match SET ended_at = created_at + 1, reason = 'aborted'");
     assert!(words(&look("history").await).contains("Kyo"));
-    table.bed.check_traffic();
+    table.bed.check_traffic().await;
 }
 
 async fn begin_kyo(table: &Table) {

@@ -71,7 +71,7 @@ async fn two_people_play_to_checkmate_over_a_restart() {
     assert!(words(&refused).contains("no game for that"), "{}", words(&refused));
     let told = notices_told(&table).await;
     assert_eq!(told, script.len(), "every turn is announced once");
-    check_against_the_description(&table);
+    check_against_the_description(&table).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -131,8 +131,8 @@ async fn notices_told(table: &Table) -> usize {
 }
 
 /// The bot's requests and the sandbox's answers, against Discord's own description.
-fn check_against_the_description(table: &Table) {
-    let traffic = table.bed.sandbox.take_traffic();
+async fn check_against_the_description(table: &Table) {
+    let traffic = table.bed.traffic().await;
     assert!(traffic.len() > 100, "only {} exchanges were recorded", traffic.len());
     let registered = traffic.iter().filter(|exchange| exchange.method == "PUT").count();
     assert_eq!(registered, 1, "the second start finds the commands as they should be");

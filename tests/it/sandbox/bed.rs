@@ -1,16 +1,23 @@
 //! A sandbox with its people, for tests.
 
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use discord_at_home::{Options, Sandbox};
 use serde_json::{Value, json};
 
-use crate::openapi::check_exchange;
+use crate::openapi::{Exchange, check_exchange};
 use crate::patience::PATIENCE;
+
+/// How many requests of the bot a sandbox remembers for its test.
+const KEPT_REQUESTS: usize = 1_000_000;
 
 /// A sandbox and a plain HTTP client.
 pub(crate) struct TestBed {
     pub(crate) sandbox: Sandbox,
     pub(crate) state: Value,
     pub(crate) client: reqwest::Client,
+    /// The number of the last request of the bot that a test has looked at.
+    looked: AtomicU64,
 }
 
 /// Sends REST requests for a person, or for the bot without a library.
@@ -46,22 +53,43 @@ impl RestResponse {
 
 impl TestBed {
     pub(crate) async fn new() -> Self {
-        Self::with(Options { record: true, ..Options::default() }).await
+        Self::with(Options::default()).await
     }
 
     pub(crate) async fn with(options: Options) -> Self {
-        let sandbox = Sandbox::start(options).await.unwrap();
+        // A test looks at all that its bot has sent.
+        let sandbox = Sandbox::start(Options { keep_requests: KEPT_REQUESTS, ..options }).await.unwrap();
         let client = reqwest::Client::builder().no_proxy().timeout(PATIENCE).build().unwrap();
         let state = client.get(format!("{}/sandbox/state", sandbox.origin())).send().await.unwrap();
         let state = state.json().await.unwrap();
-        Self { sandbox, state, client }
+        Self { sandbox, state, client, looked: AtomicU64::new(0) }
     }
 
     /// Compares all that the bot has sent and received with Discord's description.
-    pub(crate) fn check_traffic(&self) {
-        let traffic = self.sandbox.take_traffic();
+    pub(crate) async fn check_traffic(&self) {
+        let traffic = self.traffic().await;
         assert!(!traffic.is_empty());
         traffic.iter().for_each(check_exchange);
+    }
+
+    /// Returns the bot's requests since the last call, with the responses to them, as the control API tells them.
+    pub(crate) async fn traffic(&self) -> Vec<Exchange> {
+        let since = self.looked.load(Ordering::SeqCst);
+        let told =
+            self.client.get(self.url(&format!("/sandbox/v1/requests?since={since}"))).send().await.unwrap();
+        let told: Value = told.json().await.unwrap();
+        let rows = told["requests"].as_array().unwrap();
+        if let Some(last) = rows.last() {
+            self.looked.store(last["number"].as_u64().unwrap(), Ordering::SeqCst);
+        }
+        rows.iter().filter_map(Exchange::read).collect()
+    }
+
+    /// Disturbs all gateway connections of bots, by the control API.
+    pub(crate) async fn disturb(&self, how: &Value) {
+        let told = self.client.post(self.url("/sandbox/v1/sessions/all")).json(how).send().await.unwrap();
+        let told: Value = told.json().await.unwrap();
+        assert!(told["sessions"].as_u64() > Some(0), "{told}");
     }
 
     pub(crate) fn url(&self, path: &str) -> String {

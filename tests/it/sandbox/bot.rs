@@ -1,7 +1,7 @@
 //! A small bot with the real serenity, with one command or component for each kind of response.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 
 use serenity::all::{
     ActionRowComponent, AutocompleteChoice, ButtonStyle, Command, CommandInteraction, CommandOptionType,
@@ -35,6 +35,8 @@ pub(crate) struct SeenEvents {
     pub(crate) resumes: AtomicU64,
     pub(crate) guilds: AtomicU64,
     pub(crate) commands: AtomicU64,
+    /// Where the last command was answered: the path with the token, which the sandbox's record hides.
+    callback: Mutex<String>,
     happened: Notify,
 }
 
@@ -51,6 +53,11 @@ impl SeenEvents {
             }
         };
         tokio::time::timeout(PATIENCE, wait).await.expect("it did not happen");
+    }
+
+    /// Returns the path by which the last command was answered.
+    pub(crate) fn callback(&self) -> String {
+        self.callback.lock().unwrap().clone()
     }
 
     fn note(&self, counter: &AtomicU64) {
@@ -154,6 +161,8 @@ impl EventHandler for TestHandler {
     async fn interaction_create(&self, context: Context, interaction: Interaction) {
         match interaction {
             Interaction::Command(command) => {
+                *self.seen.callback.lock().unwrap() =
+                    format!("/interactions/{}/{}/callback", command.id, command.token);
                 self.seen.note(&self.seen.commands);
                 on_command(&context, &command).await;
             }

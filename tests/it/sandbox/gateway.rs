@@ -3,7 +3,7 @@
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use discord_at_home::{Disturbance, Options};
+use discord_at_home::Options;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
@@ -90,8 +90,8 @@ async fn serenity_resumes_and_misses_nothing() {
     let bed = TestBed::new().await;
     let bot = TestBot::connect(&bed).await;
     let (alice, channel) = (bed.person(0), bed.channel("games"));
-    for (count, disturbance) in (1..).zip([Disturbance::Reconnect, Disturbance::Close(4000)]) {
-        bed.sandbox.disturb(disturbance);
+    for (count, how) in (1..).zip([json!({ "do": "reconnect" }), json!({ "do": "close", "code": 4000 })]) {
+        bed.disturb(&how).await;
         // Used while the bot is disconnected, so that it can only come after a RESUME.
         let answer =
             alice.command(&channel, "challenge", &json!([{ "name": "opponent", "value": alice.id }])).await;
@@ -106,7 +106,7 @@ async fn serenity_resumes_and_misses_nothing() {
 async fn an_invalid_session_is_identified_anew() {
     let bed = TestBed::new().await;
     let bot = TestBot::connect(&bed).await;
-    bed.sandbox.disturb(Disturbance::InvalidSession);
+    bed.disturb(&json!({ "do": "invalidate" })).await;
     // serenity waits 5 s before it identifies again.
     bot.seen.until(|seen| seen.readies.load(Ordering::SeqCst) == 2).await;
     bed.person(0).command(&bed.channel("games"), "menu", &json!([])).await.ok();

@@ -22,7 +22,7 @@ async fn a_command_is_answered_to_its_user_alone() {
     bob.message(&channel, &answer["message_id"]).await.refused(404, 10008);
     assert!(bob.messages(&channel).await.is_empty());
     assert!(bed.bot().messages(&channel).await.is_empty());
-    bed.check_traffic();
+    bed.check_traffic().await;
 }
 
 #[tokio::test]
@@ -45,7 +45,7 @@ async fn wrong_uses_of_commands_are_refused_before_they_reach_the_bot() {
     alice.command("1", "ask", &json!([])).await.refused(404, 10003);
     let seen = bot.seen.commands.load(std::sync::atomic::Ordering::SeqCst);
     assert_eq!(seen, 1);
-    bed.check_traffic();
+    bed.check_traffic().await;
 }
 
 #[tokio::test]
@@ -60,7 +60,7 @@ async fn completions_arrive_with_the_answer() {
         answer["data"]["choices"].as_array().unwrap().iter().map(|choice| text(&choice["value"])).collect();
     assert_eq!(values, ["e2-e4", "e2-e3"]);
     assert!(alice.messages(&channel).await.is_empty());
-    bed.check_traffic();
+    bed.check_traffic().await;
 }
 
 #[tokio::test]
@@ -79,7 +79,7 @@ async fn a_modal_opens_and_is_sent_back() {
     assert_eq!(message["content"], "said e4, from a message: false");
     let opener = &message["interaction_metadata"]["triggering_interaction_metadata"];
     assert_eq!(opener["type"], 2);
-    bed.check_traffic();
+    bed.check_traffic().await;
 }
 
 #[tokio::test]
@@ -108,7 +108,7 @@ async fn components_answer_update_and_open_modals() {
     let message = alice.message(&channel, &menu).await.ok();
     assert_eq!((&message["content"], &message["components"]), (&json!("picked a+b"), &json!([])));
     bob.press(&channel, &menu, "private").await.refused(400, 50035);
-    bed.check_traffic();
+    bed.check_traffic().await;
 }
 
 #[tokio::test]
@@ -132,7 +132,7 @@ async fn deferred_answers_and_follow_ups_arrive() {
     assert_eq!(second["message_reference"]["message_id"], first["message_id"]);
     assert_eq!(second["flags"], 64);
     assert_eq!(second["interaction_metadata"]["original_response_message_id"], first["message_id"]);
-    bed.check_traffic();
+    bed.check_traffic().await;
 }
 
 #[tokio::test]
@@ -145,7 +145,7 @@ async fn deferred_updates_change_the_message_with_the_button() {
     assert_eq!((&later["type"], &later["message_id"]), (&json!(6), &menu));
     let message = eventually(&alice, &channel, &menu, "updated later").await;
     assert_eq!(message["components"].as_array().unwrap().len(), 2);
-    bed.check_traffic();
+    bed.check_traffic().await;
 }
 
 #[tokio::test]
@@ -166,7 +166,7 @@ async fn pictures_in_embeds_are_served_back() {
     assert_eq!(response.bytes().await.unwrap(), picture());
     let guessed = url.split('?').next().unwrap();
     assert_eq!(bed.client.get(guessed).send().await.unwrap().status(), 404);
-    bed.check_traffic();
+    bed.check_traffic().await;
 }
 
 #[tokio::test]
@@ -179,7 +179,7 @@ async fn a_silent_bot_fails_after_three_seconds() {
     assert_eq!(body["message"], "The application did not respond");
     let waited = started.elapsed().as_secs_f64();
     assert!((2.9..8.0).contains(&waited), "{waited}");
-    bed.check_traffic();
+    bed.check_traffic().await;
 }
 
 #[tokio::test]
@@ -192,7 +192,7 @@ async fn commands_work_in_direct_conversations() {
     let answer = alice.command(&direct, "menu", &json!([])).await.ok();
     assert_eq!(alice.message(&direct, &answer["message_id"]).await.ok()["content"], "choose");
     bed.person(1).get(&format!("/channels/{direct}/messages")).await.refused(403, 50001);
-    bed.check_traffic();
+    bed.check_traffic().await;
 }
 
 #[tokio::test]
@@ -205,7 +205,7 @@ async fn a_user_menu_names_its_target() {
     let message = alice.message(&channel, &answer["message_id"]).await.ok();
     assert_eq!(message["content"], format!("target {}", bob.id));
     assert_eq!(message["type"], 23);
-    bed.check_traffic();
+    bed.check_traffic().await;
 }
 
 /// Waits until a message has this content.

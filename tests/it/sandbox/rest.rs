@@ -19,7 +19,7 @@ fn messages(channel: &str) -> String {
 async fn serenity_reads_everything_it_asks_for() {
     let names =
         Options { bot_name: "Tester".to_owned(), server_name: "Lab".to_owned(), ..Options::default() };
-    let bed = TestBed::with(Options { record: true, ..names }).await;
+    let bed = TestBed::with(Options { ..names }).await;
     let http = http(&bed);
     let guild = serenity::all::GuildId::new(bed.guild().parse().unwrap());
     let alice = UserId::new(bed.person(0).id.parse().unwrap());
@@ -38,7 +38,7 @@ async fn serenity_reads_everything_it_asks_for() {
     assert_eq!(direct.recipient.id, alice);
     direct.id.say(&http, "psst").await.unwrap();
     channel.broadcast_typing(&http).await.unwrap();
-    bed.check_traffic();
+    bed.check_traffic().await;
 }
 
 #[tokio::test]
@@ -74,7 +74,7 @@ async fn messages_are_written_edited_listed_and_deleted() {
     assert_eq!(listed, ["number 2", "number 1", "number 0"]);
     message.delete(&http).await.unwrap();
     assert!(message.delete(&http).await.is_err());
-    bed.check_traffic();
+    bed.check_traffic().await;
 }
 
 #[tokio::test]
@@ -138,7 +138,7 @@ async fn threads_are_started_archived_and_unarchived() {
     assert_eq!(active().await, 1);
     let public = CreateThread::new("Loose").kind(serenity::all::ChannelType::PublicThread);
     channel.create_thread(&http, public).await.unwrap();
-    bed.check_traffic();
+    bed.check_traffic().await;
 }
 
 #[tokio::test]
@@ -175,9 +175,7 @@ async fn refusals_look_like_discords() {
     let broken = bed.client.post(bed.url(&format!("/api/v10{}", messages(&channel)))).body("{");
     let broken = broken.header("Authorization", format!("Bot {}", bed.sandbox.bot_token()));
     answer(broken).await.refused(400, 50109);
-    for exchange in
-        bed.sandbox.take_traffic().iter().filter(|exchange| exchange.path.starts_with("/channels/"))
-    {
+    for exchange in bed.traffic().await.iter().filter(|exchange| exchange.path.starts_with("/channels/")) {
         let body = exchange.response_json.clone().unwrap_or_default();
         check_response(&exchange.method, "/channels/{channel_id}", exchange.status.max(400), &body);
     }
@@ -223,7 +221,7 @@ async fn commands_keep_their_ids_and_change_their_versions() {
     twice.refused(400, 50035);
     let many: Vec<Value> = (0..101).map(|number| command(&format!("c{number}"), "C")).collect();
     bot.ask("PUT", &path, Some(&json!(many))).await.refused(400, 30032);
-    bed.check_traffic();
+    bed.check_traffic().await;
 }
 
 #[tokio::test]
@@ -232,12 +230,12 @@ async fn an_interaction_is_answered_once_and_in_time() {
     let bot = TestBot::connect(&bed).await;
     let (alice, channel) = (bed.person(0), bed.channel("games"));
     alice.command(&channel, "twice", &json!([])).await.ok();
-    let sent = bed.sandbox.take_traffic();
-    let callback = sent.iter().find(|exchange| exchange.path.ends_with("/callback")).unwrap();
+    let sent = bed.traffic().await;
+    let callback = bot.seen.callback();
     let again = json!({ "type": 4, "data": { "content": "again" } });
-    bed.bot().post(&callback.path, &again).await.refused(400, 40060);
+    bed.bot().post(&callback, &again).await.refused(400, 40060);
     // Some libraries write `@original` like this.
-    let token = callback.path.split('/').nth(3).unwrap();
+    let token = callback.split('/').nth(3).unwrap();
     let original = format!("/webhooks/{}/{token}/messages/%40original", bed.application());
     assert_eq!(bed.bot().get(&original).await.ok()["content"], "one");
     drop(bot);

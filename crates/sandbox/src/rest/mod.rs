@@ -34,7 +34,6 @@ use axum::response::Response;
 use axum::routing::{any, get, post, put};
 use axum::{Extension, Router};
 
-pub(super) use self::callbacks::read_callback;
 use self::results::{CreatedResult, EmptyResult, RestResult, SharedState};
 use super::errors::ApiError;
 use super::shared::Shared;

@@ -15,12 +15,12 @@ use crate::ids::RoleId;
 pub(crate) struct EmojiForm {
     pub(crate) name: Option<String>,
     pub(crate) roles: Option<Vec<RoleId>>,
-    pub(crate) picture: Option<Picture>,
+    pub(crate) picture: Option<ImageFile>,
 }
 
 /// A picture that was sent.
 #[derive(Debug)]
-pub(crate) struct Picture {
+pub(crate) struct ImageFile {
     pub(crate) bytes: Bytes,
     pub(crate) content_type: String,
     pub(crate) animated: bool,
@@ -98,7 +98,7 @@ fn data_of(uri: &str) -> Option<Bytes> {
     STANDARD.decode(data).ok().map(Bytes::from)
 }
 
-fn picture(bytes: Bytes) -> Option<Picture> {
+fn picture(bytes: Bytes) -> Option<ImageFile> {
     let (content_type, animated) = match &*bytes {
         [0x89, b'P', b'N', b'G', ..] => ("image/png", false),
         [b'G', b'I', b'F', b'8', ..] => ("image/gif", true),
@@ -108,7 +108,7 @@ fn picture(bytes: Bytes) -> Option<Picture> {
         }
         _ => return None,
     };
-    Some(Picture { content_type: content_type.to_owned(), animated, bytes })
+    Some(ImageFile { content_type: content_type.to_owned(), animated, bytes })
 }
 
 /// Returns Discord's number for the format of a sticker, and its content type.

@@ -5,9 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
-use super::expressions::CustomEmoji;
-use super::saved::Saved;
-use crate::errors::ApiError;
+use super::model::CustomEmoji;
 use crate::ids::{self, ApplicationId, CommandId, GuildId, UserId};
 use crate::signing::SigningKey;
 
@@ -112,45 +110,5 @@ impl CommandKind {
             Self::User => 2,
             Self::Message => 3,
         }
-    }
-}
-
-impl Saved {
-    /// Returns all applications, the first one first.
-    pub(crate) fn applications(&self) -> impl Iterator<Item = &Application> {
-        std::iter::once(&self.application).chain(&self.further)
-    }
-
-    /// Returns all applications to change them.
-    pub(crate) fn applications_mut(&mut self) -> impl Iterator<Item = &mut Application> {
-        std::iter::once(&mut self.application).chain(&mut self.further)
-    }
-
-    /// Returns an application.
-    ///
-    /// # Errors
-    ///
-    /// If it is unknown (10002).
-    pub(crate) fn application(&self, id: ApplicationId) -> Result<&Application, ApiError> {
-        self.applications().find(|it| it.id == id).ok_or_else(ApiError::unknown_application)
-    }
-
-    /// Returns an application to change it.
-    ///
-    /// # Errors
-    ///
-    /// If it is unknown (10002).
-    pub(crate) fn application_mut(&mut self, id: ApplicationId) -> Result<&mut Application, ApiError> {
-        self.applications_mut().find(|it| it.id == id).ok_or_else(ApiError::unknown_application)
-    }
-
-    /// Returns the bot users of all applications.
-    pub(crate) fn bots(&self) -> impl Iterator<Item = UserId> {
-        self.applications().map(Application::bot)
-    }
-
-    /// Returns whether a user is the bot of an application.
-    pub(crate) fn is_bot(&self, user: UserId) -> bool {
-        self.applications().any(|it| it.bot() == user)
     }
 }

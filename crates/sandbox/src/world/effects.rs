@@ -6,8 +6,7 @@ use serde_json::Value;
 use super::interactions::Outcome;
 use super::model::{Attachment, Guild};
 use super::saved::Saved;
-use crate::ids::{AttachmentId, ChannelId, GuildId, InteractionId, UserId};
-use crate::outgoing::Delivery;
+use crate::ids::{ApplicationId, AttachmentId, ChannelId, GuildId, InteractionId, UserId};
 
 /// An event to send over the gateway.
 #[derive(Clone, Debug)]
@@ -101,6 +100,16 @@ impl Activity {
             (Self::Typing, None) => Intent::DirectMessageTyping,
         }
     }
+}
+
+/// An interaction for an endpoint.
+#[derive(Clone, Debug)]
+pub(crate) struct Delivery {
+    pub(crate) application: ApplicationId,
+    pub(crate) interaction: InteractionId,
+    pub(crate) token: String,
+    pub(crate) url: String,
+    pub(crate) body: Value,
 }
 
 /// What must be done outside of the world after something happened in it.

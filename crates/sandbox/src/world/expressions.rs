@@ -1,50 +1,17 @@
 //! Emojis and stickers: those of servers, and emojis of applications.
 
 use axum::body::Bytes;
-use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::effects::{Intent, ToBot};
-use super::model::Guild;
+use super::model::{CustomEmoji, Guild, Sticker};
 use super::permissions::{CREATE_GUILD_EXPRESSIONS, MANAGE_GUILD_EXPRESSIONS, require_in_guild};
+use super::render::guilds::{emoji_json, sticker_json};
 use super::{Requester, World};
 use crate::errors::ApiError;
-use crate::ids::{ApplicationId, AttachmentId, GuildId, RoleId, UserId};
-use crate::validate::expressions::{self, EmojiForm, Picture, StickerForm};
+use crate::ids::{ApplicationId, AttachmentId, GuildId};
+use crate::validate::expressions::{self, EmojiForm, ImageFile, StickerForm};
 use crate::validate::limits::expression as limits;
-
-/// An emoji that a server or an application made.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct CustomEmoji {
-    pub(crate) id: u64,
-    pub(crate) name: String,
-    pub(crate) animated: bool,
-    /// Who may use it; empty for everyone.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(crate) roles: Vec<RoleId>,
-    pub(crate) creator: UserId,
-    pub(crate) content_type: String,
-}
-
-/// A sticker of a server.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Sticker {
-    pub(crate) id: u64,
-    pub(crate) name: String,
-    pub(crate) tags: String,
-    pub(crate) description: Option<String>,
-    pub(crate) creator: UserId,
-    /// Discord's number: 1 is PNG, 2 APNG, 3 Lottie, 4 GIF.
-    pub(crate) format: u8,
-    pub(crate) content_type: String,
-}
-
-impl Sticker {
-    /// Renders it as a message names it.
-    pub(crate) fn item(&self) -> Value {
-        json!({ "id": self.id.to_string(), "name": self.name, "format_type": self.format })
-    }
-}
 
 /// Whose emojis are meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,7 +59,7 @@ impl ExpressionActions<'_> {
     ) -> Result<Value, ApiError> {
         self.check(requester, owner, CREATE_GUILD_EXPRESSIONS)?;
         let EmojiForm { name, roles, picture } = expressions::read_emoji(form, true)?;
-        let Picture { bytes, content_type, animated } = picture.ok_or_else(ApiError::invalid_file)?;
+        let ImageFile { bytes, content_type, animated } = picture.ok_or_else(ApiError::invalid_file)?;
         let most = match owner {
             EmojiOwner::Server(_) => limits::EMOJIS,
             EmojiOwner::Application(_) => limits::APPLICATION_EMOJIS,
@@ -346,33 +313,6 @@ impl ExpressionActions<'_> {
         effects.tell_guild(saved.guild(guild)?, name, data, ToBot::With(Intent::GuildExpressions));
         Ok(())
     }
-}
-
-/// Renders an emoji, without who made it.
-pub(super) fn emoji_json(emoji: &CustomEmoji) -> Value {
-    json!({
-        "id": emoji.id.to_string(),
-        "name": emoji.name,
-        "roles": emoji.roles,
-        "require_colons": true,
-        "managed": false,
-        "animated": emoji.animated,
-        "available": true,
-    })
-}
-
-/// Renders a sticker, without who made it.
-pub(super) fn sticker_json(guild: GuildId, sticker: &Sticker) -> Value {
-    json!({
-        "id": sticker.id.to_string(),
-        "name": sticker.name,
-        "tags": sticker.tags,
-        "type": 2,
-        "format_type": sticker.format,
-        "description": sticker.description,
-        "available": true,
-        "guild_id": guild,
-    })
 }
 
 impl World {

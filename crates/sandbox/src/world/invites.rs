@@ -1,13 +1,11 @@
 //! Invites to servers.
 
-use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::effects::{Event, Intent, ToBot};
-use super::model::Channel;
+use super::model::{Channel, Invite};
 use super::permissions::{CREATE_INSTANT_INVITE, MANAGE_CHANNELS, MANAGE_GUILD, require_in_guild};
 use super::{Requester, World};
-use crate::clock::Millis;
 use crate::errors::ApiError;
 use crate::ids::{self, ChannelId, GuildId, UserId};
 use crate::validate::limits::guild as limits;
@@ -15,28 +13,6 @@ use crate::validate::{FieldPath, Problems};
 
 /// The seconds that an invite lasts unless its maker says otherwise.
 const DEFAULT_AGE: i64 = 86_400;
-
-/// An invite to a server.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Invite {
-    pub(crate) code: String,
-    pub(crate) guild: GuildId,
-    pub(crate) channel: ChannelId,
-    pub(crate) inviter: UserId,
-    pub(crate) created: Millis,
-    /// How long it lasts, in seconds; 0 is for ever.
-    pub(crate) max_age: u64,
-    /// How often it can be used; 0 is without a limit.
-    pub(crate) max_uses: u64,
-    pub(crate) uses: u64,
-    pub(crate) temporary: bool,
-}
-
-impl Invite {
-    fn expires(&self) -> Option<Millis> {
-        (self.max_age > 0).then(|| Millis(self.created.0 + self.max_age * 1000))
-    }
-}
 
 /// Makes, shows, uses and deletes invites.
 pub(crate) struct InviteActions<'w> {

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::World;
-use super::effects::ToBot;
+use super::effects::{Delivery, ToBot};
 use super::interactions::{Interaction, State};
 use super::model::{Application, Attachment, Command, CommandKind, InteractionKind, InteractionMetadata};
 use super::options;
@@ -12,7 +12,6 @@ use super::render::merge;
 use super::resolved::Resolved;
 use crate::errors::ApiError;
 use crate::ids::{self, ApplicationId, ChannelId, GuildId, InteractionId, MessageId, UserId};
-use crate::outgoing::Delivery;
 use crate::validate::commands::option;
 use crate::validate::components::{self, is_select, kind, type_of};
 use crate::validate::limits::message::ATTACHMENT_BYTES;

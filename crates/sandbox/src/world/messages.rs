@@ -6,9 +6,8 @@ use serde_json::{Map, Value, json};
 
 use super::drafts::{attach, mentions};
 use super::effects::Activity;
-use super::expressions::Sticker;
 use super::model::{
-    Attachment, Channel, ChannelParent, Guild, InteractionMetadata, Message, WebhookAuthor, flags,
+    Attachment, Channel, ChannelParent, Guild, InteractionMetadata, Message, Sticker, WebhookAuthor, flags,
     message_type,
 };
 use super::permissions::{

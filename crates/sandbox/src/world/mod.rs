@@ -47,7 +47,7 @@ use self::applications::Application;
 use self::channels::ChannelActions;
 pub(crate) use self::commands::CommandActions;
 use self::effects::Effects;
-pub(crate) use self::effects::{Event, Intent, ToBot};
+pub(crate) use self::effects::{Delivery, Event, Intent, ToBot};
 pub(crate) use self::emoji::Emoji;
 pub(crate) use self::expressions::EmojiOwner;
 use self::expressions::ExpressionActions;

@@ -7,11 +7,10 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
 pub(crate) use super::applications::{Application, Command, CommandKind};
 use super::emoji::Reaction;
-use super::expressions::{CustomEmoji, Sticker};
 use crate::clock::Millis;
 use crate::ids::{AttachmentId, ChannelId, GuildId, InteractionId, MessageId, RoleId, UserId};
 
@@ -344,6 +343,62 @@ pub(crate) struct Webhook {
     pub(crate) name: String,
     pub(crate) token: String,
     pub(crate) creator: UserId,
+}
+
+/// An emoji that a server or an application made.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct CustomEmoji {
+    pub(crate) id: u64,
+    pub(crate) name: String,
+    pub(crate) animated: bool,
+    /// Who may use it; empty for everyone.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) roles: Vec<RoleId>,
+    pub(crate) creator: UserId,
+    pub(crate) content_type: String,
+}
+
+/// A sticker of a server.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Sticker {
+    pub(crate) id: u64,
+    pub(crate) name: String,
+    pub(crate) tags: String,
+    pub(crate) description: Option<String>,
+    pub(crate) creator: UserId,
+    /// Discord's number: 1 is PNG, 2 APNG, 3 Lottie, 4 GIF.
+    pub(crate) format: u8,
+    pub(crate) content_type: String,
+}
+
+impl Sticker {
+    /// Renders it as a message names it.
+    pub(crate) fn item(&self) -> Value {
+        json!({ "id": self.id.to_string(), "name": self.name, "format_type": self.format })
+    }
+}
+
+/// An invite to a server.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Invite {
+    pub(crate) code: String,
+    pub(crate) guild: GuildId,
+    pub(crate) channel: ChannelId,
+    pub(crate) inviter: UserId,
+    pub(crate) created: Millis,
+    /// How long it lasts, in seconds; 0 is for ever.
+    pub(crate) max_age: u64,
+    /// How often it can be used; 0 is without a limit.
+    pub(crate) max_uses: u64,
+    pub(crate) uses: u64,
+    pub(crate) temporary: bool,
+}
+
+impl Invite {
+    /// Returns when it ends; `None` for one that stays.
+    pub(super) fn expires(&self) -> Option<Millis> {
+        (self.max_age > 0).then(|| Millis(self.created.0 + self.max_age * 1000))
+    }
 }
 
 /// Under which name a message of a webhook stands.

@@ -6,11 +6,10 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::invites::Invite;
-use super::model::{Application, Channel, ChannelParent, Guild, Message, User, Webhook};
+use super::model::{Application, Channel, ChannelParent, Guild, Invite, Message, User, Webhook};
 use super::permissions::{VIEW_AUDIT_LOG, VIEW_CHANNEL, require_in_guild};
 use crate::errors::ApiError;
-use crate::ids::{ChannelId, GuildId, MessageId, UserId};
+use crate::ids::{ApplicationId, ChannelId, GuildId, MessageId, UserId};
 
 /// Everything that outlives a restart. Messages are shared, so a copy is cheap.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -47,6 +46,44 @@ pub(crate) enum MessageRange {
 }
 
 impl Saved {
+    /// Returns all applications, the first one first.
+    pub(crate) fn applications(&self) -> impl Iterator<Item = &Application> {
+        std::iter::once(&self.application).chain(&self.further)
+    }
+
+    /// Returns all applications to change them.
+    pub(crate) fn applications_mut(&mut self) -> impl Iterator<Item = &mut Application> {
+        std::iter::once(&mut self.application).chain(&mut self.further)
+    }
+
+    /// Returns an application.
+    ///
+    /// # Errors
+    ///
+    /// If it is unknown (10002).
+    pub(crate) fn application(&self, id: ApplicationId) -> Result<&Application, ApiError> {
+        self.applications().find(|it| it.id == id).ok_or_else(ApiError::unknown_application)
+    }
+
+    /// Returns an application to change it.
+    ///
+    /// # Errors
+    ///
+    /// If it is unknown (10002).
+    pub(crate) fn application_mut(&mut self, id: ApplicationId) -> Result<&mut Application, ApiError> {
+        self.applications_mut().find(|it| it.id == id).ok_or_else(ApiError::unknown_application)
+    }
+
+    /// Returns the bot users of all applications.
+    pub(crate) fn bots(&self) -> impl Iterator<Item = UserId> {
+        self.applications().map(Application::bot)
+    }
+
+    /// Returns whether a user is the bot of an application.
+    pub(crate) fn is_bot(&self, user: UserId) -> bool {
+        self.applications().any(|it| it.bot() == user)
+    }
+
     /// Returns the first bot.
     pub(crate) fn bot(&self) -> UserId {
         self.application.bot()

@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 use crate::common::Bed;
 
 /// An endpoint as an application has it: it checks signatures and answers.
-struct Endpoint {
+struct SignedEndpoint {
     url: String,
     seen: Arc<Mutex<Vec<Value>>>,
 }
@@ -23,7 +23,7 @@ fn bytes_of(hex: &str) -> Vec<u8> {
     (0..hex.len() / 2).map(|at| u8::from_str_radix(&hex[2 * at..2 * at + 2], 16).unwrap()).collect()
 }
 
-impl Endpoint {
+impl SignedEndpoint {
     /// Starts one that knows a public key; a `careless` one checks nothing.
     async fn start(
         key: String,
@@ -77,7 +77,7 @@ async fn an_endpoint_answers_in_the_response_or_later_by_the_routes() {
         Some("later") => StatusCode::ACCEPTED.into_response(),
         _ => axum::Json(json!({ "type": 4, "data": { "content": "x".repeat(2001) } })).into_response(),
     };
-    let endpoint = Endpoint::start(key(&bed).await, false, answer).await;
+    let endpoint = SignedEndpoint::start(key(&bed).await, false, answer).await;
     let own = set(&bed, &endpoint.url).await.ok();
     assert_eq!(own["interactions_endpoint_url"], endpoint.url);
 
@@ -119,12 +119,12 @@ async fn an_endpoint_answers_in_the_response_or_later_by_the_routes() {
 async fn an_endpoint_that_does_not_check_signatures_is_not_taken() {
     let bed = Bed::new().await;
     let pong = |_: &Value| StatusCode::OK.into_response();
-    let careless = Endpoint::start(key(&bed).await, true, pong).await;
+    let careless = SignedEndpoint::start(key(&bed).await, true, pong).await;
     let refused = set(&bed, &careless.url).await.refused(400, 50035);
     let why = refused["errors"]["interactions_endpoint_url"]["_errors"][0]["message"].as_str().unwrap();
     assert!(why.contains("401"), "{why}");
     // One with another's key answers no PING.
-    let strange = Endpoint::start("0".repeat(64), false, pong).await;
+    let strange = SignedEndpoint::start("0".repeat(64), false, pong).await;
     set(&bed, &strange.url).await.refused(400, 50035);
     for elsewhere in ["https://example.org/interactions", "http://example.org/", "no address"] {
         set(&bed, elsewhere).await.refused(400, 50035);

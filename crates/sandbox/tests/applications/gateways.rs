@@ -17,7 +17,7 @@ const DIRECT_MESSAGES: u64 = 1 << 12;
 
 #[tokio::test]
 async fn each_server_belongs_to_one_shard_and_direct_messages_to_the_first() {
-    let bed = Bed::with(Options { shards: 2, max_concurrency: 2, record: true, ..Options::default() }).await;
+    let bed = Bed::with(Options { shards: 2, max_concurrency: 2, ..Options::default() }).await;
     let told = bed.bot(Method::GET, "/gateway/bot", Value::Null).await.ok();
     assert_eq!((&told["shards"], &told["session_start_limit"]["max_concurrency"]), (&json!(2), &json!(2)));
     let mut guilds = vec![bed.guild()];
@@ -54,7 +54,7 @@ async fn each_server_belongs_to_one_shard_and_direct_messages_to_the_first() {
     let mut wrong = BotSocket::identify(&bed, &token, intents, json!([2, 2])).await;
     assert_eq!(wrong.frame().await.unwrap()["op"], 10);
     assert!(wrong.frame().await.is_none());
-    bed.check_traffic();
+    bed.check_traffic().await;
 }
 
 #[tokio::test]

@@ -110,5 +110,5 @@ async fn bots_read_permissions_and_people_set_them() {
         .bot(Method::GET, &format!("{}/1/permissions", stage.base), Value::Null)
         .await
         .refused(404, 10063);
-    stage.bed.check_traffic();
+    stage.bed.check_traffic().await;
 }

@@ -76,7 +76,7 @@ async fn two_bots_have_commands_events_and_records_of_their_own() {
     assert_eq!(state["bots"].as_array().unwrap().len(), 1);
     ask(&bed, &second, Method::GET, "/users/@me", Value::Null).await.refused(401, 0);
     bed.control(Method::POST, "bots", json!({ "username": "Alice" })).await.refused(400, 50035);
-    bed.check_traffic();
+    bed.check_traffic().await;
 }
 
 #[tokio::test]
@@ -138,5 +138,5 @@ async fn an_application_that_people_install_works_without_the_bot() {
     // Taken back, it is gone.
     bed.control(Method::DELETE, "bots/Mine/installs/Alice", Value::Null).await.ok();
     bed.control(Method::POST, "users/Alice/command", json!({ "name": "note" })).await.refused(404, 10063);
-    bed.check_traffic();
+    bed.check_traffic().await;
 }

@@ -43,7 +43,7 @@ impl ApiReply {
 
 impl Bed {
     pub(crate) async fn new() -> Self {
-        Self::with(Options { record: true, ..Options::default() }).await
+        Self::with(Options::default()).await
     }
 
     pub(crate) async fn with(options: Options) -> Self {
@@ -92,8 +92,11 @@ impl Bed {
     }
 
     /// Compares all that the bot has sent and received with Discord's description, where that is at hand.
-    pub(crate) fn check_traffic(&self) {
-        self.sandbox.take_traffic().iter().for_each(openapi::check_exchange);
+    pub(crate) async fn check_traffic(&self) {
+        let told = self.control(Method::GET, "requests", Value::Null).await.ok();
+        let rows = told["requests"].as_array().unwrap();
+        assert!(!rows.is_empty());
+        rows.iter().filter_map(openapi::Exchange::read).for_each(|it| openapi::check_exchange(&it));
     }
 
     /// Gives the bot's role these permissions on top.

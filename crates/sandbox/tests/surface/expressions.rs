@@ -65,7 +65,7 @@ async fn emojis_are_made_shown_used_and_deleted() {
         assert_eq!(bed.bot(Method::DELETE, path, Value::Null).await.status, 204);
         bed.bot(Method::GET, path, Value::Null).await.refused(404, 10014);
     }
-    bed.check_traffic();
+    bed.check_traffic().await;
 }
 
 #[tokio::test]
@@ -99,7 +99,7 @@ async fn an_application_has_emojis_of_its_own() {
     assert_eq!(bed.bot(Method::GET, &one, Value::Null).await.ok()["name"], "bishop");
     assert_eq!(bed.bot(Method::DELETE, &one, Value::Null).await.status, 204);
     bed.bot(Method::GET, "/applications/1/emojis", Value::Null).await.refused(403, 20012);
-    bed.check_traffic();
+    bed.check_traffic().await;
 }
 
 #[tokio::test]
@@ -135,5 +135,5 @@ async fn stickers_are_made_sent_and_deleted() {
     bed.bot(Method::PATCH, &one, json!({ "tags": "hello" })).await.ok();
     assert_eq!(bed.bot(Method::DELETE, &one, Value::Null).await.status, 204);
     bed.bot(Method::GET, &any, Value::Null).await.refused(404, 10060);
-    bed.check_traffic();
+    bed.check_traffic().await;
 }

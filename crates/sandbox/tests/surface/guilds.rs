@@ -49,7 +49,7 @@ async fn roles_are_made_changed_ordered_given_and_deleted() {
     bed.bot(Method::DELETE, &high, Value::Null).await.refused(403, 50013);
     assert_eq!(bed.bot(Method::DELETE, &own, Value::Null).await.status, 204);
     bed.bot(Method::GET, &own, Value::Null).await.refused(404, 10011);
-    bed.check_traffic();
+    bed.check_traffic().await;
 }
 
 #[tokio::test]
@@ -91,12 +91,12 @@ async fn members_are_renamed_silenced_kicked_and_banned() {
         .map(|it| it["action_type"].as_u64().unwrap())
         .collect();
     assert_eq!(kinds, [23, 22, 20]);
-    bed.check_traffic();
+    bed.check_traffic().await;
 }
 
 #[tokio::test]
 async fn members_are_listed_page_by_page_and_found_by_name() {
-    let bed = Bed::with(discord_at_home::Options { users: 5, record: true, ..Default::default() }).await;
+    let bed = Bed::with(discord_at_home::Options { users: 5, ..Default::default() }).await;
     let base = format!("/guilds/{}/members", bed.guild());
     let (mut seen, mut after) = (Vec::new(), "0".to_owned());
     loop {
@@ -112,7 +112,7 @@ async fn members_are_listed_page_by_page_and_found_by_name() {
     assert_eq!(found.as_array().unwrap().len(), 1);
     assert_eq!(found[0]["user"]["username"], "Carol");
     bed.bot(Method::GET, &format!("{base}?limit=1001"), Value::Null).await.refused(400, 50035);
-    bed.check_traffic();
+    bed.check_traffic().await;
 }
 
 #[tokio::test]
@@ -203,5 +203,5 @@ async fn a_post_in_a_forum_begins_with_its_message() {
     let first = bed.bot(Method::GET, &format!("/channels/{id}/messages/{id}"), Value::Null).await.ok();
     assert_eq!(first["content"], "More of it");
     bed.control(Method::POST, "users/Bob/send", json!({ "content": "Yes", "channel": "Tea" })).await.ok();
-    bed.check_traffic();
+    bed.check_traffic().await;
 }

@@ -51,7 +51,7 @@ async fn an_invite_is_made_used_up_and_deleted() {
     bed.bot(Method::DELETE, &format!("/invites/{}", last["code"].as_str().unwrap()), Value::Null).await.ok();
     let wrong = bed.bot(Method::POST, &base, json!({ "max_age": 604_801 })).await.refused(400, 50035);
     assert_eq!(wrong["errors"]["max_age"]["_errors"][0]["code"], "NUMBER_TYPE_MAX");
-    bed.check_traffic();
+    bed.check_traffic().await;
 }
 
 #[tokio::test]
@@ -89,5 +89,5 @@ async fn a_bot_changes_its_name_its_application_and_a_server_it_manages() {
     let wrong = json!({ "name": "x", "verification_level": 9, "system_channel_id": "1" });
     let errors = bed.bot(Method::PATCH, &guild, wrong).await.refused(400, 50035)["errors"].clone();
     assert_eq!(errors.as_object().unwrap().len(), 3, "{errors}");
-    bed.check_traffic();
+    bed.check_traffic().await;
 }

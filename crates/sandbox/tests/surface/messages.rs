@@ -49,7 +49,7 @@ async fn components_v2_come_back_complete() {
     ids.sort_unstable();
     ids.dedup();
     assert_eq!(ids.len(), 7);
-    bed.check_traffic();
+    bed.check_traffic().await;
 }
 
 #[tokio::test]
@@ -67,7 +67,7 @@ async fn many_messages_are_deleted_at_once() {
     bed.bot(Method::POST, &path, json!({ "messages": [ids[0]] })).await.refused(400, 50035);
     assert_eq!(bed.bot(Method::POST, &path, json!({ "messages": ids })).await.status, 204);
     assert!(bed.messages(&channel).await.is_empty());
-    bed.check_traffic();
+    bed.check_traffic().await;
 }
 
 #[tokio::test]
@@ -112,7 +112,7 @@ async fn webhooks_post_edit_and_delete_under_any_name() {
     assert_eq!(renamed["name"], "Other");
     assert_eq!(bed.bot(Method::DELETE, &own, Value::Null).await.status, 204);
     bed.bot(Method::GET, &own, Value::Null).await.refused(404, 10015);
-    bed.check_traffic();
+    bed.check_traffic().await;
 }
 
 #[tokio::test]
@@ -162,5 +162,5 @@ async fn polls_are_voted_in_listed_and_end_with_a_result() {
     bed.person(0, Method::POST, &format!("{base}/expire"), Value::Null).await.refused(403, 50005);
     let ended = bed.bot(Method::POST, &format!("{base}/expire"), Value::Null).await.ok();
     assert_eq!(ended["poll"]["results"]["is_finalized"], true);
-    bed.check_traffic();
+    bed.check_traffic().await;
 }

@@ -33,7 +33,7 @@ async fn reactions_are_added_counted_listed_and_removed() {
     assert_eq!(bed.person(0, Method::DELETE, &base, Value::Null).await.status, 204);
     let message = bed.bot(Method::GET, &format!("/channels/{channel}/messages/{id}"), Value::Null).await.ok();
     assert_eq!(message.get("reactions"), None);
-    bed.check_traffic();
+    bed.check_traffic().await;
 }
 
 #[tokio::test]
@@ -81,5 +81,5 @@ async fn pins_are_listed_by_both_routes_the_newest_first() {
     bed.person(0, Method::DELETE, &format!("/channels/{channel}/pins/{}", ids[0]), Value::Null).await;
     let old = bed.bot(Method::GET, &format!("/channels/{channel}/pins"), Value::Null).await.ok();
     assert_eq!(old.as_array().unwrap().len(), 2);
-    bed.check_traffic();
+    bed.check_traffic().await;
 }

@@ -165,7 +165,7 @@ async fn play(game: &str, setup: &str, moves: usize, parts: &[&str]) {
     }
     alice.ask("verify", &given("game", &game_of(&start))).await;
     alice.ask("board", &given("game", &game_of(&start))).await;
-    let texts = check_traffic(&table);
+    let texts = check_traffic(&table).await;
     println!("{game}: {} texts", texts.len());
     assert!(texts.len() > 100, "only {} texts were read", texts.len());
 }
@@ -232,7 +232,7 @@ async fn challenges_are_made_and_answered_in_the_language_of_accents() {
     }
     bob.set("challenges", "nobody").await;
     alice.ask("challenge", &challenge("aruki", &bob.caller.id)).await;
-    let texts = check_traffic(&table);
+    let texts = check_traffic(&table).await;
     assert!(texts.len() > 30, "{texts:#?}");
 }
 
@@ -331,7 +331,7 @@ async fn offers_and_ends_are_told_in_the_language_of_accents() {
     assert!(asked["id"].is_string());
     table.until("mate", || table.ask("SELECT count(*) FROM match WHERE ended_at IS NULL") == 0).await;
     settle(&table).await;
-    let texts = check_traffic(&table);
+    let texts = check_traffic(&table).await;
     assert!(texts.len() > 60, "{texts:#?}");
 }
 

@@ -21,12 +21,12 @@ use wording::check_traffic;
 /// A table at which everyone reads a language, and the server does.
 async fn table_in(lang: Language) -> Table {
     let table = Table::new().await;
-    speak(&table, lang);
+    speak(&table, lang).await;
     table
 }
 
 /// Lets everyone at a table, and the server, read a language.
-fn speak(table: &Table, lang: Language) {
+async fn speak(table: &Table, lang: Language) {
     let context = table.running_context();
     let guild = GuildId(table.bed.guild().parse().unwrap());
     let tag = Some(lang.tag().to_owned());
@@ -46,7 +46,7 @@ fn speak(table: &Table, lang: Language) {
             context.service().servers.change(&caller, guild, ServerChange::Language(tag.clone())).unwrap();
         }
     }
-    table.bed.sandbox.take_traffic();
+    table.bed.traffic().await;
 }
 
 /// Waits until all public messages are out.
@@ -122,7 +122,7 @@ async fn whatever_is_pressed_or_typed_in_four_games_is_answered_in_the_language_
     monkeys.begin_games(&table, &["chakart", "lusus", "kyo", "aruki"]).await;
     monkeys.act(400).await;
     settle(&table).await;
-    let texts = check_traffic(&table);
+    let texts = check_traffic(&table).await;
     assert!(texts.len() > 200, "only {} texts were read", texts.len());
 }
 
@@ -134,7 +134,7 @@ async fn words_eight_times_as_long_stay_within_discords_limits() {
     monkeys.begin_games(&table, &["chakart", "lusus", "kyo", "aruki"]).await;
     monkeys.act(200).await;
     settle(&table).await;
-    let texts = check_traffic(&table);
+    let texts = check_traffic(&table).await;
     let cut = texts.iter().filter(|text| text.contains('…')).count();
     assert!(texts.len() > 100 && cut > 20, "{cut} of {} texts", texts.len());
 }

@@ -142,7 +142,7 @@ async fn everything_about_players_is_told_in_the_language_of_accents() {
     let data = bob.ask("mydata", &none).await;
     let asked = bob.press_and_reread(&data, "forget").await;
     bob.press(&asked, "cancel").await.ok();
-    let texts = check_traffic(&table);
+    let texts = check_traffic(&table).await;
     assert!(texts.len() > 80, "{texts:#?}");
 }
 
@@ -202,6 +202,6 @@ async fn everything_about_servers_is_told_in_the_language_of_accents() {
     bob_against_carol(&table, "lusus").await;
     let asked = alice.ask("server", &part("delete", &none)).await;
     alice.press(&asked, "server!").await.ok();
-    let texts = check_traffic(&table);
+    let texts = check_traffic(&table).await;
     assert!(texts.len() > 60, "{texts:#?}");
 }

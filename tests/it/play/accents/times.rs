@@ -46,7 +46,7 @@ async fn clocks_are_told_in_the_language_of_accents() {
     settle(&table).await;
     let end = table.wait_for("the end", |message| button(message, "rematch").is_some()).await;
     assert_eq!(pinged(&end).len(), 2);
-    let texts = check_traffic(&table);
+    let texts = check_traffic(&table).await;
     assert!(texts.len() > 25, "{texts:#?}");
 }
 
@@ -88,6 +88,6 @@ async fn absences_are_told_in_the_language_of_accents() {
     table.pass(31 * 24);
     table.until("the end", || table.ask("SELECT count(*) FROM match WHERE ended_at IS NULL") == 0).await;
     assert!(PATIENCE.as_secs() > 0);
-    let texts = check_traffic(&table);
+    let texts = check_traffic(&table).await;
     assert!(texts.len() > 20, "{texts:#?}");
 }

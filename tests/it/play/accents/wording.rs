@@ -4,12 +4,12 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use discord_at_home::Exchange;
 use sealed_move::discord::commands::definitions;
 use sealed_move::discord::limits;
 use sealed_move::matches::UserTimeZone;
 use serde_json::{Map, Value, json};
 
+use crate::openapi::Exchange;
 use crate::play::monkey::NONSENSE;
 use crate::play::table::Table;
 use crate::texts::pseudo::{LANGUAGE, bypassing};
@@ -176,8 +176,8 @@ fn is_no_text(word: &str) -> bool {
 }
 
 /// Checks all that the bot has sent since the last time. Returns the texts that people read.
-pub(super) fn check_traffic(table: &Table) -> BTreeSet<String> {
-    let found = Wording::read(&table.bed.sandbox.take_traffic());
+pub(super) async fn check_traffic(table: &Table) -> BTreeSet<String> {
+    let found = Wording::read(&table.bed.traffic().await);
     let problems: Vec<_> = found.problems.iter().map(String::as_str).collect();
     assert!(problems.is_empty(), "{} problems:\n{}", problems.len(), problems.join("\n"));
     found.texts

@@ -39,7 +39,7 @@ async fn only_admins_set_a_server_whatever_discord_lets_through() {
     for part in ["wherever the challenge is made", "**A thread per game:** Off", "3 days", "1 ongoing game"] {
         assert!(comment.contains(part), "{part}: {comment}");
     }
-    table.bed.check_traffic();
+    table.bed.check_traffic().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -126,7 +126,7 @@ async fn an_admin_adjudicates_a_game_of_others_and_never_their_own() {
     assert_eq!(table.ask("SELECT count(*) FROM match WHERE ended_at IS NULL"), 1);
     let comment = table.person(0).ask("server", &abort("nonsense")).await;
     assert!(words(&comment).contains("can't find that game here"), "{}", words(&comment));
-    table.bed.check_traffic();
+    table.bed.check_traffic().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -203,7 +203,7 @@ async fn a_server_is_exported_and_deleted() {
     assert!(words(&table.person(1).ask("history", &game).await).contains("Aruki"));
     assert!(words(&table.person(0).ask("history", &game).await).contains("can't find that game here"));
     assert!(words(&table.person(2).ask("profile", &json!([])).await).contains("1662"));
-    table.bed.check_traffic();
+    table.bed.check_traffic().await;
 }
 
 /// Bob challenges Carol once more.

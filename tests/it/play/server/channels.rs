@@ -41,7 +41,7 @@ async fn games_live_in_the_first_channel_that_can_be_used() {
     assert!(comment.contains("wherever the challenge is made"), "{comment}");
     let comment = set(&table, &channel("remove", &general)).await;
     assert!(comment.contains("not a game channel"), "{comment}");
-    table.bed.check_traffic();
+    table.bed.check_traffic().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -63,7 +63,7 @@ async fn a_game_whose_channel_is_deleted_goes_where_it_was_agreed_on() {
     let clear =
         json!([{ "type": 2, "name": "channel", "options": [{ "type": 1, "name": "clear", "options": [] }] }]);
     assert!(!set(&table, &clear).await.contains("is gone"));
-    table.bed.check_traffic();
+    table.bed.check_traffic().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

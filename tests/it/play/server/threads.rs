@@ -64,7 +64,7 @@ async fn each_game_gets_a_thread_and_its_pings_whatever_becomes_of_it() {
     let notice = table.notice(4).await;
     assert_eq!(pinged(&notice), [table.person(1).caller.id.clone()]);
     assert_eq!(home(&table), table.channel);
-    table.bed.check_traffic();
+    table.bed.check_traffic().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -92,7 +92,7 @@ async fn a_thread_that_fell_asleep_is_opened_and_one_that_was_closed_is_not() {
         assert!(began.elapsed().as_secs() < 10, "it stays asleep");
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     }
-    table.bed.check_traffic();
+    table.bed.check_traffic().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

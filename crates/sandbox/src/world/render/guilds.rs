@@ -6,8 +6,7 @@ use super::{Renderer, merge, roles_json};
 use crate::clock::Millis;
 use crate::errors::ApiError;
 use crate::ids::{ApplicationId, GuildId, UserId};
-use crate::world::expressions::{emoji_json, sticker_json};
-use crate::world::model::{Channel, Guild};
+use crate::world::model::{Channel, CustomEmoji, Guild, Sticker};
 use crate::world::permissions;
 
 impl Renderer<'_> {
@@ -185,4 +184,31 @@ impl Renderer<'_> {
             "relationships": [],
         })
     }
+}
+
+/// Renders an emoji, without who made it.
+pub(in crate::world) fn emoji_json(emoji: &CustomEmoji) -> Value {
+    json!({
+        "id": emoji.id.to_string(),
+        "name": emoji.name,
+        "roles": emoji.roles,
+        "require_colons": true,
+        "managed": false,
+        "animated": emoji.animated,
+        "available": true,
+    })
+}
+
+/// Renders a sticker, without who made it.
+pub(in crate::world) fn sticker_json(guild: GuildId, sticker: &Sticker) -> Value {
+    json!({
+        "id": sticker.id.to_string(),
+        "name": sticker.name,
+        "tags": sticker.tags,
+        "type": 2,
+        "format_type": sticker.format,
+        "description": sticker.description,
+        "available": true,
+        "guild_id": guild,
+    })
 }

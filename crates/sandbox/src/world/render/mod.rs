@@ -1,7 +1,7 @@
 //! The world as Discord's JSON.
 
 pub(super) mod channels;
-mod guilds;
+pub(super) mod guilds;
 mod messages;
 
 use serde_json::{Map, Value, json};
