@@ -1,12 +1,12 @@
 //! The opening moves of a game through the page.
 
-use super::page::{Page, Screen};
+use super::page::{Page, PageLayout};
 use super::table::Table;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_opening_moves_are_played_through_the_page() {
     let table = Table::new().await;
-    let Some(page) = Page::open(&table, Screen::Window).await else { return };
+    let Some(page) = Page::open(&table, PageLayout::Light).await else { return };
     page.send("/challenge game:aruki opponent:@Bob side:first").await;
     page.says("Challenge sent!").await;
     page.become_user("Bob").await;

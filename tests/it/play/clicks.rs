@@ -4,7 +4,7 @@
 use fantoccini::key::Key;
 use serde_json::{Value, json};
 
-use super::page::{Page, Screen};
+use super::page::{Page, PageLayout};
 use super::table::{Table, button, words};
 
 /// Everything about the composer of a game that can be seen on the page, if one is open.
@@ -184,7 +184,7 @@ async fn load(table: &mut Table, notice: &Value, position: &str) {
 #[tokio::test(flavor = "multi_thread")]
 async fn turns_of_aruki_and_kyo_are_clicked_together() {
     let table = Table::new().await;
-    let Some(page) = Page::open(&table, Screen::Window).await else { return };
+    let Some(page) = Page::open(&table, PageLayout::Light).await else { return };
     let aruki = begin(&page, &table, "aruki").await;
     let kyo = begin(&page, &table, "kyo").await;
 
@@ -230,7 +230,7 @@ const CHAKART: &str = "k6r/ppp1m3/4P3/8/8/8/8/3QK3 w 0 {\"flags\":\"1111\"}";
 #[tokio::test(flavor = "multi_thread")]
 async fn moves_of_chakart_are_clicked_together_with_a_secret_a_follow_up_and_a_roll() {
     let mut table = Table::new().await;
-    let Some(page) = Page::open(&table, Screen::Window).await else { return };
+    let Some(page) = Page::open(&table, PageLayout::Light).await else { return };
     let start = begin(&page, &table, "chakart").await;
     load(&mut table, &start, CHAKART).await;
 
@@ -289,7 +289,7 @@ const LUSUS: &str = "L1 rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - P0 
 #[tokio::test(flavor = "multi_thread")]
 async fn turns_of_lusus_are_clicked_together_from_tile_target_and_move() {
     let mut table = Table::new().await;
-    let Some(page) = Page::open(&table, Screen::Window).await else { return };
+    let Some(page) = Page::open(&table, PageLayout::Light).await else { return };
     let start = begin(&page, &table, "lusus").await;
     load(&mut table, &start, LUSUS).await;
 
@@ -323,7 +323,7 @@ async fn turns_of_lusus_are_clicked_together_from_tile_target_and_move() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_is_put_together_by_keys_alone() {
     let table = Table::new().await;
-    let Some(page) = Page::open(&table, Screen::Window).await else { return };
+    let Some(page) = Page::open(&table, PageLayout::Light).await else { return };
     let start = table.begin_game("kyo", "middle").await;
     let move_button = format!("[data-custom-id=\"{}\"]", button(&start, "move").unwrap());
     page.find(&move_button).await;
@@ -366,7 +366,7 @@ async fn a_turn_is_put_together_by_keys_alone() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_composer_fits_a_phone() {
     let mut table = Table::new().await;
-    let Some(page) = Page::open(&table, Screen::Phone).await else { return };
+    let Some(page) = Page::open(&table, PageLayout::Phone).await else { return };
     let mut starts = Vec::new();
     for (game, setup) in
         [("aruki", "standard"), ("kyo", "middle"), ("chakart", "asymmetric"), ("lusus", "standard")]

@@ -1,7 +1,9 @@
-//! The page in headless Chromium.
+//! The page in headless Chromium. Tests of programs that embed the sandbox include this file, too.
 //!
-//! Says that it skips where no chromedriver is found; `SANDBOX_NEED_BROWSER` makes that a failure. Nothing here waits
-//! for a time, only for what is to be seen.
+//! Says that it skips where no chromedriver is found; `SANDBOX_NEED_BROWSER` makes that a failure, for CI sets the
+//! browser up. Nothing here waits for a time, only for what is to be seen.
+
+#![allow(dead_code, reason = "each test binary uses a part")]
 
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
@@ -16,7 +18,7 @@ use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
 
 /// How long something may take to appear, where several tests share few cores.
-const PATIENCE: Duration = Duration::from_secs(30);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 /// How long to wait before looking again.
 const AGAIN: Duration = Duration::from_millis(25);
 
@@ -70,6 +72,8 @@ impl BrowserPage {
             "--headless=new".to_owned(),
             "--no-sandbox".to_owned(),
             "--disable-gpu".to_owned(),
+            "--disable-quic".to_owned(),
+            "--disable-sync".to_owned(),
             "--disable-dev-shm-usage".to_owned(),
             "--no-first-run".to_owned(),
             "--no-proxy-server".to_owned(),
@@ -156,9 +160,12 @@ impl BrowserPage {
         self.client.active_element().await.unwrap().send_keys(keys).await.unwrap();
     }
 
-    /// Keeps a picture of the page for whoever wants to look.
+    /// Keeps a picture of the page, with all its pictures, for whoever wants to look.
     pub(crate) async fn screenshot(&self, name: &str) {
         if let Some(folder) = std::env::var_os("SANDBOX_SCREENSHOTS") {
+            let decoded = "const there = [...document.images].filter((image) => image.naturalWidth); \
+                return Promise.all(there.map((image) => image.decode())).then(() => true);";
+            self.run(decoded, "").await;
             let path = Path::new(&folder).join(format!("{name}.png"));
             std::fs::write(path, self.client.screenshot().await.unwrap()).unwrap();
         }
