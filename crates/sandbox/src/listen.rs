@@ -43,8 +43,13 @@ impl Disconnector {
         self.0.store(true, Ordering::Release);
     }
 
-    fn check(&self) -> io::Result<()> {
-        if self.0.load(Ordering::Acquire) { Err(io::ErrorKind::ConnectionAborted.into()) } else { Ok(()) }
+    fn check(&self, stream: &TcpStream) -> io::Result<()> {
+        if !self.0.load(Ordering::Acquire) {
+            return Ok(());
+        }
+        // A reset, and no orderly end: libraries that repeat a request after a lost connection know it by that.
+        stream.set_zero_linger()?;
+        Err(io::ErrorKind::ConnectionAborted.into())
     }
 }
 
@@ -84,7 +89,7 @@ impl AsyncWrite for Stream {
         context: &mut Context<'_>,
         bytes: &[u8],
     ) -> Poll<io::Result<usize>> {
-        self.disconnector.check()?;
+        self.disconnector.check(&self.inner)?;
         Pin::new(&mut self.inner).poll_write(context, bytes)
     }
 
@@ -93,7 +98,7 @@ impl AsyncWrite for Stream {
         context: &mut Context<'_>,
         slices: &[io::IoSlice<'_>],
     ) -> Poll<io::Result<usize>> {
-        self.disconnector.check()?;
+        self.disconnector.check(&self.inner)?;
         Pin::new(&mut self.inner).poll_write_vectored(context, slices)
     }
 

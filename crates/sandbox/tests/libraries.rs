@@ -157,7 +157,7 @@ async fn drive(library: &str) {
     let home = tempfile::tempdir().unwrap();
     // eris speaks https only.
     let tls = (library == "eris").then(|| Tls { port: 0, folder: home.path().to_owned() });
-    let bed = Bed::with(Options { tls, record: true, ..Options::default() }).await;
+    let bed = Bed::with(Options { tls, ..Options::default() }).await;
     let bot = start(&bed, library, &installed).await;
     let channel = bed.channel(0);
 
