@@ -6,6 +6,7 @@ use anyhow::Context as _;
 use clap::Args;
 
 use super::databases::Database;
+use super::wiring;
 use crate::config::Config;
 use crate::store;
 
@@ -25,6 +26,14 @@ pub struct BackupArgs {
 ///
 /// Where there is no database, the new file exists already or cannot be written.
 pub fn run(config: &Config, args: &BackupArgs) -> anyhow::Result<()> {
+    if let Some(address) = config.store.as_ref().filter(|_| !args.sandbox) {
+        let address = wiring::postgres_address(address)?;
+        anyhow::bail!(
+            "the games are in PostgreSQL, whose own program copies them, also while the bot runs: \
+             pg_dump -Fc --file={} {address}",
+            args.file.display()
+        );
+    }
     let database = if args.sandbox { Database::Sandbox } else { Database::Bot }.path(config);
     store::backup(&database, &args.file).with_context(|| format!("copying {}", database.display()))
 }

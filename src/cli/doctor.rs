@@ -9,13 +9,16 @@ use super::databases::Database;
 use super::failure::with_causes;
 use super::wiring;
 use crate::clock::Clock;
-use crate::config::{ApiUrl, BotToken, Config};
+use crate::config::{ApiUrl, BotToken, Config, StoreAddress};
 use crate::discord;
 use crate::matches::Timestamp;
-use crate::store::{self, StoreError, Thoroughness};
+use crate::store::{self, PostgresStore, StoreError, Thoroughness};
 
 /// How far the clock may be behind what was stored before anything is said, in milliseconds.
 const CLOCK_SLACK_MS: i64 = 60_000;
+
+/// The oldest version of PostgreSQL that is tried.
+const OLDEST_POSTGRES: u32 = 15;
 
 const MEBIBYTE: u64 = 1 << 20;
 
@@ -42,7 +45,10 @@ async fn examine(config: &Config) -> anyhow::Result<()> {
     };
     report("data folder", writable(&config.data));
     report("disk", roomy(&config.data));
-    for database in Database::ALL {
+    if let Some(address) = &config.store {
+        report("PostgreSQL", served(address, Clock::System.now()));
+    }
+    for database in Database::ALL.into_iter().filter(|it| config.store.is_none() || *it != Database::Bot) {
         report(database.file_name(), sound(&database.path(config), Clock::System.now()));
     }
     report("sprites and fonts", Studio::new().map(|_| "load".to_owned()).map_err(Into::into));
@@ -88,14 +94,48 @@ fn sound(database: &Path, now: Timestamp) -> anyhow::Result<String> {
     if let Some(file) = found.open_to_others.first() {
         anyhow::bail!("others can read {}; chmod 600 closes it to them", file.display());
     }
-    if let Some(ahead) = found.heartbeat.map(|beat| beat.0 - now.0).filter(|ahead| *ahead > CLOCK_SLACK_MS) {
+    in_time(found.heartbeat, now)?;
+    Ok(format!("sound; {} going on, {} over", games(found.ongoing), games(found.ended)))
+}
+
+/// Says whether a PostgreSQL database is sound, and whether its server keeps what it confirmed.
+fn served(address: &StoreAddress, now: Timestamp) -> anyhow::Result<String> {
+    let address = wiring::postgres_address(address)?;
+    let found = PostgresStore::report(&address).with_context(|| format!("looking at {address}"))?;
+    let major = found.version.split('.').next().and_then(|major| major.parse::<u32>().ok());
+    anyhow::ensure!(
+        major.is_some_and(|major| major >= OLDEST_POSTGRES),
+        "its server is PostgreSQL {}; {OLDEST_POSTGRES} is the oldest that is tried",
+        found.version
+    );
+    anyhow::ensure!(
+        found.unsafe_settings.is_empty(),
+        "its server may lose moves that were confirmed: {}",
+        found.unsafe_settings.join(", ")
+    );
+    in_time(found.heartbeat, now)?;
+    let way = if found.encrypted { "encrypted" } else { "not encrypted" };
+    Ok(format!(
+        "{address} is sound, version {}, {way}; {} going on, {} over",
+        found.version,
+        games(found.ongoing),
+        games(found.ended)
+    ))
+}
+
+/// Refuses a clock that is behind what was stored.
+fn in_time(heartbeat: Option<Timestamp>, now: Timestamp) -> anyhow::Result<()> {
+    if let Some(ahead) = heartbeat.map(|beat| beat.0 - now.0).filter(|ahead| *ahead > CLOCK_SLACK_MS) {
         anyhow::bail!(
             "this machine's clock is {} minutes behind the bot's last sign of life; set the clock",
             ahead / 60_000
         );
     }
-    let games = |count: u64| if count == 1 { "1 game".to_owned() } else { format!("{count} games") };
-    Ok(format!("sound; {} going on, {} over", games(found.ongoing), games(found.ended)))
+    Ok(())
+}
+
+fn games(count: u64) -> String {
+    if count == 1 { "1 game".to_owned() } else { format!("{count} games") }
 }
 
 /// Says whether the disk has room for games to come.

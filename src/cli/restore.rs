@@ -8,7 +8,7 @@ use clap::Args;
 
 use super::data_folder::HeldFolder;
 use super::databases::Database;
-use super::progress;
+use super::{progress, wiring};
 use crate::config::Config;
 use crate::service::Service;
 use crate::store::{self, SqliteStore, Thoroughness};
@@ -36,6 +36,14 @@ pub struct RestoreArgs {
 ///
 /// Where a bot runs, the backup is none or is damaged, or a file cannot be written. Then nothing has changed.
 pub fn run(config: &Config, args: &RestoreArgs) -> anyhow::Result<()> {
+    if let Some(address) = config.store.as_ref().filter(|_| !args.sandbox) {
+        let address = wiring::postgres_address(address)?;
+        anyhow::bail!(
+            "the games are in PostgreSQL, whose own program puts a copy back: stop the bot, make an empty database, \
+             pg_restore -1 --dbname={address} {}, and ask sealed-move doctor",
+            args.file.display()
+        );
+    }
     let _held = HeldFolder::take(&config.data)?;
     let database = if args.sandbox { Database::Sandbox } else { Database::Bot }.path(config);
     // Beside the database, so that it takes its place in one step.

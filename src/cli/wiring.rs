@@ -9,15 +9,16 @@ use sealed_move_board::Studio;
 use sealed_move_rules::Side;
 
 use super::databases::Database;
+use super::failure::UsageError;
 use crate::clock::{Clock, MovedClock, MovedTime, SteadyClock};
-use crate::config::{Config, ThinkThreads};
+use crate::config::{Config, Node, StoreAddress, ThinkThreads};
 use crate::dice::Seed;
 use crate::discord::Monitor;
 use crate::discord::context::{BotContext, RngSource, ThinkLimits};
 use crate::matches::Timestamp;
 use crate::metrics::MetricsServer;
 use crate::service::Service;
-use crate::store::{self, SqliteStore, Thoroughness};
+use crate::store::{self, PostgresAddress, PostgresStore, SqliteStore, Store, Thoroughness};
 
 /// Threads that may block: eight handlers, sixteen messages, the clock and a few questions. Each has memory of its
 /// own, so that hundreds would keep what a crowd once needed.
@@ -53,16 +54,45 @@ pub(super) fn moved_context(config: &Config, moved: MovedTime) -> anyhow::Result
 
 /// The parts over a store, by the machine's clock, and the newest time that is stored.
 fn parts(config: &Config, database: Database) -> anyhow::Result<(BotContext, Option<Timestamp>)> {
-    let path = database.path(config);
-    let store = SqliteStore::open(&path).with_context(|| format!("opening {}", path.display()))?;
-    tokio::task::spawn_blocking(move || check_pages(&path));
+    let (store, node) = match config.store.as_ref().filter(|_| database == Database::Bot) {
+        Some(address) => (open_postgres(address, config)?, 0),
+        None => (open_file(&database.path(config))?, config.node.number()),
+    };
     let studio = Studio::new().context("loading sprites and fonts")?;
-    let service = Service::new(Arc::new(store), config.node.number());
+    let service = Service::new(store, node);
     let newest = service.clocks.newest_time()?;
     let context = BotContext::new(Arc::new(service), Arc::new(studio), RngSource { coin, seed });
     let threads = config.think_threads.map(ThinkThreads::number);
     let thinking = ThinkLimits { threads, longest: config.think_seconds.time() };
     Ok((context.with_thinking(thinking), newest))
+}
+
+/// Opens a database in a file.
+fn open_file(path: &Path) -> anyhow::Result<Arc<dyn Store>> {
+    let store = SqliteStore::open(path).with_context(|| format!("opening {}", path.display()))?;
+    let path = path.to_owned();
+    tokio::task::spawn_blocking(move || check_pages(&path));
+    Ok(Arc::new(store))
+}
+
+/// Opens a PostgreSQL database for this process alone.
+fn open_postgres(address: &StoreAddress, config: &Config) -> anyhow::Result<Arc<dyn Store>> {
+    let address = postgres_address(address)?;
+    let store = PostgresStore::open(&address).with_context(|| format!("opening {address}"))?;
+    store.serve_alone()?;
+    if config.node != Node::default() {
+        tracing::info!("SEALED_MOVE_NODE is ignored: the processes of a PostgreSQL database need no numbers");
+    }
+    Ok(Arc::new(store))
+}
+
+/// The address of a PostgreSQL database, parsed.
+///
+/// # Errors
+///
+/// Where it is none; its password is not repeated.
+pub(super) fn postgres_address(address: &StoreAddress) -> anyhow::Result<PostgresAddress> {
+    address.reveal().parse().map_err(|problem| UsageError(format!("store: {problem}")).into())
 }
 
 /// Looks once whether the file is whole, while the bot begins: it answers meanwhile, and an operator hears of it.

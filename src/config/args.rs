@@ -23,6 +23,11 @@ pub struct CommonArgs {
     /// The folder of the databases [default: sealed-move-data] [environment: SEALED_MOVE_DATA]
     #[arg(long, global = true, value_name = "FOLDER")]
     pub data: Option<String>,
+    /// A PostgreSQL database for the games on Discord, in place of a file in that folder, such as
+    /// postgres://user:password@host/database; better set in the environment, for others on this
+    /// machine can see options [environment: SEALED_MOVE_STORE]
+    #[arg(long, global = true, value_name = "ADDRESS")]
+    pub store: Option<String>,
     /// What is logged: a level, or levels by module [default: info,serenity=warn]
     /// [environment: SEALED_MOVE_LOG]
     #[arg(long, global = true, value_name = "FILTER")]

@@ -17,6 +17,8 @@ pub(super) struct SettingsFile {
     pub(super) discord_api_url: Option<FileValue>,
     /// `SEALED_MOVE_DATA`
     pub(super) data: Option<FileValue>,
+    /// `SEALED_MOVE_STORE`
+    pub(super) store: Option<FileValue>,
     /// `SEALED_MOVE_LOG`
     pub(super) log: Option<FileValue>,
     /// `SEALED_MOVE_LOG_FORMAT`
@@ -45,6 +47,7 @@ struct WrittenSettings {
     discord_token: Option<Spanned<String>>,
     discord_api_url: Option<Spanned<String>>,
     data: Option<Spanned<String>>,
+    store: Option<Spanned<String>>,
     log: Option<Spanned<String>>,
     log_format: Option<Spanned<String>>,
     node: Option<Spanned<i64>>,
@@ -91,6 +94,7 @@ impl SettingsFile {
             discord_token: value(written.discord_token),
             discord_api_url: value(written.discord_api_url),
             data: value(written.data),
+            store: value(written.store),
             log: value(written.log),
             log_format: value(written.log_format),
             node: number(written.node),

@@ -15,6 +15,7 @@ mod log;
 mod metrics_address;
 mod node;
 mod source;
+mod store_address;
 mod thinking;
 mod token;
 
@@ -26,6 +27,7 @@ pub use log::{LogFilter, LogFormat};
 pub use metrics_address::MetricsAddress;
 pub use node::Node;
 pub use source::SettingSource;
+pub use store_address::StoreAddress;
 pub use thinking::{ThinkSeconds, ThinkThreads};
 pub use token::BotToken;
 
@@ -38,6 +40,8 @@ pub struct Config {
     pub api: Option<ApiUrl>,
     /// The folder of the databases.
     pub data: PathBuf,
+    /// The database of the games on Discord, where it is not a file in that folder.
+    pub store: Option<StoreAddress>,
     /// What is logged.
     pub log: LogFilter,
     /// How it is logged.
@@ -78,6 +82,7 @@ impl Config {
         let token = setting("discord_token", "DISCORD_TOKEN", args.discord_token, file.discord_token);
         let api = setting("discord_api_url", "DISCORD_API_URL", args.discord_api_url, file.discord_api_url);
         let data = setting("data", "SEALED_MOVE_DATA", args.data, file.data);
+        let store = setting("store", "SEALED_MOVE_STORE", args.store, file.store);
         let log = setting("log", "SEALED_MOVE_LOG", args.log, file.log);
         let log_format = setting("log_format", "SEALED_MOVE_LOG_FORMAT", args.log_format, file.log_format);
         let node = setting("node", "SEALED_MOVE_NODE", args.node, file.node);
@@ -90,6 +95,7 @@ impl Config {
             token: token.read()?,
             api: api.read()?,
             data: data.said()?.map_or_else(|| PathBuf::from("sealed-move-data"), |(text, _)| text.into()),
+            store: store.read()?,
             log: log.read()?.unwrap_or_default(),
             log_format: log_format.read()?.unwrap_or_default(),
             node: node.read()?.unwrap_or_default(),
@@ -220,6 +226,7 @@ mod tests {
             discord_token: empty(),
             discord_api_url: empty(),
             data: empty(),
+            store: empty(),
             log: empty(),
             log_format: empty(),
             node: empty(),
@@ -231,7 +238,7 @@ mod tests {
         let config = Config::new(given, |_| Some(OsString::new()), file("node = 7")).unwrap();
         assert_eq!((config.token, config.api, config.node.number()), (None, None, 7));
         assert_eq!(config.data, Path::new("sealed-move-data"));
-        assert!(config.metrics.is_none());
+        assert!(config.metrics.is_none() && config.store.is_none());
         assert!(Config::new(CommonArgs::default(), nothing, file("")).unwrap().token.is_none());
     }
 }

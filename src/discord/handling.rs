@@ -132,6 +132,9 @@ fn answer(ctx: &InteractionContext, done: Result<Response, Error>) -> Response {
         Err(Error::Internal(error)) => {
             // The player gets the number of the interaction, which is on this line.
             tracing::error!(%error, "an interaction failed");
+            if error.is_away() {
+                return Response::text(t!(ctx.lang, "fault-away"));
+            }
             Response::text(fault(ctx.lang, ctx.caller.interaction))
         }
     }

@@ -2207,6 +2207,7 @@ refusal-unknown = I don't know that button or command any more. `/help` shows wh
 refusal-press-again = That took too long. Please press the button again.
 refusal-empty-turn = Type your move, for example `{ $example }`, or choose it here.
 fault-full = My disk is full, so I couldn't save that. Nothing has changed. Please tell the bot's owner, then try again.
+fault-away = I can't reach my games right now, so I couldn't do that. Nothing is lost. Please try again in a minute.
 busy = Too many people need me right now, so I haven't done anything yet. Please try again in a minute.
 fault = Something broke on my side. `/board` shows whether your move was played. If it happens again, send the bot's owner this number: { $reference }
 

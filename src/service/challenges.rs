@@ -140,7 +140,7 @@ impl Challenges {
     ///
     /// Refuses what [`Challenge::accept`] refuses, and more games than the server allows.
     pub fn accept(&self, caller: &Caller, id: Id, rolled: Side) -> Result<(Challenge, MatchView), Error> {
-        self.begin_match(self.core.begin(caller)?, caller, id, rolled)
+        Core::again(|| self.begin_match(self.core.begin(caller)?, caller, id, rolled))
     }
 
     fn begin_match(

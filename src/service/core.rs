@@ -16,6 +16,9 @@ use sealed_move_rules::GameState;
 /// Answers of the computer that a listener may lag behind; then it looks itself.
 const ANSWERS_KEPT: usize = 64;
 
+/// How often an action is done again that the database broke off in favor of another one.
+const AGAIN: u32 = 3;
+
 /// What each concern of the [`Service`](super::Service) holds.
 pub(super) struct Core {
     pub(super) store: Arc<dyn Store>,
@@ -136,9 +139,32 @@ impl Core {
         store_results(tx, game, now)
     }
 
+    /// Does an action that is one transaction; where the database broke it off in favor of another one, again. It
+    /// draws the same rolls then, for they come from the seed and the interaction.
+    pub(super) fn again<T>(mut action: impl FnMut() -> Result<T, Error>) -> Result<T, Error> {
+        for _ in 0..AGAIN {
+            match action() {
+                Err(Error::Internal(error)) if error.is_deadlock() => {
+                    tracing::debug!(%error, "an action is done again");
+                }
+                done => return done,
+            }
+        }
+        action()
+    }
+
     /// Changes a match: loads it, lets `decide` change it, and stores it with the message about it,
     /// if there is one, all in one transaction. Returns what the caller sees of it then.
     pub(super) fn change<K: Into<Option<MessageKind>>>(
+        &self,
+        caller: &Caller,
+        id: Id,
+        mut decide: impl FnMut(&mut Match, &mut GameState, &dyn WriteTx) -> Result<K, Error>,
+    ) -> Result<MatchView, Error> {
+        Self::again(|| self.change_once(caller, id, &mut decide))
+    }
+
+    fn change_once<K: Into<Option<MessageKind>>>(
         &self,
         caller: &Caller,
         id: Id,

@@ -40,6 +40,19 @@ impl InternalError {
     }
 }
 
+impl InternalError {
+    /// Whether the database is busy or away, so that the same may succeed later.
+    #[must_use]
+    pub const fn is_away(&self) -> bool {
+        matches!(self, Self::Store(error) if error.is_away())
+    }
+
+    /// Whether the same may succeed at once.
+    pub(super) const fn is_deadlock(&self) -> bool {
+        matches!(self, Self::Store(error) if error.is_deadlock())
+    }
+}
+
 /// Why an action was not done; nothing of it is stored.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {

@@ -70,6 +70,17 @@ impl Moves {
         typed: &str,
         mode: ConfirmMode,
     ) -> Result<PlayOutcome, Error> {
+        Core::again(|| self.play_once(caller, id, seen, typed, mode))
+    }
+
+    fn play_once(
+        &self,
+        caller: &Caller,
+        id: Id,
+        seen: Option<Revision>,
+        typed: &str,
+        mode: ConfirmMode,
+    ) -> Result<PlayOutcome, Error> {
         let tx = self.core.begin_on(caller, &[LockRoot::Match(id)])?;
         let (mut game, mut state) = self.core.load(&*tx, id)?;
         game.side_of(caller.player)?;

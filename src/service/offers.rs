@@ -102,7 +102,7 @@ impl Offers {
         caller: &Caller,
         id: Id,
         asked: MessageQuestion,
-        decide: impl FnOnce(&mut Match) -> Result<OfferStep, Error>,
+        mut decide: impl FnMut(&mut Match) -> Result<OfferStep, Error>,
     ) -> Result<OfferOutcome, Error> {
         let mut step = OfferStep::Offered;
         let match_view = self.core.change(caller, id, |game, state, tx| {

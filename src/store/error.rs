@@ -12,6 +12,8 @@ use crate::matches::Id;
 pub enum FailureKind {
     /// Another connection held a lock for too long.
     Busy,
+    /// It and another transaction waited for each other, and it was broken off: it may succeed at once.
+    Deadlock,
     /// No space is left on the disk.
     Full,
     /// A constraint of a table forbids the row.
@@ -28,6 +30,7 @@ impl std::fmt::Display for FailureKind {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
             Self::Busy => "database is busy",
+            Self::Deadlock => "database broke off a circle",
             Self::Full => "database is full",
             Self::Constraint => "database forbids the row",
             Self::Corrupt => "database is corrupt",
@@ -101,6 +104,12 @@ pub enum StoreError {
         /// How much its log holds.
         log_bytes: u64,
     },
+    /// Another process serves the database.
+    #[error("another Sealed Move serves {address}: stop it first")]
+    Served {
+        /// The database.
+        address: String,
+    },
     /// The store was closed; the program is about to end.
     #[error("the database is closed")]
     Closed,
@@ -129,9 +138,18 @@ impl StoreError {
         matches!(self, Self::Database { kind: FailureKind::Full, .. })
     }
 
+    /// Whether the same may succeed at once.
+    #[must_use]
+    pub const fn is_deadlock(&self) -> bool {
+        matches!(self, Self::Database { kind: FailureKind::Deadlock, .. })
+    }
+
     /// Whether the database is busy or away, so that the same may succeed later.
     #[must_use]
     pub const fn is_away(&self) -> bool {
-        matches!(self, Self::Database { kind: FailureKind::Busy | FailureKind::Unavailable, .. })
+        matches!(
+            self,
+            Self::Database { kind: FailureKind::Busy | FailureKind::Deadlock | FailureKind::Unavailable, .. }
+        )
     }
 }

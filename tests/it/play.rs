@@ -31,6 +31,7 @@ mod new_game;
 mod offers;
 mod page;
 mod plans;
+mod postgres;
 mod production;
 mod questions;
 mod server;

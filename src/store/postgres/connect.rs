@@ -28,6 +28,7 @@ const SILENCE: Duration = Duration::from_secs(10);
 /// commit is durable, whatever the server's own setting. In milliseconds.
 const SESSION: &str = "-c statement_timeout=10000 -c lock_timeout=5000 \
                        -c idle_in_transaction_session_timeout=60000 -c synchronous_commit=on \
+                       -c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3 \
                        -c client_min_messages=warning";
 
 /// The connections of a store, and the runtime that drives them.

@@ -59,8 +59,9 @@ impl From<PoolError> for StoreError {
 /// The kind of what a server reports, by its code. Its first two signs are a class.
 fn kind(code: &str) -> FailureKind {
     match code {
-        // Serialization, deadlock, a lock that was held too long, a statement that took too long.
-        "40001" | "40P01" | "55P03" | "57014" => FailureKind::Busy,
+        "40001" | "40P01" => FailureKind::Deadlock,
+        // A lock that was held too long, a statement that took too long.
+        "55P03" | "57014" => FailureKind::Busy,
         "53100" => FailureKind::Full,
         // After a failover we may still speak with the one that only follows; no such database; it takes nobody in.
         "25006" | "3D000" | "55000" => FailureKind::Unavailable,
@@ -80,8 +81,8 @@ mod tests {
     #[test]
     fn a_code_has_its_kind() {
         for (code, expected) in [
-            ("40001", FailureKind::Busy),
-            ("40P01", FailureKind::Busy),
+            ("40001", FailureKind::Deadlock),
+            ("40P01", FailureKind::Deadlock),
             ("57014", FailureKind::Busy),
             ("53100", FailureKind::Full),
             ("53300", FailureKind::Unavailable),

@@ -13,7 +13,7 @@ use sealed_move::discord::context::{BotContext, RngSource, ThinkLimits};
 use sealed_move::i18n::Language;
 use sealed_move::jobs::Bot;
 use sealed_move::service::Service;
-use sealed_move::store::SqliteStore;
+use sealed_move::store::{SqliteStore, Store};
 use sealed_move_board::Studio;
 use sealed_move_rules::{Side, find};
 use serde_json::{Value, json};
@@ -108,9 +108,14 @@ impl Table {
     }
 
     pub(super) async fn start_bot(&mut self) {
+        self.start_bot_on(Arc::new(SqliteStore::open(&self.database()).unwrap())).await;
+    }
+
+    /// Starts a bot whose games may be kept elsewhere than in the table's file.
+    pub(super) async fn start_bot_on(&mut self, store: Arc<dyn Store>) {
         let origin: ApiUrl = self.bed.sandbox.origin().parse().unwrap();
         let token: BotToken = self.bed.sandbox.bot_token().parse().unwrap();
-        let mut context = context(&self.database()).with_clock(Clock::Turned(Arc::clone(&self.turned)));
+        let mut context = context_on(store).with_clock(Clock::Turned(Arc::clone(&self.turned)));
         if let Some(further) = &self.languages {
             context = context.with_languages(further);
         }
@@ -300,9 +305,12 @@ const RNG: RngSource = RngSource { coin: || Side::First, seed: || Some(Seed::new
 
 /// Everything over a database, as `main` wires it; White is the challenger where the coin decides.
 pub(crate) fn context(database: &Path) -> BotContext {
-    let store = SqliteStore::open(database).unwrap();
+    context_on(Arc::new(SqliteStore::open(database).unwrap()))
+}
+
+fn context_on(store: Arc<dyn Store>) -> BotContext {
     let studio = Studio::new().unwrap();
-    BotContext::new(Arc::new(Service::new(Arc::new(store), 1)), Arc::new(studio), RNG)
+    BotContext::new(Arc::new(Service::new(store, 1)), Arc::new(studio), RNG)
 }
 
 /// Somebody at the table.
