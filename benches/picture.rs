@@ -27,7 +27,10 @@ const REDRAWS: [(&str, &dyn Game, &str, &str); 4] = [
 /// A game, a name, a position and a move.
 type PictureCase = (&'static dyn Game, &'static str, &'static str, &'static str);
 
-const CASES: [PictureCase; 11] = [
+/// What a picture may take, in milliseconds.
+const LIMIT: f64 = 5.0;
+
+const CASES: [PictureCase; 14] = [
     (
         &Aruki,
         "start",
@@ -107,6 +110,30 @@ const CASES: [PictureCase; 11] = [
          mddabs/qurorbgupddmenphdaspcocowrghizhrbdrvndundgtfdikodctpesdlherctd/kibisfkwbqlt 27 *",
         "RC+KO@f1 h1h7 | dr=GUWRND",
     ),
+    (
+        &Aruki,
+        "full",
+        "1jplr[pp][ll]s[ss]amk/1o1o1o1o1o1o/1[jk][gd][sd]8/12/oooooo6/12/12/6OOOOOO/12/8[JK][GD][SD]1/\
+         O1O1O1O1O1O1/[PP]J[LL]PLRS[SS]AMK1 w O12J2P4[PP]3L4[LL]2S2[SS]2R4A4M2/\
+         o9j3p2[pp]l[ll]5s10[ss]r2a7m GSgs 0 998",
+        "O(g5)g6",
+    ),
+    (
+        &Chakart,
+        "chakart objects",
+        "erk2rq1/1m2e1m1/mppmne1m/p1BpppPp/mm1P1QbP/1Nmnw1dm/e1mP2d1/1BwR1RKN b 1 {\"flags\":\"1111\"}",
+        "f8f6*Tk+g7",
+    ),
+    (
+        &Lusus,
+        "lusus full",
+        "L1 r(kiqubikn)n(ropasw)b(rbsiim)q(gumd)k(pd)b(sfdmen)n(phdasp)r(dswrghiz)/\
+         p(co)p(co)p(hrkw)p(bdth)p(rvnd)p(undg)p(tfbq)p(KIQU)/8/8/8/8/\
+         P(BIKN)P(CO)P(ROPA)P(SWRB)P(SIIM)P(GUMD)P(PDSF)P(DMEN)/\
+         R(PHDASPDS)N(WRGHIZ)B(HRKWBD)Q(THRV)K(ND)B(UNDGTF)N(BQENsf)R(KICOQU) w - - P0 \
+         DIKODCTPESDLBSLTHERCTD/-/- -/-/dikodctpesdlbsltherctd 41 *",
+        "e2e4 |",
+    ),
 ];
 
 fn main() {
@@ -114,6 +141,7 @@ fn main() {
     let studio = Studio::new().expect("the embedded files are sound");
     println!("studio            {:>8.2} ms", ms(begun.elapsed()));
     println!("{:<18}{:>8}{:>10}{:>9}{:>8}{:>9}{:>7}", "", "size", "ms", "KB", "png ms", "png KB", "ratio");
+    let mut slowest = (0.0, String::new());
     for theme in ThemeName::ALL {
         for (game, name, position, turn) in CASES {
             let before = game.parse(position).expect("a position");
@@ -144,8 +172,12 @@ fn main() {
                 ms(whole) / ms(bare),
                 ms(first),
             );
+            if ms(whole) > slowest.0 {
+                slowest = (ms(whole), format!("{theme} {name}"));
+            }
         }
     }
+    println!("slowest {:.2} ms, {}; wanted below {LIMIT} ms", slowest.0, slowest.1);
     redraws(&studio);
 }
 

@@ -152,7 +152,7 @@ fn pictures_look_as_they_did() {
     let mut changed = Vec::new();
     for case in &CASES {
         let got = case.draw(Size::default());
-        assert!(got.png.len() <= 100_000, "{}: {} bytes", case.name, got.png.len());
+        assert!(got.png.len() <= 60_000, "{}: {} bytes", case.name, got.png.len());
         let file = folder().join(format!("{}.png", case.name));
         if std::env::var_os("REGENERATE").is_some() {
             std::fs::write(&file, &got.png).unwrap();
@@ -172,7 +172,7 @@ fn all_themes_draw_alike() {
         let pictures = ThemeName::ALL
             .map(|theme| LususCase::new("themes", position, notation).theme(theme).draw(Size::default()));
         for picture in &pictures {
-            assert!(picture.png.len() <= 100_000, "{} bytes", picture.png.len());
+            assert!(picture.png.len() <= 60_000, "{} bytes", picture.png.len());
             assert_eq!((picture.width, picture.height), (pictures[0].width, pictures[0].height));
         }
     }

@@ -41,7 +41,7 @@ fn draw(kit: &Kit, layout: &Layout, scene: &Scene) -> Canvas {
             // The grain runs along whole columns of pixels, the same in each square.
             for x in 0..area.width {
                 let column = Area { x: area.x + x, width: 1, ..area };
-                let grain = theme.grain[strength(x, layout.square)];
+                let grain = palette.finish.grain(theme.grain[strength(x, layout.square)]);
                 canvas.fill(column, palette.index(grained(color, grain)));
             }
         }

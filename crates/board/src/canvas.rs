@@ -13,9 +13,6 @@ const fn opacity(presence: Presence) -> u8 {
     }
 }
 
-/// How many grades of softness an edge has.
-const GRADES: u16 = 3;
-
 /// A rectangle in pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Area {
@@ -64,12 +61,6 @@ struct Soft {
     alpha: u8,
 }
 
-/// The nearest of a few grades of softness: an edge of many grades looks no better, and packs worse.
-const fn graded(alpha: u8) -> u8 {
-    const STEP: u16 = 255 / GRADES;
-    ((alpha as u16 + STEP / 2) / STEP * STEP) as u8
-}
-
 impl Stamp {
     /// The first row that has a pixel, of all the rows of the sprite.
     pub(super) fn top(&self) -> u16 {
@@ -85,7 +76,7 @@ impl Stamp {
 
     /// Adds a pixel; pixels come row by row, from the left.
     pub(super) fn push(&mut self, x: u16, y: u16, color: Rgb, alpha: u8, palette: &Palette) {
-        let alpha = graded(alpha);
+        let alpha = palette.finish.graded(alpha);
         match alpha {
             0 => {}
             255 => {
@@ -173,10 +164,10 @@ impl Canvas {
                     continue;
                 }
                 for (&alpha, pixel) in eight.iter().zip(target) {
-                    match alpha {
+                    match palette.finish.graded(alpha) {
                         0 => {}
                         255 => *pixel = whole,
-                        _ => *pixel = palette.blend(*pixel, color, alpha),
+                        alpha => *pixel = palette.blend(*pixel, color, alpha),
                     }
                 }
             }

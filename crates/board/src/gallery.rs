@@ -9,6 +9,7 @@ use super::games;
 use super::kit::Kit;
 use super::layout::Layout;
 use super::marks;
+use super::palette::Finish;
 use super::rack::draw_token;
 use super::scene::{
     ChipFace, ChipSprite, ColorScheme, Corner, Layer, Mark, Placed, Presence, Sign, Spot, Sprite, TileSprite,
@@ -75,7 +76,7 @@ impl Studio {
     #[must_use]
     pub fn gallery(&self) -> Vec<GallerySheet> {
         let sheet = |title, file, scheme, exhibits: Vec<(String, Exhibit)>| {
-            let drawn = self.drawn((ThemeName::Classic, scheme, BOARD));
+            let drawn = self.drawn((ThemeName::Classic, scheme, Finish::Still, BOARD));
             let canvas = self.sheet(&drawn.kit, &exhibits);
             let png = encode(&canvas, &drawn.kit.palette).expect("indices of a palette always encode").png;
             GallerySheet { title, file, names: exhibits.into_iter().map(|(name, _)| name).collect(), png }

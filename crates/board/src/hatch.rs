@@ -18,7 +18,8 @@ const WIDTH: f32 = 0.028;
 pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, layout: &Layout, at: Spot, color: Rgb) {
     let area = layout.square_at(at);
     let (x, y, side) = (area.x as f32, area.y as f32, area.width as f32);
-    let (inset, pitch) = (side * WIDTH, side / LINES as f32);
+    // Whole pixels: the lines then look alike, and pack well.
+    let (inset, pitch) = ((side * WIDTH).round(), (side / LINES as f32).round());
     let mut path = PathBuilder::new();
     for line in 1..2 * LINES {
         // From the upper or right edge down to the left or lower one.

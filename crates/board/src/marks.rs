@@ -113,7 +113,8 @@ impl Pen<'_> {
     /// Dots along the outer edges of squares: where two of them meet there are none.
     fn surround(&self, canvas: &mut Canvas, spots: &[Spot]) {
         let areas: Vec<Area> = spots.iter().map(|&spot| self.layout.square_at(spot)).collect();
-        let inset = self.length(0.05);
+        // Whole pixels: the dots then look alike, and pack well.
+        let (inset, apart) = (self.length(0.05).round(), self.length(0.1).round());
         let mut path = PathBuilder::new();
         for area in &areas {
             let side = area.width;
@@ -133,7 +134,7 @@ impl Pen<'_> {
                 }
             }
         }
-        let dots = StrokeDash::new(vec![0.01, self.length(0.2)], self.length(-0.1));
+        let dots = StrokeDash::new(vec![0.01, 2.0 * apart - 0.01], -apart);
         let path = path.finish().zip(dots).and_then(|(path, dots)| path.dash(&dots, 1.0));
         self.lines(canvas, path, 0.06);
     }

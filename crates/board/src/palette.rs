@@ -14,6 +14,36 @@ const MOST: usize = 256;
 /// Bits of each channel by which [`Palette::blend`] looks colors up.
 const BITS: u32 = 5;
 
+/// What pixels are made for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Finish {
+    /// A picture, which may be looked at from near.
+    Still,
+    /// A frame of a replay, which soon makes room for the next: simpler edges and plain squares, for a smaller
+    /// file.
+    Moving,
+}
+
+impl Finish {
+    /// The nearest of a few grades of softness: an edge of many grades looks no better, and packs worse.
+    pub(super) const fn graded(self, alpha: u8) -> u8 {
+        let step: u16 = match self {
+            Self::Still => 255 / 3,
+            Self::Moving => 128,
+        };
+        let grade = (alpha as u16 + step / 2) / step * step;
+        if grade > 255 { 255 } else { grade as u8 }
+    }
+
+    /// The grain that is seen.
+    pub(super) const fn grain(self, grain: i8) -> i8 {
+        match self {
+            Self::Still => grain,
+            Self::Moving => 0,
+        }
+    }
+}
+
 /// A theme's colors and the way back from any color to the nearest of them.
 #[derive(Debug)]
 pub(super) struct Palette {
@@ -21,11 +51,13 @@ pub(super) struct Palette {
     colors: Vec<Rgb>,
     /// The nearest index for each color of [`BITS`] bits a channel.
     nearest: Vec<u8>,
+    /// What is drawn with them.
+    pub(super) finish: Finish,
 }
 
 impl Palette {
     /// Makes the palette of a theme.
-    pub(super) fn new(theme: &Theme) -> Self {
+    pub(super) fn new(theme: &Theme, finish: Finish) -> Self {
         let mut colors = exact(theme);
         for ramp in ramps(theme) {
             for color in ramp {
@@ -35,7 +67,7 @@ impl Palette {
             }
         }
         colors.sort_unstable_by_key(|&color| (weight(color), color));
-        let mut palette = Self { colors, nearest: Vec::new() };
+        let mut palette = Self { colors, nearest: Vec::new(), finish };
         let steps = 1u32 << BITS;
         let center = |bin: u32| ((2 * bin + 1) * 255 / (2 * steps)) as u8;
         palette.nearest = (0..steps.pow(3))
@@ -211,7 +243,7 @@ mod tests {
     #[test]
     fn exact_colours_find_themselves() {
         for (name, scheme) in all() {
-            let palette = Palette::new(name.theme(scheme));
+            let palette = Palette::new(name.theme(scheme), Finish::Still);
             for color in exact(name.theme(scheme)) {
                 assert_eq!(palette.colors()[palette.index(color) as usize], color, "{name}");
             }
@@ -220,7 +252,7 @@ mod tests {
 
     #[test]
     fn the_search_finds_what_a_full_search_finds() {
-        let palette = Palette::new(ThemeName::Classic.theme(ColorScheme::Gold));
+        let palette = Palette::new(ThemeName::Classic.theme(ColorScheme::Gold), Finish::Still);
         for key in (0u32..1 << 24).step_by(40_009) {
             let color = [(key >> 16) as u8, (key >> 8) as u8, key as u8];
             let nearest = palette.colors().iter().map(|&other| distance(other, color)).min().unwrap();
@@ -231,17 +263,30 @@ mod tests {
     #[test]
     fn blending_nothing_keeps_and_all_replaces_nearly() {
         let theme = ThemeName::Dark.theme(ColorScheme::Bone);
-        let palette = Palette::new(theme);
+        let palette = Palette::new(theme, Finish::Still);
         let ink = theme.tones[0].ink;
         let all = palette.blend(palette.index(theme.light), ink, 255);
         assert!(distance(palette.colors()[all as usize], ink) < 9 * 8 * 8);
+    }
+
+    /// Few indices of edges pack well: two between nothing and all in a picture, one in a frame of a replay.
+    #[test]
+    fn edges_have_few_grades() {
+        for (finish, wanted) in [(Finish::Still, vec![0, 85, 170, 255]), (Finish::Moving, vec![0, 128, 255])]
+        {
+            let mut grades: Vec<u8> = (0..=255).map(|alpha| finish.graded(alpha)).collect();
+            assert!(grades.is_sorted());
+            grades.dedup();
+            assert_eq!(grades, wanted, "{finish:?}");
+        }
+        assert_eq!([Finish::Still, Finish::Moving].map(|finish| finish.grain(-2)), [-2, 0]);
     }
 
     /// Below the limit no ramp was cut short.
     #[test]
     fn all_colours_fit_eight_bits() {
         for (name, scheme) in all() {
-            let count = Palette::new(name.theme(scheme)).colors().len();
+            let count = Palette::new(name.theme(scheme), Finish::Still).colors().len();
             assert!(count < MOST, "{name}, {scheme:?}: {count}");
         }
     }

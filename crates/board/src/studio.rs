@@ -12,7 +12,7 @@ use super::error::StudioError;
 use super::games::{self, scene};
 use super::kit::Kit;
 use super::layout::{BoardShape, Layout};
-use super::palette::Palette;
+use super::palette::{Finish, Palette};
 use super::request::{RenderRequest, RenderedImage};
 use super::scene::{ColorScheme, Scene};
 use super::selection::{self, Selection};
@@ -24,8 +24,8 @@ use super::{paint, text};
 /// pays with time, not with memory.
 const KITS: usize = 12;
 
-/// What tells kits apart: the colors and the side of the board.
-type KitKey = (ThemeName, ColorScheme, u32);
+/// What tells kits apart: the colors, what they are drawn for, and the side of the board.
+type KitKey = (ThemeName, ColorScheme, Finish, u32);
 
 /// What was drawn so far in one theme, scheme and size.
 #[derive(Debug)]
@@ -70,7 +70,7 @@ impl KitCache {
 pub struct Studio {
     pub(super) atlas: Atlas,
     font: FontRef<'static>,
-    palettes: Mutex<BTreeMap<(ThemeName, ColorScheme), Arc<Palette>>>,
+    palettes: Mutex<BTreeMap<(ThemeName, ColorScheme, Finish), Arc<Palette>>>,
     kits: Mutex<KitCache>,
     blank: bool,
     watch: Option<Watch>,
@@ -165,26 +165,28 @@ impl Studio {
         let square = shape.square(request.size);
         let width = request.size.is_exact().then(|| request.size.px());
         let layout = Layout::new(shape, square, width, scene.bottom);
-        let drawn = self.drawn((request.theme, scene.scheme, square * u32::from(scene.files)));
+        let finish = if scene.progress.is_some() { Finish::Moving } else { Finish::Still };
+        let drawn = self.drawn((request.theme, scene.scheme, finish, square * u32::from(scene.files)));
         (paint::draw(&drawn.kit, &drawn.bases, &self.atlas, &layout, scene), drawn)
     }
 
     /// What is kept for a key, made when it is first asked for.
     pub(super) fn drawn(&self, key: KitKey) -> Arc<DrawnBoards> {
-        let (theme, scheme, board) = key;
+        let (theme, scheme, finish, board) = key;
         let place = self.kits.lock().unwrap_or_else(PoisonError::into_inner).place(key);
         let made = place.get_or_init(|| {
-            let palette = self.palette(theme, scheme);
+            let palette = self.palette(theme, scheme, finish);
             let kit = Kit::new(theme.theme(scheme), palette, &self.font, board);
             Arc::new(DrawnBoards { kit, bases: BaseCache::default() })
         });
         Arc::clone(made)
     }
 
-    fn palette(&self, theme: ThemeName, scheme: ColorScheme) -> Arc<Palette> {
+    fn palette(&self, theme: ThemeName, scheme: ColorScheme, finish: Finish) -> Arc<Palette> {
         let mut palettes = self.palettes.lock().unwrap_or_else(PoisonError::into_inner);
-        let palette =
-            palettes.entry((theme, scheme)).or_insert_with(|| Arc::new(Palette::new(theme.theme(scheme))));
+        let palette = palettes
+            .entry((theme, scheme, finish))
+            .or_insert_with(|| Arc::new(Palette::new(theme.theme(scheme), finish)));
         Arc::clone(palette)
     }
 }
@@ -204,7 +206,7 @@ mod tests {
         let start = find("aruki").unwrap().start("standard", &mut Rolls::none()).unwrap();
         let view = start.view(Observer::Public);
         let request = RenderRequest::new(&view, Side::First, Labels::default());
-        (ThemeName::default(), scene(&request).scheme, board)
+        (ThemeName::default(), scene(&request).scheme, Finish::Still, board)
     }
 
     #[test]
