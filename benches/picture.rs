@@ -132,7 +132,7 @@ const CASES: [PictureCase; 14] = [
          P(BIKN)P(CO)P(ROPA)P(SWRB)P(SIIM)P(GUMD)P(PDSF)P(DMEN)/\
          R(PHDASPDS)N(WRGHIZ)B(HRKWBD)Q(THRV)K(ND)B(UNDGTF)N(BQENsf)R(KICOQU) w - - P0 \
          DIKODCTPESDLBSLTHERCTD/-/- -/-/dikodctpesdlbsltherctd 41 *",
-        "e2e4 |",
+        "-DI e2e4 | dr=KODCTP",
     ),
 ];
 

@@ -100,6 +100,14 @@ impl Scene {
         }
     }
 
+    /// Joins squares that exchanged what stood on them: below what stands between them, but above neighbors, to
+    /// whose bodies the heads reach.
+    pub(crate) fn swap(&mut self, from: Spot, to: Spot, tone: Tone) {
+        let neighbors = from.file.abs_diff(to.file).max(from.rank.abs_diff(to.rank)) < 2;
+        let layer = if neighbors { &mut self.marks } else { &mut self.ground };
+        layer.push(Mark::Swap { from, to, tone });
+    }
+
     /// Whether a badge, a number or a way is in a corner of a square.
     pub(crate) fn is_taken(&self, at: Spot, corner: Corner) -> bool {
         let marked = self.marks.iter().any(|mark| match mark {

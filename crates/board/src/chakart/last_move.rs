@@ -154,7 +154,7 @@ fn show_event(scene: &mut Scene, view: &View, event: MoveEvent) {
                 tint(scene, at, TONE);
                 scene.ground.push(Mark::Frame { at: spot(at), tone: TONE });
             }
-            scene.marks.push(Mark::Swap { from: spot(one), to: spot(other), tone: TONE });
+            scene.swap(spot(one), spot(other), TONE);
         }
         MoveEvent::Drop { at, .. } => badge(scene, at, Sign::Down, TONE),
         MoveEvent::Bonus { todo: Todo::Promote { at, .. } } => badge(scene, at, Sign::Up, TONE),
@@ -259,7 +259,7 @@ mod tests {
             "b1d8",
             PUBLIC,
         );
-        assert!(swap.marks.contains(&Mark::Swap { from: at("b1"), to: at("d8"), tone: TONE }));
+        assert!(swap.ground.contains(&Mark::Swap { from: at("b1"), to: at("d8"), tone: TONE }));
     }
 
     #[test]

@@ -55,7 +55,7 @@ fn show_course(scene: &mut Scene, course: &SubmittedMove, undone: bool) {
                 tint(scene, square);
                 scene.ground.push(Mark::Frame { at: spot(square), tone: TONE });
             }
-            scene.marks.push(Mark::Swap { from: spot(*from), to: spot(*to), tone: TONE });
+            scene.swap(spot(*from), spot(*to), TONE);
         }
         SubmittedMove::Moved { piece, from, path, .. } => {
             let Some(&to) = path.last() else { return };
