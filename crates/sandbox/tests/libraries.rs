@@ -270,6 +270,45 @@ libraries! {
     twilight_runs_unmodified: "twilight";
 }
 
+/// How long a bot may take to come back after its connection was lost.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// The faults that a bot lives with, as one of a mobile network has them.
+const BAD_DAYS: &str = "drop=0.02,double=0.05,429=0.15";
+
+/// Uses a command fifty times under faults, for each of some seeds.
+async fn endure(library: &str) {
+    let Some(installed) = install(library) else { return };
+    for seed in 1..=3 {
+        // A library that comes back waits for some seconds before it does.
+        let bed = Bed::with(Options { response_time: PATIENCE, ..Options::default() }).await;
+        let bot = start(&bed, library, &installed).await;
+        let faults = json!({ "faults": format!("{BAD_DAYS},seed={seed}") });
+        bed.control(Method::PUT, "faults", faults).await.ok();
+        for round in 0..50 {
+            let told = bed.alice("command", json!({ "name": "greet", "options": { "name": "Ada" } })).await;
+            assert_eq!(told["outcome"], "message", "{library}, seed {seed}, round {round}: {told:#}");
+        }
+        drop(bot);
+        bed.sandbox.stop().await.unwrap();
+    }
+}
+
+macro_rules! endurance {
+    ($($test:ident: $library:literal;)*) => {$(
+        #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+        async fn $test() {
+            endure($library).await;
+        }
+    )*};
+}
+
+endurance! {
+    discord_js_answers_fifty_of_fifty_on_bad_days: "discord.js";
+    discord_py_answers_fifty_of_fifty_on_bad_days: "discord.py";
+    hikari_answers_fifty_of_fifty_on_bad_days: "hikari";
+    nextcord_answers_fifty_of_fifty_on_bad_days: "nextcord";
+}
+
 /// Runs the example test of a library by `discord-at-home run`.
 fn run_test(library: &str, program: &str, arguments: &[&str], file: &str) {
     let Some(installed) = install(library) else { return };

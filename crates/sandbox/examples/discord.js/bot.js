@@ -118,5 +118,7 @@ client.on(Events.MessageReactionAdd, async (reaction, user) => {
   await message.channel.send(`${reaction.emoji.name} from ${(await client.users.fetch(user.id)).username}`);
 });
 
+// An answer that is refused, because its interaction was answered already, ends no bot.
+client.on(Events.Error, (error) => console.error(error.message));
 process.on('SIGTERM', () => client.destroy().then(() => process.exit(0)));
 client.login(DISCORD_TOKEN);

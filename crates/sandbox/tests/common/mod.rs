@@ -48,7 +48,7 @@ impl Bed {
 
     pub(crate) async fn with(options: Options) -> Self {
         let sandbox = Sandbox::start(options).await.unwrap();
-        let client = Client::builder().no_proxy().timeout(Duration::from_secs(20)).build().unwrap();
+        let client = Client::builder().no_proxy().timeout(Duration::from_secs(90)).build().unwrap();
         let mut bed = Self { sandbox, client, state: Value::Null };
         bed.state = bed.control(Method::GET, "state", Value::Null).await.ok();
         bed
