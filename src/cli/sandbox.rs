@@ -66,7 +66,7 @@ async fn serve(config: &Config, args: SandboxArgs) -> anyhow::Result<()> {
     let following = FollowingClock {
         ahead_ms: Arc::clone(&moved.ahead_ms),
         looked_ms: Arc::clone(&moved.looked_ms),
-        ..FollowingClock::default()
+        next_due_ms: Arc::clone(&moved.next_due_ms),
     };
     let sandbox = Sandbox::start(Options {
         port: args.port,

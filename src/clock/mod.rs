@@ -70,6 +70,13 @@ impl Clock {
         matches!(self, Self::Moved(_))
     }
 
+    /// Notes when the next thing is due, for whoever moves the clock.
+    pub fn note_next_due(&self, due: Option<Timestamp>) {
+        if let Self::Moved(clock) = self {
+            clock.note_next_due(due);
+        }
+    }
+
     /// Notes that what was due is done up to so much moved time, in milliseconds.
     pub fn note_looked(&self, moved_ms: i64) {
         if let Self::Moved(clock) = self {

@@ -13,6 +13,8 @@ pub struct MovedTime {
     pub ahead_ms: Arc<AtomicI64>,
     /// Up to which of these what was due has been done, in milliseconds.
     pub looked_ms: Arc<AtomicI64>,
+    /// When the next thing is due by the moved clock, in milliseconds since the Unix epoch; 0 while nothing is.
+    pub next_due_ms: Arc<AtomicI64>,
 }
 
 /// A steady clock, and how far it was moved.
@@ -39,6 +41,10 @@ impl MovedClock {
 
     pub(super) fn ahead_ms(&self) -> i64 {
         self.moved.ahead_ms.load(Ordering::SeqCst)
+    }
+
+    pub(super) fn note_next_due(&self, due: Option<Timestamp>) {
+        self.moved.next_due_ms.store(due.map_or(0, |due| due.0), Ordering::SeqCst);
     }
 
     pub(super) fn note_looked(&self, ahead_ms: i64) {

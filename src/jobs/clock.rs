@@ -126,6 +126,11 @@ impl ClockJob {
                     tracing::info!(seconds = outage.as_secs(), "was away; clocks get the time back");
                 }
                 if !ticked.more {
+                    if self.bot.clock().may_be_moved()
+                        && let Ok(due) = self.bot.service().clocks.next_due()
+                    {
+                        self.bot.clock().note_next_due(due);
+                    }
                     self.bot.clock().note_looked(moved_ms);
                 }
                 ticked.more

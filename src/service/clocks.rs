@@ -84,6 +84,19 @@ impl Clocks {
         Ok(tx.commit()?)
     }
 
+    /// When the next clock is to be looked at: for a reminder, or because a player runs out of time. `None` while no
+    /// match goes on.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be read.
+    pub fn next_due(&self) -> Result<Option<Timestamp>, InternalError> {
+        let reading = self.core.store.reading()?;
+        let next = reading.due_clocks(Timestamp(i64::MAX), 1)?;
+        let clock = next.first().map(|id| reading.clock(*id)).transpose()?.flatten();
+        Ok(clock.map(|row| row.wake))
+    }
+
     /// The newest moment at which anything was stored: the present is not before it.
     ///
     /// # Errors

@@ -142,11 +142,15 @@ fn time_that_is_moved_on_purpose_ends_games_on_time_and_is_no_outage() {
             assert_eq!(moved.looked_ms.load(Ordering::SeqCst), ahead, "each step is looked at");
         }
     };
-    // Alice has three days.
+    // Whoever moves the clock is told when a reminder is due, or the end of Alice's three days.
+    let due = || moved.next_due_ms.load(Ordering::SeqCst);
+    assert!((START.0 + 1..=START.0 + 73 * HOUR).contains(&due()), "{}", due());
     forward(&mut machine, 71);
     assert!(!machine.over(game));
+    assert!((START.0 + 71 * HOUR..=START.0 + 73 * HOUR).contains(&due()), "{}", due());
     forward(&mut machine, 2);
     assert!(machine.over(game));
+    assert_eq!(due(), 0);
     assert_eq!(machine.outages_ms(), 0);
     // Without a connection nobody is served, and no step is done.
     moved.ahead_ms.fetch_add(quarter, Ordering::SeqCst);
