@@ -27,6 +27,7 @@
 //! | `commitment`, `seed` | 64 hexadecimal digits each, where dice are rolled; the seed once it is open |
 //! | `acceptance` | the id of the interaction whose draws began the game |
 //! | `seen` | `all`, or a side or `public` where moves are told as that observer may know them |
+//! | `tried` | where it began at a position of another game: that game's id, `-` where it is not known any more, and after how many of its lines |
 //! | `computer` | the side that the computer played, and its level, 1 to 6 |
 //! | `computer-version` | which of its ways to choose it played by; 1 where there is none |
 //! | `choices` | 64 hexadecimal digits that its choices varied with, once the game is over |
@@ -46,7 +47,7 @@ pub use read::{Damage, GameFileError};
 use crate::dice::{Commitment, Seed};
 use crate::matches::{
     BoardView, ChoiceClaim, ChoiceVersion, Claim, ClaimedMove, Ending, HomeChannel, Id, InteractionId,
-    LastMove, Level, MovePart, PlayerId, Revision, Timestamp,
+    LastMove, Level, MovePart, PlayerId, Revision, Timestamp, TriedFrom,
 };
 use sealed_move_rules::{Game, GameState, Observer, RuleError, Side};
 
@@ -108,6 +109,8 @@ pub struct GameFile {
     pub id: Id,
     /// The players, the first side's first.
     pub players: [RecordedPlayer; 2],
+    /// Where it began if not with its setup.
+    pub tried: Option<TriedFrom>,
     /// The computer, where it was one of them.
     pub computer: Option<RecordedComputer>,
     /// Where it was played.
@@ -208,6 +211,7 @@ impl GameFile {
             interaction: self.acceptance?.to_string(),
             commitment: self.commitment,
             seed: self.seed.clone()?,
+            tried: self.tried.is_some(),
             moves: moves.collect(),
         })
     }

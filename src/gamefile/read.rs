@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::{END, GameFile, RecordedComputer, RecordedMove, RecordedPlayer, SEES, TITLE, time};
 use crate::matches::{
     ChannelId, ChoiceVersion, EndReason, Ending, GuildId, HomeChannel, InteractionId, Level, PlayerId,
-    Revision, Timestamp,
+    Revision, Timestamp, TriedFrom,
 };
 use sealed_move_rules::{Game, GameInfo, GameState, Observer, RuleError, Side};
 
@@ -94,7 +94,7 @@ pub enum Damage {
 type HeaderValue<'a> = (usize, &'a str);
 
 /// The headers that every game has; the sides are two more.
-const HEADERS: [&str; 15] = [
+const HEADERS: [&str; 16] = [
     "game",
     "setup",
     "id",
@@ -105,6 +105,7 @@ const HEADERS: [&str; 15] = [
     "commitment",
     "seed",
     "acceptance",
+    "tried",
     "computer",
     "computer-version",
     "choices",
@@ -157,6 +158,7 @@ pub(super) fn read(text: &str) -> Result<(GameFile, Lines), GameFileError> {
         setup: headers.setup(info)?,
         id: headers.parsed("id", "id of a game")?,
         players: [headers.player(info.sides[0])?, headers.player(info.sides[1])?],
+        tried: headers.tried()?,
         computer: headers.computer(info)?,
         place: headers.place()?,
         begun: headers.moment("begun")?.ok_or_else(|| headers.missing("begun"))?,
@@ -313,6 +315,15 @@ impl<'a> Headers<'a> {
             id => Some(PlayerId(id.parse().map_err(|_| value(line, id, "id of a player"))?)),
         };
         Ok(RecordedPlayer { id, name: name.trim().to_owned() })
+    }
+
+    fn tried(&self) -> Result<Option<TriedFrom>, GameFileError> {
+        let Some(&(line, text)) = self.found.get("tried") else { return Ok(None) };
+        let read = text.split_once(' ').and_then(|(game, after)| {
+            let game = if game == "-" { None } else { Some(game.parse().ok()?) };
+            Some(TriedFrom { game, after: after.parse().ok()? })
+        });
+        read.map(Some).ok_or_else(|| value(line, text, "id of a game with a number of its lines"))
     }
 
     fn computer(&self, info: &GameInfo) -> Result<Option<RecordedComputer>, GameFileError> {

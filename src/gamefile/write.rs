@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::{END, GameFile, SEES, TITLE, time};
-use crate::matches::ChoiceVersion;
+use crate::matches::{ChoiceVersion, TriedFrom};
 use sealed_move_rules::Side;
 
 impl fmt::Display for GameFile {
@@ -43,6 +43,9 @@ impl fmt::Display for GameFile {
         }
         if let Some(acceptance) = self.acceptance {
             writeln!(f, "acceptance: {acceptance}")?;
+        }
+        if let Some(TriedFrom { game, after }) = self.tried {
+            writeln!(f, "tried: {} {after}", game.map_or_else(|| "-".to_owned(), |game| game.to_string()))?;
         }
         if let Some(computer) = &self.computer {
             writeln!(f, "computer: {} {}", info.side_name(computer.side), computer.level.number())?;

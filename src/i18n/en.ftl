@@ -266,6 +266,7 @@ button-in-private = Play in private
 button-strict = Make it strict
 button-lenient = Allow takebacks
 button-play-again = Play again
+button-try = Try it from here
 button-level-up = One level up
 button-level-down = One level down
 button-computer-hint = Hint
@@ -355,6 +356,11 @@ computer-sees = The computer sees what a player in its seat sees, and nothing el
 computer-thinking = { $computer } is thinking…
 computer-begun = Game on! You play { $side } against { $computer }.
 computer-taken-back = Taken back.
+computer-tried = Game on from there! You play { $side } against { $computer }. It isn't rated, and the game it's from stays as it is.{ $secrets ->
+    [yes] {" "}What you couldn't see there is drawn anew.
+   *[no] {""}
+}
+computer-try-instead = But you can try another move in a new game.
 computer-draw-offered = You offered a draw. { $computer } accepts it on its turn, or plays on.
 hint-piece = Look at what stands on **{ $square }**.
 hint-other = Look at what you can put on the board.

@@ -2,7 +2,7 @@
 
 use super::{
     AgreedDraw, ChannelId, ComputerGame, Ending, GuildId, Id, InteractionId, Offer, Pace, Revision, Seat,
-    Takeback, Timestamp, UserError,
+    Takeback, Timestamp, TriedFrom, UserError,
 };
 use crate::dice::Seed;
 use sealed_move_rules::{Game, GameState, RuleError, Side};
@@ -75,8 +75,8 @@ pub struct Match {
     pub ending: Option<Ending>,
     /// What it has besides where one of its players is the computer.
     pub computer: Option<ComputerGame>,
-    /// The match in whose history it was begun, and after how many of its records.
-    pub tried: Option<(Id, u32)>,
+    /// Where it began if not with its setup.
+    pub tried: Option<TriedFrom>,
 }
 
 impl Match {

@@ -40,6 +40,7 @@ mod settings;
 mod summary;
 mod takeback;
 mod timestamp;
+mod tried;
 mod turn_clock;
 mod user_error;
 pub mod vacation;
@@ -80,6 +81,7 @@ pub use settings::{
 pub use summary::MatchSummary;
 pub use takeback::{EarlierPositions, Takeback, TakebackObstacle, offer_takeback};
 pub use timestamp::{DAY_MS, Timestamp};
+pub use tried::{TriedFrom, TriedStart};
 pub use turn_clock::{Cause, ClockAction, NotifiedState, Pause, Reminder, SHUT_OUT_DAYS, TurnClock};
 pub use user_error::UserError;
 pub use vacation::Vacation;

@@ -26,6 +26,8 @@ pub struct Claim {
     pub commitment: Option<Commitment>,
     /// What was opened after it.
     pub seed: Seed,
+    /// Whether it began at a position of another match, which no dice decided.
+    pub tried: bool,
     /// The moves, in order.
     pub moves: Vec<ClaimedMove>,
 }
@@ -61,6 +63,7 @@ impl Claim {
             interaction,
             commitment: Some(seed.commitment()),
             seed,
+            tried: game.tried.is_some(),
             moves: moves.collect(),
         })
     }
@@ -152,10 +155,12 @@ fn check(claim: &Claim, proven: &mut Vec<ProvenMove>, sides: &mut Vec<Side>) -> 
     }
     let refused = |index| move |error| Flaw::Record { index, error };
     let start = claim.game.parse(&claim.start).map_err(refused(None))?;
-    let dice = || Dice::new(&claim.seed, &claim.id, 0, &claim.interaction);
-    let rolled =
-        compare(None, &start.text(), dice, |roll| Ok(chance::start(claim.game, &claim.setup, roll)?.text()))?;
-    proven.extend(explained(None, rolled, |rolls| claim.game.start(&claim.setup, rolls).map(drop)));
+    if !claim.tried {
+        let dice = || Dice::new(&claim.seed, &claim.id, 0, &claim.interaction);
+        let begun = |roll: RollFn<'_>| Ok(chance::start(claim.game, &claim.setup, roll)?.text());
+        let rolled = compare(None, &start.text(), dice, begun)?;
+        proven.extend(explained(None, rolled, |rolls| claim.game.start(&claim.setup, rolls).map(drop)));
+    }
     let mut state = GameState::of_stored(start);
     for (index, made) in claim.moves.iter().enumerate() {
         let position = &*state.position().as_stored();

@@ -61,7 +61,7 @@ impl Match {
     }
 
     /// How many move records are left once `side` has taken back: those before its last move.
-    fn kept_by(&self, side: Side) -> Option<usize> {
+    pub(super) fn kept_by(&self, side: Side) -> Option<usize> {
         let last = self.moves.iter().rposition(|made| made.side == side)?;
         // The sides alternate, so records of one side in a row are one move.
         Some(self.moves[..last].iter().rposition(|made| made.side != side).map_or(0, |other| other + 1))

@@ -16,7 +16,8 @@ use crate::dice::Seed;
 use crate::matches::{
     ABSENT_AFTER_MS, Challenge, ChoiceVersion, ChosenMove, ComputerGame, ComputerJob, ComputerTask,
     ComputerTerms, Id, LOWEST_RATED, Level, Match, MessageKind, MessageQuestion, PlayerId, QuestionOutcome,
-    Revision, Score, Seat, SideWish, ThinkRequest, Timestamp, UserError, computer_interaction, play,
+    Revision, Score, Seat, SideWish, ThinkRequest, Timestamp, TriedStart, UserError, computer_interaction,
+    play,
 };
 use crate::store::{StoreError, WriteTx};
 use sealed_move_rules::{Game, GameState, MoveText, Side};
@@ -39,6 +40,15 @@ pub enum ComputerMove {
     Void,
 }
 
+/// What a game against the computer begins with.
+#[derive(Default)]
+pub(super) struct Beginning {
+    /// The match that it follows.
+    pub(super) after: Option<Id>,
+    /// The position of another one where it begins.
+    pub(super) tried: Option<TriedStart>,
+}
+
 /// Games against the computer.
 #[derive(Debug)]
 pub struct Computers {
@@ -59,18 +69,18 @@ impl Computers {
         seeds: (Seed, Seed),
         rolled: Side,
     ) -> Result<MatchView, Error> {
-        self.begin_in(self.core.begin(caller)?, caller, terms, seeds, rolled, None)
+        self.begin_in(self.core.begin(caller)?, caller, terms, seeds, rolled, Beginning::default())
     }
 
-    /// Begins a game in a transaction; `after` is the match that it follows.
-    fn begin_in(
+    /// Begins a game in a transaction.
+    pub(super) fn begin_in(
         &self,
         tx: Box<dyn WriteTx + '_>,
         caller: &Caller,
         terms: &ComputerTerms,
         (dice, choices): (Seed, Seed),
         rolled: Side,
-        after: Option<Id>,
+        Beginning { after, tried }: Beginning,
     ) -> Result<MatchView, Error> {
         let id = self.core.mint.next(caller.now);
         let challenge = Challenge::of_computer(id, caller.player, terms, dice, caller.now)?;
@@ -85,7 +95,12 @@ impl Computers {
         }
         may_play(&*tx, &challenge, caller.player, Seat::Computer(terms.level))?;
         tx.insert_challenge(&challenge)?;
-        let (mut game, state) = self.core.new_match(&challenge, seats, caller)?;
+        let (mut game, mut state) = self.core.new_match(&challenge, seats, caller)?;
+        if let Some(TriedStart { from, position, .. }) = tried {
+            game.start = position.text();
+            game.tried = Some(from);
+            state = GameState::of_stored(position);
+        }
         let (strict, version) = (terms.strict, ChoiceVersion::LATEST);
         game.computer = Some(ComputerGame { seed: choices, strict, hints: 0, version });
         tx.insert_match(&game, challenge.id, &cached_position(&state))?;
@@ -104,13 +119,7 @@ impl Computers {
     /// Fails where the store cannot be read.
     pub fn suggested_level(&self, player: PlayerId, game: &'static dyn Game) -> Result<Level, InternalError> {
         let last = self.core.store.reading()?.last_computer_result(player, game)?;
-        let Some((level, score)) = last else { return Ok(Level::Newcomer) };
-        let number = match score {
-            Score::Won => level.number() + 1,
-            Score::Drawn => level.number(),
-            Score::Lost => level.number() - 1,
-        };
-        Ok(Level::from_number(number).unwrap_or(level))
+        Ok(suggested_after(last))
     }
 
     /// Waits until the computer may be on turn somewhere.
@@ -261,7 +270,7 @@ impl Computers {
             strict: computer.strict,
             place: game.place,
         };
-        self.begin_in(tx, caller, &terms, seeds, side.other(), Some(id))
+        self.begin_in(tx, caller, &terms, seeds, side.other(), Beginning { after: Some(id), tried: None })
     }
 
     /// Stores that the computer found no move, and when it tries again. Its opponent is told once where that
@@ -374,6 +383,17 @@ impl Computers {
         let job = self.core.store.reading()?.computer_job(game)?;
         Ok(job.is_some_and(|job| job.task == ComputerTask::Move && job.attempts < FAILURES_TOLD))
     }
+}
+
+/// The level that is offered after the last game: one above that which was beaten, one below that which won.
+pub(super) fn suggested_after(last: Option<(Level, Score)>) -> Level {
+    let Some((level, score)) = last else { return Level::Newcomer };
+    let number = match score {
+        Score::Won => level.number() + 1,
+        Score::Drawn => level.number(),
+        Score::Lost => level.number() - 1,
+    };
+    Level::from_number(number).unwrap_or(level)
 }
 
 impl Core {

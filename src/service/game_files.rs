@@ -28,6 +28,7 @@ pub(super) fn game_file(history: &History, names: Vec<String>, ended: Option<Tim
         setup: game.setup.clone(),
         id: game.id,
         players,
+        tried: game.tried,
         computer: game.computer_seat().zip(game.computer.as_ref()).map(|((side, level), computer)| {
             let seed = over.then(|| computer.seed.clone());
             RecordedComputer { side, level, version: computer.version, seed }

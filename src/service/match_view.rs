@@ -3,7 +3,8 @@
 use super::Error;
 use super::clocks::clock_for;
 use crate::matches::{
-    BoardView, DamagedMatch, GuildId, LastMove, Match, MovePart, MoveRecord, PlayerId, TurnClock, UserError,
+    BoardView, DamagedMatch, EndReason, Ending, GuildId, LastMove, Match, MovePart, MoveRecord, PlayerId,
+    TurnClock, UserError,
 };
 use crate::store::ReadTx;
 use sealed_move_rules::{GameState, Observer, RedactionScope, Side, View};
@@ -86,6 +87,13 @@ impl History {
     pub fn entries_until(&self, number: u32) -> Option<usize> {
         let parts: Vec<_> = self.entries.iter().map(|entry| entry.part).collect();
         MovePart::records_until(&parts, number)
+    }
+
+    /// Whether a game can begin at the position after so many entries: the match is over, and that position was not.
+    #[must_use]
+    pub fn can_try(&self, entries: usize) -> bool {
+        let by_rules = |ending: &Ending| matches!(ending.reason, EndReason::Rules(_));
+        self.game.ending.as_ref().is_some_and(|ending| entries < self.entries.len() || !by_rules(ending))
     }
 
     /// All positions in order, the start first.

@@ -34,6 +34,7 @@ mod results;
 mod server_data;
 mod servers;
 mod state_cache;
+mod tries;
 mod vacations;
 mod views;
 

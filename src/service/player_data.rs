@@ -198,6 +198,9 @@ fn of_match(game: &Match, player: PlayerId, turns: &[String]) -> Value {
         "computer": game.computer_seat().zip(game.computer.as_ref()).map(|((_, level), computer)| {
             json!({ "level": level.number(), "strict": computer.strict, "hints": computer.hints })
         }),
+        "tried": game.tried.map(|tried| {
+            json!({ "match": tried.game.map(|game| game.to_string()), "after": tried.after })
+        }),
         "created": game.created.0,
         "turns": turns,
         "ending": game.ending.as_ref().map(|ending| ending.reason.word()),

@@ -50,6 +50,9 @@ pub(super) fn handle(
             let level = Level::from_number(u8::try_from(number).ok()?)?;
             again(ctx, click.subject, level)
         }
+        (ComputerButton::Try(after), Input::Press) => {
+            return Some(try_from(ctx, click.subject, after).map(Response::Private));
+        }
         _ => return None,
     };
     Some(reply.map(|reply| reply.placed(click.placement)))
@@ -131,6 +134,31 @@ fn begun(ctx: &InteractionContext, match_view: &MatchView) -> Result<Reply, Erro
         computer = mention(lang, match_view.game.seat(own.other())),
     );
     Ok(Reply { content, ..match_card(ctx, match_view) })
+}
+
+/// Begins a game where another stood after so many records.
+fn try_from(ctx: &InteractionContext, id: Id, after: u32) -> Result<Reply, Error> {
+    ctx.set_game(id);
+    let seeds = (ctx.seed()?, ctx.seed()?);
+    let channel = if ctx.guild().is_none() { ctx.channel() } else { NOWHERE_YET };
+    let place = HomeChannel { guild: None, channel };
+    let match_view = ctx.service.computers.try_from(&ctx.caller, id, after, (ctx.guild(), place), seeds)?;
+    let (lang, info) = (ctx.lang, match_view.game.game.info());
+    let own = match_view.game.side_of(ctx.player())?;
+    let content = t!(
+        lang,
+        "computer-tried",
+        side = i18n::side(lang, info, own),
+        computer = mention(lang, match_view.game.seat(own.other())),
+        secrets = if info.secrets { "yes" } else { "no" },
+    );
+    Ok(Reply { content, ..match_card(ctx, &match_view) })
+}
+
+/// The button that begins a game where this one stood after so many records.
+pub(in crate::discord) fn try_button(lang: Language, game: &Match, after: u32) -> Button {
+    let action = ComputerButton::Try(after);
+    Button::about(game.id, game.revision, action, t!(lang, "button-try"), Style::Plain)
 }
 
 /// Begins the same game once more with the sides swapped.

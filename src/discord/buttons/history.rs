@@ -3,6 +3,7 @@
 //! is remembered.
 
 use super::click::{Click, Input};
+use super::computer::try_button;
 use crate::discord::board::OwnBoards;
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ButtonAction, CustomId, HistoryButton, HistoryPage, Orientation, PageLink};
@@ -169,7 +170,8 @@ fn viewer_buttons(lang: Language, history: &History, at: usize, orientation: Ori
     // While the game goes on, there may be more than when this was made.
     let more = on || history.game.ending.is_none();
     let replay = HistoryButton::Replay(orientation).into();
-    vec![
+    let tries = history.can_try(at).then(|| try_button(lang, &history.game, at as u32));
+    let buttons = vec![
         page(PageLink::First, 0, t!(lang, "button-first")).enabled_if(back),
         page(PageLink::Back, at.saturating_sub(1), t!(lang, "button-back")).enabled_if(back),
         page(PageLink::Forward, at + 1, t!(lang, "button-forward")).enabled_if(on),
@@ -179,7 +181,8 @@ fn viewer_buttons(lang: Language, history: &History, at: usize, orientation: Ori
         button(HistoryButton::List(None).into(), t!(lang, "button-turns")),
         button(HistoryButton::Download.into(), t!(lang, "button-record")),
         button(replay, t!(lang, "button-replay")).enabled_if(moves > 0),
-    ]
+    ];
+    buttons.into_iter().chain(tries).collect()
 }
 
 /// Shows a page of the list of moves, the newest where none is given.

@@ -1,12 +1,13 @@
 //! Draws and takebacks that players offer each other.
 
 use super::click::Click;
+use super::computer::try_button;
 use crate::discord::card::{match_card, opponent_mention};
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::OfferButton;
 use crate::discord::reply::{Button, Placement, Reply, Response, Style};
-use crate::i18n::t;
-use crate::matches::{Id, OfferAnswer, OfferStep, Revision};
+use crate::i18n::{self, t};
+use crate::matches::{Id, OfferAnswer, OfferStep, Revision, UserError};
 use crate::service::{Error, OfferOutcome};
 
 /// Answers a button.
@@ -79,12 +80,32 @@ pub(in crate::discord) fn offer_takeback(
     placement: Placement,
 ) -> Result<Response, Error> {
     ctx.set_game(id);
-    let done = ctx.service.offers.offer_takeback(&ctx.caller, id)?;
+    let done = match ctx.service.offers.offer_takeback(&ctx.caller, id) {
+        Err(Error::User(why @ UserError::CannotTakeBack(_))) => {
+            return cannot_take_back(ctx, id, why, placement);
+        }
+        done => done?,
+    };
     if done.match_view.game.computer.is_some() {
         let content = t!(ctx.lang, "computer-taken-back");
         return Ok(Reply { content, ..match_card(ctx, &done.match_view) }.placed(placement));
     }
     Ok(takeback_reply(ctx, &done).placed(placement))
+}
+
+/// Why a move cannot be taken back; against the computer with the button that begins a game before it.
+fn cannot_take_back(
+    ctx: &InteractionContext,
+    id: Id,
+    why: UserError,
+    placement: Placement,
+) -> Result<Response, Error> {
+    let game = ctx.match_view(id)?.game;
+    let after = game.side_of(ctx.player()).ok().and_then(|side| game.records_before_last_move(side));
+    let Some(after) = after.filter(|_| game.computer.is_some()) else { return Err(why.into()) };
+    let told = [i18n::refusal(ctx.lang, "", &why), t!(ctx.lang, "computer-try-instead")].join(" ");
+    let buttons = vec![try_button(ctx.lang, &game, after)];
+    Ok(Reply { buttons, ..Reply::text(told) }.placed(placement))
 }
 
 fn answer_takeback(ctx: &InteractionContext, click: Click, answer: OfferAnswer) -> Result<Response, Error> {

@@ -162,6 +162,8 @@ button_actions! {
         Again(level: u32) = "pc-again",
         /// Gives a hint: first which piece, then the move, then why.
         Hint(step: u32) = "pc-hint",
+        /// Begins a game against the computer after so many records of the one that it is about.
+        Try(after: u32) = "pc-try",
     }
 
     /// Putting a move together from menus.

@@ -289,6 +289,7 @@ fn ids_that_were_sent_out_stay_as_they_are() {
     check("v1.pc!.zz.7.kyo,middle,3,first,14,rsp", ComputerButton::Start(draft).into());
     check("v1.pc-again.zz.7.4", ComputerButton::Again(4).into());
     check("v1.pc-hint.zz.7.2", ComputerButton::Hint(2).into());
+    check("v1.pc-try.zz.7.14", ComputerButton::Try(14).into());
     check("v1.move.zz.7", ComposerButton::Open.into());
     check("v1.dice.zz.7", GameButton::Dice.into());
     check("v1.learn.zz.7.kyo", RulesButton::Learn("kyo".into()).into());

@@ -4,7 +4,7 @@ use super::columns::{RowRef, players};
 use super::row::FoundRow;
 use crate::matches::{
     ChannelId, ChoiceVersion, ComputerGame, EndReason, Ending, HomeChannel, Location, Match, MatchSummary,
-    MessageRef, MoveRecord, Offer, ThreadState,
+    MessageRef, MoveRecord, Offer, ThreadState, TriedFrom,
 };
 use crate::store::StoreError;
 
@@ -67,8 +67,13 @@ pub(in crate::store) fn match_from_row(row: &FoundRow<'_>) -> Result<Match, Stor
         deadline: row.get("deadline")?,
         ending: ending(here, row)?,
         computer: computer_game(here, row)?,
-        tried: row.get::<_, Option<_>>("tried_from")?.zip(row.get("tried_after")?),
+        tried: tried_from(row)?,
     })
+}
+
+fn tried_from(row: &FoundRow<'_>) -> Result<Option<TriedFrom>, StoreError> {
+    let game = row.get("tried_from")?;
+    Ok(row.get::<_, Option<u32>>("tried_after")?.map(|after| TriedFrom { game, after }))
 }
 
 fn computer_game(here: RowRef, row: &FoundRow<'_>) -> Result<Option<ComputerGame>, StoreError> {

@@ -247,8 +247,8 @@ impl<T: SqlWriteTx> MatchWriteTx for T {
             game.computer.as_ref().map(|computer| computer.seed.bytes()),
             game.computer.as_ref().is_some_and(|computer| computer.strict),
             game.computer.as_ref().map_or(1, |computer| computer.version.number()),
-            game.tried.map(|(from, _)| from),
-            game.tried.map(|(_, after)| after),
+            game.tried.and_then(|tried| tried.game),
+            game.tried.map(|tried| tried.after),
 ],
         )?;
         Ok(())

@@ -5,7 +5,7 @@ use sealed_move::matches::{
     Challenge, ChallengeState, ChannelId, ChoiceVersion, ComputerGame, ComputerJob, ComputerTask, Draft,
     EndReason, Ending, GuildId, Id, InteractionId, Level, Location, Match, MessageEdit, MessageId,
     MessageKind, MessageQuestion, MessageRef, NotifiedState, Offer, OutboxMessage, Plan, QuestionOutcome,
-    Rating, RatingChange, Revision, Route, Score, Seat, ThreadState,
+    Rating, RatingChange, Revision, Route, Score, Seat, ThreadState, TriedFrom,
 };
 use sealed_move::store::StoreError;
 use sealed_move_rules::Side;
@@ -110,7 +110,8 @@ fn games_against_the_computer_and_their_jobs_are_stored_alike() {
             let made = Challenge { state: ChallengeState::Accepted, ..challenge(8) };
             tx.insert_challenge(&made).unwrap();
             let seats = [Seat::Person(CAROL), Seat::Computer(level)];
-            let begun = Match { seats, computer: Some(computer.clone()), tried: Some((Id(1), 2)), ..game(8) };
+            let tried = Some(TriedFrom { game: Some(Id(1)), after: 2 });
+            let begun = Match { seats, computer: Some(computer.clone()), tried, ..game(8) };
             ask!(log, tx.insert_match(&begun, made.id, &cached(0)));
             for (id, due) in [(1, 5), (8, 3)] {
                 let task = if id == 1 { ComputerTask::Ping } else { ComputerTask::Move };

@@ -7,6 +7,7 @@ mod playing;
 mod proof;
 mod rated;
 mod restarts;
+mod tried;
 
 use serde_json::{Value, json};
 

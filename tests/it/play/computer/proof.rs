@@ -7,7 +7,7 @@ use serde_json::json;
 use crate::play::table::{Table, words};
 use crate::sandbox::bed::text;
 
-fn verify(file: &str) -> Output {
+pub(super) fn verify(file: &str) -> Output {
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("game.txt"), file).unwrap();
     std::process::Command::new(env!("CARGO_BIN_EXE_sealed-move"))
