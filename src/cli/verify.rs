@@ -8,7 +8,7 @@ use clap::Args;
 use super::inputs;
 use crate::gamefile::GameFile;
 use crate::i18n::{self, Language, t};
-use crate::matches::{ChoiceFlaw, Flaw, UserError, prove};
+use crate::matches::{Cancel, ChoiceFlaw, Flaw, UserError, prove};
 
 /// Arguments of `verify`.
 #[derive(Args)]
@@ -25,20 +25,10 @@ fn check_choices(name: &dyn std::fmt::Display, file: &GameFile) -> anyhow::Resul
     if !file.is_whole() {
         return Ok(());
     }
-    let level = i18n::computer(lang, computer.level);
-    match claim.check() {
-        Ok(count) => println!("{}", t!(lang, "choices-hold", computer = level, count = count)),
-        Err(ChoiceFlaw::Other { index, written, chosen }) => {
-            let chosen = chosen.unwrap_or_else(|| "-".to_owned());
-            let told = t!(
-                lang,
-                "choices-differ",
-                computer = level,
-                number = index + 1,
-                written = written,
-                chosen = chosen,
-            );
-            println!("{told}");
+    match claim.check(&Cancel::default()) {
+        Ok(count) => println!("{}", i18n::choices(lang, computer.level, &Ok(count))),
+        Err(flaw @ ChoiceFlaw::Other { .. }) => {
+            println!("{}", i18n::choices(lang, computer.level, &Err(flaw)));
             anyhow::bail!("{name}: the computer's moves are not its own");
         }
         // A move that cannot be played is told by its line.

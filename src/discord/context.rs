@@ -12,6 +12,7 @@ use super::metrics::Metrics;
 use super::permissions::{ChannelAccess, ChannelPermissions};
 use super::pictures::PictureCache;
 use super::presence::SignLog;
+use super::think_pool::ThinkPool;
 use crate::clock::Clock;
 use crate::dice::Seed;
 use crate::i18n::Language;
@@ -57,6 +58,7 @@ pub struct BotContext {
     own: Arc<OnceLock<PlayerId>>,
     presence: Arc<SignLog>,
     thinking: ThinkLimits,
+    think_pool: Arc<ThinkPool>,
 }
 
 impl std::fmt::Debug for BotContext {
@@ -83,6 +85,7 @@ impl BotContext {
             own: Arc::default(),
             presence: Arc::default(),
             thinking: ThinkLimits::default(),
+            think_pool: ThinkPool::new(None),
         }
     }
 
@@ -102,12 +105,17 @@ impl BotContext {
     /// The same parts with other bounds of the computer's thought.
     #[must_use]
     pub fn with_thinking(self, thinking: ThinkLimits) -> Self {
-        Self { thinking, ..self }
+        Self { thinking, think_pool: ThinkPool::new(thinking.threads), ..self }
     }
 
     /// What bounds the computer's thought.
     pub(crate) const fn thinking(&self) -> ThinkLimits {
         self.thinking
+    }
+
+    /// Where computers think.
+    pub(crate) const fn think_pool(&self) -> &Arc<ThinkPool> {
+        &self.think_pool
     }
 
     /// Notes which user the bot is itself.

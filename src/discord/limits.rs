@@ -60,6 +60,9 @@ pub const NOTES: u16 = 2000;
 /// How long an answer waits for the computer's move that is to take its place: its token lives for 15 minutes.
 pub const FOLLOW_COMPUTER_WITHIN: Duration = Duration::from_secs(300);
 
+/// How long the proof of the computer's moves may take; `sealed-move verify` has no limit.
+pub const VERIFY_WITHIN: Duration = Duration::from_secs(120);
+
 /// How long Discord waits for the first answer to an interaction.
 pub const ANSWER_WITHIN: Duration = Duration::from_secs(3);
 /// How long after its arrival an interaction is deferred whose answer is not ready.

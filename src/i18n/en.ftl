@@ -158,7 +158,7 @@ command-plan-if = If your opponent plays this
 command-plan-then = Play this right away
 command-plan-after = Continue this plan of yours
 command-plan-game = Which of your games
-command-verify = Check the dice of a finished game
+command-verify = Check the dice and the computer's moves of a finished game
 command-verify-game = Which game
 command-hint = Get a hint in a game against the computer
 command-hint-game = Which game (default: the one here)
@@ -369,6 +369,7 @@ hint-why-wins = It wins at once.
 hint-why-only = It's your only move.
 hint-why-reply = If they answer `{ $reply }`, your chances are about { $chance } %.
 hint-why = It keeps your chances at about { $chance } %.
+hint-busy = The computer is busy with other games. Ask again in a minute.
 hint-count = Hints in this game: { $count }
 computer-waiting = { $player }, { $computer } has moved. It's your turn in { $game }: { $link }
 computer-stuck = Sorry, { $player }: { $computer } can't find its move in { $game }. I've told the bot's owner, and it tries again each hour. Your game is safe.
@@ -1194,6 +1195,8 @@ move-number = move { $number }
 move-number-part = part { $part } of move { $number }
 
 verify-title = The dice of { $game } { $id }
+verify-choices-title = The computer's moves in { $game } { $id }
+verify-choices-long = The computer's moves take too long to make again here. Download the game from `/history`, and run `sealed-move verify` on it.
 verify-file = Not all rolls fit in here, so they're in the file.
 verify-foot = HMAC-SHA-256 under the seed over game:revision:n:interaction, modulo the options
 proof-holds = { $draws ->
@@ -1206,6 +1209,7 @@ choices-hold = { $count ->
    *[other] { $computer } made all its { $count } moves itself.
 }
 choices-differ = Line { $number } says `{ $written }`, but { $computer } chooses `{ $chosen }`.
+choices-unreadable = The moves can't be played again, so { $computer }'s can't be checked.
 proof-seed = Seed `{ $seed }`, sealed as SHA-256 `{ $commitment }`
 # A roll: what it decided, which of its options that is, and the text under the HMAC.
 proof-draw = { $made } ({ $result } of { $options }): `{ $text }`

@@ -2,7 +2,7 @@
 
 use super::{Language, t};
 use super::{chakart, lusus};
-use crate::matches::{Claim, Flaw, MovePart, Proof, ProvenMove};
+use crate::matches::{ChoiceFlaw, Claim, Flaw, Level, MovePart, Proof, ProvenMove};
 use sealed_move_rules::RollMeaning;
 
 /// What became of checking the dice of a match, in a few lines.
@@ -94,5 +94,23 @@ fn flawed(lang: Language, claim: &Claim, proof: &Proof, flaw: &Flaw) -> String {
             submission = submission(index),
             why = super::rule_error(lang, claim.game.info().name, error),
         ),
+    }
+}
+
+/// Whether the computer made its moves itself.
+#[must_use]
+pub fn choices(lang: Language, level: Level, checked: &Result<usize, ChoiceFlaw>) -> String {
+    let computer = super::computer(lang, level);
+    match checked {
+        Ok(count) => t!(lang, "choices-hold", computer = computer, count = *count),
+        Err(ChoiceFlaw::Other { index, written, chosen }) => t!(
+            lang,
+            "choices-differ",
+            computer = computer,
+            number = index + 1,
+            written = written,
+            chosen = chosen.as_deref().unwrap_or("-"),
+        ),
+        Err(ChoiceFlaw::Record { .. }) => t!(lang, "choices-unreadable", computer = computer),
     }
 }

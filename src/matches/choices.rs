@@ -1,6 +1,6 @@
 //! The proof of the computer's choices: every one made again from what it saw, its level and its seed.
 
-use super::{Cancel, ChoiceVersion, ChosenMove, Level};
+use super::{Cancel, ChoiceVersion, ChosenMove, Level, Match};
 use crate::dice::Seed;
 use sealed_move_players::{ChoiceSeed, choose_under};
 use sealed_move_rules::{Game, GameState, Observer, RuleError, Side, View};
@@ -46,12 +46,28 @@ pub enum ChoiceFlaw {
 }
 
 impl ChoiceClaim {
-    /// Makes every choice again, and returns how many there were. It takes as long as the game did.
+    /// What a match claims about the computer's choices in it; `None` where it played no side.
+    #[must_use]
+    pub fn of(game: &Match) -> Option<Self> {
+        let ((side, level), computer) = game.computer_seat().zip(game.computer.clone())?;
+        Some(Self {
+            game: game.game,
+            start: game.start.clone(),
+            side,
+            level,
+            version: computer.version,
+            seed: computer.seed,
+            notations: game.moves.iter().map(|made| made.notation.clone()).collect(),
+        })
+    }
+
+    /// Makes every choice again, and returns how many there were. It takes as long as the game did; a use of `cancel`
+    /// stops it with [`ChoiceFlaw::Other`], which then says nothing.
     ///
     /// # Errors
     ///
     /// The first thing that does not hold.
-    pub fn check(&self) -> Result<usize, ChoiceFlaw> {
+    pub fn check(&self, cancel: &Cancel) -> Result<usize, ChoiceFlaw> {
         let refused = |index| move |error| ChoiceFlaw::Record { index, error };
         let mut state = GameState::of_stored(self.game.parse(&self.start).map_err(refused(None))?);
         let mut seen = Vec::new();
@@ -61,7 +77,7 @@ impl ChoiceClaim {
             if position.turn() == self.side {
                 let written = position.move_of(notation).map_err(refused(Some(index)))?.to_string();
                 let view = position.view(Observer::Player(self.side));
-                let chosen = self.choose(&view, &seen).map(|chosen| chosen.text);
+                let chosen = self.choose(&view, &seen, cancel).map(|chosen| chosen.text);
                 if chosen.as_ref() != Some(&written) {
                     return Err(ChoiceFlaw::Other { index, written, chosen });
                 }
@@ -75,8 +91,8 @@ impl ChoiceClaim {
         Ok(checked)
     }
 
-    fn choose(&self, view: &View, seen: &[View]) -> Option<ChosenMove> {
+    fn choose(&self, view: &View, seen: &[View], cancel: &Cancel) -> Option<ChosenMove> {
         let seed = ChoiceSeed(*self.seed.bytes());
-        choose_under(self.version, view, self.level, &seed, seen, &Cancel::default()).ok()
+        choose_under(self.version, view, self.level, &seed, seen, cancel).ok()
     }
 }

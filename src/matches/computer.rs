@@ -8,9 +8,9 @@ pub use sealed_move_players::{
 };
 
 use super::{
-    AgreedDraw, Challenge, ChallengeState, DamagedMatch, HomeChannel, Id, InteractionId, Match, OfferAnswer,
-    OfferStep, Pace, PlayerId, Rating, Revision, Seat, SideWish, Takeback, Timestamp, UserError,
-    answer_offer, resign, side_on_turn,
+    Challenge, ChallengeState, DamagedMatch, HomeChannel, Id, InteractionId, Match, OfferAnswer, OfferStep,
+    Pace, PlayerId, Rating, Revision, Seat, SideWish, Takeback, Timestamp, UserError, answer_offer,
+    side_on_turn,
 };
 use crate::dice::Seed;
 use sealed_move_players::{ChoiceSeed, choose_under};
@@ -106,15 +106,6 @@ pub fn fixed_rating(game: &dyn Game, level: Level) -> Option<Rating> {
     let value = level_rating(game.info().name, level)?;
     Some(Rating { value: value.into(), deviation: LEVEL_DEVIATION, ..Rating::UNKNOWN })
 }
-
-/// The lowest level that resigns; those below play on.
-const LOWEST_RESIGNING: Level = Level::Strong;
-
-/// Below this chance of winning the computer agrees to a draw.
-const DRAWS_BELOW: f64 = 0.45;
-
-/// Below this chance of winning the computer resigns where no luck is left.
-const RESIGNS_BELOW: f64 = 0.005;
 
 /// Milliseconds without a sign of a player after which they are pinged.
 pub const ABSENT_AFTER_MS: i64 = 300_000;
@@ -242,31 +233,6 @@ impl Match {
             answer_offer::<Takeback>(game, Seat::Computer(level), OfferAnswer::Accept, offer.revision, now)
         };
         asked.then(|| answer(self)).transpose()
-    }
-
-    /// What the computer does besides moving, once it has thought: it agrees to a draw that it is offered where
-    /// its chances are small, and resigns at the two highest levels where nothing, neither dice nor what is
-    /// hidden, can still turn the game. Returns whether the match ended so.
-    ///
-    /// # Errors
-    ///
-    /// As [`answer_offer`] and [`resign`].
-    pub fn conclude(&mut self, chosen: &ChosenMove, now: Timestamp) -> Result<bool, UserError> {
-        let Some((side, level)) = self.computer_seat() else { return Ok(false) };
-        let (info, chance) = (self.game.info(), winning_chance(self.game.info().name, chosen.score));
-        if let Some(offer) = self.draw_offer.filter(|offer| offer.by != side)
-            && chance < DRAWS_BELOW
-        {
-            let seat = Seat::Computer(level);
-            answer_offer::<AgreedDraw>(self, seat, OfferAnswer::Accept, offer.revision, now)?;
-            return Ok(true);
-        }
-        let hopeless = !info.chance && !info.secrets && chance < RESIGNS_BELOW;
-        if level >= LOWEST_RESIGNING && hopeless {
-            resign(self, Seat::Computer(level), None)?;
-            return Ok(true);
-        }
-        Ok(false)
     }
 
     /// What a side saw before each of its moves, where a position may repeat: nowhere in games with secrets.

@@ -12,6 +12,7 @@ mod board_view;
 mod challenge;
 mod choices;
 mod computer;
+mod conduct;
 mod draft;
 mod draw;
 mod early_end;

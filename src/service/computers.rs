@@ -42,7 +42,7 @@ pub enum ComputerMove {
 
 /// What a game against the computer begins with.
 #[derive(Default)]
-pub(super) struct Beginning {
+pub(super) struct GameOrigin {
     /// The match that it follows.
     pub(super) after: Option<Id>,
     /// The position of another one where it begins.
@@ -69,7 +69,7 @@ impl Computers {
         seeds: (Seed, Seed),
         rolled: Side,
     ) -> Result<MatchView, Error> {
-        self.begin_in(self.core.begin(caller)?, caller, terms, seeds, rolled, Beginning::default())
+        self.begin_in(self.core.begin(caller)?, caller, terms, seeds, rolled, GameOrigin::default())
     }
 
     /// Begins a game in a transaction.
@@ -80,7 +80,7 @@ impl Computers {
         terms: &ComputerTerms,
         (dice, choices): (Seed, Seed),
         rolled: Side,
-        Beginning { after, tried }: Beginning,
+        GameOrigin { after, tried }: GameOrigin,
     ) -> Result<MatchView, Error> {
         let id = self.core.mint.next(caller.now);
         let challenge = Challenge::of_computer(id, caller.player, terms, dice, caller.now)?;
@@ -216,6 +216,9 @@ impl Computers {
         let seat = Seat::Computer(request.level);
         play(&mut game, &mut state, seat, played, interaction, now)?;
         follow_plans(&*tx, &mut game, &mut state, interaction, now)?;
+        if !game.awaits_computer(&state) {
+            game.offer_dead_draw(&state);
+        }
         self.core.save(&*tx, &game, from, &state, now)?;
         // Of a move in parts the last one is told, with those before it.
         if !game.awaits_computer(&state) {
@@ -270,7 +273,7 @@ impl Computers {
             strict: computer.strict,
             place: game.place,
         };
-        self.begin_in(tx, caller, &terms, seeds, side.other(), Beginning { after: Some(id), tried: None })
+        self.begin_in(tx, caller, &terms, seeds, side.other(), GameOrigin { after: Some(id), tried: None })
     }
 
     /// Stores that the computer found no move, and when it tries again. Its opponent is told once where that

@@ -1,6 +1,6 @@
 //! *Try it from here*: games against the computer that begin at a position of another one.
 
-use super::computers::{Beginning, Computers, suggested_after};
+use super::computers::{Computers, GameOrigin, suggested_after};
 use super::match_view::require_watcher;
 use super::{Caller, Error, MatchView};
 use crate::dice::Seed;
@@ -42,6 +42,6 @@ impl Computers {
             strict: false,
             place,
         };
-        self.begin_in(tx, caller, &terms, seeds, side, Beginning { after: None, tried })
+        self.begin_in(tx, caller, &terms, seeds, side, GameOrigin { after: None, tried })
     }
 }

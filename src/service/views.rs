@@ -9,7 +9,8 @@ use super::match_view::{History, MatchView, history_for, records_told, require_w
 use crate::dice::Seed;
 use crate::gamefile::GameFile;
 use crate::matches::{
-    Claim, GuildId, Id, Match, MovePart, MoveRecord, PlayerId, Proof, Revision, UserError, prove,
+    ChoiceClaim, Claim, GuildId, Id, Level, Match, MovePart, MoveRecord, PlayerId, Proof, Revision,
+    UserError, prove,
 };
 
 /// Moves of a match whose dice are to be proved.
@@ -135,6 +136,26 @@ impl Views {
         let same = same.filter(|(at, (_, other))| told.contains(at) || other.interaction == interaction);
         let moves = same.map(|(_, (part, made))| (part, made.clone())).collect();
         Ok(RolledMoves { moves, seed, game })
+    }
+
+    /// What is to be proved of a match against the computer besides its dice: the computer's choices.
+    ///
+    /// # Errors
+    ///
+    /// Refuses matches of other servers as if they did not exist, matches that go on, and those between people.
+    pub fn choices(
+        &self,
+        id: Id,
+        player: PlayerId,
+        guild: Option<GuildId>,
+    ) -> Result<(Level, ChoiceClaim), Error> {
+        let game = self.core.store.reading()?.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
+        require_watcher(&game, player, guild)?;
+        let (_, level) = game.computer_seat().ok_or(UserError::NoComputer)?;
+        if game.ending.is_none() {
+            return Err(UserError::DiceSealed.into());
+        }
+        Ok((level, ChoiceClaim::of(&game).ok_or(UserError::NoComputer)?))
     }
 
     /// Rolls all dice of a match again, for whoever may watch it.

@@ -15,6 +15,7 @@ mod clocks;
 mod colours;
 mod composer;
 mod composer_vectors;
+mod computers;
 mod data_folder;
 mod databases;
 mod dependencies;

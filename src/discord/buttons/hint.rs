@@ -6,8 +6,9 @@ use crate::discord::card::match_button;
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::ComputerButton;
 use crate::discord::reply::{Button, Placement, Reply, Response, Style};
+use crate::discord::think_pool::ThinkError;
 use crate::i18n::{self, Language, t};
-use crate::matches::{Cancel, ChosenMove, Id, Revision, winning_chance};
+use crate::matches::{ChooseError, ChosenMove, Id, Revision, winning_chance};
 use crate::service::{Error, InternalError, MatchView};
 
 /// The steps of a hint: each tells more.
@@ -47,7 +48,16 @@ pub(in crate::discord) fn show(
     ctx.set_game(id);
     let (request, match_view) = ctx.service.computers.hint(&ctx.caller, id, seen)?;
     let lang = ctx.lang;
-    let chosen = request.think(&Cancel::default()).map_err(|error| InternalError::NoChoice { id, error })?;
+    let asked = request.clone();
+    let longest = ctx.bot().thinking().longest;
+    let chosen = match ctx.bot().think_pool().answer(longest, move |cancel| asked.think(cancel)) {
+        Ok(chosen) => chosen.map_err(|error| InternalError::NoChoice { id, error })?,
+        Err(ThinkError::TooLong) => return Ok(Response::text(t!(lang, "hint-busy"))),
+        Err(ThinkError::Failed) => {
+            let error = ChooseError::Canceled;
+            return Err(InternalError::NoChoice { id, error }.into());
+        }
+    };
     // Of a piece the first square of its way; nothing where one is put on the board.
     let composed = request.view.compose(&chosen.text).ok();
     let mut lines = vec![match composed.and_then(|menu| menu.way.into_iter().next()) {

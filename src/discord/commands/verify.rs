@@ -10,8 +10,11 @@ use crate::discord::context::InteractionContext;
 use crate::discord::format::first_lines_within;
 use crate::discord::limits;
 use crate::discord::reply::{AttachedFile, Reply, Response};
+use crate::discord::think_pool::ThinkError;
 use crate::i18n::{self, t};
-use crate::service::{Error, MatchFilter};
+use crate::matches::{ChoiceFlaw, ChooseError, Id, UserError};
+use crate::service::{Error, InternalError, MatchFilter};
+use sealed_move_rules::Game;
 
 /// Characters that are kept for the line which says that there is a file.
 const FILE_LINE: usize = 100;
@@ -50,11 +53,24 @@ impl SlashCommand for VerifyCommand {
         let id = ctx.find_game(args.game.as_deref(), MatchFilter::Ended)?;
         let lang = ctx.lang;
         ctx.set_game(id);
-        let (claim, proof) = ctx.service.views.proof(id, ctx.player(), ctx.guild())?;
+        let choices = choices(ctx, id)?;
+        let (claim, proof) = match (ctx.service.views.proof(id, ctx.player(), ctx.guild()), &choices) {
+            (Err(Error::User(UserError::NoDice)), Some((game, told))) => {
+                let game = i18n::game(lang, game.info());
+                return Ok(Response::Private(Reply {
+                    title: t!(lang, "verify-choices-title", game = game, id = id.to_string()),
+                    body: told.clone(),
+                    ..Reply::default()
+                }));
+            }
+            (proved, _) => proved?,
+        };
         if proof.flaw.is_some() {
             tracing::error!("the dice of a match do not hold");
         }
-        let verdict = i18n::verdict(lang, &claim, &proof);
+        let told = choices.map(|(_, told)| told);
+        let verdict = std::iter::once(i18n::verdict(lang, &claim, &proof)).chain(told);
+        let verdict = verdict.collect::<Vec<_>>().join("\n");
         let left = limits::EMBED_DESCRIPTION.saturating_sub(verdict.chars().count() + 2);
         let all = i18n::rolls(lang, &proof);
         let (mut body, mut file) = (vec![verdict], None);
@@ -74,4 +90,27 @@ impl SlashCommand for VerifyCommand {
             ..Reply::default()
         }))
     }
+}
+
+/// Whether the computer made its moves itself, in a match against it: each of them is made again.
+fn choices(ctx: &InteractionContext, id: Id) -> Result<Option<(&'static dyn Game, String)>, Error> {
+    let (level, claim) = match ctx.service.views.choices(id, ctx.player(), ctx.guild()) {
+        Err(Error::User(UserError::NoComputer)) => return Ok(None),
+        found => found?,
+    };
+    let game = claim.game;
+    let checked = ctx.bot().think_pool().answer(limits::VERIFY_WITHIN, move |cancel| claim.check(cancel));
+    let told = match checked {
+        Ok(checked) => {
+            if let Err(ChoiceFlaw::Other { .. }) = checked {
+                tracing::error!("the computer's moves in a match are not its own");
+            }
+            i18n::choices(ctx.lang, level, &checked)
+        }
+        Err(ThinkError::TooLong) => t!(ctx.lang, "verify-choices-long"),
+        Err(ThinkError::Failed) => {
+            return Err(InternalError::NoChoice { id, error: ChooseError::Canceled }.into());
+        }
+    };
+    Ok(Some((game, told)))
 }

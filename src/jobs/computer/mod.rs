@@ -4,20 +4,19 @@
 //! place behind the others. A process claims a job before it thinks; one that is killed leaves it, and the next start
 //! takes it up and chooses the same.
 
-mod thought;
-
 use std::sync::Arc;
 use std::time::Duration;
 
+use tokio::sync::oneshot;
 use tokio::task::JoinSet;
 use tokio::time::sleep;
 
 use super::blocking;
 use super::supervisor::Pulse;
 use crate::discord::context::BotContext;
-use crate::matches::{ComputerJob, ComputerTask, ThinkRequest, Timestamp, UserError};
+use crate::discord::think_pool::ThinkPlace;
+use crate::matches::{Cancel, ComputerJob, ComputerTask, ThinkRequest, Timestamp, UserError};
 use crate::service::{ComputerMove, Error, InternalError};
-use thought::{ThinkThread, default_threads};
 
 /// How often the store is asked when nothing in this process says that the computer is on turn: another process, or
 /// a clock that was set, may have made something due.
@@ -31,18 +30,17 @@ const PINGS: u32 = 50;
 
 /// Thinks until the bot leaves; what is thought about then is left to the next start.
 pub(crate) async fn run(bot: BotContext, mut pulse: Pulse) {
-    let threads = bot.thinking().threads.unwrap_or_else(default_threads).max(1);
     logged(blocking(&bot, |bot| bot.service().computers.release(bot.now())).await);
     let mut thoughts = JoinSet::new();
     loop {
         pulse.beat();
         ping(&bot).await;
-        let free = threads.saturating_sub(thoughts.len());
-        for job in due(&bot, ComputerTask::Move, free as u32).await {
+        while let Some(place) = bot.think_pool().try_take() {
+            let Some(job) = due(&bot, ComputerTask::Move, 1).await.pop() else { break };
             // Claimed before the next look, which would find it again.
             if let Some(request) = claim(&bot, job).await {
                 let (bot, pulse) = (bot.clone(), pulse.clone());
-                thoughts.spawn(async move { answer(&bot, job, request, pulse).await });
+                thoughts.spawn(async move { answer(&bot, job, request, place, pulse).await });
             }
         }
         let wait = next_due(&bot).await;
@@ -53,6 +51,7 @@ pub(crate) async fn run(bot: BotContext, mut pulse: Pulse) {
                 }
             }
             () = bot.service().computers.wait() => {}
+            () = bot.think_pool().freed() => {}
             () = sleep(wait) => {}
             () = pulse.leaving() => break,
         }
@@ -106,13 +105,22 @@ async fn claim(bot: &BotContext, job: ComputerJob) -> Option<ThinkRequest> {
 }
 
 /// Thinks about a job that was claimed, and plays what came of it.
-async fn answer(bot: &BotContext, job: ComputerJob, request: ThinkRequest, mut pulse: Pulse) {
+async fn answer(
+    bot: &BotContext,
+    job: ComputerJob,
+    request: ThinkRequest,
+    place: ThinkPlace,
+    mut pulse: Pulse,
+) {
     let request = Arc::new(request);
     let began = tokio::time::Instant::now();
-    let ThinkThread { cancel, chosen } = match ThinkThread::begin(Arc::clone(&request)) {
-        Ok(thought) => thought,
-        Err(error) => return fail(bot, job, &error).await,
-    };
+    let (cancel, (answer, chosen)) = (Cancel::default(), oneshot::channel());
+    let (asked, switch) = (Arc::clone(&request), cancel.clone());
+    // Whoever asked may be gone.
+    let begun = place.think(move || drop(answer.send(asked.think(&switch))));
+    if let Err(error) = begun {
+        return fail(bot, job, &error).await;
+    }
     let chosen = tokio::select! {
         chosen = chosen => chosen,
         () = sleep(bot.thinking().longest) => {

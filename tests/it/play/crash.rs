@@ -18,7 +18,7 @@ const KILLS: usize = 50;
 const LATEST: Duration = Duration::from_millis(30);
 
 /// The bot as a process of its own, connected and ready.
-async fn start(table: &Table) -> Child {
+pub(super) async fn start(table: &Table) -> Child {
     let mut child = Command::new(env!("CARGO_BIN_EXE_sealed-move"))
         .arg("bot")
         .env("DISCORD_TOKEN", table.bed.sandbox.bot_token())

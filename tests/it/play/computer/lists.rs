@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::play::table::{Table, words};
+use crate::sandbox::bed::text;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn another_member_sees_nothing_of_a_private_game() {
@@ -57,4 +58,36 @@ async fn where_direct_messages_are_closed_it_is_played_in_private_answers_alone(
         .await;
     let told = words(&alice.ask("games", &json!([])).await);
     assert!(told.contains("didn't reach you") && told.contains("Against the computer"), "{told}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_admin_finds_no_private_game_in_their_servers_parts() {
+    let table = Table::new().await;
+    // Alice owns the server.
+    let (admin, bob) = (table.person(0), table.person(1));
+    bob.begin_against("kyo", 1, "first").await;
+    let id = sealed_move::matches::Id(table.ask("SELECT id FROM match") as u64).to_string();
+    let part = |name: &str, options: Value| json!([{ "type": 1, "name": name, "options": options }]);
+    for action in ["adjudicate", "abort"] {
+        for typed in ["", "bob", "kyo", &id] {
+            let game = json!([{ "type": 3, "name": "game", "value": typed, "focused": true }]);
+            let offered = admin.complete("server", &part(action, game)).await;
+            assert!(offered.is_empty(), "{action} {typed}: {offered:?}");
+        }
+    }
+    let named = json!([{ "type": 3, "name": "game", "value": id }]);
+    let told = words(&admin.ask("server", &part("abort", named.clone())).await);
+    assert!(told.contains("can't find that game"), "{told}");
+    let shown = words(&admin.ask("server", &part("show", json!([]))).await);
+    assert!(!shown.contains("1 ongoing game"), "{shown}");
+    let sent = admin.ask("server", &part("export", json!([]))).await;
+    let url = text(&sent["attachments"][0]["url"]);
+    let export = table.bed.client.get(url).send().await.unwrap().text().await.unwrap();
+    assert!(!export.contains(&id) && !export.contains("kyo"), "{export}");
+    // Nor in what everyone reads: a history, a replay, a proof.
+    for command in ["history", "verify", "moretime", "rematch"] {
+        let told = words(&admin.ask(command, &named).await);
+        assert!(told.contains("can't find that game"), "{command}: {told}");
+    }
+    assert_eq!(table.ask("SELECT count(*) FROM match WHERE ended_at IS NOT NULL"), 0);
 }

@@ -51,3 +51,27 @@ async fn verify_makes_every_move_of_the_computer_again() {
     let told = String::from_utf8_lossy(&other.stdout).into_owned();
     assert!(!other.status.success() && told.contains("but Computer 4 · Club chooses"), "{told}");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_command_of_discord_makes_them_again_too() {
+    let table = Table::new().await;
+    let alice = table.person(0);
+    for (game, dice) in [("aruki", false), ("chakart", true)] {
+        alice.begin_against(game, 2, "second").await;
+        let ongoing = words(&alice.ask("verify", &json!([])).await);
+        assert!(!ongoing.contains("itself"), "{ongoing}");
+        let asked = alice.ask("resign", &json!([])).await;
+        alice.press(&asked, "resign!").await.ok();
+        let over = "SELECT count(*) FROM match WHERE ended_at IS NULL";
+        table.until("it is over", || table.ask(over) == 0).await;
+        let id = sealed_move::matches::Id(table.ask("SELECT max(id) FROM match") as u64).to_string();
+        let named = json!([{ "type": 3, "name": "game", "value": id }]);
+        let told = words(&alice.ask("verify", &named).await);
+        assert!(told.contains("Computer 2 · Beginner made its one move itself."), "{game}: {told}");
+        assert_eq!(told.contains("SHA-256"), dice, "{game}: {told}");
+        // Someone changed what is stored: what its choices vary with.
+        table.run("UPDATE match SET first = -3, computer_seed = zeroblob(32)");
+        let told = words(&alice.ask("verify", &named).await);
+        assert!(told.contains("Computer 3 · Careful"), "{game}: {told}");
+    }
+}

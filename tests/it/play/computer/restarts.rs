@@ -3,9 +3,13 @@
 use std::time::Duration;
 
 use sealed_move::discord::context::ThinkLimits;
-use serde_json::Value;
+use sealed_move::matches::Id;
+use serde_json::{Value, json};
 
+use super::proof::verify;
+use crate::play::crash::start;
 use crate::play::table::{Table, pinged, words};
+use crate::sandbox::bed::text;
 
 /// What Alice plays: moves that are legal whatever Black does meanwhile.
 const MOVES: [&str; 4] = ["a2a3", "b2b3", "c2c3", "d2d3"];
@@ -72,4 +76,44 @@ async fn a_computer_that_finds_no_move_says_so_and_moves_later() {
     table.run("UPDATE match SET second = -1; UPDATE computer_job SET due_at = 0");
     table.start_bot().await;
     table.until("it moves", || table.moves().len() == 2).await;
+}
+
+/// The program itself, killed by the system while the computer thinks: what it thought about is thought about again,
+/// and made once. That it is the same choice is proved from the game file.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_kill_while_it_thinks_loses_no_move_and_doubles_none() {
+    let table = Table::without_bot().await;
+    let mut bot = start(&table).await;
+    let alice = table.person(0);
+    alice.begin_against("aruki", 5, "first").await;
+    let mut thinking = 0;
+    for (number, turn) in MOVES.into_iter().enumerate() {
+        alice.play(turn).await;
+        let (before, after) = (2 * number + 1, 2 * number + 2);
+        // Claimed, or made already.
+        let claimed = "SELECT count(*) FROM computer_job WHERE task = 'move' AND claimed_by IS NOT NULL";
+        table.until("it thinks", || table.ask(claimed) == 1 || table.moves().len() == after).await;
+        bot.kill().await.unwrap();
+        let kept = table.moves().len();
+        assert!((before..=after).contains(&kept), "{kept} of {after}");
+        thinking += after - kept;
+        bot = start(&table).await;
+        table.until("it answers", || table.moves().len() == after).await;
+        let again = "SELECT count(*) FROM computer_job WHERE task = 'move'";
+        table.until("nothing is left to do", || table.ask(again) == 0).await;
+        assert_eq!(table.moves().len(), after, "once");
+    }
+    println!("{thinking} of {} kills while it thought", MOVES.len());
+    let asked = alice.ask("resign", &json!([])).await;
+    alice.press(&asked, "resign!").await.ok();
+    table.until("it is over", || table.ask("SELECT count(*) FROM match WHERE ended_at IS NULL") == 0).await;
+    let id = Id(table.ask("SELECT id FROM match") as u64).to_string();
+    let viewer = alice.ask("history", &json!([{ "type": 3, "name": "game", "value": id }])).await;
+    let file = alice.press_and_read(&viewer, "record").await;
+    let url = text(&file["attachments"][0]["url"]);
+    let file = table.bed.client.get(url).send().await.unwrap().text().await.unwrap();
+    let done = verify(&file);
+    let told = String::from_utf8_lossy(&done.stdout).into_owned();
+    assert!(done.status.success() && told.contains("made all its 4 moves itself"), "{told}");
+    bot.kill().await.unwrap();
 }

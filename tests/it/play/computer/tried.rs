@@ -117,5 +117,5 @@ async fn what_cannot_be_taken_back_is_tried_in_a_new_game() {
     let id = button(&refused, "pc-try").unwrap();
     let own: Value = bob.ask("games", &json!([])).await;
     let done = bob.caller.press(&table.channel, &own["id"], &id).await;
-    assert_ne!(done.status, 200, "{name} is not his: {}", done.body);
+    assert_ne!(done.status, 200, "{name} is not theirs: {}", done.body);
 }
