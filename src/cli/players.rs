@@ -5,6 +5,7 @@ use std::io::{IsTerminal as _, Write as _};
 use anyhow::bail;
 use clap::{Args, Subcommand};
 use sealed_move_players::arena::{Contestant, Duel, MatchScore};
+use sealed_move_players::fit::OddsFit;
 use sealed_move_players::tune::Tuner;
 use sealed_move_players::{Level, PlayerKind, Weights};
 use sealed_move_rules::{Game, Side};
@@ -19,6 +20,8 @@ pub enum PlayersVerb {
     Match(MatchArgs),
     /// Fit the weights of a game's evaluation by games of a level against itself
     Tune(TuneArgs),
+    /// Fit what a score is worth, as a chance of winning, to games of a level against itself
+    Fit(TuneArgs),
 }
 
 /// Arguments of `players match`.
@@ -45,13 +48,13 @@ pub struct MatchArgs {
     pub first: u64,
 }
 
-/// Arguments of `players tune`.
+/// Arguments of `players tune` and `players fit`.
 #[derive(Args)]
 pub struct TuneArgs {
     /// The game, such as aruki
     #[arg(long)]
     pub game: String,
-    /// How many games; they are played in pairs
+    /// How many games; to tune, they are played in pairs
     #[arg(long, default_value_t = 2000)]
     pub games: u64,
     /// The level that plays
@@ -71,6 +74,7 @@ pub fn run(verb: &PlayersVerb) -> anyhow::Result<()> {
     match verb {
         PlayersVerb::Match(args) => play(args),
         PlayersVerb::Tune(args) => tune(args),
+        PlayersVerb::Fit(args) => fit(args),
     }
 }
 
@@ -157,5 +161,28 @@ fn tune(args: &TuneArgs) -> anyhow::Result<()> {
     for (name, weight) in names.iter().zip(tuner.weights()) {
         println!("{name} {weight}");
     }
+    Ok(())
+}
+
+fn fit(args: &TuneArgs) -> anyhow::Result<()> {
+    let game = inputs::game(&args.game)?;
+    let mut fit = OddsFit::new(game, level(Some(args.level))?, args.first);
+    let told =
+        |fit: &OddsFit| fit.odds().map_or_else(|| "nothing yet".to_owned(), |odds| format!("{odds:.0}"));
+    for number in 0..args.games {
+        if let Err(error) = fit.round() {
+            bail!("game {number}: {error:?}");
+        }
+        progress(&format!("{} of {} games: {}", number + 1, args.games, told(&fit)));
+    }
+    progress("");
+    println!(
+        "{}: a score of {} makes the odds e times as good ({} scores of {} games of level {})",
+        args.game,
+        told(&fit),
+        fit.count(),
+        args.games,
+        args.level
+    );
     Ok(())
 }

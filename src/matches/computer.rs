@@ -100,11 +100,18 @@ pub const LOWEST_RATED: Level = Level::Beginner;
 /// How sure the ratings of the levels are.
 const LEVEL_DEVIATION: f64 = 60.0;
 
-/// The rating against which a game with a level is rated: fixed, as far as it was measured.
+/// By how many points a level that was not measured counts as better than the one below.
+const UNMEASURED_STEP: u16 = 100;
+
+/// The rating against which a game with a level is rated: fixed, and where it was not measured, above the highest
+/// level that was. None in games without a measured level.
 #[must_use]
 pub fn fixed_rating(game: &dyn Game, level: Level) -> Option<Rating> {
-    let value = level_rating(game.info().name, level)?;
-    Some(Rating { value: value.into(), deviation: LEVEL_DEVIATION, ..Rating::UNKNOWN })
+    let measured = Level::ALL.into_iter().filter(|below| *below <= level).rev().find_map(|below| {
+        let steps = u16::from(level.number() - below.number());
+        Some(level_rating(game.info().name, below)? + steps * UNMEASURED_STEP)
+    });
+    measured.map(|value| Rating { value: value.into(), deviation: LEVEL_DEVIATION, ..Rating::UNKNOWN })
 }
 
 /// Milliseconds without a sign of a player after which they are pinged.
@@ -316,4 +323,25 @@ pub struct ComputerJob {
     pub due: Timestamp,
     /// How often it failed.
     pub attempts: u32,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sealed_move_rules::GAMES;
+
+    #[test]
+    fn every_level_has_a_fixed_rating_and_none_stands_below_the_one_before() {
+        for game in GAMES {
+            let ratings: Vec<_> =
+                Level::ALL.into_iter().map(|level| fixed_rating(*game, level).unwrap().value).collect();
+            assert!(ratings.is_sorted(), "{}: {ratings:?}", game.info().name);
+            assert!((ratings[0] - 1000.0).abs() < 1e-9);
+        }
+        // The fifth level of Chakart was measured, the sixth was not.
+        let chakart = sealed_move_rules::find("chakart").unwrap();
+        let [strong, best] =
+            [Level::Strong, Level::Best].map(|level| fixed_rating(chakart, level).unwrap().value);
+        assert!((best - strong - f64::from(UNMEASURED_STEP)).abs() < 1e-9, "{strong} {best}");
+    }
 }

@@ -21,14 +21,17 @@ pub fn winning_chance(game: &str, score: i32) -> f64 {
 ///
 /// | level | Aruki | Kyo | Chakart | Lusus |
 /// |---|---|---|---|---|
-/// | 2 against 1 | 63.0 % of 200 games | 68.4 % of 193 | 64.0 % of 400 | 68.5 % of 400 |
-/// | 3 against 2 | 93.5 % of 200 | | 78.0 % of 157 | 66.2 % of 391 |
-/// | 4 against 3 | 95.6 % of 80 | | | |
+/// | 2 against 1 | 73.1 % of 80 games | 68.4 % of 193 | 64.0 % of 400 | 68.5 % of 400 |
+/// | 3 against 2 | 68.8 % of 80 | 75.6 % of 80 | 78.0 % of 157 | 66.2 % of 391 |
+/// | 4 against 3 | 76.9 % of 80 | | 61.7 % of 120 | 55.0 % of 120 |
+/// | 5 against 4 | 73.3 % of 60 | | 57.5 % of 80 | 53.3 % of 60 |
+///
+/// Aruki's are those of the second version of its levels.
 const RATINGS: [(&str, &[u16]); 4] = [
-    ("aruki", &[1000, 1100, 1550, 2100]),
-    ("kyo", &[1000, 1150]),
-    ("chakart", &[1000, 1100, 1300]),
-    ("lusus", &[1000, 1150, 1250]),
+    ("aruki", &[1000, 1150, 1300, 1500, 1700]),
+    ("kyo", &[1000, 1150, 1350]),
+    ("chakart", &[1000, 1100, 1300, 1400, 1450]),
+    ("lusus", &[1000, 1150, 1250, 1300, 1300]),
 ];
 
 /// About which rating a level plays at in a game; none where that is not measured.

@@ -51,7 +51,7 @@ impl ChoiceVersion {
     /// The first one.
     pub const FIRST: Self = Self(1);
     /// What new games begin with.
-    pub const LATEST: Self = Self(1);
+    pub const LATEST: Self = Self(2);
 
     /// The number, from 1 on.
     #[must_use]

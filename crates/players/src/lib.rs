@@ -10,7 +10,8 @@
 //! - `search`: the search that all games share; `board` is what it asks of a game
 //! - `aruki`, `kyo`, `chakart`, `lusus`: moves, results and evaluation of each
 //! - `weights`: the numbers of the evaluations, read from `weights/<game>.txt`
-//! - [`arena`]: games between players, to measure them; [`tune`] fits the weights by such games
+//! - [`arena`]: games between players, to measure them; [`tune`] fits the weights by such games,
+//!   [`fit`](mod@fit) what a score is worth
 //!
 //! The crate knows the rules and nothing else; texts for people are for others to make: a level is
 //! told by its [`key`](Level::key), a move by its canonical text.
@@ -32,6 +33,7 @@ mod cancel;
 mod chakart;
 mod chance;
 mod choice;
+pub mod fit;
 mod kyo;
 mod level;
 mod lusus;
