@@ -15,7 +15,11 @@ use sealed_move::service::Service;
 use sealed_move::store::SqliteStore;
 use sealed_move_board::{Labels, RenderRequest, Studio};
 use sealed_move_rules::{Observer, Side, find};
-use serde_json::{Value, json};
+use serde_json::json;
+
+mod people;
+
+use people::{TurnResult, script};
 
 /// Turns that are played; the first ones warm up.
 const TURNS: usize = 300;
@@ -23,51 +27,6 @@ const WARM_UP: usize = 20;
 
 /// The limit that the project set itself.
 const LIMIT: Duration = Duration::from_millis(10);
-
-type TurnResult<T> = Result<T, Box<dyn std::error::Error>>;
-
-struct BenchPerson {
-    http: reqwest::Client,
-    origin: String,
-    token: String,
-    id: String,
-}
-
-impl BenchPerson {
-    async fn interact(
-        &self,
-        application: &Value,
-        guild: &Value,
-        channel: &Value,
-        rest: Value,
-    ) -> TurnResult<Value> {
-        let mut body = rest;
-        body["application_id"] = application.clone();
-        body["guild_id"] = guild.clone();
-        body["channel_id"] = channel.clone();
-        let request = self.http.post(format!("{}/api/v10/interactions?wait=1", self.origin));
-        let answer = request.header("Authorization", &self.token).json(&body).send().await?;
-        Ok(answer.error_for_status()?.json().await?)
-    }
-
-    async fn messages(&self, channel: &Value) -> TurnResult<Vec<Value>> {
-        let path =
-            format!("{}/api/v10/channels/{}/messages", self.origin, channel.as_str().unwrap_or_default());
-        let request = self.http.get(path).header("Authorization", &self.token);
-        Ok(request.send().await?.error_for_status()?.json().await?)
-    }
-}
-
-fn script() -> TurnResult<Vec<String>> {
-    let games = include_str!("../tests/vectors/aruki/games.jsonl");
-    for line in games.lines() {
-        let game: Value = serde_json::from_str(line)?;
-        if game["id"] == "g-rand-02" {
-            return Ok(serde_json::from_value(game["moves"].clone())?);
-        }
-    }
-    Err("the vectors have no long game".into())
-}
 
 fn median(times: &mut [Duration]) -> Duration {
     times.sort_unstable();
@@ -129,44 +88,14 @@ async fn run() -> TurnResult<()> {
     let (token, origin): (BotToken, ApiUrl) = (sandbox.bot_token().parse()?, sandbox.origin().parse()?);
     let bot = Bot::start(context, &token, Some(&origin)).await?;
 
-    let http = reqwest::Client::builder().no_proxy().build()?;
-    let state: Value = http.get(format!("{}/sandbox/state", sandbox.origin())).send().await?.json().await?;
-    let (application, guild) = (&state["application_id"], &state["guilds"][0]["id"]);
-    let channel = &state["guilds"][0]["channels"][0]["id"];
-    let person = |number: usize| BenchPerson {
-        http: http.clone(),
-        origin: sandbox.origin(),
-        token: state["users"][number]["token"].as_str().unwrap_or_default().to_owned(),
-        id: state["users"][number]["id"].as_str().unwrap_or_default().to_owned(),
-    };
-    let people = [person(0), person(1)];
-    let command = |name: &str, options: Value| json!({ "type": 2, "data": { "name": name, "type": 1, "options": options } });
-    let options = json!([
-        { "type": 3, "name": "game", "value": "aruki" },
-        { "type": 6, "name": "opponent", "value": people[1].id },
-        { "type": 3, "name": "side", "value": "first" },
-    ]);
-    people[0].interact(application, guild, channel, command("challenge", options)).await?;
-    let challenge = loop {
-        let found = people[1].messages(channel).await?;
-        let open = |message: &&Value| message["components"][0]["components"].is_array();
-        if let Some(message) = found.iter().find(open) {
-            break message.clone();
-        }
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    };
-    let accept = json!({
-        "type": 3,
-        "message_id": challenge["id"],
-        "data": { "component_type": 2, "custom_id": challenge["components"][0]["components"][0]["custom_id"] },
-    });
-    people[1].interact(application, guild, channel, accept).await?;
+    let people = people::enter(&sandbox).await?;
+    people::begin(&people).await?;
 
     let mut times = Vec::new();
     for (index, turn) in script()?.iter().take(TURNS).enumerate() {
         let options = json!([{ "type": 3, "name": "turn", "value": turn }]);
         let began = Instant::now();
-        people[index % 2].interact(application, guild, channel, command("move", options)).await?;
+        people[index % 2].command("move", options).await?;
         times.push(began.elapsed());
         // People are not faster than the notice of the turn before.
         tokio::time::sleep(Duration::from_millis(15)).await;
