@@ -122,6 +122,19 @@ fn later_frames_hold_only_what_changed() {
     assert!(still.len() < first + 400);
 }
 
+/// What a frame may weigh on the average; bytes are the same on every machine (`PICTURES.md` §9 aims at
+/// 350 KB for 60 moves, which is 5.7 KB each, which Chakart's large squares do not reach yet).
+#[test]
+fn frames_are_small() {
+    let studio = Studio::new().unwrap();
+    for (game, most) in [("aruki", 5_700), ("kyo", 5_700), ("chakart", 6_500)] {
+        let (views, records) = played(game, 40);
+        let requests = requests(&views, &records, ThemeName::Classic, Side::First);
+        let (all, frames) = (studio.replay(&requests).gif.len(), requests.len());
+        assert!(all <= most * frames, "{game}: {} of {frames} frames", all / frames);
+    }
+}
+
 #[test]
 fn a_file_that_gets_too_large_is_drawn_smaller_and_then_coarser() {
     let studio = Studio::new().unwrap();
