@@ -24,6 +24,7 @@ fn run(cli: Cli) -> anyhow::Result<()> {
         Verb::Players(verb) => cli::players::run(&verb),
         Verb::Backup(args) => cli::backup::run(&config, &args),
         Verb::Restore(args) => cli::restore::run(&config, &args),
+        Verb::MigrateStore(args) => cli::migrate_store::run(&args),
         Verb::Doctor => cli::doctor::run(&config),
     }
 }

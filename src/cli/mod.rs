@@ -7,6 +7,7 @@ use crate::config::{CommonArgs, Config, ConfigError};
 pub mod backup;
 pub mod bot;
 pub mod doctor;
+pub mod migrate_store;
 pub mod perft;
 pub mod players;
 pub mod referee;
@@ -63,6 +64,8 @@ pub enum Verb {
     Backup(backup::BackupArgs),
     /// Put a backup in the place of the bot's database, which is kept beside it
     Restore(restore::RestoreArgs),
+    /// Copy all games from a file to a PostgreSQL database, or back
+    MigrateStore(migrate_store::MigrateStoreArgs),
     /// Check settings, data folder, databases, pictures, and Discord where a token is set
     Doctor,
     /// Count the paths of so many moves, for those who check engines

@@ -110,6 +110,18 @@ pub enum StoreError {
         /// The database.
         address: String,
     },
+    /// What is to be filled is not empty.
+    #[error("there is something in the table {table} already")]
+    NotEmpty {
+        /// The first table with rows.
+        table: String,
+    },
+    /// A copy is not what was copied, or a match does not lead to its position.
+    #[error("{what} differs")]
+    Differs {
+        /// What differs.
+        what: String,
+    },
     /// The store was closed; the program is about to end.
     #[error("the database is closed")]
     Closed,

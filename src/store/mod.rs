@@ -14,6 +14,7 @@
 mod challenges;
 mod clocks;
 mod computers;
+mod copying;
 mod drafts;
 mod error;
 mod lessons;
@@ -32,6 +33,7 @@ mod sqlite;
 pub use challenges::{ChallengeReadTx, ChallengeWriteTx};
 pub use clocks::{ClockReadTx, ClockRow, ClockWriteTx};
 pub use computers::{ComputerReadTx, ComputerWriteTx};
+pub use copying::{CopyProgress, copy_to_file, copy_to_postgres};
 pub use drafts::{DraftReadTx, DraftWriteTx};
 pub use error::{FailureKind, StoreError};
 pub use lessons::{LessonReadTx, LessonWriteTx};

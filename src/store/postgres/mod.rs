@@ -124,6 +124,16 @@ impl PostgresStore {
         report::report(&Connections::new(address)?)
     }
 
+    /// Begins to read, for who knows the database.
+    pub(super) fn read_tx(&self) -> Result<PgReadTx<'_>, StoreError> {
+        self.begin(|| PgReadTx::begin(&self.connections))
+    }
+
+    /// Begins to write, for who knows the database.
+    pub(super) fn write_tx(&self) -> Result<PgWriteTx<'_>, StoreError> {
+        self.begin(|| PgWriteTx::begin(&self.connections))
+    }
+
     /// Begins a transaction; where the database is away, looks for it again for a while, which a failover takes.
     fn begin<T>(&self, begin: impl Fn() -> Result<T, StoreError>) -> Result<T, StoreError> {
         let mut looks = 1;
@@ -155,11 +165,11 @@ impl PostgresStore {
 
 impl Store for PostgresStore {
     fn reading(&self) -> Result<Box<dyn ReadTx + '_>, StoreError> {
-        Ok(Box::new(self.begin(|| PgReadTx::begin(&self.connections))?))
+        Ok(Box::new(self.read_tx()?))
     }
 
     fn writing(&self) -> Result<Box<dyn WriteTx + '_>, StoreError> {
-        Ok(Box::new(self.begin(|| PgWriteTx::begin(&self.connections))?))
+        Ok(Box::new(self.write_tx()?))
     }
 
     fn close(&self) -> Result<(), StoreError> {

@@ -94,7 +94,7 @@ impl Drop for PgTransaction<'_> {
 }
 
 /// A read transaction: everything as it was committed at one moment.
-pub(super) struct PgReadTx<'a>(PgTransaction<'a>);
+pub(in crate::store) struct PgReadTx<'a>(PgTransaction<'a>);
 
 impl<'a> PgReadTx<'a> {
     pub(super) fn begin(connections: &'a Connections) -> Result<Self, StoreError> {
@@ -119,7 +119,7 @@ impl SqlTx for PgReadTx<'_> {
 }
 
 /// A write transaction. Others write at the same time; what it locked they leave alone.
-pub(super) struct PgWriteTx<'a> {
+pub(in crate::store) struct PgWriteTx<'a> {
     transaction: PgTransaction<'a>,
     /// The interaction that it recorded.
     interaction: Cell<Option<InteractionId>>,

@@ -43,7 +43,7 @@ pub(super) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 /// A read transaction on a connection of its own, which goes back to the idle ones.
-pub(super) struct SqliteReadTx<'a> {
+pub(in crate::store) struct SqliteReadTx<'a> {
     connection: Option<Connection>,
     idle: &'a Mutex<Vec<Connection>>,
 }
@@ -93,7 +93,7 @@ impl SqlTx for SqliteReadTx<'_> {
 }
 
 /// A write transaction on the one writing connection.
-pub(super) struct SqliteWriteTx<'a> {
+pub(in crate::store) struct SqliteWriteTx<'a> {
     connection: MutexGuard<'a, Connection>,
     disk: &'a DiskWatch,
     /// Rows that the connection had changed before.

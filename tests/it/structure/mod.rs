@@ -85,7 +85,7 @@ const OUTSIDE: &[(&str, &[&str])] = &[
     ("serde", &["src/config/", "src/discord/", "src/referee/", "src/service/"]),
     ("serde_json", &["src/discord/", "src/jobs/", "src/referee/", "src/service/"]),
     ("serenity", &["src/discord/", "src/jobs/"]),
-    ("sha2", &["src/dice.rs"]),
+    ("sha2", &["src/dice.rs", "src/store/copying.rs"]),
     ("skillratings", &["src/ratings.rs"]),
     ("tempfile", &["src/cli/doctor.rs", "src/cli/restore.rs"]),
     ("thiserror", &["src/"]),
