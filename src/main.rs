@@ -22,6 +22,7 @@ fn run(cli: Cli) -> anyhow::Result<()> {
         Verb::Verify(args) => cli::verify::run(&args),
         Verb::Perft(args) => cli::perft::run(&args),
         Verb::Players(verb) => cli::players::run(&verb),
+        Verb::Puzzles(verb) => cli::puzzles::run(&verb),
         Verb::Backup(args) => cli::backup::run(&config, &args),
         Verb::Restore(args) => cli::restore::run(&config, &args),
         Verb::MigrateStore(args) => cli::migrate_store::run(&args),

@@ -10,6 +10,7 @@ pub mod doctor;
 pub mod migrate_store;
 pub mod perft;
 pub mod players;
+pub mod puzzles;
 pub mod referee;
 pub mod render;
 pub mod replay;
@@ -73,6 +74,9 @@ pub enum Verb {
     /// Let computer players play each other, to measure them or to fit their weights
     #[command(subcommand)]
     Players(players::PlayersVerb),
+    /// Find puzzles in games between computer players, or check those that are shipped
+    #[command(subcommand)]
+    Puzzles(puzzles::PuzzlesVerb),
 }
 
 impl Verb {

@@ -108,6 +108,10 @@ impl Game for DiceSample {
     fn lessons(&self) -> &'static [sealed_move_rules::lesson::Lesson] {
         &[]
     }
+
+    fn puzzles(&self) -> &'static [sealed_move_rules::puzzle::Puzzle] {
+        &[]
+    }
 }
 
 impl Position for SamplePosition {

@@ -44,6 +44,7 @@ mod pictures;
 mod play;
 mod previews;
 mod program;
+mod puzzles;
 mod random;
 mod ratings;
 mod referee;

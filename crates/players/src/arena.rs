@@ -3,7 +3,9 @@
 //! This is the one place that holds whole positions: it plays the games, and shows each player only
 //! the view of its seat.
 
-use sealed_move_rules::{Game, GameState, MoveText, Observer, Outcome, RuleError, Side, View, chance};
+use sealed_move_rules::{
+    Game, GameState, MoveText, Observer, Outcome, Position, RuleError, Side, View, chance,
+};
 
 use super::cancel::Cancel;
 use super::choice::{ChooseError, ChosenMove, PlayerKind, choose_as};
@@ -41,6 +43,8 @@ pub enum ArenaError {
         /// What the rules say.
         error: Box<RuleError>,
     },
+    /// The game has no such start.
+    NoStart(Box<RuleError>),
     /// A player chose nothing.
     NoChoice(ChooseError),
 }
@@ -117,6 +121,12 @@ impl Duel {
     #[must_use]
     pub const fn moves(&self) -> u32 {
         self.moves
+    }
+
+    /// The position, with all its secrets.
+    #[must_use]
+    pub fn position(&self) -> &dyn Position {
+        self.state.position()
     }
 
     /// The view of the side to move.

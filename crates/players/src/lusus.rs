@@ -1,5 +1,7 @@
 //! Lusus for the search: tiles, hidden hands and traps, which are drawn once for a whole search.
 
+use std::sync::Arc;
+
 use sealed_move_rules::Side;
 use sealed_move_rules::lusus::{
     Group, Kind, Lookahead, Phase, Piece, PieceOption, Pile, Square, Tile, TileOption, View,
@@ -33,6 +35,8 @@ pub(crate) struct LususBoard<'w> {
     tiles: u8,
     /// Whether this is the position that was asked about.
     root: bool,
+    /// The move of a piece that alone is looked at there, or alone is not.
+    limit: Option<(Arc<str>, bool)>,
 }
 
 /// One part of a move.
@@ -49,7 +53,27 @@ impl<'w> LususBoard<'w> {
     pub(crate) fn new(view: &View, seed: u64, tiles: u8, weights: &'w [i32]) -> Self {
         let mut random = Numbers::new(seed);
         let ahead = view.lookahead(&mut |options| random.below(options));
-        Self { ahead, weights, seed, tiles, root: true }
+        Self { ahead, weights, seed, tiles, root: true, limit: None }
+    }
+
+    /// The same position with its own moves limited: to the move of a piece with this text, or to all others. The
+    /// move may become legal by a tile; without a text nothing is limited.
+    pub(crate) fn limited(&self, text: Option<&str>, only: bool) -> Self {
+        let limit = text.map(|text| (Arc::from(text), only));
+        Self { limit, ..self.clone() }
+    }
+
+    /// The position after each tile that may be played or burned first; itself where none is to be.
+    pub(crate) fn after_each_tile(&self) -> Vec<Self> {
+        let mut after: Vec<Self> = Vec::new();
+        if self.ahead.may_move() {
+            after.push(self.clone());
+        }
+        if matches!(self.ahead.phase(), Phase::Play(_)) {
+            let options = self.ahead.tile_options().into_iter();
+            after.extend(options.filter_map(|option| self.after(&LususMove::Tile(option))));
+        }
+        after
     }
 
     fn worth(&self, kind: Kind) -> i32 {
@@ -147,7 +171,11 @@ impl<'w> LususBoard<'w> {
 
     fn push_pieces(&self, loud: bool, candidates: &mut Vec<Candidate<LususMove>>) {
         let mover = self.turn();
+        let limit = self.limit.as_ref().filter(|_| self.root);
         for (index, option) in self.ahead.piece_options().into_iter().enumerate() {
+            if limit.is_some_and(|(text, only)| (option.text() == **text) != *only) {
+                continue;
+            }
             let (mut rank, mut at, mut is_loud) = (0, (4, 4), false);
             if let Some((from, to)) = option.squares() {
                 at = (to.file(), to.rank());
@@ -272,7 +300,9 @@ impl SearchBoard for LususBoard<'_> {
     }
 
     fn stuck(&self) -> BoardResult {
-        BoardResult::Drawn
+        // Whatever is left of a limited move leads nowhere.
+        let limited = self.root && self.limit.is_some();
+        if limited { BoardResult::Won(self.turn().other()) } else { BoardResult::Drawn }
     }
 
     fn push_candidates(&mut self, loud: bool, _deep: u32, candidates: &mut Vec<Candidate<LususMove>>) {
@@ -282,7 +312,8 @@ impl SearchBoard for LususBoard<'_> {
             return;
         }
         if self.root {
-            self.push_tiles(OWN_TILES, candidates);
+            let asked = self.limit.as_ref().is_some_and(|(_, only)| *only);
+            self.push_tiles(if asked { usize::MAX } else { OWN_TILES }, candidates);
             if self.ahead.may_move() {
                 self.push_pieces(false, candidates);
             }

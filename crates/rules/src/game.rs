@@ -8,6 +8,7 @@ use super::guide::Chapter;
 use super::lesson::Lesson;
 use super::observer::Observer;
 use super::position::Position;
+use super::puzzle::Puzzle;
 use super::rolls::{PlayError, Rolls};
 use super::view::View;
 
@@ -59,6 +60,9 @@ pub trait Game: Sync {
 
     /// Its lessons, in the order in which they are learned.
     fn lessons(&self) -> &'static [Lesson];
+
+    /// Its puzzles.
+    fn puzzles(&self) -> &'static [Puzzle];
 }
 
 impl fmt::Debug for dyn Game {

@@ -54,6 +54,7 @@ mod observer;
 mod outcome;
 mod perft;
 mod position;
+pub mod puzzle;
 mod rolls;
 mod side;
 pub mod square;

@@ -32,7 +32,10 @@ pub use notation::{Move, Suffix, parse_square, square_name};
 pub use piece::{Kind, Piece, Square};
 pub use view::View;
 
+use std::sync::LazyLock;
+
 use crate::lesson::Lesson;
+use crate::puzzle::Puzzle;
 use crate::{Chapter, Game, GameInfo, PlayError, Position, Rolls, RuleError};
 
 /// The game of Aruki.
@@ -61,5 +64,10 @@ impl Game for Aruki {
 
     fn lessons(&self) -> &'static [Lesson] {
         lessons::LESSONS
+    }
+
+    fn puzzles(&self) -> &'static [Puzzle] {
+        static PUZZLES: LazyLock<Vec<Puzzle>> = LazyLock::new(|| Puzzle::list(include_str!("puzzles.txt")));
+        &PUZZLES
     }
 }

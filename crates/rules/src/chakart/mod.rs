@@ -52,7 +52,10 @@ pub use square::{Square, square_name};
 pub use story::{Chance, MoveEvent, StepCause, Story};
 pub use view::View;
 
+use std::sync::LazyLock;
+
 use super::lesson::Lesson;
+use super::puzzle::Puzzle;
 use super::{Chapter, Game, GameInfo, PlayError, Position, Rolls, RuleError};
 
 /// The game.
@@ -88,5 +91,10 @@ impl Game for Chakart {
 
     fn lessons(&self) -> &'static [Lesson] {
         lessons::LESSONS
+    }
+
+    fn puzzles(&self) -> &'static [Puzzle] {
+        static PUZZLES: LazyLock<Vec<Puzzle>> = LazyLock::new(|| Puzzle::list(include_str!("puzzles.txt")));
+        &PUZZLES
     }
 }

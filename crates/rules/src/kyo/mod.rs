@@ -38,7 +38,10 @@ pub use state::{Opening, SetupTag};
 pub use story::{StepEffect, Story};
 pub use view::View;
 
+use std::sync::LazyLock;
+
 use crate::lesson::Lesson;
+use crate::puzzle::Puzzle;
 use crate::{Chapter, Game, GameInfo, PlayError, Position, Rolls, RuleError};
 
 /// The game of Kyo.
@@ -65,5 +68,10 @@ impl Game for Kyo {
 
     fn lessons(&self) -> &'static [Lesson] {
         lessons::LESSONS
+    }
+
+    fn puzzles(&self) -> &'static [Puzzle] {
+        static PUZZLES: LazyLock<Vec<Puzzle>> = LazyLock::new(|| Puzzle::list(include_str!("puzzles.txt")));
+        &PUZZLES
     }
 }

@@ -68,7 +68,10 @@ pub use tile::{Group, PlacedTile, Tile};
 pub use view::View;
 pub use zone::{Pile, Zone};
 
+use std::sync::LazyLock;
+
 use super::lesson::Lesson;
+use super::puzzle::Puzzle;
 use super::{Chapter, Game, GameInfo, Observer, PlayError, Position, Rolls, RuleError};
 
 /// The game.
@@ -115,5 +118,10 @@ impl Game for Lusus {
 
     fn lessons(&self) -> &'static [Lesson] {
         lessons::LESSONS
+    }
+
+    fn puzzles(&self) -> &'static [Puzzle] {
+        static PUZZLES: LazyLock<Vec<Puzzle>> = LazyLock::new(|| Puzzle::list(include_str!("puzzles.txt")));
+        &PUZZLES
     }
 }
