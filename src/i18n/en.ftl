@@ -124,7 +124,9 @@ command-games-player = Whose games (default: yours)
 command-history = Step through a game, download it, watch a replay
 command-history-game = Which game
 command-learn = Learn a game by playing short lessons
+command-puzzle = Solve a puzzle: find the one right move
 command-learn-game = Which game (default: see how far you are in each)
+command-puzzle-game = Which game (default: choose from a list)
 command-rules = Learn a game, with pictures
 command-rules-game = Which game
 command-rules-topic = A piece, a tile or a rule (default: the first page)
@@ -238,6 +240,10 @@ button-how-to-play = How to play
 button-lessons = Lessons
 button-lessons-of = Learn { $game }
 button-next-lesson = Next lesson
+button-next-puzzle = Next puzzle
+button-puzzle-of = { $game } puzzle
+button-solution = Show solution
+button-line = Show the moves
 button-again = Play it again
 button-continue = Continue
 button-hint = Hint
@@ -1291,6 +1297,26 @@ lesson-line-solved = ✅ { $number }. { $title }
 lesson-line-last = 🎓 { $number }. A game against the computer
 lesson-choose = Open a lesson
 
+puzzle-title = { $game } · puzzle rated { $rating }
+puzzle-task-win = **{ $side } to move.** One move wins, or wins so much that it decides the game. Which one?
+puzzle-task-hold = **{ $side } to move.** Don't blunder: one move keeps the balance, and every other loses. Which one?
+puzzle-task-moves = Find { $moves } moves in a row; I answer for the other side.
+puzzle-wrong-win = **That's not the move.** It lets the chance go.
+puzzle-wrong-hold = **That's not the move.** It loses.
+puzzle-refuted = The answer could be: { $reply }
+puzzle-again = I've set it up again. Try another move.
+puzzle-hint-counts = A hint counts like a wrong try.
+puzzle-done-win = That was the one move that wins or decides the game.
+puzzle-done-hold = That was the one move that keeps the balance.
+puzzle-line-page = Move { $page } of { $count }
+puzzle-rating = Your puzzle rating: { $rating }
+puzzle-rating-unsure = Your puzzle rating: about { $rating }
+puzzle-rating-change = Your puzzle rating: { $before } → { $rating }
+puzzle-outdated = You've moved on since that menu. Here's the puzzle as it is now.
+puzzle-overview-title = Puzzles
+puzzle-overview = Each puzzle is a position from a game, and one first move alone is right. You play with the same menus as in a game. Only your first try counts for your puzzle rating; a hint counts like a wrong try.
+puzzle-overview-line = **{ $game }** · { $rating }. Solved at the first try: { $solved } of { $tried }.
+
 lesson-aruki-pawn-title = Take with a Pawn
 lesson-aruki-pawn-task =
     You play White, from the bottom. A **Pawn** walks one square straight ahead, if that is empty. It captures one square *diagonally* ahead.
@@ -2130,6 +2156,7 @@ refusal-no-such-turn = { $last ->
     [0] No one has moved yet, so there's only the start: number 0.
    *[other] The game hasn't come that far. The last move is number { $last }.
 }
+refusal-no-such-puzzle = That puzzle isn't there any more. `/puzzle` gives you another one.
 refusal-no-such-lesson = That lesson isn't there any more. `/learn` shows the lessons there are.
 refusal-no-such-game = I don't know that game. Pick one from the list.
 refusal-no-such-setup = That game has no such setup. Pick one from the list.

@@ -62,6 +62,7 @@ pub fn refusal(lang: Language, game: &str, refusal: &UserError) -> String {
         UserError::NoSuchMove { last } => t!(lang, "refusal-no-such-turn", last = *last),
         UserError::Rules(error) => rule_error(lang, game, error),
         UserError::NoSuchLesson => t!(lang, "refusal-no-such-lesson"),
+        UserError::NoSuchPuzzle => t!(lang, "refusal-no-such-puzzle"),
         UserError::NoSuchGame => t!(lang, "refusal-no-such-game"),
         UserError::NoSuchSetup => t!(lang, "refusal-no-such-setup"),
         UserError::NoSuchPace(paces) => {

@@ -35,6 +35,8 @@ pub enum UserError {
     NoSuchGame,
     /// There is no such lesson, or not any more.
     NoSuchLesson,
+    /// There is no such puzzle, or none before the player.
+    NoSuchPuzzle,
     /// The game has no such setup.
     NoSuchSetup,
     /// The pace is none of those on offer.

@@ -29,6 +29,7 @@ mod outbox;
 mod plans;
 mod player_data;
 mod players;
+mod puzzles;
 mod questions;
 mod results;
 mod server_data;
@@ -59,6 +60,7 @@ pub use outbox::{EditTarget, Outbox, PingPlan};
 pub use plans::{Plans, UnplayedPlan};
 pub use player_data::PlayerData;
 pub use players::Players;
+pub use puzzles::{PuzzleRendered, PuzzleTally, PuzzleView, Puzzles, TriedPuzzle};
 pub use results::{Leaderboard, LevelResults, Profile, Results};
 pub use server_data::{ServerData, ServerExport};
 pub use servers::Servers;
@@ -102,6 +104,8 @@ pub struct Service {
     pub languages: Languages,
     /// Lessons of people.
     pub lessons: Lessons,
+    /// Puzzles of people.
+    pub puzzles: Puzzles,
     /// Private notes of players.
     pub notes: Notes,
     /// What is stored about a player, for them.
@@ -146,6 +150,7 @@ impl Service {
             players: Players,
             languages: Languages,
             lessons: Lessons,
+            puzzles: Puzzles,
             notes: Notes,
             player_data: PlayerData,
             results: Results,

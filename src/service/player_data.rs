@@ -58,9 +58,10 @@ impl PlayerData {
             .into_iter()
             .map(|plan| json!({ "match": plan.game.to_string(), "if": plan.foreseen, "then": plan.reply }))
             .collect();
-        let mut lessons = Vec::new();
+        let (mut lessons, mut puzzles) = (Vec::new(), Vec::new());
         for game in GAMES {
             lessons.extend(of_lessons(&*reading, player, *game)?);
+            puzzles.extend(of_puzzles(&*reading, player, *game)?);
         }
         let preferences = reading.preferences(player)?;
         let vacations = reading.vacations_of(player)?;
@@ -87,6 +88,7 @@ impl PlayerData {
             "plans": plans,
             "drafts": drafts,
             "lessons": lessons,
+            "puzzles": puzzles,
             "settings": of_settings(&preferences),
             "vacations": vacations.iter().map(|of| json!({ "from": of.from.0, "until": of.until.0 })).collect::<Vec<_>>(),
         });
@@ -173,6 +175,26 @@ fn of_computer(
         "game": game.info().name,
         "levels": levels.collect::<Vec<_>>(),
         "rated": rating.as_ref().map(of_record),
+    })))
+}
+
+/// What a player did in the puzzles of a game; nothing where they did nothing.
+fn of_puzzles(reading: &dyn ReadTx, player: PlayerId, game: &dyn Game) -> Result<Option<Value>, Error> {
+    let Some(progress) = reading.puzzle_progress(player, game)? else { return Ok(None) };
+    let results = reading.puzzle_results(player, game)?;
+    let counted = results
+        .iter()
+        .map(|result| json!({ "puzzle": result.puzzle, "solved": result.solved, "at": result.at.0 }));
+    Ok(Some(json!({
+        "game": game.info().name,
+        "rating": progress.rating.value,
+        "deviation": progress.rating.deviation,
+        "volatility": progress.rating.volatility,
+        "counted": counted.collect::<Vec<_>>(),
+        "puzzle": progress.puzzle,
+        "right_moves": progress.made,
+        "has_counted": progress.rated,
+        "draft": progress.draft.texts,
     })))
 }
 

@@ -24,6 +24,7 @@ mod outbox;
 mod plans;
 mod players;
 mod postgres;
+mod puzzles;
 mod ratings;
 mod root;
 mod servers;
@@ -43,6 +44,7 @@ pub use outbox::{OutboxCounts, OutboxReadTx, OutboxWriteTx};
 pub use plans::{PlanReadTx, PlanWriteTx};
 pub use players::{PlayerReadTx, PlayerWriteTx};
 pub use postgres::{PostgresAddress, PostgresReport, PostgresStore};
+pub use puzzles::{PuzzleReadTx, PuzzleWriteTx};
 pub use ratings::{RatingReadTx, RatingWriteTx};
 pub use root::LockRoot;
 pub use servers::{ServerClocks, ServerCounts, ServerReadTx, ServerWriteTx};
@@ -97,6 +99,7 @@ pub trait ReadTx:
     + DraftReadTx
     + NoteReadTx
     + LessonReadTx
+    + PuzzleReadTx
 {
 }
 
@@ -113,6 +116,7 @@ impl<T> ReadTx for T where
         + DraftReadTx
         + NoteReadTx
         + LessonReadTx
+        + PuzzleReadTx
         + ?Sized
 {
 }
@@ -136,6 +140,7 @@ pub trait WriteTx:
     + DraftWriteTx
     + NoteWriteTx
     + LessonWriteTx
+    + PuzzleWriteTx
 {
     /// Locks what the action changes, before it reads it; waits until others who changed it have ended. What is
     /// locked in a second call comes behind that of the first in the order of [`LockRoot`].

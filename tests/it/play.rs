@@ -33,6 +33,7 @@ mod page;
 mod plans;
 mod postgres;
 mod production;
+mod puzzle;
 mod questions;
 mod server;
 pub(crate) mod table;

@@ -25,6 +25,8 @@ pub(super) mod option_menu;
 pub(super) mod plans;
 pub(super) mod player_data;
 pub(super) mod profile;
+mod puzzle_card;
+pub(super) mod puzzles;
 mod refused_move;
 pub(super) mod rules;
 pub(super) mod server;
@@ -68,6 +70,7 @@ pub(super) fn handle(
         (ButtonAction::Plans(button), Input::Press) => plans::press(ctx, &button, click),
         (ButtonAction::Rules(button), input) => return rules::handle(ctx, &button, click, input),
         (ButtonAction::Lessons(button), input) => return lessons::handle(ctx, &button, click, input),
+        (ButtonAction::Puzzles(button), input) => return puzzles::handle(ctx, &button, click, input),
         (ButtonAction::PlayerData(button), Input::Press) => player_data::press(ctx, &button),
         (ButtonAction::Profile(button), Input::Press) => profile::press(ctx, &button, click),
         (ButtonAction::Games(button), Input::Press) => games::press(ctx, &button, click),
@@ -100,6 +103,7 @@ const fn is_about_a_game(action: &ButtonAction) -> bool {
         ButtonAction::Challenges(_)
         | ButtonAction::Rules(_)
         | ButtonAction::Lessons(_)
+        | ButtonAction::Puzzles(_)
         | ButtonAction::PlayerData(_)
         | ButtonAction::Profile(_)
         | ButtonAction::Games(_)
@@ -130,6 +134,7 @@ pub(super) const fn placement_when_late(action: &ButtonAction, placement: Placem
                 | ComputerButton::Hint(_)
         ) | ButtonAction::Rules(_)
             | ButtonAction::Lessons(_)
+            | ButtonAction::Puzzles(_)
             | ButtonAction::Challenges(
                 ChallengeButton::Draft(_)
                     | ChallengeButton::DraftGame(_)

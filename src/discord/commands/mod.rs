@@ -26,6 +26,7 @@ mod option_map;
 mod plan;
 mod play;
 mod profile;
+mod puzzle;
 mod rematch;
 mod resign;
 mod rules;
@@ -81,6 +82,7 @@ const COMMANDS: &[Row] = &[
     row::<server::ServerCommand>(),
     row::<help::HelpCommand>(),
     row::<learn::LearnCommand>(),
+    row::<puzzle::PuzzleCommand>(),
 ];
 
 /// The commands as they are registered, told in the default language and in further ones.

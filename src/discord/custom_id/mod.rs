@@ -310,6 +310,32 @@ button_actions! {
         Hint(mark: LessonMark) = "lesson-hint",
     }
 
+    /// Puzzles.
+    Puzzles(PuzzleButton) {
+        /// How its reader does in each game.
+        Overview = "puzzles",
+        /// Goes on with a puzzle of this game.
+        Open(game: String) = "puzzle-go",
+        /// Gives another puzzle of this game.
+        Next(game: String) = "puzzle-next",
+        /// The menu of the move that is put together.
+        Pick(mark: LessonMark) = "puzzle-pick",
+        /// Turns to a page of that menu.
+        Page(mark: LessonMark) = "puzzle-page",
+        /// Takes back the last choice.
+        Undo(mark: LessonMark) = "puzzle-undo",
+        /// Plays what was put together.
+        Confirm(mark: LessonMark) = "puzzle-play",
+        /// Asks for a move in a form; also that form.
+        Type(mark: LessonMark) = "puzzle-type",
+        /// Says which piece to move.
+        Hint(mark: LessonMark) = "puzzle-hint",
+        /// Gives up, and shows the line.
+        Solution(mark: LessonMark) = "puzzle-show",
+        /// Shows the line after so many of its moves: that is the page.
+        Line(mark: LessonMark) = "puzzle-line",
+    }
+
     /// What is stored about a player.
     PlayerData(PlayerDataButton) {
         /// Sends it as a file.

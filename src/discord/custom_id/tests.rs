@@ -383,6 +383,17 @@ fn ids_that_were_sent_out_stay_as_they_are() {
     check("v1.lesson-play.zz.7.kyo,goal,3,2", LessonButton::Confirm(mark()).into());
     check("v1.lesson-type.zz.7.kyo,goal,3,2", LessonButton::Type(mark()).into());
     check("v1.lesson-hint.zz.7.kyo,goal,3,2", LessonButton::Hint(mark()).into());
+    check("v1.puzzles.zz.7", PuzzleButton::Overview.into());
+    check("v1.puzzle-go.zz.7.kyo", PuzzleButton::Open("kyo".into()).into());
+    check("v1.puzzle-next.zz.7.kyo", PuzzleButton::Next("kyo".into()).into());
+    check("v1.puzzle-pick.zz.7.kyo,goal,3,2", PuzzleButton::Pick(mark()).into());
+    check("v1.puzzle-page.zz.7.kyo,goal,3,2", PuzzleButton::Page(mark()).into());
+    check("v1.puzzle-undo.zz.7.kyo,goal,3,2", PuzzleButton::Undo(mark()).into());
+    check("v1.puzzle-play.zz.7.kyo,goal,3,2", PuzzleButton::Confirm(mark()).into());
+    check("v1.puzzle-type.zz.7.kyo,goal,3,2", PuzzleButton::Type(mark()).into());
+    check("v1.puzzle-hint.zz.7.kyo,goal,3,2", PuzzleButton::Hint(mark()).into());
+    check("v1.puzzle-show.zz.7.kyo,goal,3,2", PuzzleButton::Solution(mark()).into());
+    check("v1.puzzle-line.zz.7.kyo,goal,3,2", PuzzleButton::Line(mark()).into());
     check("v1.cancel.zz.7", DialogButton::Cancel.into());
 }
 

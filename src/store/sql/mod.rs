@@ -20,6 +20,7 @@ pub(super) mod outbox;
 mod plans;
 pub(super) mod players;
 mod preferences;
+mod puzzles;
 pub(super) mod ratings;
 pub(super) mod row;
 pub(super) mod servers;

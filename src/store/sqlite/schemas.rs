@@ -7,7 +7,7 @@ use rusqlite::Connection;
 use super::{SqliteStore, migrate};
 use crate::matches::{
     ChannelId, ComputerTask, GuildId, Id, InteractionId, Level, MessageEdit, MessageId, MessageKind,
-    MessageRef, PlayerId, QuestionOutcome, Revision, Route, Tally, Timestamp,
+    MessageRef, PlayerId, PuzzleResult, QuestionOutcome, Revision, Route, Tally, Timestamp,
 };
 use crate::store::{Store, StoreError};
 
@@ -15,6 +15,9 @@ const ALICE: PlayerId = PlayerId(11);
 const BOB: PlayerId = PlayerId(12);
 const SERVER: GuildId = GuildId(5);
 const MATCH: Id = Id(2);
+
+/// The first schema with puzzles.
+const PUZZLES: usize = 22;
 
 /// What a program with a schema may have written that the schema before had no room for. Each schema has a line.
 const WRITTEN: &[&str] = &[
@@ -72,6 +75,8 @@ const WRITTEN: &[&str] = &[
      INSERT INTO computer_job VALUES (2, 2, 'move', 70, 1, NULL)",
     "INSERT INTO computer_rating VALUES (11, 'aruki', 1250, 90, 0.06, 4, 3, 0, 1, 60);
      INSERT INTO computer_rating_change VALUES (2, 1200, 95, 0.06, 1250, 90, 0.06)",
+    "INSERT INTO puzzle_progress VALUES (11, 'kyo', 'abcdef', 4, 1, 'A1', 1, 1437.5, 290, 0.06, 60);
+     INSERT INTO puzzle_result VALUES (11, 'kyo', 'abcdef', 0, 60)",
 ];
 
 /// Makes a database as a program left it that knew `schema` and no later one.
@@ -188,6 +193,14 @@ fn read(store: &SqliteStore, schema: usize) -> Result<(), StoreError> {
         assert_eq!((row.rating.shown(), row.rated, row.tally.won), (1250, 4, 3));
         let change = tx.computer_rating_change(MATCH)?.unwrap();
         assert_eq!((change.before.shown(), change.after.shown()), (1200, 1250));
+    }
+    if schema >= PUZZLES {
+        let kyo = sealed_move_rules::find("kyo").unwrap();
+        let progress = tx.puzzle_progress(ALICE, kyo)?.unwrap();
+        assert_eq!((progress.puzzle.as_str(), progress.made, progress.rated), ("abcdef", 1, true));
+        assert_eq!((progress.draft.version, progress.draft.text(), progress.rating.value), (4, "A1", 1437.5));
+        let result = PuzzleResult { puzzle: "abcdef".to_owned(), solved: false, at: Timestamp(60) };
+        assert_eq!(tx.puzzle_results(ALICE, kyo)?, [result]);
     }
     if schema >= 12 {
         assert_eq!(tx.draft(MATCH, BOB)?.unwrap().typed.as_deref(), Some("a11 a12 and much more"));

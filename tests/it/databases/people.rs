@@ -2,8 +2,8 @@
 
 use sealed_move::matches::{
     Challenge, ChannelId, Draft, EndReason, Ending, GuildId, Id, LessonProgress, MessageId, MessageRef, Pace,
-    PlayerId, Preferences, Proposal, QuietHours, Rating, RatingChange, Revision, ServerSettings, Tally,
-    Threads, Vacation, Verdict,
+    PlayerId, Preferences, Proposal, PuzzleProgress, PuzzleResult, QuietHours, Rating, RatingChange,
+    Revision, ServerSettings, Tally, Threads, Vacation, Verdict,
 };
 use sealed_move::store::Store;
 use sealed_move_rules::Side;
@@ -125,6 +125,30 @@ fn notes_and_lessons_are_stored_alike() {
             }
         });
         assert_eq!(store.reading().unwrap().solved_lessons(ALICE, aruki()).unwrap()[0].moves, 3);
+    });
+}
+
+#[test]
+fn puzzles_are_stored_alike() {
+    on_each(|store, log| {
+        write(store, |tx| {
+            for (version, made) in [(1, 0), (2, 1)] {
+                let texts = vec!["a".to_owned()];
+                let draft = Draft { revision: Revision(0), version, texts, typed: None };
+                let (puzzle, rating) = ("abcdef".to_owned(), Rating::UNKNOWN);
+                let progress = PuzzleProgress { puzzle, made, draft, rated: made == 1, rating };
+                ask!(log, tx.puzzle_progress(ALICE, aruki()));
+                ask!(log, tx.set_puzzle_progress(ALICE, aruki(), &progress, at(4)));
+                ask!(log, tx.puzzle_progress(ALICE, aruki()));
+            }
+            for (name, solved) in [("abcdef", false), ("012345", true), ("abcdef", true)] {
+                let result = PuzzleResult { puzzle: name.to_owned(), solved, at: at(5) };
+                ask!(log, tx.set_puzzle_result(ALICE, aruki(), &result));
+                ask!(log, tx.puzzle_results(ALICE, aruki()));
+            }
+        });
+        let results = store.reading().unwrap().puzzle_results(ALICE, aruki()).unwrap();
+        assert!(results.len() == 2 && results.iter().all(|result| result.solved), "{results:?}");
     });
 }
 

@@ -24,7 +24,12 @@ fn of_game(game: &str) -> Value {
 const MOST_CHOICES: usize = 12;
 
 /// The keys that put a move together, from a draft on.
-fn keys_to(view: &View, draft: &str, wanted: &str, seen: &mut HashSet<String>) -> Option<Vec<String>> {
+pub(super) fn keys_to(
+    view: &View,
+    draft: &str,
+    wanted: &str,
+    seen: &mut HashSet<String>,
+) -> Option<Vec<String>> {
     let menu = view.compose(draft).expect(draft);
     if menu.move_text.as_deref() == Some(wanted) {
         return Some(Vec::new());

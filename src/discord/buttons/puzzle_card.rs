@@ -1,0 +1,272 @@
+//! How puzzles look: the task with its board and menus, what a try was worth, the line in pictures, the overview.
+
+use super::draft_menu;
+use crate::discord::board::OwnBoards;
+use crate::discord::context::InteractionContext;
+use crate::discord::custom_id::{CustomId, LessonMark, LessonName, PuzzleButton};
+use crate::discord::reply::{Button, Reply, Select, Style};
+use crate::i18n::{self, Language, clip, t};
+use crate::matches::{BoardView, LastMove, Rating, UserError, puzzle_rating};
+use crate::replay;
+use crate::service::{Error, PuzzleTally, PuzzleView, TriedPuzzle};
+use sealed_move_board::Selection;
+use sealed_move_rules::lesson::TriedMove;
+use sealed_move_rules::puzzle::{Puzzle, PuzzleAttempt, PuzzleKind, PuzzleVerdict};
+use sealed_move_rules::{Game, GameInfo, MoveText, Observer};
+
+/// How much of a move's notation the message shows.
+const SHOWN_NOTATION: usize = 300;
+
+/// A puzzle with a page of its menu; where it is solved, its line and what comes next.
+pub(super) fn puzzle_card(ctx: &InteractionContext, view: &PuzzleView, page: usize) -> Reply {
+    if view.right.is_none() {
+        return solved_card(ctx, view);
+    }
+    let (lang, seen, menu) = (ctx.lang, &view.board_view.view, &view.menu);
+    let question = i18n::question(lang, seen, menu);
+    let mut content = Vec::new();
+    if view.outdated {
+        content.push(t!(lang, "puzzle-outdated"));
+    }
+    content.extend(view.tried.as_ref().map(|tried| answer(lang, view, tried)));
+    let mut body = vec![task(lang, view), String::new()];
+    if let Some(text) = &menu.move_text {
+        let meaning = i18n::planned_move(lang, seen, text);
+        body.push(t!(lang, "compose-turn", turn = clip(text, SHOWN_NOTATION), meaning = meaning));
+    }
+    body.extend(i18n::situation(lang, seen, menu));
+    body.push(question.clone());
+    body.push(match (&menu.move_text, menu.options.is_empty()) {
+        (None, _) => t!(lang, "compose-nothing"),
+        (Some(_), true) => t!(lang, "compose-ready"),
+        (Some(_), false) => t!(lang, "compose-or-confirm"),
+    });
+    let mark = || mark_of(view.game, view.puzzle, view.draft.version, 0);
+    let confirm = Button::of_no_game(PuzzleButton::Confirm(mark()), t!(lang, "button-confirm"), Style::Good);
+    let undo = Button::of_no_game(PuzzleButton::Undo(mark()), t!(lang, "button-undo"), Style::Plain);
+    let help = if view.rated {
+        Button::of_no_game(PuzzleButton::Solution(mark()), t!(lang, "button-solution"), Style::Plain)
+    } else {
+        Button::of_no_game(PuzzleButton::Hint(mark()), t!(lang, "button-hint"), Style::Plain)
+    };
+    let mut reply = Reply {
+        content: content.join("\n"),
+        title: title(lang, view.game, view.puzzle),
+        body: body.join("\n"),
+        foot: rating(lang, view),
+        selects: menu_select(lang, view, &question, page).into_iter().collect(),
+        buttons: vec![
+            confirm.enabled_if(menu.move_text.is_some()),
+            undo.enabled_if(!view.draft.texts.is_empty()),
+            Button::of_no_game(PuzzleButton::Type(mark()), t!(lang, "button-type"), Style::Plain),
+            help,
+            next_button(lang, view.game, Style::Plain),
+        ],
+        ..Reply::default()
+    };
+    show_preview(ctx, view, &mut reply);
+    reply
+}
+
+fn mark_of(game: &dyn Game, puzzle: &Puzzle, version: u32, page: usize) -> LessonMark {
+    let lesson = LessonName { game: game.info().name.to_owned(), lesson: puzzle.name.clone() };
+    LessonMark { lesson, version, page }
+}
+
+fn title(lang: Language, game: &dyn Game, puzzle: &Puzzle) -> String {
+    let rating = puzzle_rating(game, puzzle).shown();
+    t!(lang, "puzzle-title", game = i18n::game(lang, game.info()), rating = rating)
+}
+
+/// What is to be found.
+fn task(lang: Language, view: &PuzzleView) -> String {
+    let side = i18n::side(lang, view.game.info(), view.solver);
+    let task = match view.puzzle.kind {
+        PuzzleKind::Win => t!(lang, "puzzle-task-win", side = side),
+        PuzzleKind::Hold => t!(lang, "puzzle-task-hold", side = side),
+    };
+    match view.puzzle.own_moves() {
+        1 => task,
+        moves => [task, t!(lang, "puzzle-task-moves", moves = moves)].join(" "),
+    }
+}
+
+fn next_button(lang: Language, game: &dyn Game, style: Style) -> Button {
+    let next = PuzzleButton::Next(game.info().name.to_owned());
+    Button::of_no_game(next, t!(lang, "button-next-puzzle"), style)
+}
+
+/// A move that was made, in words.
+fn told(lang: Language, info: &GameInfo, played: &TriedMove) -> String {
+    let last = LastMove { before: played.before.clone(), notation: played.notation.clone() };
+    t!(
+        lang,
+        "lesson-played",
+        side = i18n::side(lang, info, played.before.turn()),
+        record = clip(&played.notation, SHOWN_NOTATION),
+        meaning = i18n::played_move(lang, &last, &played.after),
+    )
+}
+
+/// What happened, and what a try was worth that did not solve the puzzle.
+fn answer(lang: Language, view: &PuzzleView, tried: &TriedPuzzle) -> String {
+    let info = view.game.info();
+    let mut lines: Vec<_> = tried.moves.iter().map(|played| told(lang, info, played)).collect();
+    if tried.verdict != PuzzleVerdict::Wrong {
+        lines.push(t!(lang, "lesson-goes-on"));
+        return lines.join("\n");
+    }
+    lines.push(match view.puzzle.kind {
+        PuzzleKind::Win => t!(lang, "puzzle-wrong-win"),
+        PuzzleKind::Hold => t!(lang, "puzzle-wrong-hold"),
+    });
+    lines.extend(
+        tried.refutation.as_ref().map(|reply| t!(lang, "puzzle-refuted", reply = told(lang, info, reply))),
+    );
+    lines.push(t!(lang, "puzzle-again"));
+    lines.join("\n")
+}
+
+/// The puzzle rating, and what just became of it.
+fn rating(lang: Language, view: &PuzzleView) -> String {
+    let now = view.rating.shown();
+    match view.before {
+        Some(before) => t!(lang, "puzzle-rating-change", before = before.shown(), rating = now),
+        None => told_rating(lang, &view.rating),
+    }
+}
+
+fn told_rating(lang: Language, rating: &Rating) -> String {
+    if rating.provisional() {
+        t!(lang, "puzzle-rating-unsure", rating = rating.shown())
+    } else {
+        t!(lang, "puzzle-rating", rating = rating.shown())
+    }
+}
+
+/// A puzzle that is solved: what happened, why it was right, and the next one.
+fn solved_card(ctx: &InteractionContext, view: &PuzzleView) -> Reply {
+    let lang = ctx.lang;
+    let mut body: Vec<_> = view
+        .tried
+        .iter()
+        .flat_map(|tried| &tried.moves)
+        .map(|played| told(lang, view.game.info(), played))
+        .collect();
+    body.push(match view.puzzle.kind {
+        PuzzleKind::Win => t!(lang, "puzzle-done-win"),
+        PuzzleKind::Hold => t!(lang, "puzzle-done-hold"),
+    });
+    let mark = mark_of(view.game, view.puzzle, view.draft.version, 1);
+    let mut reply = Reply {
+        content: if view.outdated { t!(lang, "puzzle-outdated") } else { t!(lang, "lesson-solved") },
+        title: title(lang, view.game, view.puzzle),
+        body: body.join("\n"),
+        foot: rating(lang, view),
+        buttons: vec![
+            next_button(lang, view.game, Style::Primary),
+            Button::of_no_game(PuzzleButton::Line(mark), t!(lang, "button-line"), Style::Plain),
+            Button::of_no_game(PuzzleButton::Overview, t!(lang, "button-all-games"), Style::Plain),
+        ],
+        ..Reply::default()
+    };
+    let boards = OwnBoards::without_match(ctx.bot(), lang, view.game.info(), ctx.player());
+    boards.show(&view.board_view, boards.from(view.solver), true, &Selection::default(), &mut reply);
+    reply
+}
+
+/// The line of a puzzle after so many of its moves, as a picture with the last of them, and the whole line in words.
+///
+/// # Errors
+///
+/// The rules refuse the line: the tests play every one.
+pub(super) fn line_card(
+    ctx: &InteractionContext,
+    game: &'static dyn Game,
+    puzzle: &'static Puzzle,
+    page: usize,
+) -> Result<Reply, Error> {
+    let (lang, info) = (ctx.lang, game.info());
+    let page = page.min(puzzle.line.len());
+    let mut attempt = PuzzleAttempt::new(game, puzzle).map_err(UserError::Rules)?;
+    let mut lines = Vec::new();
+    let mut shown = None;
+    for index in 0..=puzzle.line.len() {
+        if index == page {
+            let observer = Observer::Player(attempt.solver());
+            shown = Some(BoardView::new(attempt.state(), observer).map_err(UserError::Rules)?);
+        }
+        if let Some(text) = puzzle.line.get(index) {
+            let played = attempt.push(&MoveText::canonical(text.clone())).map_err(UserError::Rules)?;
+            let line = told(lang, info, &played);
+            lines.push(if index + 1 == page { format!("**{line}**") } else { line });
+        }
+    }
+    lines.push(match puzzle.kind {
+        PuzzleKind::Win => t!(lang, "puzzle-done-win"),
+        PuzzleKind::Hold => t!(lang, "puzzle-done-hold"),
+    });
+    let to = |page| PuzzleButton::Line(mark_of(game, puzzle, 0, page));
+    // Discord wants different ids even where a button cannot be pressed.
+    let back = page.checked_sub(1);
+    let before = to(back.unwrap_or(puzzle.line.len() + 1));
+    let mut reply = Reply {
+        title: title(lang, game, puzzle),
+        body: lines.join("\n"),
+        foot: t!(lang, "puzzle-line-page", page = page, count = puzzle.line.len()),
+        buttons: vec![
+            Button::of_no_game(before, t!(lang, "button-page-back"), Style::Plain).enabled_if(back.is_some()),
+            Button::of_no_game(to(page + 1), t!(lang, "button-page-forward"), Style::Plain)
+                .enabled_if(page < puzzle.line.len()),
+            next_button(lang, game, Style::Primary),
+            Button::of_no_game(PuzzleButton::Overview, t!(lang, "button-all-games"), Style::Plain),
+        ],
+        ..Reply::default()
+    };
+    if let Some(board_view) = shown {
+        let boards = OwnBoards::without_match(ctx.bot(), lang, info, ctx.player());
+        let from = boards.from(attempt.solver());
+        boards.show(&board_view, from, true, &Selection::default(), &mut reply);
+    }
+    Ok(reply)
+}
+
+/// Shows the board with what is chosen and where it may go.
+fn show_preview(ctx: &InteractionContext, view: &PuzzleView, reply: &mut Reply) {
+    let aimed = replay::aimed(&view.board_view, &view.menu);
+    let idle = aimed.board_view.view.turn() != view.solver;
+    let boards = OwnBoards::without_match(ctx.bot(), ctx.lang, view.game.info(), ctx.player());
+    boards.show(&aimed.board_view, boards.from(view.solver), idle, &aimed.aim(), reply);
+    if let Some(picture) = reply.picture.as_mut().filter(|_| !view.draft.texts.is_empty()) {
+        draft_menu::tell_targets(ctx.lang, &aimed.targets, picture);
+    }
+}
+
+/// The menu of the move that is put together.
+fn menu_select(lang: Language, view: &PuzzleView, question: &str, page: usize) -> Option<Select> {
+    let mark = |page| mark_of(view.game, view.puzzle, view.draft.version, page);
+    let pick = |page| CustomId::of_no_game(PuzzleButton::Pick(mark(page)));
+    let turn = |page| CustomId::of_no_game(PuzzleButton::Page(mark(page)));
+    draft_menu::paged(lang, (&view.board_view.view, &view.menu), question, page, pick, turn)
+}
+
+/// How a player does in each game, with a button to go on.
+pub(super) fn overview_card(lang: Language, tallies: &[PuzzleTally]) -> Reply {
+    let lines = tallies.iter().map(|tally| {
+        t!(
+            lang,
+            "puzzle-overview-line",
+            game = i18n::game(lang, tally.game.info()),
+            rating = told_rating(lang, &tally.rating),
+            solved = tally.solved,
+            tried = tally.tried,
+        )
+    });
+    let buttons = tallies.iter().map(|tally| {
+        let info = tally.game.info();
+        let label = t!(lang, "button-puzzle-of", game = i18n::game(lang, info));
+        Button::of_no_game(PuzzleButton::Open(info.name.to_owned()), label, Style::Primary)
+    });
+    let body = std::iter::once(t!(lang, "puzzle-overview")).chain(lines).collect::<Vec<_>>().join("\n");
+    Reply { title: t!(lang, "puzzle-overview-title"), body, buttons: buttons.collect(), ..Reply::default() }
+}

@@ -1,0 +1,40 @@
+//! `/puzzle`: puzzles of the games.
+
+use serenity::builder::CreateCommand;
+
+use super::command::SlashCommand;
+use super::define::Definer;
+use super::option_map::OptionMap;
+use crate::discord::buttons::puzzles;
+use crate::discord::context::InteractionContext;
+use crate::discord::reply::Response;
+use crate::i18n::t;
+use crate::service::Error;
+
+/// The arguments of `/puzzle`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct PuzzleCommand {
+    /// The game's name; all games where there is none.
+    game: Option<String>,
+}
+
+impl SlashCommand for PuzzleCommand {
+    const NAME: &'static str = "puzzle";
+
+    fn definition(define: &Definer<'_>) -> CreateCommand {
+        define
+            .command(Self::NAME, |lang| t!(lang, "command-puzzle"))
+            .add_option(define.kind_of_game(|lang| t!(lang, "command-puzzle-game")))
+    }
+
+    fn parse(options: &OptionMap<'_>) -> Option<Self> {
+        Some(Self { game: options.text("game") })
+    }
+
+    fn handle(ctx: &InteractionContext, args: Self) -> Result<Response, Error> {
+        Ok(Response::Private(match args.game {
+            Some(game) => puzzles::resume(ctx, &game)?,
+            None => puzzles::overview(ctx)?,
+        }))
+    }
+}

@@ -1,0 +1,77 @@
+//! How far a person came with the puzzles of a game, and which of them suits them next.
+
+use super::draft::Draft;
+use super::{Cancel, Level, Rating, Timestamp, level_rating};
+use sealed_move_players::{ChoiceSeed, choose};
+use sealed_move_rules::lesson::TriedMove;
+use sealed_move_rules::puzzle::{Puzzle, PuzzleAttempt};
+use sealed_move_rules::{Game, MoveText, Observer};
+
+/// What each level above the last one that was measured adds to the rating of its puzzles.
+const LEVEL_STEP: u16 = 250;
+
+/// How sure a puzzle's rating is: it follows from the level that solves it, and stays.
+const PUZZLE_DEVIATION: f64 = 80.0;
+
+/// The puzzle of a game that a person has before them, with their puzzle rating.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PuzzleProgress {
+    /// The name of the puzzle.
+    pub puzzle: String,
+    /// How many right moves they made.
+    pub made: u32,
+    /// The move that they are putting together. Its version grows with everything that changes, from puzzle to
+    /// puzzle, and buttons carry it.
+    pub draft: Draft,
+    /// Whether this puzzle has counted: solved, or given away by a wrong move or a hint.
+    pub rated: bool,
+    /// How well they solve puzzles of the game.
+    pub rating: Rating,
+}
+
+/// A puzzle that counted for a person.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PuzzleResult {
+    /// The name of the puzzle.
+    pub puzzle: String,
+    /// Whether they solved it at once and without a hint.
+    pub solved: bool,
+    /// When it counted.
+    pub at: Timestamp,
+}
+
+/// How hard a puzzle is: the rating of the level that finds it.
+#[must_use]
+pub fn puzzle_rating(game: &dyn Game, puzzle: &Puzzle) -> Rating {
+    let name = game.info().name;
+    let mut value = 1000;
+    for level in Level::ALL.into_iter().take(usize::from(puzzle.level)) {
+        value = level_rating(name, level).unwrap_or(value + LEVEL_STEP);
+    }
+    Rating { value: f64::from(value), deviation: PUZZLE_DEVIATION, ..Rating::UNKNOWN }
+}
+
+/// The puzzle that a person gets next: of those that have not counted for them the one nearest to their rating;
+/// where all have, the one that counted longest ago. `results` come with the oldest first.
+#[must_use]
+pub fn next_puzzle(game: &dyn Game, rating: f64, results: &[PuzzleResult]) -> Option<&'static Puzzle> {
+    let puzzles = game.puzzles().iter();
+    let fresh = puzzles.filter(|puzzle| results.iter().all(|result| result.puzzle != puzzle.name));
+    let far = |puzzle: &Puzzle| (puzzle_rating(game, puzzle).value - rating).abs();
+    fresh.min_by(|one, other| far(one).total_cmp(&far(other))).or_else(|| {
+        let named = |result: &PuzzleResult| game.puzzles().iter().find(|puzzle| puzzle.name == result.puzzle);
+        results.iter().find_map(named)
+    })
+}
+
+/// How the opponent could answer a wrong move that was just tried, as its solver sees it; plays that answer. It is
+/// what a careful player finds from the opponent's own view.
+pub fn refutation(attempt: &mut PuzzleAttempt<'_>) -> Option<TriedMove> {
+    let position = attempt.state().position();
+    if attempt.state().outcome().is_some() || position.turn() == attempt.solver() {
+        return None;
+    }
+    let view = position.view(Observer::Player(position.turn()));
+    let reply = choose(&view, Level::Careful, &ChoiceSeed::of(0), &[], &Cancel::default()).ok()?;
+    attempt.push(&MoveText::canonical(reply.text)).ok()
+}

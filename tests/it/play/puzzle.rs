@@ -1,0 +1,257 @@
+//! `/puzzle`: puzzles by clicks and by typed moves; wrong tries, hints, old buttons, restarts, ratings, and what is
+//! kept of it.
+
+use std::collections::HashSet;
+
+use sealed_move::discord::buttons::Input;
+use sealed_move::discord::context::{BotContext, InteractionContext};
+use sealed_move::discord::reply::{Placement, Reply, Response};
+use sealed_move::discord::{handling, limits};
+use sealed_move::matches::{
+    ChannelId, GuildId, InteractionId, PlayerId, PuzzleResult, Timestamp, next_puzzle, puzzle_rating,
+};
+use sealed_move::service::Caller;
+use sealed_move_rules::puzzle::{PuzzleAttempt, PuzzleKind, is_same_move};
+use sealed_move_rules::{GAMES, Game, find};
+use serde_json::{Value, json};
+
+use super::learn::keys_to;
+use super::table::{Person, Table, button, context, enabled, is_private, picture, words};
+
+const DORA: PlayerId = PlayerId(77);
+
+/// What Dora gets for a button, a menu or a form.
+fn use_component(bot: &BotContext, interaction: u64, id: &str, input: &Input) -> Reply {
+    let caller = Caller {
+        interaction: InteractionId(interaction),
+        player: DORA,
+        now: Timestamp(1_800_000_000_000 + interaction as i64),
+        guild: Some(GuildId(1)),
+        channel: ChannelId(2),
+    };
+    let mut ctx = InteractionContext::new(bot, caller, "Dora");
+    match handling::component(&mut ctx, id.parse().ok(), input, Placement::InPlace) {
+        Response::Update(reply) | Response::Private(reply) => reply,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// Sends buttons as Dora, each as a new interaction.
+struct Dora<'a> {
+    bot: &'a BotContext,
+    sent: u64,
+}
+
+impl Dora<'_> {
+    fn send(&mut self, id: &str, input: &Input) -> Reply {
+        self.sent += 1;
+        use_component(self.bot, self.sent, id, input)
+    }
+
+    fn press(&mut self, reply: &Reply, word: &str) -> Reply {
+        let id = id_of(reply, word);
+        self.send(&id, &Input::Press)
+    }
+
+    fn type_move(&mut self, reply: &Reply, text: &str) -> Reply {
+        let id = id_of(reply, "puzzle-type");
+        self.send(&id, &Input::Text(text.to_owned()))
+    }
+
+    fn rating(&self, game: &'static dyn Game) -> f64 {
+        self.bot.service().puzzles.tally(DORA, game).unwrap().rating.value
+    }
+}
+
+fn id_of(reply: &Reply, word: &str) -> String {
+    let begins = format!("v1.{word}.");
+    let ids = reply.buttons.iter().map(|button| button.id.to_string());
+    ids.into_iter().find(|id| id.starts_with(&begins)).unwrap_or_else(|| panic!("no {word}: {reply:?}"))
+}
+
+fn fits(reply: &Reply) {
+    assert!(reply.content.chars().count() <= limits::CONTENT, "{}", reply.content);
+    let picture = reply.picture.as_ref().expect("a picture");
+    assert!(!picture.alt.is_empty());
+    assert!(reply.buttons.iter().all(|button| button.id.to_string().len() <= limits::CUSTOM_ID));
+}
+
+#[test]
+fn puzzles_are_given_solved_and_rated_in_every_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let bot = context(&folder.path().join("bot.db"));
+    let mut dora = Dora { bot: &bot, sent: 0 };
+    for game in GAMES {
+        let name = game.info().name;
+        let mut reply = dora.send(&format!("v1.puzzle-go.0.0.{name}"), &Input::Press);
+        let mut given = HashSet::new();
+        for _ in 0..3 {
+            fits(&reply);
+            let puzzle = bot.service().puzzles.show(DORA, *game).unwrap().puzzle;
+            assert!(given.insert(&puzzle.name), "{name}: the same one again");
+            let task = match puzzle.kind {
+                PuzzleKind::Win => "One move wins",
+                PuzzleKind::Hold => "Don't blunder",
+            };
+            assert!(reply.body.contains(task), "{name}: {}", reply.body);
+            let before = dora.rating(*game);
+            for right in puzzle.line.iter().step_by(2) {
+                assert_eq!(dora.rating(*game), before, "{name}: it counts once it is solved");
+                reply = dora.type_move(&reply, right);
+            }
+            fits(&reply);
+            assert!(reply.content.contains("Solved!"), "{name} {}: {}", puzzle.name, reply.content);
+            assert!(dora.rating(*game) > before, "{name}");
+            assert!(reply.foot.contains(" → "), "{name}: {}", reply.foot);
+            // The line, picture by picture.
+            let mut line = dora.press(&reply, "puzzle-line");
+            fits(&line);
+            assert!(line.body.contains("**"), "{name}: {}", line.body);
+            assert_eq!(line.foot, format!("Move 1 of {}", puzzle.line.len()));
+            for number in 2..=puzzle.line.len() {
+                let id = line.buttons[1].id.to_string();
+                line = dora.send(&id, &Input::Press);
+                assert_eq!(line.foot, format!("Move {number} of {}", puzzle.line.len()));
+            }
+            assert!(!line.buttons[1].enabled);
+            reply = dora.press(&reply, "puzzle-next");
+        }
+        let tally = bot.service().puzzles.tally(DORA, *game).unwrap();
+        assert_eq!((tally.tried, tally.solved), (3, 3), "{name}");
+    }
+    let overview = dora.send("v1.puzzles.0.0", &Input::Press);
+    assert_eq!(overview.body.matches("Solved at the first try: 3 of 3").count(), 4, "{}", overview.body);
+}
+
+#[test]
+fn a_wrong_try_and_a_hint_cost_and_are_told_with_why() {
+    let folder = tempfile::tempdir().unwrap();
+    let bot = context(&folder.path().join("bot.db"));
+    let mut dora = Dora { bot: &bot, sent: 0 };
+    for game in GAMES {
+        let name = game.info().name;
+        let reply = dora.send(&format!("v1.puzzle-go.0.0.{name}"), &Input::Press);
+        let view = bot.service().puzzles.show(DORA, *game).unwrap();
+        let attempt = PuzzleAttempt::new(*game, view.puzzle).unwrap();
+        let position = attempt.state().position();
+        let legal = attempt.view().suggestions("", 25);
+        let wrong = legal.iter().find(|text| !is_same_move(position, text, view.puzzle.first())).unwrap();
+        let before = dora.rating(*game);
+        // What is no move costs nothing.
+        let unread = dora.type_move(&reply, "no move at all");
+        assert!(unread.content.contains("You typed"), "{}", unread.content);
+        assert_eq!(dora.rating(*game), before);
+        let told = dora.type_move(&unread, wrong);
+        fits(&told);
+        assert!(told.content.contains("**That's not the move.**"), "{name}: {}", told.content);
+        assert!(told.content.contains("I've set it up again."), "{name}: {}", told.content);
+        let after = dora.rating(*game);
+        assert!(after < before, "{name}: {after}");
+        assert!(told.foot.contains(" → "), "{name}: {}", told.foot);
+        // It counts once: a second wrong try and the solution change nothing more.
+        let again = dora.type_move(&told, wrong);
+        assert_eq!(dora.rating(*game), after, "{name}");
+        let shown = dora.press(&again, "puzzle-show");
+        assert!(shown.foot.starts_with("Move 1 of"), "{name}: {}", shown.foot);
+        let solved = dora.type_move(&again, view.puzzle.first());
+        assert!(!solved.content.contains("not the move"), "{name}: {}", solved.content);
+        assert_eq!(dora.rating(*game), after, "{name}");
+        // A hint names a square, and counts.
+        let next = dora.send(&format!("v1.puzzle-next.0.0.{name}"), &Input::Press);
+        let hint = dora.press(&next, "puzzle-hint");
+        assert!(hint.content.contains("**Hint:** Look at"), "{name}: {}", hint.content);
+        assert!(hint.content.contains("A hint counts like a wrong try."), "{name}: {}", hint.content);
+        assert!(dora.rating(*game) < after, "{name}");
+        let tally = bot.service().puzzles.tally(DORA, *game).unwrap();
+        assert_eq!((tally.tried, tally.solved), (2, 0), "{name}");
+    }
+}
+
+#[test]
+fn the_next_puzzle_is_the_nearest_that_has_not_counted_and_then_the_oldest() {
+    for game in GAMES {
+        let rating = 1_500.0;
+        let mut results: Vec<PuzzleResult> = Vec::new();
+        let mut far = 0.0_f64;
+        for number in 0..game.puzzles().len() {
+            let puzzle = next_puzzle(*game, rating, &results).expect("a puzzle");
+            assert!(results.iter().all(|result| result.puzzle != puzzle.name), "{game:?}");
+            let distance = (puzzle_rating(*game, puzzle).value - rating).abs();
+            assert!(distance >= far, "{game:?}: the nearest comes first");
+            far = distance;
+            let at = Timestamp(number as i64);
+            results.push(PuzzleResult { puzzle: puzzle.name.clone(), solved: true, at });
+        }
+        let again = next_puzzle(*game, rating, &results).map(|puzzle| &puzzle.name);
+        assert_eq!(again, results.first().map(|result| &result.puzzle), "{game:?}");
+    }
+}
+
+#[test]
+fn a_puzzle_that_another_version_shipped_is_replaced() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("bot.db");
+    let bot = context(&path);
+    let mut dora = Dora { bot: &bot, sent: 0 };
+    let early = dora.send("v1.puzzle-play.0.0.chakart,abcdef,1,0", &Input::Press);
+    assert!(early.content.contains("That puzzle isn't there any more"), "{}", early.content);
+    let reply = dora.send("v1.puzzle-go.0.0.chakart", &Input::Press);
+    let old = id_of(&reply, "puzzle-hint");
+    let rating = dora.rating(find("chakart").unwrap());
+    let store = rusqlite::Connection::open(&path).unwrap();
+    store.execute("UPDATE puzzle_progress SET puzzle = 'gone', draft = 'nonsense'", []).unwrap();
+    let other = dora.send("v1.puzzle-go.0.0.chakart", &Input::Press);
+    fits(&other);
+    let late = dora.send(&old, &Input::Press);
+    assert!(late.content.contains("You've moved on since that menu"), "{}", late.content);
+    assert_eq!(dora.rating(find("chakart").unwrap()), rating, "an old button costs nothing");
+}
+
+fn of_game(game: &str) -> Value {
+    json!([{ "type": 3, "name": "game", "value": game }])
+}
+
+/// Chooses from the menu of a puzzle, and reads what the message became.
+async fn pick(person: &Person<'_>, table: &Table, message: &Value, key: &str) -> Value {
+    let id = button(message, "puzzle-pick").unwrap_or_else(|| panic!("no menu: {message}"));
+    let done = person.caller.choose(&table.channel, &message["id"], &id, &[key]).await.ok();
+    person.reread(message, &done).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_puzzle_is_solved_by_clicks_over_a_restart_and_belongs_to_its_solver() {
+    let mut table = Table::new().await;
+    let overview = table.person(0).ask("puzzle", &json!([])).await;
+    assert!(is_private(&overview) && words(&overview).contains("**Chakart** ·"), "{}", words(&overview));
+    let mut message = table.person(0).ask("puzzle", &of_game("chakart")).await;
+    assert!(is_private(&message), "{message}");
+    assert!(!picture(&table, &message).await.0.is_empty(), "{message}");
+    let chakart = find("chakart").unwrap();
+    let alice_id = PlayerId(table.person(0).caller.id.parse().unwrap());
+    let view = table.running_context().service().puzzles.show(alice_id, chakart).unwrap();
+    let keys =
+        keys_to(&view.board_view.view, "", view.puzzle.first(), &mut HashSet::new()).expect("in the menus");
+    for (index, key) in keys.iter().enumerate() {
+        message = pick(&table.person(0), &table, &message, key).await;
+        if index == 0 {
+            table.stop_bot().await;
+            table.start_bot().await;
+        }
+    }
+    assert!(enabled(&message, "puzzle-play"), "{}", words(&message));
+    let alice = table.person(0);
+    let solved = alice.press_and_reread(&message, "puzzle-play").await;
+    let said = words(&solved);
+    assert!(said.contains("Solved!") || said.contains("What's your next move?"), "{said}");
+    // Bob has a puzzle and a rating of their own.
+    let bob = table.person(1);
+    bob.ask("puzzle", &of_game("chakart")).await;
+    let export = table.running_context().service().player_data.export(alice_id).unwrap();
+    assert!(export.contains("\"puzzles\"") && export.contains("\"right_moves\": 1"), "{export}");
+    let data = alice.ask("mydata", &json!([])).await;
+    let sure = alice.press_and_read(&data, "forget").await;
+    alice.press(&sure, "forget!").await.ok();
+    let left = || table.ask("SELECT count(*) FROM puzzle_progress");
+    table.until("Alice is forgotten", || left() == 1).await;
+    assert_eq!(table.ask("SELECT count(*) FROM puzzle_result"), 0);
+}
