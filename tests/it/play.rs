@@ -28,6 +28,7 @@ mod logs;
 mod menus;
 mod monkey;
 mod new_game;
+mod night;
 mod offers;
 mod page;
 mod plans;

@@ -46,7 +46,7 @@ pub(super) struct Table {
 impl Table {
     /// A sandbox without a bot.
     pub(super) async fn without_bot() -> Self {
-        Self::with_options(Options::default()).await
+        Self::with_options(Options { ..Options::default() }).await
     }
 
     /// A sandbox without a bot, where people wait longer for an answer than on Discord: what is too late there
@@ -56,7 +56,7 @@ impl Table {
     }
 
     async fn with_options(options: Options) -> Self {
-        let bed = TestBed::with(Options { users: 3, ..options }).await;
+        let bed = TestBed::with(Options { users: options.users.max(3), ..options }).await;
         let channel = bed.channel("games");
         Self {
             bed,
@@ -87,6 +87,12 @@ impl Table {
         };
         table.start_bot().await;
         table
+    }
+
+    /// A sandbox without a bot, with so many people, that misbehaves and forgets no message.
+    pub(super) async fn for_a_night(users: usize, faults: &str) -> Self {
+        let faults = faults.parse().unwrap();
+        Self::with_options(Options { users, faults, keep_messages: usize::MAX, ..Options::default() }).await
     }
 
     /// A sandbox with the bot in it.
@@ -203,6 +209,20 @@ impl Table {
     /// A number that the database holds.
     pub(super) fn ask(&self, sql: &str) -> i64 {
         self.connect().query_row(sql, [], |row| row.get(0)).unwrap()
+    }
+
+    /// Texts that the database holds.
+    pub(super) fn texts(&self, sql: &str) -> Vec<String> {
+        let connection = self.connect();
+        let mut found = connection.prepare(sql).unwrap();
+        found.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect()
+    }
+
+    /// Lets the server misbehave otherwise from now on.
+    pub(super) async fn set_faults(&self, faults: &str) {
+        let url = self.bed.url("/sandbox/v1/faults");
+        let done = self.bed.client.put(url).json(&json!({ "faults": faults })).send().await.unwrap();
+        assert!(done.status().is_success());
     }
 
     /// Changes the database behind the bot's back.
