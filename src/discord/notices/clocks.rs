@@ -51,7 +51,7 @@ pub(super) fn clock(request: NoticeRequest<'_>) -> Result<Option<Reply>, Error> 
     let on_turn = match_view.game.seat(turn);
     let (player, opponent) = (mention(lang, on_turn), mention(lang, match_view.game.seat(turn.other())));
     let Some(deadline) = match_view.clock.deadline() else { return Ok(None) };
-    let (game, exactly, deadline) = (game_name(lang, &match_view), exact(deadline), relative(deadline));
+    let (game, exactly, deadline) = (game_name(lang, match_view), exact(deadline), relative(deadline));
     let content = match message.kind {
         MessageKind::Reminder => t!(
             lang,
@@ -91,8 +91,8 @@ pub(super) fn clock(request: NoticeRequest<'_>) -> Result<Option<Reply>, Error> 
     Ok(Some(Reply {
         content,
         buttons: vec![
-            match_button(&match_view, ComposerButton::Open, t!(lang, "button-move"), Style::Primary),
-            match_button(&match_view, GameButton::View, t!(lang, "button-view"), Style::Plain),
+            match_button(match_view, ComposerButton::Open, t!(lang, "button-move"), Style::Primary),
+            match_button(match_view, GameButton::View, t!(lang, "button-view"), Style::Plain),
         ],
         pings: people([on_turn]),
         ..Reply::default()

@@ -27,7 +27,7 @@ pub(super) fn is_in_vain(request: NoticeRequest<'_>) -> Result<bool, Error> {
     if !matches!(message.kind, MessageKind::Turn | MessageKind::Over | MessageKind::TakenBack) {
         return Ok(false);
     }
-    let game = request.match_view()?.game;
+    let game = &request.match_view()?.game;
     let private = game.private_to() == Some(player) && game.person_was_there();
     Ok(private && !bot.service().outbox.is_direct_open(player, now)?)
 }
@@ -44,16 +44,16 @@ pub(super) fn tell(request: NoticeRequest<'_>) -> Result<Option<Reply>, Error> {
     }
     let summary = bot.service().games.summary(message.subject)?;
     let link = summary.map(|game| game_link(lang, &game)).unwrap_or_default();
-    let (game, computer) = (game_name(lang, &match_view), i18n::computer(lang, level));
+    let (game, computer) = (game_name(lang, match_view), i18n::computer(lang, level));
     let told = mention(lang, player);
     let (content, button) = match message.kind {
         MessageKind::Waiting => (
             t!(lang, "computer-waiting", player = told, computer = computer, game = game, link = link),
-            match_button(&match_view, ComposerButton::Open, t!(lang, "button-move"), Style::Primary),
+            match_button(match_view, ComposerButton::Open, t!(lang, "button-move"), Style::Primary),
         ),
         _ => (
             t!(lang, "computer-stuck", player = told, computer = computer, game = game),
-            match_button(&match_view, GameButton::More, t!(lang, "button-more"), Style::Plain),
+            match_button(match_view, GameButton::More, t!(lang, "button-more"), Style::Plain),
         ),
     };
     Ok(Some(Reply { content, buttons: vec![button], pings: vec![player], ..Reply::default() }))

@@ -8,6 +8,8 @@ mod offers;
 mod request;
 mod turn;
 
+use std::cell::OnceCell;
+
 use super::context::BotContext;
 use super::format::{game_link, mention};
 use super::limits;
@@ -29,7 +31,8 @@ pub(crate) fn compose(
     message: &OutboxMessage,
     now: Timestamp,
 ) -> Result<Option<Reply>, Error> {
-    let request = NoticeRequest { bot, lang: language_of(bot, message, now)?, message, now, outcome: None };
+    let (lang, match_view) = (language_of(bot, message, now)?, OnceCell::new());
+    let request = NoticeRequest { bot, lang, message, now, outcome: None, match_view: &match_view };
     if clocks::is_outdated(request)? || computers::is_in_vain(request)? {
         return Ok(None);
     }
@@ -53,7 +56,8 @@ pub(crate) fn compose_again(
     outcome: Option<QuestionOutcome>,
     now: Timestamp,
 ) -> Result<Option<Reply>, Error> {
-    let request = NoticeRequest { bot, lang: language_of(bot, message, now)?, message, now, outcome };
+    let (lang, match_view) = (language_of(bot, message, now)?, OnceCell::new());
+    let request = NoticeRequest { bot, lang, message, now, outcome, match_view: &match_view };
     let reply = match message.kind {
         MessageKind::Challenged => Some(challenges::now(request)?),
         MessageKind::DrawOffered => offers::draw_closed(request)?,

@@ -17,11 +17,11 @@ pub(super) fn draw(request: NoticeRequest<'_>) -> Result<Option<Reply>, Error> {
     if request.message.kind == MessageKind::DrawOffered && !stands {
         return Ok(None);
     }
-    let Some((actor, opponent)) = request.actor_and_opponent(&match_view) else { return Ok(None) };
+    let Some((actor, opponent)) = request.actor_and_opponent(match_view) else { return Ok(None) };
     let (player, other) = (mention(lang, actor), mention(lang, opponent));
     Ok(Some(match request.message.kind {
         MessageKind::DrawOffered => {
-            let game = game_name(lang, &match_view);
+            let game = game_name(lang, match_view);
             let content = t!(lang, "draw-offered", opponent = other, player = player, game = game);
             let (game, offered) = (request.message.subject, request.message.revision);
             question(opponent, content, draw_buttons(lang, game, offered))
@@ -44,11 +44,11 @@ pub(super) fn takeback(request: NoticeRequest<'_>) -> Result<Option<Reply>, Erro
     if request.message.kind == MessageKind::TakebackOffered && !stands {
         return Ok(None);
     }
-    let Some((actor, opponent)) = request.actor_and_opponent(&match_view) else { return Ok(None) };
+    let Some((actor, opponent)) = request.actor_and_opponent(match_view) else { return Ok(None) };
     let (player, other) = (mention(lang, actor), mention(lang, opponent));
     Ok(Some(match request.message.kind {
         MessageKind::TakebackOffered => {
-            let game = game_name(lang, &match_view);
+            let game = game_name(lang, match_view);
             let content = t!(lang, "takeback-offered", opponent = other, player = player, game = game);
             let accept = (OfferButton::TakebackAccept, t!(lang, "button-takeback-accept"));
             let decline = (OfferButton::TakebackDecline, t!(lang, "button-takeback-decline"));

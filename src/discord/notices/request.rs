@@ -1,5 +1,7 @@
 //! What a message of the outbox is made from.
 
+use std::cell::OnceCell;
+
 use crate::discord::context::BotContext;
 use crate::i18n::Language;
 use crate::matches::{OutboxMessage, QuestionOutcome, Seat, Timestamp};
@@ -15,12 +17,18 @@ pub(super) struct NoticeRequest<'a> {
     pub(super) now: Timestamp,
     /// What became of what the message asked, where it is posted already and changes now.
     pub(super) outcome: Option<QuestionOutcome>,
+    /// The match, once somebody asked for it.
+    pub(super) match_view: &'a OnceCell<MatchView>,
 }
 
-impl NoticeRequest<'_> {
+impl<'a> NoticeRequest<'a> {
     /// The match that it is about, as everyone may see it, as it was after the change that is told.
-    pub(super) fn match_view(&self) -> Result<MatchView, Error> {
-        self.bot.service().views.public_view(self.message.subject, self.message.revision)
+    pub(super) fn match_view(&self) -> Result<&'a MatchView, Error> {
+        if let Some(known) = self.match_view.get() {
+            return Ok(known);
+        }
+        let match_view = self.bot.service().views.public_view(self.message.subject, self.message.revision)?;
+        Ok(self.match_view.get_or_init(|| match_view))
     }
 
     /// The player who did what is told, and their opponent; nothing for someone who plays no side.

@@ -25,27 +25,27 @@ const LATE_MS: i64 = 60_000;
 
 /// Makes the notice.
 pub(super) fn notice(request: NoticeRequest<'_>) -> Result<Reply, Error> {
-    let NoticeRequest { bot, lang, message, now, outcome } = request;
+    let NoticeRequest { bot, lang, message, now, outcome, .. } = request;
     let match_view = request.match_view()?;
-    let mut body = changes(request, &match_view);
+    let mut body = changes(request, match_view);
     if outcome.is_none()
         && let Some(ending) = &match_view.game.ending
     {
-        return over(request, &match_view, ending, body);
+        return over(request, match_view, ending, body);
     }
-    let title = title(lang, &match_view);
-    let bottom = bottom(request, &match_view, match_view.bottom);
-    let foot = foot(lang, &match_view, bottom);
-    let shown = |reply| with_board(request, &match_view, bottom, reply);
+    let title = title(lang, match_view);
+    let bottom = bottom(request, match_view, match_view.bottom);
+    let foot = foot(lang, match_view, bottom);
+    let shown = |reply| with_board(request, match_view, bottom, reply);
     if outcome.is_some() && (match_view.outdated || match_view.game.ending.is_some()) {
         // The game has gone on since, and another notice has the buttons.
-        body.extend(draw_line(lang, &match_view, outcome));
+        body.extend(draw_line(lang, match_view, outcome));
         return Ok(shown(Reply { title, body: body.join("\n"), foot, ..Reply::default() }));
     }
     if match_view.outdated && now.0 - message.created.0 > LATE_MS {
         // It could not go out in time, and another notice follows: nobody is pinged for a turn
         // that was made long ago.
-        let buttons = looking_buttons(lang, &match_view);
+        let buttons = looking_buttons(lang, match_view);
         return Ok(shown(Reply { title, body: body.join("\n"), foot, buttons, ..Reply::default() }));
     }
     let player = match_view.game.seat(match_view.board_view.view.turn());
@@ -56,17 +56,16 @@ pub(super) fn notice(request: NoticeRequest<'_>) -> Result<Reply, Error> {
         body.push(t!(lang, "notice-plan-refused", player = mention(lang, player)));
     }
     body.extend(i18n::wanted(lang, &match_view.board_view.view));
-    body.extend(clock_lines(lang, &match_view, now));
-    body.extend(draw_line(lang, &match_view, outcome));
-    body.extend(computers::first_words(lang, &match_view));
+    body.extend(clock_lines(lang, match_view, now));
+    body.extend(draw_line(lang, match_view, outcome));
+    body.extend(computers::first_words(lang, match_view));
     let silent = match_view.game.person_was_there();
-    let thinks = thinks(&match_view);
-    let mut buttons =
-        if thinks { looking_buttons(lang, &match_view) } else { turn_buttons(lang, &match_view) };
+    let thinks = thinks(match_view);
+    let mut buttons = if thinks { looking_buttons(lang, match_view) } else { turn_buttons(lang, match_view) };
     if let Some(offer) = match_view.game.draw_offer {
         buttons.extend(draw_buttons(lang, match_view.game.id, offer.revision));
     }
-    buttons.extend(follow_ups(lang, &match_view));
+    buttons.extend(follow_ups(lang, match_view));
     if match_view.game.moves.is_empty() {
         buttons.push(how_to_play(lang, match_view.game.game.info()));
     }
