@@ -5,6 +5,7 @@ use std::process::Stdio;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
+use discord_at_home::Options;
 use serde_json::{Value, json};
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
@@ -29,6 +30,28 @@ const FAKETIME: &str = "/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1";
 
 /// The jumps of the wall clock, in seconds, each for a while that the bot does not follow.
 const JUMPS: [i64; 6] = [26 * 3600, -26 * 3600, 400 * 86_400, -400 * 86_400, 600, -600];
+
+impl Table {
+    /// A sandbox without a bot, with so many people, that misbehaves and forgets no message.
+    async fn for_a_night(users: usize, faults: &str) -> Self {
+        let faults = faults.parse().unwrap();
+        Self::with_options(Options { users, faults, keep_messages: usize::MAX, ..Options::default() }).await
+    }
+
+    /// Texts that the database holds.
+    fn texts(&self, sql: &str) -> Vec<String> {
+        let connection = self.connect();
+        let mut found = connection.prepare(sql).unwrap();
+        found.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect()
+    }
+
+    /// Lets the server misbehave otherwise from now on.
+    async fn set_faults(&self, faults: &str) {
+        let url = self.bed.url("/sandbox/v1/faults");
+        let done = self.bed.client.put(url).json(&json!({ "faults": faults })).send().await.unwrap();
+        assert!(done.status().is_success());
+    }
+}
 
 /// The bot as a process whose wall clock follows a file.
 async fn start(table: &Table, wall_clock: &Path, log: &Path) -> Option<Child> {
@@ -251,8 +274,8 @@ async fn after_a_night_of_kills_faults_jumps_and_floods_the_ledger_is_exact() {
     });
     assert!(doubled.is_empty() && lost.is_empty(), "told twice: {doubled:?}; not told: {lost:?}");
     let script = long_game();
-    let wrong = table.texts("SELECT record || ' ' || (number - 1) FROM ply").into_iter().filter(|ply| {
-        let (record, number) = ply.rsplit_once(' ').unwrap();
+    let wrong = table.texts("SELECT record || ' ' || (number - 1) FROM ply").into_iter().filter(|stored| {
+        let (record, number) = stored.rsplit_once(' ').unwrap();
         script[number.parse::<usize>().unwrap()] != record
     });
     assert_eq!(wrong.count(), 0, "moves out of order");

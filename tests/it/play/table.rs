@@ -55,7 +55,7 @@ impl Table {
         Self::with_options(Options { response_time: PATIENCE, ..Options::default() }).await
     }
 
-    async fn with_options(options: Options) -> Self {
+    pub(super) async fn with_options(options: Options) -> Self {
         let bed = TestBed::with(Options { users: options.users.max(3), ..options }).await;
         let channel = bed.channel("games");
         Self {
@@ -87,12 +87,6 @@ impl Table {
         };
         table.start_bot().await;
         table
-    }
-
-    /// A sandbox without a bot, with so many people, that misbehaves and forgets no message.
-    pub(super) async fn for_a_night(users: usize, faults: &str) -> Self {
-        let faults = faults.parse().unwrap();
-        Self::with_options(Options { users, faults, keep_messages: usize::MAX, ..Options::default() }).await
     }
 
     /// A sandbox with the bot in it.
@@ -211,20 +205,6 @@ impl Table {
         self.connect().query_row(sql, [], |row| row.get(0)).unwrap()
     }
 
-    /// Texts that the database holds.
-    pub(super) fn texts(&self, sql: &str) -> Vec<String> {
-        let connection = self.connect();
-        let mut found = connection.prepare(sql).unwrap();
-        found.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect()
-    }
-
-    /// Lets the server misbehave otherwise from now on.
-    pub(super) async fn set_faults(&self, faults: &str) {
-        let url = self.bed.url("/sandbox/v1/faults");
-        let done = self.bed.client.put(url).json(&json!({ "faults": faults })).send().await.unwrap();
-        assert!(done.status().is_success());
-    }
-
     /// Changes the database behind the bot's back.
     pub(super) fn run(&self, sql: &str) {
         self.connect().execute_batch(sql).unwrap();
@@ -247,7 +227,7 @@ impl Table {
         connection
     }
 
-    fn connect(&self) -> rusqlite::Connection {
+    pub(super) fn connect(&self) -> rusqlite::Connection {
         let connection = rusqlite::Connection::open(self.database()).unwrap();
         connection.busy_timeout(PATIENCE).unwrap();
         connection
