@@ -101,7 +101,8 @@ mod tests {
             shown("postgresql://bot:s3cret@one,two:7000/games?sslmode=verify-full&sslrootcert=/etc/ca.pem"),
             "postgres://bot@one:5432,two:7000/games"
         );
-        assert_eq!(shown("postgres://localhost/games?password=s3cret"), "postgres://localhost/games");
+        // Where no port is named, it is the usual one.
+        assert_eq!(shown("postgres://localhost/games?password=s3cret"), "postgres://localhost:5432/games");
     }
 
     #[test]
