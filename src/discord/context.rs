@@ -8,6 +8,7 @@ use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use super::format::mention;
+use super::limits;
 use super::metrics::Metrics;
 use super::permissions::{ChannelAccess, ChannelPermissions};
 use super::pictures::PictureCache;
@@ -59,6 +60,7 @@ pub struct BotContext {
     presence: Arc<SignLog>,
     thinking: ThinkLimits,
     think_pool: Arc<ThinkPool>,
+    response_time: Duration,
 }
 
 impl std::fmt::Debug for BotContext {
@@ -86,7 +88,26 @@ impl BotContext {
             presence: Arc::default(),
             thinking: ThinkLimits::default(),
             think_pool: ThinkPool::new(None),
+            response_time: limits::ANSWER_WITHIN,
         }
+    }
+
+    /// The same parts for people who wait longer for a first response than on Discord, for tests: how busy the
+    /// machine is decides nothing there.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn with_response_time(self, response_time: Duration) -> Self {
+        Self { response_time, ..self }
+    }
+
+    /// How long an interaction waits for its first response.
+    pub(crate) const fn response_time(&self) -> Duration {
+        self.response_time
+    }
+
+    /// After how long an answer that is not there yet is announced.
+    pub(crate) fn defer_after(&self) -> Duration {
+        limits::DEFER_AFTER + (self.response_time - limits::ANSWER_WITHIN)
     }
 
     /// The same parts by another clock.

@@ -295,6 +295,13 @@ const ARGUMENTS: &[(&str, &[VerbArgument])] = &[
         "restore",
         &[("file", &["copy.db"], None), ("sandbox", &["--sandbox"], None), ("anyway", &["--anyway"], None)],
     ),
+    (
+        "migrate-store",
+        &[
+            ("from", &["bot.db"], Some("postgres://bot@host")),
+            ("to", &["postgres://host/games"], Some("postgres://")),
+        ],
+    ),
     ("doctor", &[]),
     (
         "perft",
@@ -316,7 +323,9 @@ fn every_verb_takes_the_arguments_that_it_says_and_no_others() {
     command.clone().debug_assert();
     let taken = |args: &[&str]| Cli::try_parse_from([&["sealed-move"], args].concat()).is_ok();
     let mut verbs = Vec::new();
-    for verb in command.get_subcommands().filter(|verb| !["help", "players"].contains(&verb.get_name())) {
+    for verb in
+        command.get_subcommands().filter(|verb| !["help", "players", "puzzles"].contains(&verb.get_name()))
+    {
         let (name, arguments) = ARGUMENTS
             .iter()
             .find(|(name, _)| *name == verb.get_name())

@@ -36,7 +36,7 @@ pub(super) async fn answer(
             let made = responder.run(move || handling::complete(&mut ctx, &command.data));
             (made.await, Some(place))
         };
-        let until = arrived + limits::ANSWER_WITHIN;
+        let until = arrived + responder.bot.response_time();
         let Ok((made, _place)) = timeout_at(until, made).await else {
             tracing::debug!("a list came too late");
             return (InteractionLabel::named("list", None), ReplyResult::Lost);

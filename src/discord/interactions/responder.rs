@@ -101,7 +101,7 @@ impl Responder {
     ) -> ReplyResult {
         let (placement, lang) = (work.placement, work.ctx.lang);
         let first = async |response: CreateInteractionResponse| {
-            let until = arrived + limits::ANSWER_WITHIN;
+            let until = arrived + self.bot.response_time();
             let send = async || {
                 let _permit = self.first_responses.acquire().await;
                 response.clone().execute(http, (id, token)).await
@@ -109,7 +109,7 @@ impl Responder {
             retry(until, send).await
         };
         let announce = || first(deferral(placement));
-        let announce_at = if self.queue.is_long() { arrived } else { arrived + limits::DEFER_AFTER };
+        let announce_at = if self.queue.is_long() { arrived } else { arrived + self.bot.defer_after() };
         let (HandledInteraction { response, ctx, place }, announced) =
             in_time(announce_at, self.work(http, work), announce).await;
         let thinking = response.thinking();

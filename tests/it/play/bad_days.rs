@@ -118,7 +118,8 @@ async fn resigning_while_the_other_moves_asks_again() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_slow_store_defers_the_answer() {
-    let table = Table::new().await;
+    let mut table = Table::without_bot().await;
+    table.start_bot().await;
     let start = table.begin().await;
     let alice = table.person(0);
     let lock = table.lock();

@@ -235,11 +235,19 @@ async fn a_challenge_says_what_became_of_it_and_only_its_maker_can_withdraw_it()
         bob.caller.press(&table.channel, &posted["id"], &id),
         carol.caller.press(&table.channel, &posted["id"], &id)
     );
-    let answers = [bob.read(&one.ok()["message_id"]).await, carol.read(&other.ok()["message_id"]).await];
+    let mut answers = Vec::new();
+    for (person, press) in [(&bob, one), (&carol, other)] {
+        // Where the challenge is closed already, its button is gone.
+        if press.status == 200 {
+            answers.push(person.read(&press.body["message_id"]).await);
+        } else {
+            press.refused(400, 50035);
+        }
+    }
     assert_eq!(answers.iter().filter(|answer| says("Challenge accepted!")(answer)).count(), 1, "{answers:?}");
     assert_eq!(
         answers.iter().filter(|answer| says("accepted this challenge already")(answer)).count(),
-        1,
+        answers.len() - 1,
         "{answers:?}"
     );
     assert!(answers.iter().all(is_private));

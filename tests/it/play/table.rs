@@ -39,6 +39,8 @@ pub(super) struct Table {
     pub(super) thinking: Option<ThinkLimits>,
     /// That of the bot that was started last.
     context: Option<BotContext>,
+    /// How long people wait for a first response.
+    response_time: Duration,
     /// By how many milliseconds the bot's clock is turned forward.
     turned: Arc<AtomicI64>,
 }
@@ -56,6 +58,7 @@ impl Table {
     }
 
     pub(super) async fn with_options(options: Options) -> Self {
+        let response_time = options.response_time;
         let bed = TestBed::with(Options { users: options.users.max(3), ..options }).await;
         let channel = bed.channel("games");
         Self {
@@ -66,6 +69,7 @@ impl Table {
             bot: None,
             thinking: None,
             context: None,
+            response_time,
             turned: Arc::default(),
         }
     }
@@ -73,18 +77,7 @@ impl Table {
     /// A sandbox that misbehaves, with the bot in it.
     pub(super) async fn with_faults(faults: &str) -> Self {
         let faults = faults.parse().unwrap();
-        let bed = TestBed::with(Options { faults, users: 3, ..Options::default() }).await;
-        let channel = bed.channel("games");
-        let mut table = Self {
-            bed,
-            folder: tempfile::tempdir().unwrap(),
-            channel,
-            languages: None,
-            bot: None,
-            thinking: None,
-            context: None,
-            turned: Arc::default(),
-        };
+        let mut table = Self::with_options(Options { faults, ..Options::default() }).await;
         table.start_bot().await;
         table
     }
@@ -115,7 +108,9 @@ impl Table {
     pub(super) async fn start_bot_on(&mut self, store: Arc<dyn Store>) {
         let origin: ApiUrl = self.bed.sandbox.origin().parse().unwrap();
         let token: BotToken = self.bed.sandbox.bot_token().parse().unwrap();
-        let mut context = context_on(store).with_clock(Clock::Turned(Arc::clone(&self.turned)));
+        let mut context = context_on(store)
+            .with_clock(Clock::Turned(Arc::clone(&self.turned)))
+            .with_response_time(self.response_time);
         if let Some(further) = &self.languages {
             context = context.with_languages(further);
         }
