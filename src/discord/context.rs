@@ -107,7 +107,7 @@ impl BotContext {
 
     /// After how long an answer that is not there yet is announced.
     pub(crate) fn defer_after(&self) -> Duration {
-        limits::DEFER_AFTER + (self.response_time - limits::ANSWER_WITHIN)
+        self.response_time / 2
     }
 
     /// The same parts by another clock.

@@ -65,7 +65,7 @@ pub const VERIFY_WITHIN: Duration = Duration::from_secs(120);
 
 /// How long Discord waits for the first answer to an interaction.
 pub const ANSWER_WITHIN: Duration = Duration::from_secs(3);
-/// How long after its arrival an interaction is deferred whose answer is not ready.
+/// How long after its arrival an interaction is deferred whose answer is not ready: half of that.
 pub const DEFER_AFTER: Duration = Duration::from_millis(1500);
 /// How long an answer that was deferred is tried again where Discord does not take it.
 pub const FOLLOW_WITHIN: Duration = Duration::from_secs(10);

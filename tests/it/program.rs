@@ -295,13 +295,7 @@ const ARGUMENTS: &[(&str, &[VerbArgument])] = &[
         "restore",
         &[("file", &["copy.db"], None), ("sandbox", &["--sandbox"], None), ("anyway", &["--anyway"], None)],
     ),
-    (
-        "migrate-store",
-        &[
-            ("from", &["bot.db"], Some("postgres://bot@host")),
-            ("to", &["postgres://host/games"], Some("postgres://")),
-        ],
-    ),
+    ("migrate-store", &[("from", &["bot.db"], None), ("to", &["postgres://host/games"], None)]),
     ("doctor", &[]),
     (
         "perft",

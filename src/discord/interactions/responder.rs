@@ -285,5 +285,6 @@ mod tests {
     #[test]
     fn an_announcement_has_time_to_arrive() {
         assert!(limits::DEFER_AFTER + SECOND <= limits::ANSWER_WITHIN);
+        assert_eq!(limits::DEFER_AFTER, limits::ANSWER_WITHIN / 2);
     }
 }

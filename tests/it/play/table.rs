@@ -21,6 +21,9 @@ use serde_json::{Value, json};
 pub(super) use crate::patience::PATIENCE;
 use crate::sandbox::bed::{RestClient, RestResponse, TestBed, text};
 
+/// How long people wait for a first response at a table: what takes that long is announced after half of it.
+const RESPONSE_TIME: Duration = Duration::from_secs(20);
+
 /// The type of an answer that changes the message later.
 const DEFERRED_UPDATE: u64 = 6;
 
@@ -54,7 +57,7 @@ impl Table {
     /// A sandbox without a bot, where people wait longer for an answer than on Discord: what is too late there
     /// depends on the machine.
     async fn of_patient_people() -> Self {
-        Self::with_options(Options { response_time: PATIENCE, ..Options::default() }).await
+        Self::with_options(Options { response_time: RESPONSE_TIME, ..Options::default() }).await
     }
 
     pub(super) async fn with_options(options: Options) -> Self {
