@@ -94,6 +94,8 @@ impl SlashCommand for ChallengeCommand {
             let begins = game.is_some();
             let side = side.and_then(|word| SideWish::from_word(&word)).unwrap_or(SideWish::Random);
             let (rated, empty) = (rated.unwrap_or_default(), ComputerDraft::EMPTY);
+            // Each game has its own setups; what is typed without one would not fit into the menus either.
+            let setup = setup.filter(|_| begins);
             let draft = ComputerDraft { game, setup, level, side, pace, rated, ..empty };
             let reply = if begins { computer::begin(ctx, draft) } else { computer::show(ctx, &draft) };
             return reply.map(Response::Private);

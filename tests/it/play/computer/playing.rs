@@ -60,6 +60,17 @@ async fn every_game_and_side_is_played_and_the_levels_have_names() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_setup_without_a_game_is_asked_for_again() {
+    let table = Table::new().await;
+    let options = json!([
+        { "type": 4, "name": "level", "value": 3 },
+        { "type": 3, "name": "setup", "value": "a setup that is as long as nobody would ever type it ".repeat(3) },
+    ]);
+    let draft = table.person(0).ask("challenge", &options).await;
+    assert!(buttons(&draft).iter().any(|id| id.starts_with("v1.pc-game.")), "{draft}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn two_clicks_begin_a_game() {
     let table = Table::new().await;
     let alice = table.person(0);
