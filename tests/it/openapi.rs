@@ -5,7 +5,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, LazyLock, Mutex};
 
 use jsonschema::{Draft, Validator};
@@ -80,6 +80,18 @@ pub(crate) fn check_response(method: &str, template: &str, status: u16, body: &V
     } else {
         api.check(&name, schema, body);
     }
+}
+
+/// Returns the method and the path's template of every operation, if the description is at hand.
+#[allow(dead_code, reason = "each test binary uses a part")]
+pub(crate) fn operations() -> Option<BTreeSet<(String, String)>> {
+    let paths = API.as_ref()?.document["paths"].as_object().unwrap();
+    let methods = ["get", "post", "put", "patch", "delete"];
+    let all = paths.iter().flat_map(|(template, path)| {
+        let described = methods.iter().filter(|method| !path[**method].is_null());
+        described.map(|method| (method.to_uppercase(), template.clone()))
+    });
+    Some(all.collect())
 }
 
 /// A request of the bot and the response to it, as the sandbox's control API remembers them.

@@ -309,7 +309,7 @@ endurance! {
     nextcord_answers_fifty_of_fifty_on_bad_days: "nextcord";
 }
 
-/// Runs the example test of a library by `discord-at-home run`.
+/// Runs the example test of a library by `discord-at-home run`; its last argument is a file of the example.
 fn run_test(library: &str, program: &str, arguments: &[&str], file: &str) {
     let Some(installed) = install(library) else { return };
     let output = Command::new(env!("CARGO_BIN_EXE_discord-at-home"))
@@ -331,6 +331,7 @@ fn run_test(library: &str, program: &str, arguments: &[&str], file: &str) {
         .env("NODE_PATH", installed.join("node_modules"))
         .env("PYTHONPATH", &installed)
         .env("PYTHONDONTWRITEBYTECODE", "1")
+        .env("CARGO_TARGET_DIR", &installed)
         .env("NO_PROXY", "127.0.0.1")
         .output()
         .unwrap();
@@ -350,4 +351,9 @@ fn the_whole_test_in_javascript_passes() {
 #[test]
 fn the_whole_test_in_python_passes() {
     run_test("discord.py", "python3", &["-m", "pytest", "-q", "-p", "no:cacheprovider"], "test_ping.py");
+}
+
+#[test]
+fn the_whole_test_in_rust_passes() {
+    run_test("twilight", env!("CARGO"), &["test", "--quiet", "--manifest-path"], "Cargo.toml");
 }

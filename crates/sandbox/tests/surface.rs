@@ -14,6 +14,8 @@ mod guilds;
 mod invites;
 #[path = "surface/messages.rs"]
 mod messages;
+#[path = "surface/operations/mod.rs"]
+mod operations;
 #[path = "surface/presence.rs"]
 mod presence;
 #[path = "surface/reactions.rs"]

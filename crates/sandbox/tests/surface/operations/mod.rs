@@ -1,0 +1,129 @@
+//! Every operation that the sandbox offers, done once with success: its request and its response fit Discord's
+//! description.
+
+mod applications;
+mod channels;
+mod guilds;
+mod messages;
+mod webhooks;
+
+use std::collections::BTreeSet;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use discord_at_home::Options;
+use reqwest::Method;
+use serde_json::{Value, json};
+
+use crate::common::{ApiReply, Bed, openapi};
+
+const ADMINISTRATOR: u64 = 1 << 3;
+
+/// A sandbox whose bot may do everything, and the operations that it has done so far.
+struct Tour {
+    bed: Bed,
+    done: BTreeSet<(String, String)>,
+    problems: Vec<String>,
+}
+
+impl Tour {
+    async fn new() -> Self {
+        let options = Options { permissions: Some(ADMINISTRATOR), users: 6, ..Options::default() };
+        Self { bed: Bed::with(options).await, done: BTreeSet::new(), problems: Vec::new() }
+    }
+
+    /// Does an operation as the bot; `ids` take the places of the template's parameters, in order.
+    async fn bot(&mut self, method: Method, template: &str, ids: &[&str], body: Value) -> Value {
+        let reply = self.bed.bot(method.clone(), &path(template, ids), body.clone()).await;
+        self.judge(&method, template, &body, reply)
+    }
+
+    /// Does an operation as Alice, who owns the server.
+    async fn alice(&mut self, method: Method, template: &str, ids: &[&str], body: Value) -> Value {
+        let reply = self.bed.person(0, method.clone(), &path(template, ids), body.clone()).await;
+        self.judge(&method, template, &body, reply)
+    }
+
+    /// Does an operation whose path holds a token.
+    async fn anybody(&mut self, method: Method, template: &str, ids: &[&str], body: Value) -> Value {
+        let path = format!("/api/v10{}", path(template, ids));
+        let reply = self.bed.send(method.clone(), &path, "", &body).await;
+        self.judge(&method, template, &body, reply)
+    }
+
+    /// Notes an operation, and what of it does not fit the description.
+    fn judge(&mut self, method: &Method, template: &str, request: &Value, reply: ApiReply) -> Value {
+        let template = template.split('?').next().unwrap();
+        self.done.insert((method.to_string(), template.to_owned()));
+        let checks = || {
+            if !request.is_null() {
+                openapi::check_request(method.as_str(), template, request);
+            }
+            openapi::check_response(method.as_str(), template, reply.status, &reply.body);
+        };
+        if let Err(panic) = catch_unwind(AssertUnwindSafe(checks)) {
+            let told = panic.downcast_ref::<String>().cloned();
+            self.problems.push(told.unwrap_or_else(|| "a check panicked without words".to_owned()));
+        }
+        if !(200..300).contains(&reply.status) {
+            self.problems.push(format!("{method} {template}: {} {}", reply.status, reply.body));
+        }
+        reply.body
+    }
+}
+
+/// Puts ids into the places of a template's parameters.
+fn path(template: &str, ids: &[&str]) -> String {
+    let mut ids = ids.iter();
+    let parts = template.split('/').map(|part| match part.split_once('?') {
+        Some((name, query)) if name.starts_with('{') => format!("{}?{query}", ids.next().unwrap()),
+        None if part.starts_with('{') => (*ids.next().unwrap()).to_owned(),
+        _ => part.to_owned(),
+    });
+    let path = parts.collect::<Vec<_>>().join("/");
+    assert_eq!(ids.next(), None, "{template} has fewer parameters");
+    path
+}
+
+fn id(object: &Value) -> &str {
+    object["id"].as_str().unwrap_or("0")
+}
+
+/// Returns a picture of four pixels as a data URI.
+fn picture() -> String {
+    format!("data:image/png;base64,{}", STANDARD.encode(png()))
+}
+
+fn png() -> Vec<u8> {
+    let mut png = Vec::new();
+    png::Encoder::new(&mut png, 2, 2).write_header().unwrap();
+    png
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_offered_operation_is_done_as_it_is_described() {
+    let mut tour = Tour::new().await;
+    applications::tour(&mut tour).await;
+    channels::tour(&mut tour).await;
+    messages::tour(&mut tour).await;
+    webhooks::tour(&mut tour).await;
+    guilds::tour(&mut tour).await;
+    assert!(tour.problems.is_empty(), "{}", tour.problems.join("\n\n"));
+
+    let Some(operations) = openapi::operations() else { return };
+    let unknown: Vec<_> = tour.done.difference(&operations).collect();
+    assert!(unknown.is_empty(), "not in the description: {unknown:#?}");
+    // What was not done is not offered.
+    let bed = Bed::new().await;
+    let mut left_out = Vec::new();
+    for (method, template) in operations.difference(&tour.done) {
+        let parameters = vec!["1"; template.matches('{').count()];
+        let reply = bed.bot(method.parse().unwrap(), &path(template, &parameters), json!({})).await;
+        if reply.status != 501 {
+            left_out.push(format!("{method} {template}: {}", reply.status));
+        }
+    }
+    assert!(left_out.is_empty(), "{left_out:#?}");
+    println!("{} of {} operations were done, the others are not offered", tour.done.len(), operations.len());
+}
