@@ -3,13 +3,13 @@
 //! The two know nothing of each other: they meet over HTTP, as on Discord.
 
 use std::io::Write as _;
-use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
 
 use anyhow::Context as _;
 use clap::Args;
-use discord_at_home::{Faults, FollowingClock, Options, Sandbox, Welcome, WelcomeAction};
+use discord_at_home::arguments::{ServerArgs, variables, write_ready_file};
+use discord_at_home::{FollowingClock, Options, Sandbox, Welcome, WelcomeAction};
 
 use super::data_folder::HeldFolder;
 use super::databases::Database;
@@ -20,30 +20,15 @@ use crate::i18n::{Language, t};
 use crate::jobs::Bot;
 use crate::store;
 
-/// Arguments of `sandbox`.
-#[derive(Args)]
+/// Arguments of `sandbox`: those of `discord-at-home`, and whether the bot is in it.
+#[derive(Args, Default)]
 pub struct SandboxArgs {
-    /// The port on 127.0.0.1; 0 takes any
-    #[arg(long, default_value_t = 8642)]
-    pub port: u16,
-    /// How many make-believe users there are at first
-    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u16).range(2..=100))]
-    pub users: u16,
-    /// Forget the make-believe server and its games
-    #[arg(long)]
-    pub fresh: bool,
     /// Start the server alone, for another bot
     #[arg(long)]
     pub no_bot: bool,
-    /// Misbehave: 429=0.05,5xx=0.02,drop=0.01,delay=200ms,double=0.05
-    #[arg(long, default_value = "")]
-    pub faults: Faults,
-}
-
-impl Default for SandboxArgs {
-    fn default() -> Self {
-        Self { port: 8642, users: 2, fresh: false, no_bot: false, faults: Faults::default() }
-    }
+    /// What the server is
+    #[command(flatten)]
+    pub server: ServerArgs,
 }
 
 /// Runs the sandbox until it is asked to stop.
@@ -56,32 +41,31 @@ pub fn run(config: &Config, args: SandboxArgs) -> anyhow::Result<()> {
 }
 
 async fn serve(config: &Config, args: SandboxArgs) -> anyhow::Result<()> {
+    // `none` keeps a server without a bot in memory, as `discord-at-home` does.
+    let folder = (!args.no_bot || config.data != Path::new("none")).then_some(config.data.as_path());
     // Games are touched where the bot runs or they are forgotten. Without either another bot may use the folder, also
     // this one; the server's own state has a lock of its own.
-    let touches_games = !args.no_bot || args.fresh;
+    let touches_games = !args.no_bot || args.server.fresh && folder.is_some();
     let _held = touches_games.then(|| HeldFolder::take(&config.data)).transpose()?;
-    store::make_folder(&config.data)
-        .with_context(|| format!("making the data folder {}", config.data.display()))?;
+    if let Some(folder) = folder {
+        store::make_folder(folder).with_context(|| format!("making the data folder {}", folder.display()))?;
+    }
     let moved = MovedTime::default();
     let following = FollowingClock {
         ahead_ms: Arc::clone(&moved.ahead_ms),
         looked_ms: Arc::clone(&moved.looked_ms),
         next_due_ms: Arc::clone(&moved.next_due_ms),
     };
+    let (fresh, ready_file) = (args.server.fresh, args.server.ready_file.clone());
     let sandbox = Sandbox::start(Options {
-        port: args.port,
-        state_file: Some(config.data.join("sandbox.json")),
-        fresh: args.fresh,
-        users: args.users.into(),
         bot_name: "Sealed Move".to_owned(),
         server_name: "Sealed Move Sandbox".to_owned(),
-        faults: args.faults,
         clock: (!args.no_bot).then_some(following),
         welcome: (!args.no_bot).then(|| welcome(Language::default())),
-        ..Options::default()
+        ..args.server.into_options(folder, false)
     })
     .await?;
-    if args.fresh {
+    if fresh && folder.is_some() {
         remove(&Database::Sandbox.path(config))?;
     }
     let (mut bot, mut service) = (None, None);
@@ -98,7 +82,10 @@ async fn serve(config: &Config, args: SandboxArgs) -> anyhow::Result<()> {
         tracing::warn!("figures are the bot's, and there is none here");
     }
     let stop_requested = wiring::catch_stop_signals()?;
-    println!("{}", greeting(sandbox.address(), bot.is_some()));
+    if let Some(file) = ready_file {
+        write_ready_file(&sandbox, &file).with_context(|| format!("writing {}", file.display()))?;
+    }
+    println!("{}", greeting(&sandbox, bot.is_some()));
     std::io::stdout().flush()?;
     stop_requested.await;
     if let Some(bot) = bot {
@@ -147,14 +134,19 @@ fn remove(database: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// What the sandbox says when it is ready: the address to open.
-fn greeting(address: SocketAddr, bot: bool) -> String {
+/// What the sandbox says when it is ready: the address to open, and for another bot what points it here.
+fn greeting(sandbox: &Sandbox, bot: bool) -> String {
     let what = if bot {
         "The sandbox is ready, with the bot in it."
     } else {
         "The sandbox is ready, without a bot."
     };
-    format!("{what}\n\n    Open http://{address} in a browser.\n\nCtrl+C stops it; what was played is kept.")
+    let mut text = format!("{what}\n\n    Open {} in a browser.\n\n", sandbox.origin());
+    if !bot {
+        let lines = variables(sandbox).into_iter().map(|(name, value)| format!("{name}={value}\n"));
+        text.push_str(&(lines.collect::<String>() + "\n"));
+    }
+    text + "Ctrl+C stops it; what was played is kept."
 }
 
 #[cfg(test)]

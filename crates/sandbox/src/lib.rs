@@ -23,6 +23,7 @@
 //! The README says what it offers; every other operation of Discord's API answers 501 with a sentence, see
 //! `rest/offered.rs`. Tests act and look by the control API under `/sandbox/v1`, see `rest/control`.
 
+pub mod arguments;
 mod attachments;
 mod callbacks;
 mod clock;

@@ -8,10 +8,10 @@ use std::fmt::Write as _;
 use std::io::{IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::time::Duration;
 
 use clap::Parser;
-use discord_at_home::{Faults, Options, Sandbox, Tls};
+use discord_at_home::arguments::{ServerArgs, variables, write_ready_file};
+use discord_at_home::{Options, Sandbox};
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::{Layer as _, SubscriberExt as _};
 use tracing_subscriber::util::SubscriberInitExt as _;
@@ -24,60 +24,14 @@ use tracing_subscriber::util::SubscriberInitExt as _;
 #[derive(Parser)]
 #[command(name = "discord-at-home", version)]
 struct Args {
-    /// The port on 127.0.0.1; 0 takes any free one
-    #[arg(long, default_value_t = 8642)]
-    port: u16,
     /// The folder of the saved state, or `none` to keep it in memory
     #[arg(long, value_name = "FOLDER", default_value = "discord-at-home-data")]
     data: PathBuf,
-    /// Remove the saved state and start anew
-    #[arg(long)]
-    fresh: bool,
-    /// How many people there are at least
-    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u16).range(2..=100))]
-    users: u16,
-    /// Faults that happen to the bot: 429=0.05,5xx=0.02,drop=0.01,delay=200ms,double=0.05,seed=7
-    #[arg(long, default_value = "", hide_default_value = true)]
-    faults: Faults,
     /// What is logged to standard error: a level, or levels by module
     #[arg(long, value_name = "FILTER", default_value = "info")]
     log: Targets,
-    /// The permissions of the bot's role, as Discord's number; 8 is Administrator
-    #[arg(long, value_name = "N")]
-    permissions: Option<u64>,
-    /// The bot's token in a new world; one in Discord's shape fixes the application's id too
-    #[arg(long, value_name = "T")]
-    token: Option<String>,
-    /// Also listen with https and wss, by default on the next port; `ca.pem` in the data folder is what to trust
-    #[arg(long, value_name = "PORT", num_args = 0..=1)]
-    tls: Option<Option<u16>>,
-    /// Fixes every id and token of a new world: equal seeds make equal worlds
-    #[arg(long, value_name = "N")]
-    seed: Option<u64>,
-    /// Whether the bot has Discord's rate limits
-    #[arg(long, value_name = "on|off", default_value = "on", value_parser = on_or_off, action = clap::ArgAction::Set)]
-    rate_limits: bool,
-    /// The privileged intents that the bot is granted, as Discord's number; all by default
-    #[arg(long, value_name = "N")]
-    intents: Option<u64>,
-    /// How many shards bots are told to use
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
-    shards: u16,
-    /// How many shards may identify at once
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
-    max_concurrency: u16,
-    /// How many requests of the bot are remembered
-    #[arg(long, value_name = "N", default_value_t = 10_000)]
-    record: usize,
-    /// How many messages a channel keeps, beside pinned ones and those in use
-    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::builder::RangedU64ValueParser::<usize>::new().range(1..))]
-    keep: usize,
-    /// How many seconds the bot has for its first response to an interaction; more than Discord's 3 for a debugger
-    #[arg(long, value_name = "SECONDS", default_value_t = 3, value_parser = clap::value_parser!(u16).range(1..))]
-    response_time: u16,
-    /// A file that is written once it listens: addresses, token and ids as JSON
-    #[arg(long, value_name = "FILE")]
-    ready_file: Option<PathBuf>,
+    #[command(flatten)]
+    server: ServerArgs,
     #[command(subcommand)]
     action: Option<SandboxAction>,
 }
@@ -105,50 +59,19 @@ fn main() -> ExitCode {
         Some(SandboxAction::Run { command }) => Some(command),
         None => None,
     };
-    let in_memory = args.data == Path::new("none");
-    let state_file = (!in_memory).then(|| args.data.join("sandbox.json"));
-    // Without a data folder the authority lives as long as the machine's temporary files.
-    let folder = if in_memory { std::env::temp_dir().join("discord-at-home") } else { args.data };
-    let next = if args.port == 0 { 0 } else { args.port.saturating_add(1) };
-    let tls = args.tls.map(|port| Tls { port: port.unwrap_or(next), folder });
-    let options = Options {
-        tls,
-        port: args.port,
-        state_file,
-        fresh: args.fresh,
-        users: args.users.into(),
-        faults: args.faults,
-        permissions: args.permissions,
-        token: args.token,
-        seed: args.seed,
-        rate_limits: args.rate_limits,
-        shards: args.shards,
-        max_concurrency: args.max_concurrency,
-        intents: args.intents.unwrap_or(u64::MAX),
-        keep_requests: args.record,
-        keep_messages: args.keep,
-        response_time: Duration::from_secs(args.response_time.into()),
-        ..Options::default()
-    };
+    let folder = (args.data != Path::new("none")).then_some(args.data.as_path());
+    let ready_file = args.server.ready_file.clone();
+    let options = args.server.into_options(folder, true);
     let lines = tracing_subscriber::fmt::layer()
         .with_ansi(std::io::stderr().is_terminal())
         .with_writer(std::io::stderr);
     tracing_subscriber::registry().with(lines.with_filter(args.log)).init();
-    match run(options, command, args.ready_file) {
+    match run(options, command, ready_file) {
         Ok(status) => status,
         Err(error) => {
             eprintln!("discord-at-home: {}", with_causes(&*error));
             ExitCode::FAILURE
         }
-    }
-}
-
-/// Reads `on` or `off`.
-fn on_or_off(text: &str) -> Result<bool, String> {
-    match text {
-        "on" => Ok(true),
-        "off" => Ok(false),
-        _ => Err("on or off".to_owned()),
     }
 }
 
@@ -161,10 +84,7 @@ async fn run(
     let sandbox = Sandbox::start(options).await?;
     let stop_requested = catch_stop_signals()?;
     if let Some(file) = ready_file {
-        // Written beside and renamed, so that whoever waits for it never reads half of it.
-        let beside = file.with_extension("new");
-        std::fs::write(&beside, ready_json(&sandbox))?;
-        std::fs::rename(beside, file)?;
+        write_ready_file(&sandbox, &file)?;
     }
     let Some(command) = command else {
         print!("{}", greeting(&sandbox));
@@ -186,39 +106,6 @@ async fn run(
     };
     sandbox.stop().await?;
     Ok(status.code().and_then(|code| u8::try_from(code).ok()).map_or(ExitCode::FAILURE, ExitCode::from))
-}
-
-/// Returns the environment variables for a bot.
-fn variables(sandbox: &Sandbox) -> Vec<(&'static str, String)> {
-    let mut variables = vec![
-        ("DISCORD_TOKEN", sandbox.bot_token()),
-        ("DISCORD_API", sandbox.origin()),
-        ("DISCORD_GATEWAY", sandbox.gateway_url()),
-        ("DISCORD_APPLICATION_ID", sandbox.application_id().to_string()),
-    ];
-    if let Some((origin, authority)) = sandbox.tls() {
-        variables.push(("DISCORD_TLS", origin));
-        variables.push(("DISCORD_CA", authority.display().to_string()));
-    }
-    variables.extend(sandbox.guild_ids().first().map(|guild| ("DISCORD_GUILD_ID", guild.to_string())));
-    variables
-}
-
-/// Returns the content of the ready file.
-fn ready_json(sandbox: &Sandbox) -> String {
-    let guilds: Vec<String> = sandbox.guild_ids().iter().map(u64::to_string).collect();
-    serde_json::json!({
-        "origin": sandbox.origin(),
-        "page": sandbox.origin(),
-        "gateway": sandbox.gateway_url(),
-        "token": sandbox.bot_token(),
-        "tls": sandbox.tls().map(|(origin, _)| origin),
-        "ca": sandbox.tls().map(|(_, authority)| authority.display().to_string()),
-        "application_id": sandbox.application_id().to_string(),
-        "guild_ids": guilds,
-        "pid": std::process::id(),
-    })
-    .to_string()
 }
 
 /// Returns what is printed once the sandbox listens.
