@@ -34,6 +34,7 @@ mod question;
 mod quiet_hours;
 mod rating;
 mod rematch;
+mod review;
 #[cfg(test)]
 mod sample;
 mod seat;
@@ -75,6 +76,10 @@ pub use question::{MessageEdit, MessageQuestion, QuestionOutcome};
 pub use quiet_hours::{QuietHours, ReminderSettings, UserTimeZone};
 pub use rating::{Rating, RatingChange, RatingRow, Score, Tally};
 pub use rematch::{Rematch, rematch};
+pub use review::{
+    CERTAIN, LuckKind, MoveReview, REVIEW_TRIES, ReviewProgress, SeenMove, TurningPoint, accuracy, luck,
+    review_seen, seen_moves, turning_points,
+};
 pub use seat::Seat;
 pub use server::{CHANNEL_LIMIT, ServerChange, ServerSettings, Threads};
 pub use settings::{

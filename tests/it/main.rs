@@ -49,6 +49,7 @@ mod random;
 mod ratings;
 mod referee;
 mod referee_bounds;
+mod reviews;
 mod rulings;
 mod sandbox;
 mod servers;

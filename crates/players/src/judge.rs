@@ -47,7 +47,7 @@ pub struct Judgement {
 }
 
 /// What a sample of a judged position is drawn by.
-const JUDGED: u64 = 0x1d6e;
+pub(crate) const JUDGED: u64 = 0x1d6e;
 
 /// Judges the position that `view` shows its side to move: the move `asked` if it is given, else the best one,
 /// and the best of the others. In Lusus moves are told apart by the move of the piece, whatever tiles come before.
@@ -85,13 +85,13 @@ fn is_same_way(board: &KyoBoard<'_>, one: &Candidate<KyoMove>, other: &Candidate
 
 /// One question.
 pub(crate) struct Judge<'a> {
-    bounds: JudgeBounds,
-    seed: u64,
-    cancel: &'a Cancel,
+    pub(crate) bounds: JudgeBounds,
+    pub(crate) seed: u64,
+    pub(crate) cancel: &'a Cancel,
 }
 
 impl Judge<'_> {
-    fn search(&self) -> Search<'_> {
+    pub(crate) fn search(&self) -> Search<'_> {
         let JudgeBounds { nodes, depth, samples } = self.bounds;
         let limits = Limits {
             nodes,
@@ -105,7 +105,10 @@ impl Judge<'_> {
         Search::new(limits, Sense::Full, self.seed, &[], self.cancel)
     }
 
-    fn chakart_boards(&self, view: &sealed_move_rules::chakart::View) -> Vec<ChakartBoard<'static>> {
+    pub(crate) fn chakart_boards(
+        &self,
+        view: &sealed_move_rules::chakart::View,
+    ) -> Vec<ChakartBoard<'static>> {
         let mut squares = view.queen_squares();
         Numbers::new(self.seed).shuffle(&mut squares);
         squares.truncate(self.bounds.samples.max(1));
@@ -116,7 +119,11 @@ impl Judge<'_> {
         }
     }
 
-    fn lusus_boards(&self, view: &sealed_move_rules::lusus::View, tiles: u8) -> Vec<LususBoard<'static>> {
+    pub(crate) fn lusus_boards(
+        &self,
+        view: &sealed_move_rules::lusus::View,
+        tiles: u8,
+    ) -> Vec<LususBoard<'static>> {
         let weights = weights::of("lusus");
         let samples = 0..self.bounds.samples.max(1) as u64;
         samples.map(|index| LususBoard::new(view, mix(self.seed ^ index), tiles, weights)).collect()
@@ -148,7 +155,7 @@ impl Judge<'_> {
     }
 
     /// The candidate that is best in all samples together, with its score there.
-    fn best<B: SearchBoard>(
+    pub(crate) fn best<B: SearchBoard>(
         &self,
         boards: &[B],
         candidates: &[Candidate<B::Move>],
@@ -210,7 +217,11 @@ impl Judge<'_> {
     }
 
     /// Chooses part after part, or takes those that are asked.
-    fn parts(&self, mut boards: Vec<LususBoard<'static>>, asked: Option<&str>) -> Option<JudgedMove> {
+    pub(crate) fn parts(
+        &self,
+        mut boards: Vec<LususBoard<'static>>,
+        asked: Option<&str>,
+    ) -> Option<JudgedMove> {
         let side: Side = boards.first()?.turn();
         let mut search = self.search();
         let mut texts = Vec::new();

@@ -10,6 +10,7 @@
 //! - `search`: the search that all games share; `board` is what it asks of a game
 //! - `aruki`, `kyo`, `chakart`, `lusus`: moves, results and evaluation of each
 //! - `weights`: the numbers of the evaluations, read from `weights/<game>.txt`
+//! - [`review`]: what each move of a finished game was worth, and what luck added
 //! - [`arena`]: games between players, to measure them; [`tune`] fits the weights by such games,
 //!   [`fit`](mod@fit) what a score is worth
 //!
@@ -40,6 +41,7 @@ mod level;
 mod lusus;
 pub mod puzzles;
 mod random;
+pub mod review;
 mod sample;
 mod search;
 pub mod tune;

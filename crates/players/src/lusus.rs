@@ -56,6 +56,12 @@ impl<'w> LususBoard<'w> {
         Self { ahead, weights, seed, tiles, root: true, limit: None }
     }
 
+    /// A position that agrees with what a player saw once their move was made: their opponent thinks of tiles as in
+    /// every reply.
+    pub(crate) fn following(view: &View, seed: u64, weights: &'w [i32]) -> Self {
+        Self { root: false, ..Self::new(view, seed, 1, weights) }
+    }
+
     /// The same position with its own moves limited: to the move of a piece with this text, or to all others. The
     /// move may become legal by a tile; without a text nothing is limited.
     pub(crate) fn limited(&self, text: Option<&str>, only: bool) -> Self {

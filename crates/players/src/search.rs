@@ -1,10 +1,14 @@
 //! The search that all games share: alpha-beta with iterative deepening, a table of positions,
 //! captures to the end, and expectations where chance decides.
 
+mod weigh;
+
 use super::board::{BoardResult, Candidate, SURE, SearchBoard};
 use super::cancel::Cancel;
 use super::level::Limits;
 use super::random::mix;
+
+pub(crate) use weigh::Weighed;
 
 /// More than any score.
 const INFINITE: i32 = 1_000_000;

@@ -1,0 +1,99 @@
+//! Reviews of the games that the rules' vectors hold: of all four games, and the same each time.
+
+use sealed_move::matches::{
+    CERTAIN, Cancel, Id, LuckKind, MoveReview, ReviewProgress, SeenMove, accuracy, review_seen, seen_moves,
+    turning_points,
+};
+use sealed_move_rules::{Side, find};
+
+/// The moves of a game of the vectors, and who won it.
+fn game(name: &str, id: &str) -> (Vec<SeenMove>, Option<Side>) {
+    let path = crate::source::root().join(format!("tests/vectors/{name}/games.jsonl"));
+    let text = std::fs::read_to_string(path).unwrap();
+    let mut games = text.lines().map(|line| serde_json::from_str::<serde_json::Value>(line).unwrap());
+    let game = games.find(|game| game["id"] == id).unwrap();
+    let moves = ["moves", "turns", "records"].iter().find_map(|key| game[*key].as_array()).unwrap();
+    let notations = moves.iter().map(|notation| notation.as_str().unwrap());
+    let start = find(name).unwrap().parse(game["start"].as_str().unwrap()).unwrap();
+    let seen = seen_moves(start, notations).unwrap();
+    assert_eq!(seen.len(), moves.len());
+    let winner = seen.last().unwrap().outcome.and_then(|outcome| outcome.winner);
+    (seen, winner)
+}
+
+fn review(seen: &[SeenMove]) -> Vec<MoveReview> {
+    let mut progress =
+        ReviewProgress { game: Id(1), records: seen.len() as u32, made: Vec::new(), attempts: 0 };
+    for one in seen {
+        let reviewed = review_seen(one, 100, &Cancel::default());
+        assert!(reviewed.is_some(), "{} {one:?}", progress.made.len());
+        progress.push(one, reviewed);
+    }
+    assert!(progress.is_done());
+    // What is stored is the same.
+    assert_eq!(ReviewProgress::read(&progress.text()).unwrap(), progress.made);
+    progress.made
+}
+
+#[test]
+fn games_of_all_four_are_reviewed_the_same_each_time() {
+    for (name, id, last) in [
+        ("aruki", "g-rand-00", 28),
+        ("aruki", "g-rep-3", 10),
+        ("kyo", "play-2", 6),
+        ("chakart", "game-08", 14),
+        ("lusus", "game04", 13),
+        ("lusus", "game07", 24),
+    ] {
+        let (mut seen, winner) = game(name, id);
+        let whole = seen.len() == last;
+        let seen = seen.split_off(seen.len() - last);
+        let made = review(&seen);
+        assert_eq!(made, review(&seen), "{name} {id}");
+        for (one, seen) in made.iter().zip(&seen) {
+            assert!(one.best_chance >= one.expected && (0..=CERTAIN).contains(&one.after), "{name} {one:?}");
+            let info = find(name).unwrap().info();
+            assert!(info.chance || one.luck() == 0, "{name} has no luck: {one:?}");
+            assert!(seen.rolled == (one.luck_by == LuckKind::Dice), "{name} {one:?}");
+        }
+        let end = made.last().unwrap().first_chance();
+        let expected = match winner {
+            Some(Side::First) => CERTAIN,
+            Some(Side::Second) => 0,
+            None => CERTAIN / 2,
+        };
+        assert_eq!(end, expected, "{name} {id}");
+        let points = turning_points(&made);
+        assert!(winner.is_none() || !points.is_empty() || !whole, "{name} {id}: someone threw it away");
+        assert!(Side::BOTH.iter().all(|side| accuracy(&made, *side).is_some_and(|it| it <= 100)));
+    }
+}
+
+#[test]
+fn the_move_that_lets_the_king_be_taken_is_a_turning_point_with_a_better_one() {
+    for (name, id) in [("chakart", "game-08"), ("lusus", "game07")] {
+        let (seen, winner) = game(name, id);
+        let made = review(&seen);
+        // The last move takes the king; the loser let it happen, or had lost before.
+        let last = made.len() - 2;
+        assert_ne!(Some(made[last].side), winner, "{name}");
+        let blunders = turning_points(&made);
+        let by_loser =
+            blunders.iter().filter(|point| Some(made[point.index].side) != winner && point.change < 0);
+        let worst = by_loser.min_by_key(|point| point.change).expect(name);
+        assert_ne!(made[worst.index].best, seen[worst.index].text, "{name}");
+        assert!(made[worst.index].loss() >= 800, "{name}");
+    }
+}
+
+#[test]
+fn a_record_that_the_rules_do_not_know_leaves_the_chances_as_they_were() {
+    let (seen, _) = game("chakart", "game-08");
+    let mut progress = ReviewProgress { game: Id(1), records: 3, made: Vec::new(), attempts: 0 };
+    progress.push(&seen[0], review_seen(&seen[0], 3, &Cancel::default()));
+    let before = progress.made[0].first_chance();
+    progress.push(&seen[1], None);
+    let unknown = &progress.made[1];
+    assert_eq!((unknown.first_chance(), unknown.loss(), unknown.luck()), (before, 0, 0));
+    assert!(!progress.is_done());
+}
