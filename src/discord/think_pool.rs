@@ -23,6 +23,8 @@ struct Places {
     free: usize,
     /// How many people wait for an answer that needs one.
     waiting: usize,
+    /// Whether a live game waits for one.
+    wanted: bool,
 }
 
 /// The places to think at.
@@ -31,6 +33,7 @@ pub(crate) struct ThinkPool {
     places: Mutex<Places>,
     freed: Condvar,
     told: Notify,
+    told_spare: Notify,
 }
 
 /// A place to think at, free again once it is dropped.
@@ -51,9 +54,10 @@ impl ThinkPool {
     pub(crate) fn new(threads: Option<usize>) -> Arc<Self> {
         let free = threads.unwrap_or_else(default_threads).max(1);
         Arc::new(Self {
-            places: Mutex::new(Places { free, waiting: 0 }),
+            places: Mutex::new(Places { free, waiting: 0, wanted: false }),
             freed: Condvar::new(),
             told: Notify::new(),
+            told_spare: Notify::new(),
         })
     }
 
@@ -69,6 +73,24 @@ impl ThinkPool {
         }
         places.free -= 1;
         Some(ThinkPlace(Arc::clone(self)))
+    }
+
+    /// Says whether a live game waits for a place.
+    pub(crate) fn set_wanted(&self, wanted: bool) {
+        self.places().wanted = wanted;
+        if !wanted {
+            self.told_spare.notify_one();
+        }
+    }
+
+    /// A place, where one is free that neither a live game wants nor someone with an open answer.
+    pub(crate) fn try_take_spare(self: &Arc<Self>) -> Option<ThinkPlace> {
+        if self.places().wanted { None } else { self.try_take() }
+    }
+
+    /// Waits until a place may be there to spare.
+    pub(crate) async fn freed_spare(&self) {
+        self.told_spare.notified().await;
     }
 
     /// Waits until a place was given back.
@@ -143,6 +165,7 @@ impl Drop for ThinkPlace {
         self.0.places().free += 1;
         self.0.freed.notify_one();
         self.0.told.notify_one();
+        self.0.told_spare.notify_one();
     }
 }
 
@@ -183,6 +206,18 @@ mod tests {
         // Free, but not for a move: someone waits with an open answer.
         pool.places().waiting = 1;
         assert!(pool.try_take().is_none());
+    }
+
+    #[test]
+    fn what_can_wait_leaves_its_place_to_a_live_game() {
+        let pool = ThinkPool::new(Some(1));
+        drop(pool.try_take_spare().unwrap());
+        pool.set_wanted(true);
+        assert!(pool.try_take_spare().is_none());
+        drop(pool.try_take().unwrap());
+        assert!(pool.try_take_spare().is_none(), "until it is said that none waits");
+        pool.set_wanted(false);
+        assert!(pool.try_take_spare().is_some());
     }
 
     #[test]

@@ -109,6 +109,8 @@ pub fn refusal(lang: Language, game: &str, refusal: &UserError) -> String {
         UserError::NoTakeback => t!(lang, "refusal-no-takeback"),
         UserError::BothMoved => t!(lang, "refusal-both-moved"),
         UserError::NotOver => t!(lang, "refusal-not-over"),
+        UserError::ReviewedLater => t!(lang, "refusal-reviewed-later"),
+        UserError::NothingToReview => t!(lang, "refusal-nothing-to-review"),
         UserError::RematchStands => t!(lang, "refusal-rematch-stands"),
         UserError::RematchMade => t!(lang, "refusal-rematch-made"),
         UserError::OpponentGone => t!(lang, "refusal-opponent-gone"),

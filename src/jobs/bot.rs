@@ -14,7 +14,7 @@ use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 
 use super::supervisor::Supervisor;
-use super::{clock, computer, gateway, outbox, pruning};
+use super::{clock, computer, gateway, outbox, pruning, review};
 use crate::config::{ApiUrl, BotToken};
 use crate::discord::client::{
     ConnectError, Endpoint, WebClient, check, rate_limited_client, with_rate_limiter,
@@ -154,6 +154,8 @@ fn start_jobs(bot: &BotContext, shards: &Arc<ShardManager>, client: &RateLimited
     jobs.start("outbox", move |pulse| outbox::run(context.clone(), client.clone(), pulse));
     let context = bot.clone();
     jobs.start("computer", move |pulse| computer::run(context.clone(), pulse));
+    let context = bot.clone();
+    jobs.start("review", move |pulse| review::run(context.clone(), pulse));
     let context = bot.clone();
     jobs.start("pruning", move |pulse| pruning::run(context.clone(), pulse));
     jobs

@@ -1,6 +1,6 @@
 //! Background work: what happens without anybody's command.
 //!
-//! [`Bot`] connects and starts them. [`outbox`] sends stored messages, [`clock`] looks at clocks, `computer` thinks,
+//! [`Bot`] connects and starts them. [`outbox`] sends stored messages, [`clock`] looks at clocks, `computer` thinks, `review` looks at finished games,
 //! [`gateway`] watches the connection, [`pruning`] deletes what is old. Each runs under the [`supervisor`]: a panic is logged, the job starts
 //! again after a growing pause, and `/healthz` fails while one is down or has not come round for a minute.
 
@@ -13,6 +13,7 @@ mod computer;
 pub(crate) mod gateway;
 pub mod outbox;
 pub(crate) mod pruning;
+mod review;
 pub(crate) mod supervisor;
 
 pub use bot::Bot;

@@ -113,6 +113,10 @@ pub enum UserError {
     BothMoved,
     /// The match still goes on.
     NotOver,
+    /// The match still goes on, and is reviewed once it is over.
+    ReviewedLater,
+    /// No move was made that could be reviewed.
+    NothingToReview,
     /// The player offers a rematch already.
     RematchStands,
     /// The rematch has begun already.

@@ -27,6 +27,7 @@ pub(super) struct Core {
     pub(super) node: u16,
     outbox: tokio::sync::Notify,
     computers: tokio::sync::Notify,
+    reviews: tokio::sync::Notify,
     answers: tokio::sync::broadcast::Sender<Id>,
 }
 
@@ -45,6 +46,7 @@ impl Core {
             node,
             outbox: tokio::sync::Notify::new(),
             computers: tokio::sync::Notify::new(),
+            reviews: tokio::sync::Notify::new(),
             answers: tokio::sync::broadcast::channel(ANSWERS_KEPT).0,
         }
     }
@@ -98,7 +100,17 @@ impl Core {
         self.computers.notified().await;
     }
 
-    /// Tells whoever waits for the computer's answer in a match.
+    /// Wakes whoever waits for reviews that someone asked for.
+    pub(super) fn wake_reviews(&self) {
+        self.reviews.notify_one();
+    }
+
+    /// Waits until a review may be due.
+    pub(super) async fn reviews_woken(&self) {
+        self.reviews.notified().await;
+    }
+
+    /// Tells whoever waits for the computer's answer, or for its review, in a match.
     pub(super) fn announce_answer(&self, game: Id) {
         // Nobody may wait.
         let _ = self.answers.send(game);

@@ -32,6 +32,7 @@ mod players;
 mod puzzles;
 mod questions;
 mod results;
+mod reviews;
 mod server_data;
 mod servers;
 mod state_cache;
@@ -62,6 +63,7 @@ pub use player_data::PlayerData;
 pub use players::Players;
 pub use puzzles::{PuzzleRendered, PuzzleTally, PuzzleView, Puzzles, TriedPuzzle};
 pub use results::{Leaderboard, LevelResults, Profile, Results};
+pub use reviews::{ReviewTry, ReviewView, Reviews};
 pub use server_data::{ServerData, ServerExport};
 pub use servers::Servers;
 pub use vacations::{VacationStatus, Vacations};
@@ -112,6 +114,8 @@ pub struct Service {
     pub player_data: PlayerData,
     /// Ratings, profiles and leaderboards.
     pub results: Results,
+    /// Reviews of finished games.
+    pub reviews: Reviews,
     /// Settings of servers, and whether the bot is in them.
     pub servers: Servers,
     /// Matches that an admin ends.
@@ -154,6 +158,7 @@ impl Service {
             notes: Notes,
             player_data: PlayerData,
             results: Results,
+            reviews: Reviews,
             servers: Servers,
             adjudications: Adjudications,
             server_data: ServerData,

@@ -26,6 +26,7 @@ mod players;
 mod postgres;
 mod puzzles;
 mod ratings;
+mod reviews;
 mod root;
 mod servers;
 mod sql;
@@ -46,6 +47,7 @@ pub use players::{PlayerReadTx, PlayerWriteTx};
 pub use postgres::{PostgresAddress, PostgresReport, PostgresStore};
 pub use puzzles::{PuzzleReadTx, PuzzleWriteTx};
 pub use ratings::{RatingReadTx, RatingWriteTx};
+pub use reviews::{ReviewReadTx, ReviewWriteTx};
 pub use root::LockRoot;
 pub use servers::{ServerClocks, ServerCounts, ServerReadTx, ServerWriteTx};
 pub use sqlite::{
@@ -100,6 +102,7 @@ pub trait ReadTx:
     + NoteReadTx
     + LessonReadTx
     + PuzzleReadTx
+    + ReviewReadTx
 {
 }
 
@@ -117,6 +120,7 @@ impl<T> ReadTx for T where
         + NoteReadTx
         + LessonReadTx
         + PuzzleReadTx
+        + ReviewReadTx
         + ?Sized
 {
 }
@@ -141,6 +145,7 @@ pub trait WriteTx:
     + NoteWriteTx
     + LessonWriteTx
     + PuzzleWriteTx
+    + ReviewWriteTx
 {
     /// Locks what the action changes, before it reads it; waits until others who changed it have ended. What is
     /// locked in a second call comes behind that of the first in the order of [`LockRoot`].

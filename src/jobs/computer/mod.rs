@@ -35,8 +35,12 @@ pub(crate) async fn run(bot: BotContext, mut pulse: Pulse) {
     loop {
         pulse.beat();
         ping(&bot).await;
-        while let Some(place) = bot.think_pool().try_take() {
-            let Some(job) = due(&bot, ComputerTask::Move, 1).await.pop() else { break };
+        loop {
+            let job = due(&bot, ComputerTask::Move, 1).await.pop();
+            // Reviews leave the next place to a game that waits.
+            bot.think_pool().set_wanted(job.is_some());
+            let Some(job) = job else { break };
+            let Some(place) = bot.think_pool().try_take() else { break };
             // Claimed before the next look, which would find it again.
             if let Some(request) = claim(&bot, job).await {
                 let (bot, pulse) = (bot.clone(), pulse.clone());

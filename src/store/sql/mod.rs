@@ -22,6 +22,7 @@ pub(super) mod players;
 mod preferences;
 mod puzzles;
 pub(super) mod ratings;
+pub(super) mod reviews;
 pub(super) mod row;
 pub(super) mod servers;
 pub(super) mod tx;

@@ -4,7 +4,7 @@ use rusqlite::Connection;
 
 use super::migrate;
 use crate::matches::{EndReason, Ending};
-use crate::store::sql::{challenges, clocks, computers, matches, outbox, players, ratings, servers};
+use crate::store::sql::{challenges, clocks, computers, matches, outbox, players, ratings, reviews, servers};
 
 fn database() -> Connection {
     let mut connection = Connection::open_in_memory().unwrap();
@@ -72,6 +72,8 @@ fn no_list_reads_a_table_through() {
         players::NAMES.to_owned(),
         computers::DUE.to_owned(),
         computers::NEXT.to_owned(),
+        reviews::DUE.to_owned(),
+        reviews::NEXT.to_owned(),
         clocks::NEWEST_TIME.to_owned(),
         matches::HAVE_PLAYED.to_owned(),
     ] {

@@ -19,6 +19,9 @@ const MATCH: Id = Id(2);
 /// The first schema with puzzles.
 const PUZZLES: usize = 22;
 
+/// The first schema with reviews.
+const REVIEWS: usize = 23;
+
 /// What a program with a schema may have written that the schema before had no room for. Each schema has a line.
 const WRITTEN: &[&str] = &[
     "INSERT INTO player VALUES (11, 'Alice', 1);
@@ -77,6 +80,7 @@ const WRITTEN: &[&str] = &[
      INSERT INTO computer_rating_change VALUES (2, 1200, 95, 0.06, 1250, 90, 0.06)",
     "INSERT INTO puzzle_progress VALUES (11, 'kyo', 'abcdef', 4, 1, 'A1', 1, 1437.5, 290, 0.06, 60);
      INSERT INTO puzzle_result VALUES (11, 'kyo', 'abcdef', 0, 60)",
+    "INSERT INTO review VALUES (2, 3, '1 5000 4000 4000 nothing O(b2)b3', 60, 1, NULL)",
 ];
 
 /// Makes a database as a program left it that knew `schema` and no later one.
@@ -201,6 +205,11 @@ fn read(store: &SqliteStore, schema: usize) -> Result<(), StoreError> {
         assert_eq!((progress.draft.version, progress.draft.text(), progress.rating.value), (4, "A1", 1437.5));
         let result = PuzzleResult { puzzle: "abcdef".to_owned(), solved: false, at: Timestamp(60) };
         assert_eq!(tx.puzzle_results(ALICE, kyo)?, [result]);
+    }
+    if schema >= REVIEWS {
+        let review = tx.review(MATCH)?.unwrap();
+        assert_eq!((review.records, review.made.len(), review.attempts), (3, 1, 1));
+        assert_eq!(tx.due_reviews(Timestamp(60), 2)?, [MATCH]);
     }
     if schema >= 12 {
         assert_eq!(tx.draft(MATCH, BOB)?.unwrap().typed.as_deref(), Some("a11 a12 and much more"));

@@ -7,6 +7,7 @@ mod moving;
 mod people;
 mod proxy;
 mod races;
+mod reviews;
 mod samples;
 mod schema;
 pub(crate) mod server;

@@ -73,7 +73,7 @@ async fn what_is_played_and_told_is_counted_and_what_is_ill_is_said() {
         reader.until(name, 1.0).await;
     }
     reader.until("sealed_move_turns_total{game=\"aruki\"}", 0.0).await;
-    for job in ["clock", "gateway", "outbox", "pruning"] {
+    for job in ["clock", "gateway", "outbox", "pruning", "review"] {
         let age = reader.figure(&format!("sealed_move_job_round_age_seconds{{task=\"{job}\"}}")).await;
         assert!(age.is_some_and(|age| age < 60.0), "{job}: {age:?}");
     }

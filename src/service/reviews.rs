@@ -1,0 +1,239 @@
+//! Reviews of finished games: asked for once, made in the background a few moves at a time, and stored.
+//!
+//! What was made is stored with when to go on, so a restart goes on where it was. Each look at a review puts it behind
+//! the others: a long game delays no short one.
+
+use std::sync::Arc;
+
+use super::core::Core;
+use super::match_view::{history_for, require_watcher};
+use super::{Caller, Error, History, InternalError};
+use crate::matches::{GuildId, Id, MoveReview, PlayerId, ReviewProgress, SeenMove, Timestamp, UserError};
+use crate::store::ReadTx;
+use sealed_move_rules::{GameState, MoveText, Observer, Outcome, PlayError, Rolls, View};
+
+/// The pause after a failure.
+const AGAIN_MS: i64 = 10_000;
+
+/// Reviews of finished games.
+#[derive(Debug)]
+pub struct Reviews {
+    pub(super) core: Arc<Core>,
+}
+
+/// The review of a match, as far as it was made.
+#[derive(Debug)]
+pub struct ReviewView {
+    /// The match with its moves, in which nothing is hidden any more.
+    pub history: History,
+    /// The moves as their players saw them.
+    pub seen: Vec<SeenMove>,
+    /// What was made of the review.
+    pub progress: ReviewProgress,
+}
+
+/// A move that someone tries in the position before one of a finished match.
+#[derive(Debug)]
+pub struct ReviewTry {
+    /// What its player saw then, and the move that is tried.
+    pub seen: SeenMove,
+    /// What was said of the move that was made there.
+    pub made: MoveReview,
+    /// How many records the match has: that bounds how long is thought.
+    pub records: usize,
+}
+
+impl Reviews {
+    /// The review of a match for whoever played or may watch it; it is asked for where it never was, and once more
+    /// where it was given up.
+    ///
+    /// # Errors
+    ///
+    /// Refuses matches of other servers as if they did not exist, those that go on, and those without a move.
+    pub fn ask(&self, caller: &Caller, id: Id, guild: Option<GuildId>) -> Result<ReviewView, Error> {
+        let reading = self.core.store.reading()?;
+        let known = reading.review(id)?;
+        let mut view = view(&*reading, id, caller.player, guild, known.clone())?;
+        drop(reading);
+        if known.is_none_or(|known| known.is_given_up()) {
+            view.progress.attempts = 0;
+            let tx = self.core.store.writing()?;
+            // Someone else may have asked meanwhile.
+            match tx.review(id)?.filter(|stored| !stored.is_given_up()) {
+                Some(stored) => view.progress = stored,
+                None => {
+                    tx.set_review(&view.progress, Some(caller.now))?;
+                    tx.commit()?;
+                    self.core.wake_reviews();
+                }
+            }
+        }
+        Ok(view)
+    }
+
+    /// The review of a match that someone asked for, as far as it was made.
+    ///
+    /// # Errors
+    ///
+    /// As [`ask`](Self::ask).
+    pub fn view(&self, id: Id, player: PlayerId, guild: Option<GuildId>) -> Result<ReviewView, Error> {
+        let reading = self.core.store.reading()?;
+        let known = reading.review(id)?;
+        view(&*reading, id, player, guild, known)
+    }
+
+    /// Reads a move that someone tries in the position before the record with this index, as its player saw it then.
+    ///
+    /// # Errors
+    ///
+    /// Refuses what [`ask`](Self::ask) refuses, records that were not reviewed, and what is no legal move there.
+    pub fn read_try(
+        &self,
+        (id, index): (Id, usize),
+        player: PlayerId,
+        guild: Option<GuildId>,
+        typed: &str,
+    ) -> Result<ReviewTry, Error> {
+        let view = self.view(id, player, guild)?;
+        let game = &view.history.game;
+        let last = view.history.last_move();
+        let (Some(seen), Some(made)) = (view.seen.get(index), view.progress.made.get(index)) else {
+            return Err(UserError::NoSuchMove { last }.into());
+        };
+        let text = seen.before.read(typed).map_err(UserError::from)?;
+        let start = game.game.parse(&game.start).map_err(game.damaged(None))?;
+        let mut state = GameState::of_stored(start);
+        for (at, made) in game.moves[..index].iter().enumerate() {
+            state.replay(&made.notation).map_err(game.damaged(Some(at)))?;
+        }
+        let own = Observer::Player(seen.before.turn());
+        let tried = try_move(&mut state, &text, own)?;
+        let (after, rolled, outcome) = tried;
+        let seen = SeenMove { text: text.as_str().to_owned(), after, rolled, outcome, ..seen.clone() };
+        Ok(ReviewTry { seen, made: made.clone(), records: view.seen.len() })
+    }
+
+    /// Waits until a review may be due.
+    pub async fn wait(&self) {
+        self.core.reviews_woken().await;
+    }
+
+    /// The match whose review is due for longest.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be read.
+    pub fn due(&self, now: Timestamp) -> Result<Option<Id>, InternalError> {
+        Ok(self.core.store.reading()?.due_reviews(now, 1)?.pop())
+    }
+
+    /// When the next review is due that is not due yet.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be read.
+    pub fn next_due(&self, now: Timestamp) -> Result<Option<Timestamp>, InternalError> {
+        Ok(self.core.store.reading()?.next_review(now)?)
+    }
+
+    /// Makes due what this process had claimed before it was killed.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be written.
+    pub fn release(&self, now: Timestamp) -> Result<(), InternalError> {
+        let tx = self.core.store.writing()?;
+        tx.release_reviews(self.core.node, now)?;
+        Ok(tx.commit()?)
+    }
+
+    /// Takes a review until `until`, with the moves as their players saw them; `None` where another process has it.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be written, or the match is damaged.
+    pub fn claim(
+        &self,
+        id: Id,
+        now: Timestamp,
+        until: Timestamp,
+    ) -> Result<Option<(ReviewProgress, Vec<SeenMove>)>, Error> {
+        let tx = self.core.store.writing()?;
+        if !tx.claim_review(id, self.core.node, now, until)? {
+            return Ok(None);
+        }
+        tx.commit()?;
+        let reading = self.core.store.reading()?;
+        let game = reading.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
+        let Some(progress) = reading.review(id)? else { return Ok(None) };
+        drop(reading);
+        let seen = game.seen_moves()?;
+        Ok(Some((progress, seen)))
+    }
+
+    /// Stores what was made of a review, and puts it behind the others that are due.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be written.
+    pub fn keep(&self, progress: &ReviewProgress, now: Timestamp) -> Result<(), InternalError> {
+        let tx = self.core.store.writing()?;
+        tx.set_review(progress, (!progress.is_done()).then_some(now))?;
+        tx.commit()?;
+        self.core.announce_answer(progress.game);
+        Ok(())
+    }
+
+    /// Stores that a review failed, and when it is tried again; several times in a row give it up. Returns whether
+    /// that is so now.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be written.
+    pub fn fail(&self, id: Id, now: Timestamp) -> Result<bool, InternalError> {
+        let tx = self.core.store.writing()?;
+        let Some(mut progress) = tx.review(id)? else { return Ok(true) };
+        progress.attempts += 1;
+        let due = (!progress.is_given_up()).then_some(Timestamp(now.0 + AGAIN_MS));
+        tx.set_review(&progress, due)?;
+        tx.commit()?;
+        self.core.announce_answer(id);
+        Ok(progress.is_given_up())
+    }
+}
+
+/// What is seen after a move that is tried, where nothing is rolled; whether it rolls, and how it ends the game.
+fn try_move(
+    state: &mut GameState,
+    text: &MoveText,
+    own: Observer,
+) -> Result<(Option<View>, bool, Option<Outcome>), Error> {
+    match state.position().resolve(text, &mut Rolls::none()) {
+        Ok(played) => {
+            state.push(played);
+            Ok((Some(state.position().view(own)), false, state.outcome()))
+        }
+        Err(PlayError::Roll(_)) => Ok((None, true, None)),
+        Err(PlayError::Refused(error)) => Err(UserError::from(error).into()),
+    }
+}
+
+fn view(
+    reading: &dyn ReadTx,
+    id: Id,
+    player: PlayerId,
+    guild: Option<GuildId>,
+    known: Option<ReviewProgress>,
+) -> Result<ReviewView, Error> {
+    let game = reading.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
+    require_watcher(&game, player, guild)?;
+    if game.ending.is_none() {
+        return Err(UserError::ReviewedLater.into());
+    }
+    if game.moves.is_empty() {
+        return Err(UserError::NothingToReview.into());
+    }
+    let seen = game.seen_moves()?;
+    let progress = known.unwrap_or_else(|| ReviewProgress::new(&game));
+    Ok(ReviewView { history: history_for(game, player)?, seen, progress })
+}

@@ -1,0 +1,60 @@
+//! Reviews of finished games.
+
+use sealed_move::matches::{Id, LuckKind, MoveReview, ReviewProgress};
+use sealed_move_rules::Side;
+
+use super::samples::{at, begin, write};
+use super::{ask, on_each};
+
+fn made(expected: i32) -> MoveReview {
+    let (best_chance, after, luck_by) = (5000, expected, LuckKind::Nothing);
+    MoveReview { side: Side::Second, best_chance, expected, after, luck_by, best: "O(b2)b3".to_owned() }
+}
+
+#[test]
+fn reviews_are_stored_claimed_and_gone_on_with_alike() {
+    on_each(|store, log| {
+        for id in 1..=3 {
+            begin(store, id, 3);
+        }
+        let progress = |id: u64, count: i32| ReviewProgress {
+            game: Id(id),
+            records: 3,
+            made: (0..count).map(made).collect(),
+            attempts: count as u32 % 2,
+        };
+        write(store, |tx| {
+            ask!(log, tx.review(Id(1)));
+            ask!(log, tx.set_review(&progress(1, 0), Some(at(4))));
+            ask!(log, tx.set_review(&progress(2, 1), Some(at(2))));
+            ask!(log, tx.set_review(&progress(3, 3), None));
+            for id in 1..=3 {
+                ask!(log, tx.review(Id(id)));
+            }
+        });
+        let due = |log: &mut super::Transcript, second: i64| {
+            let tx = store.reading().unwrap();
+            ask!(log, tx.due_reviews(at(second), 9));
+            ask!(log, tx.due_reviews(at(second), 1));
+            ask!(log, tx.next_review(at(second)));
+        };
+        (1..5).for_each(|second| due(log, second));
+        write(store, |tx| {
+            ask!(log, tx.claim_review(Id(2), 7, at(1), at(60)));
+            ask!(log, tx.claim_review(Id(2), 7, at(3), at(60)));
+            ask!(log, tx.claim_review(Id(2), 8, at(4), at(70)));
+            ask!(log, tx.claim_review(Id(3), 7, at(4), at(70)));
+        });
+        due(log, 5);
+        write(store, |tx| {
+            ask!(log, tx.release_reviews(8, at(5)));
+            ask!(log, tx.release_reviews(7, at(5)));
+        });
+        due(log, 5);
+        write(store, |tx| ask!(log, tx.set_review(&progress(2, 3), None)));
+        due(log, 6);
+        let tx = store.reading().unwrap();
+        assert_eq!(tx.review(Id(2)).unwrap().unwrap().made, [made(0), made(1), made(2)]);
+        assert_eq!(tx.due_reviews(at(6), 9).unwrap(), [Id(1)], "what is done is due no more");
+    });
+}
