@@ -1,8 +1,17 @@
 //! The chat page, embedded in the program.
 
+use std::collections::HashMap;
+use std::io::Write as _;
+use std::sync::LazyLock;
+
 use axum::extract::Path;
-use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
+use axum::http::HeaderMap;
+use axum::http::header::{
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, VARY,
+};
 use axum::response::{IntoResponse, Response};
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use include_dir::{Dir, include_dir};
 
 use super::attachments::content_type;
@@ -13,17 +22,28 @@ const OWN_FILES_ALONE: &str = "default-src 'self'; img-src 'self' data: blob:; c
 
 static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/src/page");
 
+/// The files that are text, compressed.
+static COMPRESSED: LazyLock<HashMap<&str, Vec<u8>>> = LazyLock::new(|| {
+    let compress = |bytes: &[u8]| {
+        let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
+        encoder.write_all(bytes).and_then(|()| encoder.finish())
+    };
+    let names = FILES.files().filter_map(|file| Some((file.path().to_str()?, file.contents())));
+    let texts = names.filter(|(name, _)| ["html", "js", "css", "svg"].iter().any(|end| name.ends_with(end)));
+    texts.filter_map(|(name, bytes)| Some((name, compress(bytes).ok()?))).collect()
+});
+
 /// Serves the page itself.
-pub(super) fn index() -> Response {
-    serve("index.html")
+pub(super) fn index(headers: &HeaderMap) -> Response {
+    serve("index.html", headers)
 }
 
 /// Serves a script, style sheet or image of the page.
-pub(super) async fn file(Path(name): Path<String>) -> Response {
-    serve(&name)
+pub(super) async fn file(Path(name): Path<String>, headers: HeaderMap) -> Response {
+    serve(&name, &headers)
 }
 
-fn serve(name: &str) -> Response {
+fn serve(name: &str, asked: &HeaderMap) -> Response {
     let Some(file) = FILES.get_file(name) else {
         return ApiError::not_found().into_response();
     };
@@ -41,5 +61,12 @@ fn serve(name: &str) -> Response {
         (CACHE_CONTROL, "no-cache".to_owned()),
         (CONTENT_SECURITY_POLICY, OWN_FILES_ALONE.to_owned()),
     ];
-    (headers, file.contents()).into_response()
+    let encodings = asked.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let takes_gzip = encodings.split(',').any(|encoding| encoding.trim() == "gzip");
+    match COMPRESSED.get(name).filter(|_| takes_gzip) {
+        Some(bytes) => {
+            (headers, [(CONTENT_ENCODING, "gzip"), (VARY, "Accept-Encoding")], &**bytes).into_response()
+        }
+        None => (headers, file.contents()).into_response(),
+    }
 }

@@ -9,6 +9,7 @@ mod bot;
 mod browser;
 mod common;
 
+use base64::Engine as _;
 use browser::{BrowserPage, PageLayout};
 use common::Bed;
 use discord_at_home::{Options, Welcome, WelcomeAction};
@@ -336,6 +337,30 @@ async fn the_tools_move_time_and_change_what_the_bot_may_do() {
         assert!(began.elapsed() < std::time::Duration::from_secs(10), "the bot is still connected");
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     }
+    page.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_visit_is_light_and_one_reacts_with_the_servers_own_emoji() {
+    let bed = Bed::new().await;
+    let image = base64::engine::general_purpose::STANDARD.encode(picture(8, 8));
+    let blob = json!({ "name": "party_blob", "image": format!("data:image/png;base64,{image}") });
+    bed.person(0, Method::POST, &format!("/guilds/{}/emojis", bed.guild()), blob).await.ok();
+    let channel = bed.channel(0);
+    let posted = bed.alice("send", json!({ "content": "React" })).await;
+    let message = posted["message"]["id"].as_str().unwrap().to_owned();
+    bed.alice("react", json!({ "channel": channel, "message": message, "emoji": "🎉" })).await;
+    let Some(page) = BrowserPage::open(&bed.sandbox.origin(), PageLayout::Dark).await else { return };
+    page.find(".more-reactions").await;
+    let sizes = "const all = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]; \
+         return all.reduce((sum, it) => sum + it.transferSize, 0);";
+    let bytes = page.run(sizes, "").await.as_u64().unwrap();
+    assert!(bytes > 50_000, "{bytes} bytes cannot be all");
+    assert!(bytes < 250_000, "{bytes} bytes went over the wire");
+    println!("{bytes} bytes went over the wire");
+    page.click(".more-reactions").await;
+    page.click("[aria-label=':party_blob:']").await;
+    page.find("[aria-label='party_blob, 1'][aria-pressed=true]").await;
     page.close().await;
 }
 

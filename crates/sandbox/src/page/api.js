@@ -80,6 +80,7 @@ export const api = {
       `${ROOT}/channels/${channel}/messages/${message}/reactions/${encodeURIComponent(emoji)}/@me`,
       { token },
     ),
+  emojis: (token, guild) => call('GET', `${ROOT}/guilds/${guild}/emojis`, { token }),
   openDm: (token, recipient) =>
     call('POST', `${ROOT}/users/@me/channels`, { token, body: { recipient_id: recipient } }),
   interact: (token, body, { wait = false, files, signal } = {}) =>

@@ -70,8 +70,13 @@ const actions = {
     const { token } = world.current;
     tell(api.react(token, message.channel_id, message.id, reactionName(emoji), add));
   },
-  chooseReaction: (message, anchor) =>
-    pickEmoji(anchor, (name) => actions.react(message, { id: null, name }, true)),
+  async chooseReaction(message, anchor) {
+    const { token, channels } = world.current;
+    const guild = channels.get(message.channel_id)?.guild_id;
+    // In a conversation of two there are none; neither are there where the server does not tell.
+    const own = guild ? await api.emojis(token, guild).catch(() => []) : [];
+    pickEmoji(anchor, own, (emoji) => actions.react(message, emoji, true));
+  },
   vote: (message, answers) => tell(api.vote(world.current.token, message, answers)),
   reply: (message) => composer.startAbout(message, false),
   dropRow: (row) => interactions.dropRow(row),

@@ -1,6 +1,6 @@
 // The emoji to react with.
 
-import { h } from './dom.js';
+import { customEmoji, h } from './dom.js';
 import { arrowKeys, popup } from './popup.js';
 
 const EMOJI = {
@@ -13,9 +13,11 @@ const EMOJI = {
 };
 const IN_A_ROW = 8;
 
-/** Shows emoji beside an anchor. `take(emoji)` is called with the chosen one. */
-export function pickEmoji(anchor, take) {
-  const buttons = Object.entries(EMOJI).map(([emoji, name]) =>
+/** Shows emoji beside an anchor, the server's own first. `take(emoji)` is called with the chosen one, `{id, name}`. */
+export function pickEmoji(anchor, own, take) {
+  const common = Object.entries(EMOJI).map(([name, words]) => ({ emoji: { id: null, name }, words }));
+  const all = [...own.map(({ id, name }) => ({ emoji: { id, name }, words: `:${name}:` })), ...common];
+  const buttons = all.map(({ emoji, words }) =>
     h(
       'button',
       {
@@ -23,14 +25,14 @@ export function pickEmoji(anchor, take) {
         role: 'menuitem',
         tabindex: '-1',
         class: 'emoji-choice emoji',
-        'aria-label': name,
-        title: name,
+        'aria-label': words,
+        title: words,
         onclick: () => {
           shown.close();
           take(emoji);
         },
       },
-      emoji,
+      emoji.id ? customEmoji(emoji.name, emoji.id) : emoji.name,
     ),
   );
   const grid = h('div', { role: 'menu', 'aria-label': 'Emoji', class: 'emoji-grid' }, buttons);

@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{ConnectInfo, Query, State};
+use axum::http::HeaderMap;
 use axum::response::Response;
 use serde_json::{Value, json};
 
@@ -56,11 +57,12 @@ pub(super) async fn root(
     disconnector: ConnectInfo<Disconnector>,
     query: Query<GatewayQuery>,
     address: GatewayAddress,
+    headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
     match upgrade {
         Ok(upgrade) => gateway_socket(shared, disconnector, query, address, upgrade).await,
-        Err(_) => page::index(),
+        Err(_) => page::index(&headers),
     }
 }
 
