@@ -230,6 +230,9 @@ export class World {
         if (data.type === CATEGORY) account.categories.set(data.id, data);
         else this.learnChannel(account, data);
         return this.emit('channels');
+      case 'THREAD_LIST_SYNC':
+        for (const thread of data.threads) this.learnChannel(account, thread);
+        return this.emit('channels');
       case 'CHANNEL_DELETE':
       case 'THREAD_DELETE':
         account.channels.delete(data.id);

@@ -113,6 +113,8 @@ impl ChannelActions<'_> {
         self.check_may_change(channel, user, &changes)?;
         self.check_parent(channel.guild(), &changes)?;
         let guild = channel.guild();
+        let sight =
+            guild.filter(|_| channel.thread().is_none()).map(|guild| (guild, self.world.sight(guild)));
         let World { saved, effects, now, .. } = &mut *self.world;
         let event = match &mut saved.channel_mut(id)?.parent {
             ChannelParent::Text { name, topic, position, overwrites, settings, .. } => {
@@ -149,6 +151,9 @@ impl ChannelActions<'_> {
             self.world.audit(guild, user, if event == "THREAD_UPDATE" { 111 } else { 11 }, Some(id.0));
         }
         self.announce(event, id);
+        if let Some((guild, before)) = sight {
+            self.world.tell_threads_come_in_sight(guild, &before);
+        }
         self.world.render().channel_for(user, id)
     }
 
@@ -316,9 +321,10 @@ impl ChannelActions<'_> {
         target: u64,
         form: Option<&Value>,
     ) -> Result<(), ApiError> {
+        let channel = self.world.saved.visible_channel(id, requester.user())?;
+        self.world.saved.require(channel, requester.user(), MANAGE_CHANNELS)?;
+        let sight = channel.guild().map(|guild| (guild, self.world.sight(guild)));
         let World { saved, effects, .. } = &mut *self.world;
-        let channel = saved.visible_channel(id, requester.user())?;
-        saved.require(channel, requester.user(), MANAGE_CHANNELS)?;
         let ChannelParent::Text { overwrites, .. } = &mut saved.channel_mut(id)?.parent else {
             return Err(ApiError::wrong_channel_type());
         };
@@ -330,6 +336,9 @@ impl ChannelActions<'_> {
         }
         effects.changed = true;
         self.announce("CHANNEL_UPDATE", id);
+        if let Some((guild, before)) = sight {
+            self.world.tell_threads_come_in_sight(guild, &before);
+        }
         Ok(())
     }
 

@@ -36,6 +36,7 @@ mod resolved;
 mod responses;
 mod roles;
 mod saved;
+mod sight;
 #[cfg(test)]
 mod tests;
 mod threads;

@@ -4,6 +4,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 use crate::common::Bed;
+use crate::common::socket::BotSocket;
 
 const KICK: u64 = 1 << 1;
 const BAN: u64 = 1 << 2;
@@ -182,6 +183,46 @@ async fn threads_list_their_members_and_archives() {
         .ok();
     assert_eq!(rest["threads"].as_array().unwrap().len(), 1);
     assert_eq!(rest["has_more"], false);
+}
+
+#[tokio::test]
+async fn who_gets_to_see_a_channel_is_told_of_its_threads() {
+    const VIEW_CHANNEL: u64 = 1 << 10;
+    let bed = Bed::new().await;
+    let (guild, bot) = (bed.guild(), bed.text("/bot_id"));
+    let form = json!({ "name": "den", "permission_overwrites": [
+        { "id": bot, "type": 1, "deny": VIEW_CHANNEL.to_string() },
+    ] });
+    let den = bed.person(0, Method::POST, &format!("/guilds/{guild}/channels"), form).await.ok();
+    let den = den["id"].as_str().unwrap();
+    let threads = format!("/channels/{den}/threads");
+    let thread = bed.person(0, Method::POST, &threads, json!({ "name": "Secret", "type": 11 })).await.ok();
+    let mut socket = BotSocket::connect(&bed, 1).await;
+    socket.event("GUILD_CREATE").await;
+    bed.bot(Method::GET, &format!("/channels/{den}"), Value::Null).await.refused(403, 50001);
+    let overwrite = format!("/channels/{den}/permissions/{bot}");
+    assert_eq!(bed.person(0, Method::DELETE, &overwrite, Value::Null).await.status, 204);
+    let told = socket.event("THREAD_LIST_SYNC").await;
+    assert_eq!((&told["guild_id"], &told["channel_ids"]), (&json!(guild), &json!([den])));
+    assert_eq!((&told["threads"][0]["id"], &told["members"]), (&thread["id"], &json!([])));
+
+    // By a role, too; and whoever sees it already is told nothing.
+    let hidden = json!({ "type": 1, "deny": VIEW_CHANNEL.to_string() });
+    assert_eq!(bed.person(0, Method::PUT, &overwrite, hidden).await.status, 204);
+    let role =
+        bed.person(0, Method::POST, &format!("/guilds/{guild}/roles"), json!({ "name": "Chief" })).await;
+    let role = role.ok()["id"].as_str().unwrap().to_owned();
+    let chief = json!({ "permissions": "8" });
+    bed.person(0, Method::PATCH, &format!("/guilds/{guild}/roles/{role}"), chief).await.ok();
+    let given = format!("/guilds/{guild}/members/{bot}/roles/{role}");
+    assert_eq!(bed.person(0, Method::PUT, &given, Value::Null).await.status, 204);
+    assert_eq!(socket.event("THREAD_LIST_SYNC").await["threads"][0]["id"], thread["id"]);
+    let topic = json!({ "topic": "Deep" });
+    bed.person(0, Method::PATCH, &format!("/channels/{den}"), topic).await.ok();
+    let last = json!({ "topic": "Deeper" });
+    bed.person(0, Method::PATCH, &format!("/channels/{}", bed.channel(0)), last).await.ok();
+    assert_eq!(socket.events_until("CHANNEL_UPDATE").await, ["CHANNEL_UPDATE"]);
+    assert_eq!(socket.events_until("CHANNEL_UPDATE").await, ["CHANNEL_UPDATE"]);
 }
 
 #[tokio::test]

@@ -1,0 +1,69 @@
+//! Who sees which channels with active threads: whoever gets to see one is told of its threads by THREAD_LIST_SYNC, for
+//! no THREAD_CREATE of them was sent to that user.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde_json::{Value, json};
+
+use super::World;
+use super::effects::{Event, Intent, ToBot};
+use super::model::Channel;
+use super::render::channels::thread_member_json;
+use crate::ids::{ChannelId, GuildId, UserId};
+
+/// The channels with active threads of a server that each user sees.
+pub(super) struct Sight(BTreeMap<UserId, BTreeSet<ChannelId>>);
+
+impl World {
+    /// Notes who sees which channels with active threads, before permissions change.
+    pub(super) fn sight(&self, guild: GuildId) -> Sight {
+        let parents: BTreeSet<ChannelId> =
+            self.active_threads_of(guild).filter_map(|channel| Some(channel.thread()?.parent)).collect();
+        let mut seen: BTreeMap<UserId, BTreeSet<ChannelId>> = BTreeMap::new();
+        for channel in parents.iter().filter_map(|id| self.saved.channels.get(id)) {
+            for user in self.saved.viewers(channel) {
+                seen.entry(user).or_default().insert(channel.id);
+            }
+        }
+        Sight(seen)
+    }
+
+    /// Tells each user of the active threads in the channels that they see now and did not before.
+    pub(super) fn tell_threads_come_in_sight(&mut self, guild: GuildId, before: &Sight) {
+        let none = BTreeSet::new();
+        let now = self.sight(guild);
+        let gained = now.0.iter().filter_map(|(user, channels)| {
+            let new: BTreeSet<ChannelId> =
+                channels.difference(before.0.get(user).unwrap_or(&none)).copied().collect();
+            (!new.is_empty()).then_some((*user, new))
+        });
+        let events: Vec<Event> = gained.map(|(user, channels)| self.sync(guild, user, &channels)).collect();
+        self.effects.events.extend(events);
+    }
+
+    fn sync(&self, guild: GuildId, user: UserId, channels: &BTreeSet<ChannelId>) -> Event {
+        let threads: Vec<&Channel> = self
+            .active_threads_of(guild)
+            .filter(|it| it.thread().is_some_and(|thread| channels.contains(&thread.parent)))
+            .filter(|it| self.saved.sees(it, user))
+            .collect();
+        let members = threads.iter().filter_map(|it| {
+            let joined = it.thread()?.members.get(&user)?;
+            Some(thread_member_json(it.id, user, *joined))
+        });
+        let data = json!({
+            "guild_id": guild,
+            "channel_ids": channels,
+            "threads": threads.iter().map(|it| self.render().channel(it, user)).collect::<Vec<Value>>(),
+            "members": members.collect::<Vec<Value>>(),
+        });
+        let bot = ToBot::With(Intent::Guilds);
+        Event { name: "THREAD_LIST_SYNC", data, guild: Some(guild), receivers: vec![user], bot }
+    }
+
+    fn active_threads_of(&self, guild: GuildId) -> impl Iterator<Item = &Channel> {
+        let is_active =
+            move |it: &&Channel| it.thread().is_some_and(|thread| thread.guild == guild && !thread.archived);
+        self.saved.channels.values().filter(is_active)
+    }
+}
