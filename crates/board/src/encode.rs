@@ -8,6 +8,7 @@ use libdeflater::{CompressionLvl, Compressor};
 use super::canvas::Canvas;
 use super::palette::Palette;
 use super::request::RenderedImage;
+use super::theme::Rgb;
 
 /// How hard libdeflate tries, of 12.
 const LEVEL: i32 = 6;
@@ -22,16 +23,28 @@ const LARGE: usize = 59_100;
 ///
 /// Whatever the encoder says; pixels that fit their palette give it no reason.
 pub(super) fn encode(canvas: &Canvas, palette: &Palette) -> Result<RenderedImage, png::EncodingError> {
-    let (width, height) = (canvas.width as u32, canvas.height as u32);
+    encode_rows((canvas.width as u32, canvas.height as u32), canvas.rows(), palette.colors())
+}
+
+/// Encodes rows of indices, each behind a 0, with the colors that they stand for.
+///
+/// # Errors
+///
+/// Whatever the encoder says; indices of at most 256 colors give it no reason.
+pub(super) fn encode_rows(
+    (width, height): (u32, u32),
+    rows: &[u8],
+    colors: &[Rgb],
+) -> Result<RenderedImage, png::EncodingError> {
     let mut bytes = Vec::with_capacity(128 * 1024);
     let mut encoder = png::Encoder::new(&mut bytes, width, height);
     encoder.set_color(png::ColorType::Indexed);
     encoder.set_depth(png::BitDepth::Eight);
-    encoder.set_palette(palette.colors().as_flattened());
+    encoder.set_palette(colors.as_flattened());
     let mut writer = encoder.write_header()?;
-    let mut packed = pack(canvas.rows(), LEVEL);
+    let mut packed = pack(rows, LEVEL);
     if packed.len() > LARGE {
-        packed = pack(canvas.rows(), HARDER);
+        packed = pack(rows, HARDER);
     }
     writer.write_chunk(png::chunk::IDAT, &packed)?;
     writer.finish()?;

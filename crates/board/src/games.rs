@@ -3,7 +3,7 @@
 use sealed_move_rules::View;
 
 use super::request::RenderRequest;
-use super::scene::{Scene, Sprite};
+use super::scene::{ColorScheme, Scene, Sprite};
 use super::{aruki, chakart, kyo, lusus};
 
 /// All sprites that scenes may name.
@@ -15,6 +15,16 @@ pub(super) fn sprites() -> impl Iterator<Item = Sprite> {
 #[must_use]
 pub fn has_pictures(game: &str) -> bool {
     matches!(game, "aruki" | "kyo" | "chakart" | "lusus")
+}
+
+/// The colors of a game's pieces.
+pub(super) fn scheme_of(game: &str) -> ColorScheme {
+    match game {
+        "kyo" => ColorScheme::Gold,
+        "chakart" => ColorScheme::Motley,
+        "lusus" => ColorScheme::Tiles,
+        _ => ColorScheme::Bone,
+    }
 }
 
 /// What a picture shows, as its game sees it.

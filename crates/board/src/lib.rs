@@ -31,6 +31,7 @@ mod paint;
 mod palette;
 mod panel;
 mod pile;
+mod plot;
 mod rack;
 mod replay;
 mod request;
@@ -49,6 +50,7 @@ mod tiled_pieces;
 pub use error::StudioError;
 pub use gallery::{GallerySheet, gallery_page};
 pub use games::has_pictures;
+pub use plot::{ChancePlot, ChancePoint, PlotMark, ResultBars, ResultLine, ResultPlot};
 pub use replay::Replay;
 pub use request::{
     BoardLayout, EndLabels, Labels, LastMove, RenderRequest, RenderedImage, Size, UnknownLayout,

@@ -17,6 +17,7 @@ use super::request::{RenderRequest, RenderedImage};
 use super::scene::{ColorScheme, Scene};
 use super::selection::{self, Selection};
 use super::sprites::Atlas;
+use super::text::FontFace;
 use super::theme::ThemeName;
 use super::{paint, text};
 
@@ -180,6 +181,16 @@ impl Studio {
             Arc::new(DrawnBoards { kit, bases: BaseCache::default() })
         });
         Arc::clone(made)
+    }
+
+    /// The font in one size, for what is no board.
+    pub(super) fn face(&self, em: f32) -> FontFace {
+        FontFace::new(self.font.clone(), em)
+    }
+
+    /// Whether its pictures are to show nothing.
+    pub(super) const fn is_blank(&self) -> bool {
+        self.blank
     }
 
     fn palette(&self, theme: ThemeName, scheme: ColorScheme, finish: Finish) -> Arc<Palette> {

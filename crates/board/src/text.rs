@@ -150,6 +150,16 @@ impl FontFace {
         }
     }
 
+    /// Shows each letter of a text with its place: from the text's beginning, and from the baseline.
+    pub(super) fn each_glyph(&self, text: &str, each: &mut dyn FnMut(i32, i32, &Coverage)) {
+        let mut pen = 0.0_f32;
+        for character in text.chars() {
+            let glyph = self.glyph(character);
+            each(pen.round() as i32 + glyph.left, glyph.top, &glyph.coverage);
+            pen += glyph.advance;
+        }
+    }
+
     /// Draws a text with its middle at `x` and its digits' middle at `y`.
     pub(super) fn draw_centered(
         &self,

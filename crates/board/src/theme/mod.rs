@@ -146,4 +146,4 @@ impl SchemeColors {
 pub(super) use pieces::{CHIP_DARK, CHIP_LIGHT, CHIP_SEAM, colors};
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

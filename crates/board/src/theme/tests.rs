@@ -40,7 +40,7 @@ fn luminance(color: Rgb, seen: [[f64; 3]; 3]) -> f64 {
 }
 
 /// The contrast ratio of two colors, from 1 to 21, to whom it is least.
-fn contrast(a: Rgb, b: Rgb) -> f64 {
+pub(crate) fn contrast(a: Rgb, b: Rgb) -> f64 {
     let ratio = |seen| {
         let (a, b) = (luminance(a, seen), luminance(b, seen));
         (a.max(b) + 0.05) / (a.min(b) + 0.05)

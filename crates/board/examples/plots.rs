@@ -1,0 +1,81 @@
+//! Draws plots of made-up games into a folder, to look at: `cargo run -p sealed-move-board --example plots FOLDER`.
+
+use std::path::{Path, PathBuf};
+
+use sealed_move_board::{
+    ChancePlot, ChancePoint, PlotMark, ResultBars, ResultLine, ResultPlot, Studio, ThemeName,
+};
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let folder: PathBuf = std::env::args_os().nth(1).ok_or("which folder?")?.into();
+    let studio = Studio::new()?;
+    for theme in ThemeName::ALL {
+        for (game, moves) in [("aruki", 58), ("kyo", 140), ("chakart", 24), ("lusus", 7), ("lusus", 400)] {
+            draw_chances(&studio, &folder, theme, game, moves)?;
+        }
+        draw_results(&studio, &folder, theme)?;
+    }
+    Ok(())
+}
+
+/// A game that wavers, and turns now and then.
+fn draw_chances(
+    studio: &Studio,
+    folder: &Path,
+    theme: ThemeName,
+    game: &str,
+    moves: u32,
+) -> Result<(), Box<dyn std::error::Error>> {
+    let mut chance = 5_000_i64;
+    let mut points = vec![ChancePoint { first: 5_000, dice: false }];
+    for number in 1..=moves {
+        let noise = i64::from(number * 7_919 % 1_000) - 500;
+        chance = (chance + if number % 19 == 17 { 9 * noise } else { noise }).clamp(150, 9_850);
+        let first = if number == moves { 10_000 } else { u32::try_from(chance)? };
+        points.push(ChancePoint { first, dice: matches!(game, "chakart" | "lusus") && number % 5 == 3 });
+    }
+    let numbers: Vec<u32> = (1..=moves).collect();
+    let marks: Vec<_> = [moves / 3, moves / 3 + 1, moves - 1]
+        .into_iter()
+        .zip(1..)
+        .map(|(index, number)| PlotMark { index: index as usize, number })
+        .collect();
+    let plot = ChancePlot {
+        game: sealed_move_rules::find(game).ok_or("an unknown game")?.info(),
+        theme,
+        names: ["Alice", "Bob"],
+        axis: "Move",
+        points: &points,
+        numbers: &numbers,
+        marks: &marks,
+    };
+    std::fs::write(folder.join(format!("{game}-{moves}-{theme}.png")), studio.chances(&plot).png)?;
+    Ok(())
+}
+
+/// Someone who plays three games.
+fn draw_results(studio: &Studio, folder: &Path, theme: ThemeName) -> Result<(), Box<dyn std::error::Error>> {
+    let rising: Vec<(i64, i32)> =
+        (0..20).map(|at| (i64::from(at) * 5, 1_500 + at * 37 % 90 + 6 * at)).collect();
+    let falling: Vec<(i64, i32)> = (0..6).map(|at| (i64::from(at) * 13 + 20, 1_480 - 12 * at)).collect();
+    let level = [(40, 1_425), (80, 1_423)];
+    let lines = [("Aruki 1627", &rising[..]), ("Kyo 1420", &falling), ("Lusus 1423", &level)]
+        .map(|(name, points)| ResultLine { name, points });
+    let bars = [
+        ("Aruki", [12, 1, 6], "12 won, 1 drawn, 6 lost", Some("Puzzles 1532")),
+        ("Kyo", [2, 0, 4], "2 won, 0 drawn, 4 lost", None),
+        ("Chakart", [0, 0, 1], "0 won, 0 drawn, 1 lost", Some("Puzzles 1402?")),
+        ("Lusus", [3, 0, 1], "3 won, 0 drawn, 1 lost", Some("Puzzles 1402?")),
+    ]
+    .map(|(name, counts, words, puzzles)| ResultBars { name, counts, words, puzzles });
+    let plot = ResultPlot {
+        theme,
+        titles: ["Ratings", "Results"],
+        lines: &lines,
+        empty: "No rated games yet",
+        days: ["1 Jun 2026", "23 Nov 2026"],
+        bars: &bars,
+    };
+    std::fs::write(folder.join(format!("results-{theme}.png")), studio.results(&plot).png)?;
+    Ok(())
+}

@@ -1,0 +1,243 @@
+//! The chances of both sides by move: the more of the picture has a side's color, the better it stood.
+
+use sealed_move_rules::{GameInfo, Side};
+
+use super::SIZE;
+use super::sheet::Sheet;
+use crate::games::scheme_of;
+use crate::palette::mix;
+use crate::shapes::Point;
+use crate::text::FontFace;
+use crate::theme::{Rgb, Theme};
+use crate::{RenderedImage, Studio, ThemeName};
+
+/// How things stood after a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ChancePoint {
+    /// The chance of the first side in ten-thousandths.
+    pub first: u32,
+    /// Whether dice changed it.
+    pub dice: bool,
+}
+
+/// A numbered mark at a point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlotMark {
+    /// The index of the point.
+    pub index: usize,
+    /// What stands in it.
+    pub number: u32,
+}
+
+/// What the plot is to show.
+#[derive(Clone, Debug)]
+pub struct ChancePlot<'a> {
+    /// The game, for its colors.
+    pub game: &'static GameInfo,
+    /// The colors of its reader.
+    pub theme: ThemeName,
+    /// The names of the sides or players, the first one first.
+    pub names: [&'a str; 2],
+    /// What stands below the moves, such as `Move`.
+    pub axis: &'a str,
+    /// The chance of the first side at the beginning, and after each record.
+    pub points: &'a [ChancePoint],
+    /// The number of the move that each record belongs to; as many as there are points but the first.
+    pub numbers: &'a [u32],
+    /// The turning points.
+    pub marks: &'a [PlotMark],
+}
+
+/// The corners of what is plotted.
+const LEFT: f32 = 40.0;
+const TOP: f32 = 92.0;
+const RIGHT: f32 = SIZE.0 as f32 - 40.0;
+const BOTTOM: f32 = SIZE.1 as f32 - 84.0;
+
+/// How large letters are, for a picture that is shown at a third of its width.
+pub(super) const EM: f32 = 32.0;
+
+/// A mark's radius, and how far from its point it stands.
+pub(super) const RADIUS: f32 = 24.0;
+const APART: f32 = 66.0;
+
+/// The room for what stands below the moves.
+const AXIS: i32 = 220;
+
+/// With more points than these, the line is thinner.
+const MANY: usize = 200;
+
+/// At most so many numbers stand below the moves.
+const NUMBERS: usize = 8;
+
+pub(super) struct PlotColors {
+    pub(super) frame: Rgb,
+    pub(super) label: Rgb,
+    pub(super) quiet: Rgb,
+    pub(super) sides: [Rgb; 2],
+    pub(super) line: Rgb,
+    pub(super) edge: Rgb,
+}
+
+impl PlotColors {
+    pub(super) fn new(theme: &Theme) -> Self {
+        let sides = theme.scheme.sides.map(|side| mix(theme.frame, side.fill, 225));
+        Self {
+            frame: theme.frame,
+            label: theme.label,
+            quiet: mix(theme.frame, theme.label, 190),
+            sides,
+            line: theme.tones[0].ink,
+            edge: theme.tones[0].edge,
+        }
+    }
+}
+
+impl Studio {
+    /// Plots the chances of a game.
+    ///
+    /// # Panics
+    ///
+    /// Never on account of what is plotted.
+    #[must_use]
+    pub fn chances(&self, plot: &ChancePlot<'_>) -> RenderedImage {
+        if self.is_blank() {
+            return RenderedImage { png: Vec::new(), width: 0, height: 0 };
+        }
+        let colors = PlotColors::new(plot.theme.theme(scheme_of(plot.game.name)));
+        let face = self.face(EM);
+        let mut sheet = Sheet::new(SIZE, colors.frame).expect("a size that is not empty");
+        let points: Vec<Point> =
+            plot.points.iter().enumerate().map(|(at, point)| place(plot, at, *point)).collect();
+        areas(&mut sheet, &colors, &points);
+        names(&mut sheet, &face, &colors, plot.names);
+        axis(&mut sheet, &face, &colors, plot);
+        let width = if points.len() > MANY { 4.0 } else { 6.0 };
+        sheet.line(&points, width + 5.0, colors.edge);
+        sheet.line(&points, width, colors.line);
+        marks(&mut sheet, &face, &colors, plot);
+        let half = diamond_half(points.len());
+        for (at, _) in plot.points.iter().enumerate().filter(|(_, point)| point.dice) {
+            diamond(&mut sheet, points[at], half, colors.edge);
+            diamond(&mut sheet, points[at], half * 0.66, colors.line);
+        }
+        sheet.encode().expect("plain pixels always encode")
+    }
+}
+
+/// Where a point stands.
+pub(super) fn place(plot: &ChancePlot<'_>, at: usize, point: ChancePoint) -> Point {
+    let steps = plot.points.len().saturating_sub(1).max(1);
+    let part = point.first.min(10_000) as f32 / 10_000.0;
+    (LEFT + (RIGHT - LEFT) * at as f32 / steps as f32, BOTTOM - (BOTTOM - TOP) * part)
+}
+
+/// The second side above the line, the first one below it, and half of the way between.
+fn areas(sheet: &mut Sheet, colors: &PlotColors, points: &[Point]) {
+    sheet.block((LEFT, TOP), (RIGHT, BOTTOM), colors.sides[Side::Second.index()]);
+    let (Some(first), Some(last)) = (points.first(), points.last()) else { return };
+    let below: Vec<Point> = points.iter().copied().chain([(last.0, BOTTOM), (first.0, BOTTOM)]).collect();
+    sheet.area(&below, colors.sides[Side::First.index()]);
+    let corners = [(LEFT, TOP), (RIGHT, TOP), (RIGHT, BOTTOM), (LEFT, BOTTOM), (LEFT, TOP)];
+    sheet.line(&corners, 3.0, mix(colors.frame, colors.label, 110));
+    let middle = (TOP + BOTTOM) / 2.0;
+    sheet.dashes(&[(LEFT, middle), (RIGHT, middle)], 3.0, mix(colors.sides[0], colors.sides[1], 128));
+}
+
+/// Each side's name behind a patch of its color, the second one's above, for it is there that it wins.
+fn names(sheet: &mut Sheet, face: &FontFace, colors: &PlotColors, names: [&str; 2]) {
+    let room = (SIZE.0 as i32 - 80) / 2 - 70;
+    let mut left = LEFT as i32;
+    for (side, name) in names.into_iter().enumerate() {
+        let name = face.fit(name, room);
+        let (top, bottom) = (28.0, 64.0);
+        sheet.block((left as f32, top), (left as f32 + 36.0, bottom), colors.label);
+        sheet.block((left as f32 + 3.0, top + 3.0), (left as f32 + 33.0, bottom - 3.0), colors.sides[side]);
+        sheet.write(face, (left + 52, 46 + face.digit_height() / 2), &name, colors.label);
+        left += 52 + face.width(&name) + 56;
+    }
+}
+
+/// The numbers of moves, few and round.
+fn axis(sheet: &mut Sheet, face: &FontFace, colors: &PlotColors, plot: &ChancePlot<'_>) {
+    let baseline = BOTTOM as i32 + 20 + face.digit_height();
+    let quiet = colors.quiet;
+    let last = plot.numbers.last().copied().unwrap_or(0);
+    let first = plot.numbers.first().copied().unwrap_or(0);
+    let step = [1, 2, 5, 10, 20, 50, 100, 200, 500]
+        .into_iter()
+        .find(|step| (last.saturating_sub(first) / step) as usize <= NUMBERS)
+        .unwrap_or(1000);
+    let title = face.fit(plot.axis, AXIS);
+    sheet.write(face, (LEFT as i32, baseline), &title, quiet);
+    let mut free = LEFT as i32 + face.width(&title) + 24;
+    let mut before = None;
+    for (at, number) in plot.numbers.iter().enumerate() {
+        let begins = before != Some(*number);
+        before = Some(*number);
+        if !begins || !number.is_multiple_of(step) {
+            continue;
+        }
+        let (x, text) = (place(plot, at + 1, ChancePoint { first: 0, dice: false }).0, number.to_string());
+        let width = face.width(&text);
+        let left = (x as i32 - width / 2).min(SIZE.0 as i32 - 12 - width);
+        if left >= free {
+            sheet.line(&[(x, BOTTOM), (x, BOTTOM + 8.0)], 3.0, quiet);
+            sheet.write(face, (left, baseline), &text, quiet);
+            free = left + width + 24;
+        }
+    }
+}
+
+/// Half of a diamond's width, so that neighbours can be told apart as long as they can be seen.
+fn diamond_half(points: usize) -> f32 {
+    (0.6 * (RIGHT - LEFT) / points.max(1) as f32).clamp(6.0, 15.0)
+}
+
+fn diamond(sheet: &mut Sheet, (x, y): Point, half: f32, color: Rgb) {
+    sheet.area(&[(x - half, y), (x, y - half), (x + half, y), (x, y + half)], color);
+}
+
+/// Where the marks of points stand, each with its point, where there is room: first towards the middle, then on the
+/// other side, then farther out.
+pub(super) fn mark_places(plot: &ChancePlot<'_>) -> Vec<(Point, Point)> {
+    let mut taken: Vec<(Point, Point)> = Vec::new();
+    for mark in plot.marks {
+        let Some(point) = plot.points.get(mark.index) else { continue };
+        let (x, y) = place(plot, mark.index, *point);
+        let inward = if y > (TOP + BOTTOM) / 2.0 { -1.0 } else { 1.0 };
+        let near_edge = RADIUS + 6.0;
+        let across = x.clamp(LEFT + near_edge, RIGHT - near_edge);
+        let free = |at: &Point| {
+            let inside = (TOP + near_edge..=BOTTOM - near_edge).contains(&at.1);
+            let far = |other: Point, least: f32| (at.0 - other.0).hypot(at.1 - other.1) > least;
+            inside
+                && taken
+                    .iter()
+                    .all(|(from, other)| far(*other, 2.0 * RADIUS + 10.0) && far(*from, RADIUS + 14.0))
+        };
+        let places = [1.0, -1.0, 2.0, -2.0, 3.0, -3.0].map(|times| (across, y + inward * times * APART));
+        taken.push(((x, y), places.into_iter().find(free).unwrap_or(places[0])));
+    }
+    taken
+}
+
+/// Marks beside their points.
+fn marks(sheet: &mut Sheet, face: &FontFace, colors: &PlotColors, plot: &ChancePlot<'_>) {
+    let places = mark_places(plot);
+    for (from, at) in &places {
+        sheet.line(&[*from, *at], 9.0, colors.edge);
+        sheet.line(&[*from, *at], 4.0, colors.line);
+    }
+    let marks = plot.marks.iter().filter(|mark| mark.index < plot.points.len());
+    for ((from, at), mark) in places.into_iter().zip(marks) {
+        // Dice have their diamond there.
+        if !plot.points[mark.index].dice {
+            sheet.disc(from, 11.0, colors.edge);
+            sheet.disc(from, 7.0, colors.line);
+        }
+        sheet.disc(at, RADIUS + 4.0, colors.edge);
+        sheet.disc(at, RADIUS, colors.line);
+        sheet.write_at(face, (at.0 as i32, at.1 as i32), &mark.number.to_string(), colors.edge);
+    }
+}

@@ -1,0 +1,289 @@
+use sealed_move_rules::{Side, find};
+
+use super::chances::{self, PlotColors};
+use super::results::{self, SheetColors};
+use super::*;
+use crate::games::scheme_of;
+use crate::scene::ColorScheme;
+use crate::theme::Rgb;
+use crate::theme::tests::contrast;
+use crate::{RenderedImage, Studio, ThemeName};
+
+/// How wide a phone shows a picture, and how high letters are there at least.
+const PHONE: f32 = 390.0;
+const LETTERS: f32 = 7.0;
+
+const GAMES: [&str; 4] = ["aruki", "kyo", "chakart", "lusus"];
+
+/// The pixels of a PNG file.
+struct Pixels {
+    width: usize,
+    data: Vec<u8>,
+}
+
+impl Pixels {
+    fn of(image: &RenderedImage) -> Self {
+        let mut decoder = png::Decoder::new(std::io::Cursor::new(&image.png));
+        decoder.set_transformations(png::Transformations::EXPAND);
+        let mut reader = decoder.read_info().unwrap();
+        let mut data = vec![0; reader.output_buffer_size().unwrap()];
+        let info = reader.next_frame(&mut data).unwrap();
+        assert_eq!((info.width, info.height, info.color_type), (SIZE.0, SIZE.1, png::ColorType::Rgb));
+        assert_eq!((image.width, image.height), SIZE);
+        Self { width: info.width as usize, data }
+    }
+
+    fn at(&self, x: f32, y: f32) -> Rgb {
+        let at = 3 * (y.round() as usize * self.width + x.round() as usize);
+        [self.data[at], self.data[at + 1], self.data[at + 2]]
+    }
+
+    /// The places that have another color in another picture, soft edges aside.
+    fn differences(&self, other: &Self) -> Vec<(f32, f32)> {
+        let all = self.data.chunks_exact(3).zip(other.data.chunks_exact(3)).enumerate();
+        let distance = |one: &[u8], other: &[u8]| -> u32 {
+            one.iter().zip(other).map(|(one, other)| u32::from(one.abs_diff(*other))).sum()
+        };
+        all.filter(|(_, (one, other))| distance(one, other) > 120)
+            .map(|(at, _)| ((at % self.width) as f32, (at / self.width) as f32))
+            .collect()
+    }
+}
+
+fn points(chances: &[u32]) -> Vec<ChancePoint> {
+    chances.iter().map(|&first| ChancePoint { first, dice: false }).collect()
+}
+
+fn plot<'a>(
+    game: &str,
+    theme: ThemeName,
+    points: &'a [ChancePoint],
+    marks: &'a [PlotMark],
+) -> ChancePlot<'a> {
+    static NUMBERS: [u32; 600] = {
+        let mut numbers = [0; 600];
+        let mut at = 0;
+        while at < numbers.len() {
+            numbers[at] = at as u32 + 1;
+            at += 1;
+        }
+        numbers
+    };
+    let game = find(game).unwrap().info();
+    let numbers = &NUMBERS[..points.len().saturating_sub(1)];
+    ChancePlot {
+        game, theme, names: ["Alice · White", "Bob · Black"], axis: "Move", points, numbers, marks
+    }
+}
+
+#[test]
+fn each_side_has_as_much_of_the_picture_as_it_had_chances() {
+    let studio = Studio::new().unwrap();
+    let points = points(&[5000, 5000, 9000, 9000, 1000, 1000, 1000]);
+    for (game, theme) in GAMES.iter().flat_map(|game| ThemeName::ALL.map(|theme| (game, theme))) {
+        let plot = plot(game, theme, &points, &[]);
+        let pixels = Pixels::of(&studio.chances(&plot));
+        let colors = PlotColors::new(theme.theme(scheme_of(game)));
+        for (at, point) in points.iter().enumerate().skip(1).take(5) {
+            let (x, y) = chances::place(&plot, at, *point);
+            assert_eq!(pixels.at(x, y), colors.line, "{game} {theme} {at}");
+            // A step beside the point, so that no slope is met.
+            let x = if at % 2 == 1 { x - 20.0 } else { x + 20.0 };
+            let y = if at == 1 || at == 2 || at == 3 || at == 5 { y } else { continue };
+            assert_eq!(pixels.at(x, y - 30.0), colors.sides[Side::Second.index()], "{game} {theme} {at}");
+            assert_eq!(pixels.at(x, y + 30.0), colors.sides[Side::First.index()], "{game} {theme} {at}");
+        }
+    }
+}
+
+#[test]
+fn areas_and_line_differ_in_lightness_without_any_hue() {
+    for (game, theme) in GAMES.iter().flat_map(|game| ThemeName::ALL.map(|theme| (game, theme))) {
+        let colors = PlotColors::new(theme.theme(scheme_of(game)));
+        let [first, second] = colors.sides;
+        assert!(contrast(first, second) >= 4.5, "{game} {theme}: {:.1}", contrast(first, second));
+        for side in colors.sides {
+            let line = contrast(colors.line, side).max(contrast(colors.edge, side));
+            assert!(line >= 3.0, "{game} {theme}: {line:.1}");
+        }
+        assert!(contrast(colors.line, colors.edge) >= 4.5, "{game} {theme}: the number in its mark");
+        assert!(contrast(colors.label, colors.frame) >= 7.0, "{game} {theme}");
+        assert!(contrast(colors.quiet, colors.frame) >= 4.5, "{game} {theme}");
+    }
+}
+
+#[test]
+fn dice_are_diamonds_where_they_fell_and_nothing_else_changes() {
+    let studio = Studio::new().unwrap();
+    let plain = points(&[5000, 5000, 5000, 5000, 5000]);
+    let mut rolled = plain.clone();
+    rolled[2].dice = true;
+    let [plain, dice] = [&plain, &rolled]
+        .map(|points| Pixels::of(&studio.chances(&plot("chakart", ThemeName::Classic, points, &[]))));
+    let changed = dice.differences(&plain);
+    let (x, y) = chances::place(&plot("chakart", ThemeName::Classic, &rolled, &[]), 2, rolled[2]);
+    let away = |(px, py): &(f32, f32)| (px - x).abs() + (py - y).abs();
+    assert!(changed.len() > 100 && changed.iter().all(|at| away(at) < 20.0), "{changed:?}");
+    // A diamond: nothing in its corners, and ink at its tips.
+    assert!(changed.iter().any(|(px, py)| (px - x).abs() < 2.0 && (py - y).abs() > 9.0));
+    assert!(!changed.iter().any(|(px, py)| (px - x).abs() > 9.0 && (py - y).abs() > 9.0));
+}
+
+#[test]
+fn each_turning_point_has_its_number_beside_it_and_marks_keep_apart() {
+    let studio = Studio::new().unwrap();
+    let mut steep = vec![5000; 30];
+    steep.extend([9900, 200, 9900, 10_000]);
+    for chances in [vec![5000; 40], steep, vec![10_000; 9], vec![0, 0, 0, 0]] {
+        let points = points(&chances);
+        let last = points.len() - 1;
+        let all = [last - 2, last - 1, last].map(|index| PlotMark { index, number: index as u32 });
+        let theme = ThemeName::Classic;
+        let plot = plot("kyo", theme, &points, &all);
+        let places = chances::mark_places(&plot);
+        assert_eq!(places.len(), 3);
+        let colors = PlotColors::new(theme.theme(ColorScheme::Gold));
+        let pixels = Pixels::of(&studio.chances(&plot));
+        for (index, (from, at)) in places.iter().enumerate() {
+            assert_eq!(*from, chances::place(&plot, all[index].index, points[all[index].index]));
+            let disc = pixels.at(at.0 - 20.0, at.1);
+            assert_eq!(disc, colors.line, "{chances:?}: the disc of {index}");
+            for (_, other) in &places[..index] {
+                let apart = (at.0 - other.0).hypot(at.1 - other.1);
+                assert!(apart > 2.0 * chances::RADIUS + 8.0, "{chances:?}: {apart}");
+            }
+        }
+        // The numbers themselves, not only where they stand.
+        let others = all.map(|mark| PlotMark { number: mark.number % 3 + 1, ..mark });
+        let renumbered = ChancePlot { marks: &others, ..plot.clone() };
+        let changed = Pixels::of(&studio.chances(&renumbered)).differences(&pixels);
+        let near = |&(x, y): &(f32, f32)| {
+            places.iter().any(|(_, at)| (x - at.0).hypot(y - at.1) <= chances::RADIUS + 2.0)
+        };
+        assert!(changed.len() > 30, "{chances:?}");
+        let far: Vec<_> = changed.iter().filter(|at| !near(at)).collect();
+        assert!(far.is_empty(), "{chances:?}: {far:?} is far from {places:?}");
+    }
+}
+
+#[test]
+fn letters_can_be_read_on_a_phone() {
+    let studio = Studio::new().unwrap();
+    for em in [chances::EM, results::EM] {
+        let height = studio.face(em).digit_height() as f32 * PHONE / SIZE.0 as f32;
+        assert!(height >= LETTERS, "{em}: {height}");
+    }
+    let desktop = (550.0 / SIZE.0 as f32).min(350.0 / SIZE.1 as f32);
+    assert!(desktop >= PHONE / SIZE.0 as f32, "a desktop shows it no smaller");
+}
+
+#[test]
+fn plots_are_small_files_and_the_same_each_time() {
+    let studio = Studio::new().unwrap();
+    // The worst that a long game may be: up and down all the time, dice everywhere.
+    let mut points = vec![ChancePoint { first: 5000, dice: false }];
+    points.extend((0..599_u32).map(|at| ChancePoint { first: at * 7919 % 10_001, dice: at % 2 == 0 }));
+    let marks = [10, 200, 598].map(|index| PlotMark { index, number: 2 });
+    for theme in ThemeName::ALL {
+        let plot = plot("lusus", theme, &points, &marks);
+        let image = studio.chances(&plot);
+        assert!(image.png.len() <= 60 * 1024, "{theme}: {}", image.png.len());
+        assert_eq!(image.png, studio.chances(&plot).png);
+    }
+}
+
+#[test]
+fn what_is_odd_is_plotted_as_well() {
+    let studio = Studio::new().unwrap();
+    let chances = points(&[5000]);
+    // No move at all, a mark at no point, a chance that is none, names beyond all bounds.
+    let lost = [PlotMark { index: 7, number: 1 }];
+    let long = "Wolfeschlegelsteinhausenbergerdorff ".repeat(4);
+    let odd = ChancePlot { names: [&long, &long], ..plot("aruki", ThemeName::Dark, &chances, &lost) };
+    Pixels::of(&studio.chances(&odd));
+    Pixels::of(&studio.chances(&plot("aruki", ThemeName::Dark, &[], &[])));
+    let beyond = points(&[5000, 20_000]);
+    Pixels::of(&studio.chances(&plot("aruki", ThemeName::Dark, &beyond, &[])));
+    let none = ResultPlot {
+        theme: ThemeName::Classic,
+        titles: [&long, &long],
+        lines: &[],
+        empty: &long,
+        days: ["", ""],
+        bars: &[],
+    };
+    Pixels::of(&studio.results(&none));
+}
+
+#[test]
+fn a_blank_studio_plots_nothing() {
+    let studio = Studio::new().unwrap().blank();
+    let points = points(&[5000, 5000]);
+    assert!(studio.chances(&plot("kyo", ThemeName::Classic, &points, &[])).png.is_empty());
+}
+
+fn result_plot<'a>(
+    theme: ThemeName,
+    lines: &'a [ResultLine<'a>],
+    bars: &'a [ResultBars<'a>],
+) -> ResultPlot<'a> {
+    let days = ["1 Jun 2026", "23 Nov 2026"];
+    ResultPlot { theme, titles: ["Ratings", "Results"], lines, empty: "None yet", days, bars }
+}
+
+#[test]
+fn ratings_rise_to_the_right_and_the_lines_end_at_their_names() {
+    let studio = Studio::new().unwrap();
+    for theme in ThemeName::ALL {
+        let (up, down) = ([(0, 1500), (50, 1600), (100, 1700)], [(0, 1500), (100, 1300)]);
+        let lines = [ResultLine { name: "Aruki", points: &up }, ResultLine { name: "Kyo", points: &down }];
+        let pixels = Pixels::of(&studio.results(&result_plot(theme, &lines, &[])));
+        let middle = |ink: Rgb, x: f32| {
+            let rows: Vec<_> = (84..660).filter(|y| pixels.at(x, *y as f32) == ink).collect();
+            rows.iter().sum::<u32>() / u32::try_from(rows.len()).unwrap()
+        };
+        let (left, right) = (LEFT_OF_LINES, RIGHT_OF_LINES);
+        assert!(
+            middle(results::INKS[0], left) > middle(results::INKS[0], right),
+            "{theme}: higher is better"
+        );
+        assert!(middle(results::INKS[1], left) < middle(results::INKS[1], right), "{theme}");
+        // A line and its name have one color, and it can be read.
+        for ink in results::INKS {
+            let frame = theme.theme(ColorScheme::Bone).frame;
+            assert!(contrast(ink, frame) >= 4.5, "{theme} {ink:?}");
+        }
+        let colors = SheetColors::new(theme.theme(ColorScheme::Bone));
+        assert!(contrast(colors.quiet, colors.frame) >= 4.5, "{theme}");
+    }
+}
+
+/// Columns beside the ends of the lines.
+const LEFT_OF_LINES: f32 = 150.0;
+const RIGHT_OF_LINES: f32 = 430.0;
+
+#[test]
+fn names_at_the_ends_of_lines_never_lie_on_each_other() {
+    for ratings in [[1500, 1500, 1500, 1500], [1200, 1201, 1202, 1800], [1800, 1799, 1200, 1200]] {
+        let mut taken: Vec<i32> = Vec::new();
+        for rating in ratings {
+            let wanted = 660 - (rating - 1200);
+            let place = results::free_place(&taken, wanted.clamp(84, 660), 37);
+            assert!((84..=662).contains(&place) && taken.iter().all(|other| (place - other).abs() >= 37));
+            taken.push(place);
+        }
+    }
+}
+
+#[test]
+fn a_bar_is_divided_by_games_won_drawn_and_lost() {
+    let studio = Studio::new().unwrap();
+    let bars =
+        [ResultBars { name: "Kyo", counts: [2, 1, 1], words: "2, 1, 1", puzzles: Some("Puzzles 1532") }];
+    let pixels = Pixels::of(&studio.results(&result_plot(ThemeName::Dark, &[], &bars)));
+    let (left, right) = (results::MIDDLE + 40.0, results::RIGHT);
+    let at = |part: f32| pixels.at(left + (right - left) * part, results::TOP + 50.0);
+    let [won, drawn, lost] = SheetColors::new(ThemeName::Dark.theme(ColorScheme::Bone)).results();
+    assert_eq!([0.02, 0.48, 0.52, 0.73, 0.77, 0.98].map(at), [won, won, drawn, drawn, lost, lost]);
+    assert!(contrast(won, drawn) > 1.5 && contrast(drawn, lost) > 1.5, "told apart by lightness");
+}
