@@ -113,8 +113,9 @@ impl ChannelActions<'_> {
         self.check_may_change(channel, user, &changes)?;
         self.check_parent(channel.guild(), &changes)?;
         let guild = channel.guild();
-        let sight =
-            guild.filter(|_| channel.thread().is_none()).map(|guild| (guild, self.world.sight(guild)));
+        let viewers = guild
+            .filter(|_| channel.thread().is_none())
+            .map(|guild| (guild, self.world.thread_viewers(guild)));
         let World { saved, effects, now, .. } = &mut *self.world;
         let event = match &mut saved.channel_mut(id)?.parent {
             ChannelParent::Text { name, topic, position, overwrites, settings, .. } => {
@@ -151,8 +152,8 @@ impl ChannelActions<'_> {
             self.world.audit(guild, user, if event == "THREAD_UPDATE" { 111 } else { 11 }, Some(id.0));
         }
         self.announce(event, id);
-        if let Some((guild, before)) = sight {
-            self.world.tell_threads_come_in_sight(guild, &before);
+        if let Some((guild, before)) = viewers {
+            self.world.tell_new_thread_viewers(guild, &before);
         }
         self.world.render().channel_for(user, id)
     }
@@ -323,7 +324,7 @@ impl ChannelActions<'_> {
     ) -> Result<(), ApiError> {
         let channel = self.world.saved.visible_channel(id, requester.user())?;
         self.world.saved.require(channel, requester.user(), MANAGE_CHANNELS)?;
-        let sight = channel.guild().map(|guild| (guild, self.world.sight(guild)));
+        let viewers = channel.guild().map(|guild| (guild, self.world.thread_viewers(guild)));
         let World { saved, effects, .. } = &mut *self.world;
         let ChannelParent::Text { overwrites, .. } = &mut saved.channel_mut(id)?.parent else {
             return Err(ApiError::wrong_channel_type());
@@ -336,8 +337,8 @@ impl ChannelActions<'_> {
         }
         effects.changed = true;
         self.announce("CHANNEL_UPDATE", id);
-        if let Some((guild, before)) = sight {
-            self.world.tell_threads_come_in_sight(guild, &before);
+        if let Some((guild, before)) = viewers {
+            self.world.tell_new_thread_viewers(guild, &before);
         }
         Ok(())
     }

@@ -157,7 +157,7 @@ impl MemberActions<'_> {
         bot: UserId,
         bits: u64,
     ) -> Result<(), ApiError> {
-        let sight = self.world.sight(guild_id);
+        let viewers = self.world.thread_viewers(guild_id);
         let World { saved, effects, .. } = &mut *self.world;
         let guild = saved.guilds.get_mut(&guild_id).ok_or_else(ApiError::unknown_guild)?;
         let position = guild.roles.iter().position(|role| role.bot == Some(bot));
@@ -167,7 +167,7 @@ impl MemberActions<'_> {
         effects.changed = true;
         let data = json!({ "guild_id": guild_id, "role": role_json(&guild.roles[position], position) });
         effects.tell_guild(guild, "GUILD_ROLE_UPDATE", data, ToBot::With(Intent::Guilds));
-        self.world.tell_threads_come_in_sight(guild_id, &sight);
+        self.world.tell_new_thread_viewers(guild_id, &viewers);
         Ok(())
     }
 

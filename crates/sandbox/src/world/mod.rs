@@ -36,9 +36,10 @@ mod resolved;
 mod responses;
 mod roles;
 mod saved;
-mod sight;
+
 #[cfg(test)]
 mod tests;
+mod thread_viewers;
 mod threads;
 mod webhooks;
 

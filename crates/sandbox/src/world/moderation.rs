@@ -103,7 +103,7 @@ impl ModerationActions<'_> {
             }
             roles = Some(wanted);
         }
-        let sight = self.world.sight(guild_id);
+        let viewers = self.world.thread_viewers(guild_id);
         let guild = self.world.saved.guilds.get_mut(&guild_id).ok_or_else(ApiError::unknown_guild)?;
         let member = guild.members.get_mut(&user).ok_or_else(ApiError::unknown_member)?;
         if form.get("nick").is_some() {
@@ -117,7 +117,7 @@ impl ModerationActions<'_> {
         }
         self.world.audit(guild_id, own, 24, Some(user.0));
         self.tell_member(guild_id, user)?;
-        self.world.tell_threads_come_in_sight(guild_id, &sight);
+        self.world.tell_new_thread_viewers(guild_id, &viewers);
         self.world.render().member(guild_id, user)
     }
 

@@ -115,7 +115,7 @@ impl RoleActions<'_> {
         if let Some(permissions) = changes.permissions {
             check_may_grant(self.world.saved.guild(guild_id)?, user, permissions)?;
         }
-        let sight = self.world.sight(guild_id);
+        let viewers = self.world.thread_viewers(guild_id);
         let role = self.guild_mut(guild_id)?.roles.iter_mut().find(|role| role.id == id);
         let role = role.ok_or_else(ApiError::unknown_role)?;
         if let Some(name) = changes.name {
@@ -126,7 +126,7 @@ impl RoleActions<'_> {
         self.world.effects.changed = true;
         self.world.audit(guild_id, user, 31, Some(id.0));
         let told = self.tell_role(guild_id, "GUILD_ROLE_UPDATE", id)?;
-        self.world.tell_threads_come_in_sight(guild_id, &sight);
+        self.world.tell_new_thread_viewers(guild_id, &viewers);
         Ok(told)
     }
 
@@ -210,7 +210,7 @@ impl RoleActions<'_> {
         given: bool,
     ) -> Result<(), ApiError> {
         self.check_below(guild_id, requester.user(), id)?;
-        let sight = self.world.sight(guild_id);
+        let viewers = self.world.thread_viewers(guild_id);
         let member = self.guild_mut(guild_id)?.members.get_mut(&user).ok_or_else(ApiError::unknown_member)?;
         if member.roles.contains(&id) == given {
             return Ok(());
@@ -221,7 +221,7 @@ impl RoleActions<'_> {
         }
         self.world.audit(guild_id, requester.user(), 25, Some(user.0));
         self.world.moderation().tell_member(guild_id, user)?;
-        self.world.tell_threads_come_in_sight(guild_id, &sight);
+        self.world.tell_new_thread_viewers(guild_id, &viewers);
         Ok(())
     }
 

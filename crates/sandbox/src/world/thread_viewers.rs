@@ -12,11 +12,11 @@ use super::render::channels::thread_member_json;
 use crate::ids::{ChannelId, GuildId, UserId};
 
 /// The channels with active threads of a server that each user sees.
-pub(super) struct Sight(BTreeMap<UserId, BTreeSet<ChannelId>>);
+pub(super) struct ThreadViewers(BTreeMap<UserId, BTreeSet<ChannelId>>);
 
 impl World {
     /// Notes who sees which channels with active threads, before permissions change.
-    pub(super) fn sight(&self, guild: GuildId) -> Sight {
+    pub(super) fn thread_viewers(&self, guild: GuildId) -> ThreadViewers {
         let parents: BTreeSet<ChannelId> =
             self.active_threads_of(guild).filter_map(|channel| Some(channel.thread()?.parent)).collect();
         let mut seen: BTreeMap<UserId, BTreeSet<ChannelId>> = BTreeMap::new();
@@ -25,13 +25,13 @@ impl World {
                 seen.entry(user).or_default().insert(channel.id);
             }
         }
-        Sight(seen)
+        ThreadViewers(seen)
     }
 
     /// Tells each user of the active threads in the channels that they see now and did not before.
-    pub(super) fn tell_threads_come_in_sight(&mut self, guild: GuildId, before: &Sight) {
+    pub(super) fn tell_new_thread_viewers(&mut self, guild: GuildId, before: &ThreadViewers) {
         let none = BTreeSet::new();
-        let now = self.sight(guild);
+        let now = self.thread_viewers(guild);
         let gained = now.0.iter().filter_map(|(user, channels)| {
             let new: BTreeSet<ChannelId> =
                 channels.difference(before.0.get(user).unwrap_or(&none)).copied().collect();
