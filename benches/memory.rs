@@ -22,16 +22,16 @@ const LIMIT_MB: f64 = 90.0;
 const GROWTH: f64 = 1.05;
 
 /// The bot's process, which ends with the bench.
-struct BotProcess(Child);
+struct BotUnderLoad(Child);
 
-impl Drop for BotProcess {
+impl Drop for BotUnderLoad {
     fn drop(&mut self) {
         let _ = self.0.kill();
         let _ = self.0.wait();
     }
 }
 
-impl BotProcess {
+impl BotUnderLoad {
     fn start(sandbox: &Sandbox, data: &Path) -> TurnResult<Self> {
         let mut command = Command::new(env!("CARGO_BIN_EXE_sealed-move"));
         command.arg("bot").args(["--log", "error", "--data"]).arg(data);
@@ -71,7 +71,7 @@ async fn run() -> TurnResult<()> {
     let total = std::env::var("INTERACTIONS").ok().and_then(|text| text.parse().ok()).unwrap_or(INTERACTIONS);
     let folder = tempfile::tempdir()?;
     let sandbox = Sandbox::start(Options { users: PEOPLE, ..Options::default() }).await?;
-    let bot = BotProcess::start(&sandbox, folder.path())?;
+    let bot = BotUnderLoad::start(&sandbox, folder.path())?;
     let people = people::enter(&sandbox).await?;
     let began = Instant::now();
     while people[0].command("help", json!([])).await.is_err() {
