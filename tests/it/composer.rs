@@ -58,6 +58,22 @@ fn turns_below(view: &View, draft: &str, found: &mut BTreeSet<String>) {
     }
 }
 
+/// Hints say where to look: at the first square of the way, unless a piece comes onto the board.
+#[test]
+fn a_whole_move_names_the_squares_of_what_moves() {
+    let way = |name: &str, setup: &str, draft: &str| {
+        let start = game(name).start(setup, &mut Rolls::none()).unwrap();
+        view(&*start).compose(draft).unwrap().way
+    };
+    assert_eq!(way("kyo", "middle", "C0 2D1"), ["C0", "D1"]);
+    assert_eq!(way("kyo", "middle", "A0 2A1 1A2"), ["A0", "A1", "A2"]);
+    assert_eq!(way("kyo", "middle", "E1 +1E2"), ["E1"], "the Tower stays");
+    assert_eq!(way("kyo", "middle", "F0 =LDS 3G1"), ["F0", "G1"]);
+    assert_eq!(way("kyo", "middle", "C0 >D1"), [""; 0], "the preview marks the steps before");
+    assert_eq!(way("aruki", "standard", "O(d2)d3"), ["d2", "d3"]);
+    assert_eq!(way("aruki", "standard", "").len(), 0);
+}
+
 /// Menus of a game whose turns can be listed lead to exactly those.
 fn check_listed(position: &dyn Position) -> usize {
     let view = view(position);

@@ -40,7 +40,9 @@ async fn a_hint_tells_more_with_each_step_and_is_counted_once() {
         let name = sealed_move::matches::Id(id as u64).to_string();
         let hint = alice.ask("hint", &json!([{ "type": 3, "name": "game", "value": name }])).await;
         let told = words(&hint);
-        assert!(told.contains("Look at what") && !told.contains("Play `"), "{game}: {told}");
+        // In Lusus a turn may begin with a tile, which stands nowhere yet.
+        let look = if game == "lusus" { "Look at what" } else { "Look at what stands on" };
+        assert!(told.contains(look) && !told.contains("Play `"), "{game}: {told}");
         let hint = alice.press_and_reread(&hint, "pc-hint").await;
         assert!(words(&hint).contains("Play `"), "{game}: {}", words(&hint));
         let hint = alice.press_and_reread(&hint, "pc-hint").await;
@@ -53,7 +55,8 @@ async fn a_hint_tells_more_with_each_step_and_is_counted_once() {
         let turn = words(&hint).split_once("Play `").unwrap().1.split_once('`').unwrap().0.to_owned();
         let options = json!([{ "type": 3, "name": "game", "value": name }, { "type": 3, "name": "turn", "value": turn }]);
         let played = words(&alice.ask("move", &options).await);
-        assert!(played.contains("You played") || played.contains("Play it?"), "{game}: {played}");
+        let ways = ["You played", "Play it?", "answered"];
+        assert!(ways.iter().any(|way| played.contains(way)), "{game}: {played}");
         alice.ask("resign", &json!([{ "type": 3, "name": "game", "value": name }])).await;
         let told = words(&bob.ask("hint", &json!([{ "type": 3, "name": "game", "value": name }])).await);
         assert!(told.contains("can't find that game") || told.contains("don't play"), "{told}");

@@ -46,7 +46,8 @@ impl State {
             (Some(partial), Some(waiting)) => {
                 let mut menu = self.steps_menu(&partial);
                 menu.options = partial.loads(waiting);
-                menu.move_text = None;
+                // The preview marks the steps before.
+                (menu.move_text, menu.way) = (None, Vec::new());
                 menu.question = if waiting == SHUFFLE { Question::Order } else { Question::Load };
                 if menu.options.is_empty() {
                     return Err(RuleError::from(ErrorKind::Illegal).at(begun.len()));
@@ -110,7 +111,7 @@ impl State {
         Menu {
             question,
             options,
-            way: Vec::new(),
+            way: if may_end { partial.way() } else { Vec::new() },
             chosen: Vec::new(),
             move_text: may_end.then(|| notation.clone()),
             preview: Some(Box::new(Preview { after, notation: Some(notation) })),
@@ -124,6 +125,15 @@ fn destination(step: &Step) -> String {
 }
 
 impl PartialMove {
+    /// The tiles of whatever moves, where it stands first.
+    fn way(&self) -> Vec<String> {
+        let passed = self.progress.steps().iter().filter_map(|step| match step {
+            Step::Move { to, .. } => Some(*to),
+            Step::Chips { .. } | Step::Strike { .. } | Step::Shuffle(_) => None,
+        });
+        std::iter::once(self.progress.start()).chain(passed).map(tile_name).collect()
+    }
+
     fn steps(&self) -> Vec<Step> {
         let mut steps = Vec::new();
         self.progress.push_steps(&mut steps);
