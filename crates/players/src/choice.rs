@@ -6,7 +6,7 @@ use super::aruki::ArukiBoard;
 use super::board::{BoardResult, Candidate, SearchBoard};
 use super::cancel::Cancel;
 use super::chakart::ChakartBoard;
-use super::kyo::KyoBoard;
+use super::kyo::{KyoBoard, in_fewest_steps};
 use super::level::{ChoiceVersion, Level, Limits};
 use super::lusus::{LususBoard, LususMove};
 use super::random::{ChoiceSeed, Numbers, mix};
@@ -86,7 +86,7 @@ pub fn choose_under(
     cancel: &Cancel,
 ) -> Result<ChosenMove, ChooseError> {
     let player = PlayerKind::Level(level);
-    decide(view, player, limits(view, player, version), seed, (history, None), cancel)
+    decide(version, view, player, seed, (history, None), cancel)
 }
 
 /// The same for any player; with other weights than the game's own if `weights` are given.
@@ -102,15 +102,14 @@ pub fn choose_as(
     weights: Option<&[i32]>,
     cancel: &Cancel,
 ) -> Result<ChosenMove, ChooseError> {
-    let limits = limits(view, player, ChoiceVersion::LATEST);
-    decide(view, player, limits, seed, (history, weights), cancel)
+    decide(ChoiceVersion::LATEST, view, player, seed, (history, weights), cancel)
 }
 
-/// Decides within limits, with the weights of the game if no others are given.
+/// Decides with the weights of the game if no others are given.
 fn decide(
+    version: ChoiceVersion,
     view: &View,
     player: PlayerKind,
-    limits: Limits,
     seed: &ChoiceSeed,
     (history, weights): (&[View], Option<&[i32]>),
     cancel: &Cancel,
@@ -123,7 +122,7 @@ fn decide(
     };
     let weights = weights.unwrap_or_else(|| weights::of(known));
     let turn = seed.number(mix(MOVES ^ u64::from(view.move_number()) << 8));
-    let thought = Thought { player, limits, seed: turn, cancel };
+    let thought = Thought { player, limits: limits(view, player, version), seed: turn, cancel };
     let decided = match view {
         View::Aruki(view) => {
             if !matches!(view.status(), "ongoing" | "check") {
@@ -153,7 +152,14 @@ fn decide(
                     _ => None,
                 })
                 .collect();
-            thought.decide(vec![KyoBoard::new(view, weights)], &past)
+            let mut decided = thought.decide(vec![KyoBoard::new(view, weights)], &past);
+            if version >= ChoiceVersion::SHORT
+                && let Some(chosen) = &mut decided
+            {
+                chosen.line = in_fewest_steps(view, &chosen.line);
+                chosen.text.clone_from(&chosen.line[0]);
+            }
+            decided
         }
         View::Chakart(view) => {
             if view.outcome().is_some() {

@@ -10,7 +10,7 @@ use super::aruki::ArukiBoard;
 use super::board::{Candidate, SearchBoard};
 use super::cancel::Cancel;
 use super::chakart::ChakartBoard;
-use super::kyo::{KyoBoard, KyoMove};
+use super::kyo::{KyoBoard, KyoMove, in_fewest_steps};
 use super::level::Limits;
 use super::lusus::{LususBoard, LususMove};
 use super::random::{ChoiceSeed, Numbers, mix};
@@ -67,7 +67,16 @@ pub fn judge(
         View::Aruki(view) => {
             judge.compare(&mut [ArukiBoard::new(view, weights::of("aruki"))], asked, is_same)
         }
-        View::Kyo(view) => judge.compare(&mut [KyoBoard::new(view, weights::of("kyo"))], asked, is_same_way),
+        View::Kyo(view) => {
+            let short = |judged: JudgedMove| JudgedMove {
+                text: in_fewest_steps(view, &[judged.text]).concat(),
+                ..judged
+            };
+            let mut board = KyoBoard::new(view, weights::of("kyo"));
+            let asked = asked.map(|text| board.searched(text).unwrap_or_else(|| text.to_owned()));
+            let judged = judge.compare(&mut [board], asked.as_deref(), is_same_way);
+            judged.map(|it| Judgement { first: short(it.first), other: it.other.map(short) })
+        }
         View::Chakart(view) => judge.compare(&mut judge.chakart_boards(view), asked, is_same),
         View::Lusus(view) => judge.compare_parts(&judge.lusus_boards(view, 2), asked),
     };

@@ -42,6 +42,18 @@ impl<'w> KyoBoard<'w> {
     }
 
     /// Whether a side has a king and any mana.
+    /// The text under which the search looks at a move: it meets another way to the same board first.
+    pub(crate) fn searched(&mut self, text: &str) -> Option<String> {
+        let mut wanted = self.ahead.clone();
+        wanted.play(&self.ahead.shortest(text)?.changes);
+        let mut candidates = Vec::new();
+        self.push_candidates(false, 0, &mut candidates);
+        let leads_there = |known: &Candidate<KyoMove>| {
+            self.after(&known.chosen).is_some_and(|after| after.key() == wanted.key())
+        };
+        candidates.into_iter().find(leads_there).map(|known| known.chosen.text)
+    }
+
     fn lives(&self, side: Side) -> bool {
         let (mut king, mut mana) = (false, false);
         for tile in Tile::all() {
@@ -127,6 +139,21 @@ impl<'w> KyoBoard<'w> {
         }
         if self.turn() == Side::First { sum } else { -sum }
     }
+}
+
+/// A line of moves from a position on, each in the fewest steps to the same board: the search meets long ways first.
+pub(crate) fn in_fewest_steps(view: &View, line: &[String]) -> Vec<String> {
+    let mut ahead = view.lookahead();
+    let mut told: Vec<String> = line
+        .iter()
+        .map_while(|text| {
+            let short = ahead.shortest(text)?;
+            ahead.play(&short.changes);
+            Some(short.text)
+        })
+        .collect();
+    told.extend(line[told.len()..].iter().cloned());
+    told
 }
 
 fn mana_of(stack: &Stack, side: Side) -> usize {

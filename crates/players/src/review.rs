@@ -12,7 +12,7 @@ use super::board::{Candidate, SearchBoard};
 use super::cancel::Cancel;
 use super::chance::winning_chance;
 use super::judge::{JUDGED, Judge, JudgeBounds};
-use super::kyo::KyoBoard;
+use super::kyo::{KyoBoard, in_fewest_steps};
 use super::lusus::{LususBoard, LususMove};
 use super::random::{ChoiceSeed, mix};
 use super::search::Weighed;
@@ -221,7 +221,11 @@ pub fn review_move(
         }
         (View::Kyo(before), Some(View::Kyo(after))) => {
             let weights = weights::of("kyo");
-            judge.weigh(&mut [KyoBoard::new(before, weights)], &[KyoBoard::new(after, weights)], seen)
+            let boards = (&mut [KyoBoard::new(before, weights)], &[KyoBoard::new(after, weights)]);
+            judge.weigh(boards.0, boards.1, seen).map(|weighed| MoveWeights {
+                best: in_fewest_steps(before, &[weighed.best]).concat(),
+                ..weighed
+            })
         }
         (View::Chakart(before), None) => judge.weigh(&mut judge.chakart_boards(before), &[], seen),
         (View::Chakart(before), Some(View::Chakart(after))) => {

@@ -325,3 +325,31 @@ fn a_mate_in_two_of_aruki_is_found_from_the_fifth_level_on() {
         }
     }
 }
+
+#[test]
+fn moves_of_kyo_are_told_in_the_fewest_steps_since_the_third_version() {
+    let (mut shorter, mut longest) = (0, 0);
+    for (index, state) in positions(find("kyo").unwrap(), 4, 15).iter().enumerate() {
+        let view = own_view(state);
+        let View::Kyo(kyo) = &view else { unreachable!() };
+        let seed = ChoiceSeed::of(index as u64);
+        let told = |version: u8| {
+            let version = ChoiceVersion::from_number(version).unwrap();
+            choose_under(version, &view, Level::Newcomer, &seed, &[], &Cancel::default()).unwrap()
+        };
+        let (before, now) = (told(2), told(3));
+        let board = |text: &str| {
+            let position = state.position().replay(text).unwrap().position;
+            position.repetition_key()
+        };
+        assert_eq!(board(&before.text), board(&now.text), "{} and {}", before.text, now.text);
+        assert_eq!(now.line[0], now.text);
+        let steps = |text: &str| text.split(' ').count() - 1;
+        assert!(steps(&now.text) <= steps(&before.text), "{} and {}", before.text, now.text);
+        assert_eq!(kyo.lookahead().shortest(&before.text).unwrap().text, now.text);
+        shorter += usize::from(steps(&now.text) < steps(&before.text));
+        longest = longest.max(steps(&now.text));
+    }
+    assert!(shorter > 0, "no long way was met");
+    assert!(longest < 20, "someone has to read {longest} steps");
+}

@@ -7,7 +7,7 @@ use std::collections::HashSet;
 use std::hash::{BuildHasherDefault, Hasher};
 
 use super::mode::Mode;
-use super::move_in_progress::MoveInProgress;
+use super::move_in_progress::{MoveInProgress, Undo};
 use super::notation::{Step, move_text};
 use super::piece::{Kind, Tile};
 use super::stack::{Stack, mix};
@@ -45,7 +45,23 @@ impl View {
 /// Tells the sides to move apart in a position's number.
 const OTHER_SIDE: u64 = mix(1);
 
-impl Attempt<'_> {
+impl<'a> Attempt<'a> {
+    /// The move as far as it goes, if it ends here; `key` is the number of its board.
+    pub(super) fn new(progress: &'a MoveInProgress, key: u64) -> Self {
+        let mut at_rest = *progress.stack();
+        let mut key = key;
+        let road = progress.road_at_rest().len();
+        if road > 0 {
+            let at = progress.at();
+            let base = progress.base().map_or(0, usize::from);
+            let brought = at_rest.chips.lift(at_rest.chips.len().saturating_sub(base));
+            at_rest.chips.lift(road);
+            at_rest.chips.append(brought);
+            key ^= progress.stack().key(at.index()) ^ at_rest.key(at.index());
+        }
+        Self { progress, at_rest, key }
+    }
+
     /// Where the move begins.
     #[must_use]
     pub const fn start(&self) -> Tile {
@@ -134,9 +150,18 @@ impl Lookahead {
         self.visit(limit, true, each);
     }
 
+    /// A move in progress that has no step yet; nothing where the side to move has no stack at `start`.
+    pub(super) fn begin(&self, start: Tile) -> Option<MoveInProgress> {
+        MoveInProgress::begin(self.state.clone(), start).ok()
+    }
+
+    /// The number of the present board with the other side to move.
+    pub(super) const fn next_key(&self) -> u64 {
+        self.key ^ OTHER_SIDE
+    }
+
     fn visit(&self, limit: usize, pawns: bool, each: &mut dyn FnMut(&Attempt<'_>) -> bool) {
-        let mut visit =
-            Visit { limit, pawns, base: self.key ^ OTHER_SIDE, begun: room(), ended: room(), each };
+        let mut visit = Visit { limit, pawns, base: self.next_key(), begun: room(), ended: room(), each };
         let mut state = self.state.clone();
         let starts = Tile::all().filter(|tile| self.state.stack(*tile).owner() == Some(self.state.mover));
         let starts: Vec<_> = starts.filter(|tile| !pawns || self.state.stack(*tile).pawn.is_some()).collect();
@@ -157,7 +182,7 @@ impl Lookahead {
 
 /// Takes a number as it is: it is spread over its bits already.
 #[derive(Default)]
-struct KeyHasher(u64);
+pub(super) struct KeyHasher(u64);
 
 impl Hasher for KeyHasher {
     fn finish(&self) -> u64 {
@@ -209,18 +234,9 @@ impl Visit<'_> {
                 break;
             }
             self.limit -= 1;
-            let step = steps[index];
-            let at = progress.at();
-            let to = step.target().unwrap_or(at);
-            let number = |progress: &MoveInProgress| {
-                let number = progress.state().stack(at).key(at.index());
-                if to == at { number } else { number ^ progress.state().stack(to).key(to.index()) }
-            };
-            let before = number(progress);
-            let undo = progress.take(step);
-            let after = key ^ before ^ number(progress);
+            let (undo, after) = progress.take_counted(steps[index], key);
             let go_on = self.show(progress, after)
-                && (!self.begun.insert(with_turn(progress, after)) || self.below(progress, after, steps));
+                && (!self.begun.insert(progress.number(after)) || self.below(progress, after, steps));
             progress.take_back(&undo);
             if !go_on {
                 return false;
@@ -231,39 +247,44 @@ impl Visit<'_> {
     }
 
     fn show(&mut self, progress: &MoveInProgress, key: u64) -> bool {
-        let at = progress.at();
-        let mut at_rest = *progress.stack();
-        let mut key = key;
-        let road = progress.road_at_rest().len();
-        if road > 0 {
-            let base = progress.base().map_or(0, usize::from);
-            let brought = at_rest.chips.lift(at_rest.chips.len().saturating_sub(base));
-            at_rest.chips.lift(road);
-            at_rest.chips.append(brought);
-            key ^= progress.stack().key(at.index()) ^ at_rest.key(at.index());
-        }
-        !self.ended.insert(key) || (self.each)(&Attempt { progress, at_rest, key })
+        let attempt = Attempt::new(progress, key);
+        !self.ended.insert(attempt.key) || (self.each)(&attempt)
     }
 }
 
-/// The number of a move in progress: its board and all that its next steps depend on.
-fn with_turn(progress: &MoveInProgress, key: u64) -> u64 {
-    let mode = match progress.mode() {
-        Mode::Fresh => 0_u64,
-        Mode::Mana => 1,
-        Mode::Done => 2,
-        Mode::Over => 3,
-    };
-    let road = progress.last_road().map_or(0, |(mana, way)| {
-        1 + mana as u64
-            + 2 * super::piece::Direction::ALL.iter().position(|known| *known == way).unwrap_or(0) as u64
-    });
-    let base = progress.base().map_or(0, |base| 1 + u64::from(base));
-    let shuffled =
-        progress.kind() == Some(Kind::Queen) && matches!(progress.steps().last(), Some(Step::Shuffle(_)));
-    let turn =
-        mode | road << 2 | base << 8 | (progress.at().index() as u64) << 16 | u64::from(shuffled) << 24;
-    key ^ mix(turn)
+impl MoveInProgress {
+    /// Plays a legal step; returns how to take it back, and the number of the board after it, given that before it.
+    pub(super) fn take_counted(&mut self, step: Step, key: u64) -> (Undo, u64) {
+        let at = self.at();
+        let to = step.target().unwrap_or(at);
+        let number = |progress: &Self| {
+            let number = progress.state().stack(at).key(at.index());
+            if to == at { number } else { number ^ progress.state().stack(to).key(to.index()) }
+        };
+        let before = number(self);
+        let undo = self.take(step);
+        (undo, key ^ before ^ number(self))
+    }
+
+    /// The number of a move in progress: its board, whose number is `key`, and all that its next steps depend on.
+    pub(super) fn number(&self, key: u64) -> u64 {
+        let mode = match self.mode() {
+            Mode::Fresh => 0_u64,
+            Mode::Mana => 1,
+            Mode::Done => 2,
+            Mode::Over => 3,
+        };
+        let road = self.last_road().map_or(0, |(mana, way)| {
+            1 + mana as u64
+                + 2 * super::piece::Direction::ALL.iter().position(|known| *known == way).unwrap_or(0) as u64
+        });
+        let base = self.base().map_or(0, |base| 1 + u64::from(base));
+        let shuffled =
+            self.kind() == Some(Kind::Queen) && matches!(self.steps().last(), Some(Step::Shuffle(_)));
+        let turn =
+            mode | road << 2 | base << 8 | (self.at().index() as u64) << 16 | u64::from(shuffled) << 24;
+        key ^ mix(turn)
+    }
 }
 
 #[cfg(test)]

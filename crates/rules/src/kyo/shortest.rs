@@ -1,0 +1,174 @@
+//! The fewest steps to a result: of all ways there, the one that people can follow.
+
+use std::collections::HashMap;
+use std::hash::BuildHasherDefault;
+
+use super::lookahead::{Attempt, KeyHasher, Lookahead};
+use super::move_in_progress::MoveInProgress;
+use super::notation::{Step, parse_steps};
+use super::piece::Tile;
+use super::stack::Stack;
+
+/// How many steps are tried at most.
+const TRIES: usize = 50_000;
+
+/// A move in as few steps as were found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ShortMove {
+    /// Its canonical text.
+    pub text: String,
+    /// What lies after it on each tile that it may have changed, for [`Lookahead::play`].
+    pub changes: Vec<(Tile, Stack)>,
+}
+
+impl Lookahead {
+    /// The shortest move from the same start to the same board as a legal one; that move itself where looking for it
+    /// takes too long. Nothing where `text` is no legal move.
+    #[must_use]
+    pub fn shortest(&self, text: &str) -> Option<ShortMove> {
+        let (start, steps) = parse_steps(text, self.turn())?;
+        let mut progress = self.begin(start)?;
+        let mut key = self.next_key();
+        for step in &steps {
+            progress.judge(step).ok()?;
+            key = progress.take_counted(*step, key).1;
+        }
+        let given = Attempt::new(&progress, key);
+        let (wanted, found) = (given.key(), self.fewer_steps(start, given.key(), steps.len()));
+        match found {
+            Some((progress, key)) => {
+                let attempt = Attempt::new(&progress, key);
+                debug_assert_eq!(attempt.key(), wanted);
+                Some(ShortMove::of(&attempt))
+            }
+            None => Some(ShortMove::of(&given)),
+        }
+    }
+
+    /// The move to a board in fewer steps than `known`, if there is one.
+    fn fewer_steps(&self, start: Tile, wanted: u64, known: usize) -> Option<(MoveInProgress, u64)> {
+        let mut tries = TRIES;
+        (1..known).find_map(|most| {
+            let mut search = FewerSteps { wanted, reached: HashMap::default(), tries };
+            let mut progress = self.begin(start)?;
+            let found = search.below(&mut progress, self.next_key(), most, &mut Vec::new());
+            tries = search.tries;
+            found.map(|key| (progress, key))
+        })
+    }
+}
+
+impl ShortMove {
+    fn of(attempt: &Attempt<'_>) -> Self {
+        let mut changes = Vec::new();
+        attempt.push_changes(&mut changes);
+        Self { text: attempt.text(), changes }
+    }
+}
+
+struct FewerSteps {
+    wanted: u64,
+    /// How many steps were left where a move in progress stood so before.
+    reached: HashMap<u64, usize, BuildHasherDefault<KeyHasher>>,
+    tries: usize,
+}
+
+impl FewerSteps {
+    /// Goes on by `left` steps at most; leaves `progress` as the move that was found, and returns the number of its board
+    /// before roads are destroyed.
+    fn below(
+        &mut self,
+        progress: &mut MoveInProgress,
+        key: u64,
+        left: usize,
+        steps: &mut Vec<Step>,
+    ) -> Option<u64> {
+        let first = steps.len();
+        progress.push_steps(steps);
+        for index in first..steps.len() {
+            self.tries = self.tries.checked_sub(1)?;
+            let (undo, after) = progress.take_counted(steps[index], key);
+            if Attempt::new(progress, after).key() == self.wanted {
+                return Some(after);
+            }
+            if self.is_worth_going_on(progress, after, left - 1)
+                && let Some(found) = self.below(progress, after, left - 1, steps)
+            {
+                return Some(found);
+            }
+            progress.take_back(&undo);
+        }
+        steps.truncate(first);
+        None
+    }
+
+    /// Whether nothing stood so before with as many steps left.
+    fn is_worth_going_on(&mut self, progress: &MoveInProgress, key: u64, left: usize) -> bool {
+        let known = self.reached.entry(progress.number(key)).or_default();
+        let more = left > *known;
+        *known = left.max(*known);
+        more
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::super::notation::move_text;
+    use super::super::text::parse;
+    use super::super::view::View;
+    use super::*;
+
+    /// Roads for a Heavy Pawn, a Queen with chips in several orders, a Tower with shields, and a pile.
+    const POSITIONS: [&str; 4] = [
+        "9,DK/10/4,DDH,d,d,3/4,d,d,d,3/4,d,d,d,3/10/10/10/10/dk,9 g - 1",
+        "9,DK/10/5,DLSQ,4/10/10/3,p,6/6,h,3/10/10/dk,9 g - 1",
+        "9,DK/4,SST,5/10/4,DLC,5/3,p,6/4,dDLD,h,4/10/3,DN,6/2,SS,7/dk,9 g - 1",
+        "9,DK/10/4,DLDQ,5/4,d,5/10/3,S,6/10/10/10/dk,9 g - 1",
+    ];
+
+    #[test]
+    fn no_way_to_the_same_board_is_shorter() {
+        let mut shortened = 0;
+        for position in POSITIONS {
+            let state = parse(position).unwrap();
+            let ahead = View { state: state.clone() }.lookahead();
+            let mut moves = Vec::new();
+            state.visit_moves(&mut |progress| {
+                let text = move_text(progress.start(), progress.steps());
+                moves.push((
+                    text,
+                    progress.steps().len(),
+                    View { state: progress.clone().finish() }.lookahead().key(),
+                ));
+                moves.len() < 2000
+            });
+            let mut fewest: BTreeMap<(Tile, u64), usize> = BTreeMap::new();
+            for (text, steps, board) in &moves {
+                let start = parse_steps(text, ahead.turn()).unwrap().0;
+                let known = fewest.entry((start, *board)).or_insert(*steps);
+                *known = (*known).min(*steps);
+            }
+            for (text, steps, board) in &moves {
+                let short = ahead.shortest(text).unwrap();
+                let (start, found) = parse_steps(&short.text, ahead.turn()).unwrap();
+                let mut after = ahead.clone();
+                after.play(&short.changes);
+                assert_eq!(after.key(), *board, "{text}: {}", short.text);
+                assert!(found.len() <= fewest[&(start, *board)], "{text}: {}", short.text);
+                shortened += usize::from(found.len() < *steps);
+            }
+        }
+        assert!(shortened > 100, "only {shortened} were made shorter");
+    }
+
+    #[test]
+    fn what_is_no_legal_move_has_no_shorter_one() {
+        let ahead = View { state: parse(POSITIONS[0]).unwrap() }.lookahead();
+        assert_eq!(ahead.shortest("E2 E3").unwrap().text, "E2 E3", "nothing is shorter");
+        assert_eq!(ahead.shortest("E2 J9"), None);
+        assert_eq!(ahead.shortest("J9 I9"), None, "an enemy's stack");
+        assert_eq!(ahead.shortest("nothing"), None);
+    }
+}
