@@ -13,6 +13,8 @@ mod challenge;
 mod choices;
 mod computer;
 mod conduct;
+mod daily;
+mod daily_try;
 mod draft;
 mod draw;
 mod early_end;
@@ -40,6 +42,7 @@ mod sample;
 mod seat;
 mod server;
 mod settings;
+mod streak;
 mod summary;
 mod takeback;
 mod timestamp;
@@ -57,6 +60,10 @@ pub use computer::{
     ComputerTerms, LOWEST_RATED, Level, ThinkRequest, computer_interaction, fixed_rating, level_rating,
     private_to, winning_chance,
 };
+pub use daily::{
+    DailyChange, DailyGames, DailyPuzzle, DailySettings, DailyState, DailyStep, Day, daily_choice,
+};
+pub use daily_try::{DailyOutcome, DailySolver, TryVerdict};
 pub use draft::{Draft, DraftStep};
 pub use draw::{AgreedDraw, offer_draw};
 pub use early_end::{abort, resign};
@@ -86,6 +93,7 @@ pub use settings::{
     Accepts, BoardSide, LanguageChoice, PictureLayout, PictureSize, PieceSymbols, Pings, PlayerSettings,
     Preferences, Reminders, SettingsChange, TextBoard,
 };
+pub use streak::Streak;
 pub use summary::MatchSummary;
 pub use takeback::{EarlierPositions, Takeback, TakebackObstacle, offer_takeback};
 pub use timestamp::{DAY_MS, Timestamp};

@@ -43,7 +43,7 @@ impl UserTimeZone {
     }
 
     /// The date and the minute of the day at a moment.
-    fn local(&self, at: Timestamp) -> Option<(Date, u16)> {
+    pub(super) fn local(&self, at: Timestamp) -> Option<(Date, u16)> {
         let local = jiff::Timestamp::from_millisecond(at.0).ok()?.to_zoned(self.0.clone());
         let minute = i16::from(local.hour()) * 60 + i16::from(local.minute());
         Some((local.date(), minute.unsigned_abs()))
@@ -51,7 +51,7 @@ impl UserTimeZone {
 
     /// The moment at which the local time is so many minutes of a day. Where that happens twice it
     /// is the first one, and where it is skipped, as much later as the clock skips.
-    fn moment(&self, date: Date, minute: u16) -> Option<Timestamp> {
+    pub(super) fn moment(&self, date: Date, minute: u16) -> Option<Timestamp> {
         let local = date.at((minute / 60) as i8, (minute % 60) as i8, 0, 0);
         Some(Timestamp(local.to_zoned(self.0.clone()).ok()?.timestamp().as_millisecond()))
     }

@@ -15,6 +15,7 @@ mod challenges;
 mod clocks;
 mod computers;
 mod copying;
+mod dailies;
 mod drafts;
 mod error;
 mod lessons;
@@ -36,6 +37,7 @@ pub use challenges::{ChallengeReadTx, ChallengeWriteTx};
 pub use clocks::{ClockReadTx, ClockRow, ClockWriteTx};
 pub use computers::{ComputerReadTx, ComputerWriteTx};
 pub use copying::{CopyProgress, copy_to_file, copy_to_postgres};
+pub use dailies::{DailyReadTx, DailyWriteTx};
 pub use drafts::{DraftReadTx, DraftWriteTx};
 pub use error::{FailureKind, StoreError};
 pub use lessons::{LessonReadTx, LessonWriteTx};
@@ -103,6 +105,7 @@ pub trait ReadTx:
     + LessonReadTx
     + PuzzleReadTx
     + ReviewReadTx
+    + DailyReadTx
 {
 }
 
@@ -121,6 +124,7 @@ impl<T> ReadTx for T where
         + LessonReadTx
         + PuzzleReadTx
         + ReviewReadTx
+        + DailyReadTx
         + ?Sized
 {
 }
@@ -146,6 +150,7 @@ pub trait WriteTx:
     + LessonWriteTx
     + PuzzleWriteTx
     + ReviewWriteTx
+    + DailyWriteTx
 {
     /// Locks what the action changes, before it reads it; waits until others who changed it have ended. What is
     /// locked in a second call comes behind that of the first in the order of [`LockRoot`].

@@ -4,8 +4,8 @@ use super::row::FoundRow;
 use super::value::{ColumnValue, FromColumn, ToColumn, integer, number};
 use crate::dice::Seed;
 use crate::matches::{
-    Cause, ChannelId, GuildId, Id, InteractionId, Level, MessageId, Pace, Pause, PlayerId, Revision, Seat,
-    Timestamp,
+    Cause, ChannelId, Day, GuildId, Id, InteractionId, Level, MessageId, Pace, Pause, PlayerId, Revision,
+    Seat, Timestamp,
 };
 use crate::store::StoreError;
 use sealed_move_rules::{Game, Side, find};
@@ -49,7 +49,7 @@ impl FromColumn for Seat {
     }
 }
 
-integer_column! { Id PlayerId GuildId ChannelId MessageId InteractionId Revision Timestamp }
+integer_column! { Day Id PlayerId GuildId ChannelId MessageId InteractionId Revision Timestamp }
 
 /// Ids as the JSON that `json_each` takes apart, so that one statement asks for however many.
 pub(in crate::store) fn id_list(ids: impl IntoIterator<Item = u64>) -> String {

@@ -11,6 +11,7 @@ pub(super) mod challenges;
 pub(super) mod clocks;
 mod columns;
 pub(super) mod computers;
+pub(super) mod dailies;
 mod drafts;
 mod lessons;
 mod match_rows;

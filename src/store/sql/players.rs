@@ -11,7 +11,7 @@ pub(in crate::store) const NAMES: &str =
     "SELECT id, name FROM player WHERE id IN (SELECT CAST(value AS bigint) FROM json_each(?1))";
 
 /// Deletes what concerns the player (`?1`) alone, after closing their open challenges.
-const DELETE: [&str; 21] = [
+const DELETE: [&str; 23] = [
     "UPDATE challenge SET state = 'withdrawn', revision = revision + 1 WHERE challenger = ?1 AND state = 'open'",
     "UPDATE challenge SET state = 'declined', revision = revision + 1 WHERE opponent = ?1 AND state = 'open'",
     "DELETE FROM plan WHERE player = ?1",
@@ -21,6 +21,8 @@ const DELETE: [&str; 21] = [
     "DELETE FROM lesson_solved WHERE player = ?1",
     "DELETE FROM puzzle_progress WHERE player = ?1",
     "DELETE FROM puzzle_result WHERE player = ?1",
+    "DELETE FROM daily_try WHERE player = ?1",
+    "DELETE FROM daily_streak WHERE player = ?1",
     "DELETE FROM proposal WHERE admin = ?1",
     "DELETE FROM record WHERE player = ?1",
     "DELETE FROM computer_result WHERE player = ?1",

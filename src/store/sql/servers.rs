@@ -207,6 +207,7 @@ impl<T: SqlWriteTx> ServerWriteTx for T {
             "UPDATE match SET notice_channel = NULL, notice = NULL WHERE guild = ?1 AND ended_at < ?2",
             params![guild, now],
         )?;
+        super::dailies::forget_server(self, guild)?;
         for sql in FORGET {
             self.execute(sql, [guild])?;
         }

@@ -2,7 +2,7 @@
 
 use super::row::FoundRow;
 use super::value::{ColumnValue, FromColumn, Parameters};
-use super::{drafts, outbox, params, servers};
+use super::{dailies, drafts, outbox, params, servers};
 use crate::matches::{InteractionId, Timestamp};
 use crate::store::{LockRoot, StoreError, WriteTx};
 
@@ -141,6 +141,7 @@ impl<T: SqlWriteTx> WriteTx for T {
         self.execute("DELETE FROM interaction WHERE seen_at < ?1", [seen_before])?;
         drafts::prune(self)?;
         servers::prune(self, now)?;
+        dailies::prune(self, now)?;
         outbox::prune(self, now)
     }
 

@@ -4,7 +4,9 @@ use rusqlite::Connection;
 
 use super::migrate;
 use crate::matches::{EndReason, Ending};
-use crate::store::sql::{challenges, clocks, computers, matches, outbox, players, ratings, reviews, servers};
+use crate::store::sql::{
+    challenges, clocks, computers, dailies, matches, outbox, players, ratings, reviews, servers,
+};
 
 fn database() -> Connection {
     let mut connection = Connection::open_in_memory().unwrap();
@@ -74,6 +76,12 @@ fn no_list_reads_a_table_through() {
         computers::NEXT.to_owned(),
         reviews::DUE.to_owned(),
         reviews::NEXT.to_owned(),
+        dailies::DUE.to_owned(),
+        dailies::NEXT.to_owned(),
+        dailies::BOARDS.to_owned(),
+        dailies::TRIES_OF.to_owned(),
+        dailies::OPEN_TRIES.to_owned(),
+        dailies::OF_DAY.to_owned(),
         clocks::NEWEST_TIME.to_owned(),
         matches::HAVE_PLAYED.to_owned(),
     ] {

@@ -6,8 +6,8 @@ use rusqlite::Connection;
 
 use super::{SqliteStore, migrate};
 use crate::matches::{
-    ChannelId, ComputerTask, GuildId, Id, InteractionId, Level, MessageEdit, MessageId, MessageKind,
-    MessageRef, PlayerId, PuzzleResult, QuestionOutcome, Revision, Route, Tally, Timestamp,
+    ChannelId, ComputerTask, Day, GuildId, Id, InteractionId, Level, MessageEdit, MessageId, MessageKind,
+    MessageRef, PlayerId, PuzzleResult, QuestionOutcome, Revision, Route, Streak, Tally, Timestamp,
 };
 use crate::store::{Store, StoreError};
 
@@ -21,6 +21,9 @@ const PUZZLES: usize = 22;
 
 /// The first schema with reviews.
 const REVIEWS: usize = 23;
+
+/// The first schema with daily puzzles.
+const DAILIES: usize = 24;
 
 /// What a program with a schema may have written that the schema before had no room for. Each schema has a line.
 const WRITTEN: &[&str] = &[
@@ -81,6 +84,10 @@ const WRITTEN: &[&str] = &[
     "INSERT INTO puzzle_progress VALUES (11, 'kyo', 'abcdef', 4, 1, 'A1', 1, 1437.5, 290, 0.06, 60);
      INSERT INTO puzzle_result VALUES (11, 'kyo', 'abcdef', 0, 60)",
     "INSERT INTO review VALUES (2, 3, '1 5000 4000 4000 nothing O(b2)b3', 60, 1, NULL)",
+    "INSERT INTO daily_setting VALUES (5, 8, 'each', 7, 'Europe/Vienna', 'untried', 60, NULL);
+     INSERT INTO daily_puzzle VALUES (12, 5, 20000, 'kyo', 'abcdef', 8, 13, 14, 60, 70);
+     INSERT INTO daily_try VALUES (12, 11, 'later', 3, 61);
+     INSERT INTO daily_streak VALUES (11, 5, 3, 20000, 19998)",
 ];
 
 /// Makes a database as a program left it that knew `schema` and no later one.
@@ -210,6 +217,14 @@ fn read(store: &SqliteStore, schema: usize) -> Result<(), StoreError> {
         let review = tx.review(MATCH)?.unwrap();
         assert_eq!((review.records, review.made.len(), review.attempts), (3, 1, 1));
         assert_eq!(tx.due_reviews(Timestamp(60), 2)?, [MATCH]);
+    }
+    if schema >= DAILIES {
+        let settings = tx.daily_settings(SERVER)?.unwrap();
+        assert_eq!((settings.games.word(), settings.hour, settings.state.word()), ("each", 7, "untried"));
+        assert_eq!(tx.due_daily_boards(Timestamp(70), 9)?, [Id(12)]);
+        assert_eq!(tx.daily_solvers(Id(12))?[0].streak, 3);
+        let streak = Streak { days: 3, last: Day(20_000), free: Some(Day(19_998)) };
+        assert_eq!(tx.streak(ALICE, SERVER)?, Some(streak));
     }
     if schema >= 12 {
         assert_eq!(tx.draft(MATCH, BOB)?.unwrap().typed.as_deref(), Some("a11 a12 and much more"));

@@ -1,6 +1,7 @@
 //! One suite over the store's traits, run on both databases: the same script, written down as it goes, says the same on
 //! both; and what several transactions at a time, faults and outages must not break.
 
+mod dailies;
 mod faults;
 mod games;
 mod moving;
