@@ -130,6 +130,18 @@ pub(super) fn render_public(
     render(bot, lang, &labels, &match_view.board_view, style, &Selection::default())
 }
 
+/// Renders a board of a game that nobody plays with anyone, for everyone.
+pub(super) fn render_for_everyone(
+    bot: &BotContext,
+    lang: Language,
+    info: &'static GameInfo,
+    board_view: &BoardView,
+    from: Side,
+) -> AttachedFile {
+    let labels = MatchLabels { info, names: [None, None], ending: None };
+    render(bot, lang, &labels, board_view, RenderStyle::public(from, false), &Selection::default())
+}
+
 /// What draws boards for one person, as their settings say.
 pub(super) struct OwnBoards<'a> {
     bot: &'a BotContext,

@@ -87,7 +87,7 @@ pub enum PermissionCheck {
     Nothing,
     /// The server's game channels, up to the first one where a game can be played.
     FirstUsable,
-    /// All of the server's game channels.
+    /// All of the server's game channels, and the one for daily puzzles.
     Every,
     /// This one.
     Channel(ChannelId),

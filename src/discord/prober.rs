@@ -15,6 +15,7 @@ use super::context::BotContext;
 use super::delivery_error::{DeliveryError, describe};
 use super::permissions::{ChannelAccess, PermissionCheck};
 use crate::matches::{ChannelId, GuildId};
+use crate::service::Error;
 
 /// How long all questions for one interaction may take: its sender waits for the answer.
 const PATIENCE: Duration = Duration::from_millis(1200);
@@ -41,9 +42,9 @@ impl PermissionProber {
             PermissionCheck::FirstUsable | PermissionCheck::Every => {
                 let bot = bot.clone();
                 let span = tracing::Span::current();
-                let asked = move || span.in_scope(|| bot.service().servers.settings(guild));
+                let asked = move || span.in_scope(|| configured(&bot, guild, check));
                 match tokio::task::spawn_blocking(asked).await {
-                    Ok(Ok(settings)) => settings.channels,
+                    Ok(Ok(channels)) => channels,
                     _ => return Vec::new(),
                 }
             }
@@ -86,6 +87,16 @@ impl PermissionProber {
             )
             .ok()
     }
+}
+
+/// The channels that the admins of a server chose; the one for daily puzzles where every one is asked about.
+fn configured(bot: &BotContext, guild: GuildId, check: PermissionCheck) -> Result<Vec<ChannelId>, Error> {
+    let mut channels = bot.service().servers.settings(guild)?.channels;
+    if check == PermissionCheck::Every {
+        let daily = bot.service().dailies.settings(guild)?.map(|daily| daily.channel);
+        channels.extend(daily.filter(|daily| !channels.contains(daily)));
+    }
+    Ok(channels)
 }
 
 struct Own {

@@ -86,6 +86,7 @@ mod tests {
 
     use super::*;
     use crate::discord::commands::definitions;
+    use crate::discord::limits;
     use crate::i18n::Language;
 
     /// What Discord makes of the definitions: ids, versions and defaults added.
@@ -143,12 +144,27 @@ mod tests {
     #[test]
     fn the_definitions_keep_discords_limits() {
         for command in serde_json::to_value(definitions(&[])).unwrap().as_array().unwrap() {
-            assert!(command.to_string().len() <= 8000, "{command}");
+            assert!(text_length(command) <= limits::COMMAND_TEXTS, "{command}");
             let description = command["description"].as_str().unwrap_or("");
             let allowed = if kind(command) == 1 { 1..=100 } else { 0..=0 };
             assert!(allowed.contains(&description.chars().count()), "{command}");
             check_options(command);
         }
+    }
+
+    /// The characters that count for a command: names, descriptions, and the values of choices.
+    fn text_length(part: &Value) -> usize {
+        let own = ["name", "description", "value"].iter().filter_map(|name| part[name].as_str());
+        let inside =
+            ["options", "choices"].iter().flat_map(|name| part[name].as_array().into_iter().flatten());
+        own.map(|text| text.chars().count()).sum::<usize>() + inside.map(text_length).sum::<usize>()
+    }
+
+    #[test]
+    fn the_texts_of_a_command_are_counted_with_those_of_its_parts() {
+        let choice = json!({ "name": "ab", "value": "c", "type": 3 });
+        let option = json!({ "name": "d", "description": "ef", "choices": [choice] });
+        assert_eq!(text_length(&json!({ "name": "gh", "description": "", "options": [option] })), 8);
     }
 
     /// Checks the options of a command, or of a part of one.

@@ -198,6 +198,12 @@ command-server-pace = Set the default time per move
 command-server-pace-days = Days per move
 command-server-vacation = Set how many vacation days pause clocks here
 command-server-vacation-days = Days per year (0 for none)
+command-server-puzzle = Post a puzzle every day
+command-server-puzzle-channel = Where to post it (default: where it was)
+command-server-puzzle-game = Of which games (default: a different one each day)
+command-server-puzzle-hour = From which hour on, 0 to 23 (default: 9)
+command-server-puzzle-timezone = The time zone of that hour (default: yours in /settings)
+command-server-puzzle-off = Whether to stop it (default: no)
 command-server-language = Set the language of public messages
 command-server-language-which = Which language
 command-server-adjudicate = Decide a game for its players
@@ -242,6 +248,7 @@ button-lessons-of = Learn { $game }
 button-next-lesson = Next lesson
 button-next-puzzle = Next puzzle
 button-puzzle-of = { $game } puzzle
+button-solve = Solve
 button-solution = Show solution
 button-line = Show the moves
 button-again = Play it again
@@ -1317,6 +1324,33 @@ puzzle-overview-title = Puzzles
 puzzle-overview = Each puzzle is a position from a game, and one first move alone is right. You play with the same menus as in a game. Only your first try counts for your puzzle rating; a hint counts like a wrong try.
 puzzle-overview-line = **{ $game }** · { $rating }. Solved at the first try: { $solved } of { $tried }.
 
+daily-title = Puzzle of the day · { $game } · rated { $rating }
+daily-nobody = No one has solved it yet.
+daily-solvers = **Solved by**
+daily-solver = { $number }. { $player } · { $first ->
+    [yes] at the first try
+   *[no] later
+} · { $days ->
+    [one] streak: 1 day
+   *[other] streak: { $days } days
+}
+daily-more-solvers = and { $count } more
+daily-last = No one has tried a puzzle for two weeks, so this is the last one until someone does.
+daily-foot = You solve it in private, and only your name is shown here. Streaks have one free day a week.
+daily-closed = Closed: the next one is out.
+daily-counted = You're on today's list. Your streak: { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}. You can miss a day and keep it.
+daily-counted-no-free = You're on today's list. Your streak: { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}. Your free day this week is used, so don't miss the next puzzle.
+daily-late = The next puzzle of the day is out, so this one came too late for the list.
+daily-solved = You've solved today's puzzle. Here are the moves.
+daily-shown = You've seen the solution of today's puzzle. Here it is again.
+daily-over = That's a puzzle of an earlier day. For another one, use `/puzzle`.
+
 lesson-aruki-pawn-title = Take with a Pawn
 lesson-aruki-pawn-task =
     You play White, from the bottom. A **Pawn** walks one square straight ahead, if that is empty. It captures one square *diagonally* ahead.
@@ -1853,6 +1887,14 @@ server-deleted = Deleted. { $games ->
     [one] 1 game was being played.
    *[other] { $games } games were being played.
 }
+server-puzzle = **Daily puzzle:** { $games } · { $channel } · from { $hour }:00 ({ $zone })
+server-puzzle-next = The next one comes { $next }.
+server-puzzle-off = **Daily puzzle:** off. To post one every day, use `/server puzzle`.
+server-puzzle-untried = No one has tried a puzzle for two weeks, so I've stopped. The next one comes once someone tries the last one, or you use `/server puzzle` again.
+server-puzzle-gone = The channel { $channel } is gone, so I post no puzzles. Choose another one with `/server puzzle`.
+server-puzzle-missing = In { $channel } I'm not allowed to { $missing }. Until I am, I post no puzzles.
+choice-puzzles-rotate = One a day, a different game each day
+choice-puzzles-each = One a day for each game
 choice-threads-on = On
 choice-threads-off = Off
 choice-verdict-first = The side that moved first wins
@@ -2157,6 +2199,7 @@ refusal-no-such-turn = { $last ->
    *[other] The game hasn't come that far. The last move is number { $last }.
 }
 refusal-no-such-puzzle = That puzzle isn't there any more. `/puzzle` gives you another one.
+refusal-no-puzzle-channel = Where should I post it? Choose a `channel`.
 refusal-no-such-lesson = That lesson isn't there any more. `/learn` shows the lessons there are.
 refusal-no-such-game = I don't know that game. Pick one from the list.
 refusal-no-such-setup = That game has no such setup. Pick one from the list.

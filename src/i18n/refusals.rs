@@ -74,6 +74,7 @@ pub fn refusal(lang: Language, game: &str, refusal: &UserError) -> String {
         UserError::UnratedLevel { lowest } => {
             t!(lang, "refusal-unrated-level", lowest = computer(lang, *lowest))
         }
+        UserError::NoPuzzleChannel => t!(lang, "refusal-no-puzzle-channel"),
         UserError::NoComputer => t!(lang, "refusal-no-computer"),
         UserError::Strict => t!(lang, "refusal-strict"),
         UserError::RatedComputer => t!(lang, "refusal-rated-computer"),

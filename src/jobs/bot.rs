@@ -14,7 +14,7 @@ use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 
 use super::supervisor::Supervisor;
-use super::{clock, computer, gateway, outbox, pruning, review};
+use super::{clock, computer, daily, gateway, outbox, pruning, review};
 use crate::config::{ApiUrl, BotToken};
 use crate::discord::client::{
     ConnectError, Endpoint, WebClient, check, rate_limited_client, with_rate_limiter,
@@ -156,6 +156,8 @@ fn start_jobs(bot: &BotContext, shards: &Arc<ShardManager>, client: &RateLimited
     jobs.start("computer", move |pulse| computer::run(context.clone(), pulse));
     let context = bot.clone();
     jobs.start("review", move |pulse| review::run(context.clone(), pulse));
+    let context = bot.clone();
+    jobs.start("daily", move |pulse| daily::run(context.clone(), pulse));
     let context = bot.clone();
     jobs.start("pruning", move |pulse| pruning::run(context.clone(), pulse));
     jobs

@@ -96,6 +96,23 @@ impl ClockJob {
         }
     }
 
+    /// Tells whoever moves the clock when the next thing is due, and that what was due is done.
+    fn note_for_mover(&self, now: Timestamp, moved_ms: i64) {
+        if !self.bot.clock().may_be_moved() {
+            return;
+        }
+        let (clocks, daily) = (self.bot.service().clocks.next_due(), self.bot.service().dailies.next_due());
+        let daily = daily.unwrap_or_default();
+        if daily.is_some_and(|due| due <= now) {
+            // The job that posts it has not come round yet.
+            return;
+        }
+        if let Ok(clocks) = clocks {
+            self.bot.clock().note_next_due(clocks.into_iter().chain(daily).min());
+        }
+        self.bot.clock().note_looked(moved_ms);
+    }
+
     /// Looks once, and does what the clocks ask for; `connected` says whether players can be
     /// served now. Returns whether more is due than one look can do. This blocks.
     pub fn look(&mut self, connected: bool) -> bool {
@@ -126,12 +143,7 @@ impl ClockJob {
                     tracing::info!(seconds = outage.as_secs(), "was away; clocks get the time back");
                 }
                 if !ticked.more {
-                    if self.bot.clock().may_be_moved()
-                        && let Ok(due) = self.bot.service().clocks.next_due()
-                    {
-                        self.bot.clock().note_next_due(due);
-                    }
-                    self.bot.clock().note_looked(moved_ms);
+                    self.note_for_mover(now, moved_ms);
                 }
                 ticked.more
             }

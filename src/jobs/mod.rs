@@ -1,8 +1,9 @@
 //! Background work: what happens without anybody's command.
 //!
-//! [`Bot`] connects and starts them. [`outbox`] sends stored messages, [`clock`] looks at clocks, `computer` thinks, `review` looks at finished games,
-//! [`gateway`] watches the connection, [`pruning`] deletes what is old. Each runs under the [`supervisor`]: a panic is logged, the job starts
-//! again after a growing pause, and `/healthz` fails while one is down or has not come round for a minute.
+//! [`Bot`] connects and starts them. [`outbox`] sends stored messages, [`clock`] looks at clocks, `computer` thinks,
+//! `review` looks at finished games, `daily` posts puzzles, [`gateway`] watches the connection, [`pruning`] deletes what is
+//! old. Each runs under the [`supervisor`]: a panic is logged, the job starts again after a growing pause, and `/healthz`
+//! fails while one is down or has not come round for a minute.
 
 use crate::discord::context::BotContext;
 use crate::service::InternalError;
@@ -10,6 +11,7 @@ use crate::service::InternalError;
 mod bot;
 pub mod clock;
 mod computer;
+mod daily;
 pub(crate) mod gateway;
 pub mod outbox;
 pub(crate) mod pruning;

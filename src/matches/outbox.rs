@@ -60,11 +60,13 @@ pub enum MessageKind {
     Waiting,
     /// The computer finds no move.
     Stuck,
+    /// The puzzle of a day.
+    Daily,
 }
 
 impl MessageKind {
     /// Every kind.
-    pub const ALL: [Self; 21] = [
+    pub const ALL: [Self; 22] = [
         Self::Challenged,
         Self::Declined,
         Self::Expired,
@@ -86,6 +88,7 @@ impl MessageKind {
         Self::ShutOut,
         Self::Waiting,
         Self::Stuck,
+        Self::Daily,
     ];
 
     /// The word for it in the database and in the metrics.
@@ -113,6 +116,7 @@ impl MessageKind {
             Self::ShutOut => "shut_out",
             Self::Waiting => "waiting",
             Self::Stuck => "stuck",
+            Self::Daily => "daily",
         }
     }
 
@@ -122,17 +126,18 @@ impl MessageKind {
         Self::ALL.into_iter().find(|kind| kind.word() == word)
     }
 
-    /// Whether it is about a challenge; else it is about a match, or changes a message about either.
+    /// Whether it is about a challenge; else it is about a match or a daily puzzle, or changes a message about one of
+    /// these.
     #[must_use]
     pub const fn is_about_challenge(self) -> bool {
         matches!(self, Self::Challenged | Self::Declined | Self::Expired)
     }
 
     /// Whether a match without a channel for its messages looks for one with it: a challenge stays where it
-    /// was made, and a message stays where it is.
+    /// was made, a puzzle is posted where admins want it, and a message stays where it is.
     #[must_use]
     pub const fn follows_match(self) -> bool {
-        !self.is_about_challenge() && !matches!(self, Self::Edited)
+        !self.is_about_challenge() && !matches!(self, Self::Edited | Self::Daily)
     }
 }
 
@@ -189,7 +194,7 @@ pub struct OutboxMessage {
     pub id: Id,
     /// What it is about.
     pub kind: MessageKind,
-    /// The challenge or match that it is about.
+    /// The challenge, match or daily puzzle that it is about.
     pub subject: Id,
     /// The revision of that challenge or match that it tells about.
     pub revision: Revision,

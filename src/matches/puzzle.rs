@@ -1,7 +1,7 @@
 //! How far a person came with the puzzles of a game, and which of them suits them next.
 
 use super::draft::Draft;
-use super::{Cancel, Level, Rating, Timestamp, level_rating};
+use super::{Cancel, Level, Rating, Revision, Timestamp, level_rating};
 use sealed_move_players::{ChoiceSeed, choose};
 use sealed_move_rules::lesson::TriedMove;
 use sealed_move_rules::puzzle::{Puzzle, PuzzleAttempt};
@@ -27,6 +27,17 @@ pub struct PuzzleProgress {
     pub rated: bool,
     /// How well they solve puzzles of the game.
     pub rating: Rating,
+}
+
+impl PuzzleProgress {
+    /// The beginning of a puzzle, for somebody with this progress before.
+    #[must_use]
+    pub fn begun(puzzle: &Puzzle, before: Option<Self>) -> Self {
+        let rating = before.as_ref().map_or(Rating::UNKNOWN, |before| before.rating);
+        let version = before.map_or(1, |before| before.draft.version + 1);
+        let draft = Draft { revision: Revision(0), version, texts: Vec::new(), typed: None };
+        Self { puzzle: puzzle.name.clone(), made: 0, draft, rated: false, rating }
+    }
 }
 
 /// A puzzle that counted for a person.

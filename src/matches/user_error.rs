@@ -37,6 +37,8 @@ pub enum UserError {
     NoSuchLesson,
     /// There is no such puzzle, or none before the player.
     NoSuchPuzzle,
+    /// No channel was chosen yet for the daily puzzles of the server.
+    NoPuzzleChannel,
     /// The game has no such setup.
     NoSuchSetup,
     /// The pace is none of those on offer.

@@ -47,6 +47,11 @@ impl InternalError {
         matches!(self, Self::Store(error) if error.is_away())
     }
 
+    /// Whether a stored row is damaged, which concerns no other.
+    pub(super) const fn is_damage(&self) -> bool {
+        matches!(self, Self::Damaged(_) | Self::Store(StoreError::Damaged { .. }))
+    }
+
     /// Whether the same may succeed at once.
     pub(super) const fn is_deadlock(&self) -> bool {
         matches!(self, Self::Store(error) if error.is_deadlock())
@@ -67,10 +72,7 @@ pub enum Error {
 impl Error {
     /// Whether one stored match is damaged, which concerns no other.
     pub(super) const fn is_damage(&self) -> bool {
-        matches!(
-            self,
-            Self::Internal(InternalError::Damaged(_) | InternalError::Store(StoreError::Damaged { .. }))
-        )
+        matches!(self, Self::Internal(error) if error.is_damage())
     }
 }
 

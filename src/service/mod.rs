@@ -13,6 +13,8 @@ mod challenges;
 mod clocks;
 mod computers;
 mod core;
+mod dailies;
+mod daily_tries;
 mod drafts;
 mod error;
 mod expiry;
@@ -47,6 +49,8 @@ pub use caller::Caller;
 pub use challenges::{Challenges, RematchOutcome};
 pub use clocks::{Clocks, TickReport};
 pub use computers::{ComputerMove, Computers};
+pub use dailies::{Dailies, DailyPost};
+pub use daily_tries::{DailyOpened, DailyReport};
 pub use drafts::{Composition, Drafts, RenderedAt};
 pub use error::{Error, InternalError};
 pub use games::{Games, MatchFilter};
@@ -61,7 +65,7 @@ pub use outbox::{EditTarget, Outbox, PingPlan};
 pub use plans::{Plans, UnplayedPlan};
 pub use player_data::PlayerData;
 pub use players::Players;
-pub use puzzles::{PuzzleRendered, PuzzleTally, PuzzleView, Puzzles, TriedPuzzle};
+pub use puzzles::{GivenAway, PuzzleRendered, PuzzleTally, PuzzleView, Puzzles, TriedPuzzle};
 pub use results::{Leaderboard, LevelResults, Profile, Results};
 pub use reviews::{ReviewTry, ReviewView, Reviews};
 pub use server_data::{ServerData, ServerExport};
@@ -108,6 +112,8 @@ pub struct Service {
     pub lessons: Lessons,
     /// Puzzles of people.
     pub puzzles: Puzzles,
+    /// Daily puzzles of servers.
+    pub dailies: Dailies,
     /// Private notes of players.
     pub notes: Notes,
     /// What is stored about a player, for them.
@@ -155,6 +161,7 @@ impl Service {
             languages: Languages,
             lessons: Lessons,
             puzzles: Puzzles,
+            dailies: Dailies,
             notes: Notes,
             player_data: PlayerData,
             results: Results,

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::InternalError;
 use super::core::Core;
+use super::dailies::note_channel_gone;
 use crate::matches::{
     Id, Location, MessageEdit, MessageId, MessageKind, MessageRef, OutboxMessage, Pings, PlayerId,
     Preferences, Route, ThreadState, Timestamp, private_to,
@@ -129,6 +130,9 @@ impl Outbox {
             self.enqueue_copy(&*tx, message, *player, pings.here.contains(player), now)?;
         }
         let mut before = Vec::new();
+        if message.kind == MessageKind::Daily {
+            tx.set_daily_message(message.subject, posted.message)?;
+        }
         if message.kind == MessageKind::Challenged && message.route == Route::Channel {
             tx.set_challenge_message(message.subject, posted.message)?;
         }
@@ -236,6 +240,9 @@ impl Outbox {
             given_up = tx.give_up_parked(channel, now.plus_days(-REFUSED_DAYS), now)?;
         } else {
             tx.mark_message_sent(message.id, MessageId(0), now)?;
+            if message.kind == MessageKind::Daily {
+                note_channel_gone(&*tx, message.subject)?;
+            }
         }
         tx.commit()?;
         if given_up > 0 {

@@ -8,8 +8,8 @@ use super::core::Core;
 use super::match_view::history_for;
 use super::{Caller, Error};
 use crate::matches::{
-    Challenge, Id, Match, MessageKind, PlayerId, Preferences, QuestionOutcome, RatingRow, Seat, UserError,
-    resign,
+    Challenge, DailyOutcome, DailyPuzzle, GuildId, Id, Match, MessageKind, PlayerId, Preferences,
+    QuestionOutcome, RatingRow, Seat, Streak, Timestamp, UserError, resign,
 };
 use crate::store::{LockRoot, ReadTx};
 use sealed_move_rules::{GAMES, Game, Side};
@@ -63,6 +63,10 @@ impl PlayerData {
             lessons.extend(of_lessons(&*reading, player, *game)?);
             puzzles.extend(of_puzzles(&*reading, player, *game)?);
         }
+        let tries = reading.daily_tries_of(player)?;
+        let daily: Vec<_> = tries.iter().map(|(daily, outcome, at)| of_daily(daily, *outcome, *at)).collect();
+        let streaks = reading.streaks_of(player)?;
+        let streaks: Vec<_> = streaks.into_iter().map(|(guild, streak)| of_streak(guild, streak)).collect();
         let preferences = reading.preferences(player)?;
         let vacations = reading.vacations_of(player)?;
         let mut matches = Vec::with_capacity(ids.len());
@@ -89,6 +93,8 @@ impl PlayerData {
             "drafts": drafts,
             "lessons": lessons,
             "puzzles": puzzles,
+            "daily_puzzles": daily,
+            "streaks": streaks,
             "settings": of_settings(&preferences),
             "vacations": vacations.iter().map(|of| json!({ "from": of.from.0, "until": of.until.0 })).collect::<Vec<_>>(),
         });
@@ -129,6 +135,12 @@ impl PlayerData {
             let made = challenge.challenger == caller.player;
             let outcome = if made { QuestionOutcome::Withdrawn } else { QuestionOutcome::Declined };
             self.core.close_questions(&*tx, challenge.id, outcome, caller.now, |_| true)?;
+        }
+        for (daily, outcome, _) in tx.daily_tries_of(caller.player)? {
+            if outcome.is_solved() {
+                // Their name goes from the list.
+                tx.request_daily_board(daily.id, caller.now)?;
+            }
         }
         tx.forget_player(caller.player)?;
         self.core.finish(tx)
@@ -196,6 +208,28 @@ fn of_puzzles(reading: &dyn ReadTx, player: PlayerId, game: &dyn Game) -> Result
         "has_counted": progress.rated,
         "draft": progress.draft.texts,
     })))
+}
+
+/// What a player made of a daily puzzle.
+fn of_daily(daily: &DailyPuzzle, outcome: DailyOutcome, at: Timestamp) -> Value {
+    json!({
+        "server": daily.guild.to_string(),
+        "day": daily.day.0,
+        "game": daily.game.info().name,
+        "puzzle": daily.puzzle,
+        "outcome": outcome.word(),
+        "at": at.0,
+    })
+}
+
+/// A player's streak in a server; days are counted from 1970-01-01.
+fn of_streak(guild: GuildId, streak: Streak) -> Value {
+    json!({
+        "server": guild.to_string(),
+        "days": streak.days,
+        "last_day": streak.last.0,
+        "free_day": streak.free.map(|day| day.0),
+    })
 }
 
 /// A player as an export names them.

@@ -6,10 +6,11 @@
 use std::sync::Arc;
 
 use super::core::Core;
+use super::daily_tries::{DailyReport, note_verdict};
 use super::{Caller, Error};
 use crate::matches::{
-    BoardView, Draft, DraftStep, PlayerId, PuzzleProgress, PuzzleResult, Rating, Revision, Score, Timestamp,
-    UserError, next_puzzle, puzzle_rating, refutation,
+    BoardView, Draft, DraftStep, PlayerId, PuzzleProgress, PuzzleResult, Rating, Score, Timestamp,
+    TryVerdict, UserError, next_puzzle, puzzle_rating, refutation,
 };
 use crate::ratings::rate;
 use crate::store::{LockRoot, WriteTx};
@@ -50,6 +51,17 @@ pub struct PuzzleView {
     pub rating: Rating,
     /// The rating before this puzzle, where it counted just now.
     pub before: Option<Rating>,
+    /// What it makes of a daily puzzle, where it was just solved.
+    pub daily: Option<DailyReport>,
+}
+
+/// What was given away of a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GivenAway {
+    /// Which piece to move.
+    Piece,
+    /// The whole line.
+    Line,
 }
 
 /// A move that was tried.
@@ -86,17 +98,17 @@ pub struct PuzzleRendered<'a> {
 }
 
 /// What an action made of a player's progress.
-struct PuzzleChange {
+pub(super) struct PuzzleChange {
     progress: PuzzleProgress,
     outdated: bool,
     tried: Option<TriedPuzzle>,
-    /// Whether the puzzle counts by this, and as solved.
-    counts: Option<bool>,
+    /// What it was worth: the puzzle counts by this.
+    verdict: Option<TryVerdict>,
 }
 
 impl PuzzleChange {
-    const fn of(progress: PuzzleProgress) -> Self {
-        Self { progress, outdated: false, tried: None, counts: None }
+    pub(super) const fn of(progress: PuzzleProgress) -> Self {
+        Self { progress, outdated: false, tried: None, verdict: None }
     }
 }
 
@@ -175,12 +187,17 @@ impl Puzzles {
         caller: &Caller,
         game: &'static dyn Game,
         rendered: PuzzleRendered<'_>,
+        given: GivenAway,
     ) -> Result<PuzzleView, Error> {
         self.change_progress(caller, game, |_, stored| {
             let progress = stored.ok_or(UserError::NoSuchPuzzle)?;
             let outdated = !fits(&progress, rendered);
-            let counts = (!outdated && is_open(game, &progress)).then_some(false);
-            Ok(PuzzleChange { outdated, counts, ..PuzzleChange::of(progress) })
+            let verdict = match given {
+                GivenAway::Piece => TryVerdict::Missed,
+                GivenAway::Line => TryVerdict::Shown,
+            };
+            let verdict = (!outdated && is_open(game, &progress)).then_some(verdict);
+            Ok(PuzzleChange { outdated, verdict, ..PuzzleChange::of(progress) })
         })
     }
 
@@ -245,7 +262,7 @@ impl Puzzles {
     /// [`UserError::NoSuchPuzzle`] where they have none of the game's.
     pub fn show(&self, player: PlayerId, game: &'static dyn Game) -> Result<PuzzleView, Error> {
         let progress = self.core.store.reading()?.puzzle_progress(player, game)?;
-        view_of(game, PuzzleChange::of(progress.ok_or(UserError::NoSuchPuzzle)?), None)
+        view_of(game, PuzzleChange::of(progress.ok_or(UserError::NoSuchPuzzle)?))
     }
 
     fn change_progress(
@@ -255,18 +272,41 @@ impl Puzzles {
         decide: impl FnOnce(&[PuzzleResult], Option<PuzzleProgress>) -> Result<PuzzleChange, UserError>,
     ) -> Result<PuzzleView, Error> {
         let tx = self.core.begin_on(caller, &[LockRoot::Player(caller.player)])?;
-        // What another version of the program shipped is gone.
-        let stored = tx
-            .puzzle_progress(caller.player, game)?
-            .map(|stored| if find_puzzle(game, &stored.puzzle).is_some() { stored } else { closed(stored) });
+        let stored = Self::progress(&*tx, caller, game)?;
         let results = tx.puzzle_results(caller.player, game)?;
-        let mut changed = decide(&results, stored.clone())?;
+        let changed = decide(&results, stored.clone())?;
+        Self::store(tx, caller, game, stored.as_ref(), changed)
+    }
+
+    /// How far a player came; what another version of the program shipped is gone.
+    pub(super) fn progress(
+        tx: &dyn WriteTx,
+        caller: &Caller,
+        game: &dyn Game,
+    ) -> Result<Option<PuzzleProgress>, Error> {
+        let stored = tx.puzzle_progress(caller.player, game)?;
+        Ok(stored
+            .map(|stored| if find_puzzle(game, &stored.puzzle).is_some() { stored } else { closed(stored) }))
+    }
+
+    /// Stores a change, with what it counts for.
+    pub(super) fn store(
+        tx: Box<dyn WriteTx + '_>,
+        caller: &Caller,
+        game: &'static dyn Game,
+        stored: Option<&PuzzleProgress>,
+        mut changed: PuzzleChange,
+    ) -> Result<PuzzleView, Error> {
         let before = count(&*tx, caller, game, &mut changed)?;
-        if stored.as_ref() != Some(&changed.progress) {
+        let daily = match changed.verdict {
+            Some(verdict) => note_verdict(&*tx, caller, game, &changed.progress.puzzle, verdict)?,
+            None => None,
+        };
+        if stored != Some(&changed.progress) {
             tx.set_puzzle_progress(caller.player, game, &changed.progress, caller.now)?;
         }
         tx.commit()?;
-        view_of(game, changed, before)
+        Ok(PuzzleView { before, daily, ..view_of(game, changed)? })
     }
 }
 
@@ -277,8 +317,9 @@ fn count(
     game: &'static dyn Game,
     changed: &mut PuzzleChange,
 ) -> Result<Option<Rating>, Error> {
-    let PuzzleChange { progress, counts, .. } = changed;
-    let (Some(solved), false) = (*counts, progress.rated) else { return Ok(None) };
+    let PuzzleChange { progress, verdict, .. } = changed;
+    let (Some(verdict), false) = (*verdict, progress.rated) else { return Ok(None) };
+    let solved = verdict == TryVerdict::Solved;
     let puzzle = find_puzzle(game, &progress.puzzle).ok_or(UserError::NoSuchPuzzle)?;
     let before = progress.rating;
     let score = if solved { Score::Won } else { Score::Lost };
@@ -314,9 +355,7 @@ fn fresh(
     // Whoever asks for another does not get the same one again.
     let known: Vec<_> = results.iter().cloned().chain(skipped).collect();
     let puzzle = next_puzzle(game, rating.value, &known).ok_or(UserError::NoSuchPuzzle)?;
-    let version = stored.map_or(1, |stored| stored.draft.version + 1);
-    let draft = Draft { revision: Revision(0), version, texts: Vec::new(), typed: None };
-    Ok(PuzzleProgress { puzzle: puzzle.name.clone(), made: 0, draft, rated: false, rating })
+    Ok(PuzzleProgress::begun(puzzle, stored))
 }
 
 fn fits(progress: &PuzzleProgress, rendered: PuzzleRendered<'_>) -> bool {
@@ -341,10 +380,10 @@ fn tried(
 ) -> Result<PuzzleChange, UserError> {
     let played = attempt.play(text).map_err(UserError::Rules)?;
     let refutation = if played.verdict == PuzzleVerdict::Wrong { refutation(&mut attempt) } else { None };
-    let counts = match played.verdict {
-        PuzzleVerdict::Solved => Some(true),
+    let verdict = match played.verdict {
+        PuzzleVerdict::Solved => Some(TryVerdict::Solved),
         PuzzleVerdict::GoesOn => None,
-        PuzzleVerdict::Wrong => Some(false),
+        PuzzleVerdict::Wrong => Some(TryVerdict::Missed),
     };
     if played.verdict != PuzzleVerdict::Wrong {
         progress.made += 1;
@@ -352,14 +391,10 @@ fn tried(
     progress.draft.texts.clear();
     progress.draft.version += 1;
     let told = TriedPuzzle { verdict: played.verdict, moves: played.moves, refutation };
-    Ok(PuzzleChange { progress, outdated: false, tried: Some(told), counts })
+    Ok(PuzzleChange { progress, outdated: false, tried: Some(told), verdict })
 }
 
-fn view_of(
-    game: &'static dyn Game,
-    changed: PuzzleChange,
-    before: Option<Rating>,
-) -> Result<PuzzleView, Error> {
+fn view_of(game: &'static dyn Game, changed: PuzzleChange) -> Result<PuzzleView, Error> {
     let PuzzleChange { mut progress, outdated, tried, .. } = changed;
     let puzzle = find_puzzle(game, &progress.puzzle).ok_or(UserError::NoSuchPuzzle)?;
     let attempt = attempt_at(game, &progress)?;
@@ -382,6 +417,7 @@ fn view_of(
         tried,
         rated: progress.rated,
         rating: progress.rating,
-        before,
+        before: None,
+        daily: None,
     })
 }

@@ -45,7 +45,7 @@ impl Core {
     }
 
     /// Enqueues the change of a message, behind it in its queue.
-    fn enqueue_edit(
+    pub(super) fn enqueue_edit(
         &self,
         tx: &dyn WriteTx,
         original: &OutboxMessage,

@@ -8,8 +8,8 @@ use super::core::Core;
 use super::match_view::history_of;
 use super::{Caller, Error, InternalError};
 use crate::matches::{
-    Challenge, GuildId, Id, Match, MessageKind, QuestionOutcome, Seat, ServerSettings, Timestamp, UserError,
-    resign,
+    Challenge, DailySettings, GuildId, Id, Match, MessageKind, QuestionOutcome, Seat, ServerSettings,
+    Timestamp, UserError, resign,
 };
 use crate::store::{LockRoot, ReadTx};
 use sealed_move_rules::{Observer, Side};
@@ -57,6 +57,7 @@ impl ServerData {
         }
         let settings = reading.server_settings(guild)?;
         let locale = reading.server_locale(guild)?;
+        let daily = reading.daily_settings(guild)?;
         let challenges = reading.open_challenges_in(guild, now)?;
         let mut matches: Vec<String> = Vec::new();
         let (mut bytes, mut last, mut more) = (0, after, false);
@@ -80,6 +81,7 @@ impl ServerData {
             "server": guild.to_string(),
             "exported": now.0,
             "settings": of_settings(&settings),
+            "daily_puzzle": daily.as_ref().map(of_daily),
             "discord_locale": locale,
             "open_challenges": challenges.iter().map(of_challenge).collect::<Vec<_>>(),
             "after": after.map(|id| id.to_string()),
@@ -222,6 +224,17 @@ fn of_settings(settings: &ServerSettings) -> Value {
         "days_per_turn": settings.pace.days(),
         "vacation_days": settings.vacation_days,
         "language": settings.language,
+    })
+}
+
+fn of_daily(daily: &DailySettings) -> Value {
+    json!({
+        "channel": daily.channel.to_string(),
+        "games": daily.games.word(),
+        "hour": daily.hour,
+        "time_zone": daily.zone.name(),
+        "state": daily.state.word(),
+        "last_tried": daily.tried.0,
     })
 }
 

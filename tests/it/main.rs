@@ -16,6 +16,7 @@ mod colours;
 mod composer;
 mod composer_vectors;
 mod computers;
+mod dailies;
 mod data_folder;
 mod databases;
 mod dependencies;

@@ -12,6 +12,7 @@ mod composer;
 mod computer;
 mod confirming;
 mod crash;
+mod daily;
 mod directs;
 mod ends;
 mod entering;

@@ -8,6 +8,7 @@ pub(super) mod challenges;
 mod click;
 pub(super) mod composer;
 pub(super) mod computer;
+mod dailies;
 mod dice;
 mod draft_menu;
 pub(super) mod game;
@@ -25,7 +26,7 @@ pub(super) mod option_menu;
 pub(super) mod plans;
 pub(super) mod player_data;
 pub(super) mod profile;
-mod puzzle_card;
+pub(super) mod puzzle_card;
 pub(super) mod puzzles;
 mod refused_move;
 pub(super) mod rules;
@@ -35,7 +36,8 @@ pub(super) mod settings;
 
 use super::context::InteractionContext;
 use super::custom_id::{
-    ButtonAction, ChallengeButton, ComposerButton, ComputerButton, CustomId, DialogButton, ServerButton,
+    ButtonAction, ChallengeButton, ComposerButton, ComputerButton, CustomId, DailyButton, DialogButton,
+    ServerButton,
 };
 use super::permissions::PermissionCheck;
 use super::reply::{Placement, Reply, Response};
@@ -71,6 +73,7 @@ pub(super) fn handle(
         (ButtonAction::Rules(button), input) => return rules::handle(ctx, &button, click, input),
         (ButtonAction::Lessons(button), input) => return lessons::handle(ctx, &button, click, input),
         (ButtonAction::Puzzles(button), input) => return puzzles::handle(ctx, &button, click, input),
+        (ButtonAction::Dailies(DailyButton::Solve), Input::Press) => dailies::solve(ctx, click),
         (ButtonAction::PlayerData(button), Input::Press) => player_data::press(ctx, &button),
         (ButtonAction::Profile(button), Input::Press) => profile::press(ctx, &button, click),
         (ButtonAction::Games(button), Input::Press) => games::press(ctx, &button, click),
@@ -104,6 +107,7 @@ const fn is_about_a_game(action: &ButtonAction) -> bool {
         | ButtonAction::Rules(_)
         | ButtonAction::Lessons(_)
         | ButtonAction::Puzzles(_)
+        | ButtonAction::Dailies(_)
         | ButtonAction::PlayerData(_)
         | ButtonAction::Profile(_)
         | ButtonAction::Games(_)

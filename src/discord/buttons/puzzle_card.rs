@@ -8,11 +8,11 @@ use crate::discord::reply::{Button, Reply, Select, Style};
 use crate::i18n::{self, Language, clip, t};
 use crate::matches::{BoardView, LastMove, Rating, UserError, puzzle_rating};
 use crate::replay;
-use crate::service::{Error, PuzzleTally, PuzzleView, TriedPuzzle};
+use crate::service::{DailyReport, Error, PuzzleTally, PuzzleView, TriedPuzzle};
 use sealed_move_board::Selection;
 use sealed_move_rules::lesson::TriedMove;
 use sealed_move_rules::puzzle::{Puzzle, PuzzleAttempt, PuzzleKind, PuzzleVerdict};
-use sealed_move_rules::{Game, GameInfo, MoveText, Observer};
+use sealed_move_rules::{Game, GameInfo, MoveText, Observer, Side};
 
 /// How much of a move's notation the message shows.
 const SHOWN_NOTATION: usize = 300;
@@ -29,7 +29,7 @@ pub(super) fn puzzle_card(ctx: &InteractionContext, view: &PuzzleView, page: usi
         content.push(t!(lang, "puzzle-outdated"));
     }
     content.extend(view.tried.as_ref().map(|tried| answer(lang, view, tried)));
-    let mut body = vec![task(lang, view), String::new()];
+    let mut body = vec![task(lang, view.game, view.puzzle, view.solver), String::new()];
     if let Some(text) = &menu.move_text {
         let meaning = i18n::planned_move(lang, seen, text);
         body.push(t!(lang, "compose-turn", turn = clip(text, SHOWN_NOTATION), meaning = meaning));
@@ -78,14 +78,14 @@ fn title(lang: Language, game: &dyn Game, puzzle: &Puzzle) -> String {
     t!(lang, "puzzle-title", game = i18n::game(lang, game.info()), rating = rating)
 }
 
-/// What is to be found.
-fn task(lang: Language, view: &PuzzleView) -> String {
-    let side = i18n::side(lang, view.game.info(), view.solver);
-    let task = match view.puzzle.kind {
+/// What is to be found by a side.
+pub(in crate::discord) fn task(lang: Language, game: &dyn Game, puzzle: &Puzzle, solver: Side) -> String {
+    let side = i18n::side(lang, game.info(), solver);
+    let task = match puzzle.kind {
         PuzzleKind::Win => t!(lang, "puzzle-task-win", side = side),
         PuzzleKind::Hold => t!(lang, "puzzle-task-hold", side = side),
     };
-    match view.puzzle.own_moves() {
+    match puzzle.own_moves() {
         1 => task,
         moves => [task, t!(lang, "puzzle-task-moves", moves = moves)].join(" "),
     }
@@ -157,6 +157,7 @@ fn solved_card(ctx: &InteractionContext, view: &PuzzleView) -> Reply {
         PuzzleKind::Win => t!(lang, "puzzle-done-win"),
         PuzzleKind::Hold => t!(lang, "puzzle-done-hold"),
     });
+    body.extend(view.daily.map(|report| daily_line(lang, report)));
     let mark = mark_of(view.game, view.puzzle, view.draft.version, 1);
     let mut reply = Reply {
         content: if view.outdated { t!(lang, "puzzle-outdated") } else { t!(lang, "lesson-solved") },
@@ -173,6 +174,15 @@ fn solved_card(ctx: &InteractionContext, view: &PuzzleView) -> Reply {
     let boards = OwnBoards::without_match(ctx.bot(), lang, view.game.info(), ctx.player());
     boards.show(&view.board_view, boards.from(view.solver), true, &Selection::default(), &mut reply);
     reply
+}
+
+/// What the server's daily puzzle makes of the solution.
+fn daily_line(lang: Language, report: DailyReport) -> String {
+    match report {
+        DailyReport::Counted { days, free_day: true } => t!(lang, "daily-counted", days = days),
+        DailyReport::Counted { days, free_day: false } => t!(lang, "daily-counted-no-free", days = days),
+        DailyReport::Late => t!(lang, "daily-late"),
+    }
 }
 
 /// The line of a puzzle after so many of its moves, as a picture with the last of them, and the whole line in words.

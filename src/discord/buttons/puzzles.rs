@@ -10,7 +10,7 @@ use crate::discord::offered::{offered, offered_named};
 use crate::discord::reply::{ModalField, ModalForm, Placement, Reply, Response};
 use crate::i18n::{self, clip, t};
 use crate::matches::{DraftStep, UserError};
-use crate::service::{Error, PuzzleRendered, PuzzleView};
+use crate::service::{Error, GivenAway, PuzzleRendered, PuzzleView};
 use sealed_move_rules::Game;
 use sealed_move_rules::puzzle::find_puzzle;
 
@@ -81,7 +81,7 @@ fn change(ctx: &InteractionContext, mark: &LessonMark, step: Option<&DraftStep>)
 /// Says which piece to move; the puzzle counts as not solved from then on.
 fn hint(ctx: &InteractionContext, mark: &LessonMark) -> Result<Reply, Error> {
     let (game, rendered) = rendered(mark)?;
-    let view = ctx.service.puzzles.give_away(&ctx.caller, game, rendered)?;
+    let view = ctx.service.puzzles.give_away(&ctx.caller, game, rendered, GivenAway::Piece)?;
     let reply = puzzle_card(ctx, &view, 0);
     if view.outdated {
         return Ok(reply);
@@ -102,7 +102,7 @@ fn hint(ctx: &InteractionContext, mark: &LessonMark) -> Result<Reply, Error> {
 /// Shows the line; the puzzle counts as not solved.
 fn solution(ctx: &InteractionContext, mark: &LessonMark) -> Result<Reply, Error> {
     let (game, rendered) = rendered(mark)?;
-    let view = ctx.service.puzzles.give_away(&ctx.caller, game, rendered)?;
+    let view = ctx.service.puzzles.give_away(&ctx.caller, game, rendered, GivenAway::Line)?;
     if view.outdated { Ok(puzzle_card(ctx, &view, 0)) } else { line_card(ctx, game, view.puzzle, 1) }
 }
 

@@ -4,11 +4,13 @@ use super::click::Input;
 use super::option_menu::{self, MenuOption, TypedValue};
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ButtonAction, CustomId, ServerButton};
-use crate::discord::format::{channel_mention, quoted};
+use crate::discord::format::{channel_mention, quoted, relative};
 use crate::discord::language_choice::{chosen_language, language_choices, language_label};
 use crate::discord::reply::{Button, ListKind, ListSelect, Reply, Response, Style};
-use crate::i18n::{Language, clip, t};
-use crate::matches::{ChannelId, GuildId, Pace, ServerChange, ServerSettings, Threads};
+use crate::i18n::{self, Language, clip, t};
+use crate::matches::{
+    ChannelId, DailyGames, DailySettings, DailyState, GuildId, Pace, ServerChange, ServerSettings, Threads,
+};
 use crate::service::Error;
 
 /// Limits that the menu offers; others are typed.
@@ -236,9 +238,12 @@ pub(in crate::discord) fn change(
 fn overview(ctx: &InteractionContext, guild: GuildId, settings: &ServerSettings) -> Result<Reply, Error> {
     let lang = ctx.lang;
     let counts = ctx.service.servers.counts(guild, ctx.now())?;
+    let daily = ctx.service.dailies.settings(guild)?;
     let mut lines = lines(ctx, settings);
+    lines.extend(daily_lines(ctx, daily.as_ref()));
     lines.push(t!(lang, "server-counts", games = counts.ongoing, challenges = counts.challenges));
     lines.extend(problems(ctx, settings));
+    lines.extend(daily.iter().filter_map(|daily| daily_problem(ctx, daily)));
     Ok(Reply {
         title: t!(lang, "server-title"),
         body: lines.join("\n"),
@@ -248,7 +253,53 @@ fn overview(ctx: &InteractionContext, guild: GuildId, settings: &ServerSettings)
 }
 
 fn problems(ctx: &InteractionContext, settings: &ServerSettings) -> Vec<String> {
-    ctx.channels.iter().flat_map(|access| access.problems(ctx.lang, settings.threads)).collect()
+    let own = ctx.channels.iter().filter(|access| settings.channels.contains(&access.channel));
+    own.flat_map(|access| access.problems(ctx.lang, settings.threads)).collect()
+}
+
+/// What is said of the daily puzzle.
+fn daily_lines(ctx: &InteractionContext, daily: Option<&DailySettings>) -> Vec<String> {
+    let lang = ctx.lang;
+    let Some(daily) = daily else { return vec![t!(lang, "server-puzzle-off")] };
+    let mut lines = vec![t!(
+        lang,
+        "server-puzzle",
+        games = daily_games_label(lang, daily.games),
+        channel = channel_mention(daily.channel),
+        // As a text: 07.
+        hour = format!("{:02}", daily.hour),
+        zone = daily.zone.name(),
+    )];
+    lines.extend(daily.due.map(|due| t!(lang, "server-puzzle-next", next = relative(due.max(ctx.now())))));
+    lines.extend(match daily.state {
+        DailyState::On => None,
+        DailyState::Untried => Some(t!(lang, "server-puzzle-untried")),
+        DailyState::ChannelGone => Some(t!(lang, "server-puzzle-gone", channel = daily.channel.to_string())),
+    });
+    lines
+}
+
+/// What keeps the daily puzzle from being posted, where its channel was looked at.
+fn daily_problem(ctx: &InteractionContext, daily: &DailySettings) -> Option<String> {
+    let lang = ctx.lang;
+    let access = ctx.channels.iter().find(|access| access.channel == daily.channel)?;
+    if access.gone {
+        let known = daily.state == DailyState::ChannelGone;
+        return (!known).then(|| t!(lang, "server-puzzle-gone", channel = daily.channel.to_string()));
+    }
+    let missing = access.permissions.missing(lang);
+    let channel = channel_mention(daily.channel);
+    (!missing.is_empty())
+        .then(|| t!(lang, "server-puzzle-missing", channel = channel, missing = missing.join(", ")))
+}
+
+/// Of which games puzzles are posted, as people read it.
+pub(in crate::discord) fn daily_games_label(lang: Language, games: DailyGames) -> String {
+    match games {
+        DailyGames::Rotating => t!(lang, "choice-puzzles-rotate"),
+        DailyGames::Each => t!(lang, "choice-puzzles-each"),
+        DailyGames::Only(game) => i18n::game(lang, game.info()),
+    }
 }
 
 /// The menu of what an option may be.

@@ -336,6 +336,12 @@ button_actions! {
         Line(mark: LessonMark) = "puzzle-line",
     }
 
+    /// Daily puzzles of servers. The subject of the id is the puzzle that was posted.
+    Dailies(DailyButton) {
+        /// Opens it for whoever presses.
+        Solve = "daily",
+    }
+
     /// What is stored about a player.
     PlayerData(PlayerDataButton) {
         /// Sends it as a file.

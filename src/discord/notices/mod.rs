@@ -4,6 +4,7 @@
 mod challenges;
 mod clocks;
 mod computers;
+mod dailies;
 mod offers;
 mod request;
 mod turn;
@@ -63,6 +64,7 @@ pub(crate) fn compose_again(
         MessageKind::DrawOffered => offers::draw_closed(request)?,
         MessageKind::TakebackOffered => offers::takeback_closed(request)?,
         MessageKind::Turn | MessageKind::TakenBack => Some(turn::notice(request)?.over_its_picture()),
+        MessageKind::Daily => Some(dailies::again(request)?),
         _ => None,
     };
     let reply = reply.map(|reply| addressed(request, reply)).transpose()?;
@@ -100,6 +102,9 @@ fn language_of(bot: &BotContext, message: &OutboxMessage, now: Timestamp) -> Res
                 Err(Error::Internal(error)) => return Err(error),
             }
         }
+        Route::Channel | Route::ChannelMention(_) if message.kind == MessageKind::Daily => {
+            of_server(bot.service().dailies.guild_of(message.subject)?)?
+        }
         Route::Channel | Route::ChannelMention(_) => {
             let game = bot.service().games.summary(message.subject)?;
             match game.as_ref().and_then(|game| private_to(game.seats, game.place)) {
@@ -129,6 +134,7 @@ fn tell(request: NoticeRequest<'_>) -> Result<Option<Reply>, Error> {
         MessageKind::Reminder | MessageKind::Credited | MessageKind::MoreTime => clocks::clock(request),
         MessageKind::Vacation | MessageKind::Absent | MessageKind::ShutOut => clocks::away(request),
         MessageKind::Waiting | MessageKind::Stuck => computers::tell(request),
+        MessageKind::Daily => dailies::posted(request),
     }
 }
 

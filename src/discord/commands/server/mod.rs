@@ -2,6 +2,7 @@
 
 mod data;
 mod end;
+mod puzzle;
 
 use serenity::builder::{CreateCommand, CreateCommandOption};
 use serenity::model::Permissions;
@@ -19,6 +20,7 @@ use crate::discord::reply::Response;
 use crate::i18n::{Language, t};
 use crate::matches::{COMMENT_LIMIT, ChannelId, Pace, ServerChange, Threads, Verdict};
 use crate::service::Error;
+use puzzle::PuzzleArgs;
 use sealed_move_rules::Side;
 
 /// A part of `/server`, as it was sent.
@@ -47,6 +49,8 @@ pub(super) enum ServerCommand {
     Vacation(i64),
     /// `/server language`
     Language(String),
+    /// `/server puzzle`
+    Puzzle(PuzzleArgs),
     /// `/server adjudicate`
     Adjudicate {
         /// Which game.
@@ -86,6 +90,7 @@ impl SlashCommand for ServerCommand {
             .add_option(limits_part(define))
             .add_option(pace_part(define))
             .add_option(vacation_part(define))
+            .add_option(puzzle::definition(define))
             .add_option(adjudicate_part(define))
             .add_option(abort_part(define))
             .add_option(
@@ -111,6 +116,7 @@ impl SlashCommand for ServerCommand {
             ["pace"] => Self::Pace(options.integer("days")?),
             ["vacation"] => Self::Vacation(options.integer("days")?),
             ["language"] => Self::Language(text("language")),
+            ["puzzle"] => Self::Puzzle(PuzzleArgs::parse(&options)),
             ["adjudicate"] => Self::Adjudicate {
                 game: text("game"),
                 result: text("result"),
@@ -129,6 +135,7 @@ impl SlashCommand for ServerCommand {
     ) -> Result<CompletionChoices, Error> {
         match request.option {
             "game" => end::complete_game(ctx, request.typed),
+            puzzle::ZONE => Ok(puzzle::complete(request.typed)),
             _ => Ok(CompletionChoices::new()),
         }
     }
@@ -136,6 +143,7 @@ impl SlashCommand for ServerCommand {
     fn permission_check(&self) -> PermissionCheck {
         match self {
             Self::AddChannel(channel) => PermissionCheck::Channel(*channel),
+            Self::Puzzle(args) => args.permission_check(),
             Self::Show | Self::Threads(_) => PermissionCheck::Every,
             _ => PermissionCheck::Nothing,
         }
@@ -163,6 +171,7 @@ impl SlashCommand for ServerCommand {
             Self::Language(word) => {
                 change(ServerChange::Language(chosen_language(&word).unwrap_or_default()))
             }
+            Self::Puzzle(args) => puzzle::handle(ctx, guild, &args),
             Self::Adjudicate { game, result, reason } => {
                 let verdict = Verdict::from_word(&result).unwrap_or(Verdict::Drawn);
                 end::propose(ctx, guild, &game, verdict, reason.as_deref())

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::wording::check_traffic;
-use super::{LANGUAGE, begin, game_of, given, list, option, settle, table_in};
+use super::{LANGUAGE, begin, game_of, given, list, option, settle, table_in, with_button};
 use crate::play::table::{Person, Table, button, entries, pinged};
 
 /// A part of `/server` with its options.
@@ -52,6 +52,26 @@ async fn bob_against_carol(table: &Table, game: &str) {
     carol.press(&challenge.await, "accept").await.ok();
     table.until("the game", || table.ask("SELECT count(*) FROM match") == before + 1).await;
     settle(table).await;
+}
+
+/// Somebody opens the daily puzzle, sees the solution, and solves it.
+async fn daily_puzzle(table: &Table) {
+    let bob = table.person(1);
+    let message = with_button(table, "daily").await;
+    let own = bob.press_and_read(&message, "daily").await;
+    for action in ["puzzle-hint", "puzzle-show"] {
+        let own = bob.press_and_read(&message, "daily").await;
+        bob.press(&own, action).await.ok();
+    }
+    bob.press(&own, "puzzle-next").await.ok();
+    bob.press(&message, "daily").await.ok();
+    // Those of earlier days.
+    table.pass(24);
+    table
+        .until("the next one", || table.ask("SELECT count(*) FROM daily_puzzle WHERE message > 0") == 2)
+        .await;
+    settle(table).await;
+    bob.caller.press(&table.channel, &own["id"], &button(&message, "daily").unwrap()).await;
 }
 
 /// The newest game.
@@ -164,6 +184,12 @@ async fn everything_about_servers_is_told_in_the_language_of_accents() {
         part("limits", &json!([option(4, "games", 1), option(4, "challenges", 1)])),
         part("pace", &json!([option(4, "days", 1)])),
         part("vacation", &json!([option(4, "days", 1)])),
+        part("puzzle", &given("game", "each")),
+        part(
+            "puzzle",
+            &json!([option(7, "channel", table.channel.clone()), option(3, "timezone", "nowhere")]),
+        ),
+        part("puzzle", &json!([option(7, "channel", table.channel.clone()), option(4, "hour", 0)])),
         part("export", &none),
         part("export", &given("after", "zzz")),
         part("adjudicate", &json!([option(3, "game", "zzz"), option(3, "result", "draw")])),
@@ -171,6 +197,7 @@ async fn everything_about_servers_is_told_in_the_language_of_accents() {
         alice.ask("server", &options).await;
     }
     choose_each(&table, &alice, "server", &part("show", &none)).await;
+    daily_puzzle(&table).await;
     // A thread has a title.
     bob_against_carol(&table, "aruki").await;
     table.person(1).ask("challenge", &given("game", "kyo")).await;

@@ -1,0 +1,35 @@
+//! The button of a daily puzzle: it is opened in a private message, and goes on there as any puzzle does.
+
+use super::click::Click;
+use super::puzzle_card::{line_card, puzzle_card};
+use crate::discord::context::InteractionContext;
+use crate::discord::custom_id::PuzzleButton;
+use crate::discord::reply::{Button, Reply, Response, Style};
+use crate::i18n::{self, t};
+use crate::matches::DailyOutcome;
+use crate::service::{DailyOpened, Error};
+use sealed_move_rules::Game;
+
+/// Opens the puzzle for whoever pressed.
+pub(super) fn solve(ctx: &InteractionContext, click: Click) -> Result<Response, Error> {
+    let reply = match ctx.service.puzzles.open_daily(&ctx.caller, click.subject)? {
+        DailyOpened::Open(view) => puzzle_card(ctx, &view, 0),
+        DailyOpened::Done { game, puzzle, outcome } => {
+            let content = match outcome {
+                DailyOutcome::Shown => t!(ctx.lang, "daily-shown"),
+                _ => t!(ctx.lang, "daily-solved"),
+            };
+            Reply { content, ..line_card(ctx, game, puzzle, 1)? }
+        }
+        DailyOpened::Over { game } => over(ctx, game),
+    };
+    Ok(reply.placed(click.placement))
+}
+
+/// A puzzle of an earlier day, with the way to another one of its game.
+fn over(ctx: &InteractionContext, game: &dyn Game) -> Reply {
+    let info = game.info();
+    let label = t!(ctx.lang, "button-puzzle-of", game = i18n::game(ctx.lang, info));
+    let open = Button::of_no_game(PuzzleButton::Open(info.name.to_owned()), label, Style::Primary);
+    Reply { content: t!(ctx.lang, "daily-over"), buttons: vec![open], ..Reply::default() }
+}

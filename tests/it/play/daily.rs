@@ -1,0 +1,245 @@
+//! `/server puzzle` at a table: set by admins, posted by time, solved in private, listed without the solution; channels
+//! that are closed or deleted, restarts, clicks at once.
+
+use sealed_move_rules::GAMES;
+use sealed_move_rules::puzzle::Puzzle;
+use serde_json::{Value, json};
+
+use super::table::{Person, Table, button, is_private, picture, pinged, words};
+use crate::sandbox::bed::text;
+
+const SEND: u64 = 1 << 11;
+
+/// A time zone in which it is about noon at the table, so that no day ends while a test goes on.
+fn noon(table: &Table) -> String {
+    let hour = table.now().div_euclid(3_600_000).rem_euclid(24);
+    match 12 - hour {
+        0 => "UTC".to_owned(),
+        // The names of these zones have the sign of what is added to the local time.
+        east if east > 0 => format!("Etc/GMT-{east}"),
+        west => format!("Etc/GMT+{}", -west),
+    }
+}
+
+fn option(kind: u64, name: &str, value: impl Into<Value>) -> Value {
+    json!({ "type": kind, "name": name, "value": value.into() })
+}
+
+/// `/server puzzle` with options.
+fn puzzle(options: &[Value]) -> Value {
+    json!([{ "type": 1, "name": "puzzle", "options": options }])
+}
+
+/// A puzzle a day of a game in a channel, from an hour that is over.
+fn every_day(table: &Table, channel: &str, game: &str) -> Value {
+    let zone = noon(table);
+    puzzle(&[
+        option(7, "channel", channel),
+        option(3, "game", game),
+        option(4, "hour", 9),
+        option(3, "timezone", zone),
+    ])
+}
+
+async fn set(table: &Table, options: &Value) -> String {
+    let told = table.person(0).ask("server", options).await;
+    assert!(is_private(&told), "{told}");
+    words(&told)
+}
+
+async fn shown(table: &Table) -> String {
+    set(table, &json!([{ "type": 1, "name": "show", "options": [] }])).await
+}
+
+/// The newest puzzle that can be solved.
+async fn posted(table: &Table) -> Value {
+    table.wait_for("the puzzle", |message| button(message, "daily").is_some()).await
+}
+
+/// The puzzle that was posted last in any server.
+fn chosen(table: &Table) -> &'static Puzzle {
+    let database = table.connect();
+    let newest = "SELECT game, puzzle FROM daily_puzzle ORDER BY id DESC LIMIT 1";
+    let (game, name): (String, String) =
+        database.query_row(newest, [], |row| Ok((row.get(0)?, row.get(1)?))).unwrap();
+    let game = GAMES.iter().find(|known| known.info().name == game).unwrap();
+    game.puzzles().iter().find(|puzzle| puzzle.name == name).unwrap()
+}
+
+/// Types a move into the form of a puzzle, and reads what its message became.
+async fn type_move(person: &Person<'_>, table: &Table, message: &Value, typed: &str) -> Value {
+    let form = person.press(message, "puzzle-type").await.ok();
+    let id = text(&form["data"]["custom_id"]);
+    let done = person.caller.submit(&table.channel, &id, "text", typed).await.ok();
+    person.read(&done["message_id"]).await
+}
+
+/// Opens the puzzle and plays all right moves; returns the last private message.
+async fn solve(person: &Person<'_>, table: &Table, message: &Value) -> Value {
+    let mut own = person.press_and_read(message, "daily").await;
+    assert!(is_private(&own), "{own}");
+    for right in chosen(table).line.iter().step_by(2) {
+        own = type_move(person, table, &own, right).await;
+    }
+    own
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_gets_a_puzzle_a_day_and_its_solvers_are_listed_without_the_solution() {
+    let table = Table::new().await;
+    let nowhere = set(&table, &puzzle(&[option(3, "game", "each")])).await;
+    assert!(nowhere.contains("Choose a `channel`"), "{nowhere}");
+    let nonsense = [option(7, "channel", table.channel.clone()), option(3, "timezone", "Atlantis")];
+    assert!(set(&table, &puzzle(&nonsense)).await.contains("time zone"));
+    assert!(shown(&table).await.contains("**Daily puzzle:** off."));
+    let typed = json!({ "type": 3, "name": "timezone", "value": "vienn", "focused": true });
+    let zones = table.person(0).complete("server", &puzzle(&[typed])).await;
+    assert_eq!(zones[0]["value"], "Europe/Vienna", "{zones:?}");
+    let told = set(&table, &every_day(&table, &table.channel, "kyo")).await;
+    assert!(told.contains(&format!("**Daily puzzle:** Kyo · <#{}> · from 09:00", table.channel)), "{told}");
+    let message = posted(&table).await;
+    let said = words(&message);
+    assert!(
+        said.contains("**Puzzle of the day · Kyo · rated") && said.contains("No one has solved it yet."),
+        "{said}"
+    );
+    assert!(pinged(&message).is_empty());
+    let (alt, png) = picture(&table, &message).await;
+    assert!(!alt.is_empty() && png.len() > 1000);
+    // Two at once, and one of them twice.
+    let (bob, carol) = (table.person(1), table.person(2));
+    let (one, other, again) = tokio::join!(
+        bob.press(&message, "daily"),
+        carol.press(&message, "daily"),
+        bob.press(&message, "daily")
+    );
+    for answered in [one, other, again] {
+        answered.ok();
+    }
+    assert_eq!(table.ask("SELECT count(*) FROM daily_try"), 2);
+    // Nobody learns that they try.
+    assert_eq!(words(&posted(&table).await), said);
+    let solved = solve(&bob, &table, &message).await;
+    assert!(
+        words(&solved).contains("Solved!") && words(&solved).contains("Your streak: 1 day."),
+        "{}",
+        words(&solved)
+    );
+    solve(&carol, &table, &message).await;
+    let list = table
+        .wait_for("the list of both", |message| {
+            [&bob, &carol].iter().all(|person| words(message).contains(&format!("<@{}>", person.caller.id)))
+        })
+        .await;
+    let listed = words(&list);
+    assert!(
+        listed.contains(&format!("1. <@{}> · at the first try · streak: 1 day", bob.caller.id)),
+        "{listed}"
+    );
+    assert!(pinged(&list).is_empty() && button(&list, "daily").is_some());
+    let line = &chosen(&table).line;
+    for public in bob.caller.messages(&table.channel).await.iter().filter(|message| !is_private(message)) {
+        assert!(line.iter().all(|text| !words(public).contains(text.as_str())), "{}", words(public));
+    }
+    assert!(line.iter().all(|text| !alt.contains(text.as_str())), "{alt}");
+    // The next day another one comes, and this one closes.
+    table.pass(24);
+    table
+        .until("the next one", || table.ask("SELECT count(*) FROM daily_puzzle WHERE message > 0") == 2)
+        .await;
+    let closed =
+        table.wait_for("it closes", |message| words(message).contains("Closed: the next one is out.")).await;
+    assert_eq!(closed["id"], message["id"]);
+    assert!(
+        button(&closed, "daily").is_none() && words(&closed).contains(&bob.caller.id),
+        "{}",
+        words(&closed)
+    );
+    assert_ne!(posted(&table).await["id"], message["id"]);
+    assert!(set(&table, &puzzle(&[option(3, "off", "yes")])).await.contains("**Daily puzzle:** off."));
+    table.bed.check_traffic().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_admins_set_the_daily_puzzle_and_whoever_forgets_themselves_leaves_the_list() {
+    let table = Table::new().await;
+    table.person(1).command("server", &every_day(&table, &table.channel, "each")).await.refused(403, 50013);
+    set(&table, &every_day(&table, &table.channel, "aruki")).await;
+    let message = posted(&table).await;
+    let (alice, bob) = (table.person(0), table.person(1));
+    solve(&bob, &table, &message).await;
+    solve(&alice, &table, &message).await;
+    let named =
+        |message: &Value, person: &Person<'_>| words(message).contains(&format!("<@{}>", person.caller.id));
+    table.wait_for("both", |message| named(message, &alice) && named(message, &bob)).await;
+    let data = bob.ask("mydata", &json!([])).await;
+    let sure = bob.press_and_read(&data, "forget").await;
+    bob.press(&sure, "forget!").await.ok();
+    table
+        .wait_for("without Bob", |message| {
+            button(message, "daily").is_some() && named(message, &alice) && !named(message, &bob)
+        })
+        .await;
+    assert_eq!(table.ask("SELECT count(*) FROM daily_try"), 1);
+    table.bed.check_traffic().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_channel_that_is_closed_or_deleted_is_told_to_admins() {
+    let table = Table::new().await;
+    let owner = table.person(0).caller;
+    let general = table.bed.channel("general");
+    let path = format!("/channels/{general}/permissions/{}", table.bed.application());
+    let deny = json!({ "type": 1, "allow": "0", "deny": SEND.to_string() });
+    owner.ask("PUT", &path, Some(&deny)).await.ok();
+    let told = set(&table, &every_day(&table, &general, "chakart")).await;
+    assert!(
+        told.contains("I'm not allowed to send messages") && told.contains("I post no puzzles"),
+        "{told}"
+    );
+    table.until("it is refused", || table.ask("SELECT count(*) FROM outbox WHERE parked = 1") == 1).await;
+    assert!(shown(&table).await.contains("I'm not allowed to send messages"));
+    // In another channel it comes after all.
+    let told = set(&table, &puzzle(&[option(7, "channel", table.channel.clone())])).await;
+    assert!(told.contains("Chakart") && !told.contains("not allowed"), "{told}");
+    posted(&table).await;
+    assert_eq!(table.ask("SELECT count(*) FROM daily_puzzle"), 1);
+    // That channel is deleted before the next one.
+    owner.ask("DELETE", &format!("/channels/{}", table.channel), None).await.ok();
+    table.pass(24);
+    table
+        .until("it is noticed", || table.ask("SELECT count(*) FROM daily_setting WHERE state = 'gone'") == 1)
+        .await;
+    let show = json!([{ "type": 1, "name": "show", "options": [] }]);
+    let asked = owner.command(&general, "server", &show).await.ok();
+    let list = owner.messages(&general).await;
+    let told = list.iter().find(|message| message["id"] == asked["message_id"]).map(words).unwrap();
+    let gone = format!("The channel {} is gone, so I post no puzzles.", table.channel);
+    assert_eq!(told.matches(&gone).count(), 1, "{told}");
+    table.bed.check_traffic().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_slept_over_its_hour_posts_when_it_wakes_and_old_buttons_work() {
+    let mut table = Table::new().await;
+    set(&table, &every_day(&table, &table.channel, "lusus")).await;
+    let message = posted(&table).await;
+    let open = table.person(1).press_and_read(&message, "daily").await;
+    table.stop_bot().await;
+    table.start_bot().await;
+    // The message and the private one work after the restart.
+    let first = chosen(&table).line.clone();
+    let mut own = open;
+    for right in first.iter().step_by(2) {
+        own = type_move(&table.person(1), &table, &own, right).await;
+    }
+    assert!(words(&own).contains("Your streak: 1 day."), "{}", words(&own));
+    table.stop_bot().await;
+    table.sleep(24);
+    table.start_bot().await;
+    table
+        .until("the next one", || table.ask("SELECT count(*) FROM daily_puzzle WHERE message > 0") == 2)
+        .await;
+    assert_ne!(chosen(&table).line, first);
+    table.bed.check_traffic().await;
+}
