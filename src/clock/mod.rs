@@ -1,14 +1,16 @@
 //! The one clock: everything below takes the time as an argument.
 
+mod database;
 mod moved;
 mod steady;
 
+pub use database::SharedClock;
 pub use moved::{MovedClock, MovedTime};
 pub use steady::{ClockNews, Readings, SteadyClock};
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use crate::matches::Timestamp;
 
@@ -21,7 +23,9 @@ pub enum Clock {
     /// The machine's wall clock at the start and the time that has passed since, for who runs for long: games do
     /// not end because somebody sets the wall clock.
     Steady(Arc<SteadyClock>),
-    /// The same, moved forward on purpose.
+    /// That of a database which several processes serve.
+    Shared(SharedClock),
+    /// The machine's wall clock, moved forward on purpose.
     Moved(MovedClock),
     /// The machine's clock, which somebody has turned forward by so many milliseconds.
     Turned(Arc<AtomicI64>),
@@ -36,6 +40,7 @@ impl Clock {
         Timestamp(match self {
             Self::System => wall_clock(),
             Self::Steady(clock) => return clock.now(),
+            Self::Shared(clock) => return clock.steady().now(),
             Self::Moved(clock) => return clock.now(),
             Self::Turned(by) => wall_clock() + by.load(Ordering::SeqCst),
             Self::Held(at) => at.load(Ordering::SeqCst),
@@ -48,6 +53,7 @@ impl Clock {
     pub fn look(&self) -> Option<ClockNews> {
         match self {
             Self::Steady(clock) => clock.look(),
+            Self::Shared(clock) => clock.steady().look(),
             Self::Moved(clock) => clock.steady().look(),
             Self::System | Self::Turned(_) | Self::Held(_) => None,
         }
@@ -60,7 +66,7 @@ impl Clock {
     pub fn moved_ms(&self) -> i64 {
         match self {
             Self::Moved(clock) => clock.ahead_ms(),
-            Self::System | Self::Steady(_) | Self::Turned(_) | Self::Held(_) => 0,
+            Self::System | Self::Steady(_) | Self::Shared(_) | Self::Turned(_) | Self::Held(_) => 0,
         }
     }
 
@@ -68,6 +74,13 @@ impl Clock {
     #[must_use]
     pub const fn may_be_moved(&self) -> bool {
         matches!(self, Self::Moved(_))
+    }
+
+    /// Notes what a database's clock showed at a moment between two, for the clock that follows it.
+    pub fn note_database_time(&self, told: Timestamp, asked: Instant, answered: Instant) {
+        if let Self::Shared(clock) = self {
+            clock.note(told, asked, answered);
+        }
     }
 
     /// Notes when the next thing is due, for whoever moves the clock.

@@ -55,6 +55,8 @@ struct Dial {
     /// A jump ahead that was told and is made at the next look.
     due_ms: i64,
     course: Course,
+    /// Whether small differences are followed at once, too.
+    close: bool,
 }
 
 /// The clock; see the module.
@@ -87,8 +89,17 @@ impl SteadyClock {
         let Readings { wall_ms, steady_ms } = readings();
         let start_ms = newest_stored.map_or(wall_ms, |last| last.0.max(wall_ms));
         let course = if start_ms - wall_ms > SLACK_MS { Course::CountingOn } else { Course::Even };
-        let dial = Dial { offset_ms: start_ms - steady_ms, shown_ms: start_ms, due_ms: 0, course };
+        let dial =
+            Dial { offset_ms: start_ms - steady_ms, shown_ms: start_ms, due_ms: 0, course, close: false };
         Self { readings, dial: Mutex::new(dial) }
+    }
+
+    /// The same clock, which follows small differences with each look, as the clocks of several processes must: it
+    /// never runs backwards all the same.
+    #[must_use]
+    pub fn close(self) -> Self {
+        self.dial().close = true;
+        self
     }
 
     /// By how many milliseconds the wall clock is behind the newest stored time, where that is why the clock counts
@@ -134,7 +145,12 @@ impl Dial {
                 self.course = Course::Differing { since_ms: steady_ms };
                 Some(ClockNews::Differs(ahead_ms))
             }
-            Course::Even => None,
+            Course::Even => {
+                if self.close {
+                    self.offset_ms += ahead_ms;
+                }
+                None
+            }
             Course::Differing { .. } if ahead_ms.abs() <= SLACK_MS => {
                 self.course = Course::Even;
                 Some(ClockNews::Agrees)
@@ -260,6 +276,25 @@ mod tests {
         assert_eq!(machine.pass(601), [ClockNews::Agrees]);
         assert!(machine.shown() > stands);
         assert_eq!(machine.shown() - 3732 * SECOND, -HOUR, "as the wall clock");
+    }
+
+    #[test]
+    fn a_close_clock_follows_small_differences_at_once_and_never_runs_backwards() {
+        let mut machine = Machine::start(0, None);
+        machine.clock = machine.clock.close();
+        machine.pass(10);
+        machine.set_wall(700);
+        assert_eq!(machine.pass(2), []);
+        assert_eq!(machine.shown(), 12 * SECOND + 700);
+        machine.set_wall(-800);
+        machine.pass(2);
+        assert_eq!(machine.shown(), 13 * SECOND + 700, "not before what it showed");
+        machine.pass(1);
+        assert_eq!(machine.shown(), 15 * SECOND - 800);
+        // A great one waits, as for every clock.
+        machine.set_wall(25 * HOUR);
+        assert_eq!(machine.pass(100), [ClockNews::Differs(25 * HOUR + 800)]);
+        assert_eq!(machine.shown(), 115 * SECOND - 800);
     }
 
     #[test]

@@ -15,7 +15,7 @@ use crate::matches::{
     Cause, ClockAction, GuildId, Id, Match, MessageKind, NotifiedState, OutboxMessage, Pause, Route, Seat,
     Timestamp, TurnClock, UserError, Vacation, private_to,
 };
-use crate::store::{ClockRow, LockRoot, ReadTx, StoreError, WriteTx};
+use crate::store::{ClockRow, ReadTx, StoreError, WriteTx};
 use sealed_move_rules::{GameState, Side};
 
 /// The most clocks judged in one transaction.
@@ -23,6 +23,10 @@ const BATCH: u32 = 100;
 
 /// How often the heartbeat is stored.
 const HEARTBEAT_MS: i64 = 60_000;
+
+/// The longest time without a heartbeat that counts as served for a process that begins beside one that serves: the
+/// other one's patience with its gateway.
+const SERVED_BESIDE: Duration = Duration::from_secs(300);
 
 /// The time until a clock whose match is damaged is judged again.
 const DAMAGED_RETRY_MS: i64 = 3_600_000;
@@ -47,7 +51,8 @@ pub struct Clocks {
 impl Clocks {
     /// Stores that the bot serves its players now, and does what is due: reminders, credits, losses
     /// on time, the end of challenges. A time without ticks that is longer than `patience` is stored as an outage first, so
-    /// that no one loses a match by it.
+    /// that no one loses a match by it. No patience is that of a process that begins; where another one serves players, it
+    /// is that one's.
     ///
     /// # Errors
     ///
@@ -59,9 +64,7 @@ impl Clocks {
         let tx = self.core.store.writing()?;
         let outage = self.store_heartbeat(&*tx, now, patience)?;
         let expired = self.core.expire_challenges(&*tx, now, BATCH)?;
-        let due = tx.due_clocks(now, BATCH)?;
-        let games: Vec<_> = due.iter().copied().map(LockRoot::Match).collect();
-        tx.lock(&games)?;
+        let due = tx.take_due_clocks(now, BATCH)?;
         for id in &due {
             self.judge(&*tx, *id, now)?;
         }
@@ -123,7 +126,14 @@ impl Clocks {
         now: Timestamp,
         patience: Duration,
     ) -> Result<Option<Duration>, StoreError> {
-        let last = tx.heartbeat()?;
+        let last = tx.hold_heartbeat()?;
+        let begins = self.core.shared && patience.is_zero();
+        // Where somebody was served all the time this process alone was away.
+        let patience =
+            if begins && tx.is_served_beside(self.core.process)? { SERVED_BESIDE } else { patience };
+        if begins {
+            tx.note_serving(self.core.process)?;
+        }
         let away = last.map_or(0, |last| now.0 - last.0);
         let outage = last.filter(|_| u128::from(away.max(0).unsigned_abs()) > patience.as_millis());
         if let Some(last) = outage {

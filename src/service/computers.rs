@@ -19,7 +19,7 @@ use crate::matches::{
     Revision, Score, Seat, SideWish, ThinkRequest, Timestamp, TriedStart, UserError, computer_interaction,
     play,
 };
-use crate::store::{StoreError, WriteTx};
+use crate::store::{LockRoot, StoreError, WriteTx};
 use sealed_move_rules::{Game, GameState, MoveText, Side};
 
 /// How often the computer fails before its opponent is told.
@@ -157,7 +157,7 @@ impl Computers {
     /// Fails where the store cannot be written.
     pub fn release(&self, now: Timestamp) -> Result<(), InternalError> {
         let tx = self.core.store.writing()?;
-        tx.release_computer_jobs(self.core.node, now)?;
+        tx.release_computer_jobs(self.core.process, now)?;
         Ok(tx.commit()?)
     }
 
@@ -174,7 +174,7 @@ impl Computers {
         until: Timestamp,
     ) -> Result<Option<ThinkRequest>, Error> {
         let tx = self.core.store.writing()?;
-        if !tx.claim_computer_job(job, self.core.node, now, until)? {
+        if !tx.claim_computer_job(job, self.core.process, now, until)? {
             return Ok(None);
         }
         tx.commit()?;
@@ -198,6 +198,7 @@ impl Computers {
         now: Timestamp,
     ) -> Result<ComputerMove, Error> {
         let tx = self.core.store.writing()?;
+        tx.lock(&[LockRoot::Match(request.game)])?;
         let (mut game, mut state) = self.core.load(&*tx, request.game)?;
         if game.revision != request.revision || !game.awaits_computer(&state) {
             return Ok(ComputerMove::Void);
@@ -314,6 +315,11 @@ impl Computers {
         now: Timestamp,
     ) -> Result<(), InternalError> {
         let tx = self.core.store.writing()?;
+        tx.lock(&[LockRoot::Match(job.game)])?;
+        if tx.computer_job(job.game)?.as_ref() != Some(job) {
+            // Another process has done it meanwhile.
+            return Ok(());
+        }
         let due = sign.map(|sign| Timestamp(sign.0 + ABSENT_AFTER_MS)).filter(|due| *due > now);
         match (due, tx.load_match(job.game)?.filter(|game| game.revision == job.revision)) {
             (Some(due), Some(_)) => tx.set_computer_job(&ComputerJob { due, ..*job })?,

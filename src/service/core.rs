@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::match_view::{MatchView, view_for, view_for_everyone};
+use super::processes::join;
 use super::results::store_results;
 use super::state_cache::GameStateCache;
 use super::{Caller, Error};
@@ -10,7 +11,7 @@ use crate::matches::{
     ChannelId, Id, IdMint, Match, MessageKind, MessageQuestion, OutboxMessage, PlayerId, Revision, Route,
     Seat, Timestamp, UserError,
 };
-use crate::store::{CachedPosition, LockRoot, ReadTx, Store, StoreError, WriteTx};
+use crate::store::{CachedPosition, LockRoot, ProcessCard, ProcessToken, ReadTx, Store, StoreError, WriteTx};
 use sealed_move_rules::GameState;
 
 /// Answers of the computer that a listener may lag behind; then it looks itself.
@@ -24,7 +25,10 @@ pub(super) struct Core {
     pub(super) store: Arc<dyn Store>,
     pub(super) mint: IdMint,
     pub(super) states: GameStateCache,
-    pub(super) node: u16,
+    /// What the process claims with; random where it serves beside others, else the number of its node.
+    pub(super) process: ProcessToken,
+    /// Whether other processes may serve the store, too.
+    pub(super) shared: bool,
     outbox: tokio::sync::Notify,
     computers: tokio::sync::Notify,
     reviews: tokio::sync::Notify,
@@ -38,12 +42,24 @@ impl std::fmt::Debug for Core {
 }
 
 impl Core {
+    /// The core of a process that serves the store alone.
     pub(super) fn new(store: Arc<dyn Store>, node: u16) -> Self {
+        Self::with(store, node, ProcessToken(node.into()), false)
+    }
+
+    /// The core of a process that serves the store beside others.
+    pub(super) fn sharing(store: Arc<dyn Store>, card: &ProcessCard) -> Result<Self, StoreError> {
+        let node = join(&*store, card)?;
+        Ok(Self::with(store, node, card.token, true))
+    }
+
+    fn with(store: Arc<dyn Store>, node: u16, process: ProcessToken, shared: bool) -> Self {
         Self {
             store,
             mint: IdMint::new(node),
             states: GameStateCache::default(),
-            node,
+            process,
+            shared,
             outbox: tokio::sync::Notify::new(),
             computers: tokio::sync::Notify::new(),
             reviews: tokio::sync::Notify::new(),
@@ -70,6 +86,22 @@ impl Core {
         let tx = self.begin(caller)?;
         tx.lock(roots)?;
         Ok(tx)
+    }
+
+    /// Begins to store what became of a message, with `roots` locked; nothing where another process has it by now,
+    /// because this one was too slow.
+    pub(super) fn writing_about(
+        &self,
+        message: Id,
+        roots: &[LockRoot],
+    ) -> Result<Option<Box<dyn WriteTx + '_>>, StoreError> {
+        let tx = self.store.writing()?;
+        tx.lock(roots)?;
+        if self.shared && !tx.holds_message(message, self.process)? {
+            tracing::info!(outbox_message = %message, "another process has the message by now");
+            return Ok(None);
+        }
+        Ok(Some(tx))
     }
 
     /// Commits the transaction of an action and wakes the sender of the outbox.

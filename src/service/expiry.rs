@@ -5,7 +5,7 @@
 
 use super::core::Core;
 use crate::matches::{Challenge, MessageKind, QuestionOutcome, Timestamp};
-use crate::store::{ReadTx, StoreError, WriteTx};
+use crate::store::{LockRoot, ReadTx, StoreError, WriteTx};
 
 /// After so many milliseconds without a heartbeat the bot was down, though no tick has said so yet.
 const DOWN_MS: i64 = 120_000;
@@ -35,7 +35,10 @@ impl Core {
         from: Timestamp,
         until: Timestamp,
     ) -> Result<(), StoreError> {
-        for id in tx.challenges_open_at(from)? {
+        let open = tx.challenges_open_at(from)?;
+        let roots: Vec<_> = open.iter().copied().map(LockRoot::Challenge).collect();
+        tx.lock(&roots)?;
+        for id in open {
             let Some(mut challenge) = tx.load_challenge(id)? else { continue };
             let credit_ms = challenge.credit_outage(from, until);
             if credit_ms > 0 {
@@ -56,7 +59,7 @@ impl Core {
         now: Timestamp,
         limit: u32,
     ) -> Result<usize, StoreError> {
-        let due = tx.expired_challenges(now, limit)?;
+        let due = tx.take_expired_challenges(now, limit)?;
         for id in &due {
             let Some(mut challenge) = tx.load_challenge(*id)? else { continue };
             let from = challenge.revision;

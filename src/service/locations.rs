@@ -8,7 +8,7 @@ use super::core::Core;
 use crate::matches::{
     ChannelId, ChannelProblem, Id, Location, Match, OutboxMessage, Route, ThreadState, Threads, Timestamp,
 };
-use crate::store::{StoreError, WriteTx};
+use crate::store::{LockRoot, StoreError, WriteTx};
 
 /// How often a message may be redirected, besides once for each game channel of the server.
 const SPARE_REDIRECTS: usize = 2;
@@ -43,7 +43,7 @@ impl Locations {
     }
 
     /// Moves the match of a message that its channel did not take, and redirects the message; `false`
-    /// where there is nowhere to go. A message tries every channel once.
+    /// where there is nowhere to go. Where another process has the message by now, it is left to that one. A message tries every channel once.
     ///
     /// # Errors
     ///
@@ -57,7 +57,8 @@ impl Locations {
         if message.route != Route::Channel || !message.kind.follows_match() {
             return Ok(false);
         }
-        let tx = self.core.store.writing()?;
+        let about = [LockRoot::Match(message.subject)];
+        let Some(tx) = self.core.writing_about(message.id, &about)? else { return Ok(true) };
         let Some(location) = tx.match_location(message.subject)? else { return Ok(false) };
         let guild = tx.match_summary(message.subject)?.and_then(|game| game.place.guild);
         let left = guild.map(|guild| tx.server_clocks(guild)).transpose()?.and_then(|server| server.left);

@@ -31,6 +31,7 @@ mod outbox;
 mod plans;
 mod player_data;
 mod players;
+mod processes;
 mod puzzles;
 mod questions;
 mod results;
@@ -65,6 +66,7 @@ pub use outbox::{EditTarget, Outbox, PingPlan};
 pub use plans::{Plans, UnplayedPlan};
 pub use player_data::PlayerData;
 pub use players::Players;
+pub use processes::{PROCESS_LIFE, Processes, Renewal};
 pub use puzzles::{GivenAway, PuzzleRendered, PuzzleTally, PuzzleView, Puzzles, TriedPuzzle};
 pub use results::{Leaderboard, LevelResults, Profile, Results};
 pub use reviews::{ReviewTry, ReviewView, Reviews};
@@ -77,7 +79,7 @@ use std::sync::Arc;
 
 use self::core::Core;
 use crate::matches::{Timestamp, Workload};
-use crate::store::{OutboxCounts, Store};
+use crate::store::{OutboxCounts, ProcessCard, Store};
 
 /// The actions of the bot over a store, by concern.
 #[derive(Debug)]
@@ -130,16 +132,32 @@ pub struct Service {
     pub server_data: ServerData,
     /// Messages to be sent.
     pub outbox: Outbox,
+    /// The process among those that serve the same database.
+    pub processes: Processes,
     /// Whether everything that is stored can be read.
     pub audit: Audit,
     core: Arc<Core>,
 }
 
 impl Service {
-    /// A service over a store; `node` keeps the ids of several processes apart.
+    /// A service over a store that no other process serves; `node` tells its ids from those of other stores.
     #[must_use]
     pub fn new(store: Arc<dyn Store>, node: u16) -> Self {
-        let core = Arc::new(Core::new(store, node));
+        Self::over(Core::new(store, node))
+    }
+
+    /// A service over a store that other processes serve, too. It lives for [`PROCESS_LIFE`], and
+    /// then as long as it [says so](Processes::renew).
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be written, and where it has no number left.
+    pub fn sharing(store: Arc<dyn Store>, card: &ProcessCard) -> Result<Self, InternalError> {
+        Ok(Self::over(Core::sharing(store, card)?))
+    }
+
+    fn over(core: Core) -> Self {
+        let core = Arc::new(core);
         macro_rules! over_core {
             ($($field:ident: $concern:ident,)*) => {
                 Self { $($field: $concern { core: Arc::clone(&core) },)* core }
@@ -170,6 +188,7 @@ impl Service {
             adjudications: Adjudications,
             server_data: ServerData,
             outbox: Outbox,
+            processes: Processes,
             audit: Audit,
         }
     }
@@ -192,6 +211,7 @@ impl Service {
     ///
     /// Fails where the store does not settle; nothing is lost by that.
     pub fn close(&self) -> Result<(), InternalError> {
+        self.processes.leave();
         Ok(self.core.store.close()?)
     }
 

@@ -54,12 +54,19 @@ impl Outbox {
     }
 
     /// The oldest message of each queue, where it is due; after those, one for each channel that refused some and is
-    /// due to be tried again. Up to `limit` of either.
+    /// due to be tried again. Up to `limit` of either. Beside other processes those alone that this one takes now, or has
+    /// taken before.
     ///
     /// # Errors
     ///
-    /// Fails where the store cannot be read.
+    /// Fails where the store cannot be read, or written.
     pub fn due(&self, now: Timestamp, limit: u32) -> Result<Vec<OutboxMessage>, InternalError> {
+        if self.core.shared {
+            let tx = self.core.store.writing()?;
+            let taken = tx.claim_messages(self.core.process, now, limit)?;
+            tx.commit()?;
+            return Ok(taken);
+        }
         Ok(self.core.store.reading()?.due_messages(now, limit)?)
     }
 
@@ -121,7 +128,8 @@ impl Outbox {
         pings: &PingPlan,
         now: Timestamp,
     ) -> Result<Vec<MessageRef>, InternalError> {
-        let tx = self.core.store.writing()?;
+        let about = [LockRoot::Match(message.subject), LockRoot::Challenge(message.subject)];
+        let Some(tx) = self.core.writing_about(message.id, &about)? else { return Ok(Vec::new()) };
         tx.mark_message_sent(message.id, posted.message, now)?;
         // A channel that takes one message takes those that it refused before.
         let opens = message.edit.is_none() && !matches!(message.route, Route::Direct(_));
@@ -185,7 +193,7 @@ impl Outbox {
     ///
     /// Fails where the store cannot be written.
     pub fn put_aside(&self, id: Id, due: Timestamp) -> Result<(), InternalError> {
-        let tx = self.core.store.writing()?;
+        let Some(tx) = self.core.writing_about(id, &[])? else { return Ok(()) };
         tx.park_message(id)?;
         tx.retry_message_at(id, due)?;
         Ok(tx.commit()?)
@@ -197,7 +205,7 @@ impl Outbox {
     ///
     /// Fails where the store cannot be written.
     pub fn retry_at(&self, id: Id, due: Timestamp) -> Result<(), InternalError> {
-        let tx = self.core.store.writing()?;
+        let Some(tx) = self.core.writing_about(id, &[])? else { return Ok(()) };
         tx.retry_message_at(id, due)?;
         Ok(tx.commit()?)
     }
@@ -217,9 +225,8 @@ impl Outbox {
         due: Option<Timestamp>,
         now: Timestamp,
     ) -> Result<(), InternalError> {
-        let tx = self.core.store.writing()?;
         let people: Vec<_> = pinged.iter().copied().map(LockRoot::Player).collect();
-        tx.lock(&people)?;
+        let Some(tx) = self.core.writing_about(message.id, &people)? else { return Ok(()) };
         if !message.parked {
             tx.park_message(message.id)?;
             for player in pinged {
@@ -266,8 +273,8 @@ impl Outbox {
         player: PlayerId,
         now: Timestamp,
     ) -> Result<(), InternalError> {
-        let tx = self.core.store.writing()?;
-        tx.lock(&[LockRoot::Match(message.subject), LockRoot::Player(player)])?;
+        let about = [LockRoot::Match(message.subject), LockRoot::Player(player)];
+        let Some(tx) = self.core.writing_about(message.id, &about)? else { return Ok(()) };
         let preferences = Preferences { closed: Some(now), ..tx.preferences(player)? };
         tx.set_preferences(player, &preferences)?;
         if let Some(game) = tx.load_match(message.subject)?.filter(|game| game.private_to().is_some()) {
@@ -321,7 +328,7 @@ impl Outbox {
     ///
     /// Fails where the store cannot be written.
     pub fn give_up(&self, id: Id, now: Timestamp) -> Result<(), InternalError> {
-        let tx = self.core.store.writing()?;
+        let Some(tx) = self.core.writing_about(id, &[])? else { return Ok(()) };
         tx.mark_message_sent(id, MessageId(0), now)?;
         Ok(tx.commit()?)
     }

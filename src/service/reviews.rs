@@ -143,7 +143,7 @@ impl Reviews {
     /// Fails where the store cannot be written.
     pub fn release(&self, now: Timestamp) -> Result<(), InternalError> {
         let tx = self.core.store.writing()?;
-        tx.release_reviews(self.core.node, now)?;
+        tx.release_reviews(self.core.process, now)?;
         Ok(tx.commit()?)
     }
 
@@ -159,7 +159,7 @@ impl Reviews {
         until: Timestamp,
     ) -> Result<Option<(ReviewProgress, Vec<SeenMove>)>, Error> {
         let tx = self.core.store.writing()?;
-        if !tx.claim_review(id, self.core.node, now, until)? {
+        if !tx.claim_review(id, self.core.process, now, until)? {
             return Ok(None);
         }
         tx.commit()?;

@@ -46,6 +46,10 @@ pub trait ChallengeReadTx {
 /// Each method fails as those of [`WriteTx`](super::WriteTx) do.
 #[allow(clippy::missing_errors_doc, reason = "said once for all")]
 pub trait ChallengeWriteTx: ChallengeReadTx {
+    /// Returns the challenges that [`expired_challenges`](ChallengeReadTx::expired_challenges) finds and that no other
+    /// transaction has locked, and locks them.
+    fn take_expired_challenges(&self, now: Timestamp, limit: u32) -> Result<Vec<Id>, StoreError>;
+
     /// Stores a new challenge.
     fn insert_challenge(&self, challenge: &Challenge) -> Result<(), StoreError>;
 

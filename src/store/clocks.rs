@@ -65,6 +65,13 @@ pub trait ClockReadTx {
 /// Each method fails as those of [`WriteTx`](super::WriteTx) do.
 #[allow(clippy::missing_errors_doc, reason = "said once for all")]
 pub trait ClockWriteTx: ClockReadTx {
+    /// Returns the same as [`heartbeat`](ClockReadTx::heartbeat); nobody else stores another before the transaction ends.
+    fn hold_heartbeat(&self) -> Result<Option<Timestamp>, StoreError>;
+
+    /// Returns the matches that [`due_clocks`](ClockReadTx::due_clocks) finds and that no other transaction has locked,
+    /// and locks them.
+    fn take_due_clocks(&self, now: Timestamp, limit: u32) -> Result<Vec<Id>, StoreError>;
+
     /// Stores that the bot serves its players; an earlier moment than the stored one changes nothing.
     fn record_heartbeat(&self, now: Timestamp) -> Result<(), StoreError>;
 

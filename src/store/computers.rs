@@ -1,6 +1,6 @@
 //! What is to be done in games against the computer, and how players did in them.
 
-use super::StoreError;
+use super::{ProcessToken, StoreError};
 use crate::matches::{
     ComputerJob, ComputerTask, Id, Level, PlayerId, RatingChange, RatingRow, Revision, Score, Tally,
     Timestamp,
@@ -64,11 +64,11 @@ pub trait ComputerWriteTx: ComputerReadTx {
     /// Deletes what is to be done in a game.
     fn delete_computer_job(&self, game: Id) -> Result<(), StoreError>;
 
-    /// Gives a job to the process `node` until `until`; returns `false` where another has it, or it is void.
+    /// Gives a job to a process until `until`; returns `false` where another has it, or it is void.
     fn claim_computer_job(
         &self,
         job: &ComputerJob,
-        node: u16,
+        process: ProcessToken,
         now: Timestamp,
         until: Timestamp,
     ) -> Result<bool, StoreError>;
@@ -77,7 +77,7 @@ pub trait ComputerWriteTx: ComputerReadTx {
     fn retry_computer_job(&self, game: Id, revision: Revision, due: Timestamp) -> Result<(), StoreError>;
 
     /// Makes due what a process had claimed that works on nothing now.
-    fn release_computer_jobs(&self, node: u16, now: Timestamp) -> Result<(), StoreError>;
+    fn release_computer_jobs(&self, process: ProcessToken, now: Timestamp) -> Result<(), StoreError>;
 
     /// Adds how a game against a level ended for a player.
     fn add_computer_result(

@@ -57,6 +57,9 @@ struct CopiedTable {
     key: Vec<String>,
 }
 
+/// What is of the processes that serve a database, and not of its games: it stays where it is.
+const OF_PROCESSES: [&str; 3] = ["process", "lease", "request_rate"];
+
 /// The tables of a file, each behind those that it refers to, as they were made. Both databases have the same.
 fn tables(tx: &impl SqlTx) -> Result<Vec<CopiedTable>, StoreError> {
     let sql =
@@ -67,7 +70,7 @@ fn tables(tx: &impl SqlTx) -> Result<Vec<CopiedTable>, StoreError> {
         let key = tx.values("SELECT name FROM pragma_table_info(?1) WHERE pk > 0 ORDER BY pk", [&name])?;
         Ok(CopiedTable { name, columns, key })
     };
-    names.into_iter().map(table).collect()
+    names.into_iter().filter(|name| !OF_PROCESSES.contains(&name.as_str())).map(table).collect()
 }
 
 /// What a column holds, kept beyond its row.

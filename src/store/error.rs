@@ -110,6 +110,9 @@ pub enum StoreError {
         /// The database.
         address: String,
     },
+    /// As many processes serve the database as it has numbers for.
+    #[error("1,024 processes serve the database, or did a minute ago: no number is left for this one")]
+    Crowded,
     /// What is to be filled is not empty.
     #[error("there is something in the table {table} already")]
     NotEmpty {

@@ -25,6 +25,7 @@ mod outbox;
 mod plans;
 mod players;
 mod postgres;
+mod processes;
 mod puzzles;
 mod ratings;
 mod reviews;
@@ -47,6 +48,7 @@ pub use outbox::{OutboxCounts, OutboxReadTx, OutboxWriteTx};
 pub use plans::{PlanReadTx, PlanWriteTx};
 pub use players::{PlayerReadTx, PlayerWriteTx};
 pub use postgres::{PostgresAddress, PostgresReport, PostgresStore};
+pub use processes::{ProcessCard, ProcessReadTx, ProcessToken, ProcessWriteTx};
 pub use puzzles::{PuzzleReadTx, PuzzleWriteTx};
 pub use ratings::{RatingReadTx, RatingWriteTx};
 pub use reviews::{ReviewReadTx, ReviewWriteTx};
@@ -106,6 +108,7 @@ pub trait ReadTx:
     + PuzzleReadTx
     + ReviewReadTx
     + DailyReadTx
+    + ProcessReadTx
 {
 }
 
@@ -125,6 +128,7 @@ impl<T> ReadTx for T where
         + PuzzleReadTx
         + ReviewReadTx
         + DailyReadTx
+        + ProcessReadTx
         + ?Sized
 {
 }
@@ -151,6 +155,7 @@ pub trait WriteTx:
     + PuzzleWriteTx
     + ReviewWriteTx
     + DailyWriteTx
+    + ProcessWriteTx
 {
     /// Locks what the action changes, before it reads it; waits until others who changed it have ended. What is
     /// locked in a second call comes behind that of the first in the order of [`LockRoot`].

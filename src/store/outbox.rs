@@ -1,6 +1,6 @@
 //! The outbox: messages that are stored with their cause and sent afterwards.
 
-use super::StoreError;
+use super::{ProcessToken, StoreError};
 use crate::matches::{ChannelId, Id, MessageId, OutboxMessage, Route, Timestamp};
 
 /// How many messages wait in the outbox.
@@ -49,6 +49,19 @@ pub trait OutboxWriteTx: OutboxReadTx {
     /// Adds a message to the outbox, due at once; the sender delivers it at least once.
     fn enqueue(&self, message: &OutboxMessage) -> Result<(), StoreError>;
 
+    /// Gives a process messages to send by now: up to `limit` of either kind that are due as
+    /// [`due_messages`](OutboxReadTx::due_messages) says, and that no living process has. Returns all due ones that it
+    /// has then, those first that are not parked. A process that is no more gets none.
+    fn claim_messages(
+        &self,
+        process: ProcessToken,
+        now: Timestamp,
+        limit: u32,
+    ) -> Result<Vec<OutboxMessage>, StoreError>;
+
+    /// Returns whether a process has a message that is not sent; nobody else gets it before the transaction ends.
+    fn holds_message(&self, id: Id, process: ProcessToken) -> Result<bool, StoreError>;
+
     /// Stores that a message was sent, as `posted` in Discord; or given up, then `posted` is 0 and it asks
     /// nothing any more.
     fn mark_message_sent(&self, id: Id, posted: MessageId, now: Timestamp) -> Result<(), StoreError>;
@@ -56,7 +69,7 @@ pub trait OutboxWriteTx: OutboxReadTx {
     /// Stores that what a message asked does not stand any more.
     fn close_question(&self, id: Id) -> Result<(), StoreError>;
 
-    /// Stores that sending a message failed, and when to try again.
+    /// Stores that sending a message failed, and when whoever gets it then is to try again.
     fn retry_message_at(&self, id: Id, due: Timestamp) -> Result<(), StoreError>;
 
     /// Sends an unsent message by another route, with no failure counted yet.

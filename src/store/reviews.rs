@@ -1,6 +1,6 @@
 //! The reviews of finished games, as far as they were made.
 
-use super::StoreError;
+use super::{ProcessToken, StoreError};
 use crate::matches::{Id, ReviewProgress, Timestamp};
 
 /// Reads reviews.
@@ -28,10 +28,15 @@ pub trait ReviewWriteTx: ReviewReadTx {
     /// there is no such moment.
     fn set_review(&self, review: &ReviewProgress, due: Option<Timestamp>) -> Result<(), StoreError>;
 
-    /// Gives a review that is due to the process `node` until `until`; returns `false` where another has it.
-    fn claim_review(&self, game: Id, node: u16, now: Timestamp, until: Timestamp)
-    -> Result<bool, StoreError>;
+    /// Gives a review that is due to a process until `until`; returns `false` where another has it.
+    fn claim_review(
+        &self,
+        game: Id,
+        process: ProcessToken,
+        now: Timestamp,
+        until: Timestamp,
+    ) -> Result<bool, StoreError>;
 
     /// Makes due what a process had claimed that works on nothing now.
-    fn release_reviews(&self, node: u16, now: Timestamp) -> Result<(), StoreError>;
+    fn release_reviews(&self, process: ProcessToken, now: Timestamp) -> Result<(), StoreError>;
 }

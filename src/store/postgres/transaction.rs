@@ -102,7 +102,12 @@ impl<'a> PgReadTx<'a> {
     }
 }
 
+/// The present by the server's clock, which goes on within a transaction.
+const NOW: &str = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)";
+
 impl SqlTx for PgReadTx<'_> {
+    const NOW: &'static str = NOW;
+
     fn run(&self, sql: &str, parameters: &[ColumnValue<'_>]) -> Result<usize, StoreError> {
         self.0.run(sql, parameters)
     }
@@ -134,6 +139,10 @@ impl<'a> PgWriteTx<'a> {
 }
 
 impl SqlTx for PgWriteTx<'_> {
+    const NOW: &'static str = NOW;
+    const SKIP_LOCKED: &'static str = " FOR UPDATE SKIP LOCKED";
+    const LOCKED: &'static str = " FOR UPDATE";
+
     fn run(&self, sql: &str, parameters: &[ColumnValue<'_>]) -> Result<usize, StoreError> {
         self.transaction.run(sql, parameters)
     }
@@ -150,6 +159,10 @@ impl SqlTx for PgWriteTx<'_> {
 }
 
 impl SqlWriteTx for PgWriteTx<'_> {
+    fn newest_schema() -> i64 {
+        super::migrate::known()
+    }
+
     fn note_interaction(&self, id: InteractionId) {
         self.interaction.set(Some(id));
     }

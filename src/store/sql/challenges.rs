@@ -116,6 +116,10 @@ impl<T: SqlTx> ChallengeReadTx for T {
 }
 
 impl<T: SqlWriteTx> ChallengeWriteTx for T {
+    fn take_expired_challenges(&self, now: Timestamp, limit: u32) -> Result<Vec<Id>, StoreError> {
+        self.values(&format!("{EXPIRED}{}", T::SKIP_LOCKED), params![now, limit])
+    }
+
     fn insert_challenge(&self, challenge: &Challenge) -> Result<(), StoreError> {
         self.execute(
             &format!(

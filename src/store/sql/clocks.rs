@@ -81,6 +81,14 @@ impl<T: SqlTx> ClockReadTx for T {
 }
 
 impl<T: SqlWriteTx> ClockWriteTx for T {
+    fn hold_heartbeat(&self) -> Result<Option<Timestamp>, StoreError> {
+        self.value(&format!("SELECT at FROM heartbeat{}", T::LOCKED), [])
+    }
+
+    fn take_due_clocks(&self, now: Timestamp, limit: u32) -> Result<Vec<Id>, StoreError> {
+        self.values(&format!("{DUE}{}", T::SKIP_LOCKED), params![now, limit])
+    }
+
     fn record_heartbeat(&self, now: Timestamp) -> Result<(), StoreError> {
         self.execute(
             "INSERT INTO heartbeat (one, at) VALUES (1, ?1)

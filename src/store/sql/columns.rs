@@ -7,7 +7,7 @@ use crate::matches::{
     Cause, ChannelId, Day, GuildId, Id, InteractionId, Level, MessageId, Pace, Pause, PlayerId, Revision,
     Seat, Timestamp,
 };
-use crate::store::StoreError;
+use crate::store::{ProcessToken, StoreError};
 use sealed_move_rules::{Game, Side, find};
 
 macro_rules! integer_column {
@@ -49,7 +49,7 @@ impl FromColumn for Seat {
     }
 }
 
-integer_column! { Day Id PlayerId GuildId ChannelId MessageId InteractionId Revision Timestamp }
+integer_column! { Day Id PlayerId GuildId ChannelId MessageId InteractionId ProcessToken Revision Timestamp }
 
 /// Ids as the JSON that `json_each` takes apart, so that one statement asks for however many.
 pub(in crate::store) fn id_list(ids: impl IntoIterator<Item = u64>) -> String {

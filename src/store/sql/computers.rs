@@ -2,6 +2,7 @@
 
 use super::columns::RowRef;
 use super::params;
+use super::processes::is_not_over;
 use super::ratings::{rating_from_row, row_from};
 use super::row::FoundRow;
 use super::tx::{SqlTx, SqlWriteTx};
@@ -9,7 +10,7 @@ use crate::matches::{
     ComputerJob, ComputerTask, Id, Level, PlayerId, RatingChange, RatingRow, Revision, Score, Tally,
     Timestamp,
 };
-use crate::store::{ComputerReadTx, ComputerWriteTx, StoreError};
+use crate::store::{ComputerReadTx, ComputerWriteTx, ProcessToken, StoreError};
 use sealed_move_rules::Game;
 
 pub(in crate::store) const DUE: &str = "SELECT match, revision, task, due_at, attempts FROM computer_job
@@ -143,14 +144,17 @@ impl<T: SqlWriteTx> ComputerWriteTx for T {
     fn claim_computer_job(
         &self,
         job: &ComputerJob,
-        node: u16,
+        process: ProcessToken,
         now: Timestamp,
         until: Timestamp,
     ) -> Result<bool, StoreError> {
         let updated = self.execute(
-            "UPDATE computer_job SET due_at = ?5, claimed_by = ?4
-             WHERE match = ?1 AND revision = ?2 AND due_at <= ?3",
-            params![job.game, job.revision, now, node, until],
+            &format!(
+                "UPDATE computer_job SET due_at = ?5, claimed_by = ?4
+                 WHERE match = ?1 AND revision = ?2 AND due_at <= ?3 AND {}",
+                is_not_over::<T>("?4")
+            ),
+            params![job.game, job.revision, now, process, until],
         )?;
         Ok(updated == 1)
     }
@@ -164,10 +168,10 @@ impl<T: SqlWriteTx> ComputerWriteTx for T {
         Ok(())
     }
 
-    fn release_computer_jobs(&self, node: u16, now: Timestamp) -> Result<(), StoreError> {
+    fn release_computer_jobs(&self, process: ProcessToken, now: Timestamp) -> Result<(), StoreError> {
         self.execute(
             "UPDATE computer_job SET due_at = CASE WHEN due_at > ?2 THEN ?2 ELSE due_at END, claimed_by = NULL WHERE claimed_by = ?1",
-            params![node, now],
+            params![process, now],
         )?;
         Ok(())
     }

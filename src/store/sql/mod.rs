@@ -21,6 +21,7 @@ pub(super) mod outbox;
 mod plans;
 pub(super) mod players;
 mod preferences;
+mod processes;
 mod puzzles;
 pub(super) mod ratings;
 pub(super) mod reviews;

@@ -2,13 +2,14 @@
 
 use super::columns::RowRef;
 use super::params;
+use super::processes::lives;
 use super::row::FoundRow;
 use super::tx::{SqlTx, SqlWriteTx};
 use crate::matches::{
     ChannelId, Id, MessageEdit, MessageId, MessageKind, MessageQuestion, OutboxMessage, QuestionOutcome,
     Route, Timestamp,
 };
-use crate::store::{OutboxCounts, OutboxReadTx, OutboxWriteTx, StoreError};
+use crate::store::{OutboxCounts, OutboxReadTx, OutboxWriteTx, ProcessToken, StoreError};
 
 /// How long a sent message is remembered.
 const SENT_LIFE_DAYS: i64 = 7;
@@ -38,6 +39,44 @@ pub(in crate::store) const PARKED_HEADS: &str = "SELECT id FROM (
          ) AS place
          FROM outbox WHERE sent_at IS NULL AND parked = 1 AND due_at <= ?1
      ) AS subquery WHERE place = 1";
+
+/// Gives the process `?3` the heads of queues that are due and that no living process has. A head has no earlier
+/// message in its queue that is unsent, whoever has that one.
+fn claim_heads_sql<T: SqlWriteTx>() -> String {
+    format!(
+        "WITH head AS MATERIALIZED (
+             SELECT id FROM outbox AS o
+             WHERE sent_at IS NULL AND parked = 0 AND due_at <= ?1 AND {} AND {}
+               AND NOT EXISTS (SELECT 1 FROM outbox AS earlier
+                               WHERE earlier.sent_at IS NULL AND earlier.parked = 0 AND earlier.channel = o.channel
+                                 AND earlier.recipient IS NOT DISTINCT FROM o.recipient AND earlier.id < o.id)
+             ORDER BY id LIMIT ?2{})
+         UPDATE outbox SET claimed_by = ?3 WHERE id IN (SELECT id FROM head)",
+        is_unclaimed::<T>("o"),
+        lives::<T>("CAST(?3 AS bigint)"),
+        T::SKIP_LOCKED
+    )
+}
+
+/// Gives the process `?3` parked messages that are due: one of a channel in which no living process has one.
+fn claim_parked_sql<T: SqlWriteTx>() -> String {
+    format!(
+        "UPDATE outbox SET claimed_by = ?3
+         WHERE id IN (SELECT id FROM ({PARKED_HEADS}) AS head ORDER BY id LIMIT ?2)
+           AND sent_at IS NULL AND parked = 1 AND {} AND {}
+           AND NOT EXISTS (SELECT 1 FROM outbox AS other
+                           WHERE other.sent_at IS NULL AND other.parked = 1 AND other.claimed_by IS NOT NULL
+                             AND other.channel = outbox.channel AND NOT {})",
+        is_unclaimed::<T>("outbox"),
+        lives::<T>("CAST(?3 AS bigint)"),
+        is_unclaimed::<T>("other"),
+    )
+}
+
+/// The condition that no living process has a message of the table `outbox`, which is called `name` there.
+fn is_unclaimed<T: SqlTx>(name: &str) -> String {
+    format!("NOT {}", lives::<T>(&format!("{name}.claimed_by")))
+}
 
 /// The parked messages of the channel `?1`, but for direct ones.
 const PARKED_IN: &str = "sent_at IS NULL AND parked = 1 AND channel = ?1 AND route <> 'direct'";
@@ -151,6 +190,25 @@ impl<T: SqlWriteTx> OutboxWriteTx for T {
         Ok(())
     }
 
+    fn claim_messages(
+        &self,
+        process: ProcessToken,
+        now: Timestamp,
+        limit: u32,
+    ) -> Result<Vec<OutboxMessage>, StoreError> {
+        self.execute(&claim_heads_sql::<T>(), params![now, limit, process])?;
+        self.execute(&claim_parked_sql::<T>(), params![now, limit, process])?;
+        let sql = format!(
+            "SELECT {COLUMNS} FROM outbox WHERE sent_at IS NULL AND claimed_by = ?1 AND due_at <= ?2 ORDER BY parked, id"
+        );
+        self.rows(&sql, params![process, now], from_row)
+    }
+
+    fn holds_message(&self, id: Id, process: ProcessToken) -> Result<bool, StoreError> {
+        let sql = "UPDATE outbox SET claimed_by = ?2 WHERE id = ?1 AND claimed_by = ?2 AND sent_at IS NULL";
+        Ok(self.execute(sql, params![id, process])? == 1)
+    }
+
     fn mark_message_sent(&self, id: Id, posted: MessageId, now: Timestamp) -> Result<(), StoreError> {
         self.execute(
             "UPDATE outbox SET sent_at = ?2, message = ?3, asks = CASE WHEN CAST(?3 AS bigint) = 0 THEN NULL ELSE asks END WHERE id = ?1",
@@ -166,7 +224,7 @@ impl<T: SqlWriteTx> OutboxWriteTx for T {
 
     fn retry_message_at(&self, id: Id, due: Timestamp) -> Result<(), StoreError> {
         self.execute(
-            "UPDATE outbox SET attempts = attempts + 1, due_at = ?2 WHERE id = ?1",
+            "UPDATE outbox SET attempts = attempts + 1, due_at = ?2, claimed_by = NULL WHERE id = ?1",
             params![id, due],
         )?;
         Ok(())
@@ -174,7 +232,8 @@ impl<T: SqlWriteTx> OutboxWriteTx for T {
 
     fn reroute_message(&self, id: Id, route: Route, due: Timestamp) -> Result<(), StoreError> {
         self.execute(
-            "UPDATE outbox SET route = ?2, recipient = ?3, due_at = ?4, attempts = 0 WHERE id = ?1 AND sent_at IS NULL",
+            "UPDATE outbox SET route = ?2, recipient = ?3, due_at = ?4, attempts = 0, claimed_by = NULL
+             WHERE id = ?1 AND sent_at IS NULL",
             params![id, route.word(), route.recipient(), due],
         )?;
         Ok(())
@@ -207,7 +266,7 @@ impl<T: SqlWriteTx> OutboxWriteTx for T {
 
     fn redirect_message(&self, id: Id, channel: ChannelId, now: Timestamp) -> Result<(), StoreError> {
         self.execute(
-            "UPDATE outbox SET channel = ?2, due_at = ?3 WHERE id = ?1 AND sent_at IS NULL",
+            "UPDATE outbox SET channel = ?2, due_at = ?3, claimed_by = NULL WHERE id = ?1 AND sent_at IS NULL",
             params![id, channel, now],
         )?;
         Ok(())

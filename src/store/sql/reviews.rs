@@ -2,9 +2,10 @@
 
 use super::columns::RowRef;
 use super::params;
+use super::processes::is_not_over;
 use super::tx::{SqlTx, SqlWriteTx};
 use crate::matches::{Id, ReviewProgress, Timestamp};
-use crate::store::{ReviewReadTx, ReviewWriteTx, StoreError};
+use crate::store::{ProcessToken, ReviewReadTx, ReviewWriteTx, StoreError};
 
 pub(in crate::store) const DUE: &str = "SELECT match FROM review WHERE due_at <= ?1 ORDER BY due_at LIMIT ?2";
 
@@ -43,22 +44,25 @@ impl<T: SqlWriteTx> ReviewWriteTx for T {
     fn claim_review(
         &self,
         game: Id,
-        node: u16,
+        process: ProcessToken,
         now: Timestamp,
         until: Timestamp,
     ) -> Result<bool, StoreError> {
         let updated = self.execute(
-            "UPDATE review SET due_at = ?4, claimed_by = ?3 WHERE match = ?1 AND due_at <= ?2",
-            params![game, now, node, until],
+            &format!(
+                "UPDATE review SET due_at = ?4, claimed_by = ?3 WHERE match = ?1 AND due_at <= ?2 AND {}",
+                is_not_over::<T>("?3")
+            ),
+            params![game, now, process, until],
         )?;
         Ok(updated == 1)
     }
 
-    fn release_reviews(&self, node: u16, now: Timestamp) -> Result<(), StoreError> {
+    fn release_reviews(&self, process: ProcessToken, now: Timestamp) -> Result<(), StoreError> {
         self.execute(
             "UPDATE review SET due_at = CASE WHEN due_at > ?2 THEN ?2 ELSE due_at END, claimed_by = NULL
              WHERE claimed_by = ?1",
-            params![node, now],
+            params![process, now],
         )?;
         Ok(())
     }

@@ -15,6 +15,17 @@ pub(in crate::store) type EachRow<'a> = dyn FnMut(&FoundRow<'_>) -> Result<(), S
 
 /// A transaction that reads, and short ways to run statements.
 pub(in crate::store) trait SqlTx {
+    /// The present by the database's clock, as an expression: whole milliseconds.
+    const NOW: &'static str;
+
+    /// What follows a search whose rows the transaction locks, without waiting: rows that others have locked are left
+    /// out. Nothing where there is one writer.
+    const SKIP_LOCKED: &'static str = "";
+
+    /// What follows a search whose rows the transaction locks, once others have freed them. Nothing where there is one
+    /// writer.
+    const LOCKED: &'static str = "";
+
     /// Runs a statement that returns nothing; returns how many rows it changed.
     ///
     /// # Errors
@@ -93,6 +104,9 @@ pub(in crate::store) fn note(sql: &str) {
 
 /// A transaction that writes.
 pub(in crate::store) trait SqlWriteTx: SqlTx + Sized {
+    /// The number of the newest schema that this program knows.
+    fn newest_schema() -> i64;
+
     /// Locks what an action changes; where there is one writer, it has everything.
     ///
     /// # Errors

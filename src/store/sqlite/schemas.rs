@@ -88,7 +88,14 @@ const WRITTEN: &[&str] = &[
      INSERT INTO daily_puzzle VALUES (12, 5, 20000, 'kyo', 'abcdef', 8, 13, 14, 60, 70);
      INSERT INTO daily_try VALUES (12, 11, 'later', 3, 61);
      INSERT INTO daily_streak VALUES (11, 5, 3, 20000, 19998)",
+    "INSERT INTO process VALUES (77, 5, 'one', '0.1.0', 'gateway 0/1', 25, 60, 1, 0);
+     INSERT INTO lease VALUES ('identify', 77, 60);
+     INSERT INTO request_rate VALUES (1, 60);
+     UPDATE outbox SET claimed_by = 77",
 ];
+
+/// The first schema with processes.
+const PROCESSES: usize = 25;
 
 /// Makes a database as a program left it that knew `schema` and no later one.
 fn write(path: &Path, schema: usize) {
@@ -225,6 +232,10 @@ fn read(store: &SqliteStore, schema: usize) -> Result<(), StoreError> {
         assert_eq!(tx.daily_solvers(Id(12))?[0].streak, 3);
         let streak = Streak { days: 3, last: Day(20_000), free: Some(Day(19_998)) };
         assert_eq!(tx.streak(ALICE, SERVER)?, Some(streak));
+    }
+    if schema >= PROCESSES {
+        let tx = store.writing()?;
+        assert_eq!(tx.free_claims_of_ended()?, 1);
     }
     if schema >= 12 {
         assert_eq!(tx.draft(MATCH, BOB)?.unwrap().typed.as_deref(), Some("a11 a12 and much more"));

@@ -76,7 +76,12 @@ impl SqliteReadTx<'_> {
     }
 }
 
+/// The present by the machine's clock, to the millisecond.
+const NOW: &str = "CAST(round((julianday('now') - 2440587.5) * 86400000) AS INTEGER)";
+
 impl SqlTx for SqliteReadTx<'_> {
+    const NOW: &'static str = NOW;
+
     fn run(&self, sql: &str, parameters: &[ColumnValue<'_>]) -> Result<usize, StoreError> {
         run(self.connection(), sql, parameters)
     }
@@ -125,6 +130,8 @@ impl Drop for SqliteWriteTx<'_> {
 }
 
 impl SqlTx for SqliteWriteTx<'_> {
+    const NOW: &'static str = NOW;
+
     fn run(&self, sql: &str, parameters: &[ColumnValue<'_>]) -> Result<usize, StoreError> {
         self.disk.note(run(&self.connection, sql, parameters))
     }
@@ -141,6 +148,10 @@ impl SqlTx for SqliteWriteTx<'_> {
 }
 
 impl SqlWriteTx for SqliteWriteTx<'_> {
+    fn newest_schema() -> i64 {
+        super::migrate::migrations().len() as i64
+    }
+
     fn store(mut self) -> Result<(), StoreError> {
         self.disk.note(self.connection.execute_batch("COMMIT").map_err(Into::into))?;
         self.open = false;

@@ -7,7 +7,7 @@ use sealed_move::matches::{
     MessageKind, MessageQuestion, MessageRef, NotifiedState, Offer, OutboxMessage, Plan, QuestionOutcome,
     Rating, RatingChange, Revision, Route, Score, Seat, ThreadState, TriedFrom,
 };
-use sealed_move::store::StoreError;
+use sealed_move::store::{ProcessToken, StoreError};
 use sealed_move_rules::Side;
 
 use super::samples::{
@@ -137,8 +137,8 @@ fn games_against_the_computer_and_their_jobs_are_stored_alike() {
         seen(log);
         write(store, |tx| {
             let job = tx.computer_job(Id(8)).unwrap().unwrap();
-            ask!(log, tx.claim_computer_job(&job, 3, at(4), at(60)));
-            ask!(log, tx.claim_computer_job(&job, 4, at(4), at(60)));
+            ask!(log, tx.claim_computer_job(&job, ProcessToken(3), at(4), at(60)));
+            ask!(log, tx.claim_computer_job(&job, ProcessToken(4), at(4), at(60)));
             ask!(log, tx.retry_computer_job(Id(1), Revision(2), at(7)));
             for (score, second) in [(Score::Won, 1), (Score::Drawn, 2), (Score::Won, 3), (Score::Lost, 4)] {
                 ask!(log, tx.add_computer_result(CAROL, aruki(), level, score, at(second)));
@@ -146,7 +146,7 @@ fn games_against_the_computer_and_their_jobs_are_stored_alike() {
         });
         seen(log);
         write(store, |tx| {
-            ask!(log, tx.release_computer_jobs(3, at(9)));
+            ask!(log, tx.release_computer_jobs(ProcessToken(3), at(9)));
             let rated = |before: f64| {
                 let change = RatingChange {
                     before: Rating { value: before, ..Rating::UNKNOWN },

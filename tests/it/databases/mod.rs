@@ -6,6 +6,7 @@ mod faults;
 mod games;
 mod moving;
 mod people;
+mod processes;
 mod proxy;
 mod races;
 mod reviews;

@@ -1,6 +1,7 @@
 //! Reviews of finished games.
 
 use sealed_move::matches::{Id, LuckKind, MoveReview, ReviewProgress};
+use sealed_move::store::ProcessToken;
 use sealed_move_rules::Side;
 
 use super::samples::{at, begin, write};
@@ -40,15 +41,15 @@ fn reviews_are_stored_claimed_and_gone_on_with_alike() {
         };
         (1..5).for_each(|second| due(log, second));
         write(store, |tx| {
-            ask!(log, tx.claim_review(Id(2), 7, at(1), at(60)));
-            ask!(log, tx.claim_review(Id(2), 7, at(3), at(60)));
-            ask!(log, tx.claim_review(Id(2), 8, at(4), at(70)));
-            ask!(log, tx.claim_review(Id(3), 7, at(4), at(70)));
+            ask!(log, tx.claim_review(Id(2), ProcessToken(7), at(1), at(60)));
+            ask!(log, tx.claim_review(Id(2), ProcessToken(7), at(3), at(60)));
+            ask!(log, tx.claim_review(Id(2), ProcessToken(8), at(4), at(70)));
+            ask!(log, tx.claim_review(Id(3), ProcessToken(7), at(4), at(70)));
         });
         due(log, 5);
         write(store, |tx| {
-            ask!(log, tx.release_reviews(8, at(5)));
-            ask!(log, tx.release_reviews(7, at(5)));
+            ask!(log, tx.release_reviews(ProcessToken(8), at(5)));
+            ask!(log, tx.release_reviews(ProcessToken(7), at(5)));
         });
         due(log, 5);
         write(store, |tx| ask!(log, tx.set_review(&progress(2, 3), None)));

@@ -1,0 +1,153 @@
+//! The process among those that serve the same database.
+//!
+//! One that serves beside others says every few seconds that it lives; what one had claimed that says so no more is the
+//! others'. One that serves alone, as over a file, needs none of this: nobody takes anything from it.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::InternalError;
+use super::core::Core;
+use crate::matches::Timestamp;
+use crate::store::{ProcessCard, Store, StoreError};
+
+/// How long a process lives after it said so.
+pub const PROCESS_LIFE: Duration = Duration::from_secs(10);
+
+/// Joins those that serve a store; returns the number of the node.
+pub(super) fn join(store: &dyn Store, card: &ProcessCard) -> Result<u16, StoreError> {
+    let tx = store.writing()?;
+    let node = tx.add_process(card, PROCESS_LIFE)?.ok_or(StoreError::Crowded)?;
+    tx.commit()?;
+    tracing::info!(node, "this process serves beside others");
+    Ok(node)
+}
+
+/// The process among those that serve the same database.
+#[derive(Debug)]
+pub struct Processes {
+    pub(super) core: Arc<Core>,
+}
+
+/// What the database said when a process told it that it lives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Renewal {
+    /// Whether the process lives, by the database's clock.
+    pub lives: bool,
+    /// The time by that clock.
+    pub time: Timestamp,
+}
+
+impl Processes {
+    /// Whether others may serve the same database.
+    #[must_use]
+    pub fn are_several(&self) -> bool {
+        self.core.shared
+    }
+
+    /// Says that the process lives for [`PROCESS_LIFE`] from now on, and takes over what those had claimed that are no
+    /// more.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be written.
+    pub fn renew(&self) -> Result<Renewal, InternalError> {
+        let tx = self.core.store.writing()?;
+        let lives = tx.renew_process(self.core.process, PROCESS_LIFE)?;
+        let time = tx.database_time()?;
+        tx.commit()?;
+        if lives {
+            let tx = self.core.store.writing()?;
+            let ended = tx.free_claims_of_ended()?;
+            tx.commit()?;
+            if ended > 0 {
+                tracing::info!(ended, "the work of processes that are no more is taken over");
+                self.core.wake_outbox();
+                self.core.wake_computers();
+            }
+        }
+        Ok(Renewal { lives, time })
+    }
+
+    /// The present by the database's clock.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be read.
+    pub fn database_time(&self) -> Result<Timestamp, InternalError> {
+        Ok(self.core.store.reading()?.database_time()?)
+    }
+
+    /// Takes what only one process may have, such as `identify`, for so long, or for longer where it has it; `false`
+    /// where another living process has it. One that serves alone has everything.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be written.
+    pub fn take_lease(&self, name: &str, time: Duration) -> Result<bool, InternalError> {
+        if !self.are_several() {
+            return Ok(true);
+        }
+        let tx = self.core.store.writing()?;
+        let taken = tx.take_lease(name, self.core.process, time)?;
+        tx.commit()?;
+        Ok(taken)
+    }
+
+    /// Gives it back before its time is over.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be written.
+    pub fn give_lease_back(&self, name: &str) -> Result<(), InternalError> {
+        if !self.are_several() {
+            return Ok(());
+        }
+        let tx = self.core.store.writing()?;
+        tx.give_lease_back(name, self.core.process)?;
+        Ok(tx.commit()?)
+    }
+
+    /// Books so many requests to Discord for this process, `step` apart, behind those that any process booked; returns how
+    /// long to wait before the first.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be written.
+    pub fn book_requests(
+        &self,
+        count: u32,
+        step: Duration,
+        ahead: Duration,
+    ) -> Result<Duration, InternalError> {
+        let tx = self.core.store.writing()?;
+        let wait = tx.book_requests(count, step, ahead)?;
+        tx.commit()?;
+        Ok(wait)
+    }
+
+    /// Lets no process book a request for so long.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be written.
+    pub fn close_requests(&self, time: Duration) -> Result<(), InternalError> {
+        let tx = self.core.store.writing()?;
+        tx.close_requests(time)?;
+        Ok(tx.commit()?)
+    }
+
+    /// Leaves the others: they take over at once what the process has claimed.
+    pub(super) fn leave(&self) {
+        if !self.are_several() {
+            return;
+        }
+        let left = self.core.store.writing().and_then(|tx| {
+            tx.end_process(self.core.process)?;
+            tx.commit()
+        });
+        if let Err(error) = left {
+            tracing::debug!(%error, "the others find out by themselves that this process is gone");
+        }
+    }
+}

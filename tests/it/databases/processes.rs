@@ -1,0 +1,382 @@
+//! Processes that serve one database beside each other.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use sealed_move::matches::{
+    ChannelId, ComputerJob, ComputerTask, Id, MessageId, OutboxMessage, ReviewProgress, Revision, Route,
+    Timestamp,
+};
+use sealed_move::service::Service;
+use sealed_move::store::{PostgresStore, ProcessCard, ProcessToken, SqliteStore, Store};
+
+use super::samples::{ALICE, at, begin, challenge, message, write};
+use super::server::TestDatabase;
+use super::{Transcript, ask, on_each};
+
+const ONE: ProcessToken = ProcessToken(1001);
+const OTHER: ProcessToken = ProcessToken(1002);
+const THIRD: ProcessToken = ProcessToken(1003);
+
+/// The life of a process that is to live as long as the test.
+const LONG: Duration = Duration::from_secs(3600);
+
+/// The life of one that is no more at once.
+const NONE: Duration = Duration::ZERO;
+
+fn card(token: ProcessToken) -> ProcessCard {
+    let [host, version, hears] = ["one", "0.1.0", "gateway 0/1"].map(str::to_owned);
+    ProcessCard { token, host, version, hears }
+}
+
+#[test]
+fn processes_come_and_go_alike() {
+    on_each(|store, log| {
+        write(store, |tx| {
+            ask!(log, tx.add_process(&card(ONE), LONG));
+            ask!(log, tx.add_process(&card(OTHER), LONG));
+            ask!(log, tx.living_processes());
+            ask!(log, tx.is_served_beside(ONE));
+            ask!(log, tx.note_serving(OTHER));
+            ask!(log, tx.is_served_beside(ONE));
+            ask!(log, tx.is_served_beside(OTHER));
+            ask!(log, tx.renew_process(ONE, LONG));
+            ask!(log, tx.renew_process(THIRD, LONG));
+            ask!(log, tx.free_claims_of_ended());
+            ask!(log, tx.end_process(OTHER));
+        });
+        write(store, |tx| {
+            // Its end does not come back, and its number rests.
+            ask!(log, tx.renew_process(OTHER, LONG));
+            ask!(log, tx.is_served_beside(ONE));
+            ask!(log, tx.living_processes());
+            ask!(log, tx.add_process(&card(THIRD), LONG));
+        });
+        let tx = store.reading().unwrap();
+        let living = tx.living_processes().unwrap();
+        assert_eq!(living, [card(ONE), card(THIRD)]);
+        let (before, after) = (tx.database_time().unwrap(), tx.database_time().unwrap());
+        assert!(before <= after && before > at(-86_400 * 365 * 3), "{before:?}");
+    });
+}
+
+#[test]
+fn what_a_process_had_that_is_no_more_is_free() {
+    on_each(|store, log| {
+        begin(store, 1, 2);
+        let job = ComputerJob {
+            game: Id(1),
+            revision: Revision(2),
+            task: ComputerTask::Move,
+            due: at(3),
+            attempts: 0,
+        };
+        let review = ReviewProgress { game: Id(1), records: 2, made: Vec::new(), attempts: 0 };
+        write(store, |tx| {
+            tx.set_computer_job(&job).unwrap();
+            tx.set_review(&review, Some(at(3))).unwrap();
+            ask!(log, tx.add_process(&card(ONE), LONG));
+            ask!(log, tx.add_process(&card(OTHER), LONG));
+            ask!(log, tx.take_lease("identify", ONE, LONG));
+            ask!(log, tx.claim_computer_job(&job, ONE, at(4), at(600)));
+            ask!(log, tx.claim_review(Id(1), ONE, at(4), at(600)));
+            ask!(log, tx.end_process(ONE));
+            // What is due again meanwhile is not for one that is no more.
+            ask!(log, tx.claim_computer_job(&job, ONE, at(700), at(900)));
+            ask!(log, tx.claim_review(Id(1), ONE, at(700), at(900)));
+        });
+        let due = |log: &mut Transcript, store: &dyn Store| {
+            let tx = store.reading().unwrap();
+            ask!(log, tx.due_computer_jobs(ComputerTask::Move, at(5), 9));
+            ask!(log, tx.due_reviews(at(5), 9));
+        };
+        // One that is no more holds nothing back, even before its end was noticed.
+        write(store, |tx| {
+            ask!(log, tx.take_lease("identify", OTHER, LONG));
+        });
+        due(log, store);
+        write(store, |tx| {
+            ask!(log, tx.free_claims_of_ended());
+            ask!(log, tx.free_claims_of_ended());
+        });
+        due(log, store);
+        let tx = store.reading().unwrap();
+        assert_eq!(tx.due_computer_jobs(ComputerTask::Move, at(5), 9).unwrap().len(), 1);
+        assert_eq!(tx.due_reviews(at(5), 9).unwrap(), [Id(1)]);
+    });
+}
+
+#[test]
+fn a_lease_has_one_holder_at_a_time() {
+    on_each(|store, log| {
+        write(store, |tx| {
+            tx.add_process(&card(ONE), LONG).unwrap();
+            tx.add_process(&card(OTHER), LONG).unwrap();
+            ask!(log, tx.take_lease("identify", ONE, LONG));
+            ask!(log, tx.take_lease("identify", ONE, LONG));
+            ask!(log, tx.take_lease("identify", OTHER, LONG));
+            ask!(log, tx.take_lease("pruning", OTHER, LONG));
+            // Who does not have it gives nothing back.
+            ask!(log, tx.give_lease_back("identify", OTHER));
+            ask!(log, tx.take_lease("identify", OTHER, LONG));
+            ask!(log, tx.give_lease_back("identify", ONE));
+            ask!(log, tx.take_lease("identify", OTHER, NONE));
+            // It was for no time.
+            ask!(log, tx.take_lease("identify", ONE, LONG));
+        });
+        write(store, |tx| assert!(!tx.take_lease("identify", OTHER, LONG).unwrap()));
+    });
+}
+
+#[test]
+fn processes_that_start_together_have_different_numbers() {
+    on_each(|store, _| {
+        let nodes = Mutex::new(BTreeSet::new());
+        std::thread::scope(|scope| {
+            for number in 0..8 {
+                let nodes = &nodes;
+                scope.spawn(move || {
+                    let node = write(store, |tx| tx.add_process(&card(ProcessToken(number)), LONG))
+                        .unwrap()
+                        .unwrap();
+                    assert!(nodes.lock().unwrap().insert(node), "{node} is given twice");
+                });
+            }
+        });
+        assert_eq!(nodes.into_inner().unwrap(), (0..8).collect());
+    });
+}
+
+#[test]
+fn messages_are_claimed_by_one_process_in_the_order_of_their_queues() {
+    on_each(|store, log| {
+        let in_channel = |id, channel| OutboxMessage { channel: ChannelId(channel), ..message(id) };
+        write(store, |tx| {
+            tx.add_process(&card(ONE), LONG).unwrap();
+            tx.add_process(&card(OTHER), LONG).unwrap();
+            for (id, channel) in [(1, 7), (2, 7), (3, 8), (4, 9), (5, 9), (6, 9)] {
+                tx.enqueue(&in_channel(id, channel)).unwrap();
+            }
+            // Two that their channel refused: one of them finds out whether it takes any again.
+            tx.park_message(Id(5)).unwrap();
+            tx.park_message(Id(6)).unwrap();
+        });
+        let now = at(100);
+        let ids = |store: &dyn Store, process| {
+            let claimed = write(store, |tx| tx.claim_messages(process, now, 9).unwrap());
+            claimed.iter().map(|message| message.id.0).collect::<Vec<_>>()
+        };
+        write(store, |tx| {
+            ask!(log, tx.claim_messages(ONE, at(-1), 9));
+            ask!(log, tx.claim_messages(ONE, now, 1));
+        });
+        assert_eq!(ids(store, OTHER), [3, 4]);
+        assert_eq!(ids(store, ONE), [1, 5], "what it has it gets again, and of the rest none is a head");
+        write(store, |tx| {
+            ask!(log, tx.holds_message(Id(1), ONE));
+            ask!(log, tx.holds_message(Id(1), OTHER));
+            tx.mark_message_sent(Id(1), MessageId(50), now).unwrap();
+            ask!(log, tx.holds_message(Id(1), ONE));
+            // Who fails gives it back.
+            tx.retry_message_at(Id(3), now).unwrap();
+            ask!(log, tx.holds_message(Id(3), OTHER));
+            tx.end_process(OTHER).unwrap();
+        });
+        assert_eq!(ids(store, OTHER), [4], "who is no more gets no new ones");
+        assert_eq!(ids(store, ONE), [2, 3, 4, 5], "what it had is for the others");
+        write(store, |tx| {
+            tx.reroute_message(Id(2), Route::ChannelMention(ALICE), now).unwrap();
+            tx.redirect_message(Id(4), ChannelId(10), now).unwrap();
+            ask!(log, tx.holds_message(Id(2), ONE));
+            ask!(log, tx.holds_message(Id(4), ONE));
+            ask!(log, tx.holds_message(Id(5), ONE));
+        });
+        assert_eq!(ids(store, ONE), [2, 3, 4, 5]);
+    });
+}
+
+/// Several processes send at once, and one of them is no more after its first messages: whatever it had not noted goes
+/// out by another, and nothing else twice.
+#[test]
+fn several_processes_send_everything_once_and_in_order() {
+    const MESSAGES: u64 = 600;
+    const CHANNELS: u64 = 40;
+    on_each(|store, _| {
+        let tokens: Vec<_> = (1..=4).map(ProcessToken).collect();
+        write(store, |tx| {
+            for token in &tokens {
+                tx.add_process(&card(*token), LONG).unwrap();
+            }
+            for id in 1..=MESSAGES {
+                let channel = ChannelId(1 + id % CHANNELS);
+                tx.enqueue(&OutboxMessage { channel, ..message(id) }).unwrap();
+            }
+        });
+        // What went out: which message, where, by whom.
+        let sent = Mutex::new(Vec::new());
+        let send = |token: ProcessToken| {
+            let mut rounds = 0;
+            loop {
+                rounds += 1;
+                assert!(rounds < 5000, "it comes to no end");
+                let claimed = write(store, |tx| tx.claim_messages(token, at(1000), 16).unwrap());
+                for message in &claimed {
+                    sent.lock().unwrap().push((message.id.0, message.channel.0, token.0));
+                }
+                if token == tokens[0] && rounds == 3 {
+                    return write(store, |tx| tx.end_process(token).unwrap());
+                }
+                for message in &claimed {
+                    write(store, |tx| {
+                        assert!(tx.holds_message(message.id, token).unwrap());
+                        tx.mark_message_sent(message.id, MessageId(1), at(1000)).unwrap();
+                    });
+                }
+                if claimed.is_empty() && store.reading().unwrap().outbox_counts().unwrap().unsent == 0 {
+                    return;
+                }
+            }
+        };
+        std::thread::scope(|scope| {
+            for token in &tokens {
+                scope.spawn(|| send(*token));
+            }
+        });
+        let sent = sent.into_inner().unwrap();
+        let mut last = BTreeMap::new();
+        let mut twice = 0;
+        for (id, channel, process) in &sent {
+            let before = last.insert(*channel, *id).unwrap_or_default();
+            // Only what the first process had not noted goes out again.
+            twice += u32::from(before == *id && *process != tokens[0].0);
+            assert!(before <= *id, "{before} went out before {id} in {channel}");
+        }
+        let different: BTreeSet<_> = sent.iter().map(|(id, ..)| *id).collect();
+        assert_eq!(different.len() as u64, MESSAGES);
+        assert_eq!(sent.len() as u64, MESSAGES + u64::from(twice));
+        assert!(twice <= 16, "{twice}");
+    });
+}
+
+#[test]
+fn clocks_and_challenges_are_taken_by_one_transaction_at_a_time() {
+    on_each(|store, log| {
+        begin(store, 1, 2);
+        begin(store, 2, 2);
+        write(store, |tx| {
+            tx.insert_challenge(&challenge(9)).unwrap();
+            ask!(log, tx.hold_heartbeat());
+            tx.record_heartbeat(at(5)).unwrap();
+            ask!(log, tx.hold_heartbeat());
+            ask!(log, tx.take_due_clocks(at(0), 9));
+            ask!(log, tx.take_due_clocks(at(1_000_000_000), 1));
+            ask!(log, tx.take_due_clocks(at(1_000_000_000), 9));
+            ask!(log, tx.take_expired_challenges(at(1), 9));
+            ask!(log, tx.take_expired_challenges(at(1_000_000_000), 9));
+        });
+    });
+    // What one has, another one that comes meanwhile leaves alone. SQLite has one writer.
+    let Some(database) = TestDatabase::migrated() else { return };
+    let store = PostgresStore::open(&database.address.parse().unwrap()).unwrap();
+    begin(&store, 1, 2);
+    begin(&store, 2, 2);
+    write(&store, |tx| tx.insert_challenge(&challenge(9)).unwrap());
+    let late = at(1_000_000_000);
+    let (one, other) = (store.writing().unwrap(), store.writing().unwrap());
+    let taken = one.take_due_clocks(late, 1).unwrap();
+    assert_eq!(one.take_expired_challenges(late, 9).unwrap(), [Id(9)]);
+    assert_eq!((taken.len(), other.take_due_clocks(late, 9).unwrap().len()), (1, 1));
+    assert_eq!(other.take_expired_challenges(late, 9).unwrap(), []);
+    drop(one);
+    let third = store.writing().unwrap();
+    let free = (0..600).any(|_| {
+        // The server ends a transaction that was dropped a moment later.
+        std::thread::sleep(Duration::from_millis(100));
+        third.take_due_clocks(late, 9).unwrap() == taken
+    });
+    assert!(free, "what nobody has any more is free");
+}
+
+#[test]
+fn requests_are_booked_one_behind_the_other_by_all() {
+    let (step, ahead) = (Duration::from_secs(10), Duration::from_secs(20));
+    on_each(|store, _| {
+        let book = |count| {
+            let wait = write(store, |tx| tx.book_requests(count, step, ahead).unwrap());
+            wait.as_secs_f64().round() as i64 / 10
+        };
+        // An idle rate lets two run ahead; what was booked is not booked again. Whole tests take less than a step.
+        assert_eq!([book(2), book(1), book(3), book(1)], [0, 0, 1, 4]);
+        write(store, |tx| tx.close_requests(Duration::from_secs(15)).unwrap());
+        assert_eq!(book(1), 5, "a shorter time changes nothing");
+        write(store, |tx| tx.close_requests(Duration::from_secs(205)).unwrap());
+        assert_eq!([book(1), book(1)], [20, 21]);
+    });
+}
+
+/// The service of a process that serves beside others.
+fn process(store: &Arc<dyn Store>, number: u64) -> Service {
+    Service::sharing(Arc::clone(store), &card(ProcessToken(number))).unwrap()
+}
+
+#[test]
+fn an_outage_is_a_time_in_which_no_process_served() {
+    on_both(|store| {
+        let outages = || store.reading().unwrap().outages_since(Timestamp(0)).unwrap();
+        let tick = |service: &Service, second: i64, patience: u64| {
+            service.clocks.tick(at(second), Duration::from_secs(patience)).unwrap().outage
+        };
+        let first = process(&store, 1);
+        assert_eq!(tick(&first, 0, 0), None, "nobody was served before");
+        assert_eq!(tick(&first, 60, 300), None);
+        // One that begins beside one that serves has missed nothing, wherever the stored minute stands.
+        let second = process(&store, 2);
+        assert_eq!(tick(&second, 110, 0), None);
+        assert_eq!(tick(&second, 111, 300), None);
+        // The first one is no more, and the second one goes on.
+        write(&*store, |tx| tx.end_process(ProcessToken(1)).unwrap());
+        assert_eq!(tick(&second, 171, 300), None);
+        assert_eq!(outages(), []);
+        // Nobody is left. Of two that begin together the first one finds out, and the second one does not say it again.
+        write(&*store, |tx| tx.end_process(ProcessToken(2)).unwrap());
+        let (third, fourth) = (process(&store, 3), process(&store, 4));
+        assert_eq!(tick(&third, 271, 0), Some(Duration::from_secs(100)));
+        assert_eq!(tick(&fourth, 272, 0), None);
+        let [outage] = outages().try_into().unwrap();
+        assert_eq!((outage.from, outage.until), (at(171), Some(at(271))));
+    });
+}
+
+#[test]
+fn of_two_processes_that_find_an_outage_at_once_one_stores_it() {
+    on_both(|store| {
+        write(&*store, |tx| {
+            tx.insert_challenge(&challenge(9)).unwrap();
+            tx.record_heartbeat(at(10)).unwrap();
+        });
+        let ends = store.reading().unwrap().load_challenge(Id(9)).unwrap().unwrap().expires;
+        let services: Vec<_> = (1..=4).map(|number| process(&store, number)).collect();
+        let told = Mutex::new(Vec::new());
+        std::thread::scope(|scope| {
+            for service in &services {
+                let told = &told;
+                scope.spawn(move || {
+                    let ticked = service.clocks.tick(at(7210), Duration::ZERO).unwrap();
+                    told.lock().unwrap().extend(ticked.outage);
+                });
+            }
+        });
+        assert_eq!(told.into_inner().unwrap(), [Duration::from_secs(7200)]);
+        let challenge = store.reading().unwrap().load_challenge(Id(9)).unwrap().unwrap();
+        assert_eq!(challenge.expires.0 - ends.0, 7_200_000, "its time is given back once");
+    });
+}
+
+/// Does something on SQLite, and on PostgreSQL where there is a server.
+fn on_both(work: impl Fn(Arc<dyn Store>)) {
+    let folder = tempfile::tempdir().unwrap();
+    work(Arc::new(SqliteStore::open(&folder.path().join("bot.db")).unwrap()));
+    let Some(database) = TestDatabase::migrated() else { return };
+    work(Arc::new(PostgresStore::open(&database.address.parse().unwrap()).unwrap()));
+}
