@@ -22,13 +22,19 @@ pub fn run(config: &Config) -> anyhow::Result<()> {
 }
 
 async fn serve(config: &Config, token: &BotToken) -> anyhow::Result<()> {
-    let _held = HeldFolder::take(&config.data)?;
+    // Nothing lies in the folder where the games are in a database that several processes may serve.
+    let _held = config.store.is_none().then(|| HeldFolder::take(&config.data)).transpose()?;
     let context = wiring::context(config, Database::Bot)?;
     let service = Arc::clone(context.service());
     let _metrics = wiring::serve_metrics(config, &context).await?;
     let mut bot = Bot::start(context, token, config.api.as_ref()).await?;
     let stop_requested = wiring::catch_stop_signals()?;
-    println!("Sealed Move is on {}.", config.api.as_ref().map_or("Discord", ApiUrl::as_str));
+    let place = config.api.as_ref().map_or("Discord", ApiUrl::as_str);
+    if bot.stands_by() {
+        println!("Sealed Move stands by: another process is on {place}.");
+    } else {
+        println!("Sealed Move is on {place}.");
+    }
     tokio::select! {
         ended = bot.ended() => ended.context("the connection ended for good")?,
         () = stop_requested => {}

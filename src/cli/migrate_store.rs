@@ -91,6 +91,11 @@ fn open_file(file: &Path) -> anyhow::Result<SqliteStore> {
 
 fn open_postgres(address: &PostgresAddress) -> anyhow::Result<PostgresStore> {
     let store = PostgresStore::open(address).with_context(|| format!("opening {address}"))?;
-    store.serve_alone()?;
+    let serving = store::Store::reading(&store)?.living_processes()?;
+    anyhow::ensure!(
+        serving.is_empty(),
+        "{} of Sealed Move serve {address}: stop them first",
+        if serving.len() == 1 { "a process".to_owned() } else { format!("{} processes", serving.len()) }
+    );
     Ok(store)
 }

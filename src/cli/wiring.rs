@@ -10,7 +10,7 @@ use sealed_move_rules::Side;
 
 use super::databases::Database;
 use super::failure::UsageError;
-use crate::clock::{Clock, MovedClock, MovedTime, SteadyClock};
+use crate::clock::{Clock, MovedClock, MovedTime, SharedClock, SteadyClock};
 use crate::config::{Config, Node, StoreAddress, ThinkThreads};
 use crate::dice::Seed;
 use crate::discord::Monitor;
@@ -18,11 +18,16 @@ use crate::discord::context::{BotContext, RngSource, ThinkLimits};
 use crate::matches::Timestamp;
 use crate::metrics::MetricsServer;
 use crate::service::Service;
-use crate::store::{self, PostgresAddress, PostgresStore, SqliteStore, Store, Thoroughness};
+use crate::store::{
+    self, PostgresAddress, PostgresStore, ProcessCard, ProcessToken, SqliteStore, Store, Thoroughness,
+};
 
 /// Threads that may block: eight handlers, sixteen messages, the clock and a few questions. Each has memory of its
 /// own, so that hundreds would keep what a crowd once needed.
 const BLOCKING_THREADS: usize = 32;
+
+/// Where the system says what the machine is called.
+const HOST: &str = "/proc/sys/kernel/hostname";
 
 /// Does asynchronous work to its end.
 pub(super) fn in_runtime(work: impl Future<Output = anyhow::Result<()>>) -> anyhow::Result<()> {
@@ -33,6 +38,11 @@ pub(super) fn in_runtime(work: impl Future<Output = anyhow::Result<()>>) -> anyh
 /// Opens the store and everything over it, for a bot on Discord.
 pub(super) fn context(config: &Config, database: Database) -> anyhow::Result<BotContext> {
     let (context, newest) = parts(config, database)?;
+    let processes = &context.service().processes;
+    if processes.are_several() {
+        let clock = SharedClock::start(processes.database_time()?, newest);
+        return Ok(context.with_clock(Clock::Shared(clock)));
+    }
     let clock = SteadyClock::start(newest);
     if let Some(behind_ms) = clock.behind_at_start() {
         tracing::warn!(
@@ -54,12 +64,11 @@ pub(super) fn moved_context(config: &Config, moved: MovedTime) -> anyhow::Result
 
 /// The parts over a store, by the machine's clock, and the newest time that is stored.
 fn parts(config: &Config, database: Database) -> anyhow::Result<(BotContext, Option<Timestamp>)> {
-    let (store, node) = match config.store.as_ref().filter(|_| database == Database::Bot) {
-        Some(address) => (open_postgres(address, config)?, 0),
-        None => (open_file(&database.path(config))?, config.node.number()),
+    let service = match config.store.as_ref().filter(|_| database == Database::Bot) {
+        Some(address) => Service::sharing(open_postgres(address, config)?, &process_card()?)?,
+        None => Service::new(open_file(&database.path(config))?, config.node.number()),
     };
     let studio = Studio::new().context("loading sprites and fonts")?;
-    let service = Service::new(store, node);
     let newest = service.clocks.newest_time()?;
     let context = BotContext::new(Arc::new(service), Arc::new(studio), RngSource { coin, seed });
     let threads = config.think_threads.map(ThinkThreads::number);
@@ -75,11 +84,10 @@ fn open_file(path: &Path) -> anyhow::Result<Arc<dyn Store>> {
     Ok(Arc::new(store))
 }
 
-/// Opens a PostgreSQL database for this process alone.
+/// Opens a PostgreSQL database, which other processes may serve, too.
 fn open_postgres(address: &StoreAddress, config: &Config) -> anyhow::Result<Arc<dyn Store>> {
     let address = postgres_address(address)?;
     let store = PostgresStore::open(&address).with_context(|| format!("opening {address}"))?;
-    store.serve_alone()?;
     if config.node != Node::default() {
         tracing::info!("SEALED_MOVE_NODE is ignored: the processes of a PostgreSQL database need no numbers");
     }
@@ -138,6 +146,18 @@ pub(super) fn catch_stop_signals() -> anyhow::Result<impl Future<Output = ()>> {
             _ = interrupt.recv() => {}
             _ = terminate.recv() => {}
         }
+    })
+}
+
+/// What this process says of itself where it serves beside others.
+fn process_card() -> anyhow::Result<ProcessCard> {
+    let bits = getrandom::u64().map_err(|error| anyhow::anyhow!("no randomness: {error}"))?;
+    let host = std::fs::read_to_string(HOST).unwrap_or_default();
+    Ok(ProcessCard {
+        token: ProcessToken::new(bits),
+        host: host.trim().to_owned(),
+        version: env!("CARGO_PKG_VERSION").to_owned(),
+        hears: "gateway 0/1".to_owned(),
     })
 }
 

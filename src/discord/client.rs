@@ -14,6 +14,7 @@ use super::delivery_error::patiently;
 use super::limits::{GUILDS_PAGE, REQUEST_TIMEOUT};
 use super::permissions::ChannelPermissions;
 use super::rate_limiter::RateLimiter;
+use super::serving::NoLongerServing;
 use crate::config::{ApiUrl, BotToken};
 use crate::i18n::{Language, t};
 
@@ -59,6 +60,9 @@ pub enum ConnectError {
     /// The gateway took the connection and never said that it is ready.
     #[error("the gateway does not get ready")]
     NeverReady,
+    /// Others do this process's work by now, or may do so.
+    #[error(transparent)]
+    NoLongerServing(#[from] NoLongerServing),
     /// Discord's gateway connection failed.
     #[error("gateway: {0}")]
     Gateway(Box<serenity::Error>),

@@ -13,6 +13,7 @@ use super::metrics::Metrics;
 use super::permissions::{ChannelAccess, ChannelPermissions};
 use super::pictures::PictureCache;
 use super::presence::SignLog;
+use super::serving::Serving;
 use super::think_pool::ThinkPool;
 use crate::clock::Clock;
 use crate::dice::Seed;
@@ -58,6 +59,7 @@ pub struct BotContext {
     pictures: Arc<PictureCache>,
     own: Arc<OnceLock<PlayerId>>,
     presence: Arc<SignLog>,
+    serving: Arc<Serving>,
     thinking: ThinkLimits,
     think_pool: Arc<ThinkPool>,
     response_time: Duration,
@@ -86,6 +88,7 @@ impl BotContext {
             pictures,
             own: Arc::default(),
             presence: Arc::default(),
+            serving: Arc::default(),
             thinking: ThinkLimits::default(),
             think_pool: ThinkPool::new(None),
             response_time: limits::ANSWER_WITHIN,
@@ -148,6 +151,11 @@ impl BotContext {
     /// Who gave a sign of themselves lately.
     pub(crate) fn presence(&self) -> &SignLog {
         &self.presence
+    }
+
+    /// Until when this process may serve.
+    pub(crate) const fn serving(&self) -> &Arc<Serving> {
+        &self.serving
     }
 
     /// The languages that commands are told in and people may choose, beside the default one.

@@ -32,6 +32,7 @@ mod prober;
 pub(crate) mod rate_limiter;
 pub(crate) mod register;
 pub mod reply;
+pub(crate) mod serving;
 pub(crate) mod think_pool;
 
 use tracing::level_filters::LevelFilter;

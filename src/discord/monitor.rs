@@ -79,6 +79,9 @@ impl Monitor {
             Some((job, JobProblem::Stuck(since))) => return Err(HealthProblem::Stuck { job, since }),
             None => {}
         }
+        if self.bot.serving().stands_by() {
+            return Ok(());
+        }
         let shards = self.bot.metrics().shards();
         let Shards { all, connected } = shards;
         if shards.are_connected() { Ok(()) } else { Err(HealthProblem::Gateway { all, connected }) }

@@ -5,11 +5,15 @@
 //! does not listen. The limiter stays closed for all of them, and keeps them below the rate that
 //! Discord allows a bot. Answers to interactions do not count there, and never wait here.
 
+use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use serenity::http::Http;
 use tokio::time::{Instant, sleep_until};
+
+use super::serving::Serving;
+use crate::service::Service;
 
 /// The time between two requests where many wait: 40 a second, of the 50 that Discord allows.
 const STEP: Duration = Duration::from_millis(25);
@@ -17,11 +21,29 @@ const STEP: Duration = Duration::from_millis(25);
 /// How far an idle limiter lets requests run ahead of that.
 const AHEAD: Duration = Duration::from_millis(200);
 
+/// How many requests one of several processes books at a time: what an idle limiter lets run ahead.
+const BOOKED: u32 = 8;
+
 /// Lets one request after another pass, or none for a while.
 #[derive(Debug)]
 pub(crate) struct RateLimiter {
     step: Duration,
     times: Mutex<Times>,
+    /// Where several processes keep the rate together.
+    shared: Option<SharedRate>,
+}
+
+/// The rate that several processes keep together: each books some requests at a time.
+struct SharedRate {
+    service: Arc<Service>,
+    /// When the requests that were booked may pass.
+    booked: tokio::sync::Mutex<VecDeque<Instant>>,
+}
+
+impl std::fmt::Debug for SharedRate {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("SharedRate").finish_non_exhaustive()
+    }
 }
 
 #[derive(Debug)]
@@ -35,7 +57,13 @@ struct Times {
 impl RateLimiter {
     pub(crate) fn new() -> Self {
         let now = Instant::now();
-        Self { step: STEP, times: Mutex::new(Times { next: now, closed: now }) }
+        Self { step: STEP, times: Mutex::new(Times { next: now, closed: now }), shared: None }
+    }
+
+    /// The limiter of a process that may serve beside others; alone, it is like any.
+    pub(crate) fn of(service: &Arc<Service>) -> Self {
+        let shared = SharedRate { service: Arc::clone(service), booked: tokio::sync::Mutex::default() };
+        Self { shared: service.processes.are_several().then_some(shared), ..Self::new() }
     }
 
     /// A limiter at which nobody waits unless it is closed.
@@ -48,16 +76,46 @@ impl RateLimiter {
         let until = Instant::now() + time;
         let mut times = self.times.lock().unwrap_or_else(PoisonError::into_inner);
         times.closed = times.closed.max(until);
+        drop(times);
+        if let Some(shared) = &self.shared {
+            let service = Arc::clone(&shared.service);
+            tokio::task::spawn_blocking(move || {
+                if let Err(error) = service.processes.close_requests(time) {
+                    tracing::warn!(%error, "the other processes do not hear of Discord's rate limit");
+                }
+            });
+        }
     }
 
     /// Waits for one's turn.
     pub(crate) async fn pass(&self) {
         loop {
-            sleep_until(self.reserve()).await;
+            sleep_until(self.reserve_of_all().await).await;
             if self.closed_until() <= Instant::now() {
                 return;
             }
         }
+    }
+
+    /// The moment at which the caller may pass by what all processes have booked, and by what this one has seen.
+    async fn reserve_of_all(&self) -> Instant {
+        let Some(shared) = &self.shared else { return self.reserve() };
+        // Whoever waits for the database lets the others wait, too: they need what is booked then.
+        let mut booked = shared.booked.lock().await;
+        let oldest = Instant::now().checked_sub(AHEAD);
+        booked.retain(|at| oldest.is_none_or(|oldest| *at >= oldest));
+        if booked.is_empty() {
+            let service = Arc::clone(&shared.service);
+            let asked =
+                tokio::task::spawn_blocking(move || service.processes.book_requests(BOOKED, STEP, AHEAD));
+            let Ok(Ok(wait)) = asked.await else {
+                // Without the database nothing can be noted either; what is under way keeps to this process's rate.
+                return self.reserve();
+            };
+            let first = Instant::now() + wait;
+            booked.extend((0..BOOKED).map(|number| first + STEP * number));
+        }
+        booked.pop_front().unwrap_or_else(|| self.reserve())
     }
 
     /// The moment at which the caller may pass if nobody closes the limiter before.
@@ -80,16 +138,24 @@ impl RateLimiter {
 pub(crate) struct RateLimitedClient {
     http: Arc<Http>,
     limiter: Arc<RateLimiter>,
+    serving: Arc<Serving>,
 }
 
 impl RateLimitedClient {
-    pub(crate) const fn new(http: Arc<Http>, limiter: Arc<RateLimiter>) -> Self {
-        Self { http, limiter }
+    pub(crate) fn new(http: Arc<Http>, limiter: Arc<RateLimiter>) -> Self {
+        Self { http, limiter, serving: Arc::default() }
     }
 
-    /// The client for one request, as soon as it may be sent.
+    /// The same client, which sends nothing more once the process may not serve any longer.
+    pub(crate) fn while_serving(self, serving: Arc<Serving>) -> Self {
+        Self { serving, ..self }
+    }
+
+    /// The client for one request, as soon as it may be sent: never, in a process that is about to stop because others
+    /// send for it.
     pub(crate) async fn http(&self) -> &Arc<Http> {
         self.limiter.pass().await;
+        self.serving.may_send().await;
         &self.http
     }
 }

@@ -14,7 +14,7 @@ use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 
 use super::supervisor::Supervisor;
-use super::{clock, computer, daily, gateway, outbox, pruning, review};
+use super::{clock, computer, daily, gateway, outbox, process, pruning, review};
 use crate::config::{ApiUrl, BotToken};
 use crate::discord::client::{
     ConnectError, Endpoint, WebClient, check, rate_limited_client, with_rate_limiter,
@@ -34,6 +34,9 @@ const FAREWELL: Duration = Duration::from_secs(10);
 /// A bot that is running.
 #[derive(Debug)]
 pub struct Bot {
+    context: BotContext,
+    /// Says that the process lives, until the others have finished.
+    keeper: Supervisor,
     jobs: Supervisor,
     shards: Arc<ShardManager>,
     responder: Responder,
@@ -52,7 +55,7 @@ impl Bot {
         token: &BotToken,
         api: Option<&ApiUrl>,
     ) -> Result<Self, ConnectError> {
-        let limiter = Arc::new(RateLimiter::new());
+        let limiter = Arc::new(RateLimiter::of(context.service()));
         let http = rate_limited_client(token, api, Arc::clone(&limiter))?;
         Self::start_with(context, http, limiter, api).await
     }
@@ -69,7 +72,7 @@ impl Bot {
         token: &BotToken,
         client: WebClient,
     ) -> Result<Self, ConnectError> {
-        let limiter = Arc::new(RateLimiter::new());
+        let limiter = Arc::new(RateLimiter::of(context.service()));
         let http = with_rate_limiter(token, client, Arc::clone(&limiter));
         Self::start_with(context, http, limiter, None).await
     }
@@ -96,15 +99,23 @@ impl Bot {
         *connection.ws_url.lock().await = gateway;
         let shards = Arc::clone(&connection.shard_manager);
         let http: Arc<Http> = Arc::clone(&connection.http);
-        let client = RateLimitedClient::new(http, limiter);
+        let client = RateLimitedClient::new(http, limiter).while_serving(Arc::clone(context.serving()));
+        let standing_by = Arc::new(Notify::new());
+        let (waiting, waits) = (context.clone(), Arc::clone(&standing_by));
         let mut bot = Self {
+            keeper: start_keeper(&context),
+            context: context.clone(),
             jobs: start_jobs(&context, &shards, &client),
             shards,
             responder,
-            gateway: tokio::spawn(async move { connection.start().await }),
+            gateway: tokio::spawn(async move {
+                process::wait_for_shard(&waiting, &waits).await;
+                connection.start().await
+            }),
         };
         let failed = tokio::select! {
             () = ready.notified() => return Ok(bot),
+            () = standing_by.notified() => return Ok(bot),
             ended = bot.ended() => ended.err().unwrap_or(ConnectError::NeverReady),
             () = tokio::time::sleep(limits::READY_WITHIN) => ConnectError::NeverReady,
         };
@@ -112,13 +123,26 @@ impl Bot {
         Err(failed)
     }
 
-    /// Waits until the gateway connection ends for good.
+    /// Whether another process holds the connection to the gateway, and this one waits for its end.
+    #[must_use]
+    pub fn stands_by(&self) -> bool {
+        self.context.serving().stands_by()
+    }
+
+    /// Waits until the gateway connection ends for good, or this process may not serve beside others any longer.
     ///
     /// # Errors
     ///
     /// Why it ended, such as a token that was revoked.
     pub async fn ended(&mut self) -> Result<(), ConnectError> {
-        match (&mut self.gateway).await {
+        let ended = tokio::select! {
+            ended = &mut self.gateway => ended,
+            why = self.context.serving().ended() => {
+                tracing::error!(%why, "this process serves no longer");
+                return Err(ConnectError::NoLongerServing(why));
+            }
+        };
+        match ended {
             Ok(ended) => Ok(ended?),
             Err(error) => {
                 tracing::error!(%error, "the gateway task ended");
@@ -132,6 +156,9 @@ impl Bot {
     pub async fn stop(mut self) {
         // It would start anew what is shut down now.
         self.jobs.abort("gateway");
+        if self.stands_by() {
+            self.gateway.abort();
+        }
         self.shards.shutdown_all().await;
         if tokio::time::timeout(FAREWELL, self.responder.finish()).await.is_err() {
             tracing::warn!("answers are still under way");
@@ -139,8 +166,19 @@ impl Bot {
         for job in self.jobs.finish(FAREWELL).await {
             tracing::warn!(job, "a job does not finish; what it left undone follows after the next start");
         }
+        self.keeper.finish(FAREWELL).await;
         self.gateway.abort();
     }
+}
+
+/// Starts what says that the process lives, where others serve beside it.
+fn start_keeper(bot: &BotContext) -> Supervisor {
+    let mut keeper = Supervisor::new(Arc::clone(bot.metrics()));
+    if bot.service().processes.are_several() {
+        let context = bot.clone();
+        keeper.start("process", move |pulse| process::run(context.clone(), pulse));
+    }
+    keeper
 }
 
 /// Starts what runs beside the answers.

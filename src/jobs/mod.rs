@@ -2,7 +2,7 @@
 //!
 //! [`Bot`] connects and starts them. [`outbox`] sends stored messages, [`clock`] looks at clocks, `computer` thinks,
 //! `review` looks at finished games, `daily` posts puzzles, [`gateway`] watches the connection, [`pruning`] deletes what is
-//! old. Each runs under the [`supervisor`]: a panic is logged, the job starts again after a growing pause, and `/healthz`
+//! old, `process` says that this one lives. Each runs under the [`supervisor`]: a panic is logged, the job starts again after a growing pause, and `/healthz`
 //! fails while one is down or has not come round for a minute.
 
 use crate::discord::context::BotContext;
@@ -14,6 +14,7 @@ mod computer;
 mod daily;
 pub(crate) mod gateway;
 pub mod outbox;
+mod process;
 pub(crate) mod pruning;
 mod review;
 pub(crate) mod supervisor;

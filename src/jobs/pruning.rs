@@ -9,12 +9,26 @@ use crate::discord::context::BotContext;
 /// How often old rows are deleted.
 const EVERY: Duration = Duration::from_secs(3600);
 
-/// Deletes until the bot leaves.
+/// How often a process looks whether the one that deletes is no more.
+const LOOK_EVERY: Duration = Duration::from_secs(4);
+
+/// What one of several processes deletes with, as long as it lives.
+const LEASE: &str = "pruning";
+
+/// Deletes until the bot leaves, where no other process does.
 pub(crate) async fn run(bot: BotContext, mut pulse: Pulse) {
     while !pulse.is_leaving() {
-        if let Err(error) = blocking(&bot, |bot| bot.service().prune(bot.now())).await {
+        let pruned = blocking(&bot, |bot| {
+            let ours = bot.service().processes.take_lease(LEASE, EVERY + LOOK_EVERY)?;
+            if ours {
+                bot.service().prune(bot.now())?;
+            }
+            Ok(ours)
+        });
+        let ours = pruned.await.unwrap_or_else(|error| {
             tracing::error!(%error, "old rows could not be deleted");
-        }
-        pulse.rest(EVERY).await;
+            true
+        });
+        pulse.rest(if ours { EVERY } else { LOOK_EVERY }).await;
     }
 }

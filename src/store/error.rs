@@ -104,12 +104,6 @@ pub enum StoreError {
         /// How much its log holds.
         log_bytes: u64,
     },
-    /// Another process serves the database.
-    #[error("another Sealed Move serves {address}: stop it first")]
-    Served {
-        /// The database.
-        address: String,
-    },
     /// As many processes serve the database as it has numbers for.
     #[error("1,024 processes serve the database, or did a minute ago: no number is left for this one")]
     Crowded,

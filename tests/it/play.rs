@@ -34,6 +34,7 @@ mod offers;
 mod page;
 mod plans;
 mod postgres;
+mod processes;
 mod production;
 mod puzzle;
 mod questions;

@@ -2,6 +2,7 @@
 //! kindness to who is there: the notice of the move comes out of the outbox in any case.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use serenity::all::Builder as _;
 use serenity::http::Http;
@@ -14,6 +15,9 @@ use crate::discord::delivery_error::describe;
 use crate::discord::limits;
 use crate::matches::Id;
 use crate::service::Error;
+
+/// How often it is looked for an answer that another process may have made.
+const LOOK_EVERY: Duration = Duration::from_secs(1);
 
 /// Waits for the computer's move, and shows the game in place of the answer to an interaction with this token.
 pub(super) async fn follow(http: Arc<Http>, token: String, ctx: InteractionContext, game: Id) {
@@ -32,8 +36,13 @@ pub(super) async fn follow(http: Arc<Http>, token: String, ctx: InteractionConte
             }
             Err(_) => return,
         }
-        if !timeout_at(until, answers.wait_for(game)).await.unwrap_or(false) {
-            return;
+        // Where another process may make the move, it is not heard of.
+        let several = ctx.service.processes.are_several();
+        let look = if several { until.min(Instant::now() + LOOK_EVERY) } else { until };
+        match timeout_at(look, answers.wait_for(game)).await {
+            Ok(true) => {}
+            Err(_) if look < until => {}
+            Ok(false) | Err(_) => return,
         }
     }
     let made = tokio::task::spawn_blocking(move || {

@@ -36,9 +36,11 @@ const AT_ONCE: usize = 16;
 /// have most of the places.
 const PARKED_AT_ONCE: usize = 4;
 
-/// How often the store is asked when nothing in this process says that a message waits: another
-/// process may have added one.
+/// How often the store is asked when nothing in this process says that a message waits.
 const ASK_EVERY: Duration = Duration::from_secs(30);
+
+/// The same where another process may have added one just now, or left one behind.
+const ASK_EVERY_SHARED: Duration = Duration::from_secs(1);
 
 /// The longest pause between two tries to store what became of a message.
 const LONGEST_STORE_PAUSE: Duration = Duration::from_secs(60);
@@ -97,7 +99,8 @@ async fn find_due(bot: &BotContext, busy: usize) -> (Vec<OutboxMessage>, Duratio
     });
     let (due, next) = logged(found.await).unwrap_or_default();
     let wait = next.map_or(ASK_EVERY, |next| Duration::from_millis((next.0 - now.0).unsigned_abs()));
-    (due, wait.min(ASK_EVERY))
+    let several = bot.service().processes.are_several();
+    (due, wait.min(if several { ASK_EVERY_SHARED } else { ASK_EVERY }))
 }
 
 /// The messages that are being sent, one a channel.

@@ -17,11 +17,9 @@ mod wait;
 pub use address::PostgresAddress;
 pub use report::PostgresReport;
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-
-use deadpool_postgres::{ClientWrapper, Object};
 
 use super::{FailureKind, ReadTx, Store, StoreError, WriteTx};
 use connect::Connections;
@@ -33,15 +31,6 @@ const LOOKS: u32 = 16;
 /// How long to wait before looking again.
 const BETWEEN_LOOKS: Duration = Duration::from_millis(500);
 
-/// How often it is looked whether another process has ended.
-const LOOKS_AT_ANOTHER: u32 = 8;
-
-/// Locks the database for a session.
-const SERVE: &str = "SELECT pg_try_advisory_lock($1)";
-
-/// What is locked: any number of ours.
-const SERVING: i64 = 0x5ea1_ed30;
-
 /// The store in a PostgreSQL database.
 #[derive(Debug)]
 pub struct PostgresStore {
@@ -49,8 +38,6 @@ pub struct PostgresStore {
     closed: AtomicBool,
     /// Whether the last look found the database away; then nobody waits for it again.
     away: AtomicBool,
-    /// The connection whose lock says that this process serves the database; the outer one where that was asked.
-    served: Mutex<Option<ClientWrapper>>,
 }
 
 impl PostgresStore {
@@ -63,55 +50,7 @@ impl PostgresStore {
     pub fn open(address: &PostgresAddress) -> Result<Self, StoreError> {
         let connections = Arc::new(Connections::new(address)?);
         migrate::migrate(&connections)?;
-        Ok(Self {
-            connections,
-            closed: AtomicBool::new(false),
-            away: AtomicBool::new(false),
-            served: Mutex::default(),
-        })
-    }
-
-    /// Serves the database, as one process alone may. The server frees it with the connection.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError::Served`] where another process does, [`StoreError::Database`] if the server cannot be reached.
-    pub fn serve_alone(&self) -> Result<(), StoreError> {
-        // One that just ended may not have been noticed yet.
-        for _ in 1..LOOKS_AT_ANOTHER {
-            match self.lock_database() {
-                Err(StoreError::Served { .. }) => std::thread::sleep(BETWEEN_LOOKS),
-                locked => {
-                    *self.served() = Some(locked?);
-                    return Ok(());
-                }
-            }
-        }
-        *self.served() = Some(self.lock_database()?);
-        Ok(())
-    }
-
-    fn served(&self) -> MutexGuard<'_, Option<ClientWrapper>> {
-        self.served.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn lock_database(&self) -> Result<ClientWrapper, StoreError> {
-        let connection = self.connections.take()?;
-        let row = self.connections.wait(connection.query_one(SERVE, &[&SERVING]))?;
-        if row.try_get(0)? {
-            Ok(Object::take(connection))
-        } else {
-            Err(StoreError::Served { address: self.connections.shown.clone() })
-        }
-    }
-
-    /// Takes the database again where the connection broke that held it.
-    fn keep_serving(&self) -> Result<(), StoreError> {
-        let mut served = self.served();
-        if served.as_ref().is_some_and(|held| held.is_closed()) {
-            *served = Some(self.lock_database()?);
-        }
-        Ok(())
+        Ok(Self { connections, closed: AtomicBool::new(false), away: AtomicBool::new(false) })
     }
 
     /// Looks at a database without changing it.
@@ -141,7 +80,7 @@ impl PostgresStore {
             if self.closed.load(Ordering::SeqCst) {
                 return Err(StoreError::Closed);
             }
-            match self.keep_serving().and_then(|()| begin()) {
+            match begin() {
                 Err(StoreError::Database { kind: FailureKind::Unavailable, source }) => {
                     if looks >= LOOKS || self.away.load(Ordering::SeqCst) {
                         if !self.away.swap(true, Ordering::SeqCst) {
@@ -174,7 +113,6 @@ impl Store for PostgresStore {
 
     fn close(&self) -> Result<(), StoreError> {
         if !self.closed.swap(true, Ordering::SeqCst) {
-            *self.served() = None;
             self.connections.close();
         }
         Ok(())

@@ -19,21 +19,28 @@ const LATEST: Duration = Duration::from_millis(30);
 
 /// The bot as a process of its own, connected and ready.
 pub(super) async fn start(table: &Table) -> Child {
+    let (child, said) = start_with(table, &[]).await;
+    assert!(said.starts_with("Sealed Move is on"), "{said}");
+    child
+}
+
+/// The same with further settings; the process and what it says once it is ready.
+pub(super) async fn start_with(table: &Table, settings: &[(&str, &str)]) -> (Child, String) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_sealed-move"))
         .arg("bot")
         .env("DISCORD_TOKEN", table.bed.sandbox.bot_token())
         .env("DISCORD_API_URL", table.bed.sandbox.origin())
         .env("SEALED_MOVE_DATA", table.folder.path())
         .env("SEALED_MOVE_LOG", "warn")
+        .envs(settings.iter().copied())
         .stdout(Stdio::piped())
         .kill_on_drop(true)
         .spawn()
         .unwrap();
     let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
     let ready = tokio::time::timeout(Duration::from_secs(60), lines.next_line()).await;
-    let comment = ready.expect("the bot does not get ready").unwrap();
-    assert!(comment.is_some_and(|line| line.starts_with("Sealed Move is on")));
-    child
+    let said = ready.expect("the bot does not get ready").unwrap();
+    (child, said.unwrap_or_default())
 }
 
 /// The records that are stored, in order.
@@ -109,7 +116,7 @@ async fn fifty_kills_lose_no_turn_and_double_none() {
 }
 
 /// The moves that public messages tell of, the oldest first.
-async fn told(table: &Table) -> Vec<String> {
+pub(super) async fn told(table: &Table) -> Vec<String> {
     let mut told = Vec::new();
     let mut before = String::new();
     loop {
