@@ -6,6 +6,7 @@ use anyhow::Context as _;
 
 use super::data_folder::HeldFolder;
 use super::databases::Database;
+use super::heaps;
 use super::wiring;
 use crate::config::{ApiUrl, BotToken, Config, ConfigError};
 use crate::jobs::Bot;
@@ -18,6 +19,7 @@ use crate::jobs::Bot;
 pub fn run(config: &Config) -> anyhow::Result<()> {
     let token = config.token.as_ref();
     let token = token.ok_or(ConfigError::Missing("the bot needs a token: set DISCORD_TOKEN"))?;
+    heaps::bound();
     wiring::in_runtime(serve(config, token))
 }
 

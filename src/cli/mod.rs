@@ -21,6 +21,7 @@ pub mod verify;
 mod data_folder;
 mod databases;
 mod failure;
+mod heaps;
 mod inputs;
 mod logging;
 mod output;

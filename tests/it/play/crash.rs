@@ -68,6 +68,16 @@ pub(super) fn long_game() -> Vec<String> {
     serde_json::from_value(game["moves"].clone()).unwrap()
 }
 
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+#[tokio::test(flavor = "multi_thread")]
+async fn the_bot_keeps_two_heaps_for_all_its_threads() {
+    let table = Table::without_bot().await;
+    let bot = start(&table).await;
+    let started_with = std::fs::read(format!("/proc/{}/environ", bot.id().unwrap())).unwrap();
+    let variables: Vec<_> = started_with.split(|byte| *byte == 0).collect();
+    assert!(variables.contains(&b"MALLOC_ARENA_MAX=2".as_slice()), "the same process, started once more");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn fifty_kills_lose_no_turn_and_double_none() {
     let table = Table::without_bot().await;

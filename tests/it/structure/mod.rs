@@ -124,7 +124,7 @@ const OUTSIDE: &[(&str, &[&str])] = &[
     ("std::fs", &["src/config/", "src/store/sqlite/", "src/cli/", "src/discord/metrics.rs"]),
     ("std::io", &["src/config/", "src/store/", "src/referee/", "src/metrics.rs", "src/cli/"]),
     ("std::net", &["src/config/", "src/metrics.rs", "src/cli/", "src/discord/"]),
-    ("std::os", &["src/store/sqlite/", "src/cli/data_folder.rs"]),
+    ("std::os", &["src/cli/heaps.rs", "src/store/sqlite/", "src/cli/data_folder.rs"]),
     ("std::process", &["src/cli/", "src/main.rs"]),
     ("std::thread", &["src/discord/think_pool.rs", "src/store/postgres/"]),
     // The time and chance: elsewhere they are arguments.
