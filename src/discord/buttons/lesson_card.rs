@@ -1,5 +1,6 @@
 //! How lessons look: the task with its board and menus, what a try was worth, the lists.
 
+use super::exercise::{Exercise, told};
 use super::{computer, draft_menu};
 use crate::discord::board::OwnBoards;
 use crate::discord::context::InteractionContext;
@@ -10,14 +11,10 @@ use crate::discord::limits;
 use crate::discord::reply::{Button, Reply, Select, SelectOption, Style};
 use crate::i18n::{self, Language, LessonWords, clip, t};
 use crate::matches::{BoardView, LastMove, Level, SideWish};
-use crate::replay;
 use crate::service::{LessonList, LessonView};
 use sealed_move_board::Selection;
-use sealed_move_rules::lesson::{Lesson, LessonVerdict, Tried, TriedMove};
-use sealed_move_rules::{Game, GameInfo, Side};
-
-/// How much of a move's notation the message shows.
-const SHOWN_NOTATION: usize = 300;
+use sealed_move_rules::lesson::{Lesson, LessonVerdict, Tried};
+use sealed_move_rules::{Game, Side};
 
 /// A lesson with a page of its menu; where it was just solved, what comes next.
 pub(super) fn lesson_card(ctx: &InteractionContext, view: &LessonView, page: usize) -> Reply {
@@ -44,26 +41,14 @@ fn title(lang: Language, view: &LessonView, words: &LessonWords) -> String {
 
 /// The task, the move that is put together, and what was just tried.
 fn task_card(ctx: &InteractionContext, view: &LessonView, tried: Option<&Tried>, page: usize) -> Reply {
-    let (lang, seen, menu) = (ctx.lang, &view.board_view.view, &view.menu);
+    let (lang, menu, exercise) = (ctx.lang, &view.menu, Exercise::from(view));
     let words = LessonWords::of(lang, view.game.info(), view.lesson);
-    let question = i18n::question(lang, seen, menu);
+    let question = i18n::question(lang, &view.board_view.view, menu);
     let mut content = Vec::new();
     if view.outdated {
         content.push(t!(lang, "lesson-outdated"));
     }
     content.extend(tried.map(|tried| answer(lang, view, &words, tried)));
-    let mut body = vec![words.task(), String::new()];
-    if let Some(text) = &menu.move_text {
-        let meaning = i18n::planned_move(lang, seen, text);
-        body.push(t!(lang, "compose-turn", turn = clip(text, SHOWN_NOTATION), meaning = meaning));
-    }
-    body.extend(i18n::situation(lang, seen, menu));
-    body.push(question.clone());
-    body.push(match (&menu.move_text, menu.options.is_empty()) {
-        (None, _) => t!(lang, "compose-nothing"),
-        (Some(_), true) => t!(lang, "compose-ready"),
-        (Some(_), false) => t!(lang, "compose-or-confirm"),
-    });
     let mark = |page| LessonMark { lesson: name_of(view), version: view.draft.version, page };
     let button = |action: LessonButton, label: String, style| Button::of_no_game(action, label, style);
     let confirm = button(LessonButton::Confirm(mark(0)), t!(lang, "button-confirm"), Style::Good);
@@ -72,7 +57,7 @@ fn task_card(ctx: &InteractionContext, view: &LessonView, tried: Option<&Tried>,
     let mut reply = Reply {
         content: content.join("\n"),
         title: title(lang, view, &words),
-        body: body.join("\n"),
+        body: exercise.body(lang, words.task(), &question),
         selects: menu_select(lang, view, &question, page).into_iter().collect(),
         buttons: vec![
             confirm.enabled_if(menu.move_text.is_some()),
@@ -83,7 +68,7 @@ fn task_card(ctx: &InteractionContext, view: &LessonView, tried: Option<&Tried>,
         ],
         ..Reply::default()
     };
-    show_preview(ctx, view, &mut reply);
+    exercise.show_preview(ctx, &mut reply);
     reply
 }
 
@@ -97,18 +82,6 @@ fn last_button(lang: Language, game: &dyn Game, style: Style) -> Button {
         ..ComputerDraft::EMPTY
     };
     computer::play_button(lang, draft, style)
-}
-
-/// A move that was tried, in words.
-fn told(lang: Language, info: &GameInfo, played: &TriedMove) -> String {
-    let last = LastMove { before: played.before.clone(), notation: played.notation.clone() };
-    t!(
-        lang,
-        "lesson-played",
-        side = i18n::side(lang, info, played.before.turn()),
-        record = clip(&played.notation, SHOWN_NOTATION),
-        meaning = i18n::played_move(lang, &last, &played.after),
-    )
 }
 
 /// What happened, and what a try was worth that did not do the task.
@@ -167,17 +140,6 @@ fn solved_card(ctx: &InteractionContext, view: &LessonView, tried: &Tried) -> Re
         boards.show(&after, boards.from(view.learner), true, &Selection::default(), &mut reply);
     }
     reply
-}
-
-/// Shows the board with what is chosen and where it may go.
-fn show_preview(ctx: &InteractionContext, view: &LessonView, reply: &mut Reply) {
-    let aimed = replay::aimed(&view.board_view, &view.menu);
-    let idle = aimed.board_view.view.turn() != view.learner;
-    let boards = OwnBoards::without_match(ctx.bot(), ctx.lang, view.game.info(), ctx.player());
-    boards.show(&aimed.board_view, boards.from(view.learner), idle, &aimed.aim(), reply);
-    if let Some(picture) = reply.picture.as_mut().filter(|_| !view.draft.texts.is_empty()) {
-        draft_menu::tell_targets(ctx.lang, &aimed.targets, picture);
-    }
 }
 
 /// The menu of the move that is put together.

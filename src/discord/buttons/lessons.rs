@@ -2,19 +2,16 @@
 //! state of the lesson it belongs to; the rest is stored, so that restarts do no harm.
 
 use super::click::{Click, Input};
+use super::exercise::{Exercise, meant, refused, with_content};
 use super::lesson_card::{game_list, lesson_card, overview_card};
 use crate::discord::context::InteractionContext;
-use crate::discord::custom_id::{CustomId, LessonButton, LessonMark};
-use crate::discord::format::quoted;
+use crate::discord::custom_id::{LessonButton, LessonMark};
 use crate::discord::offered::{offered, offered_named};
-use crate::discord::reply::{ModalField, ModalForm, Placement, Reply, Response};
-use crate::i18n::{self, LessonWords, clip, t};
+use crate::discord::reply::{Placement, Reply, Response};
+use crate::i18n::{LessonWords, t};
 use crate::matches::{DraftStep, UserError};
 use crate::service::{Error, LessonRendered, LessonView};
 use sealed_move_rules::Game;
-
-/// How much of a typed move is repeated.
-const SHOWN_TYPED: usize = 200;
 
 /// Answers a button, a menu or the form of a lesson.
 pub(super) fn handle(
@@ -96,13 +93,7 @@ fn confirm(ctx: &InteractionContext, mark: &LessonMark) -> Result<Reply, Error> 
 fn ask(ctx: &InteractionContext, mark: &LessonMark) -> Result<Response, Error> {
     let game = offered_named(&mark.lesson.game)?;
     let view = ctx.service.lessons.show(ctx.player(), game)?;
-    let example = view.board_view.view.suggestions("", 1).pop().unwrap_or_default();
-    Ok(Response::Form(ModalForm {
-        id: CustomId::of_no_game(LessonButton::Type(mark.clone())),
-        title: t!(ctx.lang, "modal-title", game = i18n::game(ctx.lang, game.info())),
-        label: t!(ctx.lang, "modal-turn"),
-        field: ModalField::Move(t!(ctx.lang, "modal-turn-hint", example = example)),
-    }))
+    Ok(Exercise::from(&view).form(ctx.lang, LessonButton::Type(mark.clone())))
 }
 
 /// Plays what was typed; what is no legal move is answered with the reason, over the lesson.
@@ -114,19 +105,12 @@ fn play_typed(
 ) -> Result<Response, Error> {
     let (game, rendered) = rendered(mark)?;
     let lessons = &ctx.service.lessons;
-    let meant = {
-        let view = lessons.show(ctx.player(), game)?.board_view.view;
-        let line = i18n::typed_line(ctx.lang, &view, typed).map(|line| line.text);
-        line.or_else(|| i18n::tidied(typed).filter(|_| view.read(typed).is_err()))
-    };
+    let meant = meant(ctx.lang, &lessons.show(ctx.player(), game)?.board_view.view, typed);
     let reply = match lessons.play(&ctx.caller, game, rendered, meant.as_deref().unwrap_or(typed)) {
         Ok(view) => lesson_card(ctx, &view, 0),
         Err(Error::User(UserError::Rules(error))) => {
             let view = lessons.show(ctx.player(), game)?;
-            let why = i18n::off_board(ctx.lang, game.info(), &error, typed);
-            let why = why.unwrap_or_else(|| i18n::rule_error(ctx.lang, game.info().name, &error));
-            let typed = clip(quoted(typed).trim(), SHOWN_TYPED);
-            let said = [t!(ctx.lang, "move-typed", typed = typed), why, hint_of(ctx, &view)].join("\n");
+            let said = [refused(ctx.lang, game.info(), typed, &error), hint_of(ctx, &view)].join("\n");
             with_content(lesson_card(ctx, &view, 0), &said)
         }
         Err(error) => return Err(error),
@@ -137,9 +121,4 @@ fn play_typed(
 fn hint_of(ctx: &InteractionContext, view: &LessonView) -> String {
     let words = LessonWords::of(ctx.lang, view.game.info(), view.lesson);
     t!(ctx.lang, "lesson-hint", hint = words.hint())
-}
-
-fn with_content(reply: Reply, said: &str) -> Reply {
-    let parts = [said, &reply.content].into_iter().filter(|part| !part.is_empty());
-    Reply { content: parts.collect::<Vec<_>>().join("\n"), ..reply }
 }

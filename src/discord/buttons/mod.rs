@@ -11,6 +11,7 @@ pub(super) mod computer;
 mod dailies;
 mod dice;
 mod draft_menu;
+mod exercise;
 pub(super) mod game;
 pub(super) mod games;
 pub(super) mod hint;

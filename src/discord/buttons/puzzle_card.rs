@@ -1,46 +1,31 @@
 //! How puzzles look: the task with its board and menus, what a try was worth, the line in pictures, the overview.
 
 use super::draft_menu;
+use super::exercise::{Exercise, told};
 use crate::discord::board::OwnBoards;
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{CustomId, LessonMark, LessonName, PuzzleButton};
 use crate::discord::reply::{Button, Reply, Select, Style};
-use crate::i18n::{self, Language, clip, t};
-use crate::matches::{BoardView, LastMove, Rating, UserError, puzzle_rating};
-use crate::replay;
+use crate::i18n::{self, Language, t};
+use crate::matches::{BoardView, Rating, UserError, puzzle_rating};
 use crate::service::{DailyReport, Error, PuzzleTally, PuzzleView, TriedPuzzle};
 use sealed_move_board::Selection;
-use sealed_move_rules::lesson::TriedMove;
 use sealed_move_rules::puzzle::{Puzzle, PuzzleAttempt, PuzzleKind, PuzzleVerdict};
-use sealed_move_rules::{Game, GameInfo, MoveText, Observer, Side};
-
-/// How much of a move's notation the message shows.
-const SHOWN_NOTATION: usize = 300;
+use sealed_move_rules::{Game, MoveText, Observer, Side};
 
 /// A puzzle with a page of its menu; where it is solved, its line and what comes next.
 pub(super) fn puzzle_card(ctx: &InteractionContext, view: &PuzzleView, page: usize) -> Reply {
     if view.right.is_none() {
         return solved_card(ctx, view);
     }
-    let (lang, seen, menu) = (ctx.lang, &view.board_view.view, &view.menu);
-    let question = i18n::question(lang, seen, menu);
+    let (lang, menu, exercise) = (ctx.lang, &view.menu, Exercise::from(view));
+    let question = i18n::question(lang, &view.board_view.view, menu);
     let mut content = Vec::new();
     if view.outdated {
         content.push(t!(lang, "puzzle-outdated"));
     }
     content.extend(view.tried.as_ref().map(|tried| answer(lang, view, tried)));
-    let mut body = vec![task(lang, view.game, view.puzzle, view.solver), String::new()];
-    if let Some(text) = &menu.move_text {
-        let meaning = i18n::planned_move(lang, seen, text);
-        body.push(t!(lang, "compose-turn", turn = clip(text, SHOWN_NOTATION), meaning = meaning));
-    }
-    body.extend(i18n::situation(lang, seen, menu));
-    body.push(question.clone());
-    body.push(match (&menu.move_text, menu.options.is_empty()) {
-        (None, _) => t!(lang, "compose-nothing"),
-        (Some(_), true) => t!(lang, "compose-ready"),
-        (Some(_), false) => t!(lang, "compose-or-confirm"),
-    });
+    let task = task(lang, view.game, view.puzzle, view.solver);
     let mark = || mark_of(view.game, view.puzzle, view.draft.version, 0);
     let confirm = Button::of_no_game(PuzzleButton::Confirm(mark()), t!(lang, "button-confirm"), Style::Good);
     let undo = Button::of_no_game(PuzzleButton::Undo(mark()), t!(lang, "button-undo"), Style::Plain);
@@ -52,7 +37,7 @@ pub(super) fn puzzle_card(ctx: &InteractionContext, view: &PuzzleView, page: usi
     let mut reply = Reply {
         content: content.join("\n"),
         title: title(lang, view.game, view.puzzle),
-        body: body.join("\n"),
+        body: exercise.body(lang, task, &question),
         foot: rating(lang, view),
         selects: menu_select(lang, view, &question, page).into_iter().collect(),
         buttons: vec![
@@ -64,7 +49,7 @@ pub(super) fn puzzle_card(ctx: &InteractionContext, view: &PuzzleView, page: usi
         ],
         ..Reply::default()
     };
-    show_preview(ctx, view, &mut reply);
+    exercise.show_preview(ctx, &mut reply);
     reply
 }
 
@@ -94,18 +79,6 @@ pub(in crate::discord) fn task(lang: Language, game: &dyn Game, puzzle: &Puzzle,
 fn next_button(lang: Language, game: &dyn Game, style: Style) -> Button {
     let next = PuzzleButton::Next(game.info().name.to_owned());
     Button::of_no_game(next, t!(lang, "button-next-puzzle"), style)
-}
-
-/// A move that was made, in words.
-fn told(lang: Language, info: &GameInfo, played: &TriedMove) -> String {
-    let last = LastMove { before: played.before.clone(), notation: played.notation.clone() };
-    t!(
-        lang,
-        "lesson-played",
-        side = i18n::side(lang, info, played.before.turn()),
-        record = clip(&played.notation, SHOWN_NOTATION),
-        meaning = i18n::played_move(lang, &last, &played.after),
-    )
 }
 
 /// What happened, and what a try was worth that did not solve the puzzle.
@@ -239,17 +212,6 @@ pub(super) fn line_card(
         boards.show(&board_view, from, true, &Selection::default(), &mut reply);
     }
     Ok(reply)
-}
-
-/// Shows the board with what is chosen and where it may go.
-fn show_preview(ctx: &InteractionContext, view: &PuzzleView, reply: &mut Reply) {
-    let aimed = replay::aimed(&view.board_view, &view.menu);
-    let idle = aimed.board_view.view.turn() != view.solver;
-    let boards = OwnBoards::without_match(ctx.bot(), ctx.lang, view.game.info(), ctx.player());
-    boards.show(&aimed.board_view, boards.from(view.solver), idle, &aimed.aim(), reply);
-    if let Some(picture) = reply.picture.as_mut().filter(|_| !view.draft.texts.is_empty()) {
-        draft_menu::tell_targets(ctx.lang, &aimed.targets, picture);
-    }
 }
 
 /// The menu of the move that is put together.

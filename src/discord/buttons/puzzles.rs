@@ -2,20 +2,17 @@
 //! puzzle it belongs to; the rest is stored, so that restarts do no harm.
 
 use super::click::{Click, Input};
+use super::exercise::{Exercise, meant, refused, with_content};
 use super::puzzle_card::{line_card, overview_card, puzzle_card};
 use crate::discord::context::InteractionContext;
-use crate::discord::custom_id::{CustomId, LessonMark, PuzzleButton};
-use crate::discord::format::quoted;
+use crate::discord::custom_id::{LessonMark, PuzzleButton};
 use crate::discord::offered::{offered, offered_named};
-use crate::discord::reply::{ModalField, ModalForm, Placement, Reply, Response};
-use crate::i18n::{self, clip, t};
+use crate::discord::reply::{Placement, Reply, Response};
+use crate::i18n::t;
 use crate::matches::{DraftStep, UserError};
-use crate::service::{Error, GivenAway, PuzzleRendered, PuzzleView};
+use crate::service::{Error, GivenAway, PuzzleRendered};
 use sealed_move_rules::Game;
 use sealed_move_rules::puzzle::find_puzzle;
-
-/// How much of a typed move is repeated.
-const SHOWN_TYPED: usize = 200;
 
 /// Answers a button, a menu or the form of a puzzle.
 pub(super) fn handle(
@@ -123,13 +120,7 @@ fn confirm(ctx: &InteractionContext, mark: &LessonMark) -> Result<Reply, Error> 
 fn ask(ctx: &InteractionContext, mark: &LessonMark) -> Result<Response, Error> {
     let game = offered_named(&mark.lesson.game)?;
     let view = ctx.service.puzzles.show(ctx.player(), game)?;
-    let example = view.board_view.view.suggestions("", 1).pop().unwrap_or_default();
-    Ok(Response::Form(ModalForm {
-        id: CustomId::of_no_game(PuzzleButton::Type(mark.clone())),
-        title: t!(ctx.lang, "modal-title", game = i18n::game(ctx.lang, game.info())),
-        label: t!(ctx.lang, "modal-turn"),
-        field: ModalField::Move(t!(ctx.lang, "modal-turn-hint", example = example)),
-    }))
+    Ok(Exercise::from(&view).form(ctx.lang, PuzzleButton::Type(mark.clone())))
 }
 
 /// Plays what was typed; what is no legal move is answered with the reason, over the puzzle, and costs nothing.
@@ -141,27 +132,14 @@ fn play_typed(
 ) -> Result<Response, Error> {
     let (game, rendered) = rendered(mark)?;
     let puzzles = &ctx.service.puzzles;
-    let meant = {
-        let view = puzzles.show(ctx.player(), game)?.board_view.view;
-        let line = i18n::typed_line(ctx.lang, &view, typed).map(|line| line.text);
-        line.or_else(|| i18n::tidied(typed).filter(|_| view.read(typed).is_err()))
-    };
+    let meant = meant(ctx.lang, &puzzles.show(ctx.player(), game)?.board_view.view, typed);
     let reply = match puzzles.play(&ctx.caller, game, rendered, meant.as_deref().unwrap_or(typed)) {
         Ok(view) => puzzle_card(ctx, &view, 0),
         Err(Error::User(UserError::Rules(error))) => {
-            let view: PuzzleView = puzzles.show(ctx.player(), game)?;
-            let why = i18n::off_board(ctx.lang, game.info(), &error, typed);
-            let why = why.unwrap_or_else(|| i18n::rule_error(ctx.lang, game.info().name, &error));
-            let typed = clip(quoted(typed).trim(), SHOWN_TYPED);
-            let said = [t!(ctx.lang, "move-typed", typed = typed), why].join("\n");
-            with_content(puzzle_card(ctx, &view, 0), &said)
+            let view = puzzles.show(ctx.player(), game)?;
+            with_content(puzzle_card(ctx, &view, 0), &refused(ctx.lang, game.info(), typed, &error))
         }
         Err(error) => return Err(error),
     };
     Ok(reply.placed(placement))
-}
-
-fn with_content(reply: Reply, said: &str) -> Reply {
-    let parts = [said, &reply.content].into_iter().filter(|part| !part.is_empty());
-    Reply { content: parts.collect::<Vec<_>>().join("\n"), ..reply }
 }
