@@ -1,11 +1,15 @@
 //! `/server puzzle` at a table: set by admins, posted by time, solved in private, listed without the solution; channels
 //! that are closed or deleted, restarts, clicks at once.
 
+use std::sync::Arc;
+
+use discord_at_home::{FollowingClock, Options};
+use sealed_move::clock::{Clock, MovedClock, MovedTime, SteadyClock};
 use sealed_move_rules::GAMES;
 use sealed_move_rules::puzzle::Puzzle;
 use serde_json::{Value, json};
 
-use super::table::{Person, Table, button, is_private, picture, pinged, words};
+use super::table::{PATIENCE, Person, RESPONSE_TIME, Table, button, is_private, picture, pinged, words};
 use crate::sandbox::bed::text;
 
 const SEND: u64 = 1 << 11;
@@ -216,6 +220,74 @@ async fn a_channel_that_is_closed_or_deleted_is_told_to_admins() {
     let told = list.iter().find(|message| message["id"] == asked["message_id"]).map(words).unwrap();
     let gone = format!("The channel {} is gone, so I post no puzzles.", table.channel);
     assert_eq!(told.matches(&gone).count(), 1, "{told}");
+    table.bed.check_traffic().await;
+}
+
+/// A sandbox with the bot in it as `sealed-move sandbox` starts them: whoever moves the sandbox's clock moves the bot's
+/// with it.
+async fn with_one_clock() -> Table {
+    let moved = MovedTime::default();
+    let clock = FollowingClock {
+        ahead_ms: Arc::clone(&moved.ahead_ms),
+        looked_ms: Arc::clone(&moved.looked_ms),
+        next_due_ms: Arc::clone(&moved.next_due_ms),
+    };
+    let options = Options { response_time: RESPONSE_TIME, clock: Some(clock), ..Options::default() };
+    let mut table = Table::with_options(options).await;
+    table.clock = Some(Clock::Moved(MovedClock::new(SteadyClock::start(None), moved)));
+    table.start_bot().await;
+    table
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn time_that_is_moved_forward_on_the_page_shows_puzzles_reminders_and_the_end() {
+    let table = with_one_clock().await;
+    let clock = table.bed.url("/sandbox/v1/clock");
+    let forward = async |how: &Value| {
+        let told = table.bed.client.post(&clock).json(how).send().await.unwrap();
+        assert!(told.status().is_success(), "{how}");
+        let told: Value = told.json().await.unwrap();
+        told["ahead_ms"].as_i64().unwrap()
+    };
+    table.begin().await;
+    // At 20:00, where it is noon; Alice has three days.
+    let options = puzzle(&[
+        option(7, "channel", table.channel.clone()),
+        option(3, "game", "kyo"),
+        option(4, "hour", 20),
+        option(3, "timezone", noon(&table)),
+    ]);
+    assert!(set(&table, &options).await.contains("from 20:00"));
+    // The page offers a button to that moment once the bot has looked.
+    let posts_at = table.ask("SELECT due_at FROM daily_setting");
+    let began = std::time::Instant::now();
+    loop {
+        let told: Value = table.bed.client.get(&clock).send().await.unwrap().json().await.unwrap();
+        let due = told["next_due"].as_str().map(|due| due.parse::<jiff::Timestamp>().unwrap());
+        if due.is_some_and(|due| due.as_millisecond() == posts_at) {
+            break;
+        }
+        assert!(began.elapsed() < PATIENCE, "{told} {posts_at}");
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    let hour = 3_600_000;
+    let ahead = forward(&json!({ "to": "next_due" })).await;
+    assert!((6 * hour..=8 * hour + 60_000).contains(&ahead), "{ahead}");
+    let message = posted(&table).await;
+    assert!(words(&message).contains("Puzzle of the day · Kyo"), "{}", words(&message));
+    // Two presses of a day: a reminder, and a puzzle each day.
+    forward(&json!({ "advance": "1d" })).await;
+    forward(&json!({ "advance": "1d" })).await;
+    table.wait_for("a reminder", |message| words(message).contains("Your time runs out")).await;
+    table
+        .until("a puzzle a day", || table.ask("SELECT count(*) FROM daily_puzzle WHERE message > 0") == 3)
+        .await;
+    assert_eq!(table.ask("SELECT count(*) FROM match WHERE ended_at IS NOT NULL"), 0);
+    forward(&json!({ "advance": "1d" })).await;
+    table.wait_for("the end", |message| words(message).contains("Alice ran out of time")).await;
+    table
+        .until("a puzzle a day", || table.ask("SELECT count(*) FROM daily_puzzle WHERE message > 0") == 4)
+        .await;
     table.bed.check_traffic().await;
 }
 

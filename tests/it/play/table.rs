@@ -22,7 +22,7 @@ pub(super) use crate::patience::PATIENCE;
 use crate::sandbox::bed::{RestClient, RestResponse, TestBed, text};
 
 /// How long people wait for a first response at a table: what takes that long is announced after half of it.
-const RESPONSE_TIME: Duration = Duration::from_secs(20);
+pub(super) const RESPONSE_TIME: Duration = Duration::from_secs(20);
 
 /// The type of an answer that changes the message later.
 const DEFERRED_UPDATE: u64 = 6;
@@ -46,6 +46,8 @@ pub(super) struct Table {
     response_time: Duration,
     /// By how many milliseconds the bot's clock is turned forward.
     turned: Arc<AtomicI64>,
+    /// The bot's clock, where it is another one.
+    pub(super) clock: Option<Clock>,
 }
 
 impl Table {
@@ -74,6 +76,7 @@ impl Table {
             context: None,
             response_time,
             turned: Arc::default(),
+            clock: None,
         }
     }
 
@@ -111,9 +114,8 @@ impl Table {
     pub(super) async fn start_bot_on(&mut self, store: Arc<dyn Store>) {
         let origin: ApiUrl = self.bed.sandbox.origin().parse().unwrap();
         let token: BotToken = self.bed.sandbox.bot_token().parse().unwrap();
-        let mut context = context_on(store)
-            .with_clock(Clock::Turned(Arc::clone(&self.turned)))
-            .with_response_time(self.response_time);
+        let clock = self.clock.clone().unwrap_or_else(|| Clock::Turned(Arc::clone(&self.turned)));
+        let mut context = context_on(store).with_clock(clock).with_response_time(self.response_time);
         if let Some(further) = &self.languages {
             context = context.with_languages(further);
         }
