@@ -200,6 +200,15 @@ impl<'a> OwnBoards<'a> {
             card.picture = Some(render(self.bot, self.lang, &self.labels, board_view, style, aim));
         }
     }
+
+    /// Shows a plot on a card, as a picture or in the words of its alt text; `plot` makes it in a theme.
+    pub(super) fn show_plot(&self, alt: String, card: &mut Reply, plot: impl FnOnce(ThemeName) -> Vec<u8>) {
+        if self.settings.text == TextBoard::Instead {
+            card.body = [std::mem::take(&mut card.body), alt].join("\n");
+        } else {
+            card.picture = Some(AttachedFile::plot(plot(replay_style(&self.settings).theme), alt));
+        }
+    }
 }
 
 /// Shows the board on a card as its viewer likes it: as a picture, as text, or as both. Returns the

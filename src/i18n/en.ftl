@@ -160,6 +160,8 @@ command-plan-if = If your opponent plays this
 command-plan-then = Play this right away
 command-plan-after = Continue this plan of yours
 command-plan-game = Which of your games
+command-review = Look back at a finished game: what turned it, and what was better
+command-review-game = Which finished game (default: your last one)
 command-verify = Check the dice and the computer's moves of a finished game
 command-verify-game = Which game
 command-hint = Get a hint in a game against the computer
@@ -226,6 +228,10 @@ button-withdraw = Withdraw
 button-move = Move
 button-view = My view
 button-history = History
+button-review = Review
+button-look-again = Look again
+button-show-number = Show { $number }
+button-try-number = Try { $number }
 button-more = More
 button-resign = Resign
 button-resign-sure = Yes, resign
@@ -2121,6 +2127,58 @@ replay-not-whole = { $seen ->
 history-empty = No one has moved yet.
 history-line = `{ $number }` { $side } `{ $record }` { $meaning }
 history-page = Page { $page } of { $pages } · { $id }
+review-title = { $game } · review
+review-progress = Looking at move { $turn } of { $turns }… Games that are being played come first, so this can take a minute or two. Press **Look again** to see how far I am.
+# How well someone chose; the number is in percent.
+review-side = **{ $player }** { $quality ->
+    [best] chose almost perfectly ({ $accuracy } % accurate).
+    [good] chose well ({ $accuracy } % accurate).
+    [fair] slipped now and then ({ $accuracy } % accurate).
+   *[poor] missed much ({ $accuracy } % accurate).
+}
+# What all rolls and all that came to light gave them, in percent of the chances.
+review-luck = { $kind ->
+    [good] Luck helped: { $luck } %.
+    [bad] Luck was against them: { $luck } %.
+   *[even] Luck evened out ({ $luck } %).
+}
+review-no-turn = No single move turned this game.
+review-turn-choice = **{ $number }** · { $place }, { $player }: { $meaning }. That gave away { $change } % of the chances ({ $from } % → { $to } %).
+# A turning point that nobody chose: dice, or what was hidden. The change is in percent of the chances.
+review-turn-luck = **{ $number }** · { $place }, { $player }: { $meaning }. { $by ->
+    [dice] { $luck ->
+        [good] A lucky roll
+       *[bad] An unlucky roll
+    }
+   *[hidden] { $luck ->
+        [good] A lucky find, for no one could know
+       *[bad] Bad luck, for no one could know
+    }
+}: { $change } % against what was to be expected ({ $from } % → { $to } %).
+review-used = { $player } answered well: { $meaning }.
+review-missed = { $player } didn't make use of it.
+review-better = Better was `{ $turn }`: { $meaning }. { $kept ->
+    [won] It all but won the game.
+    [lead] It kept the upper hand.
+    [even] It kept the game even.
+   *[less] It lost less.
+}
+review-foot = The more of the picture has a side's color, the better its chances were. Judged by what each player could see then.{ $luck ->
+    [yes] { " " }Diamonds are dice.
+   *[no] { "" }
+}
+# Below the numbers of moves, beside the graph.
+review-axis = Move
+# The alt text of the graph; chances and marks are lists of the two that follow.
+review-alt = Winning chances by move of { $first }; what is missing to 100 % is { $second }'s. { $chances }. { $turned ->
+    [yes] Turning points: { $marks }.
+   *[no] No turning points.
+}
+review-alt-point = { $turn ->
+    [0] { $chance } % at the start
+   *[other] { $chance } % after move { $turn }
+}
+review-alt-mark = { $number } at move { $turn } ({ $chance } %)
 help-title = Sealed Move
 help-about = We play over days, one move at a time. I check every move, draw the board and ping you when it's your turn.
 help-games = **The games.** New to one? Press **Lessons** or type `/learn`: short tasks teach each of them, move by move. The other buttons open their rules.

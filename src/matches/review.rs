@@ -48,6 +48,23 @@ impl Match {
         let notations = self.moves.iter().map(|made| made.notation.as_str());
         seen_moves(start, notations).map_err(|(index, error)| self.damaged(Some(index))(error))
     }
+
+    /// The moves with their rolls, each as far as whoever made it could read it then.
+    ///
+    /// # Errors
+    ///
+    /// The stored text that the rules refuse: the store is damaged.
+    pub fn own_notations(&self) -> Result<Vec<String>, DamagedMatch> {
+        let start = self.game.parse(&self.start).map_err(self.damaged(None))?;
+        let mut state = GameState::of_stored(start);
+        let mut own = Vec::with_capacity(self.moves.len());
+        for (index, made) in self.moves.iter().enumerate() {
+            let (position, observer) = (state.position(), Observer::Player(made.side));
+            own.push(position.redact(&made.notation, observer).map_err(self.damaged(Some(index)))?);
+            state.replay(&made.notation).map_err(self.damaged(Some(index)))?;
+        }
+        Ok(own)
+    }
 }
 
 /// How many tries a review gets; then it is given up.

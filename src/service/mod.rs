@@ -69,7 +69,7 @@ pub use players::Players;
 pub use processes::{PROCESS_LIFE, Processes, Renewal};
 pub use puzzles::{GivenAway, PuzzleRendered, PuzzleTally, PuzzleView, Puzzles, TriedPuzzle};
 pub use results::{Leaderboard, LevelResults, Profile, Results};
-pub use reviews::{ReviewTry, ReviewView, Reviews};
+pub use reviews::{ReviewView, Reviews};
 pub use server_data::{ServerData, ServerExport};
 pub use servers::Servers;
 pub use vacations::{VacationStatus, Vacations};

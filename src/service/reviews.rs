@@ -8,9 +8,8 @@ use std::sync::Arc;
 use super::core::Core;
 use super::match_view::{history_for, require_watcher};
 use super::{Caller, Error, History, InternalError};
-use crate::matches::{GuildId, Id, MoveReview, PlayerId, ReviewProgress, SeenMove, Timestamp, UserError};
+use crate::matches::{GuildId, Id, PlayerId, ReviewProgress, SeenMove, Timestamp, UserError};
 use crate::store::ReadTx;
-use sealed_move_rules::{GameState, MoveText, Observer, Outcome, PlayError, Rolls, View};
 
 /// The pause after a failure.
 const AGAIN_MS: i64 = 10_000;
@@ -28,19 +27,10 @@ pub struct ReviewView {
     pub history: History,
     /// The moves as their players saw them.
     pub seen: Vec<SeenMove>,
+    /// The same moves with their rolls, as far as their players could read them then.
+    pub notations: Vec<String>,
     /// What was made of the review.
     pub progress: ReviewProgress,
-}
-
-/// A move that someone tries in the position before one of a finished match.
-#[derive(Debug)]
-pub struct ReviewTry {
-    /// What its player saw then, and the move that is tried.
-    pub seen: SeenMove,
-    /// What was said of the move that was made there.
-    pub made: MoveReview,
-    /// How many records the match has: that bounds how long is thought.
-    pub records: usize,
 }
 
 impl Reviews {
@@ -69,48 +59,6 @@ impl Reviews {
             }
         }
         Ok(view)
-    }
-
-    /// The review of a match that someone asked for, as far as it was made.
-    ///
-    /// # Errors
-    ///
-    /// As [`ask`](Self::ask).
-    pub fn view(&self, id: Id, player: PlayerId, guild: Option<GuildId>) -> Result<ReviewView, Error> {
-        let reading = self.core.store.reading()?;
-        let known = reading.review(id)?;
-        view(&*reading, id, player, guild, known)
-    }
-
-    /// Reads a move that someone tries in the position before the record with this index, as its player saw it then.
-    ///
-    /// # Errors
-    ///
-    /// Refuses what [`ask`](Self::ask) refuses, records that were not reviewed, and what is no legal move there.
-    pub fn read_try(
-        &self,
-        (id, index): (Id, usize),
-        player: PlayerId,
-        guild: Option<GuildId>,
-        typed: &str,
-    ) -> Result<ReviewTry, Error> {
-        let view = self.view(id, player, guild)?;
-        let game = &view.history.game;
-        let last = view.history.last_move();
-        let (Some(seen), Some(made)) = (view.seen.get(index), view.progress.made.get(index)) else {
-            return Err(UserError::NoSuchMove { last }.into());
-        };
-        let text = seen.before.read(typed).map_err(UserError::from)?;
-        let start = game.game.parse(&game.start).map_err(game.damaged(None))?;
-        let mut state = GameState::of_stored(start);
-        for (at, made) in game.moves[..index].iter().enumerate() {
-            state.replay(&made.notation).map_err(game.damaged(Some(at)))?;
-        }
-        let own = Observer::Player(seen.before.turn());
-        let tried = try_move(&mut state, &text, own)?;
-        let (after, rolled, outcome) = tried;
-        let seen = SeenMove { text: text.as_str().to_owned(), after, rolled, outcome, ..seen.clone() };
-        Ok(ReviewTry { seen, made: made.clone(), records: view.seen.len() })
     }
 
     /// Waits until a review may be due.
@@ -202,22 +150,6 @@ impl Reviews {
     }
 }
 
-/// What is seen after a move that is tried, where nothing is rolled; whether it rolls, and how it ends the game.
-fn try_move(
-    state: &mut GameState,
-    text: &MoveText,
-    own: Observer,
-) -> Result<(Option<View>, bool, Option<Outcome>), Error> {
-    match state.position().resolve(text, &mut Rolls::none()) {
-        Ok(played) => {
-            state.push(played);
-            Ok((Some(state.position().view(own)), false, state.outcome()))
-        }
-        Err(PlayError::Roll(_)) => Ok((None, true, None)),
-        Err(PlayError::Refused(error)) => Err(UserError::from(error).into()),
-    }
-}
-
 fn view(
     reading: &dyn ReadTx,
     id: Id,
@@ -233,7 +165,7 @@ fn view(
     if game.moves.is_empty() {
         return Err(UserError::NothingToReview.into());
     }
-    let seen = game.seen_moves()?;
+    let (seen, notations) = (game.seen_moves()?, game.own_notations()?);
     let progress = known.unwrap_or_else(|| ReviewProgress::new(&game));
-    Ok(ReviewView { history: history_for(game, player)?, seen, progress })
+    Ok(ReviewView { history: history_for(game, player)?, seen, notations, progress })
 }

@@ -38,6 +38,7 @@ mod processes;
 mod production;
 mod puzzle;
 mod questions;
+mod review;
 mod server;
 pub(crate) mod table;
 mod watching;

@@ -4,7 +4,7 @@ use sealed_move::matches::{
     CERTAIN, Cancel, Id, LuckKind, MoveReview, ReviewProgress, SeenMove, accuracy, review_seen, seen_moves,
     turning_points,
 };
-use sealed_move_rules::{Side, find};
+use sealed_move_rules::{GameState, Observer, Rolls, Side, find};
 
 /// The moves of a game of the vectors, and who won it.
 fn game(name: &str, id: &str) -> (Vec<SeenMove>, Option<Side>) {
@@ -84,6 +84,32 @@ fn the_move_that_lets_the_king_be_taken_is_a_turning_point_with_a_better_one() {
         assert_ne!(made[worst.index].best, seen[worst.index].text, "{name}");
         assert!(made[worst.index].loss() >= 800, "{name}");
     }
+}
+
+/// `O(g2)g3`, `K(f1)g2` and `GD(e1)f1` mate whoever looks on: it is the second reply that lets it happen, and none of
+/// White's moves is to blame.
+#[test]
+fn whoever_overlooks_a_mate_on_the_third_move_is_told_so_and_the_winner_is_not_blamed() {
+    let mut state =
+        GameState::of_stored(find("aruki").unwrap().start("standard", &mut Rolls::none()).unwrap());
+    let mut notations = Vec::new();
+    for beginning in ["O(g2)g3", "O(a11)a10", "K(f1)g2", "O(b11)b10", "GD(e1)f1"] {
+        let view = state.position().view(Observer::Player(state.position().turn()));
+        let legal = view.legal_moves(10_000).unwrap();
+        let text = legal.into_iter().find(|text| text.starts_with(beginning)).expect(beginning);
+        state.replay(&text).unwrap();
+        notations.push(text);
+    }
+    let start = find("aruki").unwrap().start("standard", &mut Rolls::none()).unwrap();
+    let seen = seen_moves(start, notations.iter().map(String::as_str)).unwrap();
+    assert_eq!(seen[4].outcome.and_then(|outcome| outcome.winner), Some(Side::First), "{notations:?}");
+    let made = review(&seen);
+    let points = turning_points(&made);
+    let worst = points.iter().min_by_key(|point| point.change).expect("a blunder");
+    assert_eq!((worst.index, worst.by), (3, LuckKind::Nothing), "{made:?}");
+    assert!(made[3].loss() >= 3_000 && made[3].best != seen[3].text, "{made:?}");
+    assert_eq!((made[4].loss(), made[4].after), (0, CERTAIN), "{made:?}");
+    assert!(accuracy(&made, Side::First) > accuracy(&made, Side::Second), "{made:?}");
 }
 
 #[test]

@@ -44,6 +44,7 @@ fn draw_chances(
         game: sealed_move_rules::find(game).ok_or("an unknown game")?.info(),
         theme,
         names: ["Alice", "Bob"],
+        sides: ["White", "Black"],
         axis: "Move",
         points: &points,
         numbers: &numbers,

@@ -157,8 +157,12 @@ fn try_from(ctx: &InteractionContext, id: Id, after: u32) -> Result<Reply, Error
 
 /// The button that begins a game where this one stood after so many records.
 pub(in crate::discord) fn try_button(lang: Language, game: &Match, after: u32) -> Button {
-    let action = ComputerButton::Try(after);
-    Button::about(game.id, game.revision, action, t!(lang, "button-try"), Style::Plain)
+    labeled_try_button(game, after, t!(lang, "button-try"))
+}
+
+/// The same with other words.
+pub(super) fn labeled_try_button(game: &Match, after: u32, label: String) -> Button {
+    Button::about(game.id, game.revision, ComputerButton::Try(after), label, Style::Plain)
 }
 
 /// Begins the same game once more with the sides swapped.

@@ -30,6 +30,8 @@ pub(super) mod profile;
 pub(super) mod puzzle_card;
 pub(super) mod puzzles;
 mod refused_move;
+mod review_card;
+pub(super) mod reviews;
 pub(super) mod rules;
 pub(super) mod server;
 pub(super) mod server_settings;
@@ -38,7 +40,7 @@ pub(super) mod settings;
 use super::context::InteractionContext;
 use super::custom_id::{
     ButtonAction, ChallengeButton, ComposerButton, ComputerButton, CustomId, DailyButton, DialogButton,
-    ServerButton,
+    ReviewButton, ServerButton,
 };
 use super::permissions::PermissionCheck;
 use super::reply::{Placement, Reply, Response};
@@ -69,6 +71,7 @@ pub(super) fn handle(
         (ButtonAction::Game(button), Input::Press) => game::press(ctx, &button, click),
         (ButtonAction::Offers(button), Input::Press) => offers::press(ctx, &button, click),
         (ButtonAction::History(button), input) => return history::handle(ctx, &button, click, input),
+        (ButtonAction::Reviews(button), Input::Press) => reviews::press(ctx, &button, click),
         (ButtonAction::Notes(button), input) => return notes::handle(ctx, &button, click, input),
         (ButtonAction::Plans(button), Input::Press) => plans::press(ctx, &button, click),
         (ButtonAction::Rules(button), input) => return rules::handle(ctx, &button, click, input),
@@ -98,6 +101,7 @@ const fn is_about_a_game(action: &ButtonAction) -> bool {
         | ButtonAction::Game(_)
         | ButtonAction::Offers(_)
         | ButtonAction::History(_)
+        | ButtonAction::Reviews(_)
         | ButtonAction::Notes(_)
         | ButtonAction::Plans(_) => true,
         ButtonAction::Server(button) => matches!(button, ServerButton::EndSure),
@@ -151,6 +155,7 @@ pub(super) const fn placement_when_late(action: &ButtonAction, placement: Placem
             | ButtonAction::Leaderboard(_)
             | ButtonAction::Profile(_)
             | ButtonAction::Plans(_)
+            | ButtonAction::Reviews(ReviewButton::Again)
             | ButtonAction::Commands(_)
             | ButtonAction::Settings(_)
             | ButtonAction::Server(

@@ -29,6 +29,7 @@ mod profile;
 mod puzzle;
 mod rematch;
 mod resign;
+mod review;
 mod rules;
 mod server;
 mod settings;
@@ -83,6 +84,7 @@ const COMMANDS: &[Row] = &[
     row::<help::HelpCommand>(),
     row::<learn::LearnCommand>(),
     row::<puzzle::PuzzleCommand>(),
+    row::<review::ReviewCommand>(),
 ];
 
 /// The commands as they are registered, told in the default language and in further ones.

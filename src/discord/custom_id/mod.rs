@@ -250,6 +250,16 @@ button_actions! {
         Replay(orientation: Orientation) = "replay",
     }
 
+    /// The review of a game that is over.
+    Reviews(ReviewButton) {
+        /// Opens it beside what is shown.
+        Open = "review",
+        /// Looks how far it came.
+        Again = "review-again",
+        /// Opens the history behind the move whose record has this index.
+        Turn(index: usize) = "review-move",
+    }
+
     /// Private notes.
     Notes(NoteButton) {
         /// Opens the notes in a form; also that form.

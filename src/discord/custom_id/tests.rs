@@ -330,6 +330,9 @@ fn ids_that_were_sent_out_stay_as_they_are() {
     check("v1.record.zz.7", HistoryButton::Download.into());
     check("v1.replay.zz.7", HistoryButton::Replay(Orientation::Usual).into());
     check("v1.replay.zz.7.~", HistoryButton::Replay(Orientation::Flipped).into());
+    check("v1.review.zz.7", ReviewButton::Open.into());
+    check("v1.review-again.zz.7", ReviewButton::Again.into());
+    check("v1.review-move.zz.7.14", ReviewButton::Turn(14).into());
     check("v1.note.zz.7", NoteButton::Edit.into());
     check("v1.unplan.zz.7", PlanButton::Cancel(None).into());
     check("v1.unplan.zz.7.2d", PlanButton::Cancel(Some(Id(77))).into());

@@ -5,6 +5,7 @@ use super::offers::draw_buttons;
 use super::request::NoticeRequest;
 use crate::discord::board::{OwnBoards, render_public};
 use crate::discord::buttons::computer::again_buttons;
+use crate::discord::buttons::reviews::review_button;
 use crate::discord::card::{
     clock_lines, dice_button, follow_ups, game_name, how_to_play, last_moves, last_rolled, match_button,
     thinks,
@@ -211,7 +212,11 @@ fn over(
         title: t!(lang, "notice-title-over", game = game_name(lang, match_view)),
         body: body.join("\n"),
         foot: t!(lang, "notice-foot-over", id = id.to_string()),
-        buttons: again.into_iter().chain(looking_buttons(lang, match_view)).collect(),
+        buttons: again
+            .into_iter()
+            .chain(looking_buttons(lang, match_view))
+            .chain(review_button(lang, &match_view.game))
+            .collect(),
         pings: if silent { Vec::new() } else { people(seats) },
         ..Reply::default()
     };

@@ -114,6 +114,9 @@ pub struct SelectOption {
 /// The name of every picture of a board: it tells nothing.
 const PICTURE_NAME: &str = "board.png";
 
+/// The name of every plot.
+const PLOT_NAME: &str = "graph.png";
+
 /// A file that goes with a message.
 #[derive(Clone, Debug)]
 pub struct AttachedFile {
@@ -130,6 +133,12 @@ impl AttachedFile {
     #[must_use]
     pub fn board(png: Vec<u8>, alt: String) -> Self {
         Self { name: PICTURE_NAME.to_owned(), bytes: png, alt }
+    }
+
+    /// A plot, with what it shows in words.
+    #[must_use]
+    pub fn plot(png: Vec<u8>, alt: String) -> Self {
+        Self { name: PLOT_NAME.to_owned(), bytes: png, alt }
     }
 
     /// A file that is no picture.

@@ -36,8 +36,10 @@ pub struct ChancePlot<'a> {
     pub game: &'static GameInfo,
     /// The colors of its reader.
     pub theme: ThemeName,
-    /// The names of the sides or players, the first one first.
+    /// The names of the players, the first side's first.
     pub names: [&'a str; 2],
+    /// The names of the sides, which stand where the font lacks a letter of a player's name.
+    pub sides: [&'a str; 2],
     /// What stands below the moves, such as `Move`.
     pub axis: &'a str,
     /// The chance of the first side at the beginning, and after each record.
@@ -110,7 +112,7 @@ impl Studio {
         let points: Vec<Point> =
             plot.points.iter().enumerate().map(|(at, point)| place(plot, at, *point)).collect();
         areas(&mut sheet, &colors, &points);
-        names(&mut sheet, &face, &colors, plot.names);
+        names(&mut sheet, &face, &colors, plot);
         axis(&mut sheet, &face, &colors, plot);
         let width = if points.len() > MANY { 4.0 } else { 6.0 };
         sheet.line(&points, width + 5.0, colors.edge);
@@ -145,11 +147,11 @@ fn areas(sheet: &mut Sheet, colors: &PlotColors, points: &[Point]) {
 }
 
 /// Each side's name behind a patch of its color, the second one's above, for it is there that it wins.
-fn names(sheet: &mut Sheet, face: &FontFace, colors: &PlotColors, names: [&str; 2]) {
+fn names(sheet: &mut Sheet, face: &FontFace, colors: &PlotColors, plot: &ChancePlot<'_>) {
     let room = (SIZE.0 as i32 - 80) / 2 - 70;
     let mut left = LEFT as i32;
-    for (side, name) in names.into_iter().enumerate() {
-        let name = face.fit(name, room);
+    for (side, name) in plot.names.into_iter().enumerate() {
+        let name = face.fit(face.name(name).unwrap_or(plot.sides[side]), room);
         let (top, bottom) = (28.0, 64.0);
         sheet.block((left as f32, top), (left as f32 + 36.0, bottom), colors.label);
         sheet.block((left as f32 + 3.0, top + 3.0), (left as f32 + 33.0, bottom - 3.0), colors.sides[side]);

@@ -71,9 +71,8 @@ fn plot<'a>(
     };
     let game = find(game).unwrap().info();
     let numbers = &NUMBERS[..points.len().saturating_sub(1)];
-    ChancePlot {
-        game, theme, names: ["Alice · White", "Bob · Black"], axis: "Move", points, numbers, marks
-    }
+    let (names, sides) = (["Alice", "Bob"], ["White", "Black"]);
+    ChancePlot { game, theme, names, sides, axis: "Move", points, numbers, marks }
 }
 
 #[test]
@@ -213,6 +212,17 @@ fn what_is_odd_is_plotted_as_well() {
         bars: &[],
     };
     Pixels::of(&studio.results(&none));
+}
+
+#[test]
+fn a_name_that_the_font_lacks_gives_way_to_the_side() {
+    let studio = Studio::new().unwrap();
+    let points = points(&[5000, 6000]);
+    let plain = plot("kyo", ThemeName::Classic, &points, &[]);
+    let lacking = ChancePlot { names: ["\u{1f984}", "Bob"], ..plain.clone() };
+    let sides = ChancePlot { names: ["White", "Bob"], ..plain.clone() };
+    assert_eq!(studio.chances(&lacking).png, studio.chances(&sides).png);
+    assert_ne!(studio.chances(&lacking).png, studio.chances(&plain).png);
 }
 
 #[test]

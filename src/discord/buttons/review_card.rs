@@ -1,0 +1,315 @@
+//! How a review looks: the graph of the chances, how well each side chose and what luck gave it, and the moves at which
+//! the game turned. Each move is told as its player saw it then.
+
+use super::computer::labeled_try_button;
+use crate::discord::board::OwnBoards;
+use crate::discord::context::InteractionContext;
+use crate::discord::custom_id::{HistoryButton, ReviewButton};
+use crate::discord::format::mention;
+use crate::discord::limits;
+use crate::discord::player_names::{plate_names, player_names};
+use crate::discord::reply::{Button, Reply, Style};
+use crate::i18n::{self, Language, clip, t};
+use crate::matches::{
+    CERTAIN, LastMove, LuckKind, Match, MoveReview, Seat, TurningPoint, accuracy, luck, turning_points,
+};
+use crate::service::{HistoryEntry, ReviewView};
+use sealed_move_board::{ChancePlot, ChancePoint, PlotMark};
+use sealed_move_rules::Side;
+
+/// How much of a move's sentence and of its notation is shown: three turning points fit into a message.
+const SHOWN_SENTENCE: usize = 160;
+const SHOWN_NOTATION: usize = 60;
+
+/// What dice change less than this is no diamond on the line: of ten thousand.
+const VISIBLE: i32 = 200;
+
+/// Luck that is less than this is told as none: of ten thousand.
+const LITTLE_LUCK: i32 = 500;
+
+/// At so many moves the alt text tells the chances.
+const TOLD: usize = 8;
+
+/// A review that is being made.
+pub(super) fn progress_card(lang: Language, view: &ReviewView) -> Reply {
+    let game = &view.history.game;
+    let entry = view.history.entries.get(view.progress.made.len());
+    let number = entry.map_or_else(|| view.history.last_move(), |entry| entry.part.number);
+    let again = ReviewButton::Again;
+    Reply {
+        title: title(lang, game),
+        body: t!(lang, "review-progress", turn = number, turns = view.history.last_move()),
+        buttons: vec![Button::about(
+            game.id,
+            game.revision,
+            again,
+            t!(lang, "button-look-again"),
+            Style::Primary,
+        )],
+        ..Reply::default()
+    }
+}
+
+/// A review that was made.
+pub(super) fn review_card(ctx: &InteractionContext, view: &ReviewView) -> Reply {
+    let (lang, game, made) = (ctx.lang, &view.history.game, &view.progress.made);
+    let names = player_names(ctx.bot(), lang, game.seats);
+    let points = turning_points(made);
+    let mut body: Vec<_> =
+        game.ending.iter().map(|ending| i18n::ending(lang, game.game.info(), &names, ending)).collect();
+    body.extend(Side::BOTH.iter().filter_map(|side| side_line(lang, view, &names, *side)));
+    if points.is_empty() {
+        body.push(t!(lang, "review-no-turn"));
+    }
+    let told = points.iter().zip(1..).map(|(point, number)| turn_line(lang, view, &names, *point, number));
+    body.extend(told);
+    let mut card = Reply {
+        title: title(lang, game),
+        body: body.join("\n"),
+        foot: t!(lang, "review-foot", luck = if game.game.info().chance { "yes" } else { "no" }),
+        buttons: buttons(lang, view, &points),
+        ..Reply::default()
+    };
+    show_plot(ctx, view, &points, &mut card);
+    card
+}
+
+fn title(lang: Language, game: &Match) -> String {
+    t!(lang, "review-title", game = i18n::game(lang, game.game.info()))
+}
+
+/// Chances as people read them: in percent.
+fn percent(chance: i32) -> u32 {
+    (f64::from(chance) / 100.0).round() as u32
+}
+
+/// How well a side chose, and apart from it what luck gave it; nothing where it made no move.
+fn side_line(lang: Language, view: &ReviewView, names: &[String; 2], side: Side) -> Option<String> {
+    let made = &view.progress.made;
+    let accuracy = accuracy(made, side)?;
+    let player = &names[side.index()];
+    let quality = match accuracy {
+        95.. => "best",
+        85.. => "good",
+        70.. => "fair",
+        _ => "poor",
+    };
+    let line = t!(lang, "review-side", player = player, quality = quality, accuracy = accuracy);
+    if !view.history.game.game.info().chance {
+        return Some(line);
+    }
+    let luck = luck(made, side);
+    let kind = match luck {
+        LITTLE_LUCK.. => "good",
+        _ if luck <= -LITTLE_LUCK => "bad",
+        _ => "even",
+    };
+    let luck = t!(
+        lang,
+        "review-luck",
+        kind = kind,
+        luck = format!("{:+}", (f64::from(luck) / 100.0).round() as i32)
+    );
+    Some(format!("{line} {luck}"))
+}
+
+/// A move at which the game turned: what it did, and what was better, or what luck did.
+fn turn_line(
+    lang: Language,
+    view: &ReviewView,
+    names: &[String; 2],
+    point: TurningPoint,
+    number: usize,
+) -> String {
+    let made = &view.progress.made[point.index];
+    let place = i18n::move_part(lang, view.history.entries[point.index].part);
+    let (player, meaning) = (&names[made.side.index()], meaning(lang, view, point.index));
+    let (from, to) = match point.by {
+        LuckKind::Nothing => (percent(made.best_chance), percent(made.expected)),
+        LuckKind::Dice | LuckKind::Hidden => (percent(made.expected), percent(made.after)),
+    };
+    match point.by {
+        LuckKind::Dice | LuckKind::Hidden => t!(
+            lang,
+            "review-turn-luck",
+            number = number,
+            place = place,
+            player = player,
+            meaning = meaning,
+            by = if point.by == LuckKind::Dice { "dice" } else { "hidden" },
+            luck = if point.change > 0 { "good" } else { "bad" },
+            change = format!("{:+}", i64::from(to) - i64::from(from)),
+            from = from,
+            to = to,
+        ),
+        LuckKind::Nothing => {
+            let told = t!(
+                lang,
+                "review-turn-choice",
+                number = number,
+                place = place,
+                player = player,
+                meaning = meaning,
+                change = from.saturating_sub(to),
+                from = from,
+                to = to,
+            );
+            let parts = [
+                Some(told),
+                answer_line(lang, view, names, point.index),
+                better_line(lang, view, made, point),
+            ];
+            parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
+        }
+    }
+}
+
+/// A move in one sentence, as its player saw it.
+fn meaning(lang: Language, view: &ReviewView, index: usize) -> String {
+    let seen = &view.seen[index];
+    let last = LastMove { before: seen.before.clone(), notation: view.notations[index].clone() };
+    let told = match &seen.after {
+        Some(after) => i18n::played_move(lang, &last, after),
+        None => i18n::planned_move(lang, &seen.before, &seen.text),
+    };
+    clip(&told, SHOWN_SENTENCE)
+}
+
+/// What was better, and what it would have kept.
+fn better_line(lang: Language, view: &ReviewView, made: &MoveReview, point: TurningPoint) -> Option<String> {
+    let seen = &view.seen[point.index];
+    if made.best == seen.text {
+        return None;
+    }
+    let kept = match percent(made.best_chance) {
+        95.. => "won",
+        60.. => "lead",
+        40.. => "even",
+        _ => "less",
+    };
+    let meaning = i18n::planned_move(lang, &seen.before, &made.best);
+    let (better, meaning) = (clip(&made.best, SHOWN_NOTATION), clip(&meaning, SHOWN_SENTENCE));
+    Some(t!(lang, "review-better", turn = better, meaning = meaning, kept = kept))
+}
+
+/// What the opponent made of a mistake with their next move, where that says something.
+fn answer_line(lang: Language, view: &ReviewView, names: &[String; 2], index: usize) -> Option<String> {
+    let mistaken = view.progress.made[index].side;
+    let later = view.progress.made.iter().enumerate().skip(index + 1);
+    let (next, answer) = later.into_iter().find(|(_, made)| made.side != mistaken)?;
+    let player = &names[answer.side.index()];
+    if answer.is_as_good() {
+        return Some(t!(lang, "review-used", player = player, meaning = meaning(lang, view, next)));
+    }
+    // Only a mistake of that size lets it pass.
+    (2 * answer.loss() >= view.progress.made[index].loss())
+        .then(|| t!(lang, "review-missed", player = player))
+}
+
+/// *Show* and *Try* for each turning point.
+fn buttons(lang: Language, view: &ReviewView, points: &[TurningPoint]) -> Vec<Button> {
+    let game = &view.history.game;
+    let show = points.iter().zip(1..).map(|(point, number): (_, usize)| {
+        let label = t!(lang, "button-show-number", number = number);
+        Button::about(game.id, game.revision, ReviewButton::Turn(point.index), label, Style::Plain)
+    });
+    let history = t!(lang, "button-history");
+    let history = Button::about(game.id, game.revision, HistoryButton::Show(None), history, Style::Plain);
+    let tries = points.iter().zip(1..).filter(|(point, _)| view.history.can_try(point.index));
+    let tries = tries.map(|(point, number): (_, usize)| {
+        labeled_try_button(game, point.index as u32, t!(lang, "button-try-number", number = number))
+    });
+    show.chain([history]).chain(tries).collect()
+}
+
+/// Shows the graph as its reader likes pictures.
+fn show_plot(ctx: &InteractionContext, view: &ReviewView, points: &[TurningPoint], card: &mut Reply) {
+    let (lang, game) = (ctx.lang, &view.history.game);
+    let info = game.game.info();
+    let chances: Vec<_> = std::iter::once(ChancePoint { first: CERTAIN as u32 / 2, dice: false })
+        .chain(view.progress.made.iter().map(|made| ChancePoint {
+            first: made.first_chance().unsigned_abs(),
+            dice: made.luck_by == LuckKind::Dice && made.luck().abs() >= VISIBLE,
+        }))
+        .collect();
+    let numbers: Vec<_> = view.history.entries.iter().map(|entry| entry.part.number).collect();
+    let marks: Vec<_> =
+        points.iter().zip(1..).map(|(point, number)| PlotMark { index: point.index + 1, number }).collect();
+    let sides = Side::BOTH.map(|side| i18n::side(lang, info, side));
+    let names = plot_names(ctx, game, &sides);
+    let axis = t!(lang, "review-axis");
+    let alt = alt(lang, &names, &view.history.entries, &chances, &marks);
+    OwnBoards::new(ctx.bot(), lang, game, Some(ctx.player())).show_plot(alt, card, |theme| {
+        let plot = ChancePlot {
+            game: info,
+            theme,
+            names: names.each_ref().map(String::as_str),
+            sides: sides.each_ref().map(String::as_str),
+            axis: &axis,
+            points: &chances,
+            numbers: &numbers,
+            marks: &marks,
+        };
+        ctx.studio().chances(&plot).png
+    });
+}
+
+/// The players' names with their sides, as pictures write them.
+fn plot_names(ctx: &InteractionContext, game: &Match, sides: &[String; 2]) -> [String; 2] {
+    let known = plate_names(ctx.bot(), game.seats);
+    Side::BOTH.map(|side| {
+        let (seat, side_name) = (game.seat(side), &sides[side.index()]);
+        let name = match seat {
+            Seat::Person(_) => known[side.index()].clone(),
+            Seat::Computer(_) | Seat::Deleted => Some(mention(ctx.lang, seat)),
+        };
+        match name {
+            Some(name) => t!(ctx.lang, "player-with-side", player = name, side = side_name),
+            None => side_name.clone(),
+        }
+    })
+}
+
+/// What the graph shows, in words: the chances of the first side at some moves, and the turning points.
+fn alt(
+    lang: Language,
+    names: &[String; 2],
+    entries: &[HistoryEntry],
+    chances: &[ChancePoint],
+    marks: &[PlotMark],
+) -> String {
+    let told = |index: usize| {
+        let chance = (chances[index].first as f64 / 100.0).round() as u32;
+        let number = index.checked_sub(1).map_or(0, |entry| entries[entry].part.number);
+        (chance, number)
+    };
+    let last = chances.len() - 1;
+    let mut steps: Vec<usize> = (0..=TOLD).map(|part| last * part / TOLD).collect();
+    steps.dedup();
+    let steps: Vec<_> = steps
+        .into_iter()
+        .map(|index| {
+            let (chance, number) = told(index);
+            t!(lang, "review-alt-point", chance = chance, turn = number)
+        })
+        .collect();
+    let marks: Vec<_> = marks
+        .iter()
+        .map(|mark| {
+            let (chance, number) = told(mark.index);
+            t!(lang, "review-alt-mark", number = mark.number, turn = number, chance = chance)
+        })
+        .collect();
+    let [first, second] = names;
+    let turned = if marks.is_empty() { "no" } else { "yes" };
+    let alt = t!(
+        lang,
+        "review-alt",
+        first = first,
+        second = second,
+        chances = steps.join(", "),
+        turned = turned,
+        marks = marks.join(", "),
+    );
+    clip(&alt, limits::FILE_DESCRIPTION)
+}

@@ -1,0 +1,54 @@
+//! The review of a game that is over: opened from anywhere, made in the background, shown once it is whole.
+
+use super::click::Click;
+use super::{history, review_card};
+use crate::discord::context::InteractionContext;
+use crate::discord::custom_id::{HistoryPage, Orientation, PageLink, ReviewButton};
+use crate::discord::reply::{Button, Placement, Response, Style};
+use crate::i18n::{Language, t};
+use crate::matches::{Id, Match};
+use crate::service::Error;
+
+/// The button that opens the review of a game; nothing where there is nothing to review.
+pub(in crate::discord) fn review_button(lang: Language, game: &Match) -> Option<Button> {
+    let label = || t!(lang, "button-review");
+    (game.ending.is_some() && !game.moves.is_empty())
+        .then(|| Button::about(game.id, game.revision, ReviewButton::Open, label(), Style::Plain))
+}
+
+/// Answers a button.
+pub(super) fn press(
+    ctx: &InteractionContext,
+    button: &ReviewButton,
+    click: Click,
+) -> Result<Response, Error> {
+    match button {
+        ReviewButton::Open => show(ctx, click.subject, Placement::NewMessage),
+        ReviewButton::Again => show(ctx, click.subject, click.placement),
+        ReviewButton::Turn(index) => {
+            let (orientation, link) = (Orientation::Usual, PageLink::Forward);
+            let page = HistoryPage { at: index.saturating_add(1), orientation, link };
+            history::show(ctx, click.subject, Some(page), Placement::NewMessage)
+        }
+    }
+}
+
+/// Shows a review, or how far it came; asks for it where nobody has.
+///
+/// # Errors
+///
+/// Refuses games that the sender may not watch, those that go on, and those in which no one moved.
+pub(in crate::discord) fn show(
+    ctx: &InteractionContext,
+    id: Id,
+    placement: Placement,
+) -> Result<Response, Error> {
+    ctx.set_game(id);
+    let view = ctx.service.reviews.ask(&ctx.caller, id, ctx.guild())?;
+    let card = if view.progress.is_done() {
+        review_card::review_card(ctx, &view)
+    } else {
+        review_card::progress_card(ctx.lang, &view)
+    };
+    Ok(card.placed(placement))
+}
