@@ -168,6 +168,11 @@ impl<'a> OwnBoards<'a> {
         Self { bot, lang, labels: MatchLabels { info, names: [None, None], ending: None }, settings }
     }
 
+    /// Pictures of what is about no game in particular.
+    pub(super) fn of_no_game(bot: &'a BotContext, lang: Language, viewer: PlayerId) -> Self {
+        Self::without_match(bot, lang, &sealed_move_rules::aruki::INFO, viewer)
+    }
+
     /// The side at the bottom, where it would be `own`.
     pub(super) const fn from(&self, own: Side) -> Side {
         self.settings.side.side(own)
@@ -198,6 +203,15 @@ impl<'a> OwnBoards<'a> {
         } else {
             let style = RenderStyle::of(&self.settings, from, idle);
             card.picture = Some(render(self.bot, self.lang, &self.labels, board_view, style, aim));
+        }
+    }
+
+    /// Shows a plot beside a card that keeps its text to itself, as a file or in the words of its alt text.
+    pub(super) fn attach_plot(&self, alt: String, card: &mut Reply, plot: impl FnOnce(ThemeName) -> Vec<u8>) {
+        if self.settings.text == TextBoard::Instead {
+            card.body = [std::mem::take(&mut card.body), alt].join("\n\n");
+        } else {
+            card.file = Some(AttachedFile::plot(plot(replay_style(&self.settings).theme), alt));
         }
     }
 

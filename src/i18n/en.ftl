@@ -2049,6 +2049,21 @@ profile-ended-line = **{ $game }** against { $opponent } · { $result ->
     [drawn] drawn
    *[none] no result
 } · { $ended } · { $link }
+# In the picture of a profile: what stands above the ratings and the results, at the end of a line, at a bar.
+profile-plot-ratings = Ratings
+profile-plot-results = Results
+profile-plot-none = No rated games yet
+profile-plot-line = { $game } { $rating }
+profile-plot-puzzles = Puzzles { $rating }
+# The alt text of that picture: the days, then a sentence for each game.
+profile-plot-alt = Ratings from { $first } to { $last }, and results.
+profile-plot-alt-game = { $game }: { $rated ->
+    [yes] rated { $from } at first, { $most } at best, { $to } now,
+   *[no] not rated,
+} { $results }{ $tried ->
+    [yes] , puzzles { $puzzles }.
+   *[no] .
+}
 profile-listed = { $listed ->
     [yes] You're on the global lists.
    *[no] You're only on the lists of servers where you've played.

@@ -81,7 +81,7 @@ pub use proof::{Claim, ClaimedMove, Flaw, Proof, ProvenMove, ProvenRoll, prove};
 pub use puzzle::{PuzzleProgress, PuzzleResult, next_puzzle, puzzle_rating, refutation};
 pub use question::{MessageEdit, MessageQuestion, QuestionOutcome};
 pub use quiet_hours::{QuietHours, ReminderSettings, UserTimeZone};
-pub use rating::{Rating, RatingChange, RatingRow, Score, Tally};
+pub use rating::{Rating, RatingChange, RatingPoint, RatingRow, Score, Tally};
 pub use rematch::{Rematch, rematch};
 pub use review::{
     CERTAIN, LuckKind, MoveReview, REVIEW_TRIES, ReviewProgress, SeenMove, TurningPoint, accuracy, luck,

@@ -110,6 +110,17 @@ pub struct RatingRow {
     pub as_of: Timestamp,
 }
 
+/// A player's rating in a game from a moment on.
+#[derive(Clone, Debug)]
+pub struct RatingPoint {
+    /// The game.
+    pub game: &'static dyn Game,
+    /// When a match ended that changed it.
+    pub since: Timestamp,
+    /// The rating as it was then.
+    pub rating: Rating,
+}
+
 impl RatingRow {
     /// The same row with the rating as it is at a later time.
     #[must_use]

@@ -17,9 +17,28 @@ impl Timestamp {
         self.0.div_euclid(1000)
     }
 
+    /// The day in Universal Time, such as `2026-11-23`: what every language reads.
+    #[must_use]
+    pub fn day(self) -> String {
+        let at = jiff::Timestamp::from_millisecond(self.0).unwrap_or(jiff::Timestamp::UNIX_EPOCH);
+        at.to_zoned(jiff::tz::TimeZone::UTC).date().to_string()
+    }
+
     /// The moment `days` days later.
     #[must_use]
     pub const fn plus_days(self, days: i64) -> Self {
         Self(self.0 + days * DAY_MS)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_day_is_told_as_every_language_reads_it() {
+        assert_eq!(Timestamp(0).day(), "1970-01-01");
+        assert_eq!(Timestamp(DAY_MS - 1).day(), "1970-01-01");
+        assert_eq!(Timestamp(1_795_392_000_000).day(), "2026-11-23");
     }
 }

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use super::core::Core;
 use super::{Error, InternalError};
 use crate::matches::{
-    GuildId, Id, Level, Match, PlayerId, Rating, RatingChange, RatingRow, Score, Seat, Tally, Timestamp,
-    fixed_rating,
+    GuildId, Id, Level, Match, PlayerId, Rating, RatingChange, RatingPoint, RatingRow, Score, Seat, Tally,
+    Timestamp, fixed_rating,
 };
 use crate::ratings::rate;
 use crate::store::{LockRoot, StoreError, WriteTx};
@@ -23,7 +23,12 @@ pub struct Profile {
     pub listed: bool,
     /// Their results against each level of the computer in each game; empty for other readers.
     pub computer: Vec<LevelResults>,
+    /// Their rating after each of the last rated games against people, the oldest first.
+    pub history: Vec<RatingPoint>,
 }
+
+/// As many changes of ratings are told of: a picture has no room for more.
+const HISTORY: u32 = 500;
 
 /// A player's results against the computer in one game.
 #[derive(Clone, Debug)]
@@ -77,8 +82,9 @@ impl Results {
                 computer.push(LevelResults { game, levels, rating });
             }
         }
+        let history = reading.rating_history(player, HISTORY)?;
         let against = if player == reader { None } else { Some(reading.head_to_head(reader, player)?) };
-        Ok(Profile { ratings, against, listed: reading.is_listed(player)?, computer })
+        Ok(Profile { ratings, against, listed: reading.is_listed(player)?, computer, history })
     }
 
     /// The best players of a game `now`, in a server or of all who want to be listed: so many without the

@@ -1,7 +1,7 @@
 //! Ratings and results.
 
 use super::StoreError;
-use crate::matches::{GuildId, Id, Match, PlayerId, RatingChange, RatingRow, Tally, Timestamp};
+use crate::matches::{GuildId, Id, Match, PlayerId, RatingChange, RatingPoint, RatingRow, Tally, Timestamp};
 use sealed_move_rules::Game;
 
 /// Reads ratings and results.
@@ -39,6 +39,10 @@ pub trait RatingReadTx {
 
     /// Returns how a match changed the ratings of its players, the first side's first; `None` if it did not.
     fn rating_changes(&self, match_id: Id) -> Result<Option<[RatingChange; 2]>, StoreError>;
+
+    /// Returns the ratings of a player after each match with a person that changed one, the oldest first: the last
+    /// `limit` of them.
+    fn rating_history(&self, player: PlayerId, limit: u32) -> Result<Vec<RatingPoint>, StoreError>;
 }
 
 /// Writes ratings and results.

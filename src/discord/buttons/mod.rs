@@ -27,6 +27,7 @@ pub(super) mod option_menu;
 pub(super) mod plans;
 pub(super) mod player_data;
 pub(super) mod profile;
+mod profile_plot;
 pub(super) mod puzzle_card;
 pub(super) mod puzzles;
 mod refused_move;

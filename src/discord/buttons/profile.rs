@@ -2,6 +2,7 @@
 //! servers.
 
 use super::click::Click;
+use super::profile_plot;
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{PlayerPage, ProfileButton};
 use crate::discord::format::{game_link, mention, rating, relative};
@@ -71,13 +72,15 @@ pub(in crate::discord) fn profile(
         lines.push(format!("\n{}", t!(lang, "profile-listed", listed = listed)));
         buttons.push(Button::of_no_game(ProfileButton::Listed(!profile.listed), label, Style::Plain));
     }
-    Ok(Reply {
+    let mut card = Reply {
         title: t!(lang, "profile-title", player = ctx.name_of(whose)),
         body: lines.join("\n"),
         foot: page.foot(lang),
         buttons,
         ..Reply::default()
-    })
+    };
+    profile_plot::show(ctx, whose, &profile, &mut card)?;
+    Ok(card)
 }
 
 /// A game that ended, as its player sees the result.

@@ -4,7 +4,9 @@ use super::columns::{RowRef, side_word};
 use super::params;
 use super::row::FoundRow;
 use super::tx::{SqlTx, SqlWriteTx};
-use crate::matches::{GuildId, Id, Match, PlayerId, Rating, RatingChange, RatingRow, Tally, Timestamp};
+use crate::matches::{
+    GuildId, Id, Match, PlayerId, Rating, RatingChange, RatingPoint, RatingRow, Tally, Timestamp,
+};
 use crate::store::{RatingReadTx, RatingWriteTx, StoreError};
 use sealed_move_rules::{Game, Side};
 
@@ -14,6 +16,21 @@ const COLUMNS: &str = "record.player, record.game, record.rating, record.deviati
 pub(in crate::store) const HEAD_TO_HEAD: &str =
     "SELECT count(*), count(*) FILTER (WHERE winner = ?3), count(*) FILTER (WHERE winner IS NULL) FROM match
      WHERE first = ?1 AND second = ?2 AND ended_at IS NOT NULL AND reason NOT IN ('aborted', 'shut-out', 'called-off', 'server-deleted')";
+
+/// What changed the ratings of a player (`?1`), the newest first.
+pub(in crate::store) fn history_sql() -> String {
+    let of = |side: &str| {
+        format!(
+            "SELECT * FROM (SELECT match.id, match.game, match.ended_at, change.after, change.after_deviation,
+                                   change.after_volatility
+                            FROM match JOIN rating_change AS change
+                                 ON change.match = match.id AND change.side = '{side}'
+                            WHERE match.{side} = ?1 AND match.ended_at IS NOT NULL
+                            ORDER BY match.ended_at DESC LIMIT ?2) AS subquery"
+        )
+    };
+    format!("{} UNION ALL {} ORDER BY ended_at DESC, id DESC LIMIT ?2", of("first"), of("second"))
+}
 
 /// The players of a game (`?1`) in the global list.
 const LISTED: &str = "record WHERE game = ?1 AND listed = 1 AND rated > 0";
@@ -203,6 +220,16 @@ impl<T: SqlTx> RatingReadTx for T {
             (Some(second), Some(first)) => Some([first, second]),
             _ => None,
         })
+    }
+
+    fn rating_history(&self, player: PlayerId, limit: u32) -> Result<Vec<RatingPoint>, StoreError> {
+        let mut points = self.rows(&history_sql(), params![player, limit], |row| {
+            let here = RowRef { table: "match", id: row.get("id")? };
+            let game = here.game(&row.get::<_, String>("game")?)?;
+            Ok(RatingPoint { game, since: row.get("ended_at")?, rating: rating_from_row(row, 3)? })
+        })?;
+        points.reverse();
+        Ok(points)
     }
 }
 

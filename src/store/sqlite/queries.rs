@@ -57,6 +57,7 @@ fn no_list_reads_a_table_through() {
         ratings::before_sql(),
         ratings::before_in_sql(),
         ratings::HEAD_TO_HEAD.to_owned(),
+        ratings::history_sql(),
         challenges::IDS_OF.to_owned(),
         matches::ongoing_in_sql(),
         challenges::open_in_sql(),

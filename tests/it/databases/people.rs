@@ -95,6 +95,14 @@ fn ratings_and_leaderboards_are_alike() {
                 ask!(log, tx.leaderboard_place(&row, guild));
             }
         }
+        for (player, limit) in [(ALICE, 10), (BOB, 10), (ALICE, 0), (CAROL, 10)] {
+            ask!(log, tx.rating_history(player, limit));
+        }
+        let bobs = tx.rating_history(BOB, 10).unwrap();
+        assert_eq!(
+            bobs.iter().map(|point| (point.since, point.rating.shown())).collect::<Vec<_>>(),
+            [(at(9), 1400)]
+        );
         ask!(log, tx.head_to_head(ALICE, BOB));
         ask!(log, tx.head_to_head(BOB, ALICE));
         assert_eq!(tx.head_to_head(ALICE, BOB).unwrap(), Tally { won: 1, drawn: 0, lost: 0 });

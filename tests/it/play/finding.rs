@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use super::table::{Table, button, is_private, pinged, words};
+use crate::sandbox::bed::text;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn lists_are_there_right_after_a_restart() {
@@ -105,6 +106,19 @@ async fn profiles_and_lists_show_results_and_only_who_wants_to_be_everywhere() {
         words(&comment)
     );
     assert!(words(&comment).contains("0 won, 0 drawn, 1 lost"), "Bob's against Alice: {}", words(&comment));
+    let plot = &comment["attachments"][0];
+    let alt = text(&plot["description"]);
+    assert_eq!(plot["filename"], "graph.png", "{comment}");
+    assert!(
+        alt.contains("Aruki: rated 1662 at first, 1662 at best, 1662 now, 1 won, 0 drawn, 0 lost."),
+        "{alt}"
+    );
+    let png = table.bed.client.get(text(&plot["url"])).send().await.unwrap().bytes().await.unwrap();
+    assert!(png.starts_with(b"\x89PNG") && png.len() <= 60 * 1024, "{}", png.len());
+    bob.set("text", "instead").await;
+    let told = bob.ask("profile", &none).await;
+    assert!(words(&told).contains("Aruki: rated 1338 at first"), "{}", words(&told));
+    assert!(told["attachments"].as_array().is_none_or(Vec::is_empty), "{told}");
     assert!(button(&comment, "listed").is_none() && pinged(&comment).is_empty());
     let comment = bob.ask("leaderboard", &none).await;
     let text = words(&comment);

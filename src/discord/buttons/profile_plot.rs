@@ -1,0 +1,162 @@
+//! The picture of a profile: ratings over time, the results by game, and the puzzle ratings.
+
+use crate::discord::board::OwnBoards;
+use crate::discord::context::InteractionContext;
+use crate::discord::limits;
+use crate::discord::reply::Reply;
+use crate::i18n::{self, Language, clip, t};
+use crate::matches::{PlayerId, RatingPoint, RatingRow, Tally, Timestamp};
+use crate::service::{Error, Profile, PuzzleTally};
+use sealed_move_board::{ResultBars, ResultLine, ResultPlot};
+use sealed_move_rules::Game;
+
+/// What the picture tells of one game.
+struct PlottedGame {
+    game: &'static dyn Game,
+    tally: Tally,
+    /// The rating as it stands, and from when on it was what it was.
+    rating: Option<(i32, Vec<(i64, i32)>)>,
+    /// The puzzle rating, for the player alone.
+    puzzles: Option<i32>,
+}
+
+/// Adds the picture to a profile, if there is anything to show; in words where its reader wants no pictures.
+///
+/// # Errors
+///
+/// Fails where the store cannot be read.
+pub(super) fn show(
+    ctx: &InteractionContext,
+    whose: PlayerId,
+    profile: &Profile,
+    card: &mut Reply,
+) -> Result<(), Error> {
+    let games = plotted(ctx, whose, profile)?;
+    if games.is_empty() {
+        return Ok(());
+    }
+    let lang = ctx.lang;
+    let ends: Vec<_> = games
+        .iter()
+        .map(|of| {
+            let (game, rating) = (i18n::game(lang, of.game.info()), of.rating.as_ref().map_or(0, |it| it.0));
+            t!(lang, "profile-plot-line", game = game, rating = rating.to_string())
+        })
+        .collect();
+    let lines: Vec<_> = games
+        .iter()
+        .zip(&ends)
+        .filter_map(|(of, name)| of.rating.as_ref().map(|(_, points)| ResultLine { name, points }))
+        .collect();
+    let words: Vec<_> = games.iter().map(|of| BarWords::of(lang, of)).collect();
+    let bars: Vec<_> = games
+        .iter()
+        .zip(&words)
+        .map(|(of, words)| ResultBars {
+            name: &words.name,
+            counts: [of.tally.won, of.tally.drawn, of.tally.lost],
+            words: &words.results,
+            puzzles: words.puzzles.as_deref(),
+        })
+        .collect();
+    let days = days(&profile.history, ctx.now());
+    let titles = [t!(lang, "profile-plot-ratings"), t!(lang, "profile-plot-results")];
+    let empty = t!(lang, "profile-plot-none");
+    let alt = alt(lang, &games, &words, &days);
+    let boards = OwnBoards::of_no_game(ctx.bot(), lang, ctx.player());
+    boards.attach_plot(alt, card, |theme| {
+        let plot = ResultPlot {
+            theme,
+            titles: titles.each_ref().map(String::as_str),
+            lines: &lines,
+            empty: &empty,
+            days: days.each_ref().map(String::as_str),
+            bars: &bars,
+        };
+        ctx.bot().pictures().get(&plot, || ctx.studio().results(&plot).png)
+    });
+    Ok(())
+}
+
+/// The games that the player has finished, or tried puzzles of.
+fn plotted(ctx: &InteractionContext, whose: PlayerId, profile: &Profile) -> Result<Vec<PlottedGame>, Error> {
+    let mut games = Vec::new();
+    for game in crate::discord::offered::offered() {
+        let name = game.info().name;
+        let row = profile.ratings.iter().find(|row| row.game.info().name == name);
+        let tried = if whose == ctx.player() {
+            Some(ctx.service.puzzles.tally(whose, game)?).filter(|tally| tally.tried > 0)
+        } else {
+            None
+        };
+        let puzzles = tried.map(|PuzzleTally { rating, .. }| rating.shown() as i32);
+        if row.is_none() && puzzles.is_none() {
+            continue;
+        }
+        let rating = row.and_then(|row| curve(row, &profile.history, name));
+        games.push(PlottedGame {
+            game,
+            tally: row.map(|row| row.tally).unwrap_or_default(),
+            rating,
+            puzzles,
+        });
+    }
+    Ok(games)
+}
+
+/// The rating as it stands and as it was; nothing before the first rated game.
+fn curve(row: &RatingRow, history: &[RatingPoint], name: &str) -> Option<(i32, Vec<(i64, i32)>)> {
+    let own = history.iter().filter(|point| point.game.info().name == name);
+    let points: Vec<_> = own.map(|point| (point.since.0, point.rating.shown() as i32)).collect();
+    (row.rated > 0 && !points.is_empty()).then(|| (row.rating.shown() as i32, points))
+}
+
+/// The first day of what is told, and the last.
+fn days(history: &[RatingPoint], now: Timestamp) -> [String; 2] {
+    let first = history.first().map_or(now, |point| point.since);
+    let last = history.last().map_or(now, |point| point.since);
+    [first.day(), last.day()]
+}
+
+/// What stands at the bars of a game.
+struct BarWords {
+    name: String,
+    results: String,
+    puzzles: Option<String>,
+}
+
+impl BarWords {
+    fn of(lang: Language, of: &PlottedGame) -> Self {
+        let puzzles = of.puzzles.map(|rating| t!(lang, "profile-plot-puzzles", rating = rating.to_string()));
+        let results = super::profile::results(lang, of.tally);
+        Self { name: i18n::game(lang, of.game.info()), results, puzzles }
+    }
+}
+
+/// What the picture shows, in words: a sentence a game.
+fn alt(lang: Language, games: &[PlottedGame], words: &[BarWords], days: &[String; 2]) -> String {
+    let [first, last] = days;
+    let mut lines = vec![t!(lang, "profile-plot-alt", first = first, last = last)];
+    lines.extend(games.iter().zip(words).map(|(of, words)| {
+        let (rated, from, to, most) = match &of.rating {
+            Some((now, points)) => {
+                let most = points.iter().map(|point| point.1).max().unwrap_or(*now);
+                ("yes", points.first().map_or(*now, |point| point.1), *now, most)
+            }
+            None => ("no", 0, 0, 0),
+        };
+        t!(
+            lang,
+            "profile-plot-alt-game",
+            game = &words.name,
+            rated = rated,
+            from = from.to_string(),
+            to = to.to_string(),
+            most = most.to_string(),
+            results = &words.results,
+            tried = if of.puzzles.is_some() { "yes" } else { "no" },
+            puzzles = of.puzzles.unwrap_or_default().to_string(),
+        )
+    }));
+    clip(&lines.join(" "), limits::FILE_DESCRIPTION)
+}
