@@ -3,7 +3,9 @@
 
 use std::sync::{Arc, LazyLock};
 
-use sealed_move::config::{ApiUrl, BotToken, CommonArgs, Config, LogFilter, LogFormat, MetricsAddress, Node};
+use sealed_move::config::{
+    ApiUrl, BotToken, CommonArgs, Config, ListenAddress, LogFilter, LogFormat, Node, PublicKey,
+};
 use sealed_move::dice::Seed;
 use sealed_move::discord::buttons::Input;
 use sealed_move::discord::commands;
@@ -154,5 +156,5 @@ pub(crate) fn configuration(data: &[u8]) {
     let one = text.trim();
     let _ =
         (one.parse::<ApiUrl>(), one.parse::<BotToken>(), one.parse::<LogFilter>(), one.parse::<LogFormat>());
-    let _ = (one.parse::<MetricsAddress>(), one.parse::<Node>());
+    let _ = (one.parse::<ListenAddress>(), one.parse::<Node>(), one.parse::<PublicKey>());
 }

@@ -8,7 +8,7 @@ use super::data_folder::HeldFolder;
 use super::databases::Database;
 use super::heaps;
 use super::wiring;
-use crate::config::{ApiUrl, BotToken, Config, ConfigError};
+use crate::config::{ApiUrl, BotToken, Config, ConfigError, Transport};
 use crate::jobs::Bot;
 
 /// Runs the bot until it is asked to stop.
@@ -20,17 +20,20 @@ pub fn run(config: &Config) -> anyhow::Result<()> {
     let token = config.token.as_ref();
     let token = token.ok_or(ConfigError::Missing("the bot needs a token: set DISCORD_TOKEN"))?;
     heaps::bound();
-    wiring::in_runtime(serve(config, token))
+    wiring::in_runtime(serve(config, token, config.transport()?))
 }
 
-async fn serve(config: &Config, token: &BotToken) -> anyhow::Result<()> {
+async fn serve(config: &Config, token: &BotToken, transport: Transport) -> anyhow::Result<()> {
     // Nothing lies in the folder where the games are in a database that several processes may serve.
     let _held = config.store.is_none().then(|| HeldFolder::take(&config.data)).transpose()?;
     let context = wiring::context(config, Database::Bot)?;
     let service = Arc::clone(context.service());
     let _metrics = wiring::serve_metrics(config, &context).await?;
-    let mut bot = Bot::start(context, token, config.api.as_ref()).await?;
+    let mut bot = Bot::start_on(context, token, config.api.as_ref(), transport).await?;
     let stop_requested = wiring::catch_stop_signals()?;
+    if let Some(url) = bot.endpoint_url() {
+        println!("Signed interactions are taken at {url}.");
+    }
     let place = config.api.as_ref().map_or("Discord", ApiUrl::as_str);
     if bot.stands_by() {
         println!("Sealed Move stands by: another process is on {place}.");

@@ -9,8 +9,8 @@ use super::databases::Database;
 use super::failure::with_causes;
 use super::wiring;
 use crate::clock::Clock;
-use crate::config::{ApiUrl, BotToken, Config, StoreAddress};
-use crate::discord;
+use crate::config::{ApiUrl, BotToken, Config, PublicKey, StoreAddress};
+use crate::discord::{self, Endpoint, OwnApplication};
 use crate::matches::Timestamp;
 use crate::store::{self, PostgresStore, StoreError, Thoroughness};
 
@@ -56,9 +56,12 @@ async fn examine(config: &Config) -> anyhow::Result<()> {
         None => println!("well  Discord: no token is set; the sandbox needs none"),
         Some(token) => {
             let greeted = greet(token, config.api.as_ref()).await;
-            let known = greeted.is_ok();
-            report("Discord", greeted);
-            if known {
+            let application = greeted.as_ref().ok().map(|(application, _)| application.clone());
+            report("Discord", greeted.map(|(_, comment)| comment));
+            if let Some(application) = application {
+                if let Some(key) = config.public_key {
+                    report("signed interactions", signed(&application, key));
+                }
                 report("permissions", permitted(token, config.api.as_ref()).await);
             }
         }
@@ -153,9 +156,19 @@ fn enough(free: u64, folder: &Path) -> anyhow::Result<String> {
 }
 
 /// Says whose token it is, and where the gateway is.
-async fn greet(token: &BotToken, api: Option<&ApiUrl>) -> anyhow::Result<String> {
-    let server = discord::check(&discord::client(token, api)?, api).await?;
-    Ok(format!("the token is that of {}; the gateway is {}", server.application.name, server.gateway))
+async fn greet(token: &BotToken, api: Option<&ApiUrl>) -> anyhow::Result<(OwnApplication, String)> {
+    let Endpoint { application, gateway } = discord::check(&discord::client(token, api)?, api).await?;
+    let comment = format!("the token is that of {}; the gateway is {gateway}", application.name);
+    Ok((application, comment))
+}
+
+/// Says whether a key is that of the application, and where Discord sends interactions.
+fn signed(application: &OwnApplication, key: PublicKey) -> anyhow::Result<String> {
+    application.check_key(key)?;
+    Ok(match &application.endpoint_url {
+        Some(url) => format!("the key is right; Discord sends them to {url}"),
+        None => "the key is right; Discord knows no endpoint yet and sends them over the gateway".to_owned(),
+    })
 }
 
 /// Says whether the bot may do what games need in the servers that it is in.

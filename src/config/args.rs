@@ -51,4 +51,13 @@ pub struct CommonArgs {
     /// as 127.0.0.1:9464 [default: nowhere] [environment: SEALED_MOVE_METRICS]
     #[arg(long, global = true, value_name = "ADDRESS")]
     pub metrics: Option<String>,
+    /// Where the bot takes interactions that Discord signs and sends by HTTP (/interactions), such
+    /// as 127.0.0.1:8080, behind a proxy with https; it opens no connection to the gateway then
+    /// [default: nowhere] [environment: SEALED_MOVE_INTERACTIONS]
+    #[arg(long, global = true, value_name = "ADDRESS")]
+    pub interactions: Option<String>,
+    /// The application's public key, 64 hexadecimal digits, with which those are checked
+    /// [environment: SEALED_MOVE_PUBLIC_KEY]
+    #[arg(long, global = true, value_name = "KEY")]
+    pub public_key: Option<String>,
 }

@@ -31,6 +31,10 @@ pub(super) struct SettingsFile {
     pub(super) think_seconds: Option<FileValue>,
     /// `SEALED_MOVE_METRICS`
     pub(super) metrics: Option<FileValue>,
+    /// `SEALED_MOVE_INTERACTIONS`
+    pub(super) interactions: Option<FileValue>,
+    /// `SEALED_MOVE_PUBLIC_KEY`
+    pub(super) public_key: Option<FileValue>,
 }
 
 /// What the file says of one setting, and where.
@@ -54,6 +58,8 @@ struct WrittenSettings {
     think_threads: Option<Spanned<i64>>,
     think_seconds: Option<Spanned<i64>>,
     metrics: Option<Spanned<String>>,
+    interactions: Option<Spanned<String>>,
+    public_key: Option<Spanned<String>>,
 }
 
 impl SettingsFile {
@@ -101,6 +107,8 @@ impl SettingsFile {
             think_threads: number(written.think_threads),
             think_seconds: number(written.think_seconds),
             metrics: value(written.metrics),
+            interactions: value(written.interactions),
+            public_key: value(written.public_key),
         })
     }
 }

@@ -12,26 +12,31 @@ mod args;
 mod error;
 mod file;
 mod heaps;
+mod listen_address;
 mod log;
-mod metrics_address;
 mod node;
+mod public_key;
 mod source;
 mod store_address;
 mod thinking;
 mod token;
+mod transport;
 
 pub use api_url::ApiUrl;
 pub use args::CommonArgs;
 pub use error::ConfigError;
 use file::{FileValue, SettingsFile};
 pub use heaps::{HEAPS, ProgramStart, heaps_are_set};
+pub use listen_address::ListenAddress;
 pub use log::{LogFilter, LogFormat};
-pub use metrics_address::MetricsAddress;
 pub use node::Node;
+pub use public_key::PublicKey;
+pub(crate) use public_key::from_hex;
 pub use source::SettingSource;
 pub use store_address::StoreAddress;
 pub use thinking::{ThinkSeconds, ThinkThreads};
 pub use token::BotToken;
+pub use transport::{EndpointSettings, Transport};
 
 /// The settings, checked.
 #[derive(Clone, Debug)]
@@ -55,7 +60,11 @@ pub struct Config {
     /// The longest time that it may think about a move.
     pub think_seconds: ThinkSeconds,
     /// Where metrics are served, if they are.
-    pub metrics: Option<MetricsAddress>,
+    pub metrics: Option<ListenAddress>,
+    /// Where signed interactions are taken, in place of those of the gateway.
+    pub interactions: Option<ListenAddress>,
+    /// The application's key, with which they are checked.
+    pub public_key: Option<PublicKey>,
 }
 
 impl Config {
@@ -93,6 +102,9 @@ impl Config {
         let (option, written) = (args.think_seconds, file.think_seconds);
         let think_seconds = setting("think_seconds", "SEALED_MOVE_THINK_SECONDS", option, written);
         let metrics = setting("metrics", "SEALED_MOVE_METRICS", args.metrics, file.metrics);
+        let (option, written) = (args.interactions, file.interactions);
+        let interactions = setting("interactions", "SEALED_MOVE_INTERACTIONS", option, written);
+        let public_key = setting("public_key", "SEALED_MOVE_PUBLIC_KEY", args.public_key, file.public_key);
         Ok(Self {
             token: token.read()?,
             api: api.read()?,
@@ -104,6 +116,8 @@ impl Config {
             think_threads: think_threads.read()?,
             think_seconds: think_seconds.read()?.unwrap_or_default(),
             metrics: metrics.read()?,
+            interactions: interactions.read()?,
+            public_key: public_key.read()?,
         })
     }
 }
@@ -198,6 +212,14 @@ mod tests {
             let given = CommonArgs { metrics: Some(metrics.into()), ..CommonArgs::default() };
             option(given, &["metrics (option --metrics): ", "such as 127.0.0.1:9464"]);
         }
+        option(
+            CommonArgs { interactions: Some("8080".into()), ..CommonArgs::default() },
+            &["interactions (option --interactions): ", "an IP address and a port"],
+        );
+        option(
+            CommonArgs { public_key: Some("3d40".into()), ..CommonArgs::default() },
+            &["public_key (option --public-key): ", "64 hexadecimal digits"],
+        );
         for number in ["0", "65", "many"] {
             let given = CommonArgs { think_threads: Some(number.into()), ..CommonArgs::default() };
             option(given, &["think_threads (option --think-threads): ", "1 to 64"]);
@@ -235,12 +257,30 @@ mod tests {
             think_threads: empty(),
             think_seconds: empty(),
             metrics: empty(),
+            interactions: empty(),
+            public_key: empty(),
             config: None,
         };
         let config = Config::new(given, |_| Some(OsString::new()), file("node = 7")).unwrap();
         assert_eq!((config.token, config.api, config.node.number()), (None, None, 7));
         assert_eq!(config.data, Path::new("sealed-move-data"));
         assert!(config.metrics.is_none() && config.store.is_none());
+        assert!(config.interactions.is_none() && config.public_key.is_none());
         assert!(Config::new(CommonArgs::default(), nothing, file("")).unwrap().token.is_none());
+    }
+    #[test]
+    fn signed_interactions_take_the_place_of_the_gateway_and_need_a_key() {
+        let key = "3d4017c3e843895a92b70aa74d1b7ebc9c982ccf2ec4968cc0cd55f12af4660c";
+        let transport =
+            |text: &str| Config::new(CommonArgs::default(), nothing, file(text)).unwrap().transport();
+        assert_eq!(transport("").unwrap(), Transport::default());
+        assert_eq!(transport(&format!("public_key = '{key}'")).unwrap(), Transport::default());
+        let alone = transport("interactions = '[::]:8080'").unwrap_err().to_string();
+        assert!(alone.contains("SEALED_MOVE_PUBLIC_KEY"), "{alone}");
+        let both = transport(&format!("interactions = '[::]:8080'\npublic_key = '{key}'")).unwrap();
+        let endpoint = both.endpoint.unwrap();
+        assert!(!both.gateway);
+        assert_eq!(endpoint.address.socket(), "[::]:8080".parse().unwrap());
+        assert_eq!(endpoint.key, key.parse().unwrap());
     }
 }

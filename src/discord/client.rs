@@ -4,19 +4,22 @@
 //! included, to the real Discord; and it falls back to the real gateway when it cannot learn
 //! another. Whoever is pointed elsewhere must never do either.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use serenity::http::{GuildPagination, Http, HttpBuilder, Ratelimiter};
 use serenity::model::application::CurrentApplicationInfo;
+use serenity::model::id::ApplicationId;
 
 use super::delivery_error::patiently;
 use super::limits::{GUILDS_PAGE, REQUEST_TIMEOUT};
 use super::permissions::ChannelPermissions;
 use super::rate_limiter::RateLimiter;
 use super::serving::NoLongerServing;
-use crate::config::{ApiUrl, BotToken};
+use crate::config::{ApiUrl, BotToken, PublicKey};
 use crate::i18n::{Language, t};
+use crate::matches::PlayerId;
 
 /// What sends requests, below serenity.
 pub(crate) type WebClient = reqwest::Client;
@@ -56,6 +59,22 @@ pub enum ConnectError {
         server: String,
         /// The gateway that it names.
         gateway: String,
+    },
+    /// The address for signed interactions cannot be used.
+    #[error("taking signed interactions at {address}: {source}")]
+    Listen {
+        /// Which address.
+        address: SocketAddr,
+        /// Why.
+        source: std::io::Error,
+    },
+    /// The key is another application's.
+    #[error(
+        "the public key is not that of {application}: Discord's developer portal shows it under General Information"
+    )]
+    ForeignKey {
+        /// The application's name.
+        application: String,
     },
     /// The gateway took the connection and never said that it is ready.
     #[error("the gateway does not get ready")]
@@ -129,9 +148,36 @@ pub(crate) fn with_rate_limiter(
 #[derive(Debug)]
 pub struct Endpoint {
     /// The application that the token belongs to.
-    pub application: CurrentApplicationInfo,
+    pub application: OwnApplication,
     /// The gateway's address.
     pub gateway: String,
+}
+
+/// What Discord knows of the application that a token belongs to.
+#[derive(Clone, Debug)]
+pub struct OwnApplication {
+    /// Its id.
+    pub(crate) id: ApplicationId,
+    /// Its name.
+    pub name: String,
+    /// The key with which its interactions are signed, in hexadecimal.
+    verify_key: String,
+    /// Where Discord sends its interactions, if not over the gateway.
+    pub endpoint_url: Option<String>,
+}
+
+impl OwnApplication {
+    /// Refuses a key with which this application's interactions are not signed.
+    ///
+    /// # Errors
+    ///
+    /// [`ConnectError::ForeignKey`].
+    pub fn check_key(&self, key: PublicKey) -> Result<(), ConnectError> {
+        match self.verify_key.parse::<PublicKey>() {
+            Ok(known) if known == key => Ok(()),
+            _ => Err(ConnectError::ForeignKey { application: self.name.clone() }),
+        }
+    }
 }
 
 /// Asks the server who we are and where its gateway is, before anything else is sent.
@@ -141,15 +187,45 @@ pub struct Endpoint {
 /// The server does not answer as Discord does, does not know the token, or names a gateway on
 /// another host.
 pub async fn check(http: &Http, api: Option<&ApiUrl>) -> Result<Endpoint, ConnectError> {
-    let failed = |source| failed(source, api);
-    let application = patiently(async || http.get_current_application_info().await).await.map_err(failed)?;
-    let gateway = patiently(async || http.get_bot_gateway().await).await.map_err(failed)?.url;
+    Ok(Endpoint { application: application(http, api).await?, gateway: gateway(http, api).await? })
+}
+
+/// Asks the server who we are.
+///
+/// # Errors
+///
+/// As [`check`].
+pub(crate) async fn application(http: &Http, api: Option<&ApiUrl>) -> Result<OwnApplication, ConnectError> {
+    let asked = patiently(async || http.get_current_application_info().await).await;
+    let CurrentApplicationInfo { id, name, verify_key, interactions_endpoint_url, .. } =
+        asked.map_err(|source| failed(source, api))?;
+    Ok(OwnApplication { id, name, verify_key, endpoint_url: interactions_endpoint_url })
+}
+
+/// Asks the server where its gateway is.
+///
+/// # Errors
+///
+/// As [`check`].
+pub(crate) async fn gateway(http: &Http, api: Option<&ApiUrl>) -> Result<String, ConnectError> {
+    let asked = patiently(async || http.get_bot_gateway().await).await;
+    let gateway = asked.map_err(|source| failed(source, api))?.url;
     if let Some(origin) = api
         && !origin.has_gateway(&gateway)
     {
         return Err(ConnectError::ForeignGateway { server: name(api), gateway });
     }
-    Ok(Endpoint { application, gateway })
+    Ok(gateway)
+}
+
+/// Asks which user the bot is itself: of old applications its id is another one.
+///
+/// # Errors
+///
+/// As [`check`].
+pub(crate) async fn own_user(http: &Http, api: Option<&ApiUrl>) -> Result<PlayerId, ConnectError> {
+    let asked = patiently(async || http.get_current_user().await).await;
+    asked.map(|user| PlayerId(user.id.get())).map_err(|source| failed(source, api))
 }
 
 /// What the bot may do in the servers that it is in, as far as its roles say; channels may deny it

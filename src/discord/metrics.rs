@@ -86,17 +86,62 @@ impl InteractionLabel {
     }
 }
 
-/// How the gateway stands.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Shards {
-    pub(crate) all: usize,
-    pub(crate) connected: usize,
+/// What became of a request to the endpoint for signed interactions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum RequestOutcome {
+    /// It is an interaction, and is being answered.
+    Taken,
+    /// Discord looked whether the endpoint is there.
+    Ping,
+    /// Its signature is wrong or missing.
+    Unsigned,
+    /// It was signed too long ago, or in the future.
+    Stale,
+    /// It is too large.
+    Large,
+    /// It took too long.
+    Slow,
+    /// It is signed, and still no interaction that is known here.
+    Unreadable,
 }
 
-impl Shards {
-    /// Whether every shard hears what happens.
-    pub(crate) const fn are_connected(self) -> bool {
-        self.all > 0 && self.connected == self.all
+impl RequestOutcome {
+    const ALL: [Self; 7] =
+        [Self::Taken, Self::Ping, Self::Unsigned, Self::Stale, Self::Large, Self::Slow, Self::Unreadable];
+
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Taken => "taken",
+            Self::Ping => "ping",
+            Self::Unsigned => "unsigned",
+            Self::Stale => "stale",
+            Self::Large => "large",
+            Self::Slow => "slow",
+            Self::Unreadable => "unreadable",
+        }
+    }
+}
+
+/// How the process hears of interactions and events. It hears of none before it starts and once it has stopped.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Reception {
+    /// Connections to the gateway that should be there.
+    pub(crate) shards: usize,
+    /// Those that are there.
+    pub(crate) connected: usize,
+    /// Whether signed interactions are taken, where they should be.
+    pub(crate) endpoint: Option<bool>,
+}
+
+impl Reception {
+    /// Whether everything that should be heard is.
+    pub(crate) fn is_whole(self) -> bool {
+        self.no_shard_is_away() && self.endpoint != Some(false)
+    }
+
+    /// Whether each shard is connected, where the process has some.
+    fn no_shard_is_away(self) -> bool {
+        self.connected == self.shards && (self.shards > 0 || self.endpoint.is_some())
     }
 }
 
@@ -104,8 +149,8 @@ impl Shards {
 #[derive(Debug)]
 pub(crate) struct Metrics {
     registry: Registry,
-    /// How the gateway stood when it was last looked at, each second.
-    gateway_stands: Mutex<Shards>,
+    /// What was heard when it was last looked at, each second.
+    reception: Mutex<Reception>,
     jobs: JobHealth,
     job_panics: IntCounterVec,
     job_ages: GaugeVec,
@@ -122,6 +167,7 @@ pub(crate) struct Metrics {
     shards: IntGauge,
     connected_shards: IntGauge,
     gateway: IntGauge,
+    requests: IntCounterVec,
     memory: Option<IntGauge>,
 }
 
@@ -180,6 +226,11 @@ impl Metrics {
             shards: gauge("sealed_move_shards", "Connections to the gateway that should be there."),
             connected_shards: gauge("sealed_move_shards_connected", "Those of them that are there."),
             gateway: gauge("sealed_move_gateway_connected", "Whether all of them are there."),
+            requests: counters(
+                "sealed_move_endpoint_requests_total",
+                "Requests to the endpoint for signed interactions, by what became of them.",
+                &["outcome"],
+            ),
             memory: resident().map(|_| gauge("process_resident_memory_bytes", "Memory of the process.")),
             job_panics: counters("sealed_move_job_panics_total", "Panics of background jobs.", &["task"]),
             job_ages: keep(
@@ -194,7 +245,7 @@ impl Metrics {
             ),
             jobs: JobHealth::default(),
             registry,
-            gateway_stands: Mutex::default(),
+            reception: Mutex::default(),
         };
         metrics.begin();
         metrics
@@ -209,6 +260,9 @@ impl Metrics {
         for result in SendResult::ALL {
             let kind = MessageKind::Turn.word();
             self.messages.with_label_values(&[kind, Route::Channel.word(), result.word()]);
+        }
+        for outcome in RequestOutcome::ALL {
+            self.requests.with_label_values(&[outcome.word()]);
         }
     }
 
@@ -233,14 +287,19 @@ impl Metrics {
         self.answers.with_label_values(&[label.kind]).observe(took.as_secs_f64());
     }
 
-    /// Notes how the gateway stands.
-    pub(crate) fn note_gateway(&self, shards: Shards) {
-        *self.gateway_stands.lock().unwrap_or_else(PoisonError::into_inner) = shards;
+    /// Counts a request to the endpoint for signed interactions.
+    pub(crate) fn count_request(&self, outcome: RequestOutcome) {
+        self.requests.with_label_values(&[outcome.word()]).inc();
     }
 
-    /// How the gateway stands.
-    pub(crate) fn shards(&self) -> Shards {
-        *self.gateway_stands.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Notes what is heard.
+    pub(crate) fn note_reception(&self, reception: Reception) {
+        *self.reception.lock().unwrap_or_else(PoisonError::into_inner) = reception;
+    }
+
+    /// What was heard when it was last looked at.
+    pub(crate) fn reception(&self) -> Reception {
+        *self.reception.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// How the background jobs are.
@@ -267,10 +326,10 @@ impl Metrics {
             self.parked.set(signed(workload.parked));
             self.oldest.set(oldest.as_secs_f64());
         }
-        let shards = self.shards();
-        self.shards.set(shards.all as i64);
-        self.connected_shards.set(shards.connected as i64);
-        self.gateway.set(shards.are_connected().into());
+        let reception = self.reception();
+        self.shards.set(reception.shards as i64);
+        self.connected_shards.set(reception.connected as i64);
+        self.gateway.set(reception.no_shard_is_away().into());
         self.job_ages.reset();
         for (job, age) in self.jobs.ages() {
             self.job_ages.with_label_values(&[job]).set(age.as_secs_f64());
@@ -328,8 +387,8 @@ mod tests {
         assert_eq!(unknown.name, "unknown");
         let workload =
             Workload { ongoing: vec![(find("kyo").unwrap(), 3)], unsent: 2, parked: 1, oldest_unsent: None };
-        let shards = Shards { all: 2, connected: 1 };
-        metrics.note_gateway(shards);
+        metrics.note_reception(Reception { shards: 2, connected: 1, endpoint: Some(true) });
+        metrics.count_request(RequestOutcome::Stale);
         metrics.jobs().beat("clock");
         metrics.count_job_panic("clock");
         let text = metrics.text(Some(&workload), Duration::from_millis(1500));
@@ -350,17 +409,37 @@ mod tests {
             ("sealed_move_shards ", "2"),
             ("sealed_move_shards_connected ", "1"),
             ("sealed_move_gateway_connected ", "0"),
+            ("sealed_move_endpoint_requests_total{outcome=\"stale\"}", "1"),
+            ("sealed_move_endpoint_requests_total{outcome=\"taken\"}", "0"),
             ("sealed_move_job_panics_total{task=\"clock\"}", "1"),
         ] {
             assert_eq!(line(&text, start), Some(value), "{start}\n{text}");
         }
         let age = line(&text, "sealed_move_job_round_age_seconds{task=\"clock\"}").unwrap();
         assert!((0.0..60.0).contains(&age.parse::<f64>().unwrap()), "{age}");
-        metrics.note_gateway(Shards { all: 2, connected: 2 });
+        metrics.note_reception(Reception { shards: 2, connected: 2, endpoint: None });
         let text = metrics.text(None, Duration::ZERO);
         assert_eq!(line(&text, "sealed_move_store_up "), Some("0"));
         assert_eq!(line(&text, "sealed_move_gateway_connected "), Some("1"));
         assert_eq!(line(&text, "sealed_move_outbox_messages "), Some("2"), "what was known last");
+    }
+
+    #[test]
+    fn a_process_hears_where_all_shards_and_the_endpoint_are_there_that_it_should_have() {
+        let check = |shards, connected, endpoint, whole, no_shard_is_away| {
+            let reception = Reception { shards, connected, endpoint };
+            assert_eq!((reception.is_whole(), reception.no_shard_is_away()), (whole, no_shard_is_away));
+        };
+        // Before it starts and after it has stopped.
+        check(0, 0, None, false, false);
+        check(1, 0, None, false, false);
+        check(4, 3, None, false, false);
+        check(4, 4, None, true, true);
+        check(0, 0, Some(true), true, true);
+        check(0, 0, Some(false), false, true);
+        check(4, 3, Some(true), false, false);
+        check(4, 4, Some(false), false, true);
+        check(4, 4, Some(true), true, true);
     }
 
     #[test]

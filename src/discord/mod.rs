@@ -2,7 +2,7 @@
 //!
 //! In the order in which an interaction passes: [`interactions`] reads it and answers in time,
 //! [`handling`] runs its handler in [`commands`] or [`buttons`], which makes a [`reply`] out of plain
-//! data. [`notices`] makes the messages of the outbox, which the [jobs](crate::jobs) send.
+//! data. Interactions that come by HTTP pass [`endpoint`] before. [`notices`] makes the messages of the outbox, which the [jobs](crate::jobs) send.
 //! `docs/adding.md` says what a new command, button or error costs.
 
 mod board;
@@ -13,6 +13,7 @@ pub mod commands;
 pub mod context;
 pub mod custom_id;
 pub(crate) mod delivery_error;
+pub(crate) mod endpoint;
 mod format;
 pub mod handling;
 pub mod interactions;
@@ -37,7 +38,7 @@ pub(crate) mod think_pool;
 
 use tracing::level_filters::LevelFilter;
 
-pub use client::{ConnectError, Endpoint, Permits, check, client, permits};
+pub use client::{ConnectError, Endpoint, OwnApplication, Permits, check, client, permits};
 pub use monitor::{HealthProblem, Monitor};
 
 /// The most that is logged of other crates, by module, whatever the operator's filter says:

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::context::BotContext;
 use super::job_health::JobProblem;
-use super::metrics::Shards;
+use super::metrics::Reception;
 use crate::matches::Workload;
 use crate::service::InternalError;
 
@@ -39,6 +39,9 @@ pub enum HealthProblem {
         /// How many are connected.
         connected: usize,
     },
+    /// Signed interactions are not taken, though they should be.
+    #[error("signed interactions are not taken")]
+    Endpoint,
 }
 
 /// Watches a bot, from before it starts until after it stopped.
@@ -82,9 +85,13 @@ impl Monitor {
         if self.bot.serving().stands_by() {
             return Ok(());
         }
-        let shards = self.bot.metrics().shards();
-        let Shards { all, connected } = shards;
-        if shards.are_connected() { Ok(()) } else { Err(HealthProblem::Gateway { all, connected }) }
+        let reception = self.bot.metrics().reception();
+        let Reception { shards: all, connected, endpoint } = reception;
+        match endpoint {
+            _ if reception.is_whole() => Ok(()),
+            Some(false) => Err(HealthProblem::Endpoint),
+            _ => Err(HealthProblem::Gateway { all, connected }),
+        }
     }
 
     async fn workload(&self) -> Result<Workload, HealthProblem> {

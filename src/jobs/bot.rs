@@ -1,4 +1,5 @@
-//! The running bot: a gateway connection, an answer for each interaction, and the jobs beside them.
+//! The running bot: a gateway connection or an endpoint for signed interactions, an answer for each interaction, and
+//! the jobs beside them.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -8,20 +9,19 @@ use serenity::all::{
     UnavailableGuild,
 };
 use serenity::async_trait;
-use serenity::gateway::ShardManager;
 use serenity::http::Http;
 use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 
+use super::reception::{HeldShards, Receivers};
 use super::supervisor::Supervisor;
 use super::{clock, computer, daily, gateway, outbox, process, pruning, review};
-use crate::config::{ApiUrl, BotToken};
-use crate::discord::client::{
-    ConnectError, Endpoint, WebClient, check, rate_limited_client, with_rate_limiter,
-};
+use crate::config::{ApiUrl, BotToken, Transport};
+use crate::discord::client::{self, ConnectError, WebClient, rate_limited_client, with_rate_limiter};
 use crate::discord::commands::definitions;
 use crate::discord::context::BotContext;
 use crate::discord::delivery_error::describe;
+use crate::discord::endpoint::{BoundEndpoint, InteractionsEndpoint};
 use crate::discord::interactions::Responder;
 use crate::discord::rate_limiter::{RateLimitedClient, RateLimiter};
 use crate::discord::{limits, register};
@@ -38,26 +38,51 @@ pub struct Bot {
     /// Says that the process lives, until the others have finished.
     keeper: Supervisor,
     jobs: Supervisor,
-    shards: Arc<ShardManager>,
+    gateway: Option<GatewayConnection>,
+    endpoint: Option<InteractionsEndpoint>,
     responder: Responder,
-    gateway: JoinHandle<Result<(), serenity::Error>>,
+}
+
+/// A connection to the gateway.
+#[derive(Debug)]
+struct GatewayConnection {
+    shards: HeldShards,
+    task: JoinHandle<Result<(), serenity::Error>>,
+    ready: Arc<Notify>,
+    /// Told when another process holds the connection.
+    standing_by: Arc<Notify>,
 }
 
 impl Bot {
-    /// Connects: checks the server, registers the commands where they differ, starts the
-    /// jobs, and waits until the gateway delivers interactions.
+    /// As [`start_on`](Self::start_on), with one connection to the gateway.
     ///
     /// # Errors
     ///
-    /// See [`check`].
+    /// See [`start_on`](Self::start_on).
     pub async fn start(
         context: BotContext,
         token: &BotToken,
         api: Option<&ApiUrl>,
     ) -> Result<Self, ConnectError> {
+        Self::start_on(context, token, api, Transport::default()).await
+    }
+
+    /// Connects: checks the server, registers the commands where they differ, starts the
+    /// jobs, and waits until interactions are delivered.
+    ///
+    /// # Errors
+    ///
+    /// The server does not answer as Discord does, does not know the token, or has another key; an address is taken;
+    /// the gateway does not get ready.
+    pub async fn start_on(
+        context: BotContext,
+        token: &BotToken,
+        api: Option<&ApiUrl>,
+        transport: Transport,
+    ) -> Result<Self, ConnectError> {
         let limiter = Arc::new(RateLimiter::of(context.service()));
         let http = rate_limited_client(token, api, Arc::clone(&limiter))?;
-        Self::start_with(context, http, limiter, api).await
+        Self::start_with(context, http, limiter, api, transport).await
     }
 
     /// As [`start`](Self::start) on the real Discord, through a client that finds another server in its place: for
@@ -65,7 +90,7 @@ impl Bot {
     ///
     /// # Errors
     ///
-    /// See [`check`].
+    /// See [`start_on`](Self::start_on).
     #[doc(hidden)]
     pub async fn start_in_place_of_discord(
         context: BotContext,
@@ -74,7 +99,7 @@ impl Bot {
     ) -> Result<Self, ConnectError> {
         let limiter = Arc::new(RateLimiter::of(context.service()));
         let http = with_rate_limiter(token, client, Arc::clone(&limiter));
-        Self::start_with(context, http, limiter, None).await
+        Self::start_with(context, http, limiter, None, Transport::default()).await
     }
 
     async fn start_with(
@@ -82,36 +107,53 @@ impl Bot {
         http: Http,
         limiter: Arc<RateLimiter>,
         api: Option<&ApiUrl>,
+        transport: Transport,
     ) -> Result<Self, ConnectError> {
-        let Endpoint { application, gateway } = check(&http, api).await?;
+        let bound = match transport.endpoint {
+            None => None,
+            Some(settings) => {
+                let address = settings.address.socket();
+                let bound = BoundEndpoint::bind(settings).await;
+                Some(bound.map_err(|source| ConnectError::Listen { address, source })?)
+            }
+        };
+        let application = client::application(&http, api).await?;
+        if let Some(settings) = transport.endpoint {
+            application.check_key(settings.key)?;
+        }
+        let gateway = if transport.gateway { Some(client::gateway(&http, api).await?) } else { None };
         http.set_application_id(application.id);
         if register::register(&http, &definitions(context.further_languages())).await? {
             tracing::info!("commands registered");
         }
-        let ready = Arc::new(Notify::new());
         let responder = Responder::new(context.clone());
-        let handler =
-            Handler { bot: context.clone(), ready: Arc::clone(&ready), responder: responder.clone() };
-        let mut connection = serenity::client::ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
-            .event_handler(handler)
-            .await?;
-        // serenity asks for the gateway itself and takes the real one where that fails.
-        *connection.ws_url.lock().await = gateway;
-        let shards = Arc::clone(&connection.shard_manager);
-        let http: Arc<Http> = Arc::clone(&connection.http);
+        let (gateway, http) = match gateway {
+            Some(url) => {
+                let (gateway, http) = GatewayConnection::open(&context, http, url, responder.clone()).await?;
+                (Some(gateway), http)
+            }
+            None => {
+                // The gateway would tell.
+                context.note_own(client::own_user(&http, api).await?);
+                (None, Arc::new(http))
+            }
+        };
+        let endpoint = bound.map(|bound| bound.serve(context.clone(), Arc::clone(&http), responder.clone()));
+        let receivers = Receivers {
+            shards: gateway.as_ref().map(|gateway| gateway.shards.clone()),
+            endpoint: endpoint.as_ref().map(InteractionsEndpoint::open_flag),
+        };
         let client = RateLimitedClient::new(http, limiter).while_serving(Arc::clone(context.serving()));
-        let standing_by = Arc::new(Notify::new());
-        let (waiting, waits) = (context.clone(), Arc::clone(&standing_by));
         let mut bot = Self {
             keeper: start_keeper(&context),
-            context: context.clone(),
-            jobs: start_jobs(&context, &shards, &client),
-            shards,
+            jobs: start_jobs(&context, &receivers, &client),
+            context,
+            gateway,
+            endpoint,
             responder,
-            gateway: tokio::spawn(async move {
-                process::wait_for_shard(&waiting, &waits).await;
-                connection.start().await
-            }),
+        };
+        let Some((ready, standing_by)) = bot.gateway.as_ref().map(GatewayConnection::signs) else {
+            return Ok(bot);
         };
         let failed = tokio::select! {
             () = ready.notified() => return Ok(bot),
@@ -129,24 +171,38 @@ impl Bot {
         self.context.serving().stands_by()
     }
 
-    /// Waits until the gateway connection ends for good, or this process may not serve beside others any longer.
+    /// Where signed interactions are taken, if they are.
+    #[must_use]
+    pub fn endpoint_url(&self) -> Option<String> {
+        self.endpoint.as_ref().map(InteractionsEndpoint::url)
+    }
+
+    /// Waits until the gateway connection, or the endpoint, ends for good, or this process may not serve
+    /// beside others any longer.
     ///
     /// # Errors
     ///
     /// Why it ended, such as a token that was revoked.
     pub async fn ended(&mut self) -> Result<(), ConnectError> {
-        let ended = tokio::select! {
-            ended = &mut self.gateway => ended,
-            why = self.context.serving().ended() => {
-                tracing::error!(%why, "this process serves no longer");
-                return Err(ConnectError::NoLongerServing(why));
+        let Self { context, gateway, endpoint, .. } = self;
+        let gateway = async {
+            match gateway {
+                Some(gateway) => gateway.ended().await,
+                None => std::future::pending().await,
             }
         };
-        match ended {
-            Ok(ended) => Ok(ended?),
-            Err(error) => {
-                tracing::error!(%error, "the gateway task ended");
-                Ok(())
+        let endpoint = async {
+            match endpoint {
+                Some(endpoint) => endpoint.ended().await,
+                None => std::future::pending().await,
+            }
+        };
+        tokio::select! {
+            ended = gateway => ended,
+            () = endpoint => Ok(()),
+            why = context.serving().ended() => {
+                tracing::error!(%why, "this process serves no longer");
+                Err(ConnectError::NoLongerServing(why))
             }
         }
     }
@@ -156,18 +212,71 @@ impl Bot {
     pub async fn stop(mut self) {
         // It would start anew what is shut down now.
         self.jobs.abort("gateway");
-        if self.stands_by() {
-            self.gateway.abort();
+        if let Some(gateway) = &self.gateway {
+            if self.stands_by() {
+                gateway.task.abort();
+            }
+            gateway.shards.manager.shutdown_all().await;
         }
-        self.shards.shutdown_all().await;
-        if tokio::time::timeout(FAREWELL, self.responder.finish()).await.is_err() {
+        let answers = async {
+            if let Some(endpoint) = self.endpoint {
+                endpoint.finish().await;
+            }
+            self.responder.finish().await;
+        };
+        if tokio::time::timeout(FAREWELL, answers).await.is_err() {
             tracing::warn!("answers are still under way");
         }
         for job in self.jobs.finish(FAREWELL).await {
             tracing::warn!(job, "a job does not finish; what it left undone follows after the next start");
         }
         self.keeper.finish(FAREWELL).await;
-        self.gateway.abort();
+        if let Some(gateway) = self.gateway {
+            gateway.task.abort();
+        }
+    }
+}
+
+impl GatewayConnection {
+    /// Starts to connect. Returns the connection, and the client that its handlers use.
+    async fn open(
+        bot: &BotContext,
+        http: Http,
+        url: String,
+        responder: Responder,
+    ) -> Result<(Self, Arc<Http>), ConnectError> {
+        let ready = Arc::new(Notify::new());
+        let handler = Handler { bot: bot.clone(), ready: Arc::clone(&ready), responder };
+        let mut connection = serenity::client::ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
+            .event_handler(handler)
+            .await?;
+        // serenity asks for the gateway itself and takes the real one where that fails.
+        *connection.ws_url.lock().await = url;
+        let shards = HeldShards { manager: Arc::clone(&connection.shard_manager), count: 1 };
+        let http = Arc::clone(&connection.http);
+        let standing_by = Arc::new(Notify::new());
+        let (waiting, waits) = (bot.clone(), Arc::clone(&standing_by));
+        let task = tokio::spawn(async move {
+            process::wait_for_shard(&waiting, &waits).await;
+            connection.start().await
+        });
+        Ok((Self { shards, task, ready, standing_by }, http))
+    }
+
+    /// What is told when it is ready, and when another process holds it.
+    fn signs(&self) -> (Arc<Notify>, Arc<Notify>) {
+        (Arc::clone(&self.ready), Arc::clone(&self.standing_by))
+    }
+
+    /// Waits until it ends for good.
+    async fn ended(&mut self) -> Result<(), ConnectError> {
+        match (&mut self.task).await {
+            Ok(ended) => Ok(ended?),
+            Err(error) => {
+                tracing::error!(%error, "the gateway task ended");
+                Ok(())
+            }
+        }
     }
 }
 
@@ -182,12 +291,13 @@ fn start_keeper(bot: &BotContext) -> Supervisor {
 }
 
 /// Starts what runs beside the answers.
-fn start_jobs(bot: &BotContext, shards: &Arc<ShardManager>, client: &RateLimitedClient) -> Supervisor {
+fn start_jobs(bot: &BotContext, receivers: &Receivers, client: &RateLimitedClient) -> Supervisor {
     let mut jobs = Supervisor::new(Arc::clone(bot.metrics()));
-    let watched = Arc::clone(shards);
-    jobs.start("gateway", move |pulse| gateway::watch(Arc::clone(&watched), pulse));
-    let (context, watched) = (bot.clone(), Arc::clone(shards));
-    jobs.start("clock", move |pulse| clock::run(context.clone(), Arc::clone(&watched), pulse));
+    if let Some(HeldShards { manager, .. }) = receivers.shards.clone() {
+        jobs.start("gateway", move |pulse| gateway::watch(Arc::clone(&manager), pulse));
+    }
+    let (context, receivers) = (bot.clone(), receivers.clone());
+    jobs.start("clock", move |pulse| clock::run(context.clone(), receivers.clone(), pulse));
     let (context, client) = (bot.clone(), client.clone());
     jobs.start("outbox", move |pulse| outbox::run(context.clone(), client.clone(), pulse));
     let context = bot.clone();

@@ -1,18 +1,16 @@
 //! What happens by time alone: once a second the clocks are looked at.
 //!
-//! A tick says that players are served now. Without a connection to the gateway there are no
+//! A tick says that players are served now. While a shard is away, or the endpoint for signed interactions, there are no
 //! ticks, and the next one finds out for how long there were none; so does the first one after a
 //! start.
 
-use std::sync::Arc;
 use std::time::Duration;
 
-use serenity::gateway::{ConnectionStage, ShardManager};
-
+use super::reception::Receivers;
 use super::supervisor::Pulse;
 use crate::clock::ClockNews;
 use crate::discord::context::BotContext;
-use crate::discord::metrics::Shards;
+use crate::discord::metrics::Reception;
 use crate::matches::Timestamp;
 
 /// How often clocks are looked at.
@@ -158,13 +156,13 @@ impl ClockJob {
 }
 
 /// Ticks until the bot leaves.
-pub(crate) async fn run(bot: BotContext, shards: Arc<ShardManager>, mut pulse: Pulse) {
+pub(crate) async fn run(bot: BotContext, receivers: Receivers, mut pulse: Pulse) {
     let mut job = ClockJob::new(bot.clone());
     while !pulse.is_leaving() {
-        let gateway = count(&shards).await;
-        bot.metrics().note_gateway(gateway);
+        let reception = receivers.look().await;
+        bot.metrics().note_reception(reception);
         let looked = tokio::task::spawn_blocking(move || {
-            let more = job.look(gateway.are_connected());
+            let more = job.look(reception.is_whole());
             (job, more)
         });
         let more;
@@ -175,13 +173,7 @@ pub(crate) async fn run(bot: BotContext, shards: Arc<ShardManager>, mut pulse: P
         let every = if bot.clock().may_be_moved() { EVERY_MOVED } else { EVERY };
         pulse.rest(if more { Duration::ZERO } else { every }).await;
     }
-    bot.metrics().note_gateway(Shards::default());
-}
-
-async fn count(shards: &ShardManager) -> Shards {
-    let runners = shards.runners.lock().await;
-    let connected = runners.values().filter(|runner| runner.stage == ConnectionStage::Connected);
-    Shards { all: runners.len(), connected: connected.count() }
+    bot.metrics().note_reception(Reception::default());
 }
 
 #[cfg(test)]

@@ -16,6 +16,7 @@ pub(crate) mod gateway;
 pub mod outbox;
 mod process;
 pub(crate) mod pruning;
+pub(crate) mod reception;
 mod review;
 pub(crate) mod supervisor;
 

@@ -40,6 +40,8 @@ mod puzzle;
 mod questions;
 mod review;
 mod server;
+mod shown;
+mod signed;
 pub(crate) mod table;
 mod watching;
 mod which_game;

@@ -20,6 +20,8 @@ fn program(folder: &Path) -> Command {
         "SEALED_MOVE_LOG_FORMAT",
         "SEALED_MOVE_NODE",
         "SEALED_MOVE_METRICS",
+        "SEALED_MOVE_INTERACTIONS",
+        "SEALED_MOVE_PUBLIC_KEY",
     ] {
         program.env_remove(variable);
     }
@@ -123,6 +125,10 @@ fn what_is_wrong_with_arguments_ends_with_2_and_everything_else_with_1() {
     check(&["sandbox", "--users", "1"], 2, "--users");
     check(&["sandbox", "--faults", "404=1"], 2, "--faults");
     check(&["bot"], 2, "set DISCORD_TOKEN");
+    let http = ["bot", "--discord-token", "x", "--interactions"];
+    check(&[&http[..], &["127.0.0.1:0"]].concat(), 2, "set SEALED_MOVE_PUBLIC_KEY to the public key");
+    check(&[&http[..], &["8080"]].concat(), 2, "interactions (option --interactions): ");
+    check(&["bot", "--public-key", "3d40"], 2, "public_key (option --public-key): ");
     let record = include_str!("../../README.md").split_once("```text\nSealed Move record").unwrap().1;
     let record = format!("Sealed Move record{}", record.split_once("```").unwrap().0);
     std::fs::write(folder.path().join("game.txt"), record).unwrap();
@@ -354,7 +360,14 @@ fn every_verb_takes_the_arguments_that_it_says_and_no_others() {
             assert!(!taken(&wrong), "{wrong:?} instead of {given:?}");
         }
         // The settings that every verb takes.
-        for (option, value) in [("--data", "x"), ("--log", "info"), ("--node", "3"), ("--config", "x.toml")] {
+        for (option, value) in [
+            ("--data", "x"),
+            ("--log", "info"),
+            ("--node", "3"),
+            ("--config", "x.toml"),
+            ("--interactions", "[::]:8080"),
+            ("--public-key", "x"),
+        ] {
             assert!(taken(&[&[*name], all.as_slice(), &[option, value]].concat()), "{name} {option}");
         }
     }

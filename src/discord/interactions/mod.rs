@@ -36,7 +36,11 @@ impl Responder {
     /// Answers one interaction that has just arrived: Discord's three seconds run from now. One that
     /// is delivered again is left alone.
     pub async fn answer(&self, http: &Arc<Http>, interaction: Interaction) {
-        let arrived = Instant::now();
+        self.answer_since(http, interaction, Instant::now()).await;
+    }
+
+    /// The same for one whose three seconds run already.
+    pub(crate) async fn answer_since(&self, http: &Arc<Http>, interaction: Interaction, arrived: Instant) {
         if !self.recent.is_first(interaction.id()) {
             tracing::debug!(interaction = %interaction.id(), "delivered twice");
             return;

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use discord_at_home::Options;
 use sealed_move::clock::Clock;
-use sealed_move::config::{ApiUrl, BotToken};
+use sealed_move::config::{ApiUrl, BotToken, Transport};
 use sealed_move::dice::Seed;
 use sealed_move::discord::context::{BotContext, RngSource, ThinkLimits};
 use sealed_move::i18n::Language;
@@ -18,6 +18,7 @@ use sealed_move_board::Studio;
 use sealed_move_rules::{Side, find};
 use serde_json::{Value, json};
 
+pub(super) use super::shown::{is_private, picture, words};
 pub(super) use crate::patience::PATIENCE;
 use crate::sandbox::bed::{RestClient, RestResponse, TestBed, text};
 
@@ -110,8 +111,20 @@ impl Table {
         self.start_bot_on(Arc::new(SqliteStore::open(&self.database()).unwrap())).await;
     }
 
+    /// Starts a bot that hears of interactions in another way than by one connection to the gateway. Returns where it
+    /// takes signed ones, if it does.
+    pub(super) async fn start_bot_by(&mut self, transport: Transport) -> Option<String> {
+        let store = Arc::new(SqliteStore::open(&self.database()).unwrap());
+        self.start_bot_with(store, transport).await;
+        self.bot.as_ref().unwrap().endpoint_url()
+    }
+
     /// Starts a bot whose games may be kept elsewhere than in the table's file.
     pub(super) async fn start_bot_on(&mut self, store: Arc<dyn Store>) {
+        self.start_bot_with(store, Transport::default()).await;
+    }
+
+    async fn start_bot_with(&mut self, store: Arc<dyn Store>, transport: Transport) {
         let origin: ApiUrl = self.bed.sandbox.origin().parse().unwrap();
         let token: BotToken = self.bed.sandbox.bot_token().parse().unwrap();
         let clock = self.clock.clone().unwrap_or_else(|| Clock::Turned(Arc::clone(&self.turned)));
@@ -122,7 +135,7 @@ impl Table {
         if let Some(thinking) = self.thinking {
             context = context.with_thinking(thinking);
         }
-        self.bot = Some(Bot::start(context.clone(), &token, Some(&origin)).await.unwrap());
+        self.bot = Some(Bot::start_on(context.clone(), &token, Some(&origin), transport).await.unwrap());
         self.context = Some(context);
     }
 
@@ -473,28 +486,4 @@ pub(super) fn enabled(message: &Value, action: &str) -> bool {
 /// Who is pinged by a message.
 pub(super) fn pinged(message: &Value) -> Vec<String> {
     message["mentions"].as_array().unwrap().iter().map(|user| text(&user["id"])).collect()
-}
-
-/// Everything that a message says in words.
-pub(super) fn words(message: &Value) -> String {
-    let embeds = message["embeds"].as_array().into_iter().flatten();
-    let cards = embeds
-        .flat_map(|embed| ["title", "description"].map(|part| embed[part].as_str().unwrap_or("").to_owned()));
-    std::iter::once(message["content"].as_str().unwrap_or("").to_owned())
-        .chain(cards)
-        .collect::<Vec<_>>()
-        .join("\n")
-}
-
-/// Whether only its addressee sees a message.
-pub(super) fn is_private(message: &Value) -> bool {
-    message["flags"].as_u64().unwrap_or(0) & 64 != 0
-}
-
-/// The picture of a message: its alt text and its bytes.
-pub(super) async fn picture(table: &Table, message: &Value) -> (String, Vec<u8>) {
-    let attachment = &message["attachments"][0];
-    assert_eq!(attachment["filename"], "board.png", "{message}");
-    let bytes = table.bed.client.get(text(&attachment["url"])).send().await.unwrap().bytes().await.unwrap();
-    (text(&attachment["description"]), bytes.to_vec())
 }

@@ -1,13 +1,13 @@
-//! Where metrics and health are served.
+//! An address of this machine at which the bot listens.
 
 use std::net::SocketAddr;
 use std::str::FromStr;
 
-/// Where the bot's figures are served.
+/// Where the bot listens: for whoever reads its figures, or for Discord.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct MetricsAddress(SocketAddr);
+pub struct ListenAddress(SocketAddr);
 
-impl MetricsAddress {
+impl ListenAddress {
     /// The address.
     #[must_use]
     pub const fn socket(self) -> SocketAddr {
@@ -15,7 +15,7 @@ impl MetricsAddress {
     }
 }
 
-impl FromStr for MetricsAddress {
+impl FromStr for ListenAddress {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
