@@ -24,7 +24,7 @@ pub struct MakeArgs {
     /// The game, such as aruki
     #[arg(long)]
     pub game: String,
-    /// How many puzzles; at least a third of them keep the balance
+    /// How many puzzles; at least a third of them keep the balance, and at most a quarter is easy
     #[arg(long, default_value_t = 60)]
     pub count: usize,
     /// The number that the games follow from
@@ -69,13 +69,13 @@ fn make(args: &MakeArgs) -> anyhow::Result<()> {
         args.game
     );
     while !quota.is_full() {
-        let found = match finder.step(|kind| quota.wants(kind)) {
+        let found = match finder.step(|kind, effort| quota.wants(kind, effort)) {
             Ok(found) => found,
             Err(error) => bail!("{error:?}"),
         };
         let Some(puzzle) = found else { continue };
         if names.insert(puzzle.name.clone()) {
-            quota.add(puzzle.kind);
+            quota.add(&puzzle);
             println!("{puzzle}");
             bar.set_position(quota.found() as u64);
         }

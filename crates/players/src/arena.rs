@@ -74,14 +74,7 @@ impl Duel {
     ) -> Result<Self, RuleError> {
         let mut random = Numbers::new(mix(number));
         let start = chance::start(game, setup, |options| random.below(options.get() as usize) as u32)?;
-        let mut duel = Self {
-            state: GameState::new(start),
-            players,
-            seen: [Vec::new(), Vec::new()],
-            random,
-            seed: mix(number ^ 0xa11),
-            moves: 0,
-        };
+        let mut duel = Self { random, ..Self::from_position(start, number, players) };
         if !game.info().chance {
             for _ in 0..4 {
                 let position = duel.state.position();
@@ -94,6 +87,19 @@ impl Duel {
             // The same first moves for both players of a mirrored pair, then luck of their own.
         }
         Ok(duel)
+    }
+
+    /// Goes on from a position. Equal positions and numbers give equal games.
+    #[must_use]
+    pub fn from_position(start: Box<dyn Position>, number: u64, players: [Contestant; 2]) -> Self {
+        Self {
+            state: GameState::new(start),
+            players,
+            seen: [Vec::new(), Vec::new()],
+            random: Numbers::new(mix(number)),
+            seed: mix(number ^ 0xa11),
+            moves: 0,
+        }
     }
 
     /// The side to move.

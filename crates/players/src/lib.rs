@@ -39,6 +39,7 @@ mod judge;
 mod kyo;
 mod level;
 mod lusus;
+mod puzzle_quota;
 pub mod puzzles;
 mod random;
 pub mod review;

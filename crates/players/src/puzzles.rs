@@ -14,6 +14,7 @@ use super::chance::winning_chance;
 use super::choice::{PlayerKind, choose, choose_as};
 use super::judge::{JudgeBounds, Judgement, is_good_after_any_tile, judge};
 use super::level::Level;
+pub use super::puzzle_quota::{PuzzleEffort, PuzzleQuota};
 use super::random::{ChoiceSeed, mix};
 
 /// By how much the chance of winning differs between the right move and every other.
@@ -42,9 +43,6 @@ const OPENING: u32 = 6;
 /// How many moves pass between two puzzles of one game.
 const APART: u32 = 2;
 
-/// How many positions at a game's end are looked at.
-const LAST: usize = 16;
-
 /// The most puzzles of one game.
 const MOST_OF_A_GAME: u32 = 3;
 
@@ -55,10 +53,56 @@ const LONGEST: usize = 3;
 const TRIES: u64 = 3;
 const FOUND: usize = 2;
 
-const SCREEN: JudgeBounds = JudgeBounds { nodes: 1_500, depth: 2, samples: 1 };
 const LOOK: JudgeBounds = JudgeBounds { nodes: 25_000, depth: 6, samples: 4 };
-const DEEP: JudgeBounds = JudgeBounds { nodes: 120_000, depth: 10, samples: 6 };
 const TILES: JudgeBounds = JudgeBounds { nodes: 2_000, depth: 2, samples: 1 };
+
+/// How puzzles of a game are looked for.
+struct HuntPlan {
+    /// The levels that play the games, one pair after the other: whoever overlooks less leaves less that everyone sees.
+    players: &'static [[Level; 2]],
+    /// How many positions at a game's end are looked at: where luck is great, only what is near the end decides.
+    kept: usize,
+    /// The first look, which most positions do not stand.
+    screen: JudgeBounds,
+    /// The last one.
+    deep: JudgeBounds,
+}
+
+impl HuntPlan {
+    const OF_CHANCE: Self = Self {
+        players: &[[Level::Newcomer, Level::Beginner], [Level::Beginner, Level::Newcomer]],
+        kept: 16,
+        screen: JudgeBounds { nodes: 1_500, depth: 2, samples: 1 },
+        deep: JudgeBounds { nodes: 120_000, depth: 10, samples: 6 },
+    };
+
+    /// Each move of Kyo takes long, so less is looked at.
+    const OF_KYO: Self = Self {
+        players: &[[Level::Newcomer, Level::Newcomer]],
+        deep: JudgeBounds { nodes: 60_000, depth: 10, samples: 1 },
+        ..Self::OF_CHANCE
+    };
+
+    const OF_ARUKI: Self = Self {
+        players: &[
+            [Level::Newcomer, Level::Beginner],
+            [Level::Beginner, Level::Careful],
+            [Level::Careful, Level::Beginner],
+            [Level::Careful, Level::Careful],
+        ],
+        kept: 200,
+        screen: JudgeBounds { nodes: 4_000, depth: 4, samples: 1 },
+        ..Self::OF_CHANCE
+    };
+
+    fn of(game: &dyn Game) -> &'static Self {
+        match game.info().name {
+            "aruki" => &Self::OF_ARUKI,
+            "kyo" => &Self::OF_KYO,
+            _ => &Self::OF_CHANCE,
+        }
+    }
+}
 
 /// Why a puzzle is none.
 #[derive(Clone, Debug, PartialEq)]
@@ -120,51 +164,10 @@ pub fn check(game: &dyn Game, puzzle: &Puzzle, nodes: u64, number: u64) -> Resul
     Ok(())
 }
 
-/// How many puzzles of each kind are still wanted: at least a third keep the balance.
-#[derive(Clone, Copy, Debug)]
-pub struct PuzzleQuota {
-    count: usize,
-    wins: usize,
-    holds: usize,
-}
-
-impl PuzzleQuota {
-    /// So many puzzles.
-    #[must_use]
-    pub const fn new(count: usize) -> Self {
-        Self { count, wins: 0, holds: 0 }
-    }
-
-    /// How many there are.
-    #[must_use]
-    pub const fn found(&self) -> usize {
-        self.wins + self.holds
-    }
-
-    /// Whether nothing is wanted any more.
-    #[must_use]
-    pub const fn is_full(&self) -> bool {
-        self.found() >= self.count
-    }
-
-    /// Whether one of a kind is wanted.
-    #[must_use]
-    pub fn wants(&self, kind: PuzzleKind) -> bool {
-        !self.is_full() && (kind == PuzzleKind::Hold || self.wins < self.count - self.count.div_ceil(3))
-    }
-
-    /// Counts one.
-    pub fn add(&mut self, kind: PuzzleKind) {
-        match kind {
-            PuzzleKind::Win => self.wins += 1,
-            PuzzleKind::Hold => self.holds += 1,
-        }
-    }
-}
-
 /// Looks for puzzles in one game after another. Equal games and numbers find the same ones.
 pub struct PuzzleFinder {
     game: &'static dyn Game,
+    plan: &'static HuntPlan,
     number: u64,
     /// The positions of the present game that are still to be looked at, with their numbers; the last one first.
     open: Vec<(u32, Box<dyn Position>)>,
@@ -177,15 +180,26 @@ impl PuzzleFinder {
     /// Begins with the first game of a number.
     #[must_use]
     pub fn new(game: &'static dyn Game, number: u64) -> Self {
-        Self { game, number: mix(number), open: Vec::new(), latest: u32::MAX, found: 0 }
+        Self {
+            game,
+            plan: HuntPlan::of(game),
+            number: mix(number),
+            open: Vec::new(),
+            latest: u32::MAX,
+            found: 0,
+        }
     }
 
-    /// Looks at one position, or plays another game where none is left; `wanted` says which kinds are looked for.
+    /// Looks at one position, or plays another game where none is left; `wanted` says which kinds are looked for, and
+    /// how much they may ask.
     ///
     /// # Errors
     ///
     /// A player chose nothing legal, which is a bug.
-    pub fn step(&mut self, wanted: impl Fn(PuzzleKind) -> bool) -> Result<Option<Puzzle>, ArenaError> {
+    pub fn step(
+        &mut self,
+        wanted: impl Fn(PuzzleKind, PuzzleEffort) -> bool,
+    ) -> Result<Option<Puzzle>, ArenaError> {
         let Some((number, position)) = self.open.pop() else {
             self.play()?;
             return Ok(None);
@@ -205,41 +219,67 @@ impl PuzzleFinder {
     fn play(&mut self) -> Result<(), ArenaError> {
         self.number = self.number.wrapping_add(1);
         (self.latest, self.found) = (u32::MAX, 0);
-        let begun = begun(self.game, self.number);
-        let mut duel = begun.map_err(|error| ArenaError::NoStart(Box::new(error)))?;
-        // Long games of Kyo go around in circles.
-        let longest = if self.game.info().name == "kyo" { 160 } else { u32::MAX };
+        let begun = self.begun();
+        let BegunGame { mut duel, opening, longest } =
+            begun.map_err(|error| ArenaError::NoStart(Box::new(error)))?;
         while duel.result().is_none() && duel.moves() < longest {
-            if duel.moves() >= OPENING {
+            if duel.moves() >= opening {
                 self.open.push((duel.moves(), duel.position().boxed()));
             }
             duel.step()?;
         }
-        // Where luck is great, only what is near the end decides.
-        let kept = if self.game.info().name == "aruki" { 200 } else { LAST };
-        self.open.drain(..self.open.len().saturating_sub(kept));
+        self.open.drain(..self.open.len().saturating_sub(self.plan.kept));
         Ok(())
+    }
+
+    /// The next game, at its beginning.
+    fn begun(&self) -> Result<BegunGame, RuleError> {
+        let (game, number) = (self.game, self.number);
+        let players = self.plan.players[(number % self.plan.players.len() as u64) as usize];
+        let players = players.map(|level| Contestant::new(PlayerKind::Level(level)));
+        let is_kyo = game.info().name == "kyo";
+        // Games of Kyo are long. Where one is a puzzle much hangs, so most of them go on from there.
+        if is_kyo && number % 4 != 0 && !game.puzzles().is_empty() {
+            let puzzle = &game.puzzles()[(mix(number) % game.puzzles().len() as u64) as usize];
+            let duel = Duel::from_position(game.parse(&puzzle.position)?, number, players);
+            return Ok(BegunGame { duel, opening: 1, longest: 24 });
+        }
+        let setups = game.info().setups;
+        let setup = setups[(number % setups.len() as u64) as usize].name;
+        // And they go around in circles.
+        let longest = if is_kyo { 160 } else { u32::MAX };
+        Ok(BegunGame { duel: Duel::new(game, setup, number, players)?, opening: OPENING, longest })
     }
 
     fn look(
         &self,
         position: &dyn Position,
         number: u32,
-        wanted: &impl Fn(PuzzleKind) -> bool,
+        wanted: &impl Fn(PuzzleKind, PuzzleEffort) -> bool,
     ) -> Option<Puzzle> {
         let view = position.view(Observer::Player(position.turn()));
         if !is_whole_move(&view) {
             return None;
         }
         let seed = mix(self.number ^ u64::from(number));
-        let (kind, screened) = self.judged(&view, SCREEN, seed)?;
-        if !wanted(kind) || self.is_trivial(position, &view, &screened) {
+        let HuntPlan { screen, deep, .. } = *self.plan;
+        let (kind, screened) = self.judged(&view, screen, seed)?;
+        let least = if is_found_by(position, &view, Level::Newcomer, &screened)
+            || is_found_by(position, &view, Level::Beginner, &screened)
+        {
+            PuzzleEffort::Small
+        } else {
+            PuzzleEffort::Great
+        };
+        let is_wanted = wanted(kind, least) && !self.is_trivial(position, &view, &screened)
+            || wanted(kind, PuzzleEffort::Great)
+                && self.line(position, screened, seed, [screen; 2]).len() > 1;
+        if !is_wanted {
             return None;
         }
         let (kind, right) = self.judged(&view, LOOK, mix(seed ^ 1))?;
-        let (again, deep) = self.judged(&view, DEEP, mix(seed ^ 2))?;
-        let agreed = again == kind && wanted(kind) && is_same_move(position, &right, &deep);
-        if !agreed || self.is_trivial(position, &view, &right) {
+        let (again, deepest) = self.judged(&view, deep, mix(seed ^ 2))?;
+        if again != kind || !is_same_move(position, &right, &deepest) {
             return None;
         }
         if let View::Lusus(known) = &view {
@@ -253,9 +293,15 @@ impl PuzzleFinder {
             }
         }
         let text = position.text();
-        let line = self.line(position, right, seed);
-        let level = level_of(position, &view, &line[0]);
+        let line = self.line(position, right, seed, [LOOK, deep]);
+        let level = level_of(position, &line);
         let puzzle = Puzzle { name: name_of(&text), kind, level, position: text, line };
+        let effort = PuzzleEffort::of(&puzzle);
+        if !wanted(kind, effort)
+            || effort == PuzzleEffort::Small && self.is_trivial(position, &view, puzzle.first())
+        {
+            return None;
+        }
         check(self.game, &puzzle, LOOK.nodes, mix(seed ^ 3)).ok()?;
         check(self.game, &puzzle, CHECK_NODES, CHECK_SEED).ok()?;
         Some(puzzle)
@@ -288,9 +334,15 @@ impl PuzzleFinder {
             && tries(position, view, Level::Newcomer, right) == TRIES as usize
     }
 
-    /// The line from the right move on: as long as the solver's next move is the only one, too, and nothing is
-    /// rolled or hidden on the way.
-    fn line(&self, position: &dyn Position, right: String, seed: u64) -> Vec<String> {
+    /// The line from the right move on: as long as the solver's next move is the only one, too, in searches within
+    /// both bounds, and nothing is rolled or hidden on the way.
+    fn line(
+        &self,
+        position: &dyn Position,
+        right: String,
+        seed: u64,
+        bounds: [JudgeBounds; 2],
+    ) -> Vec<String> {
         let mut line = vec![right];
         let mut state = GameState::new(position.boxed());
         let solver = state.position().turn();
@@ -308,7 +360,7 @@ impl PuzzleFinder {
                 break;
             }
             let seed = ChoiceSeed::of(seed);
-            let reply = judge(&theirs, None, LOOK, &seed, &Cancel::default());
+            let reply = judge(&theirs, None, bounds[0], &seed, &Cancel::default());
             let Some(reply) = reply.map(|judged| judged.first.text) else { break };
             if !plays_without_chance(&mut state, &reply)
                 || state.outcome().is_some()
@@ -317,14 +369,23 @@ impl PuzzleFinder {
                 break;
             }
             let ours = state.position().view(Observer::Player(solver));
-            let Some((_, next)) = self.judged(&ours, LOOK, seed.number(4)) else { break };
-            if !matches!(self.judged(&ours, DEEP, seed.number(5)), Some((_, same)) if same == next) {
+            let Some((_, next)) = self.judged(&ours, bounds[0], seed.number(4)) else { break };
+            if !matches!(self.judged(&ours, bounds[1], seed.number(5)), Some((_, same)) if same == next) {
                 break;
             }
             line.extend([reply, next]);
         }
         line
     }
+}
+
+/// A game to look for puzzles in.
+struct BegunGame {
+    duel: Duel,
+    /// How many of its first moves are passed over.
+    opening: u32,
+    /// After how many moves it is left.
+    longest: u32,
 }
 
 /// How many tries of a level find the right move.
@@ -337,22 +398,28 @@ fn tries(position: &dyn Position, view: &View, level: Level, right: &str) -> usi
     found.count()
 }
 
-/// The number of the lowest level that finds the right move; the best one, which takes long, is not asked.
-fn level_of(position: &dyn Position, view: &View, right: &str) -> u8 {
-    let mut asked = Level::ALL.iter().filter(|level| **level != Level::Best);
-    let first = asked.find(|level| tries(position, view, **level, right) >= FOUND);
-    first.map_or(Level::Best.number(), |level| level.number())
+fn is_found_by(position: &dyn Position, view: &View, level: Level, right: &str) -> bool {
+    tries(position, view, level, right) >= FOUND
 }
 
-fn begun(game: &dyn Game, number: u64) -> Result<Duel, RuleError> {
-    let players = match number % 2 {
-        _ if game.info().name == "kyo" => [Level::Newcomer, Level::Newcomer],
-        0 => [Level::Newcomer, Level::Beginner],
-        _ => [Level::Beginner, Level::Newcomer],
-    };
-    let setups = game.info().setups;
-    let setup = setups[(number % setups.len() as u64) as usize].name;
-    Duel::new(game, setup, number, players.map(|level| Contestant::new(PlayerKind::Level(level))))
+/// The number of the lowest level that finds each of the solver's moves in a line; the best one, which takes long, is
+/// not asked.
+fn level_of(position: &dyn Position, line: &[String]) -> u8 {
+    let mut level = Level::Newcomer;
+    let mut state = GameState::new(position.boxed());
+    for (index, text) in line.iter().enumerate() {
+        if index % 2 == 0 {
+            let position = state.position();
+            let view = position.view(Observer::Player(position.turn()));
+            let mut asked = Level::ALL.into_iter().filter(|other| *other >= level && *other != Level::Best);
+            let found = asked.find(|level| is_found_by(position, &view, *level, text));
+            level = found.unwrap_or(Level::Best);
+        }
+        if !plays_without_chance(&mut state, text) {
+            break;
+        }
+    }
+    level.number()
 }
 
 /// Whether the side to move is at the beginning of a move, not in the middle of one.

@@ -49,7 +49,7 @@ pub struct Puzzle {
     pub name: String,
     /// What the right move does.
     pub kind: PuzzleKind,
-    /// The number of the lowest computer level that finds the first move.
+    /// The number of the lowest computer level that finds each of the solver's moves.
     pub level: u8,
     /// The position string. Whose turn it is solves.
     pub position: String,

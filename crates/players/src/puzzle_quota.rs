@@ -1,0 +1,105 @@
+//! Which puzzles a set still wants.
+
+use sealed_move_rules::puzzle::{Puzzle, PuzzleKind};
+
+use super::level::Level;
+
+/// How much a puzzle asks of its solver.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PuzzleEffort {
+    /// One move that a beginner finds, too.
+    Small,
+    /// A move that beginners miss, or more than one move.
+    Great,
+}
+
+impl PuzzleEffort {
+    /// What a puzzle asks.
+    #[must_use]
+    pub fn of(puzzle: &Puzzle) -> Self {
+        if puzzle.own_moves() > 1 || puzzle.level > Level::Beginner.number() {
+            Self::Great
+        } else {
+            Self::Small
+        }
+    }
+}
+
+/// How many puzzles of each kind are still wanted: at least a third keep the balance, and at most a quarter ask little.
+#[derive(Clone, Copy, Debug)]
+pub struct PuzzleQuota {
+    count: usize,
+    wins: usize,
+    holds: usize,
+    small: usize,
+}
+
+impl PuzzleQuota {
+    /// So many puzzles.
+    #[must_use]
+    pub const fn new(count: usize) -> Self {
+        Self { count, wins: 0, holds: 0, small: 0 }
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub const fn found(&self) -> usize {
+        self.wins + self.holds
+    }
+
+    /// Whether nothing is wanted any more.
+    #[must_use]
+    pub const fn is_full(&self) -> bool {
+        self.found() >= self.count
+    }
+
+    /// Whether one of a kind is wanted that asks so much.
+    #[must_use]
+    pub fn wants(&self, kind: PuzzleKind, effort: PuzzleEffort) -> bool {
+        !self.is_full()
+            && (kind == PuzzleKind::Hold || self.wins < self.count - self.count.div_ceil(3))
+            && (effort == PuzzleEffort::Great || self.small < self.count / 4)
+    }
+
+    /// Counts one.
+    pub fn add(&mut self, puzzle: &Puzzle) {
+        match puzzle.kind {
+            PuzzleKind::Win => self.wins += 1,
+            PuzzleKind::Hold => self.holds += 1,
+        }
+        self.small += usize::from(PuzzleEffort::of(puzzle) == PuzzleEffort::Small);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn puzzle(kind: PuzzleKind, level: u8, moves: usize) -> Puzzle {
+        let line = vec![String::new(); 2 * moves - 1];
+        Puzzle { name: String::new(), kind, level, position: String::new(), line }
+    }
+
+    #[test]
+    fn a_set_is_full_of_what_beginners_miss_and_a_third_of_it_keeps_the_balance() {
+        let mut quota = PuzzleQuota::new(9);
+        let small = puzzle(PuzzleKind::Win, 2, 1);
+        let of_two_moves = puzzle(PuzzleKind::Win, 1, 2);
+        let missed = puzzle(PuzzleKind::Hold, 3, 1);
+        let efforts = [&small, &of_two_moves, &missed].map(PuzzleEffort::of);
+        assert_eq!(efforts, [PuzzleEffort::Small, PuzzleEffort::Great, PuzzleEffort::Great]);
+        for _ in 0..2 {
+            assert!(quota.wants(PuzzleKind::Win, PuzzleEffort::Small));
+            quota.add(&small);
+        }
+        for kind in [PuzzleKind::Win, PuzzleKind::Hold] {
+            assert!(!quota.wants(kind, PuzzleEffort::Small) && quota.wants(kind, PuzzleEffort::Great));
+        }
+        (0..4).for_each(|_| quota.add(&of_two_moves));
+        assert!(!quota.wants(PuzzleKind::Win, PuzzleEffort::Great));
+        assert!(quota.wants(PuzzleKind::Hold, PuzzleEffort::Great) && !quota.is_full());
+        (0..3).for_each(|_| quota.add(&missed));
+        assert!(quota.is_full() && !quota.wants(PuzzleKind::Hold, PuzzleEffort::Great));
+        assert_eq!(quota.found(), 9);
+    }
+}
