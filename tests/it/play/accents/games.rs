@@ -142,6 +142,21 @@ async fn play_some(table: &Table, game: &str, moves: usize) {
     println!("{game}: {} entries", table.ask("SELECT count(*) FROM ply"));
 }
 
+/// Reads the review of a game that is over, as a picture and in words, and what a profile draws.
+async fn look_back(table: &Table, game: &str) {
+    let (alice, bob) = (table.person(0), table.person(1));
+    let asked = alice.ask("review", &given("game", game)).await;
+    table.until("the review", || table.ask("SELECT count(*) FROM review WHERE due_at IS NULL") == 1).await;
+    if button(&asked, "review-again").is_some() {
+        press(table, &alice, &asked, "review-again").await;
+    }
+    let told = bob.ask("review", &given("game", game)).await;
+    assert!(button(&told, "review-again").is_none(), "it is whole: {told}");
+    for person in [alice, bob] {
+        person.ask("profile", &json!([])).await;
+    }
+}
+
 /// Plays a game and looks at all of it; the texts that were read are counted.
 async fn play(game: &str, setup: &str, moves: usize, parts: &[&str]) {
     let table = table_in(*LANGUAGE).await;
@@ -165,6 +180,7 @@ async fn play(game: &str, setup: &str, moves: usize, parts: &[&str]) {
     }
     alice.ask("verify", &given("game", &game_of(&start))).await;
     alice.ask("board", &given("game", &game_of(&start))).await;
+    look_back(&table, &game_of(&start)).await;
     let texts = check_traffic(&table).await;
     println!("{game}: {} texts", texts.len());
     assert!(texts.len() > 100, "only {} texts were read", texts.len());
