@@ -2173,10 +2173,10 @@ review-turn-luck = **{ $number }** · { $place }, { $player }: { $meaning }. { $
 review-used = { $player } answered well: { $meaning }.
 review-missed = { $player } didn't make use of it.
 review-better = Better was `{ $turn }`: { $meaning }. { $kept ->
-    [won] It all but won the game.
-    [lead] It kept the upper hand.
-    [even] It kept the game even.
-   *[less] It lost less.
+    [won] That would have all but won the game.
+    [lead] That would have kept the upper hand.
+    [even] That would have kept the game even.
+   *[less] That would have lost less.
 }
 review-foot = The more of the picture has a side's color, the better its chances were. Judged by what each player could see then.{ $luck ->
     [yes] { " " }Diamonds are dice.

@@ -64,7 +64,10 @@ async fn a_review_tells_what_was_missed_and_leads_to_that_move_and_into_a_new_ga
     let shown = alice.press_and_reread(&asked, "review-again").await;
     let told = words(&shown);
     assert!(told.contains("Alice resigned") && told.contains("gave away"), "{told}");
-    assert!(told.contains("Better was `e5e8`") && told.contains("It all but won the game."), "{told}");
+    assert!(
+        told.contains("Better was `e5e8`") && told.contains("That would have all but won the game."),
+        "{told}"
+    );
     let (alt, png) = graph(&table, &shown).await;
     assert!(alt.contains("Winning chances by move of Alice (White)"), "{alt}");
     assert!(alt.contains("Turning points: 1 at move "), "{alt}");
