@@ -85,6 +85,11 @@ impl Serving {
         }
     }
 
+    /// Whether the process may serve no longer: what it hears now is for the others.
+    pub(crate) fn is_over(&self) -> bool {
+        self.lost().is_some()
+    }
+
     /// Waits until the process may serve no longer, and says why; for ever where it serves alone.
     pub(crate) async fn ended(&self) -> NoLongerServing {
         let mut lost = self.lost.subscribe();
@@ -116,6 +121,7 @@ mod tests {
     async fn who_cannot_say_that_it_lives_sends_nothing_more_and_ends() {
         let serving = Serving::default();
         serving.may_send().await;
+        assert!(!serving.is_over());
         let begun = Instant::now();
         serving.note_renewed(begun);
         serving.may_send().await;
@@ -127,6 +133,7 @@ mod tests {
             why = serving.ended() => assert_eq!(why, NoLongerServing::NotRenewed),
         }
         assert_eq!(begun.elapsed(), Duration::from_secs(4) + PROCESS_LIFE);
+        assert!(serving.is_over());
     }
 
     #[tokio::test(start_paused = true)]

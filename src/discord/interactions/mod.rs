@@ -45,6 +45,11 @@ impl Responder {
             tracing::debug!(interaction = %interaction.id(), "delivered twice");
             return;
         }
+        if self.bot.serving().is_over() {
+            // It may have waited for this process while that was stopped, and has been done by another one since.
+            tracing::debug!(interaction = %interaction.id(), "left to the other processes");
+            return;
+        }
         let answered = match interaction {
             Interaction::Command(command) => self.command(http, &command, arrived).await,
             Interaction::Autocomplete(command) => autocomplete::answer(self, http, command, arrived).await,

@@ -117,13 +117,42 @@ async fn a_process_that_is_killed_in_its_work_is_followed_by_the_other_and_nothi
     assert!(said.starts_with("Sealed Move stands by"), "{said}");
     check_told(&table, &database).await;
     // Who leaves in order hands over at once.
-    let left = second.id().unwrap().to_string();
-    assert!(std::process::Command::new("kill").args(["-s", "TERM", &left]).status().unwrap().success());
+    signal(&second, "TERM");
     assert_eq!(second.wait().await.unwrap().code(), Some(0));
     play_on(&table, &database, &script).await;
     check_told(&table, &database).await;
     assert_eq!(database.rows("SELECT count(*) FROM process WHERE serves = 1"), [["3"]]);
     drop(third);
+}
+
+fn signal(process: &Child, name: &str) {
+    let id = process.id().unwrap().to_string();
+    assert!(std::process::Command::new("kill").args(["-s", name, &id]).status().unwrap().success());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_process_that_was_stopped_for_long_leaves_everything_to_the_others_and_ends() {
+    let Some(database) = TestDatabase::migrated() else { return };
+    let table = Table::without_bot().await;
+    let script = long_game();
+    let (mut first, said) = start(&table, &database).await;
+    assert!(said.starts_with("Sealed Move is on"), "{said}");
+    let (second, _) = start(&table, &database).await;
+    table.begin().await;
+    play_on(&table, &database, &script).await;
+    signal(&first, "STOP");
+    // What people press meanwhile waits for the first one, and is done again by the second one.
+    for _ in 0..4 {
+        play_on(&table, &database, &script).await;
+    }
+    check_told(&table, &database).await;
+    signal(&first, "CONT");
+    let ended = tokio::time::timeout(PATIENCE, first.wait()).await.expect("it does not end").unwrap();
+    assert_eq!(ended.code(), Some(1), "it ends as after a failure, so that it is started again");
+    assert_eq!(stored(&database).len(), 5, "it played nothing of what had waited for it");
+    play_on(&table, &database, &script).await;
+    check_told(&table, &database).await;
+    drop(second);
 }
 
 /// Three processes, one of which is killed every 20 seconds, for ten minutes. To run it:
