@@ -212,10 +212,9 @@ impl Dailies {
         let Some(chosen) = daily_choice(game, guild, &tx.posted_puzzles(guild, game)?) else { return Ok(()) };
         let (id, channel) = (self.core.mint.next(now), settings.channel);
         let message = self.core.message_about(MessageKind::Daily, id, Revision(0), channel, None, now);
-        let (puzzle, outbox) = (chosen.name.clone(), message.id);
+        let (puzzle, outbox) = (chosen.name.clone(), tx.enqueue(&message)?);
         let daily = DailyPuzzle { id, guild, day, game, puzzle, channel, outbox, message: None, posted: now };
-        tx.insert_daily_puzzle(&daily)?;
-        Ok(tx.enqueue(&message)?)
+        Ok(tx.insert_daily_puzzle(&daily)?)
     }
 
     /// Looks at a server again later.

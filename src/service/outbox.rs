@@ -346,7 +346,8 @@ impl Outbox {
         // What it asks may have been closed while it was under way.
         let asks = tx.outbox_message(message.id)?.and_then(|(stored, _)| stored.asks);
         let copy = OutboxMessage { id, route, asks, parked: false, beside, attempts: 0, ..message.clone() };
-        Ok(tx.enqueue(&copy)?)
+        tx.enqueue(&copy)?;
+        Ok(())
     }
 }
 

@@ -65,6 +65,7 @@ impl Core {
             created: now,
             attempts: 0,
             ..original.clone()
-        })
+        })?;
+        Ok(())
     }
 }

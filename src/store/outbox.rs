@@ -46,8 +46,10 @@ pub trait OutboxReadTx {
 /// Each method fails as those of [`WriteTx`](super::WriteTx) do.
 #[allow(clippy::missing_errors_doc, reason = "said once for all")]
 pub trait OutboxWriteTx: OutboxReadTx {
-    /// Adds a message to the outbox, due at once; the sender delivers it at least once.
-    fn enqueue(&self, message: &OutboxMessage) -> Result<(), StoreError>;
+    /// Adds a message to the outbox, due at once; the sender delivers it at least once. Returns its id: the message's own,
+    /// or a greater one of the same node where its queue has a later one already, which a process with another clock
+    /// stored before.
+    fn enqueue(&self, message: &OutboxMessage) -> Result<Id, StoreError>;
 
     /// Gives a process messages to send by now: up to `limit` of either kind that are due as
     /// [`due_messages`](OutboxReadTx::due_messages) says, and that no living process has. Returns all due ones that it

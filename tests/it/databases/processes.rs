@@ -196,6 +196,30 @@ fn messages_are_claimed_by_one_process_in_the_order_of_their_queues() {
     });
 }
 
+#[test]
+fn a_message_stands_behind_those_of_its_queue_whatever_the_clock_of_its_process_says() {
+    on_each(|store, log| {
+        // Made by the nodes 5 and 7, the later one in an earlier millisecond.
+        let id = |ms: u64, node: u64, count: u64| ms << 22 | node << 12 | count;
+        write(store, |tx| {
+            let (first, late) = (message(id(1000, 5, 3)), message(id(990, 7, 1)));
+            assert_eq!(tx.enqueue(&first).unwrap(), first.id);
+            let behind = ask!(log, tx.enqueue(&late)).unwrap();
+            assert_eq!(behind, Id(id(1001, 7, 4095)));
+            let again = tx.enqueue(&message(id(990, 7, 2))).unwrap();
+            assert_eq!(again, Id(id(1002, 7, 4095)), "not the same twice");
+            // Other queues are none of its business, and what is out is read already.
+            let elsewhere = OutboxMessage { route: Route::Direct(ALICE), ..message(id(980, 7, 1)) };
+            assert_eq!(tx.enqueue(&elsewhere).unwrap(), elsewhere.id);
+            for sent in [first.id, behind, again] {
+                tx.mark_message_sent(sent, MessageId(1), at(2000)).unwrap();
+            }
+            let alone = message(id(970, 7, 1));
+            assert_eq!(tx.enqueue(&alone).unwrap(), alone.id);
+        });
+    });
+}
+
 /// Several processes send at once, and one of them is no more after its first messages: whatever it had not noted goes
 /// out by another, and nothing else twice.
 #[test]
