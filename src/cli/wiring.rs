@@ -65,7 +65,7 @@ pub(super) fn moved_context(config: &Config, moved: MovedTime) -> anyhow::Result
 /// The parts over a store, by the machine's clock, and the newest time that is stored.
 fn parts(config: &Config, database: Database) -> anyhow::Result<(BotContext, Option<Timestamp>)> {
     let service = match config.store.as_ref().filter(|_| database == Database::Bot) {
-        Some(address) => Service::sharing(open_postgres(address, config)?, &process_card()?)?,
+        Some(address) => Service::sharing(open_postgres(address, config)?, &process_card(config)?)?,
         None => Service::new(open_file(&database.path(config))?, config.node.number()),
     };
     let studio = Studio::new().context("loading sprites and fonts")?;
@@ -150,14 +150,14 @@ pub(super) fn catch_stop_signals() -> anyhow::Result<impl Future<Output = ()>> {
 }
 
 /// What this process says of itself where it serves beside others.
-fn process_card() -> anyhow::Result<ProcessCard> {
+fn process_card(config: &Config) -> anyhow::Result<ProcessCard> {
     let bits = getrandom::u64().map_err(|error| anyhow::anyhow!("no randomness: {error}"))?;
     let host = std::fs::read_to_string(HOST).unwrap_or_default();
     Ok(ProcessCard {
         token: ProcessToken::new(bits),
         host: host.trim().to_owned(),
         version: env!("CARGO_PKG_VERSION").to_owned(),
-        hears: "gateway 0/1".to_owned(),
+        hears: if config.interactions.is_some() { "http" } else { "gateway 0/1" }.to_owned(),
     })
 }
 
