@@ -165,7 +165,7 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
 
 /// Whether a part of a text is the name of a time zone or its city, which is data.
 fn is_zone(part: &str) -> bool {
-    let name = part.lines().next().unwrap_or_default();
+    let name = part.lines().next().unwrap_or_default().trim_matches(['(', ')']);
     let is_city = || UserTimeZone::names().any(|zone| zone.rsplit('/').next() == Some(name));
     name.starts_with(|c: char| c.is_ascii_uppercase()) && (UserTimeZone::find(name).is_some() || is_city())
 }
