@@ -397,6 +397,7 @@ fn ids_that_were_sent_out_stay_as_they_are() {
     check("v1.puzzle-hint.zz.7.kyo,goal,3,2", PuzzleButton::Hint(mark()).into());
     check("v1.puzzle-show.zz.7.kyo,goal,3,2", PuzzleButton::Solution(mark()).into());
     check("v1.puzzle-line.zz.7.kyo,goal,3,2", PuzzleButton::Line(mark()).into());
+    check("v1.daily.zz.7", DailyButton::Solve.into());
     check("v1.cancel.zz.7", DialogButton::Cancel.into());
 }
 

@@ -178,7 +178,7 @@ impl<T: SqlWriteTx> OutboxWriteTx for T {
                                  beside, asks, edits, outcome)
              VALUES (({BEHIND_ITS_QUEUE}), ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8, ?9, ?10, ?11, ?12, ?13) RETURNING id"
         );
-        self.only_value(
+        let id = self.value(
             &sql,
             params![
                 message.id,
@@ -195,7 +195,8 @@ impl<T: SqlWriteTx> OutboxWriteTx for T {
                 message.edit.map(|edit| edit.message),
                 message.edit.and_then(|edit| edit.outcome).map(QuestionOutcome::word),
             ],
-        )
+        )?;
+        Ok(id.unwrap_or(message.id))
     }
 
     fn claim_messages(

@@ -108,7 +108,7 @@ impl Monkeys {
 
     /// Checks an answer: a request that Discord itself would refuse says nothing about the bot.
     fn check(&mut self, answer: &RestResponse) {
-        assert_ne!(answer.status, 504, "no answer: {}", self.last);
+        assert_ne!(answer.status, 504, "no answer: {}: {}", self.last, answer.body);
         self.answered += usize::from(answer.status < 300);
     }
 
