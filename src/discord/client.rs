@@ -76,6 +76,9 @@ pub enum ConnectError {
         /// The application's name.
         application: String,
     },
+    /// The gateway connection or the endpoint ended by a fault of its own; the log says which.
+    #[error("what hears of interactions has ended")]
+    Deaf,
     /// The gateway took the connection and never said that it is ready.
     #[error("the gateway does not get ready")]
     NeverReady,

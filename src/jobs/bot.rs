@@ -199,7 +199,7 @@ impl Bot {
         };
         tokio::select! {
             ended = gateway => ended,
-            () = endpoint => Ok(()),
+            () = endpoint => Err(ConnectError::Deaf),
             why = context.serving().ended() => {
                 tracing::error!(%why, "this process serves no longer");
                 Err(ConnectError::NoLongerServing(why))
@@ -274,7 +274,7 @@ impl GatewayConnection {
             Ok(ended) => Ok(ended?),
             Err(error) => {
                 tracing::error!(%error, "the gateway task ended");
-                Ok(())
+                Err(ConnectError::Deaf)
             }
         }
     }
