@@ -49,10 +49,11 @@ impl SlashCommand for ReviewCommand {
 }
 
 /// The game that is named, else the last one that its sender finished, else the one that is played here: that goes on,
-/// or is one of others.
+/// or is one of others. Of several that are played here none is meant: their sender has no finished one to choose.
 fn game(ctx: &InteractionContext, named: Option<&str>) -> Result<Id, Error> {
-    match ctx.find_game(named, MatchFilter::Ended) {
-        Err(Error::User(UserError::NoMatchOfYours)) => ctx.find_game(None, MatchFilter::Watched),
-        found => found,
+    let found = ctx.find_game(named, MatchFilter::Ended);
+    if let Err(Error::User(UserError::NoMatchOfYours)) = found {
+        return ctx.find_game(None, MatchFilter::Watched).or(found);
     }
+    found
 }

@@ -128,6 +128,9 @@ impl Monkeys {
         self.last = format!("/{name} {options:?}");
         let options = Value::Array(options);
         let answer = self.callers[who].command(channel, &name, &options).await;
+        if answer.status == 504 {
+            panic!("no answer: {}: refused was {}", self.last, self.callers[who].refusals().await);
+        }
         self.check(&answer);
         self.fill_form(who, channel, &answer).await;
     }

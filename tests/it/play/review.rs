@@ -134,6 +134,16 @@ async fn what_goes_on_or_is_not_theirs_or_had_no_move_is_refused_with_a_sentence
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn whoever_finished_no_game_is_told_so_where_they_play_several() {
+    let table = Table::new().await;
+    table.begin().await;
+    table.begin().await;
+    assert_eq!(table.ask("SELECT count(*) FROM match WHERE ended_at IS NULL"), 2);
+    let refused = table.person(0).ask("review", &json!([])).await;
+    assert!(words(&refused).contains("You have no game for that."), "{}", words(&refused));
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_damaged_game_or_review_costs_that_answer_alone() {
     let mut table = Table::new().await;
     let end = table.thrown_away().await;

@@ -142,6 +142,12 @@ impl RestClient {
         answer(request).await
     }
 
+    /// What the server refused of the bots, as JSON.
+    pub(crate) async fn refusals(&self) -> String {
+        let url = format!("{}/sandbox/v1/requests?verdict=refused", self.origin);
+        self.client.get(url).send().await.unwrap().text().await.unwrap()
+    }
+
     pub(crate) async fn get(&self, path: &str) -> RestResponse {
         self.ask("GET", path, None).await
     }
