@@ -31,20 +31,25 @@ impl WhichGame {
     ///
     /// # Errors
     ///
-    /// The games cannot be listed.
+    /// The games cannot be listed, or there is none to choose: Discord refuses a menu without a line.
     pub(super) fn ask(self, ctx: &InteractionContext) -> Result<Response, Error> {
         let lang = ctx.lang;
         let Some(data) = command_in(&self.question, "") else { return Err(UserError::WhichMatch.into()) };
         let request = CompletionRequest { option: GAME, typed: "", options: OptionMap::new(&data) };
         let games = (self.complete)(ctx, &request)?.into_iter().take(limits::SELECT_OPTIONS);
-        let options = games.map(|(label, value)| SelectOption {
-            label: clip(&label, limits::SELECT_TEXT),
-            detail: String::new(),
-            value,
-        });
+        let options: Vec<_> = games
+            .map(|(label, value)| SelectOption {
+                label: clip(&label, limits::SELECT_TEXT),
+                detail: String::new(),
+                value,
+            })
+            .collect();
+        if options.is_empty() {
+            return Err(UserError::WhichMatch.into());
+        }
         let id = CustomId::of_no_game(CommandButton::InGame(self.question));
         let hint = t!(lang, "which-game");
-        let select = Select { id, hint: hint.clone(), options: options.collect(), pages: Vec::new() };
+        let select = Select { id, hint: hint.clone(), options, pages: Vec::new() };
         Ok(Response::Private(Reply { content: hint, selects: vec![select], ..Reply::default() }))
     }
 }
