@@ -15,8 +15,9 @@ use std::time::Duration;
 use axum::Router;
 use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, FromRequest as _, Request, State};
-use axum::http::header::{CONTENT_LENGTH, CONTENT_TYPE};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::header::{CONNECTION, CONTENT_LENGTH, CONTENT_TYPE};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::middleware::map_response;
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::post;
 use serde::Deserialize;
@@ -109,8 +110,11 @@ impl BoundEndpoint {
         let (answering, answers) = mpsc::channel(1);
         let open = Arc::new(AtomicBool::new(true));
         let state = Arc::new(EndpointState { bot, http, responder, key: self.key, answering });
-        let router =
-            Router::new().route(PATH, post(take)).layer(DefaultBodyLimit::max(BODY_BYTES)).with_state(state);
+        let router = Router::new()
+            .route(PATH, post(take))
+            .layer(DefaultBodyLimit::max(BODY_BYTES))
+            .layer(map_response(part_with))
+            .with_state(state);
         let (leave, mut leaving) = watch::channel(false);
         let left = async move {
             // Whoever forgets the endpoint ends it, too.
@@ -164,6 +168,14 @@ impl InteractionsEndpoint {
 struct InteractionType {
     #[serde(rename = "type")]
     number: u64,
+}
+
+/// Closes the connection of whoever is refused: it takes a place that somebody else may need.
+async fn part_with(mut response: Response) -> Response {
+    if !response.status().is_success() {
+        response.headers_mut().insert(CONNECTION, HeaderValue::from_static("close"));
+    }
+    response
 }
 
 async fn take(State(state): State<Arc<EndpointState>>, request: Request) -> Response {

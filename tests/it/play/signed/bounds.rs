@@ -40,6 +40,35 @@ fn head(signed: &SignedTable, body: &str) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_is_refused_keeps_no_place() {
+    let signed = SignedTable::new().await;
+    for request in [
+        "POST /interactions HTTP/1.1\r\nHost: bot\r\nContent-Length: 2\r\n\r\n{}",
+        "GET /elsewhere HTTP/1.1\r\nHost: bot\r\n\r\n",
+    ] {
+        let mut stream = connect(&signed.url).await;
+        stream.write_all(request.as_bytes()).await.unwrap();
+        let answer = rest(stream).await;
+        assert!(answer.contains("connection: close\r\n"), "{answer}");
+    }
+    // Who signs keeps the connection for the next one.
+    let mut stream = connect(&signed.url).await;
+    for _ in 0..2 {
+        let body = r#"{"type":1}"#;
+        let request = format!("{}Content-Length: {}\r\n\r\n{body}", head(&signed, body), body.len());
+        stream.write_all(request.as_bytes()).await.unwrap();
+        let mut answer = Vec::new();
+        while !answer.ends_with(body.as_bytes()) {
+            let mut part = [0; 1024];
+            let length = stream.read(&mut part).await.unwrap();
+            assert!(length > 0, "{}", String::from_utf8_lossy(&answer));
+            answer.extend_from_slice(&part[..length]);
+        }
+        assert!(answer.starts_with(b"HTTP/1.1 200"), "{}", String::from_utf8_lossy(&answer));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn other_paths_and_methods_are_refused_honestly() {
     let signed = SignedTable::new().await;
     let client = &signed.table.bed.client;
