@@ -185,6 +185,13 @@ mod tests {
     const LONG: Duration = Duration::from_secs(600);
 
     #[test]
+    fn cores_are_left_to_people() {
+        let cores = std::thread::available_parallelism().unwrap().get();
+        let all = ThinkPool::new(None).places().free;
+        assert!(all >= 1 && all <= 1.max(cores / 2), "{all} of {cores}");
+    }
+
+    #[test]
     fn no_more_think_at_once_than_there_are_places_and_who_waits_comes_first() {
         let pool = ThinkPool::new(Some(1));
         let place = pool.try_take().unwrap();

@@ -97,6 +97,16 @@ mod tests {
     }
 
     #[test]
+    fn a_database_whose_number_is_none_of_ours_is_not_called_an_old_one() {
+        for version in [-1, 0] {
+            let mut connection = Connection::open_in_memory().unwrap();
+            migrate(&mut connection).unwrap();
+            connection.pragma_update(None, "user_version", version).unwrap();
+            assert!(matches!(check(&connection), Err(StoreError::NotOurs { .. })), "{version}");
+        }
+    }
+
+    #[test]
     fn a_database_of_another_program_is_left_alone() {
         for version in [-1, 3] {
             let mut connection = Connection::open_in_memory().unwrap();

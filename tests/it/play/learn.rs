@@ -125,6 +125,20 @@ async fn is_learned(name: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_comes_back_after_a_solved_lesson_is_shown_the_next_one() {
+    let table = Table::new().await;
+    let (alice, game) = (table.person(0), find("aruki").unwrap());
+    let first = &game.lessons()[0];
+    let mut message = alice.ask("learn", &of_game("aruki")).await;
+    for text in first.solution {
+        message = type_move(&alice, &table, &message, text).await;
+    }
+    assert!(words(&message).contains("Solved!"), "{}", words(&message));
+    let later = alice.ask("learn", &of_game("aruki")).await;
+    assert!(words(&later).contains("lesson 2 of"), "{}", words(&later));
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn aruki_is_learned_by_clicks_and_by_typing() {
     is_learned("aruki").await;
 }

@@ -17,6 +17,17 @@ async fn games(person: &Person<'_>, command: &str, typed: &str) -> Vec<(String, 
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn players_read_what_is_in_their_hand_and_nobody_else_does() {
+    let table = Table::new().await;
+    table.begin_game("lusus", "standard").await;
+    for (number, reads) in [(0, true), (1, true), (2, false)] {
+        let shown = words(&table.person(number).ask("board", &json!([])).await);
+        let hand = shown.split_once("**Your hand**\n").map(|(_, hand)| hand);
+        assert_eq!(hand.is_some_and(|hand| !hand.trim().is_empty()), reads, "{number}: {shown}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn move_and_more_open_the_board_to_somebody_else_and_show_no_secret() {
     for (game, setup) in
         [("aruki", "standard"), ("kyo", "middle"), ("chakart", "deterministic"), ("lusus", "standard")]
