@@ -79,6 +79,19 @@ pub enum StoreError {
         /// The number of the newest schema that this program knows.
         known: i64,
     },
+    /// A process serves the database that does not know the schema that it is to get.
+    #[error(
+        "a process of version {version} serves the database, which knows up to schema {known} and not {wanted}: stop it, or \
+         start the version between the two first"
+    )]
+    StillServed {
+        /// The version of that process' program.
+        version: String,
+        /// The number of the newest schema that it knows, or can do with.
+        known: i64,
+        /// The number of the schema that the database is to get.
+        wanted: i64,
+    },
     /// The database was written by an older program and has not been opened since.
     #[error("the database has schema {found} and will get {known} at the next start")]
     TooOld {

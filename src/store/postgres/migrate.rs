@@ -3,6 +3,9 @@
 //! The files of `migrations/postgres/` begin with the schema that SQLite's migration of the same number makes; from
 //! there on both have the same numbers. The row of `schema_version` holds that of the last one that was applied, and
 //! is locked meanwhile: processes that start together migrate once.
+//!
+//! While processes of several versions serve a database, a program does with its own schema and with the next one: each
+//! migration adds only, and what it replaces is removed by a later one.
 
 use deadpool_postgres::Object;
 use include_dir::{Dir, include_dir};
@@ -19,6 +22,15 @@ const PREPARE: &str = "CREATE TABLE IF NOT EXISTS schema_version (
 );
 INSERT INTO schema_version (one, version) VALUES (1, 0) ON CONFLICT DO NOTHING";
 
+/// How long a migration waits for a table that is in use: whoever uses it afterwards waits behind it.
+const LOCK_TIMEOUT: &str = "SET LOCAL lock_timeout = '5s'";
+
+/// Processes that live and know less than the schema before the wanted one.
+const TOO_OLD_PROCESSES: &str = "SELECT version, schema FROM process
+     WHERE freed = 0 AND schema < CAST($1 AS bigint) - 1
+       AND alive_until > CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)
+     ORDER BY schema LIMIT 1";
+
 /// How often preparing is tried: the two may collide in the server's own tables.
 const TRIES: u32 = 3;
 
@@ -34,6 +46,11 @@ pub(super) fn migrations() -> Vec<(i64, &'static str)> {
     files
 }
 
+/// Whether a program that knows schemas up to `known` can do with this one.
+const fn is_served(found: i64, known: i64) -> bool {
+    found <= known + 1
+}
+
 /// The number of the newest schema that this program knows.
 pub(super) fn known() -> i64 {
     migrations().last().map_or(0, |(number, _)| *number)
@@ -43,7 +60,8 @@ pub(super) fn known() -> i64 {
 ///
 /// # Errors
 ///
-/// [`StoreError::TooNew`] for a database of a newer program, [`StoreError::NotOurs`] for one of another program,
+/// [`StoreError::TooNew`] for a database of a program that is newer by more than one schema, [`StoreError::NotOurs`] for
+/// one of another program, [`StoreError::StillServed`] where a process lives that could not do with the new schema,
 /// [`StoreError::Database`] if one cannot be applied; then the database has the schema before it.
 pub(super) fn migrate(connections: &Connections) -> Result<(), StoreError> {
     let connection = connections.take()?;
@@ -73,10 +91,19 @@ fn apply(connections: &Connections, connection: &Object) -> Result<(), StoreErro
     let row = connections
         .wait(connection.query_one("SELECT version FROM schema_version WHERE one = 1 FOR UPDATE", &[]))?;
     let found: i64 = row.try_get(0)?;
-    if found > known() {
+    if !is_served(found, known()) {
         return Err(StoreError::TooNew { found, known: known() });
     }
+    if found > known() {
+        tracing::info!(
+            found,
+            known = known(),
+            "the database is a step ahead; this process serves beside newer ones"
+        );
+    }
+    run(LOCK_TIMEOUT)?;
     for (number, sql) in migrations().into_iter().filter(|(number, _)| *number > found) {
+        check_processes(connections, connection, number)?;
         run(sql)?;
         run(&format!("UPDATE schema_version SET version = {number}"))?;
         tracing::info!(schema = number, "database migrated");
@@ -84,7 +111,17 @@ fn apply(connections: &Connections, connection: &Object) -> Result<(), StoreErro
     Ok(run("COMMIT")?)
 }
 
-/// Checks that a database has exactly the migrations that this program knows.
+/// Refuses a migration while a process lives that could not do with it.
+fn check_processes(connections: &Connections, connection: &Object, wanted: i64) -> Result<(), StoreError> {
+    if !has_table(connections, connection, "process")? {
+        return Ok(());
+    }
+    let found = connections.wait(connection.query_opt(TOO_OLD_PROCESSES, &[&wanted]))?;
+    let Some(row) = found else { return Ok(()) };
+    Err(StoreError::StillServed { version: row.try_get(0)?, known: row.try_get(1)?, wanted })
+}
+
+/// Checks that a database has the migrations that this program knows, and at most one more.
 ///
 /// # Errors
 ///
@@ -96,7 +133,7 @@ pub(super) fn check(connections: &Connections, connection: &Object) -> Result<()
     }
     let row = connections.wait(connection.query_one("SELECT version FROM schema_version", &[]))?;
     match row.try_get(0)? {
-        found if found > known => Err(StoreError::TooNew { found, known }),
+        found if !is_served(found, known) => Err(StoreError::TooNew { found, known }),
         found if found < known => Err(StoreError::TooOld { found, known }),
         _ => Ok(()),
     }
@@ -122,5 +159,39 @@ mod tests {
     fn migrations_are_numbered_without_a_gap() {
         let numbers: Vec<_> = migrations().iter().map(|(number, _)| *number).collect();
         assert_eq!(numbers, (numbers[0]..=known()).collect::<Vec<_>>());
+    }
+
+    /// What would break a process of the version before, which goes on with its own statements.
+    #[test]
+    fn migrations_add_only_since_several_versions_may_serve_a_database() {
+        const SEVERAL_SERVE: i64 = 25;
+        let breaks = |statement: &str| {
+            let words: Vec<_> = statement.split_whitespace().map(str::to_uppercase).collect();
+            let has = |wanted: &[&str]| words.windows(wanted.len()).any(|found| found == wanted);
+            let adds_column = has(&["ALTER", "TABLE"]) && has(&["ADD", "COLUMN"]);
+            has(&["DROP"])
+                || has(&["RENAME"])
+                || has(&["ALTER", "COLUMN"])
+                || has(&["ADD", "CONSTRAINT"])
+                || (adds_column && has(&["NOT", "NULL"]) && !has(&["DEFAULT"]))
+                || (has(&["UNIQUE", "INDEX"]))
+        };
+        for statement in
+            ["DROP TABLE x", "ALTER TABLE x ADD COLUMN y bigint NOT NULL", "ALTER TABLE x RENAME TO y"]
+        {
+            assert!(breaks(statement), "{statement}");
+        }
+        let mut looked = 0;
+        for (number, sql) in migrations().into_iter().filter(|(number, _)| *number >= SEVERAL_SERVE) {
+            let sql: String = sql
+                .lines()
+                .map(|line| line.split("--").next().unwrap_or_default().to_owned() + "\n")
+                .collect();
+            for statement in sql.split(';') {
+                assert!(!breaks(statement), "migration {number}: {statement}");
+                looked += 1;
+            }
+        }
+        assert!(looked > 5, "{looked} statements");
     }
 }

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use sealed_move::store::{PostgresStore, SqliteStore, StoreError};
+use sealed_move::store::{PostgresStore, SqliteStore, Store as _, StoreError};
 
+use super::samples::begin;
 use super::server::TestDatabase;
 
 /// Tables that PostgreSQL alone needs: what is locked, and the number of the schema, which SQLite keeps in its file.
@@ -75,10 +76,87 @@ fn a_database_of_another_program_or_a_newer_one_is_left_alone() {
     assert_eq!(other.rows(tables), [["1"]]);
     let newer = TestDatabase::migrated().unwrap();
     let address = newer.address.parse().unwrap();
+    // Two steps ahead are one too many: what this program uses may be gone.
+    newer.run("UPDATE schema_version SET version = version + 2");
+    let refused = PostgresStore::open(&address).map(drop);
+    assert!(matches!(refused, Err(StoreError::TooNew { .. })), "{refused:?}");
     newer.run("UPDATE schema_version SET version = 1000");
     let refused = PostgresStore::open(&address).map(drop);
     assert!(matches!(refused, Err(StoreError::TooNew { found: 1000, .. })), "{refused:?}");
     newer.run("UPDATE schema_version SET version = 1");
     assert!(matches!(PostgresStore::report(&address), Err(StoreError::TooOld { found: 1, .. })));
     newer.run("UPDATE schema_version SET version = (SELECT 1000)");
+}
+
+/// The migrations with their numbers, the oldest first.
+fn migrations() -> Vec<(i64, String)> {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations/postgres");
+    let read = |path: std::path::PathBuf| {
+        let name = path.file_name().unwrap().to_str().unwrap();
+        (name.split('_').next().unwrap().parse().unwrap(), std::fs::read_to_string(&path).unwrap())
+    };
+    let mut files: Vec<_> =
+        std::fs::read_dir(folder).unwrap().map(|file| read(file.unwrap().path())).collect();
+    files.sort();
+    files
+}
+
+/// A database as a program leaves it that knows one schema less.
+fn one_step_behind() -> Option<TestDatabase> {
+    let database = TestDatabase::empty()?;
+    let mut known = migrations();
+    known.pop();
+    for (number, sql) in known {
+        database.run(&sql);
+        database.run(&format!(
+            "CREATE TABLE IF NOT EXISTS schema_version (one bigint PRIMARY KEY CHECK (one = 1), version bigint NOT NULL);
+             INSERT INTO schema_version VALUES (1, {number}) ON CONFLICT (one) DO UPDATE SET version = {number}"
+        ));
+    }
+    Some(database)
+}
+
+/// Lets a process of another version serve, which knows schemas up to `schema`.
+fn serve(database: &TestDatabase, schema: i64) {
+    database.run(&format!(
+        "DELETE FROM process; INSERT INTO process (token, node, host, version, hears, schema, alive_until, serves)
+         VALUES (5, 5, 'one', '0.0.9', 'gateway 0/1', {schema}, 9000000000000, 1)"
+    ));
+}
+
+#[test]
+fn a_schema_is_changed_while_processes_serve_that_can_do_with_it() {
+    let newest = migrations().last().unwrap().0;
+    // What the processes know that serve, whether they live, and whether the schema may be changed.
+    for (known, lives, may) in
+        [(newest - 2, true, false), (newest - 1, true, true), (newest - 2, false, true)]
+    {
+        let Some(database) = one_step_behind() else { return };
+        serve(&database, known);
+        if !lives {
+            database.run("UPDATE process SET alive_until = 1");
+        }
+        let opened = PostgresStore::open(&database.address.parse().unwrap()).map(drop);
+        let told = opened.as_ref().err().map(ToString::to_string);
+        assert_eq!(opened.is_ok(), may, "{known} {lives} {told:?}");
+        let expected = if may { newest } else { newest - 1 };
+        assert_eq!(database.rows("SELECT version FROM schema_version"), [[expected.to_string()]]);
+        if let Some(told) = told {
+            assert!(told.contains("a process of version 0.0.9 serves the database"), "{told}");
+        }
+    }
+}
+
+#[test]
+fn a_program_serves_beside_the_next_one_on_its_schema() {
+    let Some(database) = TestDatabase::migrated() else { return };
+    // As the next version may leave it: more of everything.
+    database.run(
+        "ALTER TABLE match ADD COLUMN later bigint; ALTER TABLE outbox ADD COLUMN later text NOT NULL DEFAULT '';
+         CREATE TABLE later (one bigint); UPDATE schema_version SET version = version + 1",
+    );
+    let store = PostgresStore::open(&database.address.parse().unwrap()).unwrap();
+    let begun = begin(&store, 1, 3);
+    let loaded = store.reading().unwrap().load_match(begun.id).unwrap().unwrap();
+    assert_eq!(loaded.moves.len(), 3);
 }

@@ -155,6 +155,34 @@ async fn a_process_that_was_stopped_for_long_leaves_everything_to_the_others_and
     drop(second);
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn processes_serve_on_and_start_anew_while_the_schema_grows_by_a_step() {
+    let Some(database) = TestDatabase::migrated() else { return };
+    let table = Table::without_bot().await;
+    let script = long_game();
+    let (mut first, _) = start(&table, &database).await;
+    let (second, said) = start(&table, &database).await;
+    assert!(said.starts_with("Sealed Move stands by"), "{said}");
+    table.begin().await;
+    play_on(&table, &database, &script).await;
+    // As the first process of the next version does that starts.
+    database.run(
+        "ALTER TABLE match ADD COLUMN later bigint; ALTER TABLE outbox ADD COLUMN later text NOT NULL DEFAULT '';
+         ALTER TABLE process ADD COLUMN later bigint; CREATE TABLE later (one bigint);
+         UPDATE schema_version SET version = version + 1",
+    );
+    for _ in 0..3 {
+        play_on(&table, &database, &script).await;
+    }
+    first.kill().await.unwrap();
+    play_on(&table, &database, &script).await;
+    let (third, said) = start(&table, &database).await;
+    assert!(said.starts_with("Sealed Move stands by"), "{said}");
+    play_on(&table, &database, &script).await;
+    check_told(&table, &database).await;
+    drop((second, third));
+}
+
 /// Three processes, one of which is killed every 20 seconds, for ten minutes. To run it:
 /// `cargo test --release --test it -- --ignored --nocapture three_processes_of_which_one_is_killed`
 #[tokio::test(flavor = "multi_thread")]
