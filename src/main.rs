@@ -10,11 +10,14 @@ fn main() -> ExitCode {
     cli::exit_code(run(Cli::parse()))
 }
 
-fn run(cli: Cli) -> anyhow::Result<()> {
+fn run(mut cli: Cli) -> anyhow::Result<()> {
+    if let Some(Verb::Bot(args)) = &mut cli.verb {
+        cli.common.shards = args.shards.take();
+    }
     let config = Config::read(cli.common)?;
     cli::start_logging(&config);
     match cli.verb.map_or_else(|| Verb::by_default(&config), Ok)? {
-        Verb::Bot => cli::bot::run(&config),
+        Verb::Bot(_) => cli::bot::run(&config),
         Verb::Sandbox(args) => cli::sandbox::run(&config, args),
         Verb::Referee => cli::referee::run(),
         Verb::Render(args) => cli::render::run(&args),

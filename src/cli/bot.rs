@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use anyhow::Context as _;
+use clap::Args;
 
 use super::data_folder::HeldFolder;
 use super::databases::Database;
@@ -10,6 +11,15 @@ use super::heaps;
 use super::wiring;
 use crate::config::{ApiUrl, BotToken, Config, ConfigError, Transport};
 use crate::jobs::Bot;
+
+/// What `sealed-move bot` takes besides the common settings.
+#[derive(Clone, Debug, Default, Args)]
+pub struct BotArgs {
+    /// Which shards of the gateway this process holds, such as 0..3/16 for the first four of 16, or 4/16 for a single
+    /// one [default: 0/1, the only one] [environment: SEALED_MOVE_SHARDS]
+    #[arg(long, value_name = "FIRST..LAST/TOTAL")]
+    pub shards: Option<String>,
+}
 
 /// Runs the bot until it is asked to stop.
 ///

@@ -51,7 +51,7 @@ pub struct Cli {
 #[derive(Subcommand)]
 pub enum Verb {
     /// Run the bot on Discord, or on the server that DISCORD_API_URL names
-    Bot,
+    Bot(bot::BotArgs),
     /// Run a make-believe Discord on this machine with the bot in it, and print the address to open
     Sandbox(sandbox::SandboxArgs),
     /// Answer questions about the rules as JSON Lines on standard input and output
@@ -88,7 +88,7 @@ impl Verb {
     /// Refuses to start a sandbox where a server is named, but no token: the bot was meant.
     pub fn by_default(config: &Config) -> Result<Self, ConfigError> {
         match (&config.token, &config.api) {
-            (Some(_), _) => Ok(Self::Bot),
+            (Some(_), _) => Ok(Self::Bot(bot::BotArgs::default())),
             (None, Some(_)) => Err(ConfigError::Missing(
                 "DISCORD_API_URL names a server, but DISCORD_TOKEN is not set; without both the sandbox starts",
             )),

@@ -157,7 +157,10 @@ fn process_card(config: &Config) -> anyhow::Result<ProcessCard> {
         token: ProcessToken::new(bits),
         host: host.trim().to_owned(),
         version: env!("CARGO_PKG_VERSION").to_owned(),
-        hears: if config.interactions.is_some() { "http" } else { "gateway 0/1" }.to_owned(),
+        hears: match config.interactions {
+            Some(_) => "http".to_owned(),
+            None => format!("gateway {}", config.shards.unwrap_or_default()),
+        },
     })
 }
 

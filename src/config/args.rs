@@ -51,6 +51,9 @@ pub struct CommonArgs {
     /// as 127.0.0.1:9464 [default: nowhere] [environment: SEALED_MOVE_METRICS]
     #[arg(long, global = true, value_name = "ADDRESS")]
     pub metrics: Option<String>,
+    /// What the verb `bot` is told of shards: the sandbox has an option of that name, too.
+    #[arg(skip)]
+    pub shards: Option<String>,
     /// Where the bot takes interactions that Discord signs and sends by HTTP (/interactions), such
     /// as 127.0.0.1:8080, behind a proxy with https; it opens no connection to the gateway then
     /// [default: nowhere] [environment: SEALED_MOVE_INTERACTIONS]

@@ -36,6 +36,9 @@ pub enum ConfigError {
         /// What is wrong and what is allowed.
         problem: String,
     },
+    /// Settings that do not go together.
+    #[error("{0}")]
+    Contradiction(&'static str),
     /// A setting that is needed is missing.
     #[error("{0}")]
     Missing(&'static str),

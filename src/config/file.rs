@@ -31,6 +31,8 @@ pub(super) struct SettingsFile {
     pub(super) think_seconds: Option<FileValue>,
     /// `SEALED_MOVE_METRICS`
     pub(super) metrics: Option<FileValue>,
+    /// `SEALED_MOVE_SHARDS`
+    pub(super) shards: Option<FileValue>,
     /// `SEALED_MOVE_INTERACTIONS`
     pub(super) interactions: Option<FileValue>,
     /// `SEALED_MOVE_PUBLIC_KEY`
@@ -58,6 +60,7 @@ struct WrittenSettings {
     think_threads: Option<Spanned<i64>>,
     think_seconds: Option<Spanned<i64>>,
     metrics: Option<Spanned<String>>,
+    shards: Option<Spanned<String>>,
     interactions: Option<Spanned<String>>,
     public_key: Option<Spanned<String>>,
 }
@@ -107,6 +110,7 @@ impl SettingsFile {
             think_threads: number(written.think_threads),
             think_seconds: number(written.think_seconds),
             metrics: value(written.metrics),
+            shards: value(written.shards),
             interactions: value(written.interactions),
             public_key: value(written.public_key),
         })

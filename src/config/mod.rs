@@ -16,6 +16,7 @@ mod listen_address;
 mod log;
 mod node;
 mod public_key;
+mod shard_range;
 mod source;
 mod store_address;
 mod thinking;
@@ -32,6 +33,7 @@ pub use log::{LogFilter, LogFormat};
 pub use node::Node;
 pub use public_key::PublicKey;
 pub(crate) use public_key::from_hex;
+pub use shard_range::ShardRange;
 pub use source::SettingSource;
 pub use store_address::StoreAddress;
 pub use thinking::{ThinkSeconds, ThinkThreads};
@@ -61,6 +63,8 @@ pub struct Config {
     pub think_seconds: ThinkSeconds,
     /// Where metrics are served, if they are.
     pub metrics: Option<ListenAddress>,
+    /// Which shards of the gateway this process holds, where that is said.
+    pub shards: Option<ShardRange>,
     /// Where signed interactions are taken, in place of those of the gateway.
     pub interactions: Option<ListenAddress>,
     /// The application's key, with which they are checked.
@@ -102,6 +106,7 @@ impl Config {
         let (option, written) = (args.think_seconds, file.think_seconds);
         let think_seconds = setting("think_seconds", "SEALED_MOVE_THINK_SECONDS", option, written);
         let metrics = setting("metrics", "SEALED_MOVE_METRICS", args.metrics, file.metrics);
+        let shards = setting("shards", "SEALED_MOVE_SHARDS", args.shards, file.shards);
         let (option, written) = (args.interactions, file.interactions);
         let interactions = setting("interactions", "SEALED_MOVE_INTERACTIONS", option, written);
         let public_key = setting("public_key", "SEALED_MOVE_PUBLIC_KEY", args.public_key, file.public_key);
@@ -116,6 +121,7 @@ impl Config {
             think_threads: think_threads.read()?,
             think_seconds: think_seconds.read()?.unwrap_or_default(),
             metrics: metrics.read()?,
+            shards: shards.read()?,
             interactions: interactions.read()?,
             public_key: public_key.read()?,
         })
@@ -216,6 +222,10 @@ mod tests {
             CommonArgs { interactions: Some("8080".into()), ..CommonArgs::default() },
             &["interactions (option --interactions): ", "an IP address and a port"],
         );
+        for shards in ["4", "3..1/16", "0..16/16"] {
+            let given = CommonArgs { shards: Some(shards.into()), ..CommonArgs::default() };
+            option(given, &["shards (option --shards): ", "such as 0..3/16"]);
+        }
         option(
             CommonArgs { public_key: Some("3d40".into()), ..CommonArgs::default() },
             &["public_key (option --public-key): ", "64 hexadecimal digits"],
@@ -257,6 +267,7 @@ mod tests {
             think_threads: empty(),
             think_seconds: empty(),
             metrics: empty(),
+            shards: empty(),
             interactions: empty(),
             public_key: empty(),
             config: None,
@@ -265,7 +276,7 @@ mod tests {
         assert_eq!((config.token, config.api, config.node.number()), (None, None, 7));
         assert_eq!(config.data, Path::new("sealed-move-data"));
         assert!(config.metrics.is_none() && config.store.is_none());
-        assert!(config.interactions.is_none() && config.public_key.is_none());
+        assert!(config.interactions.is_none() && config.public_key.is_none() && config.shards.is_none());
         assert!(Config::new(CommonArgs::default(), nothing, file("")).unwrap().token.is_none());
     }
     #[test]
@@ -279,8 +290,24 @@ mod tests {
         assert!(alone.contains("SEALED_MOVE_PUBLIC_KEY"), "{alone}");
         let both = transport(&format!("interactions = '[::]:8080'\npublic_key = '{key}'")).unwrap();
         let endpoint = both.endpoint.unwrap();
-        assert!(!both.gateway);
+        assert_eq!(both.gateway, None);
         assert_eq!(endpoint.address.socket(), "[::]:8080".parse().unwrap());
         assert_eq!(endpoint.key, key.parse().unwrap());
+    }
+
+    #[test]
+    fn part_of_the_shards_needs_a_database_that_other_processes_serve() {
+        let transport =
+            |text: &str| Config::new(CommonArgs::default(), nothing, file(text)).unwrap().transport();
+        let range = |text: &str| Transport { gateway: Some(text.parse().unwrap()), endpoint: None };
+        assert_eq!(transport("shards = '0..3/4'").unwrap(), range("0..3/4"));
+        let beside = "store = 'postgres://localhost/x'";
+        assert_eq!(transport(&format!("shards = '0..3/16'\n{beside}")).unwrap(), range("0..3/16"));
+        let alone = transport("shards = '0..3/16'").unwrap_err().to_string();
+        assert!(alone.contains("SEALED_MOVE_STORE"), "{alone}");
+        let key = "3d4017c3e843895a92b70aa74d1b7ebc9c982ccf2ec4968cc0cd55f12af4660c";
+        let both = format!("shards = '0/4'\ninteractions = '[::]:8080'\npublic_key = '{key}'\n{beside}");
+        let both = transport(&both).unwrap_err().to_string();
+        assert!(both.contains("one process for each"), "{both}");
     }
 }

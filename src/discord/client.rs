@@ -10,6 +10,7 @@ use std::time::Duration;
 
 use serenity::http::{GuildPagination, Http, HttpBuilder, Ratelimiter};
 use serenity::model::application::CurrentApplicationInfo;
+use serenity::model::gateway::BotGateway;
 use serenity::model::id::ApplicationId;
 
 use super::delivery_error::patiently;
@@ -59,6 +60,19 @@ pub enum ConnectError {
         server: String,
         /// The gateway that it names.
         gateway: String,
+    },
+    /// Discord lets a bot begin so many sessions a day.
+    #[error(
+        "Discord lets this bot begin {remaining} more sessions of the gateway, and {sessions} are needed: start it again in {} minutes",
+        reset_after.as_secs().div_ceil(60)
+    )]
+    TooFewSessions {
+        /// How many are needed: one for each shard.
+        sessions: u16,
+        /// How many may be begun.
+        remaining: u64,
+        /// How long until there are more again.
+        reset_after: Duration,
     },
     /// The address for signed interactions cannot be used.
     #[error("taking signed interactions at {address}: {source}")]
@@ -190,7 +204,7 @@ impl OwnApplication {
 /// The server does not answer as Discord does, does not know the token, or names a gateway on
 /// another host.
 pub async fn check(http: &Http, api: Option<&ApiUrl>) -> Result<Endpoint, ConnectError> {
-    Ok(Endpoint { application: application(http, api).await?, gateway: gateway(http, api).await? })
+    Ok(Endpoint { application: application(http, api).await?, gateway: gateway(http, api, 1).await? })
 }
 
 /// Asks the server who we are.
@@ -205,14 +219,23 @@ pub(crate) async fn application(http: &Http, api: Option<&ApiUrl>) -> Result<Own
     Ok(OwnApplication { id, name, verify_key, endpoint_url: interactions_endpoint_url })
 }
 
-/// Asks the server where its gateway is.
+/// Asks the server where its gateway is, for so many sessions.
 ///
 /// # Errors
 ///
-/// As [`check`].
-pub(crate) async fn gateway(http: &Http, api: Option<&ApiUrl>) -> Result<String, ConnectError> {
+/// As [`check`]; and where fewer sessions may be begun today.
+pub(crate) async fn gateway(
+    http: &Http,
+    api: Option<&ApiUrl>,
+    sessions: u16,
+) -> Result<String, ConnectError> {
     let asked = patiently(async || http.get_bot_gateway().await).await;
-    let gateway = asked.map_err(|source| failed(source, api))?.url;
+    let BotGateway { url: gateway, session_start_limit: limit, .. } =
+        asked.map_err(|source| failed(source, api))?;
+    if limit.remaining < u64::from(sessions) {
+        let reset_after = Duration::from_millis(limit.reset_after);
+        return Err(ConnectError::TooFewSessions { sessions, remaining: limit.remaining, reset_after });
+    }
     if let Some(origin) = api
         && !origin.has_gateway(&gateway)
     {

@@ -1,7 +1,8 @@
 //! The running bot: a gateway connection or an endpoint for signed interactions, an answer for each interaction, and
 //! the jobs beside them.
 
-use std::sync::Arc;
+use std::collections::BTreeSet;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use serenity::all::{
@@ -15,8 +16,8 @@ use tokio::task::JoinHandle;
 
 use super::reception::{HeldShards, Receivers};
 use super::supervisor::Supervisor;
-use super::{clock, computer, daily, gateway, outbox, process, pruning, review};
-use crate::config::{ApiUrl, BotToken, Transport};
+use super::{clock, computer, daily, gateway, outbox, process, pruning, review, shards};
+use crate::config::{ApiUrl, BotToken, ShardRange, Transport};
 use crate::discord::client::{self, ConnectError, WebClient, rate_limited_client, with_rate_limiter};
 use crate::discord::commands::definitions;
 use crate::discord::context::BotContext;
@@ -25,7 +26,7 @@ use crate::discord::endpoint::{BoundEndpoint, InteractionsEndpoint};
 use crate::discord::interactions::Responder;
 use crate::discord::rate_limiter::{RateLimitedClient, RateLimiter};
 use crate::discord::{limits, register};
-use crate::matches::{ChannelId, GuildId, PlayerId};
+use crate::matches::{ChannelId, GatewayShard, GuildId, PlayerId};
 use crate::service::InternalError;
 
 /// How long a bot that leaves finishes its answers, and after them sends its messages.
@@ -51,10 +52,14 @@ struct GatewayConnection {
     ready: Arc<Notify>,
     /// Told when another process holds the connection.
     standing_by: Arc<Notify>,
+    /// Told when it begins to connect.
+    begun: Arc<Notify>,
+    /// How long it may take to get ready then.
+    ready_within: Duration,
 }
 
 impl Bot {
-    /// As [`start_on`](Self::start_on), with one connection to the gateway.
+    /// As [`start_on`](Self::start_on), with the only shard of the gateway.
     ///
     /// # Errors
     ///
@@ -121,15 +126,19 @@ impl Bot {
         if let Some(settings) = transport.endpoint {
             application.check_key(settings.key)?;
         }
-        let gateway = if transport.gateway { Some(client::gateway(&http, api).await?) } else { None };
+        let gateway = match transport.gateway {
+            Some(shards) => Some((client::gateway(&http, api, shards.count()).await?, shards)),
+            None => None,
+        };
         http.set_application_id(application.id);
         if register::register(&http, &definitions(context.further_languages())).await? {
             tracing::info!("commands registered");
         }
         let responder = Responder::new(context.clone());
         let (gateway, http) = match gateway {
-            Some(url) => {
-                let (gateway, http) = GatewayConnection::open(&context, http, url, responder.clone()).await?;
+            Some((url, shards)) => {
+                let opened = GatewayConnection::open(&context, http, url, shards, responder.clone()).await;
+                let (gateway, http) = opened?;
                 (Some(gateway), http)
             }
             None => {
@@ -152,14 +161,19 @@ impl Bot {
             endpoint,
             responder,
         };
-        let Some((ready, standing_by)) = bot.gateway.as_ref().map(GatewayConnection::signs) else {
+        let Some((signs, ready_within)) = bot.gateway.as_ref().map(GatewayConnection::signs) else {
             return Ok(bot);
+        };
+        let [ready, standing_by, begun] = signs;
+        let too_late = async {
+            begun.notified().await;
+            tokio::time::sleep(ready_within).await;
         };
         let failed = tokio::select! {
             () = ready.notified() => return Ok(bot),
             () = standing_by.notified() => return Ok(bot),
             ended = bot.ended() => ended.err().unwrap_or(ConnectError::NeverReady),
-            () = tokio::time::sleep(limits::READY_WITHIN) => ConnectError::NeverReady,
+            () = too_late => ConnectError::NeverReady,
         };
         bot.stop().await;
         Err(failed)
@@ -243,29 +257,37 @@ impl GatewayConnection {
         bot: &BotContext,
         http: Http,
         url: String,
+        held: ShardRange,
         responder: Responder,
     ) -> Result<(Self, Arc<Http>), ConnectError> {
-        let ready = Arc::new(Notify::new());
-        let handler = Handler { bot: bot.clone(), ready: Arc::clone(&ready), responder };
+        let (ready, begun) = (Arc::new(Notify::new()), Arc::new(Notify::new()));
+        let missing = Mutex::new(held.numbers().map(u32::from).collect());
+        let handler = Handler { bot: bot.clone(), ready: Arc::clone(&ready), missing, responder };
         let mut connection = serenity::client::ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
             .event_handler(handler)
             .await?;
         // serenity asks for the gateway itself and takes the real one where that fails.
         *connection.ws_url.lock().await = url;
-        let shards = HeldShards { manager: Arc::clone(&connection.shard_manager), count: 1 };
+        let manager = Arc::clone(&connection.shard_manager);
+        let shards = HeldShards { manager, range: held };
         let http = Arc::clone(&connection.http);
         let standing_by = Arc::new(Notify::new());
-        let (waiting, waits) = (bot.clone(), Arc::clone(&standing_by));
+        let (waiting, waits, begins) = (bot.clone(), Arc::clone(&standing_by), Arc::clone(&begun));
         let task = tokio::spawn(async move {
-            process::wait_for_shard(&waiting, &waits).await;
-            connection.start().await
+            shards::wait_for(&waiting, held, &waits).await;
+            begins.notify_one();
+            // serenity takes the end of the range for a part of it.
+            let (first, last) = held.numbers().into_inner();
+            connection.start_shard_range(first.into()..last.into(), held.total().into()).await
         });
-        Ok((Self { shards, task, ready, standing_by }, http))
+        let ready_within = limits::READY_WITHIN + shards::boot_time(held);
+        Ok((Self { shards, task, ready, standing_by, begun, ready_within }, http))
     }
 
-    /// What is told when it is ready, and when another process holds it.
-    fn signs(&self) -> (Arc<Notify>, Arc<Notify>) {
-        (Arc::clone(&self.ready), Arc::clone(&self.standing_by))
+    /// What is told when all shards are ready, when another process holds one, and when they begin; and how long they
+    /// may take then.
+    fn signs(&self) -> ([Arc<Notify>; 3], Duration) {
+        ([&self.ready, &self.standing_by, &self.begun].map(Arc::clone), self.ready_within)
     }
 
     /// Waits until it ends for good.
@@ -314,6 +336,8 @@ fn start_jobs(bot: &BotContext, receivers: &Receivers, client: &RateLimitedClien
 struct Handler {
     bot: BotContext,
     ready: Arc<Notify>,
+    /// The numbers of the shards that have not been ready yet.
+    missing: Mutex<BTreeSet<u32>>,
     responder: Responder,
 }
 
@@ -332,13 +356,23 @@ impl Handler {
 #[async_trait]
 impl EventHandler for Handler {
     async fn ready(&self, _: Context, ready: Ready) {
-        tracing::info!(user = %ready.user.name, guilds = ready.guilds.len(), "connected");
+        let shard = ready.shard.map_or(GatewayShard::ONLY, |shard| GatewayShard {
+            number: shard.id.0.try_into().unwrap_or(u16::MAX),
+            total: shard.total.try_into().unwrap_or(u16::MAX),
+        });
+        tracing::info!(user = %ready.user.name, guilds = ready.guilds.len(), %shard, "connected");
         self.bot.note_own(PlayerId(ready.user.id.get()));
-        self.ready.notify_one();
+        let all_are_ready = {
+            let mut missing = self.missing.lock().unwrap_or_else(PoisonError::into_inner);
+            missing.remove(&u32::from(shard.number));
+            missing.is_empty()
+        };
+        if all_are_ready {
+            self.ready.notify_one();
+        }
         let present = ready.guilds.iter().map(|guild| GuildId(guild.id.get())).collect();
-        let (shard, total) = ready.shard.map_or((0, 1), |shard| (shard.id.0, shard.total));
         // A shard hears only of its own servers.
-        let concerns = move |guild: GuildId| (guild.0 >> 22) % u64::from(total.max(1)) == u64::from(shard);
+        let concerns = move |guild: GuildId| shard.hears(Some(guild));
         self.note(move |bot| bot.service().servers.reconcile(&present, concerns, bot.now())).await;
     }
 

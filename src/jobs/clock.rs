@@ -1,9 +1,10 @@
 //! What happens by time alone: once a second the clocks are looked at.
 //!
 //! A tick says that players are served now. While a shard is away, or the endpoint for signed interactions, there are no
-//! ticks, and the next one finds out for how long there were none; so does the first one after a
+//! ticks for its players, and the next one finds out for how long there were none; so does the first one after a
 //! start.
 
+use std::collections::HashSet;
 use std::time::Duration;
 
 use super::reception::Receivers;
@@ -11,7 +12,7 @@ use super::supervisor::Pulse;
 use crate::clock::ClockNews;
 use crate::discord::context::BotContext;
 use crate::discord::metrics::Reception;
-use crate::matches::Timestamp;
+use crate::matches::{GatewayShard, Timestamp};
 
 /// How often clocks are looked at.
 const EVERY: Duration = Duration::from_secs(1);
@@ -57,6 +58,8 @@ pub struct ClockJob {
     jumps: bool,
     /// How far the clock was moved on purpose at the last look, in milliseconds.
     moved_ms: i64,
+    /// The shards whose players were served since the process began, or slept.
+    seen: HashSet<GatewayShard>,
 }
 
 impl ClockJob {
@@ -64,7 +67,7 @@ impl ClockJob {
     #[must_use]
     pub fn new(bot: BotContext) -> Self {
         let moved_ms = bot.clock().moved_ms();
-        Self { bot, liveness: LivenessGate::default(), jumps: false, moved_ms }
+        Self { bot, liveness: LivenessGate::default(), jumps: false, moved_ms, seen: HashSet::new() }
     }
 
     /// Compares the clock with the machine's wall clock, and notes whether it goes forward with the next look.
@@ -111,9 +114,14 @@ impl ClockJob {
         self.bot.clock().note_looked(moved_ms);
     }
 
-    /// Looks once, and does what the clocks ask for; `connected` says whether players can be
-    /// served now. Returns whether more is due than one look can do. This blocks.
+    /// As [`look_for`](Self::look_for) where one process serves everybody; `connected` says whether it can do so now.
     pub fn look(&mut self, connected: bool) -> bool {
+        self.look_for(if connected { &[GatewayShard::ONLY] } else { &[] })
+    }
+
+    /// Looks once, and does what the clocks ask for; `served` are the shards whose players can be served now. Returns
+    /// whether more is due than one look can do. This blocks.
+    pub fn look_for(&mut self, served: &[GatewayShard]) -> bool {
         let jumps = std::mem::take(&mut self.jumps);
         self.look_at_wall_clock();
         let moved_ms = self.bot.clock().moved_ms();
@@ -124,16 +132,32 @@ impl ClockJob {
         self.liveness.look(Timestamp(now.0 - moved_ms));
         self.liveness.awake &= !jumps;
         let longest_gap = self.liveness.longest_gap();
-        let longest_gap = if longest_gap.is_zero() { longest_gap } else { longest_gap + moved };
-        if !connected {
-            return false;
+        if longest_gap.is_zero() {
+            self.seen.clear();
         }
-        match self.bot.service().clocks.tick(now, longest_gap) {
+        let (known, new): (Vec<_>, Vec<_>) = served.iter().partition(|shard| self.seen.contains(shard));
+        // The players of a shard that was not served yet have waited since its last heartbeat.
+        let new = !new.is_empty() && self.tick(served, &new, now, Duration::ZERO, moved_ms);
+        let known = !known.is_empty() && self.tick(served, &known, now, longest_gap + moved, moved_ms);
+        new || known
+    }
+
+    /// Ticks for some of the shards that are served now, and returns whether more is due.
+    fn tick(
+        &mut self,
+        served: &[GatewayShard],
+        shards: &[GatewayShard],
+        now: Timestamp,
+        patience: Duration,
+        moved_ms: i64,
+    ) -> bool {
+        match self.bot.service().clocks.tick_for(shards, now, patience) {
             Ok(ticked) => {
                 self.liveness.awake = true;
+                self.seen.extend(shards);
                 // Players were served up to now: what follows is an outage of exactly the length of the jump.
                 if self.jumps
-                    && let Err(error) = self.bot.service().clocks.beat(now)
+                    && let Err(error) = self.bot.service().clocks.beat(served, now)
                 {
                     tracing::error!(%error, "the heartbeat before a jump of the clock cannot be stored");
                 }
@@ -159,10 +183,10 @@ impl ClockJob {
 pub(crate) async fn run(bot: BotContext, receivers: Receivers, mut pulse: Pulse) {
     let mut job = ClockJob::new(bot.clone());
     while !pulse.is_leaving() {
-        let reception = receivers.look().await;
+        let (reception, served) = receivers.look().await;
         bot.metrics().note_reception(reception);
         let looked = tokio::task::spawn_blocking(move || {
-            let more = job.look(reception.is_whole());
+            let more = job.look_for(&served);
             (job, more)
         });
         let more;

@@ -18,6 +18,7 @@ mod process;
 pub(crate) mod pruning;
 pub(crate) mod reception;
 mod review;
+mod shards;
 pub(crate) mod supervisor;
 
 pub use bot::Bot;

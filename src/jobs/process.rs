@@ -1,9 +1,7 @@
-//! Says every few seconds that this process lives, where others serve the same database, and lets one of them at a time
-//! hold a shard of the gateway.
+//! Says every few seconds that this process lives, where others serve the same database.
 
 use std::time::Duration;
 
-use tokio::sync::Notify;
 use tokio::time::{Instant, sleep};
 
 use super::blocking;
@@ -17,48 +15,6 @@ const EVERY: Duration = Duration::from_secs(3);
 
 /// The pause after it could not be said.
 const AGAIN: Duration = Duration::from_millis(500);
-
-/// What the one process has that holds a shard: another session of it would hear everything a second time.
-const SHARD: &str = "gateway 0/1";
-
-/// What a process has while it begins a session of the gateway.
-const IDENTIFY: &str = "identify";
-
-/// Discord takes one IDENTIFY of a bot in so long.
-const IDENTIFY_EVERY: Duration = Duration::from_secs(5);
-
-/// How long a shard is held by a process that lives: as long as it does.
-const HELD: Duration = Duration::from_secs(365 * 86_400);
-
-/// How often a process that stands by looks whether the other one is no more.
-const LOOK_EVERY: Duration = Duration::from_secs(1);
-
-/// Waits until this process may connect to the gateway; `standing_by` hears of it where another one holds the shard.
-pub(super) async fn wait_for_shard(bot: &BotContext, standing_by: &Notify) {
-    while !take(bot, SHARD, HELD).await {
-        if !bot.serving().stands_by() {
-            tracing::info!("another process holds the shard; this one stands by");
-            bot.serving().note_standing_by(true);
-            standing_by.notify_one();
-        }
-        sleep(LOOK_EVERY).await;
-    }
-    if bot.serving().stands_by() {
-        tracing::info!("this process takes the shard over");
-        bot.serving().note_standing_by(false);
-    }
-    while !take(bot, IDENTIFY, IDENTIFY_EVERY).await {
-        sleep(LOOK_EVERY).await;
-    }
-}
-
-async fn take(bot: &BotContext, lease: &'static str, time: Duration) -> bool {
-    let taken = blocking(bot, move |bot| bot.service().processes.take_lease(lease, time));
-    taken.await.unwrap_or_else(|error| {
-        tracing::warn!(%error, lease, "the database does not say whether another process has what this one wants");
-        false
-    })
-}
 
 /// Says so until the bot has left, or its life has ended.
 pub(crate) async fn run(bot: BotContext, mut pulse: Pulse) {

@@ -4,16 +4,19 @@
 use std::sync::Arc;
 
 use serenity::gateway::{ConnectionStage, ShardManager};
+use serenity::model::id::ShardId;
 
+use crate::config::ShardRange;
 use crate::discord::endpoint::OpenFlag;
 use crate::discord::metrics::Reception;
+use crate::matches::GatewayShard;
 
 /// The shards that a process should hold, and the manager that starts them.
 #[derive(Clone, Debug)]
 pub(crate) struct HeldShards {
     pub(crate) manager: Arc<ShardManager>,
-    /// How many there should be; some may not have begun yet.
-    pub(crate) count: usize,
+    /// Which ones there should be; some may not have begun yet.
+    pub(crate) range: ShardRange,
 }
 
 /// What a process hears through, to look at.
@@ -24,14 +27,23 @@ pub(crate) struct Receivers {
 }
 
 impl Receivers {
-    /// What is heard now.
-    pub(crate) async fn look(&self) -> Reception {
+    /// What is heard now, and which shards' players can be served: everybody by signed interactions.
+    pub(crate) async fn look(&self) -> (Reception, Vec<GatewayShard>) {
         let endpoint = self.endpoint.as_ref().map(OpenFlag::is_open);
-        let Some(HeldShards { manager, count }) = &self.shards else {
-            return Reception { endpoint, ..Reception::default() };
+        let everybody = || endpoint.filter(|open| *open).map(|_| GatewayShard::ONLY);
+        let Some(HeldShards { manager, range }) = &self.shards else {
+            return (Reception { endpoint, ..Reception::default() }, everybody().into_iter().collect());
         };
         let runners = manager.runners.lock().await;
-        let connected = runners.values().filter(|runner| runner.stage == ConnectionStage::Connected);
-        Reception { shards: *count, connected: connected.count(), endpoint }
+        let connected = |number: &u16| {
+            let runner = runners.get(&ShardId(u32::from(*number)));
+            runner.is_some_and(|runner| runner.stage == ConnectionStage::Connected)
+        };
+        let total = range.total();
+        let connected: Vec<_> =
+            range.numbers().filter(connected).map(|number| GatewayShard { number, total }).collect();
+        let reception =
+            Reception { shards: usize::from(range.count()), connected: connected.len(), endpoint };
+        (reception, connected.into_iter().chain(everybody()).collect())
     }
 }

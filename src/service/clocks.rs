@@ -9,11 +9,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::core::Core;
+use super::served::ServedTimes;
 use super::{Caller, Error, InternalError, MatchView};
 use crate::matches::vacation::{VACATION_DAYS, counted};
 use crate::matches::{
-    Cause, ClockAction, GuildId, Id, Match, MessageKind, NotifiedState, OutboxMessage, Pause, Route, Seat,
-    Timestamp, TurnClock, UserError, Vacation, private_to,
+    Cause, ClockAction, GatewayShard, GuildId, Id, Match, MessageKind, NotifiedState, OutboxMessage, Pause,
+    Route, Seat, Timestamp, TurnClock, UserError, Vacation, private_to,
 };
 use crate::store::{ClockRow, ReadTx, StoreError, WriteTx};
 use sealed_move_rules::{GameState, Side};
@@ -30,6 +31,9 @@ const SERVED_BESIDE: Duration = Duration::from_secs(300);
 
 /// The time until a clock whose match is damaged is judged again.
 const DAMAGED_RETRY_MS: i64 = 3_600_000;
+
+/// The time until a clock is judged again whose player was not served, as far as is known, until its time was over.
+const UNSERVED_RETRY_MS: i64 = 10_000;
 
 /// What a tick did.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -58,15 +62,30 @@ impl Clocks {
     ///
     /// Fails where the store cannot be written.
     pub fn tick(&self, now: Timestamp, patience: Duration) -> Result<TickReport, InternalError> {
-        if !self.has_work(now, patience)? {
+        self.tick_for(&[GatewayShard::ONLY], now, patience)
+    }
+
+    /// As [`tick`](Self::tick), of a process that serves the players of these shards. What is due is everybody's.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be written.
+    pub fn tick_for(
+        &self,
+        served: &[GatewayShard],
+        now: Timestamp,
+        patience: Duration,
+    ) -> Result<TickReport, InternalError> {
+        if !self.has_work(served, now, patience)? {
             return Ok(TickReport::default());
         }
         let tx = self.core.store.writing()?;
-        let outage = self.store_heartbeat(&*tx, now, patience)?;
-        let expired = self.core.expire_challenges(&*tx, now, BATCH)?;
+        let outage = self.store_heartbeats(&*tx, served, now, patience)?;
+        let times = ServedTimes::load(&*tx)?.and_now(served, now);
+        let expired = self.core.expire_challenges(&*tx, &times, now, BATCH)?;
         let due = tx.take_due_clocks(now, BATCH)?;
         for id in &due {
-            self.judge(&*tx, *id, now)?;
+            self.judge(&*tx, *id, &times, now)?;
         }
         tx.commit()?;
         if !due.is_empty() || expired > 0 || outage.is_some() {
@@ -76,14 +95,16 @@ impl Clocks {
         Ok(TickReport { clocks: due.len(), more, outage })
     }
 
-    /// Stores that the bot served its players up to now.
+    /// Stores that the bot served the players of these shards up to now.
     ///
     /// # Errors
     ///
     /// Fails where the store cannot be written.
-    pub fn beat(&self, now: Timestamp) -> Result<(), InternalError> {
+    pub fn beat(&self, served: &[GatewayShard], now: Timestamp) -> Result<(), InternalError> {
         let tx = self.core.store.writing()?;
-        tx.record_heartbeat(now)?;
+        for shard in served {
+            tx.record_heartbeat(*shard, now)?;
+        }
         Ok(tx.commit()?)
     }
 
@@ -110,23 +131,32 @@ impl Clocks {
     }
 
     /// Whether a tick has anything to write.
-    fn has_work(&self, now: Timestamp, patience: Duration) -> Result<bool, StoreError> {
+    fn has_work(
+        &self,
+        served: &[GatewayShard],
+        now: Timestamp,
+        patience: Duration,
+    ) -> Result<bool, StoreError> {
         let reading = self.core.store.reading()?;
         let allowed_ms = (patience.as_millis() as i64).min(HEARTBEAT_MS - 1);
-        let recent = reading.heartbeat()?.is_some_and(|last| now.0 - last.0 <= allowed_ms);
+        let times = ServedTimes::load(&*reading)?;
+        let recent = served
+            .iter()
+            .all(|shard| times.of_shard(*shard).is_some_and(|last| now.0 - last.0 <= allowed_ms));
         Ok(!recent
             || !reading.due_clocks(now, 1)?.is_empty()
             || !reading.expired_challenges(now, 1)?.is_empty())
     }
 
-    /// Stores the heartbeat, and an outage where the last one is too long ago.
-    fn store_heartbeat(
+    /// Stores the heartbeats, and an outage where the last one is too long ago; returns the longest.
+    fn store_heartbeats(
         &self,
         tx: &dyn WriteTx,
+        served: &[GatewayShard],
         now: Timestamp,
         patience: Duration,
     ) -> Result<Option<Duration>, StoreError> {
-        let last = tx.hold_heartbeat()?;
+        let times = ServedTimes::new(tx.hold_heartbeats()?);
         let begins = self.core.shared && patience.is_zero();
         // Where somebody was served all the time this process alone was away.
         let patience =
@@ -134,20 +164,31 @@ impl Clocks {
         if begins {
             tx.note_serving(self.core.process)?;
         }
-        let away = last.map_or(0, |last| now.0 - last.0);
-        let outage = last.filter(|_| u128::from(away.max(0).unsigned_abs()) > patience.as_millis());
-        if let Some(last) = outage {
-            tx.add_outage(last, now)?;
-            self.core.credit_challenges(tx, last, now)?;
+        let mut longest = None;
+        for shard in served {
+            let last = times.of_shard(*shard);
+            let away = last.map_or(0, |last| now.0 - last.0);
+            let outage = last.filter(|_| u128::from(away.max(0).unsigned_abs()) > patience.as_millis());
+            if let Some(last) = outage {
+                tx.add_outage(*shard, last, now)?;
+                self.core.credit_challenges(tx, *shard, last, now)?;
+                longest = longest.max(Some(Duration::from_millis(away.unsigned_abs())));
+            }
+            if last.is_none() || outage.is_some() || away >= HEARTBEAT_MS {
+                tx.record_heartbeat(*shard, now)?;
+            }
         }
-        if last.is_none() || outage.is_some() || away >= HEARTBEAT_MS {
-            tx.record_heartbeat(now)?;
-        }
-        Ok(outage.map(|_| Duration::from_millis(away.unsigned_abs())))
+        Ok(longest)
     }
 
     /// Does what is due about one clock, until the answer is to wait.
-    fn judge(&self, tx: &dyn WriteTx, id: Id, now: Timestamp) -> Result<(), InternalError> {
+    fn judge(
+        &self,
+        tx: &dyn WriteTx,
+        id: Id,
+        served: &ServedTimes,
+        now: Timestamp,
+    ) -> Result<(), InternalError> {
         while let Some(row) = tx.clock(id)? {
             if row.wake == ClockRow::ASK_THE_RULES && self.end(tx, &row, now, Match::settle)? {
                 return Ok(());
@@ -166,6 +207,11 @@ impl Clocks {
                 }
                 ClockAction::Credit(credit_ms) => {
                     (NotifiedState { credit_ms, ..row.told }, MessageKind::Credited)
+                }
+                ClockAction::Lose if served.until(row.guild) < clock.deadline() => {
+                    // Whoever serves them finds out for how long nobody did; until then nobody's time is over.
+                    tx.set_wake(&row, row.told, Timestamp(now.0 + UNSERVED_RETRY_MS))?;
+                    return Ok(());
                 }
                 ClockAction::Lose => {
                     self.end(tx, &row, now, |game, state| game.lose_on_time(state.position().turn()))?;
@@ -268,7 +314,7 @@ fn turn_clock(
     let outages = reading.outages_since(turn_started_at)?;
     let server = guild.map(|guild| ServerPauses::load(reading, guild, turn_started_at)).transpose()?;
     let taken = player.person().map(|player| reading.vacations_of(player)).transpose()?;
-    Ok(clock_with(turn_started_at, nominal, &outages, server.as_ref(), &taken.unwrap_or_default()))
+    Ok(clock_with(turn_started_at, nominal, &outages, guild, server.as_ref(), &taken.unwrap_or_default()))
 }
 
 /// The clocks of those of the matches that are ongoing. What pauses them is read once for all, and once for each
@@ -294,7 +340,7 @@ pub(super) fn clocks_of(
     let clock = |row: &ClockRow| {
         let server = row.guild.and_then(|guild| servers.get(&guild));
         let taken = vacations.get(&row.player).map_or(&[][..], Vec::as_slice);
-        clock_with(row.turn_started_at, row.deadline, &outages, server, taken)
+        clock_with(row.turn_started_at, row.deadline, &outages, row.guild, server, taken)
     };
     Ok(rows.iter().map(|row| (row.game, clock(row))).collect())
 }
@@ -316,12 +362,14 @@ impl ServerPauses {
 fn clock_with(
     turn_started_at: Timestamp,
     nominal: Timestamp,
-    outages: &[Pause],
+    outages: &[(GatewayShard, Pause)],
+    guild: Option<GuildId>,
     server: Option<&ServerPauses>,
     taken: &[Vacation],
 ) -> TurnClock {
     let met = |pause: &&Pause| pause.until.is_none_or(|until| until > turn_started_at);
-    let mut pauses: Vec<Pause> = outages.iter().filter(met).copied().collect();
+    let outages = outages.iter().filter(|(shard, _)| shard.hears(guild)).map(|(_, pause)| pause);
+    let mut pauses: Vec<Pause> = outages.filter(met).copied().collect();
     let allowed = server.map_or(VACATION_DAYS, |server| server.vacation_days);
     pauses.extend(
         counted(taken, allowed).into_iter().filter(|vacation| vacation.until > turn_started_at).map(

@@ -4,7 +4,8 @@
 //! in the transaction that stores it.
 
 use super::core::Core;
-use crate::matches::{Challenge, MessageKind, QuestionOutcome, Timestamp};
+use super::served::ServedTimes;
+use crate::matches::{Challenge, GatewayShard, MessageKind, QuestionOutcome, Timestamp};
 use crate::store::{LockRoot, ReadTx, StoreError, WriteTx};
 
 /// After so many milliseconds without a heartbeat the bot was down, though no tick has said so yet.
@@ -19,7 +20,7 @@ pub(super) fn with_credit(
     mut challenge: Challenge,
     now: Timestamp,
 ) -> Result<Challenge, StoreError> {
-    if let Some(last) = reading.heartbeat()?
+    if let Some(last) = ServedTimes::load(reading)?.until(challenge.place.guild)
         && now.0 - last.0 > DOWN_MS
     {
         challenge.credit_outage(last, now);
@@ -28,10 +29,11 @@ pub(super) fn with_credit(
 }
 
 impl Core {
-    /// Moves the ends of the challenges that were open in an outage.
+    /// Moves the ends of the challenges that were open in an outage of a shard.
     pub(super) fn credit_challenges(
         &self,
         tx: &dyn WriteTx,
+        shard: GatewayShard,
         from: Timestamp,
         until: Timestamp,
     ) -> Result<(), StoreError> {
@@ -40,6 +42,9 @@ impl Core {
         tx.lock(&roots)?;
         for id in open {
             let Some(mut challenge) = tx.load_challenge(id)? else { continue };
+            if !shard.hears(challenge.place.guild) {
+                continue;
+            }
             let credit_ms = challenge.credit_outage(from, until);
             if credit_ms > 0 {
                 tx.update_challenge(&challenge, challenge.revision)?;
@@ -51,26 +56,28 @@ impl Core {
         Ok(())
     }
 
-    /// Closes challenges whose time is over, at most `limit`, and tells those who made them; returns how many
-    /// were found.
+    /// Closes challenges whose time is over, at most `limit`, and tells those who made them; returns how many it
+    /// closed. One whose players could not be served to the end stays open until they are again.
     pub(super) fn expire_challenges(
         &self,
         tx: &dyn WriteTx,
+        served: &ServedTimes,
         now: Timestamp,
         limit: u32,
     ) -> Result<usize, StoreError> {
-        let due = tx.take_expired_challenges(now, limit)?;
-        for id in &due {
+        let mut closed = 0;
+        for id in &tx.take_expired_challenges(now, limit)? {
             let Some(mut challenge) = tx.load_challenge(*id)? else { continue };
             let from = challenge.revision;
-            if !challenge.expire(now) {
+            if served.until(challenge.place.guild) < Some(challenge.expires) || !challenge.expire(now) {
                 continue;
             }
+            closed += 1;
             tx.update_challenge(&challenge, from)?;
             self.close_questions(tx, *id, QuestionOutcome::Expired, now, |_| true)?;
             let (revision, channel) = (challenge.revision, challenge.place.channel);
             tx.enqueue(&self.message_about(MessageKind::Expired, *id, revision, channel, None, now))?;
         }
-        Ok(due.len())
+        Ok(closed)
     }
 }

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use super::InternalError;
 use super::core::Core;
-use crate::matches::Timestamp;
+use crate::matches::{GatewayShard, Timestamp};
 use crate::store::{ProcessCard, Store, StoreError};
 
 /// How long a process lives after it said so.
@@ -27,6 +27,29 @@ pub(super) fn join(store: &dyn Store, card: &ProcessCard) -> Result<u16, StoreEr
 #[derive(Debug)]
 pub struct Processes {
     pub(super) core: Arc<Core>,
+}
+
+/// How long a shard is held by a process that lives: as long as it does.
+const HELD: Duration = Duration::from_secs(365 * 86_400);
+
+/// What is held while shards are taken, so that two processes do so one after the other.
+const TAKING_SHARDS: &str = "gateway";
+
+/// What the lease of a shard is called.
+fn shard_lease(shard: GatewayShard) -> String {
+    format!("gateway {shard}")
+}
+
+/// Why a process may not connect its shards: it would hear a second time what another one hears.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ShardObstacle {
+    /// Another process holds one of them.
+    Held(GatewayShard),
+    /// Other processes divide the servers into another number of shards.
+    Divided {
+        /// Into how many.
+        total: u16,
+    },
 }
 
 /// What the database said when a process told it that it lives.
@@ -92,6 +115,33 @@ impl Processes {
         let taken = tx.take_lease(name, self.core.process, time)?;
         tx.commit()?;
         Ok(taken)
+    }
+
+    /// Takes shards of the gateway, all of them or none, for as long as the process lives; returns what is in the way,
+    /// if anything is. One that serves alone has them all.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be written.
+    pub fn take_shards(&self, shards: &[GatewayShard]) -> Result<Option<ShardObstacle>, InternalError> {
+        if !self.are_several() {
+            return Ok(None);
+        }
+        let tx = self.core.store.writing()?;
+        tx.take_lease(TAKING_SHARDS, self.core.process, Duration::ZERO)?;
+        let others = tx.held_leases()?.into_iter().filter(|(_, holder)| *holder != self.core.process);
+        let others: Vec<GatewayShard> =
+            others.filter_map(|(name, _)| name.strip_prefix("gateway ")?.parse().ok()).collect();
+        if let Some(other) = others.iter().find(|other| shards.iter().any(|own| own.total != other.total)) {
+            return Ok(Some(ShardObstacle::Divided { total: other.total }));
+        }
+        for shard in shards {
+            if !tx.take_lease(&shard_lease(*shard), self.core.process, HELD)? {
+                return Ok(Some(ShardObstacle::Held(*shard)));
+            }
+        }
+        tx.commit()?;
+        Ok(None)
     }
 
     /// Gives it back before its time is over.

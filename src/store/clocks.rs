@@ -1,7 +1,9 @@
 //! Clocks: when to look at which, and the times in which they are paused.
 
 use super::StoreError;
-use crate::matches::{GuildId, Id, NotifiedState, Pause, PlayerId, Revision, Seat, Timestamp, Vacation};
+use crate::matches::{
+    GatewayShard, GuildId, Id, NotifiedState, Pause, PlayerId, Revision, Seat, Timestamp, Vacation,
+};
 
 /// The clock of an ongoing match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,14 +46,16 @@ pub trait ClockReadTx {
     /// Returns the ongoing matches whose clock is to be looked at by now, the longest overdue first.
     fn due_clocks(&self, now: Timestamp, limit: u32) -> Result<Vec<Id>, StoreError>;
 
-    /// Returns the last moment at which the bot is known to have served its players.
-    fn heartbeat(&self) -> Result<Option<Timestamp>, StoreError>;
+    /// Returns the last moments at which the bot is known to have served the players of each shard, those of the only
+    /// one for everybody.
+    fn heartbeats(&self) -> Result<Vec<(GatewayShard, Timestamp)>, StoreError>;
 
     /// Returns the newest moment at which anything was stored, the heartbeat included.
     fn newest_time(&self) -> Result<Option<Timestamp>, StoreError>;
 
-    /// Returns the outages of the bot that ended after `from`.
-    fn outages_since(&self, from: Timestamp) -> Result<Vec<Pause>, StoreError>;
+    /// Returns the outages of the bot that ended after `from`, each with the shard that was not served: the only one
+    /// where everybody was not.
+    fn outages_since(&self, from: Timestamp) -> Result<Vec<(GatewayShard, Pause)>, StoreError>;
 
     /// Returns the vacations of a player, the oldest first.
     fn vacations_of(&self, player: PlayerId) -> Result<Vec<Vacation>, StoreError>;
@@ -65,18 +69,19 @@ pub trait ClockReadTx {
 /// Each method fails as those of [`WriteTx`](super::WriteTx) do.
 #[allow(clippy::missing_errors_doc, reason = "said once for all")]
 pub trait ClockWriteTx: ClockReadTx {
-    /// Returns the same as [`heartbeat`](ClockReadTx::heartbeat); nobody else stores another before the transaction ends.
-    fn hold_heartbeat(&self) -> Result<Option<Timestamp>, StoreError>;
+    /// Returns the same as [`heartbeats`](ClockReadTx::heartbeats); nobody else stores one of everybody before the
+    /// transaction ends, where there is one.
+    fn hold_heartbeats(&self) -> Result<Vec<(GatewayShard, Timestamp)>, StoreError>;
 
     /// Returns the matches that [`due_clocks`](ClockReadTx::due_clocks) finds and that no other transaction has locked,
     /// and locks them.
     fn take_due_clocks(&self, now: Timestamp, limit: u32) -> Result<Vec<Id>, StoreError>;
 
-    /// Stores that the bot serves its players; an earlier moment than the stored one changes nothing.
-    fn record_heartbeat(&self, now: Timestamp) -> Result<(), StoreError>;
+    /// Stores that the bot serves the players of a shard; an earlier moment than the stored one changes nothing.
+    fn record_heartbeat(&self, shard: GatewayShard, now: Timestamp) -> Result<(), StoreError>;
 
-    /// Stores a time in which the bot did not serve its players.
-    fn add_outage(&self, from: Timestamp, until: Timestamp) -> Result<(), StoreError>;
+    /// Stores a time in which the bot did not serve the players of a shard.
+    fn add_outage(&self, shard: GatewayShard, from: Timestamp, until: Timestamp) -> Result<(), StoreError>;
 
     /// Stores what the players were told about the clock `from` and when to look at it next; returns `false`
     /// if the match or the clock was changed since `from` was loaded.

@@ -45,7 +45,10 @@ pub trait ProcessReadTx {
     /// Returns the processes that live, those that began first first as far as their numbers tell.
     fn living_processes(&self) -> Result<Vec<ProcessCard>, StoreError>;
 
-    /// Returns whether another process lives that has served players since it began.
+    /// Returns what living processes have that only one may have, by name, each with who has it.
+    fn held_leases(&self) -> Result<Vec<(String, ProcessToken)>, StoreError>;
+
+    /// Returns whether another process lives that has served the players of all servers since it began.
     fn is_served_beside(&self, process: ProcessToken) -> Result<bool, StoreError>;
 }
 

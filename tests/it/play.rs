@@ -40,6 +40,7 @@ mod puzzle;
 mod questions;
 mod review;
 mod server;
+mod shards;
 mod shown;
 mod signed;
 pub(crate) mod table;

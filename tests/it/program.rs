@@ -128,6 +128,8 @@ fn what_is_wrong_with_arguments_ends_with_2_and_everything_else_with_1() {
     let http = ["bot", "--discord-token", "x", "--interactions"];
     check(&[&http[..], &["127.0.0.1:0"]].concat(), 2, "set SEALED_MOVE_PUBLIC_KEY to the public key");
     check(&[&http[..], &["8080"]].concat(), 2, "interactions (option --interactions): ");
+    check(&["bot", "--discord-token", "x", "--shards", "3..1/16"], 2, "shards (option --shards): ");
+    check(&["bot", "--discord-token", "x", "--shards", "0..3/16"], 2, "set SEALED_MOVE_STORE");
     check(&["bot", "--public-key", "3d40"], 2, "public_key (option --public-key): ");
     let record = include_str!("../../README.md").split_once("```text\nSealed Move record").unwrap().1;
     let record = format!("Sealed Move record{}", record.split_once("```").unwrap().0);
@@ -257,7 +259,7 @@ type VerbArgument = (&'static str, &'static [&'static str], Option<&'static str>
 
 /// Every verb with every argument that it takes.
 const ARGUMENTS: &[(&str, &[VerbArgument])] = &[
-    ("bot", &[]),
+    ("bot", &[("shards", &["--shards", "0..3/16"], None)]),
     (
         "sandbox",
         &[

@@ -4,7 +4,7 @@ use super::columns::{RowRef, id_list, pause, players};
 use super::params;
 use super::row::FoundRow;
 use super::tx::{SqlTx, SqlWriteTx};
-use crate::matches::{Cause, GuildId, Id, NotifiedState, Pause, PlayerId, Timestamp, Vacation};
+use crate::matches::{Cause, GatewayShard, GuildId, Id, NotifiedState, Pause, PlayerId, Timestamp, Vacation};
 use crate::store::{ClockReadTx, ClockRow, ClockWriteTx, StoreError};
 
 pub(in crate::store) const DUE: &str = "SELECT id FROM match INDEXED BY match_ongoing_wake
@@ -14,9 +14,20 @@ pub(in crate::store) const DUE: &str = "SELECT id FROM match INDEXED BY match_on
 /// time alone enqueues a message. The newest message has the greatest id.
 pub(in crate::store) const NEWEST_TIME: &str = "SELECT max(at) FROM (
      SELECT at FROM heartbeat WHERE one = 1
+     UNION ALL SELECT max(at) FROM shard_heartbeat
      UNION ALL SELECT max(seen_at) FROM interaction
      UNION ALL SELECT max(sent_at) FROM outbox WHERE sent_at IS NOT NULL
      UNION ALL SELECT created_at FROM outbox WHERE id = (SELECT max(id) FROM outbox)) AS subquery";
+
+/// The heartbeats of everybody and of each shard.
+const HEARTBEATS: &str = "SELECT CAST(1 AS bigint) AS total, CAST(0 AS bigint) AS number, at FROM heartbeat
+     UNION ALL SELECT total, number, at FROM shard_heartbeat";
+
+/// The outages of everybody and of each shard.
+const OUTAGES: &str =
+    "SELECT CAST(1 AS bigint) AS total, CAST(0 AS bigint) AS number, began, ended FROM outage
+     WHERE ended > ?1
+     UNION ALL SELECT total, number, began, ended FROM shard_outage WHERE ended > ?1";
 
 const CLOCK: &str = "SELECT id, revision, guild, first, second, turn, began, deadline, reminded, credit_told, wake_at FROM match";
 
@@ -26,6 +37,10 @@ pub(in crate::store) fn clocks_sql() -> String {
 
 pub(in crate::store) const VACATIONS: &str = "SELECT player, began, ends FROM vacation
      WHERE player IN (SELECT CAST(value AS bigint) FROM json_each(?1)) ORDER BY player, began";
+
+fn shard(row: &FoundRow<'_>) -> Result<GatewayShard, StoreError> {
+    Ok(GatewayShard { number: row.get("number")?, total: row.get("total")? })
+}
 
 fn from_row(row: &FoundRow<'_>) -> Result<ClockRow, StoreError> {
     let here = RowRef { table: "match", id: row.get("id")? };
@@ -55,16 +70,16 @@ impl<T: SqlTx> ClockReadTx for T {
         self.values(DUE, params![now, limit])
     }
 
-    fn heartbeat(&self) -> Result<Option<Timestamp>, StoreError> {
-        self.value("SELECT at FROM heartbeat", [])
+    fn heartbeats(&self) -> Result<Vec<(GatewayShard, Timestamp)>, StoreError> {
+        self.rows(HEARTBEATS, [], |row| Ok((shard(row)?, row.get("at")?)))
     }
 
     fn newest_time(&self) -> Result<Option<Timestamp>, StoreError> {
         self.only_value(NEWEST_TIME, [])
     }
 
-    fn outages_since(&self, from: Timestamp) -> Result<Vec<Pause>, StoreError> {
-        self.rows("SELECT began, ended FROM outage WHERE ended > ?1", [from], |row| pause(row, Cause::Outage))
+    fn outages_since(&self, from: Timestamp) -> Result<Vec<(GatewayShard, Pause)>, StoreError> {
+        self.rows(OUTAGES, [from], |row| Ok((shard(row)?, pause(row, Cause::Outage)?)))
     }
 
     fn vacations_of(&self, player: PlayerId) -> Result<Vec<Vacation>, StoreError> {
@@ -81,15 +96,24 @@ impl<T: SqlTx> ClockReadTx for T {
 }
 
 impl<T: SqlWriteTx> ClockWriteTx for T {
-    fn hold_heartbeat(&self) -> Result<Option<Timestamp>, StoreError> {
-        self.value(&format!("SELECT at FROM heartbeat{}", T::LOCKED), [])
+    fn hold_heartbeats(&self) -> Result<Vec<(GatewayShard, Timestamp)>, StoreError> {
+        let _: Option<Timestamp> = self.value(&format!("SELECT at FROM heartbeat{}", T::LOCKED), [])?;
+        self.heartbeats()
     }
 
     fn take_due_clocks(&self, now: Timestamp, limit: u32) -> Result<Vec<Id>, StoreError> {
         self.values(&format!("{DUE}{}", T::SKIP_LOCKED), params![now, limit])
     }
 
-    fn record_heartbeat(&self, now: Timestamp) -> Result<(), StoreError> {
+    fn record_heartbeat(&self, shard: GatewayShard, now: Timestamp) -> Result<(), StoreError> {
+        if shard != GatewayShard::ONLY {
+            self.execute(
+                "INSERT INTO shard_heartbeat (total, number, at) VALUES (?1, ?2, ?3)
+                 ON CONFLICT (total, number) DO UPDATE SET at = excluded.at WHERE shard_heartbeat.at < excluded.at",
+                params![shard.total, shard.number, now],
+            )?;
+            return Ok(());
+        }
         self.execute(
             "INSERT INTO heartbeat (one, at) VALUES (1, ?1)
              ON CONFLICT (one) DO UPDATE SET at = excluded.at WHERE heartbeat.at < excluded.at",
@@ -98,7 +122,15 @@ impl<T: SqlWriteTx> ClockWriteTx for T {
         Ok(())
     }
 
-    fn add_outage(&self, from: Timestamp, until: Timestamp) -> Result<(), StoreError> {
+    fn add_outage(&self, shard: GatewayShard, from: Timestamp, until: Timestamp) -> Result<(), StoreError> {
+        if shard != GatewayShard::ONLY {
+            self.execute(
+                "INSERT INTO shard_outage (total, number, began, ended) VALUES (?1, ?2, ?3, ?4)
+                 ON CONFLICT (total, number, began) DO UPDATE SET ended = excluded.ended",
+                params![shard.total, shard.number, from, until],
+            )?;
+            return Ok(());
+        }
         self.execute(
             "INSERT INTO outage (began, ended) VALUES (?1, ?2)
              ON CONFLICT (began) DO UPDATE SET ended = excluded.ended",

@@ -52,9 +52,19 @@ impl<T: SqlTx> ProcessReadTx for T {
         })
     }
 
+    fn held_leases(&self) -> Result<Vec<(String, ProcessToken)>, StoreError> {
+        let sql = format!(
+            "SELECT name, process FROM lease WHERE ends_at > {} AND {} ORDER BY name",
+            T::NOW,
+            lives::<T>("lease.process")
+        );
+        self.rows(&sql, [], |row| Ok((row.get("name")?, row.get("process")?)))
+    }
+
     fn is_served_beside(&self, process: ProcessToken) -> Result<bool, StoreError> {
         let sql = format!(
-            "SELECT count(*) FROM process WHERE token <> ?1 AND serves = 1 AND freed = 0 AND alive_until > {}",
+            "SELECT count(*) FROM process WHERE token <> ?1 AND serves = 1 AND freed = 0 AND alive_until > {}
+             AND hears IN ('http', 'gateway 0/1')",
             T::NOW
         );
         Ok(self.only_value::<i64>(&sql, [process])? > 0)

@@ -6,8 +6,9 @@ use rusqlite::Connection;
 
 use super::{SqliteStore, migrate};
 use crate::matches::{
-    ChannelId, ComputerTask, Day, GuildId, Id, InteractionId, Level, MessageEdit, MessageId, MessageKind,
-    MessageRef, PlayerId, PuzzleResult, QuestionOutcome, Revision, Route, Streak, Tally, Timestamp,
+    ChannelId, ComputerTask, Day, GatewayShard, GuildId, Id, InteractionId, Level, MessageEdit, MessageId,
+    MessageKind, MessageRef, PlayerId, PuzzleResult, QuestionOutcome, Revision, Route, Streak, Tally,
+    Timestamp,
 };
 use crate::store::{Store, StoreError};
 
@@ -92,10 +93,15 @@ const WRITTEN: &[&str] = &[
      INSERT INTO lease VALUES ('identify', 77, 60);
      INSERT INTO request_rate VALUES (1, 60);
      UPDATE outbox SET claimed_by = 77",
+    "INSERT INTO shard_heartbeat VALUES (4, 1, 61);
+     INSERT INTO shard_outage VALUES (4, 1, 50, 60)",
 ];
 
 /// The first schema with processes.
 const PROCESSES: usize = 25;
+
+/// The first schema with the times of shards.
+const SHARDS: usize = 26;
 
 /// Makes a database as a program left it that knew `schema` and no later one.
 fn write(path: &Path, schema: usize) {
@@ -137,8 +143,12 @@ fn read(store: &SqliteStore, schema: usize) -> Result<(), StoreError> {
     );
     assert_eq!(game.seed.is_some(), schema >= 2);
     if schema >= 3 {
-        assert_eq!(tx.heartbeat()?, Some(Timestamp(60)));
-        assert_eq!(tx.outages_since(Timestamp(0))?.len(), 1);
+        // Shards came later than the whole.
+        let shards: usize = if schema >= SHARDS { 2 } else { 1 };
+        let beats =
+            [(GatewayShard::ONLY, Timestamp(60)), (GatewayShard { number: 1, total: 4 }, Timestamp(61))];
+        assert_eq!(tx.heartbeats()?, beats[..shards]);
+        assert_eq!(tx.outages_since(Timestamp(0))?.len(), shards);
         assert_eq!(tx.vacations_of(ALICE)?.len(), 1);
         assert_eq!(tx.server_settings(SERVER)?.vacation_days, 14);
         assert_eq!(tx.shut_out_since(SERVER, Timestamp(0))?.len(), 1);

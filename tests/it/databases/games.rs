@@ -3,9 +3,9 @@
 use sealed_move::dice::Seed;
 use sealed_move::matches::{
     Challenge, ChallengeState, ChannelId, ChoiceVersion, ComputerGame, ComputerJob, ComputerTask, Draft,
-    EndReason, Ending, GuildId, Id, InteractionId, Level, Location, Match, MessageEdit, MessageId,
-    MessageKind, MessageQuestion, MessageRef, NotifiedState, Offer, OutboxMessage, Plan, QuestionOutcome,
-    Rating, RatingChange, Revision, Route, Score, Seat, ThreadState, TriedFrom,
+    EndReason, Ending, GatewayShard, GuildId, Id, InteractionId, Level, Location, Match, MessageEdit,
+    MessageId, MessageKind, MessageQuestion, MessageRef, NotifiedState, Offer, OutboxMessage, Plan,
+    QuestionOutcome, Rating, RatingChange, Revision, Route, Score, Seat, ThreadState, TriedFrom,
 };
 use sealed_move::store::{ProcessToken, StoreError};
 use sealed_move_rules::Side;
@@ -217,7 +217,7 @@ fn clocks_and_pauses_are_stored_alike() {
             ask!(log, tx.clocks(&[Id(2), Id(9)]).map(|clocks| clocks.len()));
             ask!(log, tx.clocks(&[]));
             ask!(log, tx.due_clocks(at(10), 9));
-            ask!(log, tx.heartbeat());
+            ask!(log, tx.heartbeats());
             ask!(log, tx.newest_time());
             ask!(log, tx.outages_since(at(5)));
             ask!(log, tx.vacations_of(ALICE));
@@ -225,11 +225,13 @@ fn clocks_and_pauses_are_stored_alike() {
         };
         seen(log);
         write(store, |tx| {
-            ask!(log, tx.record_heartbeat(at(40)));
-            ask!(log, tx.record_heartbeat(at(30)));
-            ask!(log, tx.add_outage(at(1), at(4)));
-            ask!(log, tx.add_outage(at(6), at(7)));
-            ask!(log, tx.add_outage(at(6), at(8)));
+            for shard in [GatewayShard::ONLY, GatewayShard { number: 3, total: 16 }] {
+                ask!(log, tx.record_heartbeat(shard, at(40)));
+                ask!(log, tx.record_heartbeat(shard, at(30)));
+                ask!(log, tx.add_outage(shard, at(1), at(4)));
+                ask!(log, tx.add_outage(shard, at(6), at(7)));
+                ask!(log, tx.add_outage(shard, at(6), at(8)));
+            }
             let clock = tx.clock(Id(1)).unwrap().unwrap();
             let told = NotifiedState { reminders: 1, credit_ms: 5 };
             ask!(log, tx.set_wake(&clock, told, at(90)));

@@ -5,13 +5,13 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use sealed_move::matches::{
-    ChannelId, ComputerJob, ComputerTask, Id, MessageId, OutboxMessage, ReviewProgress, Revision, Route,
-    Timestamp,
+    ChallengeState, ChannelId, ComputerJob, ComputerTask, GatewayShard, Id, MessageId, OutboxMessage,
+    ReviewProgress, Revision, Route, Timestamp,
 };
-use sealed_move::service::Service;
+use sealed_move::service::{Service, ShardObstacle};
 use sealed_move::store::{PostgresStore, ProcessCard, ProcessToken, SqliteStore, Store};
 
-use super::samples::{ALICE, at, begin, challenge, message, write};
+use super::samples::{ALICE, SERVER, at, begin, challenge, message, write};
 use super::server::TestDatabase;
 use super::{Transcript, ask, on_each};
 
@@ -43,6 +43,10 @@ fn processes_come_and_go_alike() {
             ask!(log, tx.is_served_beside(OTHER));
             ask!(log, tx.renew_process(ONE, LONG));
             ask!(log, tx.renew_process(THIRD, LONG));
+            ask!(log, tx.take_lease("identify", ONE, LONG));
+            ask!(log, tx.take_lease("short", ONE, NONE));
+            ask!(log, tx.take_lease("gateway 0/1", OTHER, LONG));
+            ask!(log, tx.held_leases());
             ask!(log, tx.free_claims_of_ended());
             ask!(log, tx.end_process(OTHER));
         });
@@ -51,6 +55,7 @@ fn processes_come_and_go_alike() {
             ask!(log, tx.renew_process(OTHER, LONG));
             ask!(log, tx.is_served_beside(ONE));
             ask!(log, tx.living_processes());
+            ask!(log, tx.held_leases());
             ask!(log, tx.add_process(&card(THIRD), LONG));
         });
         let tx = store.reading().unwrap();
@@ -290,9 +295,9 @@ fn clocks_and_challenges_are_taken_by_one_transaction_at_a_time() {
         begin(store, 2, 2);
         write(store, |tx| {
             tx.insert_challenge(&challenge(9)).unwrap();
-            ask!(log, tx.hold_heartbeat());
-            tx.record_heartbeat(at(5)).unwrap();
-            ask!(log, tx.hold_heartbeat());
+            ask!(log, tx.hold_heartbeats());
+            tx.record_heartbeat(GatewayShard::ONLY, at(5)).unwrap();
+            ask!(log, tx.hold_heartbeats());
             ask!(log, tx.take_due_clocks(at(0), 9));
             ask!(log, tx.take_due_clocks(at(1_000_000_000), 1));
             ask!(log, tx.take_due_clocks(at(1_000_000_000), 9));
@@ -367,8 +372,8 @@ fn an_outage_is_a_time_in_which_no_process_served() {
         let (third, fourth) = (process(&store, 3), process(&store, 4));
         assert_eq!(tick(&third, 271, 0), Some(Duration::from_secs(100)));
         assert_eq!(tick(&fourth, 272, 0), None);
-        let [outage] = outages().try_into().unwrap();
-        assert_eq!((outage.from, outage.until), (at(171), Some(at(271))));
+        let [(shard, outage)] = outages().try_into().unwrap();
+        assert_eq!((shard, outage.from, outage.until), (GatewayShard::ONLY, at(171), Some(at(271))));
     });
 }
 
@@ -377,7 +382,7 @@ fn of_two_processes_that_find_an_outage_at_once_one_stores_it() {
     on_both(|store| {
         write(&*store, |tx| {
             tx.insert_challenge(&challenge(9)).unwrap();
-            tx.record_heartbeat(at(10)).unwrap();
+            tx.record_heartbeat(GatewayShard::ONLY, at(10)).unwrap();
         });
         let ends = store.reading().unwrap().load_challenge(Id(9)).unwrap().unwrap().expires;
         let services: Vec<_> = (1..=4).map(|number| process(&store, number)).collect();
@@ -395,6 +400,85 @@ fn of_two_processes_that_find_an_outage_at_once_one_stores_it() {
         let challenge = store.reading().unwrap().load_challenge(Id(9)).unwrap().unwrap();
         assert_eq!(challenge.expires.0 - ends.0, 7_200_000, "its time is given back once");
     });
+}
+
+/// The shards with these numbers.
+fn shards(numbers: &[u16], total: u16) -> Vec<GatewayShard> {
+    numbers.iter().map(|number| GatewayShard { number: *number, total }).collect()
+}
+
+#[test]
+fn shards_are_held_by_one_process_all_that_it_wants_or_none() {
+    on_both(|store| {
+        let services: Vec<_> = (1..=5).map(|number| process(&store, number)).collect();
+        let take = |who: usize, numbers: &[u16], total| {
+            services[who - 1].processes.take_shards(&shards(numbers, total)).unwrap()
+        };
+        let held = |number| Some(ShardObstacle::Held(GatewayShard { number, total: 4 }));
+        assert_eq!(take(1, &[0, 1], 4), None);
+        assert_eq!(take(1, &[0, 1], 4), None, "it has them");
+        assert_eq!(take(2, &[2, 3], 4), None);
+        assert_eq!(take(3, &[1, 2], 4), held(1));
+        // A division into another number would hear everything a second time.
+        assert_eq!(take(4, &[0], 2), Some(ShardObstacle::Divided { total: 4 }));
+        write(&*store, |tx| tx.end_process(ProcessToken(1)).unwrap());
+        // What is free is left to others by who does not get everything.
+        assert_eq!(take(3, &[0, 1, 2], 4), held(2));
+        assert_eq!(take(5, &[0, 1], 4), None);
+        for ended in [2, 5] {
+            write(&*store, |tx| tx.end_process(ProcessToken(ended)).unwrap());
+        }
+        assert_eq!(take(4, &[0], 2), None);
+        assert_eq!(take(3, &[0, 1, 2], 4), Some(ShardObstacle::Divided { total: 2 }));
+    });
+}
+
+#[test]
+fn an_outage_of_a_shard_is_that_of_its_servers_alone() {
+    // The server of the samples is heard on the first of two.
+    assert!(GatewayShard { number: 0, total: 2 }.hears(Some(SERVER)));
+    for away in [0, 1] {
+        on_both(|store| {
+            let game = begin(&*store, 1, 2);
+            write(&*store, |tx| tx.insert_challenge(&challenge(9)).unwrap());
+            let ends = store.reading().unwrap().load_challenge(Id(9)).unwrap().unwrap().expires;
+            let (one, other) = (process(&store, 1), process(&store, 2));
+            let tick = |service: &Service, number: u16, second: i64, patience: u64| {
+                let patience = Duration::from_secs(patience);
+                service.clocks.tick_for(&shards(&[number], 2), at(second), patience).unwrap()
+            };
+            tick(&one, away, 10, 0);
+            tick(&other, 1 - away, 10, 0);
+            // One is away for two hours, and the other one's heartbeats do not hide it.
+            for minute in 1..=120 {
+                assert_eq!(tick(&other, 1 - away, 10 + minute * 60, 300).outage, None);
+            }
+            assert_eq!(tick(&one, away, 7210, 0).outage, Some(Duration::from_secs(7200)));
+            let outages = store.reading().unwrap().outages_since(Timestamp(0)).unwrap();
+            let outages: Vec<_> = outages.iter().map(|(shard, pause)| (shard.number, pause.from)).collect();
+            assert_eq!(outages, [(away, at(10))]);
+            // A challenge whose time was over meanwhile is closed where its server was served, and else gets its time back.
+            let challenge = store.reading().unwrap().load_challenge(Id(9)).unwrap().unwrap();
+            let found = (challenge.expires.0 - ends.0, challenge.state);
+            let expected =
+                if away == 0 { (7_200_000, ChallengeState::Open) } else { (0, ChallengeState::Expired) };
+            assert_eq!(found, expected);
+            // The server is not served until the turn is over, as far as the one knows that serves the other servers.
+            let late = 100_003 + 3600;
+            assert_eq!(game.deadline, at(100_003));
+            let clock = || store.reading().unwrap().clock(Id(1)).unwrap().unwrap();
+            let (elsewhere, here) = if away == 0 { (&other, &one) } else { (&one, &other) };
+            tick(elsewhere, 1, late, 1_000_000);
+            if away == 1 {
+                assert_eq!(clock().wake, at(late + 10), "it is looked at again soon");
+            }
+            // By whoever serves it the turn is lost when its time is over: that this game cannot be replayed shows
+            // that it was to be ended.
+            tick(here, 0, late + 10, 1_000_000);
+            let (credit_ms, lost) = (clock().told.credit_ms, clock().wake == at(late + 10 + 3600));
+            assert_eq!((credit_ms, lost), if away == 0 { (7_200_000, false) } else { (0, true) });
+        });
+    }
 }
 
 /// Does something on SQLite, and on PostgreSQL where there is a server.

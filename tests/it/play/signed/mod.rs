@@ -50,7 +50,7 @@ impl SignedTable {
         let own = table.bed.bot().get("/oauth2/applications/@me").await.ok();
         let address = "127.0.0.1:0".parse().unwrap();
         let endpoint = EndpointSettings { address, key: text(&own["verify_key"]).parse().unwrap() };
-        let url = table.start_bot_by(Transport { gateway: false, endpoint: Some(endpoint) }).await.unwrap();
+        let url = table.start_bot_by(Transport { gateway: None, endpoint: Some(endpoint) }).await.unwrap();
         let set = json!({ "interactions_endpoint_url": url });
         // It sends a PING, and one with a wrong signature, and takes the address only if both are answered rightly.
         let set = table.bed.bot().patch("/applications/@me", &set).await.ok();
