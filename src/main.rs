@@ -17,7 +17,7 @@ fn run(mut cli: Cli) -> anyhow::Result<()> {
     let config = Config::read(cli.common)?;
     cli::start_logging(&config);
     match cli.verb.map_or_else(|| Verb::by_default(&config), Ok)? {
-        Verb::Bot(_) => cli::bot::run(&config),
+        Verb::Bot(args) => cli::bot::run(&config, &args),
         Verb::Sandbox(args) => cli::sandbox::run(&config, args),
         Verb::Referee => cli::referee::run(),
         Verb::Render(args) => cli::render::run(&args),

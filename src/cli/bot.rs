@@ -11,6 +11,7 @@ use super::heaps;
 use super::wiring;
 use crate::config::{ApiUrl, BotToken, Config, ConfigError, Transport};
 use crate::jobs::Bot;
+use crate::service::Service;
 
 /// What `sealed-move bot` takes besides the common settings.
 #[derive(Clone, Debug, Default, Args)]
@@ -19,6 +20,22 @@ pub struct BotArgs {
     /// one [default: 0/1, the only one] [environment: SEALED_MOVE_SHARDS]
     #[arg(long, value_name = "FIRST..LAST/TOTAL")]
     pub shards: Option<String>,
+    /// Serve a database again whose games were moved to another one by migrate-store
+    #[arg(long)]
+    pub force: bool,
+}
+
+/// Refuses a database whose games are in another one by now; `force` lets it serve again.
+fn check_not_moved(service: &Service, force: bool) -> anyhow::Result<()> {
+    let Some(destination) = service.processes.moved_to()? else { return Ok(()) };
+    anyhow::ensure!(
+        force,
+        "these games were moved to {destination}, and may have gone on there: start the bot on that database, or with \
+         --force on this one, which then knows nothing of what was played there"
+    );
+    service.processes.note_moved(None)?;
+    tracing::warn!(destination, "a database serves again whose games were moved");
+    Ok(())
 }
 
 /// Runs the bot until it is asked to stop.
@@ -26,18 +43,22 @@ pub struct BotArgs {
 /// # Errors
 ///
 /// Where there is no token, something does not start, or the connection ends for good.
-pub fn run(config: &Config) -> anyhow::Result<()> {
+pub fn run(config: &Config, args: &BotArgs) -> anyhow::Result<()> {
     let token = config.token.as_ref();
     let token = token.ok_or(ConfigError::Missing("the bot needs a token: set DISCORD_TOKEN"))?;
     heaps::bound();
-    wiring::in_runtime(serve(config, token, config.transport()?))
+    wiring::in_runtime(serve(config, token, config.transport()?, args.force))
 }
 
-async fn serve(config: &Config, token: &BotToken, transport: Transport) -> anyhow::Result<()> {
+async fn serve(config: &Config, token: &BotToken, transport: Transport, force: bool) -> anyhow::Result<()> {
     // Nothing lies in the folder where the games are in a database that several processes may serve.
     let _held = config.store.is_none().then(|| HeldFolder::take(&config.data)).transpose()?;
     let context = wiring::context(config, Database::Bot)?;
     let service = Arc::clone(context.service());
+    if let Err(moved) = check_not_moved(&service, force) {
+        wiring::close(&service);
+        return Err(moved);
+    }
     let _metrics = wiring::serve_metrics(config, &context).await?;
     let mut bot = Bot::start_on(context, token, config.api.as_ref(), transport).await?;
     let stop_requested = wiring::catch_stop_signals()?;

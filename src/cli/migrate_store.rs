@@ -8,7 +8,7 @@ use clap::Args;
 use super::data_folder::HeldFolder;
 use super::failure::UsageError;
 use super::progress;
-use crate::store::{self, PostgresAddress, PostgresStore, SqliteStore};
+use crate::store::{self, PostgresAddress, PostgresStore, SqliteStore, Store};
 
 /// Arguments of `migrate-store`. Neither is parsed by clap, whose refusal would repeat a password.
 #[derive(Args)]
@@ -39,7 +39,7 @@ impl StorePlace {
 }
 
 /// Copies everything in one transaction, compares it, and replays every game, before it is stored. What was copied
-/// stays as it is.
+/// stays, and refuses to serve from then on.
 ///
 /// # Errors
 ///
@@ -58,13 +58,17 @@ pub fn run(args: &MigrateStoreArgs) -> anyhow::Result<()> {
         (StorePlace::File(file), StorePlace::Postgres(address)) => {
             anyhow::ensure!(file.exists(), "there is no {}", file.display());
             let _held = hold(file)?;
-            store::copy_to_postgres(&open_file(file)?, &open_postgres(address)?, told)
+            let from = open_file(file)?;
+            let copied = store::copy_to_postgres(&from, &open_postgres(address)?, told);
+            leave(&from, copied.is_ok(), &address.to_string())?;
+            copied
         }
         (StorePlace::Postgres(address), StorePlace::File(file)) => {
             let _held = hold(file)?;
-            let to = open_file(file)?;
-            let copied = store::copy_to_file(&open_postgres(address)?, &to, told);
+            let (from, to) = (open_postgres(address)?, open_file(file)?);
+            let copied = store::copy_to_file(&from, &to, told);
             store::Store::close(&to)?;
+            leave(&from, copied.is_ok(), &file.display().to_string())?;
             copied
         }
         _ => {
@@ -73,9 +77,17 @@ pub fn run(args: &MigrateStoreArgs) -> anyhow::Result<()> {
         }
     };
     let games = games.context("nothing was moved")?;
-    println!(
-        "Moved {games} games. Start the bot on the new database alone: what is played on one is not on the other."
-    );
+    println!("Moved {games} games. Start the bot on the new database; the old one refuses to serve.");
+    Ok(())
+}
+
+/// Stores in a database where its games went, if they did, so that no bot serves them there by mistake.
+fn leave(from: &dyn Store, went: bool, destination: &str) -> anyhow::Result<()> {
+    if went {
+        let tx = from.writing()?;
+        tx.note_moved(Some(destination))?;
+        tx.commit()?;
+    }
     Ok(())
 }
 

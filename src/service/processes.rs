@@ -68,6 +68,26 @@ impl Processes {
         self.core.shared
     }
 
+    /// Where the games went that were in this database; nothing while it serves.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be read.
+    pub fn moved_to(&self) -> Result<Option<String>, InternalError> {
+        Ok(self.core.store.reading()?.moved_to()?)
+    }
+
+    /// Stores where the games went, or that the database serves again.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be written.
+    pub fn note_moved(&self, destination: Option<&str>) -> Result<(), InternalError> {
+        let tx = self.core.store.writing()?;
+        tx.note_moved(destination)?;
+        Ok(tx.commit()?)
+    }
+
     /// Says that the process lives for [`PROCESS_LIFE`] from now on, and takes over what those had claimed that are no
     /// more.
     ///

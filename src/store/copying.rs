@@ -58,7 +58,7 @@ struct CopiedTable {
 }
 
 /// What is of the processes that serve a database, and not of its games: it stays where it is.
-const OF_PROCESSES: [&str; 3] = ["process", "lease", "request_rate"];
+const OF_PROCESSES: [&str; 4] = ["process", "lease", "request_rate", "moved"];
 
 /// The tables of a file, each behind those that it refers to, as they were made. Both databases have the same.
 fn tables(tx: &impl SqlTx) -> Result<Vec<CopiedTable>, StoreError> {

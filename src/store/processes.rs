@@ -45,6 +45,9 @@ pub trait ProcessReadTx {
     /// Returns the processes that live, those that began first first as far as their numbers tell.
     fn living_processes(&self) -> Result<Vec<ProcessCard>, StoreError>;
 
+    /// Returns where the games went that were in the database; nothing while it serves.
+    fn moved_to(&self) -> Result<Option<String>, StoreError>;
+
     /// Returns what living processes have that only one may have, by name, each with who has it.
     fn held_leases(&self) -> Result<Vec<(String, ProcessToken)>, StoreError>;
 
@@ -79,6 +82,9 @@ pub trait ProcessWriteTx: ProcessReadTx {
 
     /// Takes it from the process, where it has it.
     fn give_lease_back(&self, name: &str, process: ProcessToken) -> Result<(), StoreError>;
+
+    /// Stores where the games went, or that the database serves again.
+    fn note_moved(&self, destination: Option<&str>) -> Result<(), StoreError>;
 
     /// Books so many requests to Discord, one after another with `step` between them, behind all that were booked; an
     /// idle rate lets them run `ahead`. Returns how long to wait before the first.

@@ -259,7 +259,7 @@ type VerbArgument = (&'static str, &'static [&'static str], Option<&'static str>
 
 /// Every verb with every argument that it takes.
 const ARGUMENTS: &[(&str, &[VerbArgument])] = &[
-    ("bot", &[("shards", &["--shards", "0..3/16"], None)]),
+    ("bot", &[("shards", &["--shards", "0..3/16"], None), ("force", &["--force"], None)]),
     (
         "sandbox",
         &[

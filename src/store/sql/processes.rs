@@ -52,6 +52,10 @@ impl<T: SqlTx> ProcessReadTx for T {
         })
     }
 
+    fn moved_to(&self) -> Result<Option<String>, StoreError> {
+        self.value("SELECT destination FROM moved", [])
+    }
+
     fn held_leases(&self) -> Result<Vec<(String, ProcessToken)>, StoreError> {
         let sql = format!(
             "SELECT name, process FROM lease WHERE ends_at > {} AND {} ORDER BY name",
@@ -144,6 +148,14 @@ impl<T: SqlWriteTx> ProcessWriteTx for T {
 
     fn give_lease_back(&self, name: &str, process: ProcessToken) -> Result<(), StoreError> {
         self.execute("DELETE FROM lease WHERE name = ?1 AND process = ?2", params![name, process])?;
+        Ok(())
+    }
+
+    fn note_moved(&self, destination: Option<&str>) -> Result<(), StoreError> {
+        self.execute("DELETE FROM moved", [])?;
+        if let Some(destination) = destination {
+            self.execute("INSERT INTO moved (one, destination) VALUES (1, ?1)", [destination])?;
+        }
         Ok(())
     }
 

@@ -95,6 +95,7 @@ const WRITTEN: &[&str] = &[
      UPDATE outbox SET claimed_by = 77",
     "INSERT INTO shard_heartbeat VALUES (4, 1, 61);
      INSERT INTO shard_outage VALUES (4, 1, 50, 60)",
+    "INSERT INTO moved VALUES (1, 'elsewhere')",
 ];
 
 /// The first schema with processes.

@@ -56,6 +56,11 @@ fn processes_come_and_go_alike() {
             ask!(log, tx.is_served_beside(ONE));
             ask!(log, tx.living_processes());
             ask!(log, tx.held_leases());
+            ask!(log, tx.moved_to());
+            for destination in [Some("one place"), Some("another"), None] {
+                ask!(log, tx.note_moved(destination));
+                ask!(log, tx.moved_to());
+            }
             ask!(log, tx.add_process(&card(THIRD), LONG));
         });
         let tx = store.reading().unwrap();

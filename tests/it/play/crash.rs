@@ -26,8 +26,18 @@ pub(super) async fn start(table: &Table) -> Child {
 
 /// The same with further settings; the process and what it says once it is ready.
 pub(super) async fn start_with(table: &Table, settings: &[(&str, &str)]) -> (Child, String) {
+    start_with_args(table, &[], settings).await
+}
+
+/// The same with arguments.
+pub(super) async fn start_with_args(
+    table: &Table,
+    args: &[&str],
+    settings: &[(&str, &str)],
+) -> (Child, String) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_sealed-move"))
         .arg("bot")
+        .args(args)
         .env("DISCORD_TOKEN", table.bed.sandbox.bot_token())
         .env("DISCORD_API_URL", table.bed.sandbox.origin())
         .env("SEALED_MOVE_DATA", table.folder.path())

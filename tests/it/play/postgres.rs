@@ -1,10 +1,12 @@
 //! Games that are kept in PostgreSQL.
 
+use std::str::FromStr as _;
 use std::sync::Arc;
 
-use sealed_move::store::{PostgresStore, Store};
+use sealed_move::store::{PostgresAddress, PostgresStore, Store};
 use serde_json::json;
 
+use super::crash::{start_with, start_with_args};
 use super::table::{Table, words};
 use crate::databases::server::TestDatabase;
 
@@ -31,6 +33,39 @@ async fn a_game_is_played_to_its_end_over_postgresql_and_a_restart() {
     assert_eq!(database.rows("SELECT count(*) FROM ply"), [["2"]]);
     assert_eq!(database.rows("SELECT won, lost FROM record ORDER BY won"), [["0", "1"], ["1", "0"]]);
     table.stop_bot().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_whose_games_were_moved_serves_by_force_alone() {
+    let Some(database) = TestDatabase::empty() else { return };
+    let mut table = Table::new().await;
+    table.begin().await;
+    table.stop_bot().await;
+    let run = async |args: &[&str]| {
+        let mut program = tokio::process::Command::new(env!("CARGO_BIN_EXE_sealed-move"));
+        program.args(args).env("SEALED_MOVE_DATA", table.folder.path());
+        program.env("DISCORD_TOKEN", table.bed.sandbox.bot_token());
+        program.env("DISCORD_API_URL", table.bed.sandbox.origin());
+        let output = program.output().await.unwrap();
+        (output.status.code(), String::from_utf8(output.stderr).unwrap())
+    };
+    let file = table.database();
+    let (status, told) = run(&["migrate-store", file.to_str().unwrap(), &database.address]).await;
+    assert_eq!(status, Some(0), "{told}");
+    let (status, told) = run(&["bot"]).await;
+    let shown = PostgresAddress::from_str(&database.address).unwrap().to_string();
+    assert_eq!(status, Some(1), "{told}");
+    assert!(told.contains(&format!("these games were moved to {shown}")), "{told}");
+    // The new one serves, and so does the old one once somebody insists, from then on.
+    let settings = [("SEALED_MOVE_STORE", database.address.as_str())];
+    let (mut new, said) = start_with(&table, &settings).await;
+    assert!(said.starts_with("Sealed Move is on"), "{said}");
+    new.kill().await.unwrap();
+    for args in [&["--force"][..], &[]] {
+        let (mut old, said) = start_with_args(&table, args, &[]).await;
+        assert!(said.starts_with("Sealed Move is on"), "{said}");
+        old.kill().await.unwrap();
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
