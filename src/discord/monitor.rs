@@ -39,6 +39,9 @@ pub enum HealthProblem {
         /// How many are connected.
         connected: usize,
     },
+    /// Neither has the bot begun to listen, or it has stopped.
+    #[error("the bot is not listening: it starts, or stops")]
+    Deaf,
     /// Signed interactions are not taken, though they should be.
     #[error("signed interactions are not taken")]
     Endpoint,
@@ -90,6 +93,7 @@ impl Monitor {
         match endpoint {
             _ if reception.is_whole() => Ok(()),
             Some(false) => Err(HealthProblem::Endpoint),
+            _ if all == 0 => Err(HealthProblem::Deaf),
             _ => Err(HealthProblem::Gateway { all, connected }),
         }
     }
