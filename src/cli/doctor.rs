@@ -119,10 +119,15 @@ fn served(address: &StoreAddress, now: Timestamp) -> anyhow::Result<String> {
     in_time(found.heartbeat, now)?;
     let way = if found.encrypted { "encrypted" } else { "not encrypted" };
     Ok(format!(
-        "{address} is sound, version {}, {way}; {} going on, {} over",
+        "{address} is sound, version {}, {way}; {} going on, {} over; {}",
         found.version,
         games(found.ongoing),
-        games(found.ended)
+        games(found.ended),
+        if found.serving.is_empty() {
+            "no process serves it".to_owned()
+        } else {
+            format!("served by {}", found.serving.join("; "))
+        }
     ))
 }
 

@@ -5,6 +5,14 @@ use super::migrate;
 use crate::matches::Timestamp;
 use crate::store::StoreError;
 
+/// When the players of any servers were last served.
+const HEARTBEAT: &str =
+    "SELECT max(at) FROM (SELECT at FROM heartbeat UNION ALL SELECT at FROM shard_heartbeat) AS beats";
+
+/// Who serves, in the order of their numbers.
+const SERVING: &str = "SELECT hears || ' on ' || host || ', version ' || version FROM process
+     WHERE freed = 0 AND alive_until > CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint) ORDER BY node";
+
 /// What a database holds, and what is said of its server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PostgresReport {
@@ -14,6 +22,8 @@ pub struct PostgresReport {
     pub ended: u64,
     /// When a bot last said that it was running, if one ever did.
     pub heartbeat: Option<Timestamp>,
+    /// The processes that serve it: how each hears, where, and its version.
+    pub serving: Vec<String>,
     /// The server's version, for example "15.18".
     pub version: String,
     /// What is set on the server so that it may lose what it confirmed; each as its setting is written.
@@ -46,7 +56,9 @@ pub(super) fn report(connections: &Connections) -> Result<PostgresReport, StoreE
             unsafe_settings.push(format!("{name} = off"));
         }
     }
-    let heartbeat: Option<i64> = row("SELECT max(at) FROM heartbeat")?.try_get(0)?;
+    let heartbeat: Option<i64> = row(HEARTBEAT)?.try_get(0)?;
+    let serving = connections.wait(connection.query(SERVING, &[]))?;
+    let serving = serving.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?;
     let encrypted = "SELECT coalesce((SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()), false)";
     let collation = "SELECT datcollate = 'C' FROM pg_database WHERE datname = current_database()";
     let version = setting("server_version")?;
@@ -54,6 +66,7 @@ pub(super) fn report(connections: &Connections) -> Result<PostgresReport, StoreE
         ongoing: count("")?,
         ended: count("NOT")?,
         heartbeat: heartbeat.map(Timestamp),
+        serving,
         version: version.split(' ').next().unwrap_or_default().to_owned(),
         unsafe_settings,
         encrypted: row(encrypted)?.try_get(0)?,

@@ -160,3 +160,19 @@ fn a_program_serves_beside_the_next_one_on_its_schema() {
     let loaded = store.reading().unwrap().load_match(begun.id).unwrap().unwrap();
     assert_eq!(loaded.moves.len(), 3);
 }
+
+#[test]
+fn a_report_names_the_processes_that_live_and_the_newest_heartbeat_of_any_shard() {
+    let Some(database) = TestDatabase::migrated() else { return };
+    let report = || PostgresStore::report(&database.address.parse().unwrap()).unwrap();
+    assert_eq!((report().serving, report().heartbeat), (Vec::new(), None));
+    serve(&database, 25);
+    database.run(
+        "INSERT INTO process (token, node, host, version, hears, schema, alive_until)
+         VALUES (6, 6, 'two', '0.0.8', 'http', 25, 1), (7, 2, 'three', '0.1.0', 'gateway 0..3/16', 25, 9000000000000);
+         INSERT INTO heartbeat VALUES (1, 50); INSERT INTO shard_heartbeat VALUES (16, 3, 70)",
+    );
+    let expected = ["gateway 0..3/16 on three, version 0.1.0", "gateway 0/1 on one, version 0.0.9"];
+    assert_eq!(report().serving, expected);
+    assert_eq!(report().heartbeat.map(|at| at.0), Some(70));
+}
