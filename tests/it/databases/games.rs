@@ -1,5 +1,7 @@
 //! Matches, challenges, clocks, jobs and messages.
 
+use std::sync::Arc;
+
 use sealed_move::dice::Seed;
 use sealed_move::matches::{
     Challenge, ChallengeState, ChannelId, ChoiceVersion, ComputerGame, ComputerJob, ComputerTask, Draft,
@@ -7,7 +9,8 @@ use sealed_move::matches::{
     MessageId, MessageKind, MessageQuestion, MessageRef, NotifiedState, Offer, OutboxMessage, Plan,
     QuestionOutcome, Rating, RatingChange, Revision, Route, Score, Seat, ThreadState, TriedFrom,
 };
-use sealed_move::store::{ProcessToken, StoreError};
+use sealed_move::service::{EditTarget, Service};
+use sealed_move::store::{ProcessToken, SqliteStore, Store, StoreError};
 use sealed_move_rules::Side;
 
 use super::samples::{
@@ -354,4 +357,37 @@ fn messages_wait_in_queues_alike() {
             ask!(log, tx.record_interaction(InteractionId(1), at(2)));
         });
     });
+}
+
+/// What was given up, and a call that has no buttons, is not changed when the question that it asked is over.
+#[test]
+fn only_what_was_posted_with_its_buttons_is_changed() {
+    let folder = tempfile::tempdir().unwrap();
+    let store: Arc<dyn Store> = Arc::new(SqliteStore::open(&folder.path().join("bot.db")).unwrap());
+    let call = Route::ChannelMention(ALICE);
+    let messages = [
+        (1, Route::Channel, None),
+        (2, Route::Channel, Some(0)),
+        (3, Route::Channel, Some(9)),
+        (4, call, Some(9)),
+        (5, call, None),
+    ];
+    write(&*store, |tx| {
+        for (id, route, posted) in messages {
+            tx.enqueue(&OutboxMessage { route, ..message(id) }).unwrap();
+            if let Some(posted) = posted {
+                tx.mark_message_sent(Id(id), MessageId(posted), at(100)).unwrap();
+            }
+        }
+    });
+    let service = Service::new(store, 0);
+    let target = |id| {
+        let edit = MessageEdit { message: Id(id), outcome: None };
+        match service.outbox.edit_target(edit).unwrap() {
+            EditTarget::Unsent => "unsent".to_owned(),
+            EditTarget::Gone => "gone".to_owned(),
+            EditTarget::Posted(original, posted) => format!("{} at {}", original.id.0, posted.0),
+        }
+    };
+    assert_eq!([1, 2, 3, 4, 5, 6].map(target), ["unsent", "gone", "3 at 9", "gone", "gone", "gone"]);
 }
