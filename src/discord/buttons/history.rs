@@ -285,3 +285,14 @@ fn send_replay(ctx: &InteractionContext, id: Id, orientation: Orientation) -> Re
     let file = AttachedFile { name: REPLAY_NAME.to_owned(), bytes: replay.gif, alt };
     Ok(Response::Private(Reply { file: Some(file), ..Reply::text(lines.join("\n")) }))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn further_parts_of_a_move_are_numbered_and_all_numbers_are_as_wide() {
+        let numbers = [(7, 1), (7, 2), (112, 1), (112, 3)].map(|(number, part)| MovePart { number, part });
+        assert_eq!(numbers.map(super::number), ["  7  ", "  7.2", "112  ", "112.3"]);
+    }
+}

@@ -1,12 +1,12 @@
 //! Moves, draws and resignations: what each writes, and what is refused.
 
 use sealed_move::matches::{
-    EndReason, GuildId, Id, MessageKind, OfferAnswer, Revision, Timestamp, UserError,
+    ChallengeTerms, EndReason, GuildId, Id, MessageKind, OfferAnswer, Revision, Timestamp, UserError,
 };
 use sealed_move::service::{ConfirmMode, MatchFilter, PlayOutcome};
-use sealed_move_rules::Side;
+use sealed_move_rules::{Side, find};
 
-use super::{ALICE, BOB, CAROL, GUILD, TestWorld, caller, refused};
+use super::{ALICE, BOB, CAROL, GUILD, SEED, TestWorld, caller, refused, request};
 
 #[test]
 fn a_game_goes_on_after_a_restart_at_any_point() {
@@ -229,4 +229,24 @@ fn a_channel_reads_in_the_order_of_the_actions_even_when_sending_fails() {
     world.now = later;
     assert_eq!(world.service.outbox.due(later, 16).unwrap()[0].attempts, 1);
     assert_eq!(world.send_all().len(), 3);
+}
+
+#[test]
+fn a_proof_of_dice_tells_of_the_one_move_that_was_made() {
+    let mut world = TestWorld::new();
+    let terms = ChallengeTerms { game: find("chakart").unwrap(), ..request(Some(BOB)) };
+    let call = world.call(ALICE);
+    let challenge = world.service.challenges.make(&call, terms, SEED).unwrap().id;
+    let call = world.call(BOB);
+    let (_, mut shown) = world.service.challenges.accept(&call, challenge, Side::Second).unwrap();
+    let id = shown.game.id;
+    for (number, player) in [ALICE, BOB, ALICE, BOB].into_iter().enumerate() {
+        let view = world.service.views.view(id, player, Some(GUILD), None).unwrap().board_view.view;
+        let first = view.legal_moves(10_000).unwrap().remove(0);
+        shown = world.play(player, id, &first).unwrap();
+        let revision = shown.game.revision;
+        let rolled = world.service.views.rolled_moves(id, player, Some(GUILD), revision).unwrap();
+        let told: Vec<_> = rolled.moves.iter().map(|(_, made)| made.revision).collect();
+        assert_eq!((shown.game.moves.len(), told), (number + 1, vec![revision]));
+    }
 }
