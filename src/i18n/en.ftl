@@ -1015,7 +1015,7 @@ rules-page-lusus-hand =
     Only you see your hand, and an opponent with *Knowledge*. Everyone sees how many tiles a hand and a bag hold, and the graveyards.
 rules-title-lusus-slots = Slots
 rules-page-lusus-slots =
-    A piece has room for this many tiles: king 1, queen 2, rook 4, bishop 3, knight 3, pawn 2 (our ruling). Only *Condemn* fills two slots. The faint dots are free slots.
+    A piece has room for this many tiles: king 1, queen 2, rook 4, bishop 3, knight 3, pawn 2 (our ruling). Only *Condemn* fills two slots. The small bars are free slots.
     Tiles keep the order in which they came: `e4.2` is the second one on e4. When one leaves, the others move up. A promoted pawn keeps its tiles and gets the slots of its new kind.
     A tile keeps its owner, but it works for the piece it's on. Movement tiles are square, Special tiles round, traps jagged.
 rules-title-lusus-traps = Traps and secrets

@@ -143,7 +143,8 @@ fn show_wipe(scene: &mut Scene, before: &View, dragon: Kind, at: Square) {
         };
         scene.ghosts.push(cell);
         if square != at {
-            scene.marks.push(Mark::Cross { at: spot(square), tone });
+            // In a corner: the ghost tells which piece is gone.
+            scene.badge(spot(square), &Corner::ALL, Sign::Cross, tone);
         }
     }
     if let [first, .., last] = line[..] {
@@ -255,9 +256,13 @@ mod tests {
         let tone = Tone::Swept;
         assert_eq!(scene.tints.len(), 12);
         for square in ["d4", "d7"] {
-            assert!(scene.marks.contains(&Mark::Cross { at: at(square), tone }), "{square}");
+            let cross = Mark::Badge { at: at(square), corner: Corner::UpperRight, sign: Sign::Cross, tone };
+            assert!(scene.marks.contains(&cross), "{square}");
         }
-        assert!(!scene.marks.contains(&Mark::Cross { at: at("d1"), tone }));
+        let covers = |mark: &Mark| matches!(mark, Mark::Cross { .. });
+        assert!(!scene.marks.iter().any(covers), "a ghost is hidden");
+        let on_dragon = |mark: &Mark| matches!(mark, Mark::Badge { at: there, .. } if *there == at("d1"));
+        assert!(!scene.marks.iter().any(on_dragon));
         let ghost = scene.ghosts.iter().find(|cell| cell.at == at("d1")).unwrap();
         assert_eq!(ghost.layers, [Layer::faded(Sprite("aruki/golden-dragon-first"))]);
     }
