@@ -100,6 +100,10 @@ async fn lists_complete_turns_games_and_setups() {
     table.begin().await;
     let (alice, bob) = (table.person(0), table.person(1));
     let typed = |text: &str| json!([{ "type": 3, "name": "turn", "value": text, "focused": true }]);
+    let game = json!([{ "type": 3, "name": "game", "value": "", "focused": true }]);
+    for command in ["move", "board", "history", "note", "resign"] {
+        assert_eq!(alice.complete(command, &game).await.len(), 1, "{command}");
+    }
     let all = alice.complete("move", &typed("")).await;
     assert_eq!(all.len(), 13, "{all:?}");
     let some = alice.complete("move", &typed("d2")).await;

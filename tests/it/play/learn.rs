@@ -134,8 +134,11 @@ async fn who_comes_back_after_a_solved_lesson_is_shown_the_next_one() {
         message = type_move(&alice, &table, &message, text).await;
     }
     assert!(words(&message).contains("Solved!"), "{}", words(&message));
+    let version = || table.ask("SELECT version FROM lesson_progress WHERE game = 'aruki'");
+    let before = version();
     let later = alice.ask("learn", &of_game("aruki")).await;
     assert!(words(&later).contains("lesson 2 of"), "{}", words(&later));
+    assert!(version() > before, "what was pressed in the solved lesson is out of date");
 }
 
 #[tokio::test(flavor = "multi_thread")]
