@@ -85,7 +85,7 @@ const fn target(effect: &StepEffect) -> Tile {
 }
 
 /// Numbers the steps of a move that has several, where they enter a tile. What happens on the tile where the
-/// pawn stands is numbered in a corner.
+/// pawn stands is numbered beside it.
 fn show_numbers(scene: &mut Scene, story: &Story) {
     if story.effects.len() < 2 {
         return;
@@ -109,10 +109,7 @@ fn show_numbers(scene: &mut Scene, story: &Story) {
         entries.push(NumberedStep { from: spot(from), to: spot(to), number: place + 1, head });
     }
     for (tile, numbers) in resting {
-        let at = spot(tile);
-        let corner = Corner::UPPER.into_iter().rev().find(|&corner| !scene.is_taken(at, corner));
-        let corner = corner.unwrap_or(Corner::UpperLeft);
-        scene.marks.push(Mark::Label { at, corner, text: numbers.join("·"), tone: TONE });
+        scene.number_within(spot(tile), numbers.join("·"), TONE);
     }
     scene.number(&entries, TONE);
 }
@@ -257,15 +254,14 @@ mod tests {
     }
 
     #[test]
-    fn what_happens_where_the_pawn_stands_is_numbered_in_a_corner() {
+    fn what_happens_where_the_pawn_stands_is_numbered_there() {
         let scene = scene_after("9,K/9,D/10/10/4,DDLQ,5/10/10/10/d,9/k,9 g - 1", "E4 2E5 =LD");
         let numbers = |mark: &Mark| match mark {
-            Mark::Label { at: there, text, .. } if *there == at("E5") => Some((text.clone(), true)),
-            Mark::Number { at: there, text, .. } if *there == at("E5") => Some((text.clone(), false)),
+            Mark::Number { at: there, text, .. } if *there == at("E5") => Some(text.clone()),
             _ => None,
         };
         let got: Vec<_> = scene.marks.iter().filter_map(numbers).collect();
-        assert_eq!(got, [("2".to_owned(), true), ("1".to_owned(), false)]);
+        assert_eq!(got, ["2", "1"]);
     }
 
     /// Whatever a legal move does, every chip's mark is counted for a chip that is there.

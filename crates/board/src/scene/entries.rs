@@ -119,6 +119,26 @@ impl Scene {
         }
     }
 
+    /// Numbers what happens within a square, on or beside its edge where the number hides least.
+    pub(crate) fn number_within(&mut self, at: Spot, text: String, tone: Tone) {
+        let (half, taken, (left, top)) = (self.disc(&text), self.obstacles(), self.corner(at));
+        let side = i32::from(self.files) * SQUARE;
+        let places = (0..=SQUARE).step_by(STRIDE as usize);
+        let places = places.clone().flat_map(|right| places.clone().map(move |down| (right, down)));
+        let middles = places.map(|(right, down)| (left + right, top + down));
+        let cost = |middle: (i32, i32)| {
+            let disc = Extents::around(middle, half.0, half.1);
+            let within = disc.left >= 0 && disc.top >= 0 && disc.right <= side && disc.bottom <= side;
+            let hidden: i64 =
+                taken.iter().map(|&(other, weight)| i64::from(disc.shared(other)) * weight).sum();
+            let off = (middle.0 - left - SQUARE / 2).abs() + (middle.1 - top - SQUARE / 2).abs();
+            within.then_some(hidden + i64::from(off) * 10)
+        };
+        let best = middles.filter_map(|middle| Some((cost(middle)?, middle))).min();
+        let (right, down) = best.map_or((left, top), |(_, middle)| middle);
+        self.marks.push(Mark::Number { at, right, down, text, tone });
+    }
+
     /// Half of the width and of the height of a disc with a text.
     fn disc(&self, text: &str) -> (i32, i32) {
         let radius = RADIUS * i32::from(self.files) + DISC_EDGE;
@@ -258,6 +278,10 @@ impl Scene {
                 }
                 Mark::Badge { at, corner, .. } | Mark::Label { at, corner, .. } => {
                     all.push((self.badge_at(at, corner), NUMBER));
+                }
+                Mark::Number { right, down, ref text, .. } => {
+                    let half = self.disc(text);
+                    all.push((Extents::around((right, down), half.0, half.1), NUMBER));
                 }
                 _ => {}
             }
