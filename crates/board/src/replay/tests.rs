@@ -1,7 +1,7 @@
 use super::*;
 use crate::canvas::Canvas;
 use crate::palette::Palette;
-use crate::{Labels, LastMove, ThemeName};
+use crate::{EndLabels, Labels, LastMove, ThemeName};
 use sealed_move_rules::{Game, GameState, Observer, Side, View, chance, find};
 
 /// The views of a game in which every turn is one of the best ranked, and the records.
@@ -11,12 +11,18 @@ fn played(game: &str, turns: usize) -> (Vec<View>, Vec<String>) {
     let mut line = GameState::new(start);
     let (mut views, mut records) = (vec![line.position().view(Observer::Public)], Vec::new());
     for index in 0..turns {
-        let view = views.last().unwrap();
-        let mut text = String::new();
+        // Whoever moves knows what is in their hand; the picture shows what everybody may know.
+        let view = line.position().view(Observer::Player(line.position().turn()));
+        let (mut text, mut pick) = (String::new(), index * 7);
         // Kyo walks step by step; the pick changes with the index, so that many kinds of move occur.
         loop {
             let steps = view.complete(&text);
-            let step = &steps[index * 7 % steps.len().min(12)];
+            if steps.is_empty() {
+                // Nothing is ranked behind what was begun: something else is.
+                (text, pick) = (String::new(), pick + 1);
+                continue;
+            }
+            let step = &steps[pick % steps.len().min(12)];
             text = if step.complete { step.text.clone() } else { format!("{} ", step.text) };
             if step.complete {
                 break;
@@ -25,8 +31,8 @@ fn played(game: &str, turns: usize) -> (Vec<View>, Vec<String>) {
         let turn = view.read(&text).unwrap();
         let roll = |options: std::num::NonZeroU32| index as u32 % options;
         let notation = chance::roll_all(line.position(), &turn, roll).unwrap().notation;
+        records.push(line.position().redact(&notation, Observer::Public).unwrap());
         line.replay(&notation).unwrap();
-        records.push(notation);
         views.push(line.position().view(Observer::Public));
         if line.outcome().is_some() {
             break;
@@ -107,6 +113,46 @@ fn every_frame_is_the_picture_of_its_turn() {
     check("aruki", ThemeName::Classic, Side::First, 24);
     check("kyo", ThemeName::Dark, Side::Second, 24);
     check("chakart", ThemeName::Contrast, Side::First, 24);
+    check("lusus", ThemeName::Classic, Side::Second, 24);
+}
+
+#[test]
+fn the_bar_grows_with_the_turns_until_it_is_full() {
+    let studio = Studio::new().unwrap();
+    let (views, records) = played("kyo", 1);
+    let request = requests(&views, &records, ThemeName::Classic, Side::First)[0];
+    let replay = studio.replay(&[request; 6]);
+    let frames = frames(&replay.gif);
+    let width = replay.width as usize;
+    // The columns in which something differs from the first frame.
+    let grown = |index: usize| -> Vec<usize> {
+        let (first, later) = (&frames[0].0, &frames[index].0);
+        (0..width)
+            .filter(|column| (*column..first.len()).step_by(width).any(|pixel| first[pixel] != later[pixel]))
+            .collect()
+    };
+    let full = grown(5);
+    assert!(full.len() * 4 > width * 3, "below the whole board: {} of {width}", full.len());
+    for index in 1..=5 {
+        let columns = grown(index);
+        let from = full[0];
+        assert!(columns.iter().copied().eq(from..from + columns.len()), "without a gap: {columns:?}");
+        assert!((columns.len() * 5).abs_diff(full.len() * index) <= 10, "{index}: {}", columns.len());
+    }
+}
+
+#[test]
+fn the_last_frame_alone_says_who_won_and_why() {
+    let studio = Studio::new().unwrap();
+    let (views, records) = played("chakart", 4);
+    let without = requests(&views, &records, ThemeName::Dark, Side::First);
+    let mut with = without.clone();
+    let end = Some(EndLabels { result: "One wins!", reason: "Two resigned", scores: Some(["1", "0"]) });
+    let last = with.last_mut().unwrap();
+    last.labels = Labels { end, ..last.labels };
+    let (without, with) = (frames(&studio.replay(&without).gif), frames(&studio.replay(&with).gif));
+    let differ: Vec<bool> = without.iter().zip(&with).map(|(one, other)| one.0 != other.0).collect();
+    assert_eq!(differ, [false, false, false, false, true]);
 }
 
 #[test]
@@ -123,11 +169,11 @@ fn later_frames_hold_only_what_changed() {
 }
 
 /// What a frame may weigh on the average; bytes are the same on every machine (`PICTURES.md` §9 aims at
-/// 350 KB for 60 moves, which is 5.7 KB each, which Chakart's large squares do not reach yet).
+/// 350 KB for 60 moves, which is 5.7 KB each, which Chakart's large squares and Lusus' panel do not reach yet).
 #[test]
 fn frames_are_small() {
     let studio = Studio::new().unwrap();
-    for (game, most) in [("aruki", 5_700), ("kyo", 5_700), ("chakart", 6_500)] {
+    for (game, most) in [("aruki", 5_700), ("kyo", 5_700), ("chakart", 6_500), ("lusus", 8_200)] {
         let (views, records) = played(game, 40);
         let requests = requests(&views, &records, ThemeName::Classic, Side::First);
         let (all, frames) = (studio.replay(&requests).gif.len(), requests.len());
