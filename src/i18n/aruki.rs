@@ -384,6 +384,22 @@ mod tests {
         );
     }
 
+    /// `PICTURES.md` §1: who cannot see the crosses reads what a wipe took, with its side and its square, even
+    /// where the board is full.
+    #[test]
+    fn the_alt_text_names_each_piece_that_a_wipe_took() {
+        let full =
+            START.replacen("/12/12/12/12/", "/oooooooooooo/papapapapapa/ALALALALALAL/OOOOOOOOOOOO/", 1);
+        let more = ["Black Pawn e10", "Black Pike e9", "White Arrow e8", "White Pawn e7"];
+        for (start, more) in [(START, &[][..]), (full.as_str(), &more[..])] {
+            let alt = told(start, &["GD(e1)-"]).1;
+            for piece in ["White Pawn e2", "Black Pawn e11", "Black Golden Dragon e12"].iter().chain(more) {
+                assert!(alt.contains(piece), "{piece}: {alt}");
+            }
+            assert!(alt.contains("clears column e") && alt.chars().count() <= i18n::ALT_LIMIT, "{alt}");
+        }
+    }
+
     #[test]
     fn the_alt_text_of_the_start_names_every_piece() {
         let alt = told(START, &[]).1;
