@@ -2,6 +2,7 @@
 //! both; and what several transactions at a time, faults and outages must not break.
 
 mod dailies;
+mod encrypted;
 mod faults;
 mod games;
 mod moving;

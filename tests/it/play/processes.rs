@@ -156,6 +156,38 @@ async fn a_process_that_was_stopped_for_long_leaves_everything_to_the_others_and
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn what_a_killed_process_thought_about_is_thought_about_by_the_other_and_played_once() {
+    let Some(database) = TestDatabase::migrated() else { return };
+    let table = Table::without_bot().await;
+    let mut running = vec![start(&table, &database).await.0, start(&table, &database).await.0];
+    let options = json!([
+        { "type": 3, "name": "game", "value": "aruki" },
+        { "type": 4, "name": "level", "value": 6 },
+        { "type": 3, "name": "side", "value": "first" },
+    ]);
+    table.person(0).command("challenge", &options).await.ok();
+    table.person(0).play("a2a3").await;
+    // Either of them thinks: the one with the first number was started first.
+    let thinking = || {
+        database.rows(
+            "SELECT node FROM process WHERE token = (SELECT claimed_by FROM computer_job WHERE task = 'move')",
+        )
+    };
+    until("one of them thinks", || !thinking().is_empty()).await;
+    let holder: usize = thinking()[0][0].parse().unwrap();
+    running.remove(holder).kill().await.unwrap();
+    assert_eq!(stored(&database), ["O(a2)a3"], "it was killed while it thought");
+    let killed = Instant::now();
+    until("the other one moves", || stored(&database).len() == 2).await;
+    println!("moved {:.1} s after the kill", killed.elapsed().as_secs_f64());
+    until("nothing is left to do", || {
+        number(&database, "SELECT count(*) FROM computer_job WHERE task = 'move'") == 0
+    })
+    .await;
+    assert_eq!(stored(&database).len(), 2, "once");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn processes_serve_on_and_start_anew_while_the_schema_grows_by_a_step() {
     let Some(database) = TestDatabase::migrated() else { return };
     let table = Table::without_bot().await;
