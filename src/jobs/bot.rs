@@ -126,6 +126,13 @@ impl Bot {
         if let Some(settings) = transport.endpoint {
             application.check_key(settings.key)?;
         }
+        let elsewhere = application.endpoint_url.as_ref().filter(|_| transport.endpoint.is_none());
+        if let Some(url) = elsewhere {
+            tracing::warn!(
+                url,
+                "Discord sends commands and presses to another address, not over the gateway"
+            );
+        }
         let gateway = match transport.gateway {
             Some(shards) => Some((client::gateway(&http, api, shards.count()).await?, shards)),
             None => None,
@@ -151,6 +158,7 @@ impl Bot {
         let receivers = Receivers {
             shards: gateway.as_ref().map(|gateway| gateway.shards.clone()),
             endpoint: endpoint.as_ref().map(InteractionsEndpoint::open_flag),
+            elsewhere: elsewhere.is_some(),
         };
         let client = RateLimitedClient::new(http, limiter).while_serving(Arc::clone(context.serving()));
         let mut bot = Self {

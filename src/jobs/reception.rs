@@ -24,14 +24,18 @@ pub(crate) struct HeldShards {
 pub(crate) struct Receivers {
     pub(crate) shards: Option<HeldShards>,
     pub(crate) endpoint: Option<OpenFlag>,
+    /// Whether Discord sends interactions elsewhere, as it said at the start: then the gateway tells of servers alone.
+    pub(crate) elsewhere: bool,
 }
 
 impl Receivers {
-    /// What is heard now, and which shards' players can be served: everybody by signed interactions.
+    /// What is heard now, and which shards' players can be served: everybody by signed interactions, nobody where others
+    /// hear those.
     pub(crate) async fn look(&self) -> (Reception, Vec<GatewayShard>) {
         let endpoint = self.endpoint.as_ref().map(OpenFlag::is_open);
         let everybody = || endpoint.filter(|open| *open).map(|_| GatewayShard::ONLY);
-        let Some(HeldShards { manager, range }) = &self.shards else {
+        let Self { shards, elsewhere, .. } = self;
+        let Some(HeldShards { manager, range }) = shards else {
             return (Reception { endpoint, ..Reception::default() }, everybody().into_iter().collect());
         };
         let runners = manager.runners.lock().await;
@@ -44,6 +48,7 @@ impl Receivers {
             range.numbers().filter(connected).map(|number| GatewayShard { number, total }).collect();
         let reception =
             Reception { shards: usize::from(range.count()), connected: connected.len(), endpoint };
-        (reception, connected.into_iter().chain(everybody()).collect())
+        let served = connected.into_iter().filter(|_| !elsewhere);
+        (reception, served.chain(everybody()).collect())
     }
 }

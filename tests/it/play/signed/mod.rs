@@ -211,3 +211,23 @@ async fn a_bot_without_a_gateway_is_well_serves_its_players_and_finishes_answers
     let problem = monitor.health().await.unwrap_err().to_string();
     assert_eq!(problem, "the bot is not listening: it starts, or stops");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_on_the_gateway_that_hears_of_no_interactions_counts_for_nobodys_clock() {
+    let mut signed = SignedTable::new().await;
+    let table = &mut signed.table;
+    table.begin().await;
+    // Discord goes on to send interactions to the address, where nobody takes them.
+    table.stop_bot().await;
+    table.start_bot().await;
+    table.pass(24 * 100);
+    let over = "SELECT count(*) FROM match WHERE ended_at IS NOT NULL";
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    assert_eq!(table.ask(over), 0, "nobody could move");
+    // Over the gateway again, the same time is that of the player on turn.
+    table.stop_bot().await;
+    table.bed.bot().patch("/applications/@me", &json!({ "interactions_endpoint_url": null })).await.ok();
+    table.start_bot().await;
+    table.until("the turn is over", || table.ask(over) == 1).await;
+    table.stop_bot().await;
+}
