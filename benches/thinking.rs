@@ -55,7 +55,7 @@ fn at(times: &[Duration], percent: usize) -> Duration {
 
 async fn run() -> TurnResult<()> {
     let folder = tempfile::tempdir()?;
-    let sandbox = Sandbox::start(Options::default()).await?;
+    let sandbox = Sandbox::start(Options { users: 3, ..Options::default() }).await?;
     let store = SqliteStore::open(&folder.path().join("bot.db"))?;
     let service = Arc::new(Service::new(Arc::new(store), 0));
     let context = BotContext::new(service, Arc::new(Studio::new()?), RNG);
