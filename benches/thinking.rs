@@ -23,7 +23,7 @@ use people::{BenchPerson, TurnResult, script};
 
 /// Moves of each kind, after those that warm up.
 const MOVES: usize = 140;
-const WARM_UP: usize = 20;
+const WARM_UP: usize = 110;
 
 /// Games in which the computer is on turn; each thought takes seconds.
 const GAMES: usize = 40;
