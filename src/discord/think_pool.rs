@@ -11,7 +11,7 @@ use crate::matches::Cancel;
 
 /// By how much the threads that think are nicer than the others.
 #[cfg(target_os = "linux")]
-const NICENESS: i32 = 10;
+const NICENESS: i32 = 19;
 
 /// Half of the cores, so that people are answered meanwhile.
 fn default_threads() -> usize {
