@@ -157,6 +157,10 @@ impl Studio {
     ) -> (Canvas, Arc<DrawnBoards>, usize) {
         let mut scene = scene(request);
         scene.progress = Some(progress);
+        // Names that change their brightness at every move make files larger; the bar says whose turn it is.
+        for strip in &mut scene.strips {
+            strip.waits = false;
+        }
         let (canvas, drawn) = self.paint(&scene, request);
         (canvas, drawn, scene.steps)
     }

@@ -173,11 +173,27 @@ fn later_frames_hold_only_what_changed() {
 #[test]
 fn frames_are_small() {
     let studio = Studio::new().unwrap();
-    for (game, most) in [("aruki", 5_700), ("kyo", 5_700), ("chakart", 6_500), ("lusus", 8_200)] {
+    for (game, most) in [("aruki", 4_400), ("kyo", 4_800), ("chakart", 6_100), ("lusus", 7_900)] {
         let (views, records) = played(game, 40);
         let requests = requests(&views, &records, ThemeName::Classic, Side::First);
         let (all, frames) = (studio.replay(&requests).gif.len(), requests.len());
         assert!(all <= most * frames, "{game}: {} of {frames} frames", all / frames);
+    }
+}
+
+/// The side that waits is dimmed in a picture; in a replay both names stay as they are, and the bar tells.
+#[test]
+fn names_keep_their_brightness() {
+    let studio = Studio::new().unwrap();
+    let (views, records) = played("kyo", 1);
+    let requests = requests(&views, &records, ThemeName::Classic, Side::First);
+    let dim = ThemeName::Classic.theme(crate::scene::ColorScheme::Gold).dim;
+    for request in requests {
+        let dimmed = |pixels: &[[u8; 3]]| pixels.iter().filter(|pixel| **pixel == dim).count();
+        let (canvas, drawn, _) = studio.frame(&request, (0, 1));
+        assert_eq!(dimmed(&shown(&canvas, &drawn.kit.palette)), 0);
+        let still = image::load_from_memory(&studio.picture(&request).png).unwrap().into_rgb8();
+        assert!(dimmed(still.as_raw().as_chunks::<3>().0) > 20);
     }
 }
 
