@@ -256,7 +256,8 @@ mod tests {
         let tone = Tone::Swept;
         assert_eq!(scene.tints.len(), 12);
         for square in ["d4", "d7"] {
-            let cross = Mark::Badge { at: at(square), corner: Corner::UpperRight, sign: Sign::Cross, tone };
+            let cross =
+                Mark::Badge { at: at(square), corner: Corner::UpperRight, off: 0, sign: Sign::Cross, tone };
             assert!(scene.marks.contains(&cross), "{square}");
         }
         let covers = |mark: &Mark| matches!(mark, Mark::Cross { .. });

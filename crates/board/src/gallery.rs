@@ -274,7 +274,7 @@ fn all_marks() -> Vec<(String, Exhibit)> {
             ],
         ),
         ("On the same square", vec![Mark::Label { at: middle, corner, text: "2".to_owned(), tone }]),
-        ("Broken road", vec![Mark::Rift { at: middle, tone: Tone::Swept }]),
+        ("Broken road", vec![Mark::Rift { at: middle, rise: 0, tone: Tone::Swept }]),
         ("Wiped line", vec![Mark::Strike { from: middle, to: high, tone: Tone::Swept }]),
         ("Wiped off", vec![Mark::Cross { at: middle, tone: Tone::Swept }]),
         ("King in check", vec![Mark::Ring { at: middle, tone: Tone::Alarm }]),
@@ -296,7 +296,7 @@ fn all_marks() -> Vec<(String, Exhibit)> {
         ("Dropped", Sign::Down),
         ("Turned coat", Sign::Turncoat),
     ] {
-        all.push((name, vec![Mark::Badge { at: middle, corner, sign, tone }]));
+        all.push((name, vec![Mark::Badge { at: middle, corner, off: 0, sign, tone }]));
     }
     all.into_iter().map(|(name, marks)| (name.to_owned(), Exhibit::Marks(marks))).collect()
 }

@@ -281,6 +281,11 @@ mod tests {
                 assert!(digits >= 7.0, "{game:?} of {size:?}: {digits:.2}");
                 let disc = 2.0 * f64::from(layout.disc()) * seen;
                 assert!(disc >= 11.0, "{game:?} of {size:?}: {disc:.2}");
+                // The strokes of the bar from which strikes bounce; only Kyo has it.
+                if game.0 == 10 {
+                    let stroke = f64::from(crate::scene::BAR_STROKE) * f64::from(layout.square) * seen;
+                    assert!(stroke >= 2.0, "{size:?}: {stroke:.2}");
+                }
                 if game.2 {
                     let sign = f64::from(crate::tiled_pieces::sign(&layout)) * seen;
                     assert!(sign >= 9.0, "{size:?}: {sign:.2}");

@@ -17,6 +17,7 @@ mod chakart;
 mod chip_cache;
 mod encode;
 mod error;
+mod fitting;
 mod gallery;
 mod games;
 mod gif;

@@ -8,7 +8,10 @@ use resvg::tiny_skia::{Path, PathBuilder, Rect, StrokeDash};
 use super::canvas::{Area, Canvas};
 use super::kit::Kit;
 use super::layout::Layout;
-use super::scene::{ASIDE, HEAD, Mark, STOP, Spot, TOSSED_HEAD, Tone};
+use super::scene::{
+    ASIDE, BAR_APART, BAR_EDGE, BAR_HALF, BAR_STROKE, HEAD, Mark, RIFT, RIFT_EDGE, RIFT_STROKE, STOP, Spot,
+    TOSSED_HEAD, Tone,
+};
 use super::shapes::{EDGE, Point, cross, fill, polygon, stroke};
 use super::signs;
 use super::theme::ToneColors;
@@ -37,9 +40,9 @@ pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, layout: &Layout, mark: &Mark)
         Mark::Number { right, down, ref text, tone, .. } => {
             signs::number(canvas, kit, layout, pen(tone).tone, (right, down), text);
         }
-        Mark::Rift { at, tone } => pen(tone).rift(canvas, at),
-        Mark::Badge { at, corner, sign, tone } => {
-            signs::draw(canvas, kit, layout, pen(tone).tone, at, corner, sign);
+        Mark::Rift { at, rise, tone } => pen(tone).rift(canvas, at, rise),
+        Mark::Badge { at, corner, off, sign, tone } => {
+            signs::draw(canvas, kit, layout, pen(tone).tone, at, (corner, off), sign);
         }
     }
 }
@@ -58,8 +61,13 @@ impl Pen<'_> {
 
     /// Draws lines, their edge first.
     fn lines(&self, canvas: &mut Canvas, path: Option<Path>, width: f32) {
+        self.edged(canvas, path, width, EDGE);
+    }
+
+    /// Draws lines with an edge of some width.
+    fn edged(&self, canvas: &mut Canvas, path: Option<Path>, width: f32, edge: f32) {
         let Some(path) = path else { return };
-        let (width, edge) = (self.length(width), self.length(EDGE));
+        let (width, edge) = (self.length(width), self.length(edge));
         fill(canvas, &self.kit.palette, stroke(&path, width + 2.0 * edge), self.tone.edge);
         fill(canvas, &self.kit.palette, stroke(&path, width), self.tone.ink);
     }
@@ -272,22 +280,24 @@ impl Pen<'_> {
         let start = self.layout.middle(from);
         let (ux, uy, distance) = direction(start, self.layout.middle(against));
         let along = |far: f32, aside: f32| (start.0 + ux * far - uy * aside, start.1 + uy * far + ux * aside);
-        let (wall, half, apart) = (distance * 0.5, self.length(0.25), self.length(0.075));
+        let (wall, half, apart) = (distance * 0.5, self.length(BAR_HALF), self.length(BAR_APART));
         let mut path = PathBuilder::new();
         for at in [wall - apart, wall + apart] {
             let (from, to) = (along(at, half), along(at, -half));
             path.move_to(from.0, from.1);
             path.line_to(to.0, to.1);
         }
-        self.lines(canvas, path.finish(), 0.08);
+        self.edged(canvas, path.finish(), BAR_STROKE, BAR_EDGE);
     }
 
-    /// A broken line across the lower part of a square: what lay there is destroyed.
-    fn rift(&self, canvas: &mut Canvas, at: Spot) {
+    /// A broken line along the lower edge of a square: what lay there is destroyed.
+    fn rift(&self, canvas: &mut Canvas, at: Spot, rise: i32) {
         let area = self.layout.square_at(at);
+        let bottom = 1.0 - rise as f32 / 1000.0;
         let point = |(x, y): (f32, f32)| (area.x as f32 + self.length(x), area.y as f32 + self.length(y));
-        let zigzag = [(0.06, 0.93), (0.24, 0.80), (0.40, 0.93), (0.60, 0.80), (0.76, 0.93), (0.94, 0.80)];
-        self.lines(canvas, polygon(&zigzag.map(point), false), 0.07);
+        let [low, high] = RIFT.map(|above| bottom - above);
+        let zigzag = [(0.06, low), (0.24, high), (0.40, low), (0.60, high), (0.76, low), (0.94, high)];
+        self.edged(canvas, polygon(&zigzag.map(point), false), RIFT_STROKE, RIFT_EDGE);
     }
 }
 

@@ -1,13 +1,13 @@
 //! Scene → pixels.
 
 use super::base::BaseCache;
-use super::canvas::{Area, Canvas};
+use super::canvas::Canvas;
 use super::kit::Kit;
 use super::layout::Layout;
 use super::palette::mix;
-use super::scene::{Scene, Spot, SquareContent, Tone};
+use super::scene::{Scene, Spot, Tone};
 use super::sprites::Atlas;
-use super::{hatch, marks, panel, stacks, tiled_pieces};
+use super::{fitting, hatch, marks, panel, stacks, tiled_pieces};
 
 /// Draws a scene: squares, washes, ghosts, ways, pieces, badges, and last what must not be covered.
 pub(super) fn draw(kit: &Kit, bases: &BaseCache, atlas: &Atlas, layout: &Layout, scene: &Scene) -> Canvas {
@@ -18,21 +18,26 @@ pub(super) fn draw(kit: &Kit, bases: &BaseCache, atlas: &Atlas, layout: &Layout,
     for &spot in &scene.hatched {
         hatch::draw(&mut canvas, kit, layout, spot, kit.theme.tones[Tone::Last.index()].ink);
     }
-    for cell in &scene.ghosts {
-        stacks::draw(&mut canvas, kit, atlas, layout, cell);
+    let solid = scene.outlines();
+    let fit = |cell| (cell, fitting::fit(kit, atlas, layout, scene, &solid, cell));
+    for (cell, fitting) in scene.ghosts.iter().map(fit) {
+        stacks::draw(&mut canvas, kit, atlas, layout, (cell, &fitting));
     }
     for mark in &scene.ground {
         marks::draw(&mut canvas, kit, layout, mark);
     }
-    for cell in &scene.cells {
-        stacks::draw(&mut canvas, kit, atlas, layout, cell);
+    let cells: Vec<_> = scene.cells.iter().map(fit).collect();
+    for (cell, fitting) in &cells {
+        stacks::draw(&mut canvas, kit, atlas, layout, (cell, fitting));
     }
     for figure in &scene.tiled_pieces {
         tiled_pieces::draw(&mut canvas, kit, atlas, layout, figure);
     }
     // Letters stand where no badge does.
-    for cell in &scene.cells {
-        symbol(&mut canvas, kit, layout, cell);
+    for (cell, fitting) in &cells {
+        if let Some((symbol, plate)) = cell.symbol.zip(fitting.plate) {
+            stacks::draw_plate(&mut canvas, kit, plate, symbol);
+        }
     }
     for mark in &scene.marks {
         marks::draw(&mut canvas, kit, layout, mark);
@@ -54,21 +59,4 @@ fn wash(canvas: &mut Canvas, kit: &Kit, layout: &Layout, spot: Spot, tone: Tone)
     if tone == Tone::Frost {
         hatch::draw(canvas, kit, layout, spot, colors.ink);
     }
-}
-
-/// Writes a piece's letters on a plate in the lower left corner, or above chips in the upper one.
-fn symbol(canvas: &mut Canvas, kit: &Kit, layout: &Layout, cell: &SquareContent) {
-    let Some(symbol) = cell.symbol else { return };
-    let area = layout.square_at(cell.at);
-    let pad = layout.outer(3);
-    let (width, height) = (kit.text.width(symbol) + 2 * pad, kit.text.digit_height() + 2 * pad);
-    let (x, y) = match cell.pile.len() {
-        // Between the figure and the number.
-        6.. => (area.x + area.width - width, area.y + area.height * 43 / 100),
-        _ if cell.stands => (area.x, area.y),
-        _ => (area.x, area.y + area.height - height),
-    };
-    let plate = Area { x, y, width, height };
-    let middle = (plate.x + plate.width / 2, plate.y + plate.height / 2);
-    stacks::draw_plate(canvas, kit, layout, middle, symbol);
 }

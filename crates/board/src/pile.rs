@@ -6,10 +6,11 @@
 
 use super::canvas::Area;
 use super::chip_cache::ChipSize;
+use super::fitting::Insets;
 use super::layout::Layout;
 
 /// The most chips that carry what stands on them.
-const LOW: usize = 5;
+pub(super) const LOW: usize = super::scene::ChipSprite::LOW;
 /// The most chips of equal height.
 const EQUAL: usize = 9;
 /// The chips that keep their height in a taller pile.
@@ -23,6 +24,8 @@ mod share {
     pub(super) const STEPS: [i32; super::LOW + 1] = [160, 160, 160, 150, 140, 116];
     /// The height that pile and figure share.
     pub(super) const ROOM: i32 = 940;
+    /// What a pile that has less room than usual leaves its figure.
+    pub(super) const FIGURE: i32 = 380;
     /// The part of it that the pressed chips of the tallest piles share.
     pub(super) const PRESSED: i32 = 240;
     /// The width of a chip.
@@ -57,21 +60,26 @@ pub(super) struct PileLayout {
 }
 
 impl PileLayout {
-    /// Arranges so many chips on a square.
-    pub(super) fn new(layout: &Layout, area: Area, count: usize) -> Self {
+    /// Arranges so many chips on a square with less room at its edges.
+    pub(super) fn new(layout: &Layout, area: Area, count: usize, insets: Insets) -> Self {
         let tall = count > LOW;
+        let part = |thousandths: i32| layout.square * thousandths / 1000;
         let (x, width) = if tall {
             (area.x + layout.part(share::NARROW_LEFT), layout.part(share::NARROW))
         } else {
             let width = layout.part(share::WIDTH);
             (area.x + (area.width - width) / 2, width)
         };
+        let (x, width) = (x + part(insets.left), width - part(insets.left + insets.right));
         let top = area.y + layout.part(share::FLOOR);
         // What rounding leaves belongs to the figure on a low pile.
         let spare = if tall { 0 } else { area.height - 2 * layout.part(share::FLOOR) };
-        let room = layout.part(share::ROOM).max(spare);
+        let room = layout.part(share::ROOM).max(spare) - part(insets.bottom);
         let pressed = if count > EQUAL { count - UPPER } else { 0 };
         let upper = match share::STEPS.get(count) {
+            Some(&step) if insets.bottom > 0 => {
+                layout.part(step).min((room - layout.part(share::FIGURE)) / count.max(1) as i32)
+            }
             Some(&step) => layout.part(step),
             None if pressed > 0 => (room - layout.part(share::PRESSED)) / UPPER as i32,
             None => (room / count as i32).min(layout.part(share::STEPS[LOW])),
@@ -93,7 +101,7 @@ impl PileLayout {
             bottom -= step;
         }
         let room = if tall {
-            let x = x + width;
+            let x = x + width + part(insets.right);
             Area { x, y: top, width: area.x + area.width - layout.part(20) - x, height: layout.part(420) }
         } else {
             Area { x: area.x, y: top, width: area.width, height: bottom - top }
@@ -122,7 +130,7 @@ mod tests {
             let layout = layout(square);
             let area = layout.square_at(Spot { file: 3, rank: 3 });
             for count in 0..=EQUAL {
-                let pile = PileLayout::new(&layout, area, count);
+                let pile = PileLayout::new(&layout, area, count, Insets::default());
                 let places: Vec<ChipSlot> = pile.places.into_iter().flatten().collect();
                 assert_eq!(places.len(), count);
                 assert!(places.iter().all(|place| place.y >= area.y && place.x >= area.x));
@@ -141,7 +149,7 @@ mod tests {
             let layout = layout(square);
             let area = layout.square_at(Spot { file: 3, rank: 3 });
             for (count, least) in [(1, 78), (2, 62), (3, 49), (4, 38), (5, 36)] {
-                let room = PileLayout::new(&layout, area, count).room.height;
+                let room = PileLayout::new(&layout, area, count, Insets::default()).room.height;
                 assert!(room * 100 >= least * layout.square, "{count} chips leave {room} of {square} px");
             }
         }
@@ -152,7 +160,7 @@ mod tests {
         let layout = layout(76);
         let area = layout.square_at(Spot { file: 0, rank: 9 });
         for count in EQUAL + 1..=68 {
-            let pile = PileLayout::new(&layout, area, count);
+            let pile = PileLayout::new(&layout, area, count, Insets::default());
             assert!(pile.tall);
             let shown: Vec<ChipSlot> = pile.places.into_iter().flatten().collect();
             assert!(shown.len() > UPPER && shown.iter().all(|place| place.y >= area.y), "{count}");

@@ -10,17 +10,22 @@ use super::request::{BoardLayout, Labels, RenderRequest};
 mod board;
 mod entries;
 mod marks;
+mod outlines;
 mod pieces;
 mod strips;
 
 pub(crate) use board::{ColorScheme, Coordinates, Spot};
 pub(crate) use entries::{ASIDE, HEAD, Head, NumberedStep, STOP, TOSSED_HEAD};
 pub(crate) use marks::{Corner, Mark, Sign, Tone};
+pub(crate) use outlines::{BAR_APART, BAR_EDGE, BAR_HALF, BAR_STROKE, Outline, RIFT, RIFT_EDGE, RIFT_STROKE};
 pub(crate) use pieces::{
     ChipFace, ChipSprite, Extent, Layer, PileChip, Placed, Presence, Sprite, SquareContent, TileLabel,
     TileShape, TileSprite, TiledPiece,
 };
 pub(crate) use strips::{CountedSprite, Gauge, Holdings, PowerMark, Strip, Tiles};
+
+/// How far from the edge a badge lies where there is a bar, in thousandths of a square.
+const BESIDE_BAR: i32 = 130;
 
 /// A whole picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -92,12 +97,28 @@ impl Scene {
     }
 
     /// Puts a badge into the first free corner of a square: the upper right, and on clockwise among those
-    /// that `allowed` names. Where none is free it is left out.
+    /// that `allowed` names, beside a bar that lies there. Where none is free it is left out.
     pub(crate) fn badge(&mut self, at: Spot, allowed: &[Corner], sign: Sign, tone: Tone) {
-        let free = |corner: &&Corner| !self.is_taken(at, **corner);
-        if let Some(&corner) = allowed.iter().find(free) {
-            self.marks.push(Mark::Badge { at, corner, sign, tone });
+        let corners =
+            || [0, BESIDE_BAR].into_iter().flat_map(|off| allowed.iter().map(move |&corner| (corner, off)));
+        let free =
+            corners().find(|&(corner, off)| !self.is_taken(at, corner) && self.is_clear(at, corner, off));
+        if let Some((corner, off)) = free {
+            self.marks.push(Mark::Badge { at, corner, off, sign, tone });
         }
+    }
+
+    /// Puts a badge into the only corner that is left to it, even where a way runs through it.
+    pub(crate) fn badge_over_ways(&mut self, at: Spot, corner: Corner, sign: Sign, tone: Tone) {
+        if let Some(off) = [0, BESIDE_BAR].into_iter().find(|&off| self.is_clear(at, corner, off)) {
+            self.marks.push(Mark::Badge { at, corner, off, sign, tone });
+        }
+    }
+
+    /// Whether a badge would touch no mark.
+    fn is_clear(&self, at: Spot, corner: Corner, off: i32) -> bool {
+        let badge = self.badge_outline(at, corner, off);
+        !self.outlines().iter().any(|other| badge.touches(other))
     }
 
     /// Joins squares that exchanged what stood on them: below what stands between them, but above neighbors, to

@@ -20,14 +20,15 @@ pub(super) fn draw(
     layout: &Layout,
     tone: &ToneColors,
     at: Spot,
-    corner: Corner,
+    (corner, off): (Corner, i32),
     sign: Sign,
 ) {
     let palette = &*kit.palette;
     let length = |share: f32| layout.square as f32 * share;
     let radius = layout.badge();
     let edge = length(EDGE);
-    let middle = place(layout, at, corner, radius + edge);
+    let (x, y) = place(layout, at, corner, radius + edge);
+    let middle = (x, y + length(off as f32 / 1000.0) * corner.direction().1 as f32);
     let disc = |radius: f32| PathBuilder::from_circle(middle.0, middle.1, radius);
     // A capture is a cross on a light disc with a red edge in every theme.
     let capture = sign == Sign::Cross;

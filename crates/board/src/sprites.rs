@@ -6,7 +6,7 @@
 //! second's in a keyline, a rim and a fill. Its name then ends in `-first` or `-second`.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use include_dir::{Dir, include_dir};
 use resvg::tiny_skia::{Pixmap, Transform};
@@ -36,6 +36,45 @@ const RIM: u32 = 7;
 pub(super) struct Atlas {
     names: Vec<String>,
     trees: Vec<Tree>,
+    silhouettes: Vec<OnceLock<Silhouette>>,
+}
+
+/// The rows of a silhouette, and the pixels of each.
+const ROWS: u32 = 40;
+const FINE: u32 = 4;
+/// The opacity from which on a pixel belongs to a shape.
+const SEEN: u8 = 40;
+
+/// What a sprite covers, row by row, in thousandths of its side.
+#[derive(Debug, Default)]
+pub(super) struct Silhouette {
+    /// Where each row is from, to, at its left and its right; only rows in which there is something.
+    rows: Vec<[i32; 4]>,
+}
+
+impl Silhouette {
+    fn new(raster: &Pixmap) -> Self {
+        let (side, thousandths) = (raster.width(), |px: u32| (px * 1000 / raster.width()) as i32);
+        let mut rows = Vec::new();
+        for row in 0..ROWS {
+            let (from, to) = (row * FINE, (row + 1) * FINE);
+            let seen =
+                |x: &u32| (from..to).any(|y| raster.pixel(*x, y).is_some_and(|pixel| pixel.alpha() > SEEN));
+            let ends = (0..side).find(seen).zip((0..side).rev().find(seen));
+            rows.extend(ends.map(|(left, right)| [from, to, left, right + 1].map(thousandths)));
+        }
+        Self { rows }
+    }
+
+    /// Where each row is from, to, at its left and its right.
+    pub(super) fn rows(&self) -> impl Iterator<Item = [i32; 4]> {
+        self.rows.iter().copied()
+    }
+
+    /// The end of the lowest row.
+    pub(super) fn bottom(&self) -> i32 {
+        self.rows.last().map_or(0, |row| row[1])
+    }
 }
 
 /// Sprites in sizes and one palette, each made when it is first asked for.
@@ -74,12 +113,20 @@ impl Atlas {
             names.push(name);
             trees.push(tree);
         }
-        Ok(Self { names, trees })
+        let silhouettes = trees.iter().map(|_| OnceLock::new()).collect();
+        Ok(Self { names, trees, silhouettes })
     }
 
     /// The place of a sprite among all.
     pub(super) fn find(&self, sprite: Sprite) -> Option<usize> {
         self.names.binary_search_by(|name| name.as_str().cmp(sprite.0)).ok()
+    }
+
+    /// What a sprite covers.
+    pub(super) fn silhouette(&self, sprite: Sprite) -> Option<&Silhouette> {
+        let place = self.find(sprite)?;
+        let made = || Silhouette::new(&self.rasterise(place, ROWS * FINE));
+        Some(self.silhouettes[place].get_or_init(made))
     }
 
     /// All names, sorted.

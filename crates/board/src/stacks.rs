@@ -1,6 +1,7 @@
 //! What stands on a square: pieces, and piles with what stands on them.
 
 use super::canvas::{Area, Canvas};
+use super::fitting::{Fitted, Fitting, Insets};
 use super::kit::Kit;
 use super::layout::Layout;
 use super::pile::PileLayout;
@@ -13,72 +14,135 @@ mod share {
     pub(super) const WITHIN: i32 = 840;
     /// A sprite in a corner.
     pub(super) const CORNER: i32 = 280;
+    /// How far that is from the edges.
+    pub(super) const OFF: i32 = 20;
+    /// Below the lowest plate, and between two of them.
+    pub(super) const FLOOR: i32 = 20;
+    /// How far above the lower edge the middle of a number of chips is.
+    pub(super) const COUNT: i32 = 190;
     /// Above what stands beside a tall pile.
     pub(super) const BESIDE: i32 = 380;
 }
 
+/// The side of a layer that stands on no pile, its left and its upper edge, in thousandths of a square.
+pub(super) const fn usual(extent: Extent) -> (i32, i32, i32) {
+    let side = match extent {
+        Extent::Whole => 1000,
+        Extent::Within => share::WITHIN,
+        Extent::Corner => share::CORNER,
+    };
+    match extent {
+        Extent::Corner => (side, 1000 - side - share::OFF, share::OFF),
+        Extent::Whole | Extent::Within => (side, (1000 - side) / 2, 1000 - side),
+    }
+}
+
 /// Draws what stands on a square.
-pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, atlas: &Atlas, layout: &Layout, cell: &SquareContent) {
+pub(super) fn draw(
+    canvas: &mut Canvas,
+    kit: &Kit,
+    atlas: &Atlas,
+    layout: &Layout,
+    (cell, fitting): (&SquareContent, &Fitting),
+) {
     let area = layout.square_at(cell.at);
     if cell.pile.is_empty() && !cell.stands {
         for layer in &cell.layers {
-            draw_layer(canvas, kit, atlas, layout, layer, area);
+            draw_layer(canvas, kit, atlas, layout, layer, (area, fitting.figure));
         }
         return;
     }
-    let pile = PileLayout::new(layout, area, cell.pile.len());
+    let pile = PileLayout::new(layout, area, cell.pile.len(), fitting.insets);
     draw_pile(canvas, kit, layout, &cell.pile, &pile);
     if pile.tall {
-        let text = cell.pile.len().to_string();
-        let middle = pile.room.x + pile.room.width / 2;
-        let y = area.y + area.height - layout.part(190);
-        draw_plate(canvas, kit, layout, (middle, y), &text);
+        let plate = count_plate(kit, layout, area, cell, fitting.insets);
+        draw_plate(canvas, kit, plate, &cell.pile.len().to_string());
     }
     for layer in &cell.layers {
-        draw_figure(canvas, kit, atlas, layout, layer, &pile);
+        let Some((side, x, bottom)) = figure_at(kit, atlas, layout, layer, &pile) else { continue };
+        let fitted = fitting.figure;
+        let part = |px: i32| px * 1000 / layout.square;
+        let (side, x, bottom) = if fitted == Fitted::USUAL {
+            (side, x, bottom)
+        } else {
+            let px = |thousandths: i32| layout.square * thousandths / 1000;
+            let (across, below) = (fitted.column(part(x - area.x)), fitted.row(part(bottom - area.y)));
+            (fitted.length(side), area.x + px(across), area.y + px(below))
+        };
+        // What stands on chips stands there to the pixel.
+        let bottom = if pile.tall { bottom } else { pile.room.y + pile.room.height };
+        let Some(stamp) = kit.sprite(atlas, layer.sprite, side) else { continue };
+        let y = bottom - i32::from(stamp.bottom());
+        canvas.stamp(x.max(0) as usize, y.max(0) as usize, &stamp, layer.presence, &kit.palette);
     }
 }
 
-fn draw_layer(canvas: &mut Canvas, kit: &Kit, atlas: &Atlas, layout: &Layout, layer: &Layer, area: Area) {
-    let side = match layer.extent {
-        Extent::Whole => area.width,
-        Extent::Within => layout.part(share::WITHIN),
-        Extent::Corner => layout.part(share::CORNER),
-    };
-    let (x, y) = match layer.extent {
-        Extent::Corner => (area.x + area.width - side - layout.part(20), area.y + layout.part(20)),
-        Extent::Whole | Extent::Within => (area.x + (area.width - side) / 2, area.y + area.height - side),
-    };
-    if let Some(stamp) = kit.sprite(atlas, layer.sprite, side) {
-        canvas.stamp(x as usize, y as usize, &stamp, layer.presence, &kit.palette);
-    }
-}
-
-/// Draws what stands on a pile, as large as the pile leaves room for.
-fn draw_figure(
+fn draw_layer(
     canvas: &mut Canvas,
     kit: &Kit,
     atlas: &Atlas,
     layout: &Layout,
     layer: &Layer,
-    pile: &PileLayout,
+    (area, fitted): (Area, Fitted),
 ) {
+    let fitted = if layer.frames_a_square() { Fitted::USUAL } else { fitted };
+    let (side, left, top) = usual(layer.extent);
+    let px = |thousandths: i32| (layout.square * thousandths + 500).div_euclid(1000);
+    let (side, x, y) = (px(fitted.length(side)), px(fitted.column(left)), px(fitted.row(top)));
+    if let Some(stamp) = kit.sprite(atlas, layer.sprite, side) {
+        let (x, y) = ((area.x + x).max(0) as usize, (area.y + y).max(0) as usize);
+        canvas.stamp(x, y, &stamp, layer.presence, &kit.palette);
+    }
+}
+
+/// The side of what stands on a pile, as large as the pile leaves room for, its left edge and where it stands.
+pub(super) fn figure_at(
+    kit: &Kit,
+    atlas: &Atlas,
+    layout: &Layout,
+    layer: &Layer,
+    pile: &PileLayout,
+) -> Option<(i32, i32, i32)> {
     let room = if pile.tall { Area { height: layout.part(share::BESIDE), ..pile.room } } else { pile.room };
-    let Some(natural) = kit.sprite(atlas, layer.sprite, layout.square) else { return };
+    let natural = kit.sprite(atlas, layer.sprite, layout.square)?;
     let height = i32::from(natural.bottom()) - i32::from(natural.top());
     let widest = if pile.tall { room.width + layout.part(40) } else { layout.square };
     let mut side = layout.square.min(layout.square * room.height / height.max(1)).min(widest.max(1));
     // A pixel may be lost to rounding.
-    let stamp = loop {
-        let Some(stamp) = kit.sprite(atlas, layer.sprite, side) else { return };
-        if i32::from(stamp.bottom()) - i32::from(stamp.top()) <= room.height || side <= 1 {
-            break stamp;
+    while side > 1 {
+        let stamp = kit.sprite(atlas, layer.sprite, side)?;
+        if i32::from(stamp.bottom()) - i32::from(stamp.top()) <= room.height {
+            break;
         }
         side -= 1;
+    }
+    Some((side, room.x + (room.width - side) / 2, room.y + room.height))
+}
+
+/// Where the number of chips of a tall pile stands.
+pub(super) fn count_plate(
+    kit: &Kit,
+    layout: &Layout,
+    area: Area,
+    cell: &SquareContent,
+    insets: Insets,
+) -> Area {
+    let pile = PileLayout::new(layout, area, cell.pile.len(), insets);
+    let (width, height) = plate_size(kit, layout, &cell.pile.len().to_string());
+    let bottom = area.y + area.height - layout.square * insets.bottom / 1000;
+    // With a letter above it, it makes room.
+    let y = match cell.symbol {
+        Some(_) => bottom - layout.part(share::FLOOR) - height,
+        None => bottom - layout.part(share::COUNT) - height / 2,
     };
-    let x = room.x + (room.width - side) / 2;
-    let y = room.y + room.height - i32::from(stamp.bottom());
-    canvas.stamp(x.max(0) as usize, y.max(0) as usize, &stamp, layer.presence, &kit.palette);
+    Area { x: pile.room.x + pile.room.width / 2 - width / 2, y, width, height }
+}
+
+/// Where a letter stands above the number of chips.
+pub(super) fn symbol_above(kit: &Kit, layout: &Layout, area: Area, count: Area, symbol: &str) -> Area {
+    let (width, height) = plate_size(kit, layout, symbol);
+    let y = count.y - layout.part(share::FLOOR) - height;
+    Area { x: area.x + area.width - width, y, width, height }
 }
 
 /// Draws the chips of a pile, and beside those that the last move touched a bracket.
@@ -103,11 +167,15 @@ fn draw_pile(canvas: &mut Canvas, kit: &Kit, layout: &Layout, bars: &[PileChip],
     }
 }
 
-/// Writes a few characters on a plate with its middle at a point.
-pub(super) fn draw_plate(canvas: &mut Canvas, kit: &Kit, layout: &Layout, (x, y): (i32, i32), text: &str) {
+/// The width and height of a plate for a few characters.
+pub(super) fn plate_size(kit: &Kit, layout: &Layout, text: &str) -> (i32, i32) {
     let pad = layout.outer(3);
-    let (width, height) = (kit.text.width(text) + 2 * pad, kit.text.digit_height() + 2 * pad);
-    let plate = Area { x: x - width / 2, y: y - height / 2, width, height };
+    (kit.text.width(text) + 2 * pad, kit.text.digit_height() + 2 * pad)
+}
+
+/// Writes a few characters on a plate.
+pub(super) fn draw_plate(canvas: &mut Canvas, kit: &Kit, plate: Area, text: &str) {
     canvas.fill(plate, kit.palette.index(kit.theme.plate));
-    kit.text.draw_centered(canvas, &kit.palette, (x, y), text, kit.theme.plate_label);
+    let middle = (plate.x + plate.width / 2, plate.y + plate.height / 2);
+    kit.text.draw_centered(canvas, &kit.palette, middle, text, kit.theme.plate_label);
 }

@@ -1,4 +1,5 @@
 use super::*;
+use crate::fitting::Insets;
 use crate::layout::{BoardShape, Layout};
 use crate::pile::PileLayout;
 use crate::scene::{ColorScheme, Spot};
@@ -29,7 +30,7 @@ fn a_pile_of_four_is_readable_where_discord_shows_it() {
     let area = layout.square_at(Spot { file: 3, rank: 3 });
     for (name, theme) in ThemeName::ALL.map(|name| (name, name.theme(ColorScheme::Gold))) {
         for count in 1..=4 {
-            let pile = PileLayout::new(&layout, area, count);
+            let pile = PileLayout::new(&layout, area, count, Insets::default());
             let size = pile.places[0].expect("every chip is seen").size;
             let pitch = size.height - size.outline;
             assert!(size.outline as f32 * seen >= 0.99, "the line between {count} chips");

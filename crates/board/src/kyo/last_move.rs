@@ -3,22 +3,35 @@
 use std::collections::BTreeMap;
 
 use super::spot;
-use crate::scene::{Corner, Head, Mark, NumberedStep, Scene, Sign, Tone};
+use crate::scene::{ChipSprite, Corner, Head, Mark, NumberedStep, Scene, Sign, Tone};
 use sealed_move_rules::kyo::{StepEffect, Story, Tile, View};
 
 const TONE: Tone = Tone::Last;
+/// How far above the edge a broken road lies where there is a bar, in thousandths of a square.
+const ABOVE_BAR: i32 = 130;
 
 /// Marks a move in the scene of the view after it.
 pub(super) fn show(scene: &mut Scene, before: &View, story: &Story) {
     scene.steps = story.effects.len();
     show_way(scene, story);
+    // What is bound to its place comes before what keeps clear of it.
+    for effect in &story.effects {
+        show_bounce(scene, effect);
+    }
+    for effect in &story.effects {
+        if let StepEffect::Move { to, ref destroyed, .. } = *effect
+            && !destroyed.is_empty()
+        {
+            rift(scene, to);
+        }
+    }
+    if !story.destroyed.is_empty() {
+        rift(scene, story.end);
+    }
     for effect in &story.effects {
         show_effect(scene, effect);
     }
     show_numbers(scene, story);
-    if !story.destroyed.is_empty() {
-        rift(scene, story.end);
-    }
     let touched = touched(before, story);
     for cell in &mut scene.cells {
         // A badge is worth more than a letter.
@@ -52,22 +65,20 @@ fn show_way(scene: &mut Scene, story: &Story) {
     }
 }
 
+/// Shows from where and against what a shield was struck.
+fn show_bounce(scene: &mut Scene, effect: &StepEffect) {
+    if let StepEffect::Strike { from, at } = *effect {
+        let (from, against) = (spot(from), spot(at));
+        scene.ground.push(Mark::Path { spots: vec![from, against], tone: TONE });
+        scene.marks.push(Mark::Bounce { from, against, tone: TONE });
+    }
+}
+
 fn show_effect(scene: &mut Scene, effect: &StepEffect) {
     match *effect {
-        StepEffect::Move { to, captured, destroyed, .. } => {
-            if captured.is_some() {
-                badge(scene, to, Sign::Cross, TONE);
-            }
-            if !destroyed.is_empty() {
-                rift(scene, to);
-            }
-        }
-        StepEffect::Strike { from, at } => {
-            let spots = vec![spot(from), spot(at)];
-            scene.ground.push(Mark::Path { spots, tone: TONE });
-            scene.marks.push(Mark::Bounce { from: spot(from), against: spot(at), tone: TONE });
-            badge(scene, at, Sign::Burst, Tone::Swept);
-        }
+        StepEffect::Move { captured: None, .. } => {}
+        StepEffect::Move { to, .. } => badge(scene, to, Sign::Cross, TONE),
+        StepEffect::Strike { at, .. } => badge(scene, at, Sign::Burst, Tone::Swept),
         StepEffect::Chips { from, to, deploys, .. } => {
             scene.ground.push(Mark::Toss { from: spot(from), to: spot(to), aside: false, tone: TONE });
             badge(scene, to, if deploys { Sign::Shield } else { Sign::ChipsAdded }, TONE);
@@ -116,15 +127,30 @@ fn show_numbers(scene: &mut Scene, story: &Story) {
 
 /// Puts a badge into a free corner above the chips of a tile.
 fn badge(scene: &mut Scene, tile: Tile, sign: Sign, tone: Tone) {
-    scene.badge(spot(tile), &Corner::UPPER, sign, tone);
+    let at = spot(tile);
+    let tall = scene.cells.iter().any(|cell| cell.at == at && cell.pile.len() > ChipSprite::LOW);
+    if tall {
+        // Its chips fill the left half up to the upper edge.
+        scene.badge_over_ways(at, Corner::UpperRight, sign, tone);
+    } else {
+        scene.badge(at, &Corner::UPPER, sign, tone);
+    }
 }
 
 /// Breaks the lower edge of a tile whose road was destroyed.
 fn rift(scene: &mut Scene, tile: Tile) {
-    let mark = Mark::Rift { at: spot(tile), tone: Tone::Swept };
-    if !scene.marks.contains(&mark) {
-        scene.marks.push(mark);
+    let at = spot(tile);
+    if scene.marks.iter().any(|mark| matches!(mark, Mark::Rift { at: there, .. } if *there == at)) {
+        return;
     }
+    let mark = |rise| Mark::Rift { at, rise, tone: Tone::Swept };
+    let solid = scene.outlines();
+    let touches = |mark: &Mark| {
+        let outline = scene.outline(mark);
+        outline.is_some_and(|outline| solid.iter().any(|other| outline.touches(other)))
+    };
+    let free = [0, ABOVE_BAR].map(mark).into_iter().find(|mark| !touches(mark));
+    scene.marks.push(free.unwrap_or_else(|| mark(0)));
 }
 
 /// By tile, from the bottom upwards: which chips the move laid down, rearranged or left behind.
@@ -172,7 +198,6 @@ fn touched(before: &View, story: &Story) -> Vec<Vec<bool>> {
 mod tests {
     use super::super::tests::{at, scene_after};
     use super::*;
-    use crate::scene::ChipSprite;
 
     /// The chips that are touched on a tile, from the bottom upwards.
     #[track_caller]
@@ -216,7 +241,7 @@ mod tests {
     fn a_capture_is_crossed_and_its_road_struck_out() {
         let scene = scene_after("9,K/9,D/10/10/4,H,5/4,Sdlh,5/10/10/d,9/k,9 g - 1", "E4 E5");
         assert_eq!(signs(&scene, "E5"), [Sign::Cross]);
-        assert!(scene.marks.contains(&Mark::Rift { at: at("E5"), tone: Tone::Swept }));
+        assert!(scene.marks.contains(&Mark::Rift { at: at("E5"), rise: 0, tone: Tone::Swept }));
         check_touched(&scene, "E5", &[false]);
         assert_eq!(label(&scene, "E5"), None, "one step needs no number");
     }
@@ -224,7 +249,7 @@ mod tests {
     #[test]
     fn a_road_under_a_pawn_that_comes_to_rest_is_struck_out() {
         let scene = scene_after("9,K/9,D/10/10/4,DH,5/4,Dd,5/10/10/d,9/k,9 g - 1", "E4 1E5");
-        assert!(scene.marks.contains(&Mark::Rift { at: at("E5"), tone: Tone::Swept }));
+        assert!(scene.marks.contains(&Mark::Rift { at: at("E5"), rise: 0, tone: Tone::Swept }));
         check_touched(&scene, "E5", &[false, false]);
     }
 

@@ -368,6 +368,7 @@ mod tests {
         assert!(rolled.marks.contains(&Mark::Badge {
             at: at("a6"),
             corner: Corner::UpperRight,
+            off: 0,
             sign: Sign::Cross,
             tone
         }));
@@ -385,8 +386,13 @@ mod tests {
     fn a_move_that_was_undone_leaves_everybody_in_place() {
         let scene =
             after("L1 4k3/8/8/n(un)7/8/8/8/R3K3 w - - M -/KIROPASI/- -/kiropa/- 21 *", "a1a5 | dr=KIROPA");
-        let undo =
-            Mark::Badge { at: at("a5"), corner: Corner::UpperRight, sign: Sign::Undo, tone: Tone::Swept };
+        let undo = Mark::Badge {
+            at: at("a5"),
+            corner: Corner::UpperRight,
+            off: 0,
+            sign: Sign::Undo,
+            tone: Tone::Swept,
+        };
         assert!(scene.marks.contains(&undo));
         assert_eq!(figure_at(&scene, "a1").piece, Layer::solid(Sprite("pieces/rook-first")));
     }

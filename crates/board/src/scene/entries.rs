@@ -4,10 +4,11 @@
 
 use sealed_move_rules::Side;
 
-use super::{Corner, Mark, Scene, Spot, SquareContent, Tone};
+use super::outlines::Outline;
+use super::{Mark, Scene, Spot, SquareContent, Tone};
 
 /// The side of a square.
-const SQUARE: i32 = 1000;
+pub(crate) const SQUARE: i32 = 1000;
 /// How long the head of a way is, and that of something thrown.
 pub(crate) const HEAD: i32 = 260;
 pub(crate) const TOSSED_HEAD: i32 = 160;
@@ -24,13 +25,13 @@ const CHARACTER: i32 = 130;
 /// How far from where it would be a number may stand: along the way, back on it, and beside it.
 const ALONG: i32 = 690;
 const BACK: i32 = 450;
-const BESIDE: i32 = 360;
+const BESIDE: i32 = 720;
 /// So far beside it a disc still lies on its way.
 const ON_WAY: i32 = 180;
 /// The steps in which a free place is sought.
 const STRIDE: i32 = 30;
 /// How far from a border the double bar of a bounce reaches.
-const BAR: i32 = 150;
+const BAR: i32 = 115;
 
 /// What ends at a square's border.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,33 +107,40 @@ impl Scene {
         }
         // Those behind heads have the least choice.
         done.sort_by_key(|(.., head)| *head == Head::None);
-        let mut taken = self.obstacles();
+        let (taken, mut solid) = (self.obstacles(), self.outlines());
         for (from, to, numbers, head) in done {
             let text = match numbers[..] {
                 [first, .., last] if numbers.len() > 2 => format!("{first}…{last}"),
                 _ => numbers.iter().map(usize::to_string).collect::<Vec<_>>().join("·"),
             };
             let half = self.disc(&text);
-            let middle = self.free_place(from, to, head, half, &taken);
-            taken.push((Extents::around(middle, half.0, half.1), NUMBER));
-            self.marks.push(Mark::Number { at: to, right: middle.0, down: middle.1, text, tone });
+            let (right, down) = self.free_place(from, to, head, half, (&taken, &solid));
+            let mark = Mark::Number { at: to, right, down, text, tone };
+            solid.extend(self.outline(&mark));
+            self.marks.push(mark);
         }
     }
 
     /// Numbers what happens within a square, on or beside its edge where the number hides least.
     pub(crate) fn number_within(&mut self, at: Spot, text: String, tone: Tone) {
-        let (half, taken, (left, top)) = (self.disc(&text), self.obstacles(), self.corner(at));
+        let (half, (left, top)) = (self.disc(&text), self.corner(at));
+        let (taken, solid) = (self.obstacles(), self.outlines());
         let side = i32::from(self.files) * SQUARE;
-        let places = (0..=SQUARE).step_by(STRIDE as usize);
+        let places = (-OUTSIDE..=SQUARE + OUTSIDE).step_by(STRIDE as usize);
         let places = places.clone().flat_map(|right| places.clone().map(move |down| (right, down)));
         let middles = places.map(|(right, down)| (left + right, top + down));
+        // A frame round the square may be crossed: outside of it the number would tell of another one.
+        let taken: Vec<_> = taken.into_iter().filter(|&(_, weight)| weight > MARK).collect();
         let cost = |middle: (i32, i32)| {
             let disc = Extents::around(middle, half.0, half.1);
             let within = disc.left >= 0 && disc.top >= 0 && disc.right <= side && disc.bottom <= side;
             let hidden: i64 =
                 taken.iter().map(|&(other, weight)| i64::from(disc.shared(other)) * weight).sum();
             let off = (middle.0 - left - SQUARE / 2).abs() + (middle.1 - top - SQUARE / 2).abs();
-            within.then_some(hidden + i64::from(off) * 10)
+            let outside = |from: i32, at: i32| (from - at).max(at - from - SQUARE).max(0);
+            let outside = outside(left, middle.0) + outside(top, middle.1);
+            let cost = hidden + i64::from(off) * 10 + i64::from(outside) * 100;
+            within.then(|| cost + touched(middle, half, &solid))
         };
         let best = middles.filter_map(|middle| Some((cost(middle)?, middle))).min();
         let (right, down) = best.map_or((left, top), |(_, middle)| middle);
@@ -140,7 +148,7 @@ impl Scene {
     }
 
     /// Half of the width and of the height of a disc with a text.
-    fn disc(&self, text: &str) -> (i32, i32) {
+    pub(crate) fn disc(&self, text: &str) -> (i32, i32) {
         let radius = RADIUS * i32::from(self.files) + DISC_EDGE;
         let more = text.chars().count() as i32 - 1;
         (radius + more * CHARACTER / 2, radius)
@@ -153,7 +161,7 @@ impl Scene {
         to: Spot,
         head: Head,
         half: (i32, i32),
-        taken: &[(Extents, i64)],
+        (taken, solid): (&[(Extents, i64)], &[Outline]),
     ) -> (i32, i32) {
         let (point, border) = self.line(from, to);
         let (wanted, lane) = match head {
@@ -180,16 +188,14 @@ impl Scene {
                 let cost =
                     hidden + i64::from(along.abs()) * 10 + off * 12 + (off - i64::from(ON_WAY)).max(0) * 150;
                 if cost < best.0 {
-                    best = (cost, middle);
+                    let cost = cost + touched(middle, half, solid);
+                    if cost < best.0 {
+                        best = (cost, middle);
+                    }
                 }
             }
         }
         best.1
-    }
-
-    /// Where a badge or a number in a corner is.
-    fn badge_at(&self, at: Spot, corner: Corner) -> Extents {
-        Extents::within(self.corner(at), badge(corner, BADGE.max(2 * self.disc("0").1)))
     }
 
     /// Where the head of an arrow is.
@@ -217,7 +223,7 @@ impl Scene {
     }
 
     /// The upper left corner of a square.
-    fn corner(&self, at: Spot) -> (i32, i32) {
+    pub(crate) fn corner(&self, at: Spot) -> (i32, i32) {
         let (file, rank) = (i32::from(at.file), i32::from(at.rank));
         let (files, ranks) = (i32::from(self.files), i32::from(self.ranks));
         let (column, row) = match self.bottom {
@@ -227,7 +233,7 @@ impl Scene {
         (column * SQUARE, row * SQUARE)
     }
 
-    fn middle(&self, at: Spot) -> (i32, i32) {
+    pub(crate) fn middle(&self, at: Spot) -> (i32, i32) {
         let (x, y) = self.corner(at);
         (x + SQUARE / 2, y + SQUARE / 2)
     }
@@ -235,9 +241,19 @@ impl Scene {
     /// What a number should not hide, and how much a part of it weighs.
     fn obstacles(&self) -> Vec<(Extents, i64)> {
         let mut all: Vec<(Extents, i64)> = Vec::new();
+        let solid = self.outlines();
         for cell in &self.cells {
             let corner = self.corner(cell.at);
-            all.extend(body(cell).into_iter().map(|(part, weight)| (Extents::within(corner, part), weight)));
+            let lower = Outline::rect((corner.0, corner.1 + 900), (corner.0 + SQUARE, corner.1 + SQUARE));
+            let risen = |mark: &Mark| matches!(*mark, Mark::Rift { at, rise: 1.., .. } if at == cell.at);
+            let lift = match solid.iter().any(|other| other.touches(&lower)) {
+                true if self.marks.iter().any(risen) => HIGH_LIFT,
+                true => LIFT,
+                false => 0,
+            };
+            all.extend(
+                body(cell, lift).into_iter().map(|(part, weight)| (Extents::within(corner, part), weight)),
+            );
         }
         for mark in self.ground.iter().chain(&self.marks) {
             match *mark {
@@ -257,16 +273,6 @@ impl Scene {
                         all.push((Extents::within(corner, part), MARK));
                     }
                 }
-                Mark::Rift { at, .. } => {
-                    all.push((Extents::within(self.corner(at), [20, 740, 980, 990]), MARK));
-                }
-                Mark::Bounce { from, against, .. } => {
-                    let (one, other) = (self.middle(from), self.middle(against));
-                    let wall = ((one.0 + other.0) / 2, (one.1 + other.1) / 2);
-                    let half = |apart: i32| if apart == 0 { 300 } else { BAR };
-                    let (across, down) = (half(one.0 - other.0), half(one.1 - other.1));
-                    all.push((Extents::around(wall, across, down), HEADS));
-                }
                 Mark::Path { ref spots, .. } => {
                     if let [.., from, to] = spots[..] {
                         all.push((self.head(from, to, HEAD, 0), HEADS));
@@ -276,13 +282,6 @@ impl Scene {
                     let lane = if aside { ASIDE } else { 0 };
                     all.push((self.head(from, to, TOSSED_HEAD, lane), HEADS));
                 }
-                Mark::Badge { at, corner, .. } | Mark::Label { at, corner, .. } => {
-                    all.push((self.badge_at(at, corner), NUMBER));
-                }
-                Mark::Number { right, down, ref text, .. } => {
-                    let half = self.disc(text);
-                    all.push((Extents::around((right, down), half.0, half.1), NUMBER));
-                }
                 _ => {}
             }
         }
@@ -290,24 +289,30 @@ impl Scene {
     }
 }
 
-/// The side of a badge with its edge.
-const BADGE: i32 = 370;
-
-/// How much it weighs to hide a mark, what stands on a square, the end of an arrow, and a number or a badge.
+/// How much it weighs to hide a mark, what stands on a square and can make room, the end of an arrow, and chips.
 const MARK: i64 = 1;
-const HEADS: i64 = 4;
-const FIGURE: i64 = 3;
-const NUMBER: i64 = 1000;
+const FIGURE: i64 = 6;
+const HEADS: i64 = 6;
+const CHIPS: i64 = 40;
+/// How far outside of its square the middle of a number may be that tells of what happened there.
+const OUTSIDE: i32 = 240;
+/// How far a pile is lifted off what lies on the lower edge of its square.
+const LIFT: i32 = 110;
+/// The same where a broken road lies above a bar.
+const HIGH_LIFT: i32 = 290;
+/// How far a number stays from other marks.
+const APART: i32 = 12;
+/// What it costs to touch a number, a badge or a bar.
+const TOUCHED: i64 = 1_000_000_000;
 
-/// The part of a square that a badge takes.
-const fn badge(corner: Corner, side: i32) -> [i32; 4] {
-    let (right, up) = corner.direction();
-    let (left, top) = (if right > 0 { SQUARE - side } else { 0 }, if up > 0 { 0 } else { SQUARE - side });
-    [left, top, left + side, top + side]
+/// What a disc with its middle at a point costs for all that it touches.
+fn touched(middle: (i32, i32), half: (i32, i32), solid: &[Outline]) -> i64 {
+    let disc = Outline::Disc { middle, radius: half.1 + APART, reach: half.0 - half.1 };
+    solid.iter().filter(|other| disc.touches(other)).count() as i64 * TOUCHED
 }
 
 /// The parts of a square that are taken by what stands on it.
-fn body(cell: &SquareContent) -> Vec<([i32; 4], i64)> {
+fn body(cell: &SquareContent, lift: i32) -> Vec<([i32; 4], i64)> {
     if cell.pile.is_empty() && !cell.stands {
         return vec![([150, 110, 850, 900], FIGURE)];
     }
@@ -318,10 +323,11 @@ fn body(cell: &SquareContent) -> Vec<([i32; 4], i64)> {
         5 => 116,
         _ => 180,
     };
-    let top = (970 - pitch * cell.pile.len() as i32).max(30);
+    let top = (970 - lift - pitch * cell.pile.len() as i32).max(30);
     let mut parts = Vec::new();
     if !cell.pile.is_empty() {
-        parts.push(([50, top, 950, 970], FIGURE));
+        // With the brackets beside those that were touched.
+        parts.push(([0, top, 1000, 970 - lift], CHIPS));
     }
     if !cell.layers.is_empty() {
         parts.push(([200, (top - 620).max(30), 800, top], FIGURE));

@@ -195,6 +195,8 @@ pub(crate) enum Mark {
     Rift {
         /// The square.
         at: Spot,
+        /// How far above the lower edge, in thousandths of a square: where a bar lies on the edge.
+        rise: i32,
         /// What it means.
         tone: Tone,
     },
@@ -235,6 +237,8 @@ pub(crate) enum Mark {
         at: Spot,
         /// Which corner.
         corner: Corner,
+        /// How far from the upper or lower edge, in thousandths of a square: where a bar lies on the edge.
+        off: i32,
         /// Its sign.
         sign: Sign,
         /// What it means.

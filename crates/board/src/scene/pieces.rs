@@ -57,6 +57,11 @@ impl Layer {
         Self { sprite, presence: Presence::Solid, extent: Extent::Within }
     }
 
+    /// Whether it frames the whole square, whatever stands there.
+    pub(crate) fn frames_a_square(&self) -> bool {
+        matches!(self.sprite.0, "marks/column" | "marks/row")
+    }
+
     /// A small layer in the corner.
     pub(crate) const fn corner(sprite: Sprite) -> Self {
         Self { sprite, presence: Presence::Solid, extent: Extent::Corner }
@@ -75,6 +80,11 @@ pub(crate) enum ChipSprite {
     },
     /// A chip that belongs to nobody, with notched ends.
     Notched,
+}
+
+impl ChipSprite {
+    /// The most chips on which something stands; it stands beside more of them.
+    pub(crate) const LOW: usize = 5;
 }
 
 /// The middle of a chip.

@@ -1,0 +1,316 @@
+//! Makes room: where a piece, its chips and its letters stand on a square so that no mark hides them.
+//!
+//! Most squares have no mark, and what stands there keeps its place. Elsewhere a pile is lifted off a bar or made
+//! narrower, and a figure steps aside or gets smaller, until it is whole again. Lengths are in thousandths of a
+//! square, counted from the square's upper left corner.
+
+use super::canvas::Area;
+use super::kit::Kit;
+use super::layout::Layout;
+use super::pile::{LOW, PileLayout};
+use super::scene::{Outline, Scene, SquareContent};
+use super::sprites::{Atlas, Silhouette};
+use super::stacks;
+
+/// The side of a square.
+const SQUARE: i32 = 1000;
+/// How far a figure stays from a mark, across and from row to row.
+const GAP: i32 = 15;
+/// How far what is shifted stays from the edge of its square.
+const MARGIN: i32 = 20;
+/// The steps in which a figure gets smaller and moves, and the least that is left of it.
+const SMALLER: usize = 25;
+const ASIDE: usize = 20;
+const LEAST: i32 = 350;
+/// How much larger a figure has to be for its letters to move on to the next corner.
+const NEXT_CORNER: i32 = 90;
+/// How much a pile may be lifted, and made narrower at each end.
+const LIFTS: [i32; 5] = [0, 105, 125, 170, 290];
+const NARROWER: [i32; 3] = [0, 75, 150];
+
+/// How much less room than usual a pile has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Insets {
+    /// At its left end.
+    pub(super) left: i32,
+    /// At its right end.
+    pub(super) right: i32,
+    /// At the lower edge.
+    pub(super) bottom: i32,
+}
+
+/// How a figure stands elsewhere than usual: every length of it gets `scale` thousandths as long, counted from the
+/// square's upper left corner, and then it moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Fitted {
+    scale: i32,
+    right: i32,
+    down: i32,
+}
+
+impl Fitted {
+    /// A figure that stands as usual.
+    pub(super) const USUAL: Self = Self { scale: SQUARE, right: 0, down: 0 };
+
+    /// A length of what was so long.
+    pub(super) const fn length(self, usual: i32) -> i32 {
+        usual * self.scale / SQUARE
+    }
+
+    /// How far from the left edge of the square something is that was so far from it.
+    pub(super) const fn column(self, usual: i32) -> i32 {
+        self.length(usual) + self.right
+    }
+
+    /// How far from the upper edge.
+    pub(super) const fn row(self, usual: i32) -> i32 {
+        self.length(usual) + self.down
+    }
+}
+
+/// How what belongs to a square stands on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Fitting {
+    /// How much less room its pile has.
+    pub(super) insets: Insets,
+    /// How its figure stands.
+    pub(super) figure: Fitted,
+    /// Where its letters are, in pixels of the picture; nowhere where there is no room for them.
+    pub(super) plate: Option<Area>,
+}
+
+/// A sprite of a figure where it usually is.
+pub(super) struct Part<'a> {
+    /// Its shape.
+    pub(super) silhouette: &'a Silhouette,
+    /// The side of the whole sprite.
+    pub(super) side: i32,
+    /// Its left edge.
+    pub(super) left: i32,
+    /// Its upper edge.
+    pub(super) top: i32,
+}
+
+impl Part<'_> {
+    /// The rows of its shape as it is fitted: from, to, left, right.
+    fn rows(&self, fitted: Fitted) -> impl Iterator<Item = [i32; 4]> {
+        let at = move |part: i32| self.side * part / SQUARE;
+        self.silhouette.rows().map(move |[from, to, left, right]| {
+            [
+                fitted.row(self.top + at(from)),
+                fitted.row(self.top + at(to)),
+                fitted.column(self.left + at(left)),
+                fitted.column(self.left + at(right)),
+            ]
+        })
+    }
+}
+
+/// Where a figure may be.
+struct Room {
+    top: i32,
+    bottom: i32,
+    left: i32,
+    right: i32,
+    /// Whether it has to stay on its ground.
+    stands: bool,
+}
+
+/// Fits what belongs to a square between the marks of a scene.
+pub(super) fn fit(
+    kit: &Kit,
+    atlas: &Atlas,
+    layout: &Layout,
+    scene: &Scene,
+    solid: &[Outline],
+    cell: &SquareContent,
+) -> Fitting {
+    let (x, y) = scene.corner(cell.at);
+    let square = Outline::rect((0, 0), (SQUARE, SQUARE));
+    let mut near: Vec<Outline> = solid.iter().map(|other| other.shifted((-x, -y))).collect();
+    near.retain(|other| other.touches(&square));
+    let area = layout.square_at(cell.at);
+    let insets = insets(layout, area, cell, &near);
+    let usual = Fitting { insets, figure: Fitted::USUAL, plate: None };
+    if near.is_empty() && cell.symbol.is_none() {
+        return usual;
+    }
+    let (parts, room) = parts(kit, atlas, layout, area, cell, insets);
+    let Some(symbol) = cell.symbol else {
+        let figure = fitted(&parts, &room, &near, LEAST).unwrap_or(Fitted::USUAL);
+        return Fitting { figure, ..usual };
+    };
+    let mut best: Option<(i32, Fitting)> = None;
+    for (place, plate) in plates(kit, layout, area, cell, symbol, insets).into_iter().enumerate() {
+        let thousandths = |px: i32| px * SQUARE / layout.square;
+        let (left, top) = (thousandths(plate.x - area.x), thousandths(plate.y - area.y));
+        let corner = (left + thousandths(plate.width), top + thousandths(plate.height));
+        let outline = Outline::rect((left, top), corner);
+        if near.iter().any(|other| other.touches(&outline)) {
+            continue;
+        }
+        near.push(outline);
+        let worse = place as i32 * NEXT_CORNER;
+        let least = best.map_or(LEAST, |(score, _)| score + worse + 1);
+        let found = fitted(&parts, &room, &near, least);
+        near.pop();
+        if let Some(figure) = found {
+            best = Some((figure.scale - worse, Fitting { figure, plate: Some(plate), ..usual }));
+        }
+    }
+    best.map_or_else(
+        || Fitting { figure: fitted(&parts, &room, &near, LEAST).unwrap_or(Fitted::USUAL), ..usual },
+        |(_, fitting)| fitting,
+    )
+}
+
+/// How a pile makes room for the bars and broken roads on its square's edges.
+fn insets(layout: &Layout, area: Area, cell: &SquareContent, near: &[Outline]) -> Insets {
+    let bars: Vec<&Outline> = near.iter().filter(|other| matches!(other, Outline::Polygon(_))).collect();
+    if cell.pile.is_empty() && !cell.stands || bars.is_empty() {
+        return Insets::default();
+    }
+    let hidden = |insets: Insets| {
+        let pile = PileLayout::new(layout, area, cell.pile.len(), insets);
+        let around = |place: i32| place * SQUARE / layout.square;
+        // Without chips, what stands there has only its ground to hide.
+        let ground = around(pile.room.y + pile.room.height - area.y);
+        let ground = Outline::rect((0, ground - 2 * GAP), (SQUARE, ground + GAP));
+        if cell.pile.is_empty() && bars.iter().any(|bar| bar.touches(&ground)) {
+            return true;
+        }
+        pile.places.iter().flatten().any(|slot| {
+            let (left, top) = (around(slot.x - area.x) - GAP, around(slot.y - area.y) - GAP);
+            let (width, height) = (around(slot.size.width as i32), around(slot.size.height as i32));
+            let chip = Outline::rect((left, top), (left + width + 2 * GAP, top + height + 2 * GAP));
+            bars.iter().any(|bar| bar.touches(&chip))
+        })
+    };
+    let mut all: Vec<Insets> = Vec::new();
+    for bottom in LIFTS {
+        for left in NARROWER {
+            all.extend(NARROWER.map(|right| Insets { left, right, bottom }));
+        }
+    }
+    all.sort_by_key(|insets| insets.bottom + insets.left + insets.right);
+    all.iter().copied().find(|&insets| !hidden(insets)).unwrap_or(all[0])
+}
+
+/// What stands on a square, where it usually is, and where it may be.
+fn parts<'a>(
+    kit: &Kit,
+    atlas: &'a Atlas,
+    layout: &Layout,
+    area: Area,
+    cell: &SquareContent,
+    insets: Insets,
+) -> (Vec<Part<'a>>, Room) {
+    let thousandths = |px: i32| px * SQUARE / layout.square;
+    if cell.pile.is_empty() && !cell.stands {
+        let parts = cell.layers.iter().filter(|layer| !layer.frames_a_square());
+        let parts = parts.filter_map(|layer| {
+            let (side, left, top) = stacks::usual(layer.extent);
+            Some(Part { silhouette: atlas.silhouette(layer.sprite)?, side, left, top })
+        });
+        let room = Room {
+            top: MARGIN,
+            bottom: SQUARE - MARGIN,
+            left: MARGIN,
+            right: SQUARE - MARGIN,
+            stands: false,
+        };
+        return (parts.collect(), room);
+    }
+    let pile = PileLayout::new(layout, area, cell.pile.len(), insets);
+    let parts = cell.layers.iter().filter_map(|layer| {
+        let (side, x, bottom) = stacks::figure_at(kit, atlas, layout, layer, &pile)?;
+        let silhouette = atlas.silhouette(layer.sprite)?;
+        let side = thousandths(side);
+        let top = thousandths(bottom - area.y) - side * silhouette.bottom() / SQUARE;
+        Some(Part { silhouette, side, left: thousandths(x - area.x), top })
+    });
+    let parts: Vec<Part<'_>> = parts.collect();
+    let top = thousandths(pile.room.y - area.y);
+    let room = if pile.tall {
+        let count = stacks::count_plate(kit, layout, area, cell, insets);
+        let symbol = cell.symbol.map(|symbol| stacks::symbol_above(kit, layout, area, count, symbol));
+        let bottom = thousandths(symbol.unwrap_or(count).y - area.y) - GAP;
+        Room { top, bottom, left: thousandths(pile.room.x - area.x), right: SQUARE, stands: false }
+    } else {
+        let bottom = thousandths(pile.room.y + pile.room.height - area.y);
+        Room { top, bottom, left: MARGIN, right: SQUARE - MARGIN, stands: true }
+    };
+    (parts, room)
+}
+
+/// The places where letters may be, the usual one first.
+fn plates(
+    kit: &Kit,
+    layout: &Layout,
+    area: Area,
+    cell: &SquareContent,
+    symbol: &str,
+    insets: Insets,
+) -> Vec<Area> {
+    if cell.pile.len() > LOW {
+        let count = stacks::count_plate(kit, layout, area, cell, insets);
+        return vec![stacks::symbol_above(kit, layout, area, count, symbol)];
+    }
+    let (width, height) = stacks::plate_size(kit, layout, symbol);
+    let [left, right] = [area.x, area.x + area.width - width];
+    let [top, bottom] = [area.y, area.y + area.height - height];
+    let corners = [(left, bottom), (left, top), (right, top), (right, bottom)];
+    let corners = corners.into_iter().filter(|&(_, y)| y == top || !cell.stands);
+    corners.map(|(x, y)| Area { x, y, width, height }).collect()
+}
+
+/// The largest figure that nothing hides, as near as possible to where it usually is; none above `least`.
+fn fitted(parts: &[Part<'_>], room: &Room, near: &[Outline], least: i32) -> Option<Fitted> {
+    let rows = || parts.iter().flat_map(|part| part.rows(Fitted::USUAL));
+    let [top, bottom] = [rows().map(|row| row[0]).min()?, rows().map(|row| row[1]).max()?];
+    let [left, right] = [rows().map(|row| row[2]).min()?, rows().map(|row| row[3]).max()?];
+    let middle = (left + right) / 2;
+    for scale in (least..=SQUARE).rev().step_by(SMALLER) {
+        let length = |usual: i32| usual * scale / SQUARE;
+        let (half, height) = (length(right - left) / 2, length(bottom - top));
+        let lifts = if room.stands { 0 } else { SQUARE };
+        for down in nearest(lifts, 2 * ASIDE) {
+            let low = bottom + down;
+            let fits = low <= room.bottom.max(bottom) && low - height >= room.top.min(top);
+            if !fits {
+                continue;
+            }
+            for aside in nearest(SQUARE, ASIDE) {
+                let across = middle + aside;
+                if across - half < room.left.min(left) || across + half > room.right.max(right) {
+                    continue;
+                }
+                let fitted = Fitted { scale, right: across - length(middle), down: low - length(bottom) };
+                if !parts.iter().any(|part| is_hidden(part, fitted, near)) {
+                    return Some(fitted);
+                }
+            }
+        }
+    }
+    None
+}
+
+/// Whether something covers a part of a figure.
+fn is_hidden(part: &Part<'_>, fitted: Fitted, near: &[Outline]) -> bool {
+    near.iter().any(|other| {
+        let (top, bottom) = other.rows();
+        part.rows(fitted).any(|[from, to, left, right]| {
+            let (from, to) = (from - GAP, to + GAP);
+            to > top
+                && from < bottom
+                && other
+                    .columns(from, to)
+                    .is_some_and(|columns| left - GAP < columns.1 && columns.0 < right + GAP)
+        })
+    })
+}
+
+/// Nothing, and then so many steps to either side until `most`.
+fn nearest(most: i32, step: usize) -> impl Iterator<Item = i32> {
+    (0..=most).step_by(step).flat_map(|off| [-off, off].into_iter().skip(usize::from(off == 0)))
+}

@@ -1,0 +1,188 @@
+//! What the marks above pieces cover, so that they can keep clear of one another and pieces of them.
+//!
+//! Everything here is in thousandths of a square, counted from the upper left corner of the board as it is seen.
+
+use super::entries::SQUARE;
+use super::{Corner, Mark, Scene, Spot};
+
+/// A badge's radius with its edge, in thousandths of a square, and the least one of the disc alone in those of the board.
+const BADGE: i32 = 150;
+const LEAST_BADGE: f64 = 13.8;
+const BADGE_EDGE: i32 = 35;
+/// The double bar of a bounce, in parts of a square: half a square wide with its round ends. A stroke has at least 2
+/// pixels where Discord shows a picture smallest.
+pub(crate) const BAR_STROKE: f32 = 0.066;
+pub(crate) const BAR_EDGE: f32 = 0.03;
+/// How far each of its strokes lies from the border, and how far they reach from the middle without their ends.
+pub(crate) const BAR_APART: f32 = 0.05;
+pub(crate) const BAR_HALF: f32 = 0.25 - BAR_STROKE / 2.0;
+/// The zigzag of a broken road: how far above the lower edge its points lie, and how wide it is drawn.
+pub(crate) const RIFT: [f32; 2] = [0.045, 0.095];
+pub(crate) const RIFT_STROKE: f32 = 0.05;
+pub(crate) const RIFT_EDGE: f32 = 0.02;
+/// How fine shapes are compared.
+const STRIDE: i32 = 10;
+
+/// A shape without dents.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Outline {
+    /// A disc, drawn out to both sides.
+    Disc {
+        /// Its middle.
+        middle: (i32, i32),
+        /// Its radius.
+        radius: i32,
+        /// How far it is drawn out to each side.
+        reach: i32,
+    },
+    /// What lies between corners.
+    Polygon(Vec<(i32, i32)>),
+}
+
+impl Outline {
+    /// A rectangle from its upper left corner to its lower right one.
+    pub(crate) fn rect((left, top): (i32, i32), (right, bottom): (i32, i32)) -> Self {
+        Self::Polygon(vec![(left, top), (right, top), (right, bottom), (left, bottom)])
+    }
+
+    /// The same shape elsewhere.
+    pub(crate) fn shifted(&self, (right, down): (i32, i32)) -> Self {
+        match self {
+            Self::Disc { middle, radius, reach } => {
+                let middle = (middle.0 + right, middle.1 + down);
+                Self::Disc { middle, radius: *radius, reach: *reach }
+            }
+            Self::Polygon(corners) => {
+                Self::Polygon(corners.iter().map(|&(x, y)| (x + right, y + down)).collect())
+            }
+        }
+    }
+
+    /// Its uppermost and its lowest row.
+    pub(crate) fn rows(&self) -> (i32, i32) {
+        match self {
+            Self::Disc { middle, radius, .. } => (middle.1 - radius, middle.1 + radius),
+            Self::Polygon(corners) => {
+                let rows = || corners.iter().map(|corner| corner.1);
+                (rows().min().unwrap_or(0), rows().max().unwrap_or(0))
+            }
+        }
+    }
+
+    /// Its first and its last column in some rows.
+    pub(crate) fn columns(&self, top: i32, bottom: i32) -> Option<(i32, i32)> {
+        match self {
+            Self::Disc { middle: (x, y), radius, reach } => {
+                let off = f64::from(*y.clamp(&top, &bottom) - y);
+                let half = f64::from(*radius).powi(2) - off.powi(2);
+                (half >= 0.0).then(|| {
+                    let half = half.sqrt() as i32 + reach;
+                    (x - half, x + half)
+                })
+            }
+            Self::Polygon(corners) => {
+                let mut found: Option<(i32, i32)> = None;
+                let mut add = |x: i32| {
+                    found = Some(found.map_or((x, x), |(least, most)| (least.min(x), most.max(x))));
+                };
+                for (place, &(x, y)) in corners.iter().enumerate() {
+                    let (next_x, next_y) = corners[(place + 1) % corners.len()];
+                    if (top..=bottom).contains(&y) {
+                        add(x);
+                    }
+                    for row in [top, bottom] {
+                        if (y < row) != (next_y < row) {
+                            let part = f64::from(row - y) / f64::from(next_y - y);
+                            add(x + (f64::from(next_x - x) * part).round() as i32);
+                        }
+                    }
+                }
+                found
+            }
+        }
+    }
+
+    /// Whether it shares anything with another one.
+    pub(crate) fn touches(&self, other: &Self) -> bool {
+        let ((top, bottom), (other_top, other_bottom)) = (self.rows(), other.rows());
+        let (top, bottom) = (top.max(other_top), bottom.min(other_bottom));
+        (top..bottom).step_by(STRIDE as usize).any(|row| {
+            let end = (row + STRIDE).min(bottom);
+            let both = self.columns(row, end).zip(other.columns(row, end));
+            both.is_some_and(|(one, other)| one.0 < other.1 && other.0 < one.1)
+        })
+    }
+}
+
+impl Scene {
+    /// What a mark covers that may hide something: those below pieces and those that frame a whole square do not.
+    pub(crate) fn outline(&self, mark: &Mark) -> Option<Outline> {
+        match *mark {
+            Mark::Badge { at, corner, off, .. } => Some(self.badge_outline(at, corner, off)),
+            Mark::Label { at, corner, ref text, .. } => {
+                let (across, radius) = self.disc(text);
+                let (x, y) = self.in_corner(at, corner, radius, 0);
+                let reach = across - radius;
+                Some(Outline::Disc { middle: (x - corner.direction().0 * reach, y), radius, reach })
+            }
+            Mark::Number { right, down, ref text, .. } => {
+                let (across, radius) = self.disc(text);
+                Some(Outline::Disc { middle: (right, down), radius, reach: across - radius })
+            }
+            Mark::Bounce { from, against, .. } => Some(self.bar_outline(from, against)),
+            Mark::Rift { at, rise, .. } => {
+                let (x, y) = self.corner(at);
+                let thousandths = |share: f32| (share * SQUARE as f32) as i32;
+                let around = thousandths(RIFT_STROKE / 2.0 + RIFT_EDGE);
+                let [low, high] = RIFT.map(thousandths);
+                let bottom = y + SQUARE - rise;
+                Some(Outline::rect(
+                    (x + 60 - around, bottom - high - around),
+                    (x + SQUARE - 60 + around, bottom - low + around),
+                ))
+            }
+            _ => None,
+        }
+    }
+
+    /// What all marks above pieces cover.
+    pub(crate) fn outlines(&self) -> Vec<Outline> {
+        self.marks.iter().filter_map(|mark| self.outline(mark)).collect()
+    }
+
+    /// What a badge in a corner of a square covers, so far from the square's edge.
+    pub(crate) fn badge_outline(&self, at: Spot, corner: Corner, off: i32) -> Outline {
+        let least = (LEAST_BADGE * f64::from(self.files)).ceil() as i32;
+        let radius = BADGE.max(least) + BADGE_EDGE;
+        Outline::Disc { middle: self.in_corner(at, corner, radius, off), radius, reach: 0 }
+    }
+
+    /// The middle of a disc in a corner of a square, so far from the upper or lower edge.
+    fn in_corner(&self, at: Spot, corner: Corner, radius: i32, off: i32) -> (i32, i32) {
+        let ((x, y), (right, up)) = (self.middle(at), corner.direction());
+        let far = SQUARE / 2 - radius;
+        (x + far * right, y - (far - off) * up)
+    }
+
+    /// What the double bar of a bounce covers.
+    fn bar_outline(&self, from: Spot, against: Spot) -> Outline {
+        let (start, end) = (self.middle(from), self.middle(against));
+        let (dx, dy) = (f64::from(end.0 - start.0), f64::from(end.1 - start.1));
+        let distance = dx.hypot(dy).max(1.0);
+        let (ux, uy) = (dx / distance, dy / distance);
+        let thousandths = |share: f32| f64::from(share) * f64::from(SQUARE);
+        let deep = thousandths(BAR_APART + BAR_STROKE / 2.0 + BAR_EDGE);
+        let wide = thousandths(BAR_HALF + BAR_STROKE / 2.0 + BAR_EDGE);
+        let (x, y) = (f64::from(start.0 + end.0) / 2.0, f64::from(start.1 + end.1) / 2.0);
+        let corner = |along: f64, beside: f64| {
+            let (right, down) = (ux * along - uy * beside, uy * along + ux * beside);
+            ((x + right).round() as i32, (y + down).round() as i32)
+        };
+        Outline::Polygon(vec![
+            corner(-deep, -wide),
+            corner(deep, -wide),
+            corner(deep, wide),
+            corner(-deep, wide),
+        ])
+    }
+}
