@@ -6,7 +6,7 @@ use super::context::InteractionContext;
 use super::custom_id::{ButtonAction, ComposerButton, GameButton, HistoryButton, MoveButton, RulesButton};
 use super::format::{deadline, mention, relative, span};
 use super::player_names::{names_with_sides, player_names};
-use super::reply::{Button, Reply, Style};
+use super::reply::{Awaited, Button, Reply, Style};
 use crate::i18n::{self, Language, t};
 use crate::matches::{Cause, LastMove, Match, Timestamp};
 use crate::service::MatchView;
@@ -73,8 +73,8 @@ pub(super) fn match_card(ctx: &InteractionContext, match_view: &MatchView) -> Re
             t!(lang, "view-title-public", game = game_name, turn = number)
         }
     };
-    let thinking = thinks(match_view).then_some(match_view.game.id);
-    let mut card = Reply { title, body: body.join("\n"), buttons, thinking, ..Reply::default() };
+    let awaits = thinks(match_view).then_some(Awaited::ComputerMove(match_view.game.id));
+    let mut card = Reply { title, body: body.join("\n"), buttons, awaits, ..Reply::default() };
     let from = show_board(ctx, match_view, &mut card);
     card.foot =
         t!(lang, "notice-foot", id = match_view.game.id.to_string(), from = i18n::side(lang, game, from));

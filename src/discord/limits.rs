@@ -60,6 +60,9 @@ pub const NOTES: u16 = 2000;
 /// How long an answer waits for the computer's move that is to take its place: its token lives for 15 minutes.
 pub const FOLLOW_COMPUTER_WITHIN: Duration = Duration::from_secs(300);
 
+/// How long after the interaction its answer keeps up with a review: its token lives for 15 minutes.
+pub const FOLLOW_REVIEW_WITHIN: Duration = Duration::from_secs(14 * 60);
+
 /// How long the proof of the computer's moves may take; `sealed-move verify` has no limit.
 pub const VERIFY_WITHIN: Duration = Duration::from_secs(120);
 

@@ -2143,7 +2143,7 @@ history-empty = No one has moved yet.
 history-line = `{ $number }` { $side } `{ $record }` { $meaning }
 history-page = Page { $page } of { $pages } · { $id }
 review-title = { $game } · review
-review-progress = Looking at move { $turn } of { $turns }… Games that are being played come first, so this can take a minute or two. Press **Look again** to see how far I am.
+review-progress = Looking at move { $turn } of { $turns }… Games that are being played come first, so this can take a minute or two. The review appears right here as soon as it's done. If nothing moves any more, press **Look again**.
 # How well someone chose; the number is in percent.
 review-side = **{ $player }** { $quality ->
     [best] chose almost perfectly ({ $accuracy } % accurate).

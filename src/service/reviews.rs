@@ -61,6 +61,15 @@ impl Reviews {
         Ok(view)
     }
 
+    /// What was made of a review, whoever may see it; `None` where nobody asked for it.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be read.
+    pub fn progress(&self, id: Id) -> Result<Option<ReviewProgress>, InternalError> {
+        Ok(self.core.store.reading()?.review(id)?)
+    }
+
     /// Waits until a review may be due.
     pub async fn wait(&self) {
         self.core.reviews_woken().await;

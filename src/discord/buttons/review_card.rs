@@ -8,7 +8,7 @@ use crate::discord::custom_id::{HistoryButton, ReviewButton};
 use crate::discord::format::mention;
 use crate::discord::limits;
 use crate::discord::player_names::{plate_names, player_names};
-use crate::discord::reply::{Button, Reply, Style};
+use crate::discord::reply::{Awaited, Button, Reply, Style};
 use crate::i18n::{self, Language, clip, t};
 use crate::matches::{
     CERTAIN, LastMove, LuckKind, Match, MoveReview, Seat, TurningPoint, accuracy, luck, turning_points,
@@ -46,6 +46,7 @@ pub(super) fn progress_card(lang: Language, view: &ReviewView) -> Reply {
             t!(lang, "button-look-again"),
             Style::Primary,
         )],
+        awaits: Some(Awaited::Review(game.id)),
         ..Reply::default()
     }
 }

@@ -4,7 +4,7 @@ use super::click::Click;
 use super::{history, review_card};
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{HistoryPage, Orientation, PageLink, ReviewButton};
-use crate::discord::reply::{Button, Placement, Response, Style};
+use crate::discord::reply::{Button, Placement, Reply, Response, Style};
 use crate::i18n::{Language, t};
 use crate::matches::{Id, Match};
 use crate::service::Error;
@@ -43,12 +43,20 @@ pub(in crate::discord) fn show(
     id: Id,
     placement: Placement,
 ) -> Result<Response, Error> {
+    Ok(card(ctx, id)?.placed(placement))
+}
+
+/// A review, or how far it came, as [`show`] shows it.
+///
+/// # Errors
+///
+/// As [`show`].
+pub(in crate::discord) fn card(ctx: &InteractionContext, id: Id) -> Result<Reply, Error> {
     ctx.set_game(id);
     let view = ctx.service.reviews.ask(&ctx.caller, id, ctx.guild())?;
-    let card = if view.progress.is_done() {
+    Ok(if view.progress.is_done() {
         review_card::review_card(ctx, &view)
     } else {
         review_card::progress_card(ctx.lang, &view)
-    };
-    Ok(card.placed(placement))
+    })
 }

@@ -7,6 +7,7 @@ mod queue;
 mod recent;
 mod responder;
 mod retry;
+mod review;
 
 use std::sync::Arc;
 

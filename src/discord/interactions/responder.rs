@@ -18,6 +18,7 @@ use super::computer;
 use super::queue::{Admission, FairQueue};
 use super::recent::RecentInteractions;
 use super::retry::retry;
+use super::review::{self, ReviewAnswers};
 use crate::discord::context::{BotContext, InteractionContext};
 use crate::discord::delivery_error::describe;
 use crate::discord::handling;
@@ -25,7 +26,7 @@ use crate::discord::limits;
 use crate::discord::metrics::ReplyResult;
 use crate::discord::permissions::PermissionCheck;
 use crate::discord::prober::PermissionProber;
-use crate::discord::reply::{Placement, Reply, Response};
+use crate::discord::reply::{Awaited, Placement, Reply, Response};
 use crate::i18n::{Language, t};
 use crate::matches::PlayerId;
 
@@ -45,6 +46,7 @@ const YIELD_WITHIN: Duration = Duration::from_secs(1);
 pub struct Responder {
     pub(crate) bot: BotContext,
     pub(super) recent: Arc<RecentInteractions>,
+    review_answers: Arc<ReviewAnswers>,
     prober: Arc<PermissionProber>,
     /// A place is held while an interaction is handled, and until its answer is out.
     queue: FairQueue,
@@ -79,6 +81,7 @@ impl Responder {
         Self {
             bot,
             recent: Arc::default(),
+            review_answers: Arc::default(),
             prober: Arc::default(),
             queue: FairQueue::default(),
             handlers: Arc::new(Semaphore::new(HANDLERS)),
@@ -86,9 +89,10 @@ impl Responder {
         }
     }
 
-    /// Waits until every answer that is under way is out.
+    /// Waits until every answer that is under way is out; none keeps up with a review any more.
     pub(crate) async fn finish(&self) {
         self.queue.drained().await;
+        self.review_answers.end();
     }
 
     /// Does the work and answers; where it takes long, says so first.
@@ -112,7 +116,7 @@ impl Responder {
         let announce_at = if self.queue.is_long() { arrived } else { arrived + self.bot.defer_after() };
         let (HandledInteraction { response, ctx, place }, announced) =
             in_time(announce_at, self.work(http, work), announce).await;
-        let thinking = response.thinking();
+        let awaits = response.awaits();
         let mut answered = match (&announced, &place) {
             (None, None) => ReplyResult::Busy,
             (None, Some(_)) => ReplyResult::AtOnce,
@@ -130,8 +134,16 @@ impl Responder {
         if let Err(error) = sent {
             tracing::warn!(error = describe(error), "an answer did not arrive");
             answered = ReplyResult::Lost;
-        } else if let (Some(game), Some(ctx)) = (thinking, ctx) {
-            tokio::spawn(computer::follow(Arc::clone(http), token.to_owned(), ctx, game));
+        } else if let (Some(awaited), Some(ctx)) = (awaits, ctx) {
+            let (http, token) = (Arc::clone(http), token.to_owned());
+            match awaited {
+                Awaited::ComputerMove(game) => drop(tokio::spawn(computer::follow(http, token, ctx, game))),
+                Awaited::Review(game) => {
+                    let begun = self.review_answers.begin(ctx.player(), game);
+                    let until = arrived + limits::FOLLOW_REVIEW_WITHIN;
+                    tokio::spawn(review::follow(http, token, ctx, begun, until));
+                }
+            }
         }
         answered
     }

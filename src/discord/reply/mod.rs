@@ -175,8 +175,17 @@ pub struct Reply {
     pub pings: Vec<PlayerId>,
     /// Whether it makes no sound, where it is a message of its own.
     pub silent: bool,
-    /// The game in which the computer thinks: an answer that shows it becomes the game as it stands then.
-    pub thinking: Option<Id>,
+    /// What it shows the making of: an answer that shows it keeps up with it.
+    pub awaits: Option<Awaited>,
+}
+
+/// What is being made while an answer already shows how far it came.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Awaited {
+    /// The computer's move in a game: the answer becomes the game as it stands then.
+    ComputerMove(Id),
+    /// The review of a game: the answer tells how far it came, and becomes it.
+    Review(Id),
 }
 
 impl Reply {
@@ -231,11 +240,11 @@ impl Response {
         Self::Private(Reply::text(content))
     }
 
-    /// The game in which the computer thinks, where that is what it shows.
+    /// What it shows the making of.
     #[must_use]
-    pub fn thinking(&self) -> Option<Id> {
+    pub const fn awaits(&self) -> Option<Awaited> {
         match self {
-            Self::Private(reply) | Self::Update(reply) => reply.thinking,
+            Self::Private(reply) | Self::Update(reply) => reply.awaits,
             Self::Form(_) | Self::Silence => None,
         }
     }

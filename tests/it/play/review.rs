@@ -4,8 +4,12 @@
 use sealed_move::matches::Id;
 use serde_json::{Value, json};
 
-use super::table::{Person, Table, button, buttons, is_private, words};
+use super::table::{PATIENCE, Person, Table, button, buttons, is_private, words};
+use crate::openapi::Exchange;
 use crate::sandbox::bed::text;
+
+/// Far in the future: nothing is made by itself.
+const NEVER: i64 = 9_000_000_000_000_000;
 
 /// White takes the king with e5e8, and wins.
 const TAKE_THE_KING: &str = r#"4k3/8/8/4R3/8/8/8/4K3 w 20 {"flags":"0000"}"#;
@@ -39,6 +43,43 @@ impl Table {
         self.until("the review", || self.ask(whole) == count).await;
     }
 
+    /// Asks for the review of the only game, of which nothing is made before [`make`](Self::make).
+    fn hold(&self) {
+        self.run(&format!(
+            "INSERT INTO review (match, records, made, due_at)
+             SELECT match, count(*), '', {NEVER} FROM ply GROUP BY match"
+        ));
+    }
+
+    /// Stores so many records of a review as made: of all of them what another person's answer shows.
+    fn make(&self, made: &[String]) {
+        let whole = made.len() as i64 == self.ask("SELECT records FROM review");
+        let due = if whole { "NULL".to_owned() } else { NEVER.to_string() };
+        self.connect()
+            .execute(&format!("UPDATE review SET made = ?1, due_at = {due}"), [made.join("\n")])
+            .unwrap();
+    }
+
+    /// Makes the review of the only game, and forgets it again: what the store held of it, a line a record.
+    async fn made(&self) -> Vec<String> {
+        self.hold();
+        self.run("UPDATE review SET due_at = 0");
+        self.reviewed(1).await;
+        let made = self.connect().query_row("SELECT made FROM review", [], |row| row.get::<_, String>(0));
+        self.run("DELETE FROM review");
+        made.unwrap().lines().map(str::to_owned).collect()
+    }
+
+    /// How often the bot has asked what answers show, and edited them, since this was called before.
+    async fn looks_and_edits(&self) -> (usize, usize) {
+        let traffic = self.bed.traffic().await;
+        let sent = |method: &str| {
+            let fits = |one: &&Exchange| one.method == method && one.path.ends_with("/messages/@original");
+            traffic.iter().filter(fits).count()
+        };
+        (sent("GET"), sent("PATCH"))
+    }
+
     /// A game in which Alice lets the king go that she could take, and resigns; its end is returned.
     async fn thrown_away(&mut self) -> Value {
         self.begin_game("chakart", "deterministic").await;
@@ -58,12 +99,10 @@ async fn a_review_tells_what_was_missed_and_leads_to_that_move_and_into_a_new_ga
     let end = table.thrown_away().await;
     let alice = table.person(0);
     let asked = alice.press_and_read(&end, "review").await;
-    let told = words(&asked);
-    assert!(is_private(&asked) && told.contains("Looking at move "), "{told}");
-    table.reviewed(1).await;
-    let shown = alice.press_and_reread(&asked, "review-again").await;
+    assert!(is_private(&asked), "{asked}");
+    let shown = alice.wait_for_answer(&asked, |told| told.contains("gave away")).await;
     let told = words(&shown);
-    assert!(told.contains("Alice resigned") && told.contains("gave away"), "{told}");
+    assert!(told.contains("Alice resigned"), "{told}");
     assert!(
         told.contains("Better was `e5e8`") && told.contains("That would have all but won the game."),
         "{told}"
@@ -89,14 +128,87 @@ async fn a_review_tells_what_was_missed_and_leads_to_that_move_and_into_a_new_ga
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_message_tells_how_far_the_review_came_and_becomes_it_by_itself() {
+    let mut table = Table::new().await;
+    table.thrown_away().await;
+    let made = table.made().await;
+    assert_eq!(made.len(), 2);
+    table.hold();
+    let alice = table.person(0);
+    let asked = alice.ask("review", &json!([])).await;
+    assert!(words(&asked).contains("Looking at move 21 of 22…"), "{}", words(&asked));
+    table.make(&made[..1]);
+    let further = alice.wait_for_answer(&asked, |told| told.contains("Looking at move 22 of 22…")).await;
+    assert!(button(&further, "review-again").is_some(), "{further}");
+    table.make(&made);
+    let shown = alice.wait_for_answer(&asked, |told| told.contains("Better was `e5e8`")).await;
+    assert!(button(&shown, "review-again").is_none(), "{shown}");
+    graph(&table, &shown).await;
+    table.bed.check_traffic().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_message_that_became_something_else_meanwhile_is_left_alone() {
+    let mut table = Table::new().await;
+    table.thrown_away().await;
+    let made = table.made().await;
+    let alice = table.person(0);
+    // The reader looks before the message does by itself; on a slow machine they are late, and try again.
+    let shown = loop {
+        table.run("DELETE FROM review");
+        table.hold();
+        table.looks_and_edits().await;
+        let asked = alice.ask("review", &json!([])).await;
+        table.make(&made);
+        let pressed = alice.press(&asked, "review-again").await;
+        if table.looks_and_edits().await == (0, 0) {
+            break alice.reread(&asked, &pressed.ok()).await;
+        }
+    };
+    assert!(words(&shown).contains("Better was `e5e8`"), "{}", words(&shown));
+    table.make(&made[..1]);
+    let (began, mut looks) = (std::time::Instant::now(), 0);
+    while looks == 0 {
+        let (looked, edited) = table.looks_and_edits().await;
+        looks += looked;
+        assert_eq!(edited, 0);
+        assert!(began.elapsed() < PATIENCE, "nothing looks at the message");
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    // A later message moves, this one does not.
+    let other = alice.ask("review", &json!([])).await;
+    assert!(words(&other).contains("Looking at move 22 of 22…"), "{}", words(&other));
+    table.make(&made);
+    alice.wait_for_answer(&other, |told| told.contains("Better was")).await;
+    assert_eq!(alice.read(&shown["id"]).await, shown);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn after_a_restart_the_button_looks_again() {
+    let mut table = Table::new().await;
+    table.thrown_away().await;
+    let made = table.made().await;
+    table.hold();
+    let asked = table.person(0).ask("review", &json!([])).await;
+    table.stop_bot().await;
+    table.start_bot().await;
+    table.make(&made[..1]);
+    let alice = table.person(0);
+    let further = alice.press_and_reread(&asked, "review-again").await;
+    assert!(words(&further).contains("Looking at move 22 of 22…"), "{}", words(&further));
+    // From then on it moves by itself again.
+    table.make(&made);
+    alice.wait_for_answer(&further, |told| told.contains("Better was `e5e8`")).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn words_stand_in_for_the_graph_where_someone_wants_no_pictures() {
     let mut table = Table::new().await;
     let end = table.thrown_away().await;
     let bob = table.person(1);
     bob.set("text", "instead").await;
     let asked = bob.press_and_read(&end, "review").await;
-    table.reviewed(1).await;
-    let shown = bob.press_and_reread(&asked, "review-again").await;
+    let shown = bob.wait_for_answer(&asked, |told| told.contains("gave away")).await;
     assert!(words(&shown).contains("Winning chances by move of Alice (White)"), "{}", words(&shown));
     assert!(shown["attachments"].as_array().is_none_or(Vec::is_empty), "{shown}");
 }
@@ -148,7 +260,7 @@ async fn a_damaged_game_or_review_costs_that_answer_alone() {
     let mut table = Table::new().await;
     let end = table.thrown_away().await;
     let alice = table.person(0);
-    let asked = alice.press_and_read(&end, "review").await;
+    alice.press_and_read(&end, "review").await;
     table.reviewed(1).await;
     let made = table.ask("SELECT length(made) FROM review");
     table.run("UPDATE review SET made = 'x' || made");
@@ -157,7 +269,7 @@ async fn a_damaged_game_or_review_costs_that_answer_alone() {
     table.run("UPDATE review SET made = substr(made, 2)");
     assert_eq!(table.ask("SELECT length(made) FROM review"), made);
     table.run("UPDATE ply SET record = 'x' || record WHERE number = 0");
-    let broken = alice.press_and_read(&asked, "review-again").await;
+    let broken = alice.ask("review", &json!([])).await;
     assert!(words(&broken).contains("Something broke"), "{}", words(&broken));
     table.run("UPDATE ply SET record = substr(record, 2) WHERE number = 0");
     let shown = alice.ask("review", &json!([])).await;
