@@ -2,8 +2,8 @@
 
 use super::request::RenderRequest;
 use super::scene::{
-    ColorScheme, Coordinates, Corner, CountedSprite, Holdings, Layer, Mark, PowerMark, Scene, Sign, Spot,
-    Sprite, SquareContent, Strip, Tone,
+    ColorScheme, Coordinates, Corner, CountedSprite, Extent, Holdings, Layer, Mark, PowerMark, Scene, Sign,
+    Spot, Sprite, SquareContent, Strip, Tone,
 };
 use sealed_move_rules::Side;
 use sealed_move_rules::aruki::{CheckKind, Kind, Move, Piece, Square, View};
@@ -147,8 +147,11 @@ fn show_wipe(scene: &mut Scene, before: &View, dragon: Kind, at: Square) {
             scene.badge(spot(square), &Corner::ALL, Sign::Cross, tone);
         }
     }
-    if let [first, .., last] = line[..] {
-        scene.ground.push(Mark::Strike { from: spot(first), to: spot(last), tone });
+    // Where something stood, the line makes room for its ghost.
+    for run in line.split(|&square| before.piece(square).is_some()) {
+        if let [first, .., last] = *run {
+            scene.ground.push(Mark::Strike { from: spot(first), to: spot(last), tone });
+        }
     }
     scene.ground.push(Mark::Brackets { at: spot(at), tone });
 }
@@ -161,13 +164,16 @@ fn show_checks(scene: &mut Scene, view: &View) {
         if check.kind == CheckKind::Line {
             let Some(dragon) = view.piece(check.by) else { continue };
             scene.tints.extend(line(dragon.kind, check.by).map(|square| (spot(square), tone)));
-            scene.marks.push(Mark::Dashes { from: by, to: king, tone });
-            scene.marks.push(Mark::Octagon { at: by, tone });
+            scene.ground.push(Mark::Dashes { from: by, to: king, tone });
+            scene.ground.push(Mark::Octagon { at: by, tone });
         }
         badge(scene, check.by, Sign::Bang, tone);
     }
     if let Some(check) = checks.first() {
-        scene.marks.push(Mark::Ring { at: spot(check.king), tone });
+        let at = spot(check.king);
+        scene.ground.push(Mark::Ring { at, tone });
+        let king = scene.cells.iter_mut().filter(|cell| cell.at == at);
+        king.flat_map(|cell| &mut cell.layers).for_each(|layer| layer.extent = Extent::Ringed);
     }
 }
 
@@ -264,8 +270,30 @@ mod tests {
         assert!(!scene.marks.iter().any(covers), "a ghost is hidden");
         let on_dragon = |mark: &Mark| matches!(mark, Mark::Badge { at: there, .. } if *there == at("d1"));
         assert!(!scene.marks.iter().any(on_dragon));
+        // Between d1 and d4, d4 and d7, and from there on: no line runs over a ghost.
+        let strikes: Vec<&Mark> =
+            scene.ground.iter().filter(|mark| matches!(mark, Mark::Strike { .. })).collect();
+        let strike = |from, to| Mark::Strike { from: at(from), to: at(to), tone };
+        assert_eq!(strikes, [&strike("d2", "d3"), &strike("d5", "d6"), &strike("d8", "d12")]);
         let ghost = scene.ghosts.iter().find(|cell| cell.at == at("d1")).unwrap();
         assert_eq!(ghost.layers, [Layer::faded(Sprite("aruki/golden-dragon-first"))]);
+    }
+
+    /// `PICTURES.md` §4: the ring lies below its king, who has room in it; so do the attacker's outline and the line.
+    #[test]
+    fn a_check_hides_nothing() {
+        let scene = after("4[gd]k6/12/12/12/12/12/12/12/12/12/12/3K8 b -/- g 0 40", "GD(e12)d12+");
+        let tone = Tone::Alarm;
+        for mark in [
+            Mark::Ring { at: at("d1"), tone },
+            Mark::Octagon { at: at("d12"), tone },
+            Mark::Dashes { from: at("d12"), to: at("d1"), tone },
+        ] {
+            assert!(scene.ground.contains(&mark), "{mark:?}");
+        }
+        assert!(scene.marks.iter().all(|mark| matches!(mark, Mark::Badge { .. })), "{:?}", scene.marks);
+        let king = scene.cells.iter().find(|cell| cell.at == at("d1")).unwrap();
+        assert!(king.layers.iter().all(|layer| layer.extent == Extent::Ringed));
     }
 
     #[test]

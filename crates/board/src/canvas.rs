@@ -13,6 +13,11 @@ const fn opacity(presence: Presence) -> u8 {
     }
 }
 
+/// Whether a color of a sprite is dark in a ghost: a mushroom's cap still is, its dots are not.
+const fn is_dark([red, green, blue]: Rgb) -> bool {
+    299 * red as u32 + 587 * green as u32 + 114 * (blue as u32) < 125_000
+}
+
 /// A rectangle in pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Area {
@@ -195,6 +200,31 @@ impl Canvas {
             let pixel = &mut self.rows[place];
             let alpha = (u16::from(soft.alpha) * u16::from(opacity) / 255) as u8;
             *pixel = palette.blend(*pixel, soft.color, alpha);
+        }
+    }
+
+    /// Puts a stamp down in two colors of its ground, one for what is dark in it and one for what is light.
+    pub(super) fn ghost(
+        &mut self,
+        x: usize,
+        y: usize,
+        stamp: &Stamp,
+        [dark, light]: [Rgb; 2],
+        palette: &Palette,
+    ) {
+        let shade = |color: Rgb| if is_dark(color) { dark } else { light };
+        let [dark_index, light_index] = [dark, light].map(|color| palette.index(color));
+        for run in &stamp.runs {
+            let start = self.place(x + usize::from(run.x), y + usize::from(run.y));
+            let source = &stamp.opaque[run.start..run.start + run.length];
+            for (pixel, &index) in self.rows[start..start + run.length].iter_mut().zip(source) {
+                *pixel = if is_dark(palette.colors()[index as usize]) { dark_index } else { light_index };
+            }
+        }
+        for soft in &stamp.soft {
+            let place = self.place(x + usize::from(soft.x), y + usize::from(soft.y));
+            let pixel = &mut self.rows[place];
+            *pixel = palette.blend(*pixel, shade(soft.color), soft.alpha);
         }
     }
 

@@ -7,11 +7,15 @@
 use super::canvas::Area;
 use super::kit::Kit;
 use super::layout::Layout;
+use super::palette::mix;
 use super::pile::{LOW, PileLayout};
-use super::scene::{Outline, Scene, SquareContent};
+use super::scene::{Outline, Scene, Spot, SquareContent, Tone};
 use super::sprites::{Atlas, Silhouette};
 use super::stacks;
+use super::theme::{Rgb, ToneColors};
 
+/// How much of a mark's colors is in what is gone from a square, of 255; the rest is the square's.
+const GONE: u8 = 127;
 /// The side of a square.
 const SQUARE: i32 = 1000;
 /// How far a figure stays from a mark, across and from row to row.
@@ -75,6 +79,8 @@ pub(super) struct Fitting {
     pub(super) insets: Insets,
     /// How its figure stands.
     pub(super) figure: Fitted,
+    /// The colors of what is gone: of what was dark, and of what was light.
+    pub(super) gone: [Rgb; 2],
     /// Where its letters are, in pixels of the picture; nowhere where there is no room for them.
     pub(super) plate: Option<Area>,
 }
@@ -131,7 +137,8 @@ pub(super) fn fit(
     near.retain(|other| other.touches(&square));
     let area = layout.square_at(cell.at);
     let insets = insets(layout, area, cell, &near);
-    let usual = Fitting { insets, figure: Fitted::USUAL, plate: None };
+    let gone = gone(kit, scene, cell.at);
+    let usual = Fitting { insets, figure: Fitted::USUAL, gone, plate: None };
     if near.is_empty() && cell.symbol.is_none() {
         return usual;
     }
@@ -162,6 +169,27 @@ pub(super) fn fit(
         || Fitting { figure: fitted(&parts, &room, &near, LEAST).unwrap_or(Fitted::USUAL), ..usual },
         |(_, fitting)| fitting,
     )
+}
+
+/// The colors of what is gone from a square: its own, darker and lighter, so that nothing is mixed of several hues.
+pub(super) fn gone(kit: &Kit, scene: &Scene, at: Spot) -> [Rgb; 2] {
+    let tint = scene.tints.iter().rev().find(|tint| tint.0 == at);
+    let tone = &kit.theme.tones[tint.map_or(Tone::Last, |tint| tint.1).index()];
+    let dark = (at.file + at.rank).is_multiple_of(2);
+    let ground = match (tint, dark) {
+        (Some(_), true) => tone.dark,
+        (Some(_), false) => tone.light,
+        (None, true) => kit.theme.dark,
+        (None, false) => kit.theme.light,
+    };
+    faded(tone, ground)
+}
+
+/// A mark's darker and its lighter color, each half mixed with the square's.
+fn faded(tone: &ToneColors, ground: Rgb) -> [Rgb; 2] {
+    let sum = |color: Rgb| color.iter().map(|&channel| u32::from(channel)).sum::<u32>();
+    let inks = if sum(tone.ink) < sum(tone.edge) { [tone.ink, tone.edge] } else { [tone.edge, tone.ink] };
+    [mix(ground, inks[0], GONE), mix(ground, inks[1], GONE)]
 }
 
 /// How a pile makes room for the bars and broken roads on its square's edges.
@@ -313,4 +341,43 @@ fn is_hidden(part: &Part<'_>, fitted: Fitted, near: &[Outline]) -> bool {
 /// Nothing, and then so many steps to either side until `most`.
 fn nearest(most: i32, step: usize) -> impl Iterator<Item = i32> {
     (0..=most).step_by(step).flat_map(|off| [-off, off].into_iter().skip(usize::from(off == 0)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ThemeName;
+    use crate::palette::{Finish, Palette};
+    use crate::scene::ColorScheme;
+    use crate::theme::tests::contrast;
+
+    /// What is gone is told from its square, and what was dark in it from what was light; and the palette has colors so
+    /// near to those wanted that no hue comes in from elsewhere.
+    #[test]
+    fn ghosts_are_clean_on_every_square() {
+        for (name, scheme) in
+            ThemeName::ALL.into_iter().flat_map(|name| ColorScheme::ALL.map(|scheme| (name, scheme)))
+        {
+            let theme = name.theme(scheme);
+            for finish in [Finish::Still, Finish::Moving] {
+                let palette = Palette::new(theme, finish);
+                for tone in [Tone::Last, Tone::Swept] {
+                    let colors = &theme.tones[tone.index()];
+                    for ground in [colors.light, colors.dark] {
+                        let wanted = faded(colors, ground);
+                        let [dark, light] =
+                            wanted.map(|color| palette.colors()[usize::from(palette.index(color))]);
+                        let off = |got: Rgb, wanted: Rgb| {
+                            (0..3).map(|channel| got[channel].abs_diff(wanted[channel])).max().unwrap()
+                        };
+                        let off = off(dark, wanted[0]).max(off(light, wanted[1]));
+                        assert!(off <= 30, "{name}, {scheme:?}, {tone:?}: off by {off}");
+                        assert!(contrast(dark, light) >= 2.0, "{name}, {scheme:?}, {tone:?}");
+                        let best = contrast(dark, ground).max(contrast(light, ground));
+                        assert!(best >= 1.5, "{name}, {scheme:?}, {tone:?}: {best:.2}");
+                    }
+                }
+            }
+        }
+    }
 }

@@ -115,7 +115,7 @@ impl Pen<'_> {
 
     fn ring(&self, canvas: &mut Canvas, at: Spot) {
         let (x, y) = self.layout.middle(at);
-        self.lines(canvas, PathBuilder::from_circle(x, y, self.length(0.50)), 0.085);
+        self.lines(canvas, PathBuilder::from_circle(x, y, self.length(0.425)), 0.075);
     }
 
     /// Dots along the outer edges of squares: where two of them meet there are none.

@@ -31,7 +31,8 @@ pub(super) fn draw(kit: &Kit, bases: &BaseCache, atlas: &Atlas, layout: &Layout,
         stacks::draw(&mut canvas, kit, atlas, layout, (cell, fitting));
     }
     for figure in &scene.tiled_pieces {
-        tiled_pieces::draw(&mut canvas, kit, atlas, layout, figure);
+        let gone = fitting::gone(kit, scene, figure.at);
+        tiled_pieces::draw(&mut canvas, kit, atlas, layout, (figure, gone));
     }
     // Letters stand where no badge does.
     for (cell, fitting) in &cells {

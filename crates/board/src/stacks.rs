@@ -12,6 +12,9 @@ use super::sprites::Atlas;
 mod share {
     /// A sprite that leaves room round it.
     pub(super) const WITHIN: i32 = 840;
+    /// A sprite in a ring, and how far its middle lies below that of its square.
+    pub(super) const RINGED: i32 = 740;
+    pub(super) const BELOW: i32 = 10;
     /// A sprite in a corner.
     pub(super) const CORNER: i32 = 280;
     /// How far that is from the edges.
@@ -29,10 +32,13 @@ pub(super) const fn usual(extent: Extent) -> (i32, i32, i32) {
     let side = match extent {
         Extent::Whole => 1000,
         Extent::Within => share::WITHIN,
+        Extent::Ringed => share::RINGED,
         Extent::Corner => share::CORNER,
     };
     match extent {
         Extent::Corner => (side, 1000 - side - share::OFF, share::OFF),
+        // What stands on its foot has its middle a little below that of its sprite.
+        Extent::Ringed => (side, (1000 - side) / 2, (1000 - side) / 2 - share::BELOW),
         Extent::Whole | Extent::Within => (side, (1000 - side) / 2, 1000 - side),
     }
 }
@@ -48,7 +54,7 @@ pub(super) fn draw(
     let area = layout.square_at(cell.at);
     if cell.pile.is_empty() && !cell.stands {
         for layer in &cell.layers {
-            draw_layer(canvas, kit, atlas, layout, layer, (area, fitting.figure));
+            draw_layer(canvas, kit, atlas, layout, layer, (area, fitting));
         }
         return;
     }
@@ -83,15 +89,18 @@ fn draw_layer(
     atlas: &Atlas,
     layout: &Layout,
     layer: &Layer,
-    (area, fitted): (Area, Fitted),
+    (area, fitting): (Area, &Fitting),
 ) {
-    let fitted = if layer.frames_a_square() { Fitted::USUAL } else { fitted };
+    let fitted = if layer.frames_a_square() { Fitted::USUAL } else { fitting.figure };
     let (side, left, top) = usual(layer.extent);
     let px = |thousandths: i32| (layout.square * thousandths + 500).div_euclid(1000);
     let (side, x, y) = (px(fitted.length(side)), px(fitted.column(left)), px(fitted.row(top)));
     if let Some(stamp) = kit.sprite(atlas, layer.sprite, side) {
         let (x, y) = ((area.x + x).max(0) as usize, (area.y + y).max(0) as usize);
-        canvas.stamp(x, y, &stamp, layer.presence, &kit.palette);
+        match layer.presence {
+            Presence::Faded => canvas.ghost(x, y, &stamp, fitting.gone, &kit.palette),
+            presence => canvas.stamp(x, y, &stamp, presence, &kit.palette),
+        }
     }
 }
 

@@ -6,6 +6,7 @@ use super::layout::Layout;
 use super::rack::draw_token;
 use super::scene::{Placed, Presence, TiledPiece};
 use super::sprites::Atlas;
+use super::theme::Rgb;
 
 /// Lengths in thousandths of a square.
 mod share {
@@ -40,13 +41,23 @@ pub(super) fn sign(layout: &Layout) -> u32 {
 const ROW: u32 = 2;
 
 /// Draws a piece, its tiles and its free slots.
-pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, atlas: &Atlas, layout: &Layout, figure: &TiledPiece) {
+pub(super) fn draw(
+    canvas: &mut Canvas,
+    kit: &Kit,
+    atlas: &Atlas,
+    layout: &Layout,
+    (figure, gone): (&TiledPiece, [Rgb; 2]),
+) {
     let (area, palette) = (layout.square_at(figure.at), &*kit.palette);
     let side = layout.part(share::PIECE);
     let above = layout.part(if figure.tiles.is_empty() { share::ALONE } else { share::ABOVE });
     if let Some(stamp) = kit.sprite(atlas, figure.piece.sprite, side) {
         let x = area.x + (area.width - side) / 2;
-        canvas.stamp(x as usize, (area.y + above) as usize, &stamp, figure.piece.presence, palette);
+        let (x, y) = (x as usize, (area.y + above) as usize);
+        match figure.piece.presence {
+            Presence::Faded => canvas.ghost(x, y, &stamp, gone, palette),
+            presence => canvas.stamp(x, y, &stamp, presence, palette),
+        }
     }
     let rows = rows(&figure.tiles);
     let height = layout.part(if rows.len() > 1 { share::LOW } else { share::HEIGHT });

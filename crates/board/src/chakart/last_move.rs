@@ -146,7 +146,7 @@ fn show_event(scene: &mut Scene, view: &View, event: MoveEvent) {
         }
         MoveEvent::Recolored { at, .. } => {
             tint(scene, at, TONE);
-            scene.marks.push(Mark::Octagon { at: spot(at), tone: TONE });
+            scene.ground.push(Mark::Octagon { at: spot(at), tone: TONE });
             badge(scene, at, Sign::Turncoat, TONE);
         }
         MoveEvent::Swap { at: [one, other], .. } => {
@@ -253,7 +253,7 @@ mod tests {
     #[test]
     fn a_recolored_piece_is_outlined_and_swapped_pieces_are_joined() {
         let luigi = scene_after("1p1qk3/p7/8/8/8/2e5/7P/PN2K3 w 20 {\"flags\":\"0000\"}", "b1c3*Ld8", PUBLIC);
-        assert!(luigi.marks.contains(&Mark::Octagon { at: at("d8"), tone: TONE }));
+        assert!(luigi.ground.contains(&Mark::Octagon { at: at("d8"), tone: TONE }));
         let swap = scene_after(
             "1p1qk3/p7/8/8/8/8/7P/PN2K3 w 20 {\"flags\":\"0000\",\"todo\":\"kingboo\"}",
             "b1d8",

@@ -26,6 +26,8 @@ pub(crate) enum Extent {
     Whole,
     /// Less than all, so that there is room for something round it.
     Within,
+    /// So much less that there is room for a ring round it.
+    Ringed,
     /// The upper right corner.
     Corner,
 }
