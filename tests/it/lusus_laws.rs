@@ -3,10 +3,11 @@
 
 use std::collections::BTreeSet;
 
+use sealed_move::i18n::{self, Language};
 use sealed_move_rules::chance::{self, Weight};
 use sealed_move_rules::lusus::{Lusus, MoveEffect, Tile, View as LususView};
 use sealed_move_rules::{
-    Game, GameState, MoveText, Observer, PlayError, Position, Rolls, RuleError, Side, View,
+    Game, GameState, MoveText, Observer, PlayError, Position, Rolls, RuleError, Side, View, find,
 };
 
 use crate::random::Random;
@@ -358,4 +359,26 @@ fn records_tell_an_observer_only_what_they_may_know() {
         }
     });
     assert!(compared > 100, "{compared}");
+}
+
+#[test]
+fn both_players_are_told_which_trap_was_stolen_and_nobody_else_is() {
+    // A knight with Bequeath, which has nothing to bequeath, is captured by a rook that takes the tile.
+    let text = "L1 4k3/8/8/8/n(bq)7/8/8/R(TH)3K3 w - - P0 -/KIBIROPASW/- -/kibiropasw/- 51 *";
+    let before = find("lusus").unwrap().parse(text).unwrap();
+    let record = "a1a4^1 | dr=KIBIRO";
+    let mut line = GameState::new(before.boxed());
+    line.replay(record).unwrap();
+    assert!(line.position().text().starts_with("L1 4k3/8/8/8/R(THBQ)7/8/8/4K3 b"), "{:?}", line.position());
+    let told = |observer| {
+        let notation = before.redact(record, observer).unwrap();
+        let last = sealed_move::matches::LastMove { before: before.view(observer), notation };
+        i18n::played_move(Language::ENGLISH, &last, &line.position().view(observer))
+    };
+    for player in Side::BOTH {
+        let told = told(Observer::Player(player));
+        assert!(told.contains("Bequeath stolen"), "{player:?}: {told}");
+    }
+    let told = told(Observer::Public);
+    assert!(told.contains("stolen") && !told.contains("Bequeath"), "{told}");
 }
