@@ -40,10 +40,12 @@ pub(in crate::store) const PARKED_HEADS: &str = "SELECT id FROM (
          FROM outbox WHERE sent_at IS NULL AND parked = 1 AND due_at <= ?1
      ) AS subquery WHERE place = 1";
 
-/// The id `?1` of a message to the channel `?6` and the recipient `?9`, or where a later one waits there already, that of
-/// the same node at the end of the millisecond after it: no node makes so many in one that it comes to this itself.
-const BEHIND_ITS_QUEUE: &str =
-    "SELECT CASE WHEN max(id) >= ?1 THEN (((max(id) >> 22) + 1) << 22) | (?1 & 4190208) | 4095 ELSE ?1 END
+/// The id `?1` of a message to the channel `?6` and the recipient `?9`, or where a later one waits there already, one of
+/// the same node in the later half of the millisecond after it: no node makes so many in one that it comes to this
+/// itself. The rest of the id (its millisecond and its count, summed) tells apart what transactions of the node put behind
+/// the same message at once: neither sees the other's.
+const BEHIND_ITS_QUEUE: &str = "SELECT CASE WHEN max(id) >= ?1
+            THEN (((max(id) >> 22) + 1) << 22) | (?1 & 4190208) | 2048 | (((?1 >> 22) + ?1) & 2047) ELSE ?1 END
      FROM outbox WHERE channel = ?6 AND recipient IS NOT DISTINCT FROM ?9 AND sent_at IS NULL AND parked = 0";
 
 /// Gives the process `?3` the heads of queues that are due and that no living process has. A head has no earlier

@@ -10,7 +10,9 @@ use sealed_move::service::{Caller, Error, Service};
 use sealed_move::store::{LockRoot, PostgresStore, SqliteStore, Store, StoreError};
 use sealed_move_rules::Side;
 
-use super::samples::{ALICE, BOB, CAROL, SERVER, aruki, at, begin, cached, challenge, play_one, write};
+use super::samples::{
+    ALICE, BOB, CAROL, SERVER, aruki, at, begin, cached, challenge, message, play_one, write,
+};
 use super::server::TestDatabase;
 
 /// Transactions that write at a time, each on a connection of its own.
@@ -58,6 +60,26 @@ fn twelve_hundred_wins_that_are_counted_at_once_add_up() {
         });
         let row = store.reading().unwrap().rating(ALICE, aruki()).unwrap().unwrap();
         assert_eq!(row.tally, Tally { won: WRITERS * EACH, drawn: 0, lost: 0 });
+    });
+}
+
+#[test]
+fn messages_that_are_put_at_once_behind_one_of_a_clock_that_is_ahead_keep_ids_of_their_own() {
+    const EACH: u32 = 50;
+    on_each(|store| {
+        // Made by the node 5, a second before what the node 7 makes by its own clock.
+        let id = |ms: u64, node: u64, count: u64| ms << 22 | node << 12 | count;
+        write(&*store, |tx| tx.enqueue(&message(id(2000, 5, 0))).unwrap());
+        let count = AtomicU32::new(0);
+        at_once(|_| {
+            for _ in 0..EACH {
+                let count = u64::from(count.fetch_add(1, Ordering::SeqCst));
+                let placed = write(&*store, |tx| tx.enqueue(&message(id(1000, 7, count))).unwrap());
+                assert!(placed > Id(id(2000, 5, 0)), "{placed:?}");
+            }
+        });
+        let counts = store.reading().unwrap().outbox_counts().unwrap();
+        assert_eq!(counts.unsent, u64::from(1 + WRITERS * EACH));
     });
 }
 
