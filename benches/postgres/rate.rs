@@ -1,0 +1,142 @@
+//! How long people wait for the answer to a move where 200 are played a second, beside a bare commit at that rate.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use sealed_move::dice::Seed;
+use sealed_move::discord::commands;
+use sealed_move::discord::context::{BotContext, InteractionContext, RngSource};
+use sealed_move::discord::handling;
+use sealed_move::discord::reply::Response;
+use sealed_move_board::Studio;
+use sealed_move_rules::Side;
+use serde_json::json;
+use serenity::model::application::CommandData;
+
+use super::server::BenchServer;
+use super::{BenchResult, games, percentile};
+
+/// Moves each second, whether those before are answered or not.
+const RATE: u32 = 200;
+/// Games that are played at once: a move of each once a second.
+const GAMES: usize = 200;
+/// Moves of each game; those of the first seconds warm up.
+const TURNS: usize = 25;
+const WARM_UP: usize = 5;
+/// How often all take turns.
+const ROUNDS: usize = 2;
+/// Who answers at the same time, as the bot's pool of threads would; and connections of the bare commits.
+const THREADS: usize = 24;
+/// What the project allows itself, and what a bare commit may take on storage that is fast enough for it.
+const LIMIT: Duration = Duration::from_millis(50);
+const FAST_STORAGE: Duration = Duration::from_millis(10);
+/// On slower storage: so many times the bare commit.
+const RATIO: f64 = 3.0;
+
+const RNG: RngSource = RngSource { coin: || Side::First, seed: || Some(Seed::new([7; 32])) };
+
+/// Measures, and says what was found.
+pub(crate) fn run(server: &BenchServer) -> BenchResult<()> {
+    server.run("postgres", "CREATE DATABASE rate_begun")?;
+    let service = games::service(&server.address("rate_begun"), 0)?;
+    games::begin(&service, GAMES, games::BEGUN)?;
+    drop(service);
+    server.disconnect("rate_begun")?;
+    let (mut bare, mut texts, mut pictures) = (Vec::new(), Vec::new(), Vec::new());
+    let mut processor = Duration::ZERO;
+    for _ in 0..ROUNDS {
+        bare.extend(commits(server)?);
+        let before = server.used()?.processor;
+        texts.extend(answers(server, Studio::new()?.blank())?);
+        processor += server.used()?.processor - before;
+        pictures.extend(answers(server, Studio::new()?)?);
+    }
+    let tell = |what: &str, times: &mut [Duration]| {
+        let [half, most] = [50, 99].map(|hundredths| percentile(times, hundredths));
+        println!("{RATE} a second, {what}: median {half:.1?}, 99th percentile {most:.1?}");
+        most
+    };
+    let bare = tell("a bare commit of one row", &mut bare);
+    for (what, times) in [("a move's answer without pictures", &mut texts), ("with pictures", &mut pictures)]
+    {
+        let most = tell(what, times);
+        if bare <= FAST_STORAGE {
+            println!("  of the limit of {LIMIT:?}: {:.2}", most.as_secs_f64() / LIMIT.as_secs_f64());
+        } else {
+            println!(
+                "  ratio {:.1} of {RATIO}, for this storage is slow",
+                most.as_secs_f64() / bare.as_secs_f64()
+            );
+        }
+    }
+    Ok(())
+}
+
+/// Does the same work at the moments that the rate gives, on many threads; how long after its moment each was done, but
+/// the first ones.
+fn at_the_rate(work: impl Fn(usize) -> BenchResult<()> + Sync) -> BenchResult<Vec<Duration>> {
+    let next = AtomicUsize::new(0);
+    let began = Instant::now() + Duration::from_millis(100);
+    let on_a_thread = || {
+        let mut times = Vec::new();
+        loop {
+            let number = next.fetch_add(1, Ordering::SeqCst);
+            if number >= GAMES * TURNS {
+                return Ok(times);
+            }
+            let due = began + Duration::from_secs(1) * number as u32 / RATE;
+            std::thread::sleep(due.saturating_duration_since(Instant::now()));
+            work(number).map_err(|error| error.to_string())?;
+            if number >= GAMES * WARM_UP {
+                times.push(due.elapsed());
+            }
+        }
+    };
+    std::thread::scope(|scope| {
+        let running: Vec<_> = (0..THREADS).map(|_| scope.spawn(on_a_thread)).collect();
+        let done =
+            running.into_iter().map(|thread| thread.join().map_err(|_| "a thread panicked".to_owned())?);
+        Ok(done.collect::<Result<Vec<_>, String>>()?.into_iter().flatten().collect())
+    })
+}
+
+/// One inserted row each, over as many connections as there are threads.
+fn commits(server: &BenchServer) -> BenchResult<Vec<Duration>> {
+    server.copy("rate_begun", "rate")?;
+    server.run("rate", "CREATE TABLE bare (id bigint PRIMARY KEY, text text NOT NULL)")?;
+    let clients: Vec<_> = (0..THREADS).map(|_| server.connect("rate")).collect::<BenchResult<_>>()?;
+    let taken: Vec<_> = clients.into_iter().map(std::sync::Mutex::new).collect();
+    at_the_rate(|number| {
+        let client = taken.iter().find_map(|client| client.try_lock().ok()).ok_or("no connection is free")?;
+        let sql = format!("INSERT INTO bare VALUES ({number}, 'a row about as long as a turn')");
+        Ok(server.wait(client.batch_execute(&sql))?)
+    })
+}
+
+/// `/move` from the interaction to its answer, with the boards that this studio draws.
+fn answers(server: &BenchServer, studio: Studio) -> BenchResult<Vec<Duration>> {
+    server.copy("rate_begun", "rate")?;
+    let service = games::service(&server.address("rate"), 0)?;
+    let context = BotContext::new(service, Arc::new(studio), RNG);
+    let script = games::script()?;
+    let times = at_the_rate(|number| {
+        let (game, turn) = (number % GAMES, number / GAMES);
+        let caller = games::caller(game, turn, games::BEGUN + 1000 + number as i64 * 1000 / i64::from(RATE));
+        let mut ctx = InteractionContext::new(&context, caller, format!("Player {game}"));
+        let data: CommandData = serde_json::from_value(json!({
+            "id": "1", "name": "move", "type": 1,
+            "options": [{ "type": 3, "name": "turn", "value": script[turn] }],
+        }))?;
+        match handling::command(&mut ctx, commands::parse(&data)) {
+            Response::Private(_) => Ok(()),
+            other => Err(format!("{other:?}").into()),
+        }
+    })?;
+    let stored = server.connect("rate")?;
+    let played: i64 = server.wait(stored.query_one("SELECT count(*) FROM ply", &[]))?.get(0);
+    if played != (GAMES * TURNS) as i64 {
+        return Err(format!("{played} moves were stored").into());
+    }
+    Ok(times)
+}

@@ -1,0 +1,113 @@
+//! What a turn costs beside the same statements sent bare, one after the other and eight at once.
+
+use std::time::Duration;
+
+use sealed_move::matches::Id;
+
+use super::server::{BenchServer, address};
+use super::wire::{BareConnections, Recorder, WireScript};
+use super::{BenchResult, games, median};
+
+/// Stores that play at once, each in a game of its own.
+const STORES: [usize; 2] = [1, 8];
+/// Turns of each game; the first ones warm up.
+const TURNS: usize = 120;
+const WARM_UP: usize = 20;
+/// How often the two take turns.
+const ROUNDS: usize = 5;
+/// What the project allows itself.
+const LIMIT: f64 = 1.5;
+
+/// A database with games that have begun, from which each measurement starts.
+const BEGUN: &str = "begun";
+/// Where the measured turns are played.
+const PLAYED: &str = "played";
+
+/// Measures, and says what was found.
+pub(crate) fn run(server: &BenchServer) -> BenchResult<()> {
+    let most = STORES.into_iter().max().unwrap_or(1);
+    server.run("postgres", &format!("CREATE DATABASE {BEGUN}"))?;
+    let service = games::service(&server.address(BEGUN), 0)?;
+    let ids = games::begin(&service, most, games::BEGUN)?;
+    drop(service);
+    server.disconnect(BEGUN)?;
+    let script = games::script()?;
+    let wire_scripts = write_down(server, &ids, &script)?;
+    println!("a turn waits for the server {:.1} times", wire_scripts[0].round_trips(WARM_UP));
+    for stores in STORES {
+        let (mut through, mut bare) = (Vec::new(), Vec::new());
+        let (mut processor, mut log_bytes) = (Duration::ZERO, 0.0);
+        for _ in 0..ROUNDS {
+            server.copy(BEGUN, PLAYED)?;
+            let before = server.used()?;
+            through.extend(play(server, &ids[..stores], &script)?);
+            let after = server.used()?;
+            processor += after.processor - before.processor;
+            log_bytes += after.log_bytes - before.log_bytes;
+            server.copy(BEGUN, PLAYED)?;
+            bare.extend(say_again(server, &wire_scripts[..stores])?);
+        }
+        let (through, bare) = (median(&mut through), median(&mut bare));
+        println!(
+            "a turn, {stores} at once: {through:.2?}; its statements sent bare {bare:.2?}; ratio {:.2} of {LIMIT}",
+            through.as_secs_f64() / bare.as_secs_f64()
+        );
+        let turns = ROUNDS * stores * TURNS;
+        println!(
+            "  of the server's processor {:.2?} a turn, of its log {:.1} kB",
+            processor / turns as u32,
+            log_bytes / turns as f64 / 1e3
+        );
+    }
+    Ok(())
+}
+
+/// Runs one piece of work for each, all at once; what each found.
+fn at_once<T: Sync, R: Send>(
+    of: &[T],
+    work: impl Fn(usize, &T) -> BenchResult<R> + Sync,
+) -> BenchResult<Vec<R>> {
+    std::thread::scope(|scope| {
+        let work = &work;
+        let spawn = |(index, one)| scope.spawn(move || work(index, one).map_err(|error| error.to_string()));
+        let running: Vec<_> = of.iter().enumerate().map(spawn).collect();
+        let done =
+            running.into_iter().map(|thread| thread.join().map_err(|_| "a thread panicked".to_owned()));
+        Ok(done.collect::<Result<Vec<_>, String>>()?.into_iter().collect::<Result<_, _>>()?)
+    })
+}
+
+/// Plays the turns, each game through a store of its own, and writes down what their connections say.
+fn write_down(server: &BenchServer, ids: &[Id], script: &[String]) -> BenchResult<Vec<WireScript>> {
+    server.copy(BEGUN, PLAYED)?;
+    at_once(ids, |game, id| {
+        let recorder = Recorder::start(server.port())?;
+        let service = games::service(&address(recorder.port(), PLAYED), 1 + game as u16)?;
+        recorder.mark();
+        for (turn, text) in script.iter().enumerate().take(TURNS) {
+            games::play(&service, (game, *id), turn, text)?;
+            recorder.mark();
+        }
+        Ok(recorder.finish())
+    })
+}
+
+/// Plays the turns; how long each took but the first ones.
+fn play(server: &BenchServer, ids: &[Id], script: &[String]) -> BenchResult<Vec<Duration>> {
+    let times = at_once(ids, |game, id| {
+        let service = games::service(&server.address(PLAYED), 1 + game as u16)?;
+        let turns = script.iter().enumerate().take(TURNS);
+        let times = turns.map(|(turn, text)| games::play(&service, (game, *id), turn, text));
+        times.skip(WARM_UP).collect::<BenchResult<Vec<_>>>()
+    })?;
+    Ok(times.into_iter().flatten().collect())
+}
+
+/// Says what was written down; how long each turn took but the first ones.
+fn say_again(server: &BenchServer, wire_scripts: &[WireScript]) -> BenchResult<Vec<Duration>> {
+    let times = at_once(wire_scripts, |_, wire_script| {
+        let mut bare = BareConnections::start(server.port(), PLAYED, wire_script)?;
+        (0..TURNS).map(|turn| bare.say_turn(turn)).skip(WARM_UP).collect::<BenchResult<Vec<_>>>()
+    })?;
+    Ok(times.into_iter().flatten().collect())
+}
