@@ -3,7 +3,8 @@
 use std::path::Path;
 use std::time::Duration;
 
-use deadpool_postgres::{Manager, ManagerConfig, Object, Pool, RecyclingMethod, Runtime, Timeouts};
+use deadpool::managed::{Object, Pool, Timeouts};
+use deadpool_postgres::{Manager, ManagerConfig, RecyclingMethod, Runtime};
 use rustls::pki_types::CertificateDer;
 use rustls::pki_types::pem::PemObject as _;
 use rustls::{ClientConfig, RootCertStore};
@@ -12,14 +13,12 @@ use tokio_postgres::{Config, NoTls};
 use tokio_postgres_rustls::MakeRustlsConnect;
 
 use super::address::PostgresAddress;
+use super::driven::{CONNECTING, DrivenManager};
 use super::wait::wait;
 use crate::store::StoreError;
 
 /// Connections at most: three processes leave room below the hundred that a server allows by default.
 const CONNECTIONS: usize = 24;
-
-/// How long connecting may take, and waiting for a connection that is free.
-const CONNECTING: Duration = Duration::from_secs(5);
 
 /// How long a silent connection is trusted.
 const SILENCE: Duration = Duration::from_secs(10);
@@ -31,9 +30,12 @@ const SESSION: &str = "-c statement_timeout=10000 -c lock_timeout=5000 \
                        -c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3 \
                        -c client_min_messages=warning";
 
-/// The connections of a store, and the runtime that drives them.
+/// A connection that goes back to the others when it is dropped.
+pub(super) type PgObject = Object<DrivenManager>;
+
+/// The connections of a store, and the runtime whose clock says how long one may be waited for.
 pub(super) struct Connections {
-    pool: Pool,
+    pool: Pool<DrivenManager>,
     runtime: Option<tokio::runtime::Runtime>,
     handle: tokio::runtime::Handle,
     /// The address, as it may be shown.
@@ -65,23 +67,19 @@ impl Connections {
         Ok(Self { pool, runtime: Some(runtime), handle, shown: address.to_string() })
     }
 
-    /// Waits for what connections do.
-    pub(super) fn wait<F: Future>(&self, future: F) -> F::Output {
-        wait(&self.handle, future)
-    }
-
-    /// Does something with connections that nobody waits for.
-    pub(super) fn spawn(&self, work: impl Future<Output = ()> + Send + 'static) {
-        self.handle.spawn(work);
-    }
-
     /// Takes a connection.
     ///
     /// # Errors
     ///
     /// [`StoreError::Database`] if the server cannot be reached or refuses.
-    pub(super) fn take(&self) -> Result<Object, StoreError> {
-        Ok(self.wait(self.pool.get())?)
+    pub(super) fn take(&self) -> Result<PgObject, StoreError> {
+        loop {
+            let connection = wait(&self.handle, self.pool.get())?;
+            if !connection.has_ended() {
+                return Ok(connection);
+            }
+            drop(Object::take(connection));
+        }
     }
 
     /// Closes all connections; those in use close when they are given back.
@@ -100,7 +98,7 @@ impl Drop for Connections {
     }
 }
 
-fn pool(address: &PostgresAddress) -> std::io::Result<Pool> {
+fn pool(address: &PostgresAddress) -> std::io::Result<Pool<DrivenManager>> {
     let config = session(address.config.clone());
     let how = ManagerConfig { recycling_method: RecyclingMethod::Fast };
     let manager = if config.get_ssl_mode() == SslMode::Disable {
@@ -109,7 +107,10 @@ fn pool(address: &PostgresAddress) -> std::io::Result<Pool> {
         Manager::from_config(config, tls(address.authorities.as_deref())?, how)
     };
     let timeouts = Timeouts { wait: Some(CONNECTING), create: Some(CONNECTING), recycle: Some(CONNECTING) };
-    let pool = Pool::builder(manager).max_size(CONNECTIONS).runtime(Runtime::Tokio1).timeouts(timeouts);
+    let pool = Pool::builder(DrivenManager(manager))
+        .max_size(CONNECTIONS)
+        .runtime(Runtime::Tokio1)
+        .timeouts(timeouts);
     pool.build().map_err(std::io::Error::other)
 }
 

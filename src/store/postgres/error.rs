@@ -1,6 +1,6 @@
 //! PostgreSQL's errors as the store's.
 
-use deadpool_postgres::PoolError;
+use deadpool::managed::PoolError;
 use tokio_postgres::error::DbError;
 
 use crate::store::{FailureKind, StoreError};
@@ -43,10 +43,10 @@ impl From<tokio_postgres::Error> for StoreError {
     }
 }
 
-impl From<PoolError> for StoreError {
-    fn from(error: PoolError) -> Self {
+impl From<PoolError<Self>> for StoreError {
+    fn from(error: PoolError<Self>) -> Self {
         match error {
-            PoolError::Backend(error) => error.into(),
+            PoolError::Backend(error) => error,
             PoolError::Closed => Self::Closed,
             error => Self::Database {
                 kind: FailureKind::Unavailable,

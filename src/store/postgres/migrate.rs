@@ -7,10 +7,10 @@
 //! While processes of several versions serve a database, a program does with its own schema and with the next one: each
 //! migration adds only, and what it replaces is removed by a later one.
 
-use deadpool_postgres::Object;
+use deadpool::managed::Object;
 use include_dir::{Dir, include_dir};
 
-use super::connect::Connections;
+use super::connect::{Connections, PgObject};
 use crate::store::StoreError;
 
 static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/migrations/postgres");
@@ -65,19 +65,19 @@ pub(super) fn known() -> i64 {
 /// [`StoreError::Database`] if one cannot be applied; then the database has the schema before it.
 pub(super) fn migrate(connections: &Connections) -> Result<(), StoreError> {
     let connection = connections.take()?;
-    if !has_table(connections, &connection, "schema_version")? {
-        if has_table(connections, &connection, "match")? {
+    if !has_table(&connection, "schema_version")? {
+        if has_table(&connection, "match")? {
             return Err(StoreError::NotOurs { path: connections.shown.clone().into() });
         }
         let mut tries = 1;
-        while let Err(error) = connections.wait(connection.batch_execute(PREPARE)) {
+        while let Err(error) = connection.wait(connection.batch_execute(PREPARE)) {
             if tries >= TRIES {
                 return Err(error.into());
             }
             tries += 1;
         }
     }
-    let done = apply(connections, &connection);
+    let done = apply(&connection);
     if done.is_err() {
         // Whatever was begun ends with the connection.
         drop(Object::take(connection));
@@ -85,10 +85,10 @@ pub(super) fn migrate(connections: &Connections) -> Result<(), StoreError> {
     done
 }
 
-fn apply(connections: &Connections, connection: &Object) -> Result<(), StoreError> {
-    let run = |sql: &str| connections.wait(connection.batch_execute(sql));
+fn apply(connection: &PgObject) -> Result<(), StoreError> {
+    let run = |sql: &str| connection.wait(connection.batch_execute(sql));
     run("BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0")?;
-    let row = connections
+    let row = connection
         .wait(connection.query_one("SELECT version FROM schema_version WHERE one = 1 FOR UPDATE", &[]))?;
     let found: i64 = row.try_get(0)?;
     if !is_served(found, known()) {
@@ -103,7 +103,7 @@ fn apply(connections: &Connections, connection: &Object) -> Result<(), StoreErro
     }
     run(LOCK_TIMEOUT)?;
     for (number, sql) in migrations().into_iter().filter(|(number, _)| *number > found) {
-        check_processes(connections, connection, number)?;
+        check_processes(connection, number)?;
         run(sql)?;
         run(&format!("UPDATE schema_version SET version = {number}"))?;
         tracing::info!(schema = number, "database migrated");
@@ -112,11 +112,11 @@ fn apply(connections: &Connections, connection: &Object) -> Result<(), StoreErro
 }
 
 /// Refuses a migration while a process lives that could not do with it.
-fn check_processes(connections: &Connections, connection: &Object, wanted: i64) -> Result<(), StoreError> {
-    if !has_table(connections, connection, "process")? {
+fn check_processes(connection: &PgObject, wanted: i64) -> Result<(), StoreError> {
+    if !has_table(connection, "process")? {
         return Ok(());
     }
-    let found = connections.wait(connection.query_opt(TOO_OLD_PROCESSES, &[&wanted]))?;
+    let found = connection.wait(connection.query_opt(TOO_OLD_PROCESSES, &[&wanted]))?;
     let Some(row) = found else { return Ok(()) };
     Err(StoreError::StillServed { version: row.try_get(0)?, known: row.try_get(1)?, wanted })
 }
@@ -126,12 +126,12 @@ fn check_processes(connections: &Connections, connection: &Object, wanted: i64) 
 /// # Errors
 ///
 /// [`StoreError::TooNew`], [`StoreError::TooOld`] or [`StoreError::NotOurs`] if it has not.
-pub(super) fn check(connections: &Connections, connection: &Object) -> Result<(), StoreError> {
+pub(super) fn check(connections: &Connections, connection: &PgObject) -> Result<(), StoreError> {
     let known = known();
-    if !has_table(connections, connection, "schema_version")? {
+    if !has_table(connection, "schema_version")? {
         return Err(StoreError::NotOurs { path: connections.shown.clone().into() });
     }
-    let row = connections.wait(connection.query_one("SELECT version FROM schema_version", &[]))?;
+    let row = connection.wait(connection.query_one("SELECT version FROM schema_version", &[]))?;
     match row.try_get(0)? {
         found if !is_served(found, known) => Err(StoreError::TooNew { found, known }),
         found if found < known => Err(StoreError::TooOld { found, known }),
@@ -140,8 +140,8 @@ pub(super) fn check(connections: &Connections, connection: &Object) -> Result<()
 }
 
 /// Whether a table can be found by its name alone.
-fn has_table(connections: &Connections, connection: &Object, name: &str) -> Result<bool, StoreError> {
-    let row = connections.wait(connection.query_one("SELECT to_regclass($1) IS NOT NULL", &[&name]))?;
+fn has_table(connection: &PgObject, name: &str) -> Result<bool, StoreError> {
+    let row = connection.wait(connection.query_one("SELECT to_regclass($1) IS NOT NULL", &[&name]))?;
     Ok(row.try_get(0)?)
 }
 

@@ -1,12 +1,13 @@
 //! The store in a PostgreSQL database: any number of connections, each transaction on one of its own.
 //!
 //! Several transactions write at a time here, so an action locks what it will change before it reads it
-//! ([`WriteTx::lock`]). The statements stand in the folder beside it. A small runtime of the store's own drives the
-//! connections; whoever asks waits on their own thread.
+//! ([`WriteTx::lock`]). The statements stand in the folder beside it. Whoever asks drives their connection on their own
+//! thread until it has answered.
 
 mod address;
 mod connect;
 mod dialect;
+mod driven;
 mod error;
 mod migrate;
 mod report;

@@ -42,7 +42,7 @@ pub struct PostgresReport {
 pub(super) fn report(connections: &Connections) -> Result<PostgresReport, StoreError> {
     let connection = connections.take()?;
     migrate::check(connections, &connection)?;
-    let row = |sql: &str| connections.wait(connection.query_one(sql, &[]));
+    let row = |sql: &str| connection.wait(connection.query_one(sql, &[]));
     let count = |ended: &str| -> Result<u64, StoreError> {
         let count: i64 =
             row(&format!("SELECT count(*) FROM match WHERE ended_at IS {ended} NULL"))?.try_get(0)?;
@@ -57,7 +57,7 @@ pub(super) fn report(connections: &Connections) -> Result<PostgresReport, StoreE
         }
     }
     let heartbeat: Option<i64> = row(HEARTBEAT)?.try_get(0)?;
-    let serving = connections.wait(connection.query(SERVING, &[]))?;
+    let serving = connection.wait(connection.query(SERVING, &[]))?;
     let serving = serving.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?;
     let encrypted = "SELECT coalesce((SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()), false)";
     let collation = "SELECT datcollate = 'C' FROM pg_database WHERE datname = current_database()";

@@ -2,10 +2,10 @@
 
 use std::cell::Cell;
 
-use deadpool_postgres::Object;
+use deadpool::managed::Object;
 use tokio_postgres::Row;
 
-use super::connect::Connections;
+use super::connect::{Connections, PgObject};
 use super::dialect::translated;
 use crate::matches::InteractionId;
 use crate::store::sql::tx::{EachRow, SqlTx, SqlWriteTx, note};
@@ -15,7 +15,7 @@ use crate::store::{FailureKind, LockRoot, StoreError};
 /// A connection with a transaction that has begun.
 struct PgTransaction<'a> {
     connections: &'a Connections,
-    connection: Option<Object>,
+    connection: Option<PgObject>,
     /// Whether a statement failed: then the server stores nothing, whatever is said to it.
     failed: Cell<bool>,
 }
@@ -23,14 +23,14 @@ struct PgTransaction<'a> {
 impl<'a> PgTransaction<'a> {
     fn begin(connections: &'a Connections, begin: &str) -> Result<Self, StoreError> {
         let connection = connections.take()?;
-        let begun = connections.wait(connection.batch_execute(begin));
+        let begun = connection.wait(connection.batch_execute(begin));
         let transaction =
             Self { connections, connection: Some(connection), failed: Cell::new(begun.is_err()) };
         begun?;
         Ok(transaction)
     }
 
-    fn connection(&self) -> &Object {
+    fn connection(&self) -> &PgObject {
         self.connection.as_ref().expect("a transaction keeps its connection until it is dropped")
     }
 
@@ -46,7 +46,7 @@ impl<'a> PgTransaction<'a> {
         note(sql);
         let sql = translated(sql);
         let connection = self.connection();
-        let changed = self.connections.wait(async {
+        let changed = connection.wait(async {
             let statement = connection.prepare_cached(&sql).await?;
             connection.execute_raw(&statement, parameters).await
         });
@@ -58,7 +58,7 @@ impl<'a> PgTransaction<'a> {
         let sql = translated(sql);
         let connection = self.connection();
         let parameters: Vec<_> = parameters.iter().map(|value| value as _).collect();
-        let rows = self.connections.wait(async {
+        let rows = connection.wait(async {
             let statement = connection.prepare_cached(&sql).await?;
             connection.query(&statement, &parameters).await
         });
@@ -81,15 +81,9 @@ impl<'a> PgTransaction<'a> {
 impl Drop for PgTransaction<'_> {
     fn drop(&mut self) {
         let Some(connection) = self.connection.take() else { return };
-        if connection.is_closed() {
-            return;
+        if !connection.is_closed() {
+            connection.say("ROLLBACK");
         }
-        // Nobody waits for it: the connection is free for others once it is done.
-        self.connections.spawn(async move {
-            if connection.batch_execute("ROLLBACK").await.is_err() {
-                drop(Object::take(connection));
-            }
-        });
     }
 }
 
@@ -198,7 +192,8 @@ impl SqlWriteTx for PgWriteTx<'_> {
             return Err(StoreError::Database { kind: FailureKind::Other, source });
         }
         let connections = self.transaction.connections;
-        let committed = connections.wait(self.transaction.connection().batch_execute("COMMIT"));
+        let connection = self.transaction.connection();
+        let committed = connection.wait(connection.batch_execute("COMMIT"));
         let Err(error) = committed else {
             // The connection is free for others at once.
             drop(self.transaction.connection.take());

@@ -1,4 +1,4 @@
-//! Waiting on one's own thread for what the store's runtime does.
+//! Waiting on one's own thread for a connection of the pool.
 
 use std::pin::pin;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ impl Wake for ThreadWaker {
     }
 }
 
-/// Waits for a future whose timers and connections belong to a runtime.
+/// Waits for a future whose timers belong to a runtime.
 ///
 /// `Handle::block_on` refuses threads that drive a runtime of their own. This blocks them, too: who must not wait asks
 /// on another thread.

@@ -52,6 +52,7 @@ const OUTSIDE: &[(&str, &[&str])] = &[
     ("axum", &["src/metrics.rs", "src/discord/endpoint/"]),
     ("bytes", &["src/store/postgres/"]),
     ("clap", &["src/cli/", "src/config/", "src/main.rs"]),
+    ("deadpool", &["src/store/postgres/"]),
     ("deadpool_postgres", &["src/store/postgres/"]),
     ("discord_at_home", &["src/cli/sandbox.rs"]),
     ("fluent_bundle", &["src/i18n/"]),
@@ -142,7 +143,7 @@ const OUTSIDE: &[(&str, &[&str])] = &[
     // The time and chance: elsewhere they are arguments.
     ("std::time::SystemTime", &["src/clock/"]),
     ("std::time::Instant", &["src/clock/", "src/discord/", "src/jobs/"]),
-    ("tokio::time", &["src/discord/", "src/jobs/"]),
+    ("tokio::time", &["src/discord/", "src/jobs/", "src/store/postgres/"]),
     ("jiff::Timestamp::now", &[]),
     ("jiff::Zoned::now", &[]),
     ("std::hash::RandomState", &[]),
