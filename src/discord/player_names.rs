@@ -7,9 +7,13 @@ use crate::i18n::{self, Language, t};
 use crate::matches::Seat;
 use sealed_move_rules::{GameInfo, Side};
 
-/// The names of both players, the first side's first.
+/// The names of both players, the first side's first; the mention of whoever was never seen.
 pub(super) fn player_names(bot: &BotContext, lang: Language, seats: [Seat; 2]) -> [String; 2] {
-    seats.map(|seat| written_name(bot, lang, seat))
+    let names = plate_names(bot, seats);
+    Side::BOTH.map(|side| {
+        let name = names[side.index()].as_deref();
+        name.map_or_else(|| mention(lang, seats[side.index()]), escaped)
+    })
 }
 
 /// The same, each with the color behind it: for messages that do not say who plays what.
@@ -27,13 +31,9 @@ pub(super) fn names_with_sides(
 
 /// The names that stand on the plates of a picture, as they are; none for whoever was never seen.
 pub(super) fn plate_names(bot: &BotContext, seats: [Seat; 2]) -> [Option<String>; 2] {
-    seats.map(|seat| seat.person().and_then(|player| bot.service().players.name(player).ok().flatten()))
-}
-
-/// A player's name, or their mention where they were never seen.
-fn written_name(bot: &BotContext, lang: Language, seat: Seat) -> String {
-    let name = seat.person().and_then(|player| bot.service().players.name(player).ok().flatten());
-    name.map_or_else(|| mention(lang, seat), |name| escaped(&name))
+    let people: Vec<_> = seats.iter().filter_map(|seat| seat.person()).collect();
+    let known = bot.service().players.names(&people).unwrap_or_default();
+    seats.map(|seat| seat.person().and_then(|player| known.get(&player).cloned()))
 }
 
 /// A name in which nothing means something to Discord.

@@ -5,7 +5,7 @@
 
 use std::ops::Deref;
 use std::pin::pin;
-use std::task::Poll;
+use std::task::{Context, Poll, Waker};
 use std::time::Duration;
 
 use deadpool::managed::{self, Metrics, RecycleError, RecycleResult};
@@ -57,6 +57,13 @@ impl DrivenConnection {
             std::future::poll_fn(|context| Poll::Ready(said.as_mut().poll(context).is_ready())).await;
             take_turns().await;
         });
+    }
+
+    /// Says something together with what is said next; nobody waits for its answer.
+    pub(super) fn say_with_next(&self, sql: &str) {
+        let mut said = pin!(self.client.batch_execute(sql));
+        // It stands in the connection's queue from here on.
+        let _ = said.as_mut().poll(&mut Context::from_waker(Waker::noop()));
     }
 
     /// Whether the server has hung up, as far as has arrived here.

@@ -92,7 +92,12 @@ pub(in crate::store) struct PgReadTx<'a>(PgTransaction<'a>);
 
 impl<'a> PgReadTx<'a> {
     pub(super) fn begin(connections: &'a Connections) -> Result<Self, StoreError> {
-        PgTransaction::begin(connections, "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").map(Self)
+        let connection = connections.take()?;
+        // Where this fails, so does the first question, for then the server is gone.
+        connection.say_with_next("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+        let transaction =
+            PgTransaction { connections, connection: Some(connection), failed: Cell::new(false) };
+        Ok(Self(transaction))
     }
 }
 
