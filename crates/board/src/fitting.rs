@@ -4,12 +4,15 @@
 //! narrower, and a figure steps aside or gets smaller, until it is whole again. Lengths are in thousandths of a
 //! square, counted from the square's upper left corner.
 
+use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
+
 use super::canvas::Area;
 use super::kit::Kit;
 use super::layout::Layout;
 use super::palette::mix;
 use super::pile::{LOW, PileLayout};
-use super::scene::{Outline, Scene, Spot, SquareContent, Tone};
+use super::scene::{Outline, Scene, Spot, Sprite, SquareContent, Tone};
 use super::sprites::{Atlas, Silhouette};
 use super::stacks;
 use super::theme::{Rgb, ToneColors};
@@ -112,6 +115,14 @@ impl Part<'_> {
     }
 }
 
+/// What tells pieces apart that have letters and no marks near them: their sprites with their sizes, the letters,
+/// how many chips they stand on, whether on an edge, and the side of the square in pixels.
+type LetteredKey = (Vec<(Sprite, i32)>, &'static str, usize, bool, i32);
+
+/// How pieces with letters stand where no mark is near: the same in every picture.
+#[derive(Debug, Default)]
+pub(super) struct FitCache(Mutex<BTreeMap<LetteredKey, Fitting>>);
+
 /// Where a figure may be.
 struct Room {
     top: i32,
@@ -142,11 +153,37 @@ pub(super) fn fit(
     if near.is_empty() && cell.symbol.is_none() {
         return usual;
     }
-    let (parts, room) = parts(kit, atlas, layout, area, cell, insets);
     let Some(symbol) = cell.symbol else {
+        let (parts, room) = parts(kit, atlas, layout, area, cell, insets);
         let figure = fitted(&parts, &room, &near, LEAST).unwrap_or(Fitted::USUAL);
         return Fitting { figure, ..usual };
     };
+    if !near.is_empty() {
+        return lettered(kit, atlas, layout, area, (cell, symbol), near, usual);
+    }
+    // Plates are kept as they are on a square in the upper left corner.
+    let origin = Area { x: 0, y: 0, ..area };
+    let sprites = cell.layers.iter().map(|layer| (layer.sprite, stacks::usual(layer.extent).0)).collect();
+    let key = (sprites, symbol, cell.pile.len(), cell.stands, layout.square);
+    let mut known = kit.fits.0.lock().unwrap_or_else(PoisonError::into_inner);
+    let made = || lettered(kit, atlas, layout, origin, (cell, symbol), Vec::new(), usual);
+    let kept = known.entry(key).or_insert_with(made);
+    let plate = kept.plate.map(|plate| Area { x: area.x + plate.x, y: area.y + plate.y, ..plate });
+    Fitting { figure: kept.figure, plate, ..usual }
+}
+
+/// Fits a piece and its letters between marks.
+fn lettered(
+    kit: &Kit,
+    atlas: &Atlas,
+    layout: &Layout,
+    area: Area,
+    (cell, symbol): (&SquareContent, &str),
+    mut near: Vec<Outline>,
+    usual: Fitting,
+) -> Fitting {
+    let insets = usual.insets;
+    let (parts, room) = parts(kit, atlas, layout, area, cell, insets);
     let mut best: Option<(i32, Fitting)> = None;
     for (place, plate) in plates(kit, layout, area, cell, symbol, insets).into_iter().enumerate() {
         let thousandths = |px: i32| px * SQUARE / layout.square;

@@ -6,6 +6,7 @@ use ab_glyph::FontRef;
 
 use super::canvas::Stamp;
 use super::chip_cache::ChipCache;
+use super::fitting::FitCache;
 use super::palette::Palette;
 use super::scene::Sprite;
 use super::sprites::{Atlas, Stamps};
@@ -43,6 +44,8 @@ pub(super) struct Kit {
     pub(super) chips: ChipCache,
     /// Tiles from above.
     pub(super) tokens: TileCache,
+    /// How pieces with letters stand.
+    pub(super) fits: FitCache,
     /// Names, counts, coordinates, symbols.
     pub(super) text: FontFace,
     /// Words that are too long for a narrow panel otherwise.
@@ -81,6 +84,7 @@ impl Kit {
             sprites: Stamps::default(),
             chips: ChipCache::default(),
             tokens: TileCache::default(),
+            fits: FitCache::default(),
             text: texts,
             narrow: FontFace::narrow(font.clone(), board as f32 * share::TEXT, NARROW),
             score: face(share::SCORE),
