@@ -1316,7 +1316,21 @@ puzzle-task-hold = **{ $side } to move.** Don't blunder: one move keeps the bala
 puzzle-task-moves = Find { $moves } moves in a row; I answer for the other side.
 puzzle-wrong-win = **That's not the move.** It lets the chance go.
 puzzle-wrong-hold = **That's not the move.** It loses.
-puzzle-refuted = The answer could be: { $reply }
+# Why a try was wrong: an answer to it, and what that costs.
+puzzle-refuted = **Why?** { $side } could answer `{ $record }`: { $meaning }.
+# What follows after the best reply to that.
+puzzle-then = And after your best reply could come `{ $record }`: { $meaning }.
+puzzle-costs-game = That wins the game for { $side }.
+puzzle-costs-draw = That makes the game a draw.
+puzzle-costs-pieces = { $count ->
+    [one] You lose your { $pieces }.
+   *[other] You lose these pieces: { $pieces }.
+}
+# What is left after the answer, in percent.
+puzzle-chance = { $left ->
+    [none] After that, you're as good as lost.
+   *[some] After that, your chances of winning are about { $chance } %.
+}
 puzzle-again = I've set it up again. Try another move.
 puzzle-hint-counts = A hint counts like a wrong try.
 puzzle-done-win = That was the one move that wins or decides the game.

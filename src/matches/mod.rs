@@ -36,6 +36,7 @@ mod puzzle;
 mod question;
 mod quiet_hours;
 mod rating;
+mod refutation;
 mod rematch;
 mod review;
 #[cfg(test)]
@@ -80,10 +81,11 @@ pub use outbox::{MessageKind, MessageRef, OutboxMessage, Route, Workload};
 pub use plan::{PLAN_LIMIT, Plan, PlanPart, PlanRequest, make_plan, matching_plan, plan_views};
 pub use play::{ParsedMove, play, read_move, side_on_turn};
 pub use proof::{Claim, ClaimedMove, Flaw, Proof, ProvenMove, ProvenRoll, prove};
-pub use puzzle::{PuzzleProgress, PuzzleResult, next_puzzle, puzzle_rating, refutation};
+pub use puzzle::{PuzzleProgress, PuzzleResult, next_puzzle, puzzle_rating};
 pub use question::{MessageEdit, MessageQuestion, QuestionOutcome};
 pub use quiet_hours::{QuietHours, ReminderSettings, UserTimeZone};
 pub use rating::{Rating, RatingChange, RatingPoint, RatingRow, Score, Tally};
+pub use refutation::{MissedTry, Refutation};
 pub use rematch::{Rematch, rematch};
 pub use review::{
     CERTAIN, LuckKind, MoveReview, REVIEW_TRIES, ReviewProgress, SeenMove, TurningPoint, accuracy, luck,

@@ -1,11 +1,9 @@
 //! How far a person came with the puzzles of a game, and which of them suits them next.
 
 use super::draft::Draft;
-use super::{Cancel, Level, Rating, Revision, Timestamp, level_rating};
-use sealed_move_players::{ChoiceSeed, choose};
-use sealed_move_rules::lesson::TriedMove;
-use sealed_move_rules::puzzle::{Puzzle, PuzzleAttempt};
-use sealed_move_rules::{Game, MoveText, Observer};
+use super::{Level, Rating, Revision, Timestamp, level_rating};
+use sealed_move_rules::Game;
+use sealed_move_rules::puzzle::Puzzle;
 
 /// What each level above the last one that was measured adds to the rating of its puzzles.
 const LEVEL_STEP: u16 = 250;
@@ -73,16 +71,4 @@ pub fn next_puzzle(game: &dyn Game, rating: f64, results: &[PuzzleResult]) -> Op
         let named = |result: &PuzzleResult| game.puzzles().iter().find(|puzzle| puzzle.name == result.puzzle);
         results.iter().find_map(named)
     })
-}
-
-/// How the opponent could answer a wrong move that was just tried, as its solver sees it; plays that answer. It is
-/// what a careful player finds from the opponent's own view.
-pub fn refutation(attempt: &mut PuzzleAttempt<'_>) -> Option<TriedMove> {
-    let position = attempt.state().position();
-    if attempt.state().outcome().is_some() || position.turn() == attempt.solver() {
-        return None;
-    }
-    let view = position.view(Observer::Player(position.turn()));
-    let reply = choose(&view, Level::Careful, &ChoiceSeed::of(0), &[], &Cancel::default()).ok()?;
-    attempt.push(&MoveText::canonical(reply.text)).ok()
 }

@@ -83,7 +83,7 @@ impl Match {
 }
 
 /// A position that agrees with a view, which the rules take; `None` where none was found.
-fn drawn_from(game: &dyn Game, view: &View, seed: &Seed) -> Option<Box<dyn Position>> {
+pub(super) fn drawn_from(game: &dyn Game, view: &View, seed: &Seed) -> Option<Box<dyn Position>> {
     let mut bytes = *seed.bytes();
     (0..DRAWS).find_map(|number| {
         bytes[0] = seed.bytes()[0].wrapping_add(number);

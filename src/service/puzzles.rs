@@ -9,8 +9,8 @@ use super::core::Core;
 use super::daily_tries::{DailyReport, note_verdict};
 use super::{Caller, Error};
 use crate::matches::{
-    BoardView, Draft, DraftStep, PlayerId, PuzzleProgress, PuzzleResult, Rating, Score, Timestamp,
-    TryVerdict, UserError, next_puzzle, puzzle_rating, refutation,
+    BoardView, Draft, DraftStep, MissedTry, PlayerId, PuzzleProgress, PuzzleResult, Rating, Score, Timestamp,
+    TryVerdict, UserError, next_puzzle, puzzle_rating,
 };
 use crate::ratings::rate;
 use crate::store::{LockRoot, WriteTx};
@@ -71,8 +71,8 @@ pub struct TriedPuzzle {
     pub verdict: PuzzleVerdict,
     /// It, and the opponent's reply where it goes on.
     pub moves: Vec<TriedMove>,
-    /// How the opponent could answer a wrong move.
-    pub refutation: Option<TriedMove>,
+    /// What can be asked about a wrong move.
+    pub wrong: Option<MissedTry>,
 }
 
 /// How a player does with the puzzles of a game.
@@ -217,7 +217,7 @@ impl Puzzles {
             let attempt = attempt_at(game, &progress)?;
             let menu = attempt.view().compose(progress.draft.text()).ok();
             match menu.and_then(|menu| menu.move_text).filter(|_| fits(&progress, rendered)) {
-                Some(text) => tried(attempt, progress, &MoveText::canonical(text)),
+                Some(text) => tried(game, attempt, progress, &MoveText::canonical(text)),
                 None => Ok(PuzzleChange { outdated: true, ..PuzzleChange::of(progress) }),
             }
         })
@@ -243,7 +243,7 @@ impl Puzzles {
             let attempt = attempt_at(game, &progress)?;
             let view = attempt.view();
             match view.read(typed) {
-                Ok(text) => tried(attempt, progress, &text),
+                Ok(text) => tried(game, attempt, progress, &text),
                 Err(error) => {
                     let begun = view.draft_of(typed).ok_or(UserError::Rules(error))?;
                     if let Some(draft) = progress.draft.changed(&view, &DraftStep::Put(begun)) {
@@ -374,12 +374,13 @@ fn attempt_at(
 
 /// Plays a move; a wrong one leaves the puzzle as it was.
 fn tried(
+    game: &'static dyn Game,
     mut attempt: PuzzleAttempt<'static>,
     mut progress: PuzzleProgress,
     text: &MoveText,
 ) -> Result<PuzzleChange, UserError> {
     let played = attempt.play(text).map_err(UserError::Rules)?;
-    let refutation = if played.verdict == PuzzleVerdict::Wrong { refutation(&mut attempt) } else { None };
+    let wrong = (played.verdict == PuzzleVerdict::Wrong).then(|| MissedTry::new(game, attempt));
     let verdict = match played.verdict {
         PuzzleVerdict::Solved => Some(TryVerdict::Solved),
         PuzzleVerdict::GoesOn => None,
@@ -390,7 +391,7 @@ fn tried(
     }
     progress.draft.texts.clear();
     progress.draft.version += 1;
-    let told = TriedPuzzle { verdict: played.verdict, moves: played.moves, refutation };
+    let told = TriedPuzzle { verdict: played.verdict, moves: played.moves, wrong };
     Ok(PuzzleChange { progress, outdated: false, tried: Some(told), verdict })
 }
 

@@ -196,6 +196,12 @@ impl<'a> PuzzleAttempt<'a> {
         Ok(attempt)
     }
 
+    /// The same attempt in another position, which its solver takes for the same.
+    #[must_use]
+    pub fn in_position(self, position: Box<dyn Position>) -> Self {
+        Self { state: GameState::new(position), ..self }
+    }
+
     /// The game as far as it came.
     #[must_use]
     pub const fn state(&self) -> &GameState {

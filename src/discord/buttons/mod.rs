@@ -28,6 +28,7 @@ pub(super) mod plans;
 pub(super) mod player_data;
 pub(super) mod profile;
 mod profile_plot;
+mod puzzle_answer;
 pub(super) mod puzzle_card;
 pub(super) mod puzzles;
 mod refused_move;

@@ -2,15 +2,16 @@
 
 use super::draft_menu;
 use super::exercise::{Exercise, told};
+use super::puzzle_answer::answer;
 use crate::discord::board::OwnBoards;
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{CustomId, LessonMark, LessonName, PuzzleButton};
 use crate::discord::reply::{Button, Reply, Select, Style};
 use crate::i18n::{self, Language, t};
 use crate::matches::{BoardView, Rating, UserError, puzzle_rating};
-use crate::service::{DailyReport, Error, PuzzleTally, PuzzleView, TriedPuzzle};
+use crate::service::{DailyReport, Error, PuzzleTally, PuzzleView};
 use sealed_move_board::Selection;
-use sealed_move_rules::puzzle::{Puzzle, PuzzleAttempt, PuzzleKind, PuzzleVerdict};
+use sealed_move_rules::puzzle::{Puzzle, PuzzleAttempt, PuzzleKind};
 use sealed_move_rules::{Game, MoveText, Observer, Side};
 
 /// A puzzle with a page of its menu; where it is solved, its line and what comes next.
@@ -24,7 +25,7 @@ pub(super) fn puzzle_card(ctx: &InteractionContext, view: &PuzzleView, page: usi
     if view.outdated {
         content.push(t!(lang, "puzzle-outdated"));
     }
-    content.extend(view.tried.as_ref().map(|tried| answer(lang, view, tried)));
+    content.extend(view.tried.as_ref().map(|tried| answer(ctx, view, tried)));
     let task = task(lang, view.game, view.puzzle, view.solver);
     let mark = || mark_of(view.game, view.puzzle, view.draft.version, 0);
     let confirm = Button::of_no_game(PuzzleButton::Confirm(mark()), t!(lang, "button-confirm"), Style::Good);
@@ -79,25 +80,6 @@ pub(in crate::discord) fn task(lang: Language, game: &dyn Game, puzzle: &Puzzle,
 fn next_button(lang: Language, game: &dyn Game, style: Style) -> Button {
     let next = PuzzleButton::Next(game.info().name.to_owned());
     Button::of_no_game(next, t!(lang, "button-next-puzzle"), style)
-}
-
-/// What happened, and what a try was worth that did not solve the puzzle.
-fn answer(lang: Language, view: &PuzzleView, tried: &TriedPuzzle) -> String {
-    let info = view.game.info();
-    let mut lines: Vec<_> = tried.moves.iter().map(|played| told(lang, info, played)).collect();
-    if tried.verdict != PuzzleVerdict::Wrong {
-        lines.push(t!(lang, "lesson-goes-on"));
-        return lines.join("\n");
-    }
-    lines.push(match view.puzzle.kind {
-        PuzzleKind::Win => t!(lang, "puzzle-wrong-win"),
-        PuzzleKind::Hold => t!(lang, "puzzle-wrong-hold"),
-    });
-    lines.extend(
-        tried.refutation.as_ref().map(|reply| t!(lang, "puzzle-refuted", reply = told(lang, info, reply))),
-    );
-    lines.push(t!(lang, "puzzle-again"));
-    lines.join("\n")
 }
 
 /// The puzzle rating, and what just became of it.

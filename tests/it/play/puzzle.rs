@@ -76,6 +76,16 @@ fn fits(reply: &Reply) {
     assert!(reply.buttons.iter().all(|button| button.id.to_string().len() <= limits::CUSTOM_ID));
 }
 
+/// Checks that a wrong try is explained: by an answer and what it costs, or by the end of the game.
+fn tells_why(game: &str, told: &str) {
+    println!("{game}:\n{told}\n");
+    let ended = told.contains("That wins the game for ") || told.contains("That makes the game a draw.");
+    let left =
+        told.contains("your chances of winning are about ") || told.contains("you're as good as lost.");
+    assert!(ended || left, "{game}: {told}");
+    assert!(ended || told.contains("**Why?** ") && told.contains(" could answer `"), "{game}: {told}");
+}
+
 #[test]
 fn puzzles_are_given_solved_and_rated_in_every_game() {
     let folder = tempfile::tempdir().unwrap();
@@ -145,6 +155,7 @@ fn a_wrong_try_and_a_hint_cost_and_are_told_with_why() {
         fits(&told);
         assert!(told.content.contains("**That's not the move.**"), "{name}: {}", told.content);
         assert!(told.content.contains("I've set it up again."), "{name}: {}", told.content);
+        tells_why(name, &told.content);
         let after = dora.rating(*game);
         assert!(after < before, "{name}: {after}");
         assert!(told.foot.contains(" → "), "{name}: {}", told.foot);

@@ -1,0 +1,82 @@
+//! What a side lost between two views, in words.
+
+use super::{Language, aruki, chakart, kyo, lusus, t};
+use sealed_move_rules::{Side, View, aruki as aruki_rules, chakart as chakart_rules};
+use sealed_move_rules::{kyo as kyo_rules, lusus as lusus_rules};
+
+/// The pieces of a side on the board, by name.
+fn pieces(lang: Language, view: &View, side: Side) -> Vec<String> {
+    match view {
+        View::Aruki(view) => aruki_rules::Square::all()
+            .filter_map(|at| view.piece(at).filter(|piece| piece.side == side))
+            .map(|piece| aruki::kind(lang, piece.kind))
+            .collect(),
+        View::Kyo(view) => kyo_rules::Tile::all()
+            .filter_map(|at| view.stack(at).pawn.filter(|pawn| pawn.side == side))
+            .map(|pawn| kyo::kind(lang, pawn.kind))
+            .collect(),
+        // The hidden queen is her owner's queen, wherever she stands.
+        View::Chakart(view) => chakart_rules::Square::all()
+            .filter_map(|at| view.piece(at).filter(|piece| piece.side == side))
+            .map(|piece| chakart::kind(lang, piece.kind))
+            .collect(),
+        View::Lusus(view) => lusus_rules::Square::all()
+            .filter_map(|at| view.piece(at).filter(|piece| piece.side == side))
+            .map(|piece| lusus::kind(lang, piece.kind))
+            .collect(),
+    }
+}
+
+/// The names of the pieces that a side has no more of, as far as the observer of both views sees.
+fn lost(lang: Language, before: &View, after: &View, side: Side) -> Vec<String> {
+    let mut left = pieces(lang, after, side);
+    let mut gone = pieces(lang, before, side);
+    gone.retain(|name| match left.iter().position(|kept| kept == name) {
+        Some(index) => {
+            left.swap_remove(index);
+            false
+        }
+        None => true,
+    });
+    gone
+}
+
+/// Which pieces of its reader a move took, in one sentence; nothing where it took none.
+#[must_use]
+pub fn losses(lang: Language, before: &View, after: &View, reader: Side) -> Option<String> {
+    let lost = lost(lang, before, after, reader);
+    let (count, pieces) = (lost.len(), lost.join(", "));
+    (count > 0).then(|| t!(lang, "puzzle-costs-pieces", count = count, pieces = pieces))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sealed_move_rules::{Observer, find};
+
+    /// What White, or Gold, lost from one position to the other.
+    fn check(game: &str, [before, after]: [&str; 2], expected: Option<&str>) {
+        let game = find(game).unwrap();
+        let [before, after] =
+            [before, after].map(|text| game.parse(text).unwrap().view(Observer::Player(Side::First)));
+        let told = losses(Language::ENGLISH, &before, &after, Side::First);
+        assert_eq!(told.as_deref(), expected);
+        // The other side lost nothing.
+        assert_eq!(losses(Language::ENGLISH, &before, &after, Side::Second), None);
+    }
+
+    #[test]
+    fn what_was_taken_is_named_in_every_game() {
+        let chakart = |row: &str| format!(r#"4k3/8/8/{row}/8/8/8/4K3 w 20 {{"flags":"0000"}}"#);
+        let [full, rook, bare] = ["1R2N3", "1R6", "8"].map(chakart);
+        check("chakart", [&full, &rook], Some("You lose your Knight."));
+        check("chakart", [&full, &bare], Some("You lose these pieces: Rook, Knight."));
+        check("chakart", [&rook, &rook], None);
+        let aruki = |row: &str| format!("5k6/12/12/12/12/{row}/12/12/12/12/12/5K6 w -/- - 0 10");
+        let [full, bare] = ["3A3O4", "7O4"].map(aruki);
+        check("aruki", [&full, &bare], Some("You lose your Arrow."));
+        let kyo = |row: &str| format!("10/4,SSSK,5/10/10/{row}/10/10/10/4,SSSk,5/10 g m 20");
+        let [full, bare] = ["3,SST,6", "3,SS,6"].map(kyo);
+        check("kyo", [&full, &bare], Some("You lose your Tower."));
+    }
+}
