@@ -26,8 +26,8 @@ const TURNS: usize = 25;
 const WARM_UP: usize = 5;
 /// How often all take turns.
 const ROUNDS: usize = 2;
-/// Who answers at the same time, as the bot's pool of threads would; and connections of the bare commits.
-const THREADS: usize = 24;
+/// Who answers at the same time, as many as the bot lets handle interactions at once; and connections of the bare commits.
+const THREADS: usize = 6;
 /// What the project allows itself, and what a bare commit may take on storage that is fast enough for it.
 const LIMIT: Duration = Duration::from_millis(50);
 const FAST_STORAGE: Duration = Duration::from_millis(10);
@@ -70,6 +70,7 @@ pub(crate) fn run(server: &BenchServer) -> BenchResult<()> {
             );
         }
     }
+    println!("of the server's processor {:.1?} an answer", processor / (ROUNDS * GAMES * TURNS) as u32);
     Ok(())
 }
 
