@@ -73,7 +73,7 @@ fn parts(config: &Config, database: Database) -> anyhow::Result<(BotContext, Opt
     let context = BotContext::new(Arc::new(service), Arc::new(studio), RngSource { coin, seed });
     let threads = config.think_threads.map(ThinkThreads::number);
     let thinking = ThinkLimits { threads, longest: config.think_seconds.time() };
-    Ok((context.with_thinking(thinking), newest))
+    Ok((context.with_thinking(thinking).with_api_rate(config.api_rate), newest))
 }
 
 /// Opens a database in a file.

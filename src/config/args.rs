@@ -47,6 +47,11 @@ pub struct CommonArgs {
     /// machine meets it [default: 60] [environment: SEALED_MOVE_THINK_SECONDS]
     #[arg(long, global = true, value_name = "SECONDS")]
     pub think_seconds: Option<String>,
+    /// How many requests a second the bot sends to Discord, besides answers to interactions, 1 to
+    /// 10000; more than 40 only where Discord allows more than 50 [default: 40]
+    /// [environment: SEALED_MOVE_API_RATE]
+    #[arg(long, global = true, value_name = "NUMBER")]
+    pub api_rate: Option<String>,
     /// Where the bot serves its figures (/metrics, for Prometheus) and its health (/healthz), such
     /// as 127.0.0.1:9464 [default: nowhere] [environment: SEALED_MOVE_METRICS]
     #[arg(long, global = true, value_name = "ADDRESS")]

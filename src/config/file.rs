@@ -29,6 +29,8 @@ pub(super) struct SettingsFile {
     pub(super) think_threads: Option<FileValue>,
     /// `SEALED_MOVE_THINK_SECONDS`
     pub(super) think_seconds: Option<FileValue>,
+    /// `SEALED_MOVE_API_RATE`
+    pub(super) api_rate: Option<FileValue>,
     /// `SEALED_MOVE_METRICS`
     pub(super) metrics: Option<FileValue>,
     /// `SEALED_MOVE_SHARDS`
@@ -59,6 +61,7 @@ struct WrittenSettings {
     node: Option<Spanned<i64>>,
     think_threads: Option<Spanned<i64>>,
     think_seconds: Option<Spanned<i64>>,
+    api_rate: Option<Spanned<i64>>,
     metrics: Option<Spanned<String>>,
     shards: Option<Spanned<String>>,
     interactions: Option<Spanned<String>>,
@@ -109,6 +112,7 @@ impl SettingsFile {
             node: number(written.node),
             think_threads: number(written.think_threads),
             think_seconds: number(written.think_seconds),
+            api_rate: number(written.api_rate),
             metrics: value(written.metrics),
             shards: value(written.shards),
             interactions: value(written.interactions),

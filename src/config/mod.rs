@@ -7,6 +7,7 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 use std::str::FromStr;
 
+mod api_rate;
 mod api_url;
 mod args;
 mod error;
@@ -23,6 +24,7 @@ mod thinking;
 mod token;
 mod transport;
 
+pub use api_rate::ApiRate;
 pub use api_url::ApiUrl;
 pub use args::CommonArgs;
 pub use error::ConfigError;
@@ -61,6 +63,8 @@ pub struct Config {
     pub think_threads: Option<ThinkThreads>,
     /// The longest time that it may think about a move.
     pub think_seconds: ThinkSeconds,
+    /// How many requests a second go to Discord, answers to interactions aside.
+    pub api_rate: ApiRate,
     /// Where metrics are served, if they are.
     pub metrics: Option<ListenAddress>,
     /// Which shards of the gateway this process holds, where that is said.
@@ -105,6 +109,7 @@ impl Config {
         let think_threads = setting("think_threads", "SEALED_MOVE_THINK_THREADS", option, written);
         let (option, written) = (args.think_seconds, file.think_seconds);
         let think_seconds = setting("think_seconds", "SEALED_MOVE_THINK_SECONDS", option, written);
+        let api_rate = setting("api_rate", "SEALED_MOVE_API_RATE", args.api_rate, file.api_rate);
         let metrics = setting("metrics", "SEALED_MOVE_METRICS", args.metrics, file.metrics);
         let shards = setting("shards", "SEALED_MOVE_SHARDS", args.shards, file.shards);
         let (option, written) = (args.interactions, file.interactions);
@@ -120,6 +125,7 @@ impl Config {
             node: node.read()?.unwrap_or_default(),
             think_threads: think_threads.read()?,
             think_seconds: think_seconds.read()?.unwrap_or_default(),
+            api_rate: api_rate.read()?.unwrap_or_default(),
             metrics: metrics.read()?,
             shards: shards.read()?,
             interactions: interactions.read()?,
@@ -266,6 +272,7 @@ mod tests {
             node: empty(),
             think_threads: empty(),
             think_seconds: empty(),
+            api_rate: empty(),
             metrics: empty(),
             shards: empty(),
             interactions: empty(),

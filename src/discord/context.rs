@@ -16,6 +16,7 @@ use super::presence::SignLog;
 use super::serving::Serving;
 use super::think_pool::ThinkPool;
 use crate::clock::Clock;
+use crate::config::ApiRate;
 use crate::dice::Seed;
 use crate::i18n::Language;
 use crate::matches::{ChannelId, GuildId, Id, Opponent, PlayerId, Seat, Timestamp, UserError};
@@ -63,6 +64,7 @@ pub struct BotContext {
     thinking: ThinkLimits,
     think_pool: Arc<ThinkPool>,
     response_time: Duration,
+    api_rate: ApiRate,
 }
 
 impl std::fmt::Debug for BotContext {
@@ -92,6 +94,7 @@ impl BotContext {
             thinking: ThinkLimits::default(),
             think_pool: ThinkPool::new(None),
             response_time: limits::ANSWER_WITHIN,
+            api_rate: ApiRate::default(),
         }
     }
 
@@ -101,6 +104,17 @@ impl BotContext {
     #[must_use]
     pub fn with_response_time(self, response_time: Duration) -> Self {
         Self { response_time, ..self }
+    }
+
+    /// The same parts with another rate of requests to Discord.
+    #[must_use]
+    pub fn with_api_rate(self, api_rate: ApiRate) -> Self {
+        Self { api_rate, ..self }
+    }
+
+    /// How many requests a second go to Discord, answers to interactions aside.
+    pub(crate) const fn api_rate(&self) -> ApiRate {
+        self.api_rate
     }
 
     /// How long an interaction waits for its first response.

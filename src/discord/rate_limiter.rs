@@ -13,20 +13,16 @@ use serenity::http::Http;
 use tokio::time::{Instant, sleep_until};
 
 use super::serving::Serving;
+use crate::config::ApiRate;
 use crate::service::Service;
-
-/// The time between two requests where many wait: 40 a second, of the 50 that Discord allows.
-const STEP: Duration = Duration::from_millis(25);
 
 /// How far an idle limiter lets requests run ahead of that.
 const AHEAD: Duration = Duration::from_millis(200);
 
-/// How many requests one of several processes books at a time: what an idle limiter lets run ahead.
-const BOOKED: u32 = 8;
-
 /// Lets one request after another pass, or none for a while.
 #[derive(Debug)]
 pub(crate) struct RateLimiter {
+    /// The time between two requests where many wait.
     step: Duration,
     times: Mutex<Times>,
     /// Where several processes keep the rate together.
@@ -57,13 +53,17 @@ struct Times {
 impl RateLimiter {
     pub(crate) fn new() -> Self {
         let now = Instant::now();
-        Self { step: STEP, times: Mutex::new(Times { next: now, closed: now }), shared: None }
+        Self {
+            step: ApiRate::default().step(),
+            times: Mutex::new(Times { next: now, closed: now }),
+            shared: None,
+        }
     }
 
     /// The limiter of a process that may serve beside others; alone, it is like any.
-    pub(crate) fn of(service: &Arc<Service>) -> Self {
+    pub(crate) fn of(service: &Arc<Service>, rate: ApiRate) -> Self {
         let shared = SharedRate { service: Arc::clone(service), booked: tokio::sync::Mutex::default() };
-        Self { shared: service.processes.are_several().then_some(shared), ..Self::new() }
+        Self { shared: service.processes.are_several().then_some(shared), step: rate.step(), ..Self::new() }
     }
 
     /// A limiter at which nobody waits unless it is closed.
@@ -106,14 +106,15 @@ impl RateLimiter {
         booked.retain(|at| oldest.is_none_or(|oldest| *at >= oldest));
         if booked.is_empty() {
             let service = Arc::clone(&shared.service);
+            let (count, step) = (booked_at_once(self.step), self.step);
             let asked =
-                tokio::task::spawn_blocking(move || service.processes.book_requests(BOOKED, STEP, AHEAD));
+                tokio::task::spawn_blocking(move || service.processes.book_requests(count, step, AHEAD));
             let Ok(Ok(wait)) = asked.await else {
                 // Without the database nothing can be noted either; what is under way keeps to this process's rate.
                 return self.reserve();
             };
             let first = Instant::now() + wait;
-            booked.extend((0..BOOKED).map(|number| first + STEP * number));
+            booked.extend((0..count).map(|number| first + step * number));
         }
         booked.pop_front().unwrap_or_else(|| self.reserve())
     }
@@ -131,6 +132,12 @@ impl RateLimiter {
     fn closed_until(&self) -> Instant {
         self.times.lock().unwrap_or_else(PoisonError::into_inner).closed
     }
+}
+
+/// How many requests one of several processes books at a time: what an idle limiter lets run ahead.
+fn booked_at_once(step: Duration) -> u32 {
+    let count = AHEAD.as_nanos().checked_div(step.as_nanos()).and_then(|count| u32::try_from(count).ok());
+    count.unwrap_or(1).max(1)
 }
 
 /// A client whose every use passes the limiter.
@@ -185,6 +192,21 @@ mod tests {
         }
         let passed = begun.elapsed();
         assert!(passed >= Duration::from_millis(2700) && passed <= Duration::from_secs(3), "{passed:?}");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_higher_rate_lets_more_pass_and_books_more_at_once() {
+        let rate: ApiRate = "400".parse().unwrap();
+        let limiter = RateLimiter { step: rate.step(), ..RateLimiter::new() };
+        let begun = Instant::now();
+        for _ in 0..480 {
+            limiter.pass().await;
+        }
+        let passed = begun.elapsed();
+        assert!(passed >= Duration::from_millis(990) && passed <= Duration::from_millis(1200), "{passed:?}");
+        let booked =
+            ["1", "5", "40", "400"].map(|rate| booked_at_once(rate.parse::<ApiRate>().unwrap().step()));
+        assert_eq!(booked, [1, 1, 8, 80]);
     }
 
     #[tokio::test(start_paused = true)]

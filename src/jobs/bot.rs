@@ -85,7 +85,7 @@ impl Bot {
         api: Option<&ApiUrl>,
         transport: Transport,
     ) -> Result<Self, ConnectError> {
-        let limiter = Arc::new(RateLimiter::of(context.service()));
+        let limiter = Arc::new(RateLimiter::of(context.service(), context.api_rate()));
         let http = rate_limited_client(token, api, Arc::clone(&limiter))?;
         Self::start_with(context, http, limiter, api, transport).await
     }
@@ -102,7 +102,7 @@ impl Bot {
         token: &BotToken,
         client: WebClient,
     ) -> Result<Self, ConnectError> {
-        let limiter = Arc::new(RateLimiter::of(context.service()));
+        let limiter = Arc::new(RateLimiter::of(context.service(), context.api_rate()));
         let http = with_rate_limiter(token, client, Arc::clone(&limiter));
         Self::start_with(context, http, limiter, None, Transport::default()).await
     }
