@@ -101,9 +101,8 @@ impl MissedTry {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use sealed_move_players::sample;
-    use sealed_move_rules::puzzle::Puzzle;
-    use sealed_move_rules::{GAMES, find};
+    use sealed_move_rules::puzzle::{Puzzle, is_same_move};
+    use sealed_move_rules::{GAMES, Side, find};
 
     /// The wrong try `text` in a position.
     fn tried(game: &'static dyn Game, position: &str, right: &str, text: &str) -> MissedTry {
@@ -128,51 +127,97 @@ mod tests {
         let position = r#"4k3/8/8/4R3/8/8/4R3/r3K3 w 20 {"flags":"0000"}"#;
         let refutation = tried(chakart, position, "e5e8", "e5h5").refutation(&Cancel::default()).unwrap();
         assert!(refutation.answer.notation.starts_with("a1e1"), "{}", refutation.answer.notation);
-        assert_eq!(
-            refutation.outcome.and_then(|outcome| outcome.winner),
-            Some(sealed_move_rules::Side::Second)
-        );
+        assert_eq!(refutation.outcome.and_then(|outcome| outcome.winner), Some(Side::Second));
         assert!(refutation.chance < 0.01 && refutation.then.is_none(), "{}", refutation.chance);
+    }
+
+    /// A legal move that is not the right one, in Lusus by another move of a piece.
+    fn wrong_move(attempt: &PuzzleAttempt<'_>, right: &str) -> String {
+        let (view, position) = (attempt.view(), attempt.state().position());
+        let mut near = view.suggestions("", 25).into_iter();
+        near.find(|text| view.read(text).is_ok() && !is_same_move(position, text, right)).unwrap()
     }
 
     /// A solver cannot find out by wrong tries what they do not see: other secrets, the same answers.
     #[test]
     fn an_answer_tells_nothing_of_what_its_solver_does_not_see() {
-        let lusus = find("lusus").unwrap();
-        let mut differed = 0;
-        for puzzle in lusus.puzzles().iter().step_by(12) {
-            let shown = PuzzleAttempt::new(lusus, puzzle).unwrap();
-            let (solver, view) = (shown.solver(), shown.view());
-            let piece = |text: &str| text.rsplit(' ').next().map(str::to_owned);
-            let mut near = view.suggestions("", 25).into_iter();
-            let text = near.find(|text| piece(text) != piece(puzzle.first())).unwrap();
-            let positions = [1, 2].map(|number| {
-                let drawn = sample(&view, &ChoiceSeed([number; 32])).view(Observer::Revealed).unwrap();
-                lusus.parse(&drawn.text()).unwrap()
-            });
-            differed += usize::from(positions[0].text() != positions[1].text());
-            let told = positions.map(|position| {
-                assert_eq!(position.view(Observer::Player(solver)), view, "{}", puzzle.name);
-                let wrong = tried(lusus, &position.text(), puzzle.first(), &text);
-                (wrong.attempt.view(), wrong.outcome(), texts(&wrong))
-            });
-            let [(one_view, ended, one), (other_view, _, other)] = told;
-            // The try itself may show a trap.
-            if one_view == other_view {
-                assert_eq!(one, other, "{}: {text}", puzzle.name);
-                assert_eq!(one.is_none(), ended.is_some(), "{}: {text}", puzzle.name);
+        for (game, has_secrets) in GAMES.iter().zip([false, false, true, true]) {
+            let mut differed = 0;
+            for puzzle in game.puzzles().iter().step_by(12) {
+                let shown = PuzzleAttempt::new(*game, puzzle).unwrap();
+                let (solver, view) = (shown.solver(), shown.view());
+                let text = wrong_move(&shown, puzzle.first());
+                let positions =
+                    [1, 2].map(|number| drawn_from(*game, &view, &Seed::new([number; 32])).unwrap());
+                differed += usize::from(positions[0].text() != positions[1].text());
+                if !has_secrets {
+                    // The position is all that anyone sees, and nothing is drawn.
+                    for observer in Side::BOTH.map(Observer::Player).into_iter().chain([Observer::Public]) {
+                        assert_eq!(positions[0].view(observer).text(), puzzle.position, "{game:?}");
+                    }
+                    continue;
+                }
+                let told = positions.map(|position| {
+                    assert_eq!(position.view(Observer::Player(solver)), view, "{}", puzzle.name);
+                    let wrong = tried(*game, &position.text(), puzzle.first(), &text);
+                    (wrong.attempt.view(), wrong.outcome(), texts(&wrong))
+                });
+                let [(one_view, ended, one), (other_view, _, other)] = told;
+                // The try itself may show a trap.
+                if one_view == other_view {
+                    assert_eq!(one, other, "{}: {text}", puzzle.name);
+                    assert_eq!(one.is_none(), ended.is_some(), "{}: {text}", puzzle.name);
+                }
+            }
+            // No shipped puzzle of Chakart hides a queen; the next tests hide one.
+            assert_eq!(differed > 0, game.info().name == "lusus", "{game:?}");
+        }
+    }
+
+    /// Chakart's other secret: whatever its solver tries, a queen that hid from them is in sight before the answer
+    /// is looked for.
+    #[test]
+    fn a_queen_that_hid_is_in_sight_before_a_wrong_try_is_answered() {
+        let chakart = find("chakart").unwrap();
+        let mut answered = 0;
+        for rows in ["3I3q/8/8", "7q/8/3I4"] {
+            let position = format!(r#"k7/8/3p4/{rows}/8/R3K3 b 20 {{"flags":"1011","hidden":"d1"}}"#);
+            let start = chakart.parse(&position).unwrap();
+            let view = start.view(Observer::Player(Side::Second));
+            assert_ne!(view.text(), position, "she is hidden");
+            for text in view.suggestions("", 25) {
+                let wrong = tried(chakart, &position, "a8b8", &text);
+                if wrong.attempt.view().turn() == Side::First {
+                    let told = wrong.attempt.view().text();
+                    assert_eq!(told, wrong.attempt.state().position().text(), "{text}");
+                    answered += 1;
+                }
             }
         }
-        assert!(differed > 0);
+        assert!(answered > 20, "{answered}");
+    }
+
+    /// A queen that the solver hides is hidden from whoever answers: they answer the same wherever she went.
+    #[test]
+    fn an_answer_does_not_know_where_a_wrong_try_hid_the_queen() {
+        let chakart = find("chakart").unwrap();
+        let position = r#"k6r/8/8/8/8/7R/8/R2QK3 w 20 {"flags":"1111"}"#;
+        let answers = ["d1d2h", "d1d4h", "d1g4h", "d1d8h", "d1a4h"].map(|text| {
+            let wrong = tried(chakart, position, "h3h8", text);
+            let blind = wrong.attempt.state().position().view(Observer::Player(Side::Second));
+            (blind.text(), wrong.refutation(&Cancel::default()).unwrap().answer.notation)
+        });
+        for (view, answer) in &answers {
+            assert_eq!((view, answer), (&answers[0].0, &answers[0].1));
+        }
     }
 
     #[test]
     fn every_game_answers_a_wrong_try_and_nothing_answers_once_it_is_canceled() {
         for game in GAMES {
             let puzzle = &game.puzzles()[0];
-            let view = PuzzleAttempt::new(*game, puzzle).unwrap().view();
-            let text = view.suggestions("", 25).into_iter().find(|text| view.read(text).is_ok());
-            let wrong = tried(*game, &puzzle.position, puzzle.first(), &text.unwrap());
+            let text = wrong_move(&PuzzleAttempt::new(*game, puzzle).unwrap(), puzzle.first());
+            let wrong = tried(*game, &puzzle.position, puzzle.first(), &text);
             let refutation = wrong.refutation(&Cancel::default());
             assert_eq!(refutation.is_none(), wrong.outcome().is_some(), "{game:?}");
             assert!(refutation.is_none_or(|told| (0.0..=1.0).contains(&told.chance)), "{game:?}");
