@@ -104,7 +104,7 @@ impl Stamp {
 const UNFILTERED: u8 = 0;
 
 /// Pixels of a palette.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Canvas {
     /// Pixels a row.
     pub(super) width: usize,
@@ -122,6 +122,12 @@ impl Canvas {
             row[0] = UNFILTERED;
         }
         Self { width, height, rows }
+    }
+
+    /// Becomes the same as another one, in the room that it has.
+    pub(super) fn copy(&mut self, other: &Self) {
+        (self.width, self.height) = (other.width, other.height);
+        self.rows.clone_from(&other.rows);
     }
 
     /// The indices row by row, each row behind its filter byte.

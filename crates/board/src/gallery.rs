@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use super::canvas::{Area, Canvas};
 use super::chip_cache::ChipSize;
-use super::encode::encode;
+use super::encode::Packer;
 use super::games;
 use super::kit::Kit;
 use super::layout::Layout;
@@ -78,7 +78,10 @@ impl Studio {
         let sheet = |title, file, scheme, exhibits: Vec<(String, Exhibit)>| {
             let drawn = self.drawn((ThemeName::Classic, scheme, Finish::Still, BOARD));
             let canvas = self.sheet(&drawn.kit, &exhibits);
-            let png = encode(&canvas, &drawn.kit.palette).expect("indices of a palette always encode").png;
+            let png = Packer::default()
+                .encode(&canvas, &drawn.kit.palette)
+                .expect("indices of a palette always encode")
+                .png;
             GallerySheet { title, file, names: exhibits.into_iter().map(|(name, _)| name).collect(), png }
         };
         let folder = |folder: &'static str| sprites(move |name| name.starts_with(folder));

@@ -9,47 +9,53 @@ use super::scene::{Scene, Spot, Tone};
 use super::sprites::Atlas;
 use super::{fitting, hatch, marks, panel, stacks, tiled_pieces};
 
-/// Draws a scene: squares, washes, ghosts, ways, pieces, badges, and last what must not be covered.
-pub(super) fn draw(kit: &Kit, bases: &BaseCache, atlas: &Atlas, layout: &Layout, scene: &Scene) -> Canvas {
-    let mut canvas = Canvas::clone(&bases.get(kit, layout, scene));
+/// Draws a scene over whatever a canvas shows: squares, washes, ghosts, ways, pieces, badges, and last what must not
+/// be covered.
+pub(super) fn draw(
+    canvas: &mut Canvas,
+    (kit, bases): (&Kit, &BaseCache),
+    atlas: &Atlas,
+    layout: &Layout,
+    scene: &Scene,
+) {
+    canvas.copy(&bases.get(kit, layout, scene));
     for &(spot, tone) in &scene.tints {
-        wash(&mut canvas, kit, layout, spot, tone);
+        wash(canvas, kit, layout, spot, tone);
     }
     for &spot in &scene.hatched {
-        hatch::draw(&mut canvas, kit, layout, spot, kit.theme.tones[Tone::Last.index()].ink);
+        hatch::draw(canvas, kit, layout, spot, kit.theme.tones[Tone::Last.index()].ink);
     }
     let solid = scene.outlines();
     let fit = |cell| (cell, fitting::fit(kit, atlas, layout, scene, &solid, cell));
     for (cell, fitting) in scene.ghosts.iter().map(fit) {
-        stacks::draw(&mut canvas, kit, atlas, layout, (cell, &fitting));
+        stacks::draw(canvas, kit, atlas, layout, (cell, &fitting));
     }
     for mark in &scene.ground {
-        marks::draw(&mut canvas, kit, layout, mark);
+        marks::draw(canvas, kit, layout, mark);
     }
     let cells: Vec<_> = scene.cells.iter().map(fit).collect();
     for (cell, fitting) in &cells {
-        stacks::draw(&mut canvas, kit, atlas, layout, (cell, fitting));
+        stacks::draw(canvas, kit, atlas, layout, (cell, fitting));
     }
     for figure in &scene.tiled_pieces {
         let gone = fitting::gone(kit, scene, figure.at);
-        tiled_pieces::draw(&mut canvas, kit, atlas, layout, (figure, gone));
+        tiled_pieces::draw(canvas, kit, atlas, layout, (figure, gone));
     }
     // Letters stand where no badge does.
     for (cell, fitting) in &cells {
         if let Some((symbol, plate)) = cell.symbol.zip(fitting.plate) {
-            stacks::draw_plate(&mut canvas, kit, plate, symbol);
+            stacks::draw_plate(canvas, kit, plate, symbol);
         }
     }
     for mark in &scene.marks {
-        marks::draw(&mut canvas, kit, layout, mark);
+        marks::draw(canvas, kit, layout, mark);
     }
-    panel::draw(&mut canvas, kit, atlas, layout, scene);
+    panel::draw(canvas, kit, atlas, layout, scene);
     if let Some(progress) = scene.progress {
         let [whole, done] = layout.progress(progress);
         canvas.fill(whole, kit.palette.index(mix(kit.theme.frame, kit.theme.dim, 90)));
         canvas.fill(done, kit.palette.index(kit.theme.label));
     }
-    canvas
 }
 
 /// Colors a square: one color where it is light, one where it is dark.

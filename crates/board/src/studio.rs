@@ -7,7 +7,7 @@ use ab_glyph::FontRef;
 
 use super::base::BaseCache;
 use super::canvas::Canvas;
-use super::encode::encode;
+use super::encode::Packer;
 use super::error::StudioError;
 use super::games::{self, scene};
 use super::kit::Kit;
@@ -24,6 +24,16 @@ use super::{paint, text};
 /// How many kits are kept. Beyond that the one that was used longest ago is dropped: whoever asks for ever new sizes
 /// pays with time, not with memory.
 const KITS: usize = 12;
+
+/// How many easels stand ready. Pictures are drawn on a few threads at a time; one more makes an easel of its own.
+const EASELS: usize = 4;
+
+/// What one picture after another is drawn on and packed with.
+#[derive(Debug, Default)]
+struct Easel {
+    canvas: Canvas,
+    packer: Packer,
+}
 
 /// What tells kits apart: the colors, what they are drawn for, and the side of the board.
 type KitKey = (ThemeName, ColorScheme, Finish, u32);
@@ -73,6 +83,7 @@ pub struct Studio {
     font: FontRef<'static>,
     palettes: Mutex<BTreeMap<(ThemeName, ColorScheme, Finish), Arc<Palette>>>,
     kits: Mutex<KitCache>,
+    easels: Mutex<Vec<Easel>>,
     blank: bool,
     watch: Option<Watch>,
 }
@@ -98,8 +109,15 @@ impl Studio {
         if let Some(missing) = games::sprites().find(|&sprite| atlas.find(sprite).is_none()) {
             return Err(StudioError::Missing(missing.0));
         }
-        let (palettes, kits) = (Mutex::default(), Mutex::default());
-        Ok(Self { atlas, font: text::font()?, palettes, kits, blank: false, watch: None })
+        Ok(Self {
+            atlas,
+            font: text::font()?,
+            palettes: Mutex::default(),
+            kits: Mutex::default(),
+            easels: Mutex::default(),
+            blank: false,
+            watch: None,
+        })
     }
 
     /// The same studio with empty canvases: its pictures show nothing and cost nothing. For
@@ -129,8 +147,7 @@ impl Studio {
     /// Never on account of what is in the view.
     #[must_use]
     pub fn picture(&self, request: &RenderRequest<'_>) -> RenderedImage {
-        let (canvas, drawn) = self.paint(&scene(request), request);
-        encode(&canvas, &drawn.kit.palette).expect("indices of a palette always encode")
+        self.image(&scene(request), request)
     }
 
     /// Draws a picture with marks for a move that is being composed.
@@ -145,8 +162,7 @@ impl Studio {
         }
         let mut scene = scene(request);
         selection::mark(&mut scene, selected);
-        let (canvas, drawn) = self.paint(&scene, request);
-        encode(&canvas, &drawn.kit.palette).expect("indices of a palette always encode")
+        self.image(&scene, request)
     }
 
     /// The pixels of a picture of a replay, what gives them their colors, and how many steps its move took.
@@ -161,18 +177,34 @@ impl Studio {
         for strip in &mut scene.strips {
             strip.waits = false;
         }
-        let (canvas, drawn) = self.paint(&scene, request);
+        let mut canvas = Canvas::default();
+        let drawn = self.paint(&mut canvas, &scene, request);
         (canvas, drawn, scene.steps)
     }
 
-    fn paint(&self, scene: &Scene, request: &RenderRequest<'_>) -> (Canvas, Arc<DrawnBoards>) {
+    /// Draws a scene on an easel that stands ready, and packs it.
+    fn image(&self, scene: &Scene, request: &RenderRequest<'_>) -> RenderedImage {
+        let ready = || self.easels.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut easel = ready().pop().unwrap_or_default();
+        let drawn = self.paint(&mut easel.canvas, scene, request);
+        let image = easel.packer.encode(&easel.canvas, &drawn.kit.palette);
+        let mut ready = ready();
+        if ready.len() < EASELS {
+            ready.push(easel);
+        }
+        image.expect("indices of a palette always encode")
+    }
+
+    /// Draws a scene over whatever a canvas shows.
+    fn paint(&self, canvas: &mut Canvas, scene: &Scene, request: &RenderRequest<'_>) -> Arc<DrawnBoards> {
         let shape = BoardShape::of(scene);
         let square = shape.square(request.size);
         let width = request.size.is_exact().then(|| request.size.px());
         let layout = Layout::new(shape, square, width, scene.bottom);
         let finish = if scene.progress.is_some() { Finish::Moving } else { Finish::Still };
         let drawn = self.drawn((request.theme, scene.scheme, finish, square * u32::from(scene.files)));
-        (paint::draw(&drawn.kit, &drawn.bases, &self.atlas, &layout, scene), drawn)
+        paint::draw(canvas, (&drawn.kit, &drawn.bases), &self.atlas, &layout, scene);
+        drawn
     }
 
     /// What is kept for a key, made when it is first asked for.

@@ -8,7 +8,7 @@ use resvg::tiny_skia::{
 };
 
 use crate::RenderedImage;
-use crate::encode::encode_rows;
+use crate::encode::Packer;
 use crate::shapes::{Point, paint, polygon};
 use crate::text::FontFace;
 use crate::theme::Rgb;
@@ -122,7 +122,7 @@ impl Sheet {
                 rows.extend(std::iter::repeat_n(nearest[&run[0]], run.len()));
             }
         }
-        encode_rows((width, height), &rows, &common)
+        Packer::default().encode_rows((width, height), &rows, &common)
     }
 }
 
