@@ -90,7 +90,8 @@ pub(super) struct Theme {
     pub(super) light: Rgb,
     /// Dark squares.
     pub(super) dark: Rgb,
-    /// The lightness added to a column of pixels, by the strength of the grain there.
+    /// The lightness added to a column of pixels, by the strength of the grain there. A grain too faint to be seen
+    /// serves, too: rows that tell their columns apart pack smaller and faster than plain ones.
     pub(super) grain: [i8; 4],
     /// Where trays and powers lie.
     pub(super) well: Rgb,
