@@ -9,7 +9,7 @@ use super::data_folder::HeldFolder;
 use super::databases::Database;
 use super::heaps;
 use super::wiring;
-use crate::config::{ApiUrl, BotToken, Config, ConfigError, Transport};
+use crate::config::{BotToken, Config, ConfigError, Transport};
 use crate::jobs::Bot;
 use crate::service::Service;
 
@@ -60,12 +60,12 @@ async fn serve(config: &Config, token: &BotToken, transport: Transport, force: b
         return Err(moved);
     }
     let _metrics = wiring::serve_metrics(config, &context).await?;
-    let mut bot = Bot::start_on(context, token, config.api.as_ref(), transport).await?;
+    let mut bot = Bot::start_on(context, token, &config.rest, transport).await?;
     let stop_requested = wiring::catch_stop_signals()?;
     if let Some(url) = bot.endpoint_url() {
         println!("Signed interactions are taken at {url}.");
     }
-    let place = config.api.as_ref().map_or("Discord", ApiUrl::as_str);
+    let place = &config.rest;
     if bot.stands_by() {
         println!("Sealed Move stands by: another process is on {place}.");
     } else {

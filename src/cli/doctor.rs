@@ -9,7 +9,7 @@ use super::databases::Database;
 use super::failure::with_causes;
 use super::wiring;
 use crate::clock::Clock;
-use crate::config::{ApiUrl, BotToken, Config, PublicKey, StoreAddress};
+use crate::config::{BotToken, Config, PublicKey, RestAddress, StoreAddress};
 use crate::discord::{self, Endpoint, OwnApplication};
 use crate::matches::Timestamp;
 use crate::store::{self, PostgresStore, StoreError, Thoroughness};
@@ -55,14 +55,14 @@ async fn examine(config: &Config) -> anyhow::Result<()> {
     match &config.token {
         None => println!("well  Discord: no token is set; the sandbox needs none"),
         Some(token) => {
-            let greeted = greet(token, config.api.as_ref()).await;
+            let greeted = greet(token, &config.rest).await;
             let application = greeted.as_ref().ok().map(|(application, _)| application.clone());
             report("Discord", greeted.map(|(_, comment)| comment));
             if let Some(application) = application {
                 if let Some(key) = config.public_key {
                     report("signed interactions", signed(&application, key));
                 }
-                report("permissions", permitted(token, config.api.as_ref()).await);
+                report("permissions", permitted(token, &config.rest).await);
             }
         }
     }
@@ -161,9 +161,10 @@ fn enough(free: u64, folder: &Path) -> anyhow::Result<String> {
 }
 
 /// Says whose token it is, and where the gateway is.
-async fn greet(token: &BotToken, api: Option<&ApiUrl>) -> anyhow::Result<(OwnApplication, String)> {
-    let Endpoint { application, gateway } = discord::check(&discord::client(token, api)?, api).await?;
-    let comment = format!("the token is that of {}; the gateway is {gateway}", application.name);
+async fn greet(token: &BotToken, rest: &RestAddress) -> anyhow::Result<(OwnApplication, String)> {
+    let Endpoint { application, gateway } = discord::check(&discord::client(token, rest)?, rest).await?;
+    let through = if rest.keeps_limits() { format!("; requests go to {rest}") } else { String::new() };
+    let comment = format!("the token is that of {}; the gateway is {gateway}{through}", application.name);
     Ok((application, comment))
 }
 
@@ -177,8 +178,8 @@ fn signed(application: &OwnApplication, key: PublicKey) -> anyhow::Result<String
 }
 
 /// Says whether the bot may do what games need in the servers that it is in.
-async fn permitted(token: &BotToken, api: Option<&ApiUrl>) -> anyhow::Result<String> {
-    let found = discord::permits(&discord::client(token, api)?, api).await?;
+async fn permitted(token: &BotToken, rest: &RestAddress) -> anyhow::Result<String> {
+    let found = discord::permits(&discord::client(token, rest)?, rest).await?;
     anyhow::ensure!(found.missing.is_empty(), "{}", found.missing.join("; "));
     Ok(match found.servers {
         0 => "the bot is in no server yet".to_owned(),

@@ -2,7 +2,7 @@
 
 use clap::{Parser, Subcommand};
 
-use crate::config::{CommonArgs, Config, ConfigError};
+use crate::config::{CommonArgs, Config, ConfigError, RestAddress};
 
 pub mod backup;
 pub mod bot;
@@ -87,12 +87,15 @@ impl Verb {
     ///
     /// Refuses to start a sandbox where a server is named, but no token: the bot was meant.
     pub fn by_default(config: &Config) -> Result<Self, ConfigError> {
-        match (&config.token, &config.api) {
+        match (&config.token, &config.rest) {
             (Some(_), _) => Ok(Self::Bot(bot::BotArgs::default())),
-            (None, Some(_)) => Err(ConfigError::Missing(
+            (None, RestAddress::Server(_)) => Err(ConfigError::Missing(
                 "DISCORD_API_URL names a server, but DISCORD_TOKEN is not set; without both the sandbox starts",
             )),
-            (None, None) => Ok(Self::Sandbox(sandbox::SandboxArgs::default())),
+            (None, RestAddress::Proxy(_)) => Err(ConfigError::Missing(
+                "SEALED_MOVE_API_PROXY names a proxy, but DISCORD_TOKEN is not set; without both the sandbox starts",
+            )),
+            (None, RestAddress::Discord) => Ok(Self::Sandbox(sandbox::SandboxArgs::default())),
         }
     }
 }

@@ -20,6 +20,11 @@ pub struct CommonArgs {
     /// this machine [environment: DISCORD_API_URL]
     #[arg(long, global = true, value_name = "ORIGIN")]
     pub discord_api_url: Option<String>,
+    /// A REST proxy that keeps Discord's limits for several programs, such as nirn-proxy: an origin,
+    /// plain http only to this machine. All requests go through it, at no rate of the bot's own
+    /// [environment: SEALED_MOVE_API_PROXY]
+    #[arg(long, global = true, value_name = "ORIGIN")]
+    pub api_proxy: Option<String>,
     /// The folder of the databases [default: sealed-move-data] [environment: SEALED_MOVE_DATA]
     #[arg(long, global = true, value_name = "FOLDER")]
     pub data: Option<String>,

@@ -15,6 +15,8 @@ pub(super) struct SettingsFile {
     pub(super) discord_token: Option<FileValue>,
     /// `DISCORD_API_URL`
     pub(super) discord_api_url: Option<FileValue>,
+    /// `SEALED_MOVE_API_PROXY`
+    pub(super) api_proxy: Option<FileValue>,
     /// `SEALED_MOVE_DATA`
     pub(super) data: Option<FileValue>,
     /// `SEALED_MOVE_STORE`
@@ -54,6 +56,7 @@ pub(super) struct FileValue {
 struct WrittenSettings {
     discord_token: Option<Spanned<String>>,
     discord_api_url: Option<Spanned<String>>,
+    api_proxy: Option<Spanned<String>>,
     data: Option<Spanned<String>>,
     store: Option<Spanned<String>>,
     log: Option<Spanned<String>>,
@@ -105,6 +108,7 @@ impl SettingsFile {
         Ok(Self {
             discord_token: value(written.discord_token),
             discord_api_url: value(written.discord_api_url),
+            api_proxy: value(written.api_proxy),
             data: value(written.data),
             store: value(written.store),
             log: value(written.log),

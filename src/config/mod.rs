@@ -17,6 +17,7 @@ mod listen_address;
 mod log;
 mod node;
 mod public_key;
+mod rest_address;
 mod shard_range;
 mod source;
 mod store_address;
@@ -35,6 +36,7 @@ pub use log::{LogFilter, LogFormat};
 pub use node::Node;
 pub use public_key::PublicKey;
 pub(crate) use public_key::from_hex;
+pub use rest_address::RestAddress;
 pub use shard_range::ShardRange;
 pub use source::SettingSource;
 pub use store_address::StoreAddress;
@@ -47,8 +49,8 @@ pub use transport::{EndpointSettings, Transport};
 pub struct Config {
     /// The bot's token, if it is to run on Discord.
     pub token: Option<BotToken>,
-    /// The server in Discord's place.
-    pub api: Option<ApiUrl>,
+    /// Where requests to Discord go.
+    pub rest: RestAddress,
     /// The folder of the databases.
     pub data: PathBuf,
     /// The database of the games on Discord, where it is not a file in that folder.
@@ -100,6 +102,7 @@ impl Config {
         };
         let token = setting("discord_token", "DISCORD_TOKEN", args.discord_token, file.discord_token);
         let api = setting("discord_api_url", "DISCORD_API_URL", args.discord_api_url, file.discord_api_url);
+        let proxy = setting("api_proxy", "SEALED_MOVE_API_PROXY", args.api_proxy, file.api_proxy);
         let data = setting("data", "SEALED_MOVE_DATA", args.data, file.data);
         let store = setting("store", "SEALED_MOVE_STORE", args.store, file.store);
         let log = setting("log", "SEALED_MOVE_LOG", args.log, file.log);
@@ -117,7 +120,7 @@ impl Config {
         let public_key = setting("public_key", "SEALED_MOVE_PUBLIC_KEY", args.public_key, file.public_key);
         Ok(Self {
             token: token.read()?,
-            api: api.read()?,
+            rest: rest_address(api.read()?, proxy.read()?)?,
             data: data.said()?.map_or_else(|| PathBuf::from("sealed-move-data"), |(text, _)| text.into()),
             store: store.read()?,
             log: log.read()?.unwrap_or_default(),
@@ -131,6 +134,18 @@ impl Config {
             interactions: interactions.read()?,
             public_key: public_key.read()?,
         })
+    }
+}
+
+/// Where requests go, by the settings `discord_api_url` and `api_proxy`.
+fn rest_address(server: Option<ApiUrl>, proxy: Option<ApiUrl>) -> Result<RestAddress, ConfigError> {
+    match (server, proxy) {
+        (None, None) => Ok(RestAddress::Discord),
+        (None, Some(proxy)) => Ok(RestAddress::Proxy(proxy)),
+        (Some(server), None) => Ok(RestAddress::Server(server)),
+        (Some(_), Some(_)) => Err(ConfigError::Contradiction(
+            "DISCORD_API_URL names a server in Discord's place and SEALED_MOVE_API_PROXY a proxy before Discord: leave one of them out",
+        )),
     }
 }
 
@@ -265,6 +280,7 @@ mod tests {
         let given = CommonArgs {
             discord_token: empty(),
             discord_api_url: empty(),
+            api_proxy: empty(),
             data: empty(),
             store: empty(),
             log: empty(),
@@ -280,12 +296,28 @@ mod tests {
             config: None,
         };
         let config = Config::new(given, |_| Some(OsString::new()), file("node = 7")).unwrap();
-        assert_eq!((config.token, config.api, config.node.number()), (None, None, 7));
+        assert_eq!((config.token, config.rest, config.node.number()), (None, RestAddress::Discord, 7));
         assert_eq!(config.data, Path::new("sealed-move-data"));
         assert!(config.metrics.is_none() && config.store.is_none());
         assert!(config.interactions.is_none() && config.public_key.is_none() && config.shards.is_none());
         assert!(Config::new(CommonArgs::default(), nothing, file("")).unwrap().token.is_none());
     }
+
+    #[test]
+    fn requests_go_to_discord_through_a_proxy_or_elsewhere() {
+        let rest =
+            |text: &str| Config::new(CommonArgs::default(), nothing, file(text)).map(|config| config.rest);
+        let server = "discord_api_url = 'http://127.0.0.1:8642'";
+        let proxy = "api_proxy = 'http://127.0.0.1:8080'";
+        assert_eq!(rest("").unwrap(), RestAddress::Discord);
+        assert_eq!(rest(server).unwrap(), RestAddress::Server("http://127.0.0.1:8642".parse().unwrap()));
+        assert_eq!(rest(proxy).unwrap(), RestAddress::Proxy("http://127.0.0.1:8080".parse().unwrap()));
+        let both = rest(&format!("{server}\n{proxy}")).unwrap_err().to_string();
+        assert!(both.contains("leave one of them out"), "{both}");
+        let open = rest("api_proxy = 'http://proxy.example'").unwrap_err().to_string();
+        assert!(open.starts_with("api_proxy (settings.toml, line 1): plain http"), "{open}");
+    }
+
     #[test]
     fn signed_interactions_take_the_place_of_the_gateway_and_need_a_key() {
         let key = "3d4017c3e843895a92b70aa74d1b7ebc9c982ccf2ec4968cc0cd55f12af4660c";

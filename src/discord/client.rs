@@ -18,7 +18,7 @@ use super::limits::{GUILDS_PAGE, REQUEST_TIMEOUT};
 use super::permissions::ChannelPermissions;
 use super::rate_limiter::RateLimiter;
 use super::serving::NoLongerServing;
-use crate::config::{ApiUrl, BotToken, PublicKey};
+use crate::config::{ApiUrl, BotToken, PublicKey, RestAddress};
 use crate::i18n::{Language, t};
 use crate::matches::PlayerId;
 
@@ -110,19 +110,19 @@ impl From<serenity::Error> for ConnectError {
     }
 }
 
-/// A client for the real Discord, or for the server at `api` alone.
+/// A client that sends every request to `rest`.
 ///
 /// # Errors
 ///
 /// The HTTP client cannot be built.
-pub fn client(token: &BotToken, api: Option<&ApiUrl>) -> Result<Http, ConnectError> {
-    rate_limited_client(token, api, Arc::new(RateLimiter::new()))
+pub fn client(token: &BotToken, rest: &RestAddress) -> Result<Http, ConnectError> {
+    rate_limited_client(token, rest, Arc::new(RateLimiter::new()))
 }
 
 /// As [`client`]: a limit that Discord sets the whole bot closes the limiter.
 pub(crate) fn rate_limited_client(
     token: &BotToken,
-    api: Option<&ApiUrl>,
+    rest: &RestAddress,
     limiter: Arc<RateLimiter>,
 ) -> Result<Http, ConnectError> {
     let mut client = reqwest::Client::builder()
@@ -130,12 +130,13 @@ pub(crate) fn rate_limited_client(
         .timeout(REQUEST_TIMEOUT)
         .pool_max_idle_per_host(IDLE_CONNECTIONS)
         .pool_idle_timeout(IDLE_TIMEOUT);
-    if api.is_some_and(ApiUrl::is_loopback) {
+    let elsewhere = rest.origin();
+    if elsewhere.is_some_and(ApiUrl::is_loopback) {
         // A proxy of the environment would carry the token away from this machine.
         client = client.no_proxy();
     }
     let client = client.build()?;
-    Ok(match api {
+    Ok(match elsewhere {
         None => with_rate_limiter(token, client, limiter),
         Some(origin) => HttpBuilder::new(token.reveal())
             .client(client)
@@ -203,8 +204,8 @@ impl OwnApplication {
 ///
 /// The server does not answer as Discord does, does not know the token, or names a gateway on
 /// another host.
-pub async fn check(http: &Http, api: Option<&ApiUrl>) -> Result<Endpoint, ConnectError> {
-    Ok(Endpoint { application: application(http, api).await?, gateway: gateway(http, api, 1).await? })
+pub async fn check(http: &Http, rest: &RestAddress) -> Result<Endpoint, ConnectError> {
+    Ok(Endpoint { application: application(http, rest).await?, gateway: gateway(http, rest, 1).await? })
 }
 
 /// Asks the server who we are.
@@ -212,10 +213,10 @@ pub async fn check(http: &Http, api: Option<&ApiUrl>) -> Result<Endpoint, Connec
 /// # Errors
 ///
 /// As [`check`].
-pub(crate) async fn application(http: &Http, api: Option<&ApiUrl>) -> Result<OwnApplication, ConnectError> {
+pub(crate) async fn application(http: &Http, rest: &RestAddress) -> Result<OwnApplication, ConnectError> {
     let asked = patiently(async || http.get_current_application_info().await).await;
     let CurrentApplicationInfo { id, name, verify_key, interactions_endpoint_url, .. } =
-        asked.map_err(|source| failed(source, api))?;
+        asked.map_err(|source| failed(source, rest))?;
     Ok(OwnApplication { id, name, verify_key, endpoint_url: interactions_endpoint_url })
 }
 
@@ -224,22 +225,16 @@ pub(crate) async fn application(http: &Http, api: Option<&ApiUrl>) -> Result<Own
 /// # Errors
 ///
 /// As [`check`]; and where fewer sessions may be begun today.
-pub(crate) async fn gateway(
-    http: &Http,
-    api: Option<&ApiUrl>,
-    sessions: u16,
-) -> Result<String, ConnectError> {
+pub(crate) async fn gateway(http: &Http, rest: &RestAddress, sessions: u16) -> Result<String, ConnectError> {
     let asked = patiently(async || http.get_bot_gateway().await).await;
     let BotGateway { url: gateway, session_start_limit: limit, .. } =
-        asked.map_err(|source| failed(source, api))?;
+        asked.map_err(|source| failed(source, rest))?;
     if limit.remaining < u64::from(sessions) {
         let reset_after = Duration::from_millis(limit.reset_after);
         return Err(ConnectError::TooFewSessions { sessions, remaining: limit.remaining, reset_after });
     }
-    if let Some(origin) = api
-        && !origin.has_gateway(&gateway)
-    {
-        return Err(ConnectError::ForeignGateway { server: name(api), gateway });
+    if !rest.has_gateway(&gateway) {
+        return Err(ConnectError::ForeignGateway { server: rest.to_string(), gateway });
     }
     Ok(gateway)
 }
@@ -249,9 +244,9 @@ pub(crate) async fn gateway(
 /// # Errors
 ///
 /// As [`check`].
-pub(crate) async fn own_user(http: &Http, api: Option<&ApiUrl>) -> Result<PlayerId, ConnectError> {
+pub(crate) async fn own_user(http: &Http, rest: &RestAddress) -> Result<PlayerId, ConnectError> {
     let asked = patiently(async || http.get_current_user().await).await;
-    asked.map(|user| PlayerId(user.id.get())).map_err(|source| failed(source, api))
+    asked.map(|user| PlayerId(user.id.get())).map_err(|source| failed(source, rest))
 }
 
 /// What the bot may do in the servers that it is in, as far as its roles say; channels may deny it
@@ -269,14 +264,14 @@ pub struct Permits {
 /// # Errors
 ///
 /// The server does not answer as Discord does, or does not know the token.
-pub async fn permits(http: &Http, api: Option<&ApiUrl>) -> Result<Permits, ConnectError> {
+pub async fn permits(http: &Http, rest: &RestAddress) -> Result<Permits, ConnectError> {
     let mut permits = Permits { servers: 0, missing: Vec::new() };
     let mut after = None;
     loop {
         let page = patiently(async || {
             http.get_guilds(after.map(GuildPagination::After), Some(GUILDS_PAGE as u64)).await
         });
-        let page = page.await.map_err(|source| failed(source, api))?;
+        let page = page.await.map_err(|source| failed(source, rest))?;
         permits.servers += page.len();
         for guild in &page {
             let missing =
@@ -299,17 +294,12 @@ pub async fn permits(http: &Http, api: Option<&ApiUrl>) -> Result<Permits, Conne
     }
 }
 
-/// Who is asked, in words.
-fn name(api: Option<&ApiUrl>) -> String {
-    api.map_or_else(|| "Discord".to_owned(), ToString::to_string)
-}
-
-fn failed(source: serenity::Error, api: Option<&ApiUrl>) -> ConnectError {
+fn failed(source: serenity::Error, rest: &RestAddress) -> ConnectError {
     match &source {
         serenity::Error::Http(error) if error.status_code().is_some_and(|status| status == 401) => {
-            ConnectError::Token { server: name(api) }
+            ConnectError::Token { server: rest.to_string() }
         }
-        _ => ConnectError::Server { server: name(api), source: Box::new(source) },
+        _ => ConnectError::Server { server: rest.to_string(), source: Box::new(source) },
     }
 }
 
@@ -318,7 +308,7 @@ mod tests {
     use super::*;
 
     /// A server that answers every request with the same JSON, and notes the paths.
-    async fn server(answer: &'static str) -> (ApiUrl, tokio::task::JoinHandle<Vec<String>>) {
+    async fn server(answer: &'static str) -> (RestAddress, tokio::task::JoinHandle<Vec<String>>) {
         server_that("200 OK", answer).await
     }
 
@@ -326,7 +316,7 @@ mod tests {
     async fn server_that(
         status: &'static str,
         answer: &'static str,
-    ) -> (ApiUrl, tokio::task::JoinHandle<Vec<String>>) {
+    ) -> (RestAddress, tokio::task::JoinHandle<Vec<String>>) {
         answering(status, move |_| answer.to_owned()).await
     }
 
@@ -334,10 +324,11 @@ mod tests {
     async fn answering(
         status: &'static str,
         answer: impl Fn(&str) -> String + Send + 'static,
-    ) -> (ApiUrl, tokio::task::JoinHandle<Vec<String>>) {
+    ) -> (RestAddress, tokio::task::JoinHandle<Vec<String>>) {
         use tokio::io::{AsyncReadExt, AsyncWriteExt};
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let origin = format!("http://{}", listener.local_addr().unwrap()).parse().unwrap();
+        let origin = RestAddress::Server(origin);
         let serving = tokio::spawn(async move {
             let mut paths = Vec::new();
             while let Ok(accepted) =
@@ -369,20 +360,20 @@ mod tests {
     #[test]
     fn whoever_is_pointed_elsewhere_never_asks_the_real_discord() {
         let token: BotToken = "secret".parse().unwrap();
-        let origin: ApiUrl = "http://127.0.0.1:1".parse().unwrap();
-        let http = client(&token, Some(&origin)).unwrap();
+        let origin = RestAddress::Server("http://127.0.0.1:1".parse().unwrap());
+        let http = client(&token, &origin).unwrap();
         assert_eq!(http.proxy.as_deref(), Some("http://127.0.0.1:1"));
         // With its rate limiter on, serenity would ignore the proxy.
         assert!(http.ratelimiter.is_none());
-        let http = client(&token, None).unwrap();
+        let http = client(&token, &RestAddress::Discord).unwrap();
         assert!(http.proxy.is_none() && http.ratelimiter.is_some());
     }
 
     #[tokio::test]
     async fn every_request_goes_to_the_server_that_was_named() {
         let (origin, serving) = server(FOREIGN).await;
-        let http = client(&"secret".parse().unwrap(), Some(&origin)).unwrap();
-        let failed = check(&http, Some(&origin)).await.unwrap_err();
+        let http = client(&"secret".parse().unwrap(), &origin).unwrap();
+        let failed = check(&http, &origin).await.unwrap_err();
         assert!(matches!(failed, ConnectError::ForeignGateway { .. }), "{failed}");
         assert!(!failed.to_string().contains("secret"));
         assert_eq!(serving.await.unwrap(), ["/api/v10/oauth2/applications/@me", "/api/v10/gateway/bot"]);
@@ -391,8 +382,8 @@ mod tests {
     #[tokio::test]
     async fn a_token_that_is_not_known_is_not_shown_again() {
         let (origin, serving) = server_that("401 Unauthorized", r#"{"message":"401","code":0}"#).await;
-        let http = client(&"secret".parse().unwrap(), Some(&origin)).unwrap();
-        let failed = check(&http, Some(&origin)).await.unwrap_err();
+        let http = client(&"secret".parse().unwrap(), &origin).unwrap();
+        let failed = check(&http, &origin).await.unwrap_err();
         assert!(matches!(failed, ConnectError::Token { .. }), "{failed}");
         assert_eq!(serving.await.unwrap().len(), 1);
     }
@@ -405,8 +396,8 @@ mod tests {
             {"id":"8","name":"Wide","icon":null,"owner":false,"permissions":"8","features":[]}]"#,
         )
         .await;
-        let http = client(&"secret".parse().unwrap(), Some(&origin)).unwrap();
-        let found = permits(&http, Some(&origin)).await.unwrap();
+        let http = client(&"secret".parse().unwrap(), &origin).unwrap();
+        let found = permits(&http, &origin).await.unwrap();
         assert_eq!(found.servers, 2);
         assert_eq!(found.missing, ["Narrow (7): the bot may not embed links, attach files"]);
         let paths = serving.await.unwrap();
@@ -430,8 +421,8 @@ mod tests {
             _ => page(1..=200, 8),
         })
         .await;
-        let http = client(&"secret".parse().unwrap(), Some(&origin)).unwrap();
-        let found = permits(&http, Some(&origin)).await.unwrap();
+        let http = client(&"secret".parse().unwrap(), &origin).unwrap();
+        let found = permits(&http, &origin).await.unwrap();
         assert_eq!((found.servers, found.missing.len()), (401, 1));
         assert!(found.missing[0].starts_with("S (401): "), "{:?}", found.missing);
         assert_eq!(serving.await.unwrap().len(), 3);
@@ -439,9 +430,9 @@ mod tests {
 
     #[tokio::test]
     async fn a_server_that_is_not_there_stops_the_start() {
-        let origin: ApiUrl = "http://127.0.0.1:9".parse().unwrap();
-        let http = client(&"secret".parse().unwrap(), Some(&origin)).unwrap();
-        let failed = check(&http, Some(&origin)).await.unwrap_err();
+        let origin = RestAddress::Server("http://127.0.0.1:9".parse().unwrap());
+        let http = client(&"secret".parse().unwrap(), &origin).unwrap();
+        let failed = check(&http, &origin).await.unwrap_err();
         assert!(failed.to_string().contains("http://127.0.0.1:9"), "{failed}");
     }
 }

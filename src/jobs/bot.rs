@@ -17,7 +17,7 @@ use tokio::task::JoinHandle;
 use super::reception::{HeldShards, Receivers};
 use super::supervisor::Supervisor;
 use super::{clock, computer, daily, gateway, outbox, process, pruning, review, shards};
-use crate::config::{ApiUrl, BotToken, ShardRange, Transport};
+use crate::config::{ApiUrl, BotToken, RestAddress, ShardRange, Transport};
 use crate::discord::client::{self, ConnectError, WebClient, rate_limited_client, with_rate_limiter};
 use crate::discord::commands::definitions;
 use crate::discord::context::BotContext;
@@ -59,7 +59,7 @@ struct GatewayConnection {
 }
 
 impl Bot {
-    /// As [`start_on`](Self::start_on), with the only shard of the gateway.
+    /// As [`start_on`](Self::start_on), with the only shard of the gateway, of Discord or of the server at `api`.
     ///
     /// # Errors
     ///
@@ -69,7 +69,8 @@ impl Bot {
         token: &BotToken,
         api: Option<&ApiUrl>,
     ) -> Result<Self, ConnectError> {
-        Self::start_on(context, token, api, Transport::default()).await
+        let rest = api.cloned().map_or(RestAddress::Discord, RestAddress::Server);
+        Self::start_on(context, token, &rest, Transport::default()).await
     }
 
     /// Connects: checks the server, registers the commands where they differ, starts the
@@ -82,12 +83,17 @@ impl Bot {
     pub async fn start_on(
         context: BotContext,
         token: &BotToken,
-        api: Option<&ApiUrl>,
+        rest: &RestAddress,
         transport: Transport,
     ) -> Result<Self, ConnectError> {
-        let limiter = Arc::new(RateLimiter::of(context.service(), context.api_rate()));
-        let http = rate_limited_client(token, api, Arc::clone(&limiter))?;
-        Self::start_with(context, http, limiter, api, transport).await
+        let limiter = if rest.keeps_limits() {
+            RateLimiter::unlimited()
+        } else {
+            RateLimiter::of(context.service(), context.api_rate())
+        };
+        let limiter = Arc::new(limiter);
+        let http = rate_limited_client(token, rest, Arc::clone(&limiter))?;
+        Self::start_with(context, http, limiter, rest, transport).await
     }
 
     /// As [`start`](Self::start) on the real Discord, through a client that finds another server in its place: for
@@ -104,14 +110,14 @@ impl Bot {
     ) -> Result<Self, ConnectError> {
         let limiter = Arc::new(RateLimiter::of(context.service(), context.api_rate()));
         let http = with_rate_limiter(token, client, Arc::clone(&limiter));
-        Self::start_with(context, http, limiter, None, Transport::default()).await
+        Self::start_with(context, http, limiter, &RestAddress::Discord, Transport::default()).await
     }
 
     async fn start_with(
         context: BotContext,
         http: Http,
         limiter: Arc<RateLimiter>,
-        api: Option<&ApiUrl>,
+        rest: &RestAddress,
         transport: Transport,
     ) -> Result<Self, ConnectError> {
         let bound = match transport.endpoint {
@@ -122,7 +128,7 @@ impl Bot {
                 Some(bound.map_err(|source| ConnectError::Listen { address, source })?)
             }
         };
-        let application = client::application(&http, api).await?;
+        let application = client::application(&http, rest).await?;
         if let Some(settings) = transport.endpoint {
             application.check_key(settings.key)?;
         }
@@ -134,7 +140,7 @@ impl Bot {
             );
         }
         let gateway = match transport.gateway {
-            Some(shards) => Some((client::gateway(&http, api, shards.count()).await?, shards)),
+            Some(shards) => Some((client::gateway(&http, rest, shards.count()).await?, shards)),
             None => None,
         };
         http.set_application_id(application.id);
@@ -150,7 +156,7 @@ impl Bot {
             }
             None => {
                 // The gateway would tell.
-                context.note_own(client::own_user(&http, api).await?);
+                context.note_own(client::own_user(&http, rest).await?);
                 (None, Arc::new(http))
             }
         };

@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
+use sealed_move::config::RestAddress;
 use sealed_move::discord;
 use serde_json::Value;
 use serenity::http::Http;
@@ -40,7 +41,7 @@ impl FakeDiscord {
     pub(super) async fn new(planned: &[PlannedResult]) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let origin = format!("http://{}", listener.local_addr().unwrap()).parse().unwrap();
-        let http = discord::client(&"secret".parse().unwrap(), Some(&origin)).unwrap();
+        let http = discord::client(&"secret".parse().unwrap(), &RestAddress::Server(origin)).unwrap();
         http.set_application_id(1.into());
         let came = Arc::new(Mutex::new(Vec::new()));
         let planned = Arc::new(Mutex::new(planned.iter().copied().collect::<VecDeque<_>>()));

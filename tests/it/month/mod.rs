@@ -26,7 +26,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use discord::ScriptedDiscord;
 use ledger::{LOOK_MS, Ledger, OPEN};
 use people::{Action, PeopleState};
-use sealed_move::config::{ApiUrl, BotToken};
+use sealed_move::config::{BotToken, RestAddress};
 use sealed_move::dice::Seed;
 use sealed_move::discord::context::{BotContext, RngSource};
 use sealed_move::jobs::clock::ClockJob;
@@ -135,9 +135,9 @@ impl Month {
     pub(super) async fn new(seed: u64, size: MonthSize, studios: [Arc<Studio>; 2]) -> Self {
         let clock = Arc::new(AtomicI64::new(START));
         let discord = ScriptedDiscord::new(Arc::clone(&clock), seed ^ 0x5eed);
-        let origin: ApiUrl = discord.serve().await.parse().unwrap();
+        let origin = RestAddress::Server(discord.serve().await.parse().unwrap());
         let token: BotToken = "token".parse().unwrap();
-        let http = Arc::new(sealed_move::discord::client(&token, Some(&origin)).unwrap());
+        let http = Arc::new(sealed_move::discord::client(&token, &origin).unwrap());
         let folder = folder();
         drop(SqliteStore::open(&folder.path().join("bot.db")).unwrap());
         let database = rusqlite::Connection::open(folder.path().join("bot.db")).unwrap();

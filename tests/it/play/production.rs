@@ -284,3 +284,15 @@ async fn with_serenitys_limiter_over_tls_every_move_is_announced_once_and_in_ord
     // serenity keeps to what the bucket said: no channel was asked in vain.
     assert_eq!(front.count(FrontFault::Bucket), 0);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn behind_a_proxy_that_keeps_the_limits_every_move_is_announced_in_order() {
+    let mut table = Table::without_bot().await;
+    table.start_bot_behind_a_proxy().await;
+    table.begin().await;
+    for (index, turn) in long_game().iter().take(4).enumerate() {
+        table.person(index % 2).play(turn).await;
+        let notice = table.notice(index + 1).await;
+        assert!(words(&notice).contains(&format!("played `{turn}`")), "{}", words(&notice));
+    }
+}

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use discord_at_home::Options;
 use sealed_move::clock::Clock;
-use sealed_move::config::{ApiUrl, BotToken, Transport};
+use sealed_move::config::{BotToken, RestAddress, Transport};
 use sealed_move::dice::Seed;
 use sealed_move::discord::context::{BotContext, RngSource, ThinkLimits};
 use sealed_move::i18n::Language;
@@ -124,8 +124,19 @@ impl Table {
         self.start_bot_with(store, Transport::default()).await;
     }
 
+    /// Starts a bot that sends its requests to the sandbox as to a proxy before Discord.
+    pub(super) async fn start_bot_behind_a_proxy(&mut self) {
+        let rest = RestAddress::Proxy(self.bed.sandbox.origin().parse().unwrap());
+        let store = Arc::new(SqliteStore::open(&self.database()).unwrap());
+        self.start_bot_at(&rest, store, Transport::default()).await;
+    }
+
     async fn start_bot_with(&mut self, store: Arc<dyn Store>, transport: Transport) {
-        let origin: ApiUrl = self.bed.sandbox.origin().parse().unwrap();
+        let rest = RestAddress::Server(self.bed.sandbox.origin().parse().unwrap());
+        self.start_bot_at(&rest, store, transport).await;
+    }
+
+    async fn start_bot_at(&mut self, rest: &RestAddress, store: Arc<dyn Store>, transport: Transport) {
         let token: BotToken = self.bed.sandbox.bot_token().parse().unwrap();
         let clock = self.clock.clone().unwrap_or_else(|| Clock::Turned(Arc::clone(&self.turned)));
         let mut context = context_on(store).with_clock(clock).with_response_time(self.response_time);
@@ -135,7 +146,7 @@ impl Table {
         if let Some(thinking) = self.thinking {
             context = context.with_thinking(thinking);
         }
-        self.bot = Some(Bot::start_on(context.clone(), &token, Some(&origin), transport).await.unwrap());
+        self.bot = Some(Bot::start_on(context.clone(), &token, rest, transport).await.unwrap());
         self.context = Some(context);
     }
 
