@@ -87,7 +87,8 @@ fn count_below<P: PerftPosition>(
     for index in start..moves.len() {
         let chosen = moves[index];
         let undo = position.make(chosen);
-        let counted = count_below(position, below, made + 1, moves, meter);
+        let counted =
+            if below == 0 { meter.find(1) } else { count_below(position, below, made + 1, moves, meter) };
         position.unmake(chosen, &undo);
         counted?;
     }

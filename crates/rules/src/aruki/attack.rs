@@ -2,7 +2,7 @@
 
 use super::grid::{Cell, Cells, Content, Direction, Directions};
 use super::piece::{Kind, Square};
-use super::state::State;
+use super::state::{State, on_line};
 use crate::Side;
 
 /// How a kind of piece captures. What a jester borrows is left out.
@@ -74,15 +74,33 @@ pub struct Check {
     pub kind: CheckKind,
 }
 
+/// How rooks, arrows and ministers threaten a king.
+pub(super) struct SliderThreats {
+    /// Whether one attacks it.
+    pub(super) attacked: bool,
+    /// The own pieces that stand alone between it and one of them.
+    pub(super) pinned: Cells,
+    /// Whether pieces stand between it and one of them.
+    pub(super) blocked: bool,
+}
+
 impl State {
     /// Whether the king of `side` is in check.
     pub(super) fn in_check(&self, side: Side) -> bool {
         let king = self.noble(side, Kind::King);
         let enemy = side.other();
+        self.checked_from_afar(side)
+            || self.attacked_closely(king, enemy)
+            || self.sliders_toward(king, enemy).any(|(slider, direction, distance)| {
+                distance == 1 || self.first_from(slider.step(direction), direction) == king
+            })
+    }
+
+    /// Whether a dragon's line or mimicry gives check to the king of `side`.
+    pub(super) fn checked_from_afar(&self, side: Side) -> bool {
         self.line_checks(side, Kind::GoldenDragon)
             || self.line_checks(side, Kind::SilverDragon)
-            || Direction::ALL.into_iter().any(|direction| self.attacked_along(king, direction, enemy))
-            || self.mimicry_reaches(enemy, king)
+            || self.mimicry_reaches(side.other(), self.noble(side, Kind::King))
     }
 
     /// Whether an enemy dragon of a kind gives a line check to the king of `side`.
@@ -92,35 +110,29 @@ impl State {
             return false;
         }
         let at = self.noble(enemy, dragon);
-        let on_line = |cell: Cell| match dragon {
-            Kind::GoldenDragon => cell.file() == at.file(),
-            _ => cell.rank() == at.rank(),
-        };
-        on_line(self.noble(side, Kind::King)) && !on_line(self.noble(enemy, Kind::King))
+        on_line(self.noble(side, Kind::King), at, dragon)
+            && !on_line(self.noble(enemy, Kind::King), at, dragon)
     }
 
-    /// Whether a piece of `by` that stands in `direction` from the target attacks it, mimicry
-    /// left out.
-    fn attacked_along(&self, target: Cell, direction: Direction, by: Side) -> bool {
-        let back = direction.reverse();
-        let near = target.step(direction);
-        let content = self.content(near);
-        if content == Content::EDGE {
-            return false;
-        }
-        if content.is(by) && Reach::of(content.kind(), by).steps.has(back) {
-            return true;
-        }
-        let far = near.step(direction);
-        let leaper = self.content(far);
-        if leaper.is(by) && Reach::of(leaper.kind(), by).leaps.has(back) {
-            return true;
-        }
-        if content != Content::EMPTY {
-            return false;
-        }
-        let slider = self.content(self.first_from(far, direction));
-        slider.is(by) && Reach::of(slider.kind(), by).slides.has(back)
+    /// Whether a piece of `by` attacks a cell with a step or a leap, mimicry left out.
+    pub(super) fn attacked_closely(&self, target: Cell, by: Side) -> bool {
+        self.army(by).meets(Cells::near(target))
+            && Direction::ALL.into_iter().any(|direction| {
+                let back = direction.reverse();
+                let near = target.step(direction);
+                let (stepper, leaper) = (self.content(near), self.content(near.step(direction)));
+                stepper.is(by) && Reach::of(stepper.kind(), by).steps.has(back)
+                    || leaper.is(by) && Reach::of(leaper.kind(), by).leaps.has(back)
+            })
+    }
+
+    /// The sliders of `by` that would reach a cell on an empty board, with direction and distance.
+    fn sliders_toward(&self, target: Cell, by: Side) -> impl Iterator<Item = (Cell, Direction, u8)> {
+        self.sliders(by).filter_map(move |slider| {
+            let (direction, distance) = slider.line_to(target)?;
+            let slides = Reach::of(self.content(slider).kind(), by).slides.has(direction);
+            slides.then_some((slider, direction, distance))
+        })
     }
 
     /// The first cell that is not empty, from `cell` on.
@@ -178,21 +190,20 @@ impl State {
         jester.line_to(target)
     }
 
-    /// The pieces of `side` that stand alone between their king and an enemy slider.
-    pub(super) fn pinned(&self, side: Side) -> Cells {
+    /// How sliders threaten the king of `side`.
+    pub(super) fn slider_threats(&self, side: Side) -> SliderThreats {
         let king = self.noble(side, Kind::King);
-        let mut pinned = Cells::NONE;
-        for direction in Direction::ALL {
-            let guard = self.first_from(king.step(direction), direction);
-            if !self.content(guard).is(side) {
-                continue;
-            }
-            let slider = self.content(self.first_from(guard.step(direction), direction));
-            if slider.is(side.other()) && Reach::of(slider.kind(), side.other()).slides.has(direction) {
-                pinned.toggle(guard);
+        let mut threats = SliderThreats { attacked: false, pinned: Cells::NONE, blocked: false };
+        for (slider, direction, _) in self.sliders_toward(king, side.other()) {
+            let first = self.first_from(slider.step(direction), direction);
+            threats.attacked |= first == king;
+            threats.blocked |= first != king;
+            let own = first != king && self.content(first).is(side);
+            if own && self.first_from(first.step(direction), direction) == king {
+                threats.pinned.add(first);
             }
         }
-        pinned
+        threats
     }
 
     /// Every check against the king of `side`, one for each piece that gives it.

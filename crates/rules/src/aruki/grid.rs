@@ -39,6 +39,16 @@ impl Cell {
         (self.0 >> 4).cast_signed() - MARGIN
     }
 
+    /// The cell of the first row in the same column.
+    pub(super) const fn bottom(self) -> Self {
+        Self(MARGIN.cast_unsigned() << 4 | self.0 & 15)
+    }
+
+    /// The cell of the first column in the same row.
+    pub(super) const fn leftmost(self) -> Self {
+        Self(self.0 & 0xf0 | MARGIN.cast_unsigned())
+    }
+
     /// The next cell in a direction.
     pub(super) const fn step(self, direction: Direction) -> Self {
         Self(self.0.wrapping_add_signed(direction.stride()))
@@ -46,17 +56,36 @@ impl Cell {
 
     /// The direction and the number of steps from here to `other`, if they share a line of one
     /// of the eight directions and differ.
-    pub(super) fn line_to(self, other: Self) -> Option<(Direction, u8)> {
-        let files = other.file() - self.file();
-        let ranks = other.rank() - self.rank();
-        if self == other || (files != 0 && ranks != 0 && files.abs() != ranks.abs()) {
-            return None;
-        }
-        let stride = ranks.signum() * 16 + files.signum();
-        let direction = Direction::ALL.into_iter().find(|direction| direction.stride() == stride)?;
-        Some((direction, files.unsigned_abs().max(ranks.unsigned_abs())))
+    #[inline]
+    pub(super) const fn line_to(self, other: Self) -> Option<(Direction, u8)> {
+        let files = (other.0 & 15).cast_signed() - (self.0 & 15).cast_signed();
+        let ranks = (other.0 >> 4).cast_signed() - (self.0 >> 4).cast_signed();
+        LINES[(ranks + 15).cast_unsigned() as usize][(files + 15).cast_unsigned() as usize]
     }
 }
+
+/// Direction and number of steps by how many ranks and files lie between two cells, 15 more than that.
+static LINES: [[Option<(Direction, u8)>; 32]; 32] = {
+    let mut lines = [[None; 32]; 32];
+    let mut direction = 0;
+    while direction < 8 {
+        let (files, ranks) = OFFSETS[direction as usize];
+        let mut steps = 1;
+        while steps < 12 {
+            let (file, rank) = (15 + files * steps, 15 + ranks * steps);
+            lines[rank as usize][file as usize] = Some((Direction(direction), steps as u8));
+            steps += 1;
+        }
+        direction += 1;
+    }
+    lines
+};
+
+/// How much a step in each direction adds to a cell.
+static STRIDES: [i8; 8] = [16, 17, 1, -15, -16, -17, -1, 15];
+
+/// The directions as steps of file and rank.
+const OFFSETS: [(i8, i8); 8] = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
 
 /// One of the eight directions, clockwise from White's forward.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,11 +96,24 @@ impl Direction {
     pub(super) const ALL: [Self; 8] =
         [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5), Self(6), Self(7)];
 
+    /// Along the columns, as White sees it.
+    pub(super) const UP: Self = Self(0);
+    /// Along the rows.
+    pub(super) const RIGHT: Self = Self(2);
+
     /// Straight forward for a side.
     pub(super) const fn forward(side: Side) -> Self {
         match side {
             Side::First => Self(0),
             Side::Second => Self(4),
+        }
+    }
+
+    /// The two diagonals along which a side's pawns capture, in the order of [`ALL`](Self::ALL).
+    pub(super) const fn of_pawn_captures(side: Side) -> [Self; 2] {
+        match side {
+            Side::First => [Self(1), Self(7)],
+            Side::Second => [Self(3), Self(5)],
         }
     }
 
@@ -81,7 +123,7 @@ impl Direction {
     }
 
     const fn stride(self) -> i8 {
-        [16, 17, 1, -15, -16, -17, -1, 15][(self.0 & 7) as usize]
+        STRIDES[(self.0 & 7) as usize]
     }
 }
 
@@ -148,7 +190,7 @@ impl Iterator for Directions {
 pub(super) struct Content(u8);
 
 /// The kinds by the low half of a [`Content`]; the last is never used.
-const KINDS: [Kind; 16] = {
+static KINDS: [Kind; 16] = {
     let mut kinds = [Kind::Pawn; 16];
     let mut index = 0;
     while index < Kind::ALL.len() {
@@ -169,6 +211,16 @@ impl Content {
         Self(0x10 << side.index() | kind as u8)
     }
 
+    /// The lowest byte of a number, as [`to_bits`](Self::to_bits) wrote it.
+    pub(super) const fn from_bits(bits: u128) -> Self {
+        Self(bits as u8)
+    }
+
+    /// One byte.
+    pub(super) const fn to_bits(self) -> u128 {
+        self.0 as u128
+    }
+
     /// Whether it is a piece of `side`.
     pub(super) const fn is(self, side: Side) -> bool {
         self.0 & 0x10 << side.index() != 0
@@ -177,6 +229,16 @@ impl Content {
     /// Whether it is a piece.
     pub(super) const fn is_piece(self) -> bool {
         self.0 & 0x30 != 0
+    }
+
+    /// Whether a piece is of a kind of which a side has at most one: king, jester or dragon.
+    pub(super) const fn is_noble(self) -> bool {
+        self.0 & 15 >= Kind::TRAY as u8
+    }
+
+    /// Whether a piece slides, by itself: a rook, an arrow or a minister.
+    pub(super) const fn slides(self) -> bool {
+        matches!(KINDS[(self.0 & 15) as usize], Kind::Rook | Kind::Arrow | Kind::Minister)
     }
 
     /// The kind of a piece.
@@ -227,13 +289,57 @@ impl std::ops::IndexMut<Cell> for Grid {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Cells([u64; 4]);
 
+/// By cell, the cells that are at most two rows and two columns away.
+static NEAR: [Cells; 256] = {
+    let mut near = [Cells([0; 4]); 256];
+    let mut cell = 0x22;
+    while cell < 0xde {
+        let mut offset = 0;
+        while offset < 25 {
+            let other = cell + offset / 5 * 16 + offset % 5 - 0x22;
+            near[cell].0[other >> 6] |= 1 << (other & 63);
+            offset += 1;
+        }
+        cell += 1;
+    }
+    near
+};
+
 impl Cells {
+    /// The cells that are at most two rows and two columns away from a square's.
+    pub(super) const fn near(cell: Cell) -> &'static Self {
+        &NEAR[cell.0 as usize]
+    }
+
+    /// Whether both sets have a cell.
+    #[inline]
+    pub(super) fn meets(&self, other: &Self) -> bool {
+        self.0.iter().zip(&other.0).fold(0, |found, (one, two)| found | one & two) != 0
+    }
+
     /// No cell.
     pub(super) const NONE: Self = Self([0; 4]);
 
     /// Adds a cell that is not in the set, or takes out one that is.
     pub(super) const fn toggle(&mut self, cell: Cell) {
         self.0[(cell.0 >> 6) as usize] ^= 1 << (cell.0 & 63);
+    }
+
+    /// Adds a cell.
+    pub(super) const fn add(&mut self, cell: Cell) {
+        self.0[(cell.0 >> 6) as usize] |= 1 << (cell.0 & 63);
+    }
+
+    /// Moves a cell of the set to a place that is not in it, or back.
+    #[inline]
+    pub(super) fn shift(&mut self, from: Cell, to: Cell) {
+        let (leave, enter) = (1 << (from.0 & 63), 1 << (to.0 & 63));
+        if from.0 >> 6 == to.0 >> 6 {
+            self.0[(from.0 >> 6) as usize] ^= leave | enter;
+        } else {
+            self.0[(from.0 >> 6) as usize] ^= leave;
+            self.0[(to.0 >> 6) as usize] ^= enter;
+        }
     }
 
     /// Whether a cell is in the set.

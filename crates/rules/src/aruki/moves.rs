@@ -3,7 +3,7 @@
 use super::attack::Reach;
 use super::grid::{Cell, Cells, Content, Direction, Directions};
 use super::piece::Kind;
-use super::state::{CellMove, State, line};
+use super::state::{CellMove, State, on_line};
 use crate::Side;
 
 /// The rank on which the opponent's pawns begin: there a side's pawns and javelins promote.
@@ -14,30 +14,107 @@ const fn promotion_rank(side: Side) -> i8 {
     }
 }
 
+/// The kinds that evolve with each kind of a tray, as sets of bits.
+static EVOLVING: [u16; Kind::TRAY] = {
+    let mut kinds = [0; Kind::TRAY];
+    let mut with = 0;
+    while with < Kind::TRAY {
+        let mut at = 0;
+        while at < Kind::TRAY {
+            kinds[with] |= (Kind::ALL[at].evolved(Kind::ALL[with]).is_some() as u16) << at;
+            at += 1;
+        }
+        with += 1;
+    }
+    kinds
+};
+
 /// What shows that most moves are legal without trying them.
 struct Safety {
-    /// In check, or the enemy jester shares a line with the king: every move must be tried.
-    doubtful: bool,
+    /// The king that must be safe.
+    king: Cell,
+    /// In check: every move must be tried.
+    checked: bool,
+    /// The own pieces between the king and an enemy slider, or a jester that might slide.
     pinned: Cells,
+    /// Whether any pieces are between the king and an enemy slider.
+    blocked: bool,
+    /// The enemy jester that shares a line with the king, and the cells around it: what comes and goes
+    /// there changes how it attacks.
+    lenders: Cells,
+}
+
+impl Safety {
+    /// Whether a move is legal, as far as that shows without trying it.
+    ///
+    /// While the king is not in check, a step of another piece can expose it only by leaving a
+    /// slider's line (a pin) or by what it does to the enemy jester, which needs a common line with
+    /// the king. An evolution can only do the latter. A wipe can do either.
+    /// Kings' steps are always tried.
+    fn allows(&self, chosen: CellMove) -> bool {
+        !self.checked
+            && match chosen {
+                CellMove::Step { from, to, .. } => {
+                    from != self.king
+                        && !self.pinned.has(from)
+                        && !self.lenders.has(from)
+                        && !self.lenders.has(to)
+                }
+                CellMove::Evolve { at, .. } => !self.lenders.has(at),
+                CellMove::Wipe { .. } => self.lenders == Cells::NONE && !self.blocked,
+            }
+    }
+
+    /// The pieces of an army of which not all moves are legal at a glance, wipes apart.
+    fn doubted(&self, army: Cells) -> Cells {
+        if self.checked || self.lenders != Cells::NONE {
+            return army;
+        }
+        let mut doubted = self.pinned;
+        doubted.add(self.king);
+        doubted
+    }
 }
 
 impl State {
     /// Appends all legal moves. Returns how many were looked at.
     pub(super) fn push_legal(&mut self, moves: &mut Vec<CellMove>) -> usize {
-        let start = moves.len();
-        self.push_possible(moves);
-        let possible = moves.len() - start;
         let safety = self.safety();
+        let doubted = safety.doubted(self.army(self.mover));
+        let mut possible = 0;
+        for from in self.army(self.mover) {
+            let start = moves.len();
+            let kind = self.content(from).kind();
+            self.push_from(from, kind, moves);
+            let wipes = self.may_wipe(from, kind);
+            if wipes {
+                moves.push(CellMove::Wipe { at: from });
+            }
+            possible += moves.len() - start;
+            if wipes || doubted.has(from) {
+                self.keep_legal(start, &safety, moves);
+            }
+        }
+        let start = moves.len();
+        self.push_evolutions(moves);
+        possible += moves.len() - start;
+        if safety.checked || safety.lenders != Cells::NONE {
+            self.keep_legal(start, &safety, moves);
+        }
+        possible
+    }
+
+    /// Takes out those moves from an index on after which the own king is in check.
+    fn keep_legal(&mut self, start: usize, safety: &Safety, moves: &mut Vec<CellMove>) {
         let mut kept = start;
         for index in start..moves.len() {
             let chosen = moves[index];
-            if self.is_safe(chosen, &safety) {
+            if safety.allows(chosen) || self.leaves_king_safe(chosen) {
                 moves[kept] = chosen;
                 kept += 1;
             }
         }
         moves.truncate(kept);
-        possible
     }
 
     /// All legal moves.
@@ -53,12 +130,18 @@ impl State {
         self.push_possible(&mut moves);
         let mut state = self.clone();
         let safety = state.safety();
-        moves.into_iter().any(|chosen| state.is_safe(chosen, &safety))
+        moves.into_iter().any(|chosen| safety.allows(chosen) || state.leaves_king_safe(chosen))
     }
 
     /// Whether a move that the pieces can make leaves the own king out of check.
     pub(super) fn leaves_king_safe(&mut self, chosen: CellMove) -> bool {
         let mover = self.mover;
+        if let CellMove::Step { from, to, .. } = chosen
+            && from == self.noble(mover, Kind::King)
+            && !self.content(to).is_noble()
+        {
+            return self.king_is_safe_on(to);
+        }
         let undo = self.make(chosen);
         let safe = !self.in_check(mover);
         self.unmake(chosen, &undo);
@@ -66,28 +149,22 @@ impl State {
     }
 
     fn safety(&self) -> Safety {
-        let king = self.noble(self.mover, Kind::King);
-        Safety {
-            doubtful: self.in_check(self.mover) || self.mimicry_line(self.mover.other(), king).is_some(),
-            pinned: self.pinned(self.mover),
+        let (mover, enemy) = (self.mover, self.mover.other());
+        let king = self.noble(mover, Kind::King);
+        let sliders = self.slider_threats(mover);
+        let mut pinned = sliders.pinned;
+        let mut lenders = Cells::NONE;
+        if let Some((direction, distance)) = self.mimicry_line(enemy, king) {
+            let mut cell = self.noble(enemy, Kind::Jester);
+            lenders.add(cell);
+            Direction::ALL.into_iter().for_each(|direction| lenders.add(cell.step(direction)));
+            for _ in 1..distance {
+                cell = cell.step(direction);
+                pinned.add(cell);
+            }
         }
-    }
-
-    /// The same as [`leaves_king_safe`](Self::leaves_king_safe), usually without trying the move.
-    ///
-    /// While the king is not in check, a step of another piece can expose it only by leaving a
-    /// slider's line (a pin) or by what it does to the enemy jester, which needs a common line with
-    /// the king. An evolution can only do the latter. Kings' steps and wipes are always tried.
-    fn is_safe(&mut self, chosen: CellMove, safety: &Safety) -> bool {
-        let obvious = !safety.doubtful
-            && match chosen {
-                CellMove::Step { from, .. } => {
-                    from != self.noble(self.mover, Kind::King) && !safety.pinned.has(from)
-                }
-                CellMove::Evolve { .. } => true,
-                CellMove::Wipe { .. } => false,
-            };
-        obvious || self.leaves_king_safe(chosen)
+        let checked = sliders.attacked || self.attacked_closely(king, enemy) || self.checked_from_afar(mover);
+        Safety { king, checked, pinned, blocked: sliders.blocked, lenders }
     }
 
     /// Appends all moves that the pieces can make, whether or not the own king is safe after them.
@@ -95,11 +172,7 @@ impl State {
         let mover = self.mover;
         for from in self.army(mover) {
             let kind = self.content(from).kind();
-            match kind {
-                Kind::Pawn | Kind::Javelin => self.push_pawn(from, kind, moves),
-                Kind::Jester => self.push_jester(from, moves),
-                _ => self.push_reach(from, Reach::of(kind, mover), moves),
-            }
+            self.push_from(from, kind, moves);
             if self.may_wipe(from, kind) {
                 moves.push(CellMove::Wipe { at: from });
             }
@@ -107,12 +180,21 @@ impl State {
         self.push_evolutions(moves);
     }
 
+    /// Appends the steps of the piece on a cell.
+    fn push_from(&self, from: Cell, kind: Kind, moves: &mut Vec<CellMove>) {
+        match kind {
+            Kind::Pawn | Kind::Javelin => self.push_pawn(from, kind, moves),
+            Kind::Jester => self.push_jester(from, moves),
+            _ => self.push_reach(from, Reach::of(kind, self.mover), moves),
+        }
+    }
+
     /// Appends the evolutions.
     fn push_evolutions(&self, moves: &mut Vec<CellMove>) {
         let mover = self.mover;
         for with in Kind::ALL.into_iter().take(Kind::TRAY).filter(|kind| self.tray(mover, *kind) > 0) {
             for at in self.army(mover) {
-                if self.content(at).kind().evolved(with).is_some() {
+                if EVOLVING[with.index()] >> self.content(at).kind().index() & 1 != 0 {
                     moves.push(CellMove::Evolve { at, with });
                 }
             }
@@ -128,8 +210,7 @@ impl State {
 
     /// Whether the king of the side to move stands on a dragon's line.
     pub(super) fn king_on_line(&self, at: Cell, dragon: Kind) -> bool {
-        let king = self.noble(self.mover, Kind::King);
-        line(at, dragon).any(|cell| cell == king)
+        on_line(self.noble(self.mover, Kind::King), at, dragon)
     }
 
     /// Appends a step unless an own piece or the edge is there.
@@ -182,7 +263,7 @@ impl State {
         if kind == Kind::Javelin && self.content(back) == Content::EMPTY {
             self.push_pawn_step(from, back, kind, moves);
         }
-        for direction in Directions::capturing_pawn(self.mover) {
+        for direction in Direction::of_pawn_captures(self.mover) {
             let to = from.step(direction);
             if self.content(to).is(self.mover.other()) {
                 self.push_pawn_step(from, to, kind, moves);

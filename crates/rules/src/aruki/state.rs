@@ -3,7 +3,7 @@
 //! Nothing here asks whether a move is legal: [`moves`](super::moves) and
 //! [`attack`](super::attack) do.
 
-use super::grid::{Cell, Cells, Content, Grid};
+use super::grid::{Cell, Cells, Content, Direction, Grid};
 use super::piece::{Kind, Piece, Square};
 use crate::Side;
 
@@ -19,6 +19,8 @@ pub(super) const ROUND_LIMIT: u32 = 999_999;
 pub(super) struct State {
     grid: Grid,
     armies: [Cells; 2],
+    /// The pieces of each army that slide by themselves.
+    sliders: [Cells; 2],
     /// Where each side's king, jester, golden and silver dragon stand.
     nobles: [[Cell; 4]; 2],
     trays: [[u16; Kind::TRAY]; 2],
@@ -55,17 +57,18 @@ pub(super) enum CellMove {
 /// What [`State::unmake`] needs to take a [`CellMove`] back.
 #[derive(Debug)]
 pub(super) struct Undo {
+    /// What stood on a wiped line, one byte a cell. (An array would be written byte by byte and
+    /// copied in words, for which the processor waits.)
+    line: u128,
+    round: u32,
+    /// How many pieces of the captured kind the tray held.
+    tray: u16,
+    quiet: u16,
     /// The piece that acted, as it was.
     before: Content,
     /// What stood on the target of a step.
     target: Content,
-    /// How many pieces of the captured kind the tray held.
-    tray: u16,
     powers: DragonPowers,
-    quiet: u16,
-    round: u32,
-    /// What stood on a wiped line.
-    line: [Content; 12],
 }
 
 impl State {
@@ -74,6 +77,7 @@ impl State {
         Self {
             grid: Grid::empty(),
             armies: [Cells::NONE; 2],
+            sliders: [Cells::NONE; 2],
             nobles: [[Cell::NOWHERE; 4]; 2],
             trays: [[0; Kind::TRAY]; 2],
             powers: DragonPowers(0),
@@ -107,6 +111,11 @@ impl State {
         self.armies[side.index()]
     }
 
+    /// The cells with rooks, arrows and ministers of a side.
+    pub(super) const fn sliders(&self, side: Side) -> Cells {
+        self.sliders[side.index()]
+    }
+
     /// Where a side's only piece of the kind stands; [`Cell::NOWHERE`] if it is gone.
     ///
     /// The kind is one of which a side has at most one: king, jester or dragon.
@@ -137,15 +146,23 @@ impl State {
     /// Puts a piece on an empty cell.
     pub(super) fn put(&mut self, cell: Cell, piece: Piece) {
         self.grid[cell] = Content::piece(piece.side, piece.kind);
-        self.armies[piece.side.index()].toggle(cell);
+        self.toggle(piece.side, cell, self.grid[cell]);
         self.place_noble(piece, cell);
     }
 
     /// Takes a piece off its cell.
     fn take(&mut self, cell: Cell, piece: Piece) {
+        self.toggle(piece.side, cell, self.grid[cell]);
         self.grid[cell] = Content::EMPTY;
-        self.armies[piece.side.index()].toggle(cell);
         self.place_noble(piece, Cell::NOWHERE);
+    }
+
+    /// Adds a piece to the sets of its side, or takes it out.
+    fn toggle(&mut self, side: Side, cell: Cell, content: Content) {
+        self.armies[side.index()].toggle(cell);
+        if content.slides() {
+            self.sliders[side.index()].toggle(cell);
+        }
     }
 
     /// Notes where a king, jester or dragon stands now.
@@ -157,72 +174,119 @@ impl State {
 
     /// Plays a legal move.
     pub(super) fn make(&mut self, chosen: CellMove) -> Undo {
+        match chosen {
+            CellMove::Step { from, to, promotion: None } => self.make_step(from, to),
+            _ => self.make_other(chosen),
+        }
+    }
+
+    /// Plays a step without promotion: nearly all moves are.
+    #[inline]
+    fn make_step(&mut self, from: Cell, to: Cell) -> Undo {
         let mover = self.mover;
-        let mut undo = Undo {
-            before: Content::EMPTY,
-            target: Content::EMPTY,
-            tray: 0,
-            powers: self.powers,
-            quiet: self.quiet,
-            round: self.round,
-            line: [Content::EMPTY; 12],
-        };
-        let irreversible = match chosen {
+        let (before, target, powers) = (self.grid[from], self.grid[to], self.powers);
+        let tray = if target.is_piece() { self.capture(to, target, mover.other()) } else { 0 };
+        self.grid[from] = Content::EMPTY;
+        self.grid[to] = before;
+        self.shift(mover, before, from, to);
+        let irreversible = target.is_piece() || before == Content::piece(mover, Kind::Pawn);
+        let (quiet, round) = self.pass(irreversible);
+        Undo { line: 0, round, tray, quiet, before, target, powers }
+    }
+
+    /// Ends the move of a side; returns quiet counter and round as they were.
+    fn pass(&mut self, irreversible: bool) -> (u16, u32) {
+        let (quiet, round) = (self.quiet, self.round);
+        self.quiet = if irreversible { 0 } else { QUIET_LIMIT.min(quiet + 1) };
+        self.round = ROUND_LIMIT.min(round + self.mover.index() as u32);
+        self.mover = self.mover.other();
+        (quiet, round)
+    }
+
+    /// Notes that a piece went from a cell to another.
+    fn shift(&mut self, side: Side, piece: Content, from: Cell, to: Cell) {
+        self.armies[side.index()].shift(from, to);
+        if piece.slides() {
+            self.sliders[side.index()].shift(from, to);
+        } else if piece.is_noble() {
+            self.place_noble(Piece { side, kind: piece.kind() }, to);
+        }
+    }
+
+    /// Plays a promotion, an evolution or a wipe.
+    #[cold]
+    fn make_other(&mut self, chosen: CellMove) -> Undo {
+        let mover = self.mover;
+        let (powers, mut line_before) = (self.powers, 0);
+        let before = match chosen {
             CellMove::Step { from, to, promotion } => {
-                undo.before = self.grid[from];
-                undo.target = self.grid[to];
-                let kind = undo.before.kind();
-                if let Some(victim) = undo.target.as_piece() {
-                    undo.tray = self.capture(to, victim);
-                }
-                self.grid[to] = undo.before;
-                self.grid[from] = Content::EMPTY;
-                let army = &mut self.armies[mover.index()];
-                army.toggle(from);
-                army.toggle(to);
-                self.place_noble(Piece { side: mover, kind }, to);
+                let undo = self.make_step(from, to);
                 if let Some(kind) = promotion {
                     self.trays[mover.index()][kind.index()] -= 1;
-                    self.grid[to] = Content::piece(mover, kind);
+                    self.exchange(mover, to, kind);
+                    self.quiet = 0;
                 }
-                kind == Kind::Pawn || undo.target.is_piece() || promotion.is_some()
+                return undo;
             }
             CellMove::Evolve { at, with } => {
-                undo.before = self.grid[at];
-                let result = undo.before.kind().evolved(with).expect("a legal evolution is in the table");
+                let before = self.grid[at];
+                let result = before.kind().evolved(with).expect("a legal evolution is in the table");
                 self.trays[mover.index()][with.index()] -= 1;
-                self.grid[at] = Content::piece(mover, result);
-                true
+                self.exchange(mover, at, result);
+                before
             }
             CellMove::Wipe { at } => {
-                undo.before = self.grid[at];
-                for (cell, content) in line(at, undo.before.kind()).zip(&mut undo.line) {
-                    *content = self.grid[cell];
-                    if let Some(piece) = self.grid[cell].as_piece() {
+                let before = self.grid[at];
+                for cell in line(at, before.kind()) {
+                    let content = self.grid[cell];
+                    line_before = line_before << 8 | content.to_bits();
+                    if let Some(piece) = content.as_piece() {
                         self.take(cell, piece);
                         self.forget_power(piece);
                     }
                 }
-                true
+                before
             }
         };
-        self.quiet = if irreversible { 0 } else { QUIET_LIMIT.min(self.quiet + 1) };
-        if mover == Side::Second {
-            self.round = ROUND_LIMIT.min(self.round + 1);
-        }
-        self.mover = mover.other();
-        undo
+        let (quiet, round) = self.pass(true);
+        Undo { line: line_before, round, tray: 0, quiet, before, target: Content::EMPTY, powers }
+    }
+
+    /// Changes the kind of a piece that is no noble.
+    fn exchange(&mut self, side: Side, at: Cell, kind: Kind) {
+        self.toggle(side, at, self.grid[at]);
+        self.grid[at] = Content::piece(side, kind);
+        self.toggle(side, at, self.grid[at]);
+    }
+
+    /// Whether the king of the side to move would be out of check on a cell next to it, which is empty
+    /// or holds a piece of which the enemy may have several.
+    pub(super) fn king_is_safe_on(&mut self, to: Cell) -> bool {
+        let mover = self.mover;
+        let from = self.noble(mover, Kind::King);
+        let king = Piece { side: mover, kind: Kind::King };
+        let (before, target) = (self.grid[from], self.grid[to]);
+        self.grid[from] = Content::EMPTY;
+        self.grid[to] = before;
+        self.place_noble(king, to);
+        let safe = !self.in_check(mover);
+        self.grid[from] = before;
+        self.grid[to] = target;
+        self.place_noble(king, from);
+        safe
     }
 
     /// Removes a captured piece and tells how many of its kind the capturer's tray held before.
-    fn capture(&mut self, cell: Cell, victim: Piece) -> u16 {
-        self.armies[victim.side.index()].toggle(cell);
-        if victim.kind.is_tray() {
-            let held = &mut self.trays[victim.side.other().index()][victim.kind.index()];
+    fn capture(&mut self, cell: Cell, victim: Content, side: Side) -> u16 {
+        self.toggle(side, cell, victim);
+        let kind = victim.kind();
+        if !victim.is_noble() {
+            let held = &mut self.trays[side.other().index()][kind.index()];
             let before = *held;
             *held = TRAY_LIMIT.min(before + 1);
             return before;
         }
+        let victim = Piece { side, kind };
         self.place_noble(victim, Cell::NOWHERE);
         self.forget_power(victim);
         0
@@ -237,37 +301,53 @@ impl State {
 
     /// Takes back the move that was made last.
     pub(super) fn unmake(&mut self, chosen: CellMove, undo: &Undo) {
-        let mover = self.mover.other();
-        self.mover = mover;
+        self.mover = self.mover.other();
         self.quiet = undo.quiet;
         self.round = undo.round;
         self.powers = undo.powers;
         match chosen {
+            CellMove::Step { from, to, promotion: None } => self.unmake_step(from, to, undo),
+            _ => self.unmake_other(chosen, undo),
+        }
+    }
+
+    #[inline]
+    fn unmake_step(&mut self, from: Cell, to: Cell, undo: &Undo) {
+        let mover = self.mover;
+        self.grid[from] = undo.before;
+        self.grid[to] = undo.target;
+        self.shift(mover, undo.before, to, from);
+        if undo.target.is_piece() {
+            let (side, kind) = (mover.other(), undo.target.kind());
+            self.toggle(side, to, undo.target);
+            if undo.target.is_noble() {
+                self.place_noble(Piece { side, kind }, to);
+            } else {
+                self.trays[mover.index()][kind.index()] = undo.tray;
+            }
+        }
+    }
+
+    #[cold]
+    fn unmake_other(&mut self, chosen: CellMove, undo: &Undo) {
+        let mover = self.mover;
+        match chosen {
             CellMove::Step { from, to, promotion } => {
                 if let Some(kind) = promotion {
                     self.trays[mover.index()][kind.index()] += 1;
+                    self.exchange(mover, to, undo.before.kind());
                 }
-                self.grid[from] = undo.before;
-                self.grid[to] = undo.target;
-                let army = &mut self.armies[mover.index()];
-                army.toggle(from);
-                army.toggle(to);
-                self.place_noble(Piece { side: mover, kind: undo.before.kind() }, from);
-                if let Some(victim) = undo.target.as_piece() {
-                    self.armies[victim.side.index()].toggle(to);
-                    self.place_noble(victim, to);
-                    if victim.kind.is_tray() {
-                        self.trays[mover.index()][victim.kind.index()] = undo.tray;
-                    }
-                }
+                self.unmake_step(from, to, undo);
             }
             CellMove::Evolve { at, with } => {
-                self.grid[at] = undo.before;
+                self.exchange(mover, at, undo.before.kind());
                 self.trays[mover.index()][with.index()] += 1;
             }
             CellMove::Wipe { at } => {
-                for (cell, content) in line(at, undo.before.kind()).zip(undo.line) {
-                    if let Some(piece) = content.as_piece() {
+                let mut before = undo.line << 32;
+                for cell in line(at, undo.before.kind()) {
+                    before = before.rotate_left(8);
+                    if let Some(piece) = Content::from_bits(before).as_piece() {
                         self.put(cell, piece);
                     }
                 }
@@ -278,13 +358,24 @@ impl State {
 
 /// The twelve cells of a dragon's line: its column if golden, its row if silver.
 pub(super) fn line(at: Cell, dragon: Kind) -> impl Iterator<Item = Cell> {
-    let (file, rank) = (at.file(), at.rank());
-    (0..12)
-        .filter_map(move |index| match dragon {
-            Kind::GoldenDragon => Square::at(file, index),
-            _ => Square::at(index, rank),
-        })
-        .map(Cell::of)
+    let (mut next, along) = match dragon {
+        Kind::GoldenDragon => (at.bottom(), Direction::UP),
+        _ => (at.leftmost(), Direction::RIGHT),
+    };
+    std::iter::repeat_with(move || {
+        let cell = next;
+        next = cell.step(along);
+        cell
+    })
+    .take(12)
+}
+
+/// Whether a cell is on the line of a dragon.
+pub(super) const fn on_line(cell: Cell, at: Cell, dragon: Kind) -> bool {
+    match dragon {
+        Kind::GoldenDragon => cell.file() == at.file(),
+        _ => cell.rank() == at.rank(),
+    }
 }
 
 #[cfg(test)]
