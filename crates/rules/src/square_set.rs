@@ -16,6 +16,18 @@ impl SquareSet {
         Self(1 << square.index())
     }
 
+    /// The set with a bit for each square, rank by rank from a1.
+    #[inline]
+    pub(crate) const fn from_bits(bits: u64) -> Self {
+        Self(bits)
+    }
+
+    /// A bit for each square, rank by rank from a1.
+    #[inline]
+    pub(crate) const fn bits(self) -> u64 {
+        self.0
+    }
+
     /// Whether a square is in the set.
     #[inline]
     pub(crate) const fn has(self, square: Square<8>) -> bool {

@@ -26,6 +26,8 @@ pub(super) struct Board {
     sides: [SquareSet; 2],
     /// The squares of pieces with tiles.
     tiled: SquareSet,
+    /// The squares of kings.
+    kings: SquareSet,
     pub(super) rights: CastlingRights,
     /// The square that a pawn movement of two steps skipped in the last move: pieces with pawn
     /// movement may capture en passant there.
@@ -34,12 +36,26 @@ pub(super) struct Board {
     pub(super) mover: Side,
 }
 
+/// What a [`step`](Board::step) changed.
+#[derive(Debug)]
+pub(super) struct BoardStep {
+    sides: [SquareSet; 2],
+    tiled: SquareSet,
+    kings: SquareSet,
+    victim: Option<Piece>,
+    /// Whether a pawn became another kind.
+    promoted: bool,
+    rights: CastlingRights,
+    passed: Option<Square>,
+}
+
 impl Board {
     /// No pieces, White to move.
     pub(super) const EMPTY: Self = Self {
         squares: [None; 64],
         sides: [SquareSet::EMPTY; 2],
         tiled: SquareSet::EMPTY,
+        kings: SquareSet::EMPTY,
         rights: CastlingRights::NONE,
         passed: None,
         mover: Side::First,
@@ -56,10 +72,14 @@ impl Board {
         self.sides[0].remove(square);
         self.sides[1].remove(square);
         self.tiled.remove(square);
+        self.kings.remove(square);
         if let Some(piece) = &piece {
             self.sides[piece.side.index()].add(square);
             if !piece.tiles.is_empty() {
                 self.tiled.add(square);
+            }
+            if piece.kind == Kind::King {
+                self.kings.add(square);
             }
         }
         self.squares[square.index()] = piece;
@@ -85,6 +105,65 @@ impl Board {
     pub(super) fn land(&mut self, square: Square, piece: Piece) {
         self.set(square, Some(piece));
         self.rights.touch(square);
+    }
+
+    /// Whether a piece may be moved by [`step`](Self::step): no trap lies where it goes.
+    #[inline]
+    pub(super) fn is_plain(&self, to: Square) -> bool {
+        !self.tiled.has(to) && self.passed != Some(to)
+    }
+
+    /// Moves a piece to a square that is empty or holds a piece without tiles; a pawn may become another
+    /// kind. What of the board changed is returned, for [`step_back`](Self::step_back).
+    #[inline]
+    pub(super) fn step(
+        &mut self,
+        (from, to): (Square, Square),
+        promotion: Option<Kind>,
+        passed: Option<Square>,
+    ) -> BoardStep {
+        let before = BoardStep {
+            sides: self.sides,
+            tiled: self.tiled,
+            kings: self.kings,
+            victim: self.squares[to.index()],
+            promoted: promotion.is_some(),
+            rights: self.rights,
+            passed: self.passed,
+        };
+        let both = SquareSet::of(from).or(SquareSet::of(to));
+        let shift = |set: SquareSet| {
+            let entered = if set.has(from) { SquareSet::of(to) } else { SquareSet::EMPTY };
+            set.without(both).or(entered)
+        };
+        self.sides = self.sides.map(shift);
+        self.tiled = shift(self.tiled);
+        self.kings = shift(self.kings);
+        // Whole pieces are copied: the processor waits where it reads more than was written at once.
+        self.squares[to.index()] = self.squares[from.index()];
+        self.squares[from.index()] = None;
+        if let Some(kind) = promotion {
+            self.edit(to, |piece| piece.kind = kind);
+        }
+        self.rights.touch(from);
+        self.rights.touch(to);
+        self.passed = passed;
+        before
+    }
+
+    /// Takes a [`step`](Self::step) back.
+    #[inline]
+    pub(super) fn step_back(&mut self, from: Square, to: Square, before: &BoardStep) {
+        if before.promoted {
+            self.edit(to, |piece| piece.kind = Kind::Pawn);
+        }
+        self.squares[from.index()] = self.squares[to.index()];
+        self.squares[to.index()] = before.victim;
+        self.sides = before.sides;
+        self.tiled = before.tiled;
+        self.kings = before.kings;
+        self.rights = before.rights;
+        self.passed = before.passed;
     }
 
     /// The squares of a side's pieces.
@@ -151,7 +230,6 @@ impl Board {
 
     /// The square of a side's king, if it has one.
     pub(super) fn king(&self, side: Side) -> Option<Square> {
-        let is_king = |square: &Square| self.get(*square).is_some_and(|piece| piece.kind == Kind::King);
-        self.squares_of(side).into_iter().find(is_king)
+        self.kings.and(self.squares_of(side)).into_iter().next()
     }
 }

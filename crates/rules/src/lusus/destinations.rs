@@ -3,6 +3,7 @@
 //! Nothing here asks which pieces may be captured: those of both sides are reached alike, as Guard
 //! needs it.
 
+use super::attacks;
 use super::board::{Board, BoardEffects};
 use super::piece::{Kind, Piece};
 use super::square::{Square, forward, second_rank};
@@ -108,6 +109,26 @@ pub(super) struct Destinations {
 }
 
 impl Destinations {
+    /// The destinations of a piece without tiles, where nothing on the board has Spring.
+    #[inline]
+    pub(super) fn plain(board: &Board, from: Square, kind: Kind, side: Side) -> Self {
+        let occupied = board.occupied();
+        let reached = match kind {
+            Kind::King => attacks::king(from),
+            Kind::Queen => attacks::rook(from, occupied).or(attacks::bishop(from, occupied)),
+            Kind::Rook => attacks::rook(from, occupied),
+            Kind::Bishop => attacks::bishop(from, occupied),
+            Kind::Knight => attacks::knight(from),
+            Kind::Pawn => {
+                let reached = attacks::pawn(from, side);
+                let passing = board.passed.is_some_and(|passed| reached.without(occupied).has(passed));
+                let empty = attacks::advances(from, side, occupied);
+                return Self { empty, hits: reached.and(occupied), passing, followed: 0 };
+            }
+        };
+        Self { empty: reached.without(occupied), hits: reached.and(occupied), passing: false, followed: 0 }
+    }
+
     /// The destinations of a piece that is not frozen.
     pub(super) fn of(
         board: &Board,
@@ -116,6 +137,12 @@ impl Destinations {
         side: Side,
         abilities: &Abilities,
     ) -> Self {
+        if abilities.mask == 0
+            && effects.springs.is_empty()
+            && let Some(piece) = board.get(from)
+        {
+            return Self::plain(board, from, piece.kind, side);
+        }
         let mut destinations = Self::default();
         let wrap = abilities.has(Tile::Wrap);
         let occupied = board.occupied();

@@ -138,6 +138,9 @@ impl<'a> Generator<'a> {
     /// Appends the moves of the piece on a square of [`origins`](Self::origins), castling apart.
     pub(super) fn push_from(&self, from: Square, moves: &mut Vec<PieceMove>) {
         let Some(piece) = self.board.get(from) else { return };
+        if piece.tiles.is_empty() && self.effects.springs.is_empty() {
+            return self.push_plain(piece, from, moves);
+        }
         let abilities = Abilities::of(piece);
         let destinations = Destinations::of(self.board, &self.effects, from, piece.side, &abilities);
         self.work(PIECE_STEPS + destinations.steps());
@@ -172,6 +175,23 @@ impl<'a> Generator<'a> {
             if abilities.has(Tile::BoulderDash) {
                 self.push_rolls(piece, &abilities, from, moves);
             }
+        }
+    }
+
+    /// Appends the moves of a piece without tiles, where nothing on the board has Spring.
+    fn push_plain(&self, piece: &Piece, from: Square, moves: &mut Vec<PieceMove>) {
+        let destinations = Destinations::plain(self.board, from, piece.kind, piece.side);
+        self.work(PIECE_STEPS);
+        for to in [destinations.empty, destinations.hits.and(self.capturable)].into_iter().flatten() {
+            for promotion in promotions(piece, to) {
+                moves.push(PieceMove::Step(PieceStep { promotion: *promotion, ..PieceStep::new(from, to) }));
+            }
+        }
+        if destinations.passing
+            && self.en_passant_victim().is_some()
+            && let Some(to) = self.board.passed
+        {
+            moves.push(PieceMove::Step(PieceStep::new(from, to)));
         }
     }
 

@@ -4,8 +4,8 @@
 //! - [`square`], [`tile`], [`piece`], [`zone`]: what lies where
 //! - `castling`, `board`, `state`: a position, or what one observer knows of one; `setup` makes the
 //!   first one, `text` reads and writes its string, `consistency` says what it cannot be
-//! - `destinations`: where a piece may go and what Guards protect; `piece_move` and `generator`: the
-//!   moves of pieces; `refusal` says why one is not legal, as an [`Error`]
+//! - `destinations`: where a piece may go and what Guards protect; `attacks`: the same without tiles, from
+//!   tables; `piece_move` and `generator`: the moves of pieces; `refusal` says why one is not legal, as an [`Error`]
 //! - `capture` makes the move of a piece; `plays` plays tiles, `play_check` says whether they may be
 //!   played; `whole_move` does both, asking a `roller` where chance decides
 //! - `notation`, `event`, `move_notation`: moves and what chance did, as they are written
@@ -15,6 +15,7 @@
 //! - `input`: what people type and click; `guide`: what the pages of the rules show; `lessons`: what teaches them
 
 mod all_rolls;
+mod attacks;
 mod board;
 mod capture;
 mod castling;

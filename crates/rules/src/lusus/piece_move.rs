@@ -44,6 +44,12 @@ impl PieceStep {
         Self { from, to, rolls: [None; 3], promotion: None, steal: None, follow_up: None }
     }
 
+    /// Whether more happens than a step: a roll, a theft or a follow-up.
+    #[inline]
+    pub(super) const fn goes_on(&self) -> bool {
+        self.rolls[0].is_some() || self.steal.is_some() || self.follow_up.is_some()
+    }
+
     /// Where the piece stands before its follow-up.
     pub(super) fn end(&self) -> Square {
         self.rolls.into_iter().flatten().last().unwrap_or(self.to)
