@@ -12,10 +12,10 @@ use super::kit::Kit;
 use super::layout::Layout;
 use super::palette::mix;
 use super::pile::{LOW, PileLayout};
-use super::scene::{Outline, Scene, Spot, Sprite, SquareContent, Tone};
+use super::scene::{Outline, Scene, Spot, Sprite, SquareContent, TiledPiece, Tone};
 use super::sprites::{Atlas, Silhouette};
-use super::stacks;
 use super::theme::{Rgb, ToneColors};
+use super::{stacks, tiled_pieces};
 
 /// How much of a mark's colors is in what is gone from a square, of 255; the rest is the square's.
 const GONE: u8 = 127;
@@ -29,6 +29,9 @@ const MARGIN: i32 = 20;
 const SMALLER: usize = 25;
 const ASIDE: usize = 20;
 const LEAST: i32 = 350;
+/// The least that is left of a figure whose head stays as high as it was, and how much is seen of one that goes down.
+const LEAST_ALOFT: i32 = 650;
+const HEAD: i32 = 300;
 /// How much larger a figure has to be for its letters to move on to the next corner.
 const NEXT_CORNER: i32 = 90;
 /// How much a pile may be lifted, and made narrower at each end.
@@ -129,6 +132,8 @@ struct Room {
     bottom: i32,
     left: i32,
     right: i32,
+    /// The lowest row at which its head may begin.
+    crown: i32,
     /// Whether it has to stay on its ground.
     stands: bool,
 }
@@ -170,6 +175,38 @@ pub(super) fn fit(
     let kept = known.entry(key).or_insert_with(made);
     let plate = kept.plate.map(|plate| Area { x: area.x + plate.x, y: area.y + plate.y, ..plate });
     Fitting { figure: kept.figure, plate, ..usual }
+}
+
+/// Fits a piece above its tiles between the marks of a scene and its own emblems: its head stays as high as it is.
+pub(super) fn fit_above_tiles(
+    atlas: &Atlas,
+    scene: &Scene,
+    solid: &[Outline],
+    figure: &TiledPiece,
+) -> Fitted {
+    let (x, y) = scene.corner(figure.at);
+    let square = Outline::rect((0, 0), (SQUARE, SQUARE));
+    let mut near: Vec<Outline> = solid.iter().map(|other| other.shifted((-x, -y))).collect();
+    near.retain(|other| other.touches(&square));
+    near.extend(figure.emblems.iter().map(|emblem| tiled_pieces::emblem_outline(emblem.1)));
+    if near.is_empty() {
+        return Fitted::USUAL;
+    }
+    let Some(part) = tiled_pieces::part(atlas, figure) else { return Fitted::USUAL };
+    let rows = || part.rows(Fitted::USUAL);
+    let top = rows().map(|row| row[0]).min().unwrap_or(MARGIN);
+    let bottom = rows().map(|row| row[1]).max().unwrap_or(SQUARE);
+    let room =
+        |crown| Room { top: MARGIN, bottom, left: MARGIN, right: SQUARE - MARGIN, crown, stands: false };
+    // Without tiles it keeps its foot. Between badges in both corners it may go down, as far as its head is seen.
+    let tries = match tiled_pieces::tiles_top(figure) {
+        None => [(SQUARE, LEAST); 2],
+        Some(tiles) => [(top, LEAST_ALOFT), (tiles - HEAD, LEAST)],
+    };
+    let found = tries
+        .into_iter()
+        .find_map(|(crown, least)| fitted(std::slice::from_ref(&part), &room(crown), &near, least));
+    found.unwrap_or(Fitted::USUAL)
 }
 
 /// Fits a piece and its letters between marks.
@@ -282,6 +319,7 @@ fn parts<'a>(
             bottom: SQUARE - MARGIN,
             left: MARGIN,
             right: SQUARE - MARGIN,
+            crown: SQUARE,
             stands: false,
         };
         return (parts.collect(), room);
@@ -300,10 +338,17 @@ fn parts<'a>(
         let count = stacks::count_plate(kit, layout, area, cell, insets);
         let symbol = cell.symbol.map(|symbol| stacks::symbol_above(kit, layout, area, count, symbol));
         let bottom = thousandths(symbol.unwrap_or(count).y - area.y) - GAP;
-        Room { top, bottom, left: thousandths(pile.room.x - area.x), right: SQUARE, stands: false }
+        Room {
+            top,
+            bottom,
+            left: thousandths(pile.room.x - area.x),
+            right: SQUARE,
+            crown: SQUARE,
+            stands: false,
+        }
     } else {
         let bottom = thousandths(pile.room.y + pile.room.height - area.y);
-        Room { top, bottom, left: MARGIN, right: SQUARE - MARGIN, stands: true }
+        Room { top, bottom, left: MARGIN, right: SQUARE - MARGIN, crown: SQUARE, stands: true }
     };
     (parts, room)
 }
@@ -341,7 +386,9 @@ fn fitted(parts: &[Part<'_>], room: &Room, near: &[Outline], least: i32) -> Opti
         let lifts = if room.stands { 0 } else { SQUARE };
         for down in nearest(lifts, 2 * ASIDE) {
             let low = bottom + down;
-            let fits = low <= room.bottom.max(bottom) && low - height >= room.top.min(top);
+            let crown = low - height;
+            let fits =
+                low <= room.bottom.max(bottom) && crown >= room.top.min(top) && crown <= room.crown.max(top);
             if !fits {
                 continue;
             }

@@ -298,6 +298,7 @@ fn all_marks() -> Vec<(String, Exhibit)> {
         ("Egg opened", Sign::Egg),
         ("Dropped", Sign::Down),
         ("Turned coat", Sign::Turncoat),
+        ("Changed places", Sign::Exchange),
     ] {
         all.push((name, vec![Mark::Badge { at: middle, corner, off: 0, sign, tone }]));
     }

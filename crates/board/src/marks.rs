@@ -9,8 +9,8 @@ use super::canvas::{Area, Canvas};
 use super::kit::Kit;
 use super::layout::Layout;
 use super::scene::{
-    ASIDE, BAR_APART, BAR_EDGE, BAR_HALF, BAR_STROKE, HEAD, Mark, RIFT, RIFT_EDGE, RIFT_STROKE, STOP, Spot,
-    TOSSED_HEAD, Tone,
+    ASIDE, BAR_APART, BAR_EDGE, BAR_HALF, BAR_STROKE, CROSS, HEAD, Mark, RIFT, RIFT_EDGE, RIFT_STROKE, STOP,
+    Spot, TOSSED_HEAD, Tone,
 };
 use super::shapes::{EDGE, Point, cross, fill, polygon, stroke};
 use super::signs;
@@ -153,8 +153,8 @@ impl Pen<'_> {
         let distance = (dx * dx + dy * dy).sqrt().max(1.0);
         let (ux, uy) = (dx / distance, dy / distance);
         let along = |far: f32, aside: f32| (start.0 + ux * far - uy * aside, start.1 + uy * far + ux * aside);
-        // Neighbors leave little room: the heads then reach over the pieces.
-        let short = (self.length(0.34) * (ux.abs() + uy.abs())).min(distance * 0.26);
+        // The heads stop at the borders with their round ends, as the head of a way does.
+        let short = (distance - self.border(ux, uy, distance) + self.length(0.08)).min(distance * 0.26);
         let (wing, back) = (self.length(0.19), self.length(0.20));
         let mut path = PathBuilder::new();
         for (tip, back) in [(short, back), (distance - short, -back)] {
@@ -214,7 +214,7 @@ impl Pen<'_> {
     }
 
     fn cross(&self, canvas: &mut Canvas, at: Spot) {
-        self.lines(canvas, cross(self.layout.middle(at), self.length(0.17)), 0.10);
+        self.lines(canvas, cross(self.layout.middle(at), self.length(CROSS)), 0.10);
     }
 
     /// The whole way first as an edge, then in ink, so that bends have no seams. The head ends where the

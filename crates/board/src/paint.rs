@@ -38,8 +38,9 @@ pub(super) fn draw(
         stacks::draw(canvas, kit, atlas, layout, (cell, fitting));
     }
     for figure in &scene.tiled_pieces {
+        let fitted = fitting::fit_above_tiles(atlas, scene, &solid, figure);
         let gone = fitting::gone(kit, scene, figure.at);
-        tiled_pieces::draw(canvas, kit, atlas, layout, (figure, gone));
+        tiled_pieces::draw(canvas, kit, atlas, layout, (figure, fitted, gone));
     }
     // Letters stand where no badge does.
     for (cell, fitting) in &cells {

@@ -17,7 +17,9 @@ mod strips;
 pub(crate) use board::{ColorScheme, Coordinates, Spot};
 pub(crate) use entries::{ASIDE, HEAD, Head, NumberedStep, STOP, TOSSED_HEAD};
 pub(crate) use marks::{Corner, Mark, Sign, Tone};
-pub(crate) use outlines::{BAR_APART, BAR_EDGE, BAR_HALF, BAR_STROKE, Outline, RIFT, RIFT_EDGE, RIFT_STROKE};
+pub(crate) use outlines::{
+    BAR_APART, BAR_EDGE, BAR_HALF, BAR_STROKE, CROSS, Outline, RIFT, RIFT_EDGE, RIFT_STROKE,
+};
 pub(crate) use pieces::{
     ChipFace, ChipSprite, Extent, Layer, PileChip, Placed, Presence, Sprite, SquareContent, TileLabel,
     TileShape, TileSprite, TiledPiece,
@@ -121,12 +123,15 @@ impl Scene {
         !self.outlines().iter().any(|other| badge.touches(other))
     }
 
-    /// Joins squares that exchanged what stood on them: below what stands between them, but above neighbors, to
-    /// whose bodies the heads reach.
-    pub(crate) fn swap(&mut self, from: Spot, to: Spot, tone: Tone) {
-        let neighbors = from.file.abs_diff(to.file).max(from.rank.abs_diff(to.rank)) < 2;
-        let layer = if neighbors { &mut self.marks } else { &mut self.ground };
-        layer.push(Mark::Swap { from, to, tone });
+    /// Joins squares that exchanged what stood on them by an arrow, below what stands between them, and puts a badge
+    /// on each of them, in one of the corners that are allowed. Between neighbors there is no room for the arrow.
+    pub(crate) fn swap(&mut self, (from, to): (Spot, Spot), allowed: &[Corner], tone: Tone) {
+        if from.file.abs_diff(to.file).max(from.rank.abs_diff(to.rank)) > 1 {
+            self.ground.push(Mark::Swap { from, to, tone });
+        }
+        for at in [from, to] {
+            self.badge(at, allowed, Sign::Exchange, tone);
+        }
     }
 
     /// Whether a badge, a number or a way is in a corner of a square.

@@ -51,6 +51,7 @@ pub(super) fn draw(
         Sign::Egg => (egg(middle, size * 1.3), 0.055),
         Sign::Down => (down(middle, size * 1.1), 0.065),
         Sign::Turncoat => (turncoat(middle, size * 1.3), 0.055),
+        Sign::Exchange => (exchange(middle, size * 1.25), 0.055),
     };
     let color = if capture { CAPTURE } else { tone.edge };
     fill(canvas, palette, path.and_then(|path| stroke(&path, radius * width * 5.5)), color);
@@ -183,6 +184,20 @@ fn shuffle(middle: Point, half: f32) -> Option<Path> {
             &[(-0.95, -0.4), (-0.5, -0.85), (-0.05, -0.4)],
             &[(0.5, -0.85), (0.5, 0.85)],
             &[(0.05, 0.4), (0.5, 0.85), (0.95, 0.4)],
+        ],
+    )
+}
+
+/// An arrow to the right above one to the left.
+fn exchange(middle: Point, half: f32) -> Option<Path> {
+    lines(
+        middle,
+        half,
+        &[
+            &[(-0.85, -0.5), (0.85, -0.5)],
+            &[(0.4, -0.95), (0.85, -0.5), (0.4, -0.05)],
+            &[(0.85, 0.5), (-0.85, 0.5)],
+            &[(-0.4, 0.05), (-0.85, 0.5), (-0.4, 0.95)],
         ],
     )
 }

@@ -71,6 +71,11 @@ impl Silhouette {
         self.rows.iter().copied()
     }
 
+    /// The beginning of the highest row.
+    pub(super) fn top(&self) -> i32 {
+        self.rows.first().map_or(0, |row| row[0])
+    }
+
     /// The end of the lowest row.
     pub(super) fn bottom(&self) -> i32 {
         self.rows.last().map_or(0, |row| row[1])

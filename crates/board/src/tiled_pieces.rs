@@ -1,10 +1,11 @@
 //! Pieces with their tiles: the piece behind, the tiles over its body in one row or two.
 
 use super::canvas::{Area, Canvas};
+use super::fitting::{Fitted, Part};
 use super::kit::Kit;
 use super::layout::Layout;
 use super::rack::draw_token;
-use super::scene::{Placed, Presence, TiledPiece};
+use super::scene::{Outline, Placed, Presence, TiledPiece};
 use super::sprites::Atlas;
 use super::theme::Rgb;
 
@@ -27,8 +28,11 @@ mod share {
     pub(super) const BAR_HEIGHT: i32 = 38;
     pub(super) const BAR_EDGE: i32 = 12;
     pub(super) const BARS: i32 = 180;
-    /// The emblems of what is frozen or guarded.
+    /// Above the head of a piece with two rows of tiles.
+    pub(super) const CROWN: i32 = 90;
+    /// The emblems of what is frozen or guarded, and what of them is painted.
     pub(super) const EMBLEM: i32 = 340;
+    pub(super) const EMBLEM_RADIUS: i32 = 162;
 }
 
 /// The height of the sign on one of at most two tiles.
@@ -40,29 +44,87 @@ pub(super) fn sign(layout: &Layout) -> u32 {
 /// How many tiles lie side by side.
 const ROW: u32 = 2;
 
-/// Draws a piece, its tiles and its free slots.
+/// Draws a piece, its tiles, its free slots and its emblems.
 pub(super) fn draw(
     canvas: &mut Canvas,
     kit: &Kit,
     atlas: &Atlas,
     layout: &Layout,
-    (figure, gone): (&TiledPiece, [Rgb; 2]),
+    (figure, fitted, gone): (&TiledPiece, Fitted, [Rgb; 2]),
+) {
+    draw_piece(canvas, kit, atlas, layout, (figure, fitted, gone));
+    draw_tiles(canvas, kit, atlas, layout, figure);
+    draw_free_slots(canvas, kit, layout, figure);
+    draw_emblems(canvas, kit, atlas, layout, figure);
+}
+
+/// Where a piece usually stands.
+pub(super) fn part<'a>(atlas: &'a Atlas, figure: &TiledPiece) -> Option<Part<'a>> {
+    let silhouette = atlas.silhouette(figure.piece.sprite)?;
+    let top = match rows(&figure.tiles).len() {
+        0 => share::ALONE,
+        1 => share::ABOVE,
+        // Low pieces are lifted, so that two rows of tiles leave as much of them as of high ones.
+        _ => share::CROWN - share::PIECE * silhouette.top() / 1000,
+    };
+    Some(Part { silhouette, side: share::PIECE, left: (1000 - share::PIECE) / 2, top })
+}
+
+/// Where the tiles of a piece begin, in thousandths of its square.
+pub(super) fn tiles_top(figure: &TiledPiece) -> Option<i32> {
+    let height = match rows(&figure.tiles).len() {
+        0 => return None,
+        1 => share::HEIGHT,
+        rows => rows as i32 * share::LOW,
+    };
+    Some(1000 - share::FLOOR - height)
+}
+
+/// What an emblem covers, in thousandths of its square.
+pub(super) fn emblem_outline(right: bool) -> Outline {
+    let middle = share::EMBLEM / 2;
+    Outline::Disc {
+        middle: (if right { 1000 - middle } else { middle }, middle),
+        radius: share::EMBLEM_RADIUS,
+        reach: 0,
+    }
+}
+
+/// Draws a piece as it is fitted.
+pub(super) fn draw_piece(
+    canvas: &mut Canvas,
+    kit: &Kit,
+    atlas: &Atlas,
+    layout: &Layout,
+    (figure, fitted, gone): (&TiledPiece, Fitted, [Rgb; 2]),
 ) {
     let (area, palette) = (layout.square_at(figure.at), &*kit.palette);
-    let side = layout.part(share::PIECE);
-    let above = layout.part(if figure.tiles.is_empty() { share::ALONE } else { share::ABOVE });
+    let Some(part) = part(atlas, figure) else { return };
+    let px = |thousandths: i32| (layout.square * thousandths + 500).div_euclid(1000);
+    let side = px(fitted.length(part.side));
     if let Some(stamp) = kit.sprite(atlas, figure.piece.sprite, side) {
-        let x = area.x + (area.width - side) / 2;
-        let (x, y) = (x as usize, (area.y + above) as usize);
+        let (x, y) = (area.x + px(fitted.column(part.left)), area.y + px(fitted.row(part.top)));
+        let (x, y) = (x.max(0) as usize, y.max(0) as usize);
         match figure.piece.presence {
             Presence::Faded => canvas.ghost(x, y, &stamp, gone, palette),
             presence => canvas.stamp(x, y, &stamp, presence, palette),
         }
     }
+}
+
+/// Draws tiles over the body of a piece.
+pub(super) fn draw_tiles(
+    canvas: &mut Canvas,
+    kit: &Kit,
+    atlas: &Atlas,
+    layout: &Layout,
+    figure: &TiledPiece,
+) {
+    let area = layout.square_at(figure.at);
     let rows = rows(&figure.tiles);
     let height = layout.part(if rows.len() > 1 { share::LOW } else { share::HEIGHT });
     let width = layout.part(share::WIDTH);
-    let floor = area.y + area.height - layout.part(share::FLOOR);
+    let floor = area.y + area.height - floor(layout);
     for (place, row) in (0..).zip(&rows) {
         let units: u32 = row.iter().map(|placed| placed.token.make.width()).sum();
         let mut x = area.x + (area.width - width * units as i32) / 2;
@@ -73,17 +135,36 @@ pub(super) fn draw(
             x += width;
         }
     }
-    let free = i32::from(figure.free);
-    let pitch = layout.part(share::BARS);
+}
+
+/// How far above the lower edge of a square tiles begin: bars of free slots have room below them.
+fn floor(layout: &Layout) -> i32 {
+    let (_, bar) = free_slot_areas(layout, (0, 0));
+    layout.part(share::FLOOR).max(bar.height)
+}
+
+/// Draws the free slots of a piece.
+pub(super) fn draw_free_slots(canvas: &mut Canvas, kit: &Kit, layout: &Layout, figure: &TiledPiece) {
+    let (area, free, pitch) = (layout.square_at(figure.at), i32::from(figure.free), layout.part(share::BARS));
     for place in 0..free {
         let x = area.x + area.width / 2 + pitch * (2 * place - free + 1) / 2;
-        free_slot(canvas, kit, layout, (x, area.y + area.height - layout.part(share::FLOOR / 2)));
+        free_slot(canvas, kit, layout, (x, area.y + area.height));
     }
-    let side = layout.part(share::EMBLEM);
+}
+
+/// Draws emblems in the upper corners.
+pub(super) fn draw_emblems(
+    canvas: &mut Canvas,
+    kit: &Kit,
+    atlas: &Atlas,
+    layout: &Layout,
+    figure: &TiledPiece,
+) {
+    let (area, side) = (layout.square_at(figure.at), layout.part(share::EMBLEM));
     for &(sprite, right) in &figure.emblems {
         if let Some(stamp) = kit.sprite(atlas, sprite, side) {
             let x = if right { area.x + area.width - side } else { area.x };
-            canvas.stamp(x as usize, area.y as usize, &stamp, Presence::Solid, palette);
+            canvas.stamp(x as usize, area.y as usize, &stamp, Presence::Solid, &kit.palette);
         }
     }
 }
@@ -102,17 +183,21 @@ fn rows(tiles: &[Placed]) -> Vec<Vec<Placed>> {
     rows
 }
 
-/// A free slot: a dark bar with a light edge, so that it is seen on every square, on frost and on frames.
-fn free_slot(canvas: &mut Canvas, kit: &Kit, layout: &Layout, (x, y): (i32, i32)) {
-    let (bar, edge) = free_slot_areas(layout, (x, y));
+/// A free slot above the lower edge of a square: a dark bar with a light edge, so that it is seen on every square, on
+/// frost and on frames.
+fn free_slot(canvas: &mut Canvas, kit: &Kit, layout: &Layout, (x, bottom): (i32, i32)) {
+    let (bar, edge) = free_slot_areas(layout, (x, bottom));
     canvas.fill(edge, kit.palette.index(kit.theme.plate));
     canvas.fill(bar, kit.palette.index(kit.theme.frame));
 }
 
-/// Where the bar of a free slot with its middle at a point lies, and the bar with its edge.
-fn free_slot_areas(layout: &Layout, (x, y): (i32, i32)) -> (Area, Area) {
+/// Where the bar of a free slot round a column lies, and the bar with its edge, within a square with this lower edge.
+fn free_slot_areas(layout: &Layout, (x, bottom): (i32, i32)) -> (Area, Area) {
     let (width, height) = (layout.part(share::BAR_WIDTH), layout.part(share::BAR_HEIGHT).max(1));
     let edge = layout.part(share::BAR_EDGE);
+    // Not a pixel of it enters the next square.
+    let middle = bottom - layout.part(share::FLOOR / 2);
+    let y = middle.min(bottom - edge - height + height / 2);
     let bar = Area { x: x - width / 2, y: y - height / 2, width, height };
     let around =
         Area { x: bar.x - edge, y: bar.y - edge, width: width + 2 * edge, height: height + 2 * edge };
@@ -156,12 +241,11 @@ mod tests {
             let layout = layout(square);
             let area = layout.square_at(Spot { file: 3, rank: 3 });
             let bottom = area.y + area.height;
-            let y = bottom - layout.part(share::FLOOR / 2);
-            let (_, edge) = free_slot_areas(&layout, (area.x + area.width / 2, y));
+            let (_, edge) = free_slot_areas(&layout, (area.x + area.width / 2, bottom));
             assert!(edge.width < layout.part(share::BARS), "{square}: {edge:?}");
             assert!(edge.width + 3 * layout.part(share::BARS) < area.width, "{square}");
-            assert!(edge.y + edge.height <= bottom + 1, "{square}: {edge:?} below {bottom}");
-            assert!(edge.y + 1 >= bottom - layout.part(share::FLOOR), "{square}: {edge:?}");
+            assert!(edge.y + edge.height <= bottom, "{square}: {edge:?} below {bottom}");
+            assert!(edge.y >= bottom - floor(&layout), "{square}: {edge:?}");
         }
     }
 }

@@ -112,7 +112,7 @@ fn show_event(scene: &mut Scene, view: &View, event: MoveEvent) {
         MoveEvent::Capture { piece, at, crushed } => {
             if crushed || view.piece(at).is_none() {
                 ghost(scene, view, at, sprite(piece));
-                cross(scene, at);
+                badge(scene, at, Sign::Cross, Tone::Swept);
             } else {
                 badge(scene, at, Sign::Cross, TONE);
             }
@@ -128,7 +128,7 @@ fn show_event(scene: &mut Scene, view: &View, event: MoveEvent) {
             scene.ground.push(Mark::Brackets { at: spot(king), tone: TONE });
             scene.ground.push(Mark::Toss { from: spot(king), to: spot(at), aside: false, tone: TONE });
             ghost(scene, view, at, sprite(piece));
-            cross(scene, at);
+            badge(scene, at, Sign::Cross, Tone::Swept);
         }
         // A gift may be gone again: its giver came back, or another fell on it.
         MoveEvent::Gift { object, at } if view.object(at) == Some(object) => {
@@ -142,7 +142,7 @@ fn show_event(scene: &mut Scene, view: &View, event: MoveEvent) {
         MoveEvent::Egg { at, .. } => badge(scene, at, Sign::Egg, TONE),
         MoveEvent::Gone { piece, at } => {
             ghost(scene, view, at, sprite(piece));
-            cross(scene, at);
+            badge(scene, at, Sign::Cross, Tone::Swept);
         }
         MoveEvent::Recolored { at, .. } => {
             tint(scene, at, TONE);
@@ -154,7 +154,7 @@ fn show_event(scene: &mut Scene, view: &View, event: MoveEvent) {
                 tint(scene, at, TONE);
                 scene.ground.push(Mark::Frame { at: spot(at), tone: TONE });
             }
-            scene.swap(spot(one), spot(other), TONE);
+            scene.swap((spot(one), spot(other)), &Corner::ALL, TONE);
         }
         MoveEvent::Drop { at, .. } => badge(scene, at, Sign::Down, TONE),
         MoveEvent::Bonus { todo: Todo::Promote { at, .. } } => badge(scene, at, Sign::Up, TONE),
@@ -181,10 +181,6 @@ fn ghost(scene: &mut Scene, view: &View, at: Square, sprite: Sprite) {
         let pile = Vec::new();
         scene.ghosts.push(SquareContent { at: at_spot, pile, stands: false, layers, symbol: None });
     }
-}
-
-fn cross(scene: &mut Scene, at: Square) {
-    scene.marks.push(Mark::Cross { at: spot(at), tone: Tone::Swept });
 }
 
 fn tint(scene: &mut Scene, at: Square, tone: Tone) {

@@ -55,7 +55,7 @@ fn show_course(scene: &mut Scene, course: &SubmittedMove, undone: bool) {
                 tint(scene, square);
                 scene.ground.push(Mark::Frame { at: spot(square), tone: TONE });
             }
-            scene.swap(spot(*from), spot(*to), TONE);
+            scene.swap((spot(*from), spot(*to)), &Corner::UPPER, TONE);
         }
         SubmittedMove::Moved { piece, from, path, .. } => {
             let Some(&to) = path.last() else { return };
@@ -91,7 +91,7 @@ fn show_happening(scene: &mut Scene, happening: &MoveEffect) {
         MoveEffect::Reverted { at } => badge(scene, at, Sign::Undo, Tone::Swept),
         MoveEffect::Avenged { at, ref piece } => {
             ghost(scene, at, piece);
-            scene.marks.push(Mark::Cross { at: spot(at), tone: Tone::Swept });
+            badge(scene, at, Sign::Cross, Tone::Swept);
         }
         MoveEffect::FollowedUp { from, to } => {
             tint(scene, to);

@@ -53,6 +53,8 @@ pub(crate) enum Sign {
     Down,
     /// A piece changed sides here.
     Turncoat,
+    /// What stood here changed places with what stood elsewhere.
+    Exchange,
 }
 
 /// Where a badge sits on its square.
@@ -159,7 +161,7 @@ pub(crate) enum Mark {
         /// What it means.
         tone: Tone,
     },
-    /// An arrow with two heads between squares that exchanged what stood on them.
+    /// An arrow with two heads between squares that exchanged what stood on them, from border to border.
     Swap {
         /// The one square.
         from: Spot,

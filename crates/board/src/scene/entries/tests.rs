@@ -4,8 +4,9 @@ use crate::fitting::{self, Fitting};
 use crate::games;
 use crate::layout::{BoardShape, Layout};
 use crate::palette::Finish;
+use crate::scene::TiledPiece;
 use crate::studio::Studio;
-use crate::{Labels, LastMove, RenderRequest, Size, ThemeName, marks, stacks};
+use crate::{Labels, LastMove, RenderRequest, Size, ThemeName, marks, stacks, tiled_pieces};
 use sealed_move_rules::{Observer, find};
 
 /// The scenes of all legal moves among a game's vectors, from both sides.
@@ -151,6 +152,32 @@ impl<'a> SoleCanvas<'a> {
         fitting::fit(&drawn.kit, &self.studio.atlas, &self.layout, self.scene, &solid, cell)
     }
 
+    /// A piece without its tiles.
+    fn head(&self, figure: &TiledPiece) -> Painted {
+        let fitted = fitting::fit_above_tiles(&self.studio.atlas, self.scene, &self.scene.outlines(), figure);
+        self.painted(|canvas, kit| {
+            let gone = fitting::gone(kit, self.scene, figure.at);
+            let shown = (figure, fitted, gone);
+            tiled_pieces::draw_piece(canvas, kit, &self.studio.atlas, &self.layout, shown);
+        })
+    }
+
+    /// Its tiles, its free slots, and each of its emblems.
+    fn signs(&self, figure: &TiledPiece) -> Vec<Painted> {
+        let (atlas, layout) = (&self.studio.atlas, &self.layout);
+        let mut signs = vec![
+            self.painted(|canvas, kit| tiled_pieces::draw_tiles(canvas, kit, atlas, layout, figure)),
+            self.painted(|canvas, kit| tiled_pieces::draw_free_slots(canvas, kit, layout, figure)),
+        ];
+        for &emblem in &figure.emblems {
+            let alone = TiledPiece { emblems: vec![emblem], ..figure.clone() };
+            signs.push(self.painted(|canvas, kit| {
+                tiled_pieces::draw_emblems(canvas, kit, atlas, layout, &alone);
+            }));
+        }
+        signs
+    }
+
     /// A piece with its chips, and its letters.
     fn cell(&self, cell: &SquareContent) -> (Painted, Option<Painted>) {
         let fitting = self.fitting(cell);
@@ -267,4 +294,61 @@ fn letters_hide_nothing_on_a_board_of_chakart() {
 fn nothing_is_hidden_on_a_board_of_chakart() {
     let vectors = include_str!("../../../../../tests/vectors/chakart/vectors.jsonl");
     check_hidden("chakart", vectors, "record", false, 400);
+}
+
+/// The share of a square's height that of each piece is seen above its tiles.
+const HEAD_SEEN: f32 = 0.27;
+
+/// `PICTURES.md` §4 and §8, pixel by pixel: no mark and no emblem hides a part of a piece, a tile, a free slot or
+/// another mark; and so much of each piece is seen above its tiles that its head tells what it is.
+#[test]
+fn nothing_is_hidden_on_a_board_of_lusus() {
+    let vectors = include_str!("../../../../../tests/vectors/lusus/vectors.jsonl");
+    let studio = Studio::new().unwrap();
+    let (mut seen, mut wrong) = (0, Vec::new());
+    for (name, scene) in scenes("lusus", vectors, "record") {
+        let solid = scene.outlines();
+        let sole = SoleCanvas::new(&studio, &scene);
+        let shown: Vec<(&Mark, Painted)> = scene
+            .marks
+            .iter()
+            .filter(|mark| scene.outline(mark).is_some())
+            .map(|mark| (mark, sole.mark(mark)))
+            .collect();
+        for (place, (mark, painted)) in shown.iter().enumerate() {
+            for (other, _) in shown[place + 1..].iter().filter(|(_, other)| painted.touches(other)) {
+                wrong.push(format!("{name}: {mark:?} touches {other:?}"));
+            }
+        }
+        for figure in &scene.tiled_pieces {
+            let (x, y) = scene.corner(figure.at);
+            let square = Outline::rect((x, y), (x + SQUARE, y + SQUARE));
+            let near = solid.iter().any(|other| other.touches(&square));
+            if !near && figure.emblems.is_empty() {
+                continue;
+            }
+            seen += 1;
+            let (head, signs) = (sole.head(figure), sole.signs(figure));
+            let width = sole.layout.size().0 + 1;
+            let row = |place: Option<&usize>| place.map_or(usize::MAX, |place| place / width);
+            let left = row(signs[0].0.first()).min(row(head.0.last())) - row(head.0.first());
+            if (left as f32) < HEAD_SEEN * sole.layout.square as f32 {
+                wrong.push(format!("{name}: {left} of {} of {figure:?}", sole.layout.square));
+            }
+            for (place, sign) in signs.iter().enumerate() {
+                let hides = place > 1 && sign.touches(&head);
+                if hides || signs[place + 1..].iter().any(|other| sign.touches(other)) {
+                    wrong.push(format!("{name}: {place} hides a part of {figure:?}"));
+                }
+                for (mark, _) in shown.iter().filter(|(_, painted)| painted.touches(sign)) {
+                    wrong.push(format!("{name}: {mark:?} hides {place} of {figure:?}"));
+                }
+            }
+            for (mark, _) in shown.iter().filter(|(_, painted)| painted.touches(&head)) {
+                wrong.push(format!("{name}: {mark:?} hides a part of {figure:?}"));
+            }
+        }
+    }
+    assert!(seen >= 300, "only {seen}");
+    assert!(wrong.is_empty(), "{} of {seen}: {:#?}", wrong.len(), &wrong[..wrong.len().min(12)]);
 }
