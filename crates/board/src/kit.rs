@@ -25,8 +25,8 @@ mod share {
     pub(super) const SCORE: f32 = 0.066;
 }
 
-/// How much narrower the letters of long words are.
-const NARROW: f32 = 0.85;
+/// How much narrower the letters of long words are: they get no lower, for they have the least height already.
+const NARROW: [f32; 2] = [0.85, 0.70];
 
 /// Codes on tiles, in parts of the height of a tile's face: the em, and how much narrower letters are.
 const CODE: (f32, f32) = (0.98, 0.80);
@@ -49,7 +49,7 @@ pub(super) struct Kit {
     /// Names, counts, coordinates, symbols.
     pub(super) text: FontFace,
     /// Words that are too long for a narrow panel otherwise.
-    pub(super) narrow: FontFace,
+    narrow: [FontFace; 2],
     /// Results.
     pub(super) score: FontFace,
     font: FontRef<'static>,
@@ -85,8 +85,8 @@ impl Kit {
             chips: ChipCache::default(),
             tokens: TileCache::default(),
             fits: FitCache::default(),
+            narrow: NARROW.map(|width| texts.narrowed(width)),
             text: texts,
-            narrow: FontFace::narrow(font.clone(), board as f32 * share::TEXT, NARROW),
             score: face(share::SCORE),
             font: font.clone(),
         }
@@ -95,6 +95,13 @@ impl Kit {
     /// A sprite with a side of so many pixels.
     pub(super) fn sprite(&self, atlas: &Atlas, sprite: Sprite, side: i32) -> Option<Arc<Stamp>> {
         self.sprites.get(atlas, &self.palette, sprite, side.max(1) as u32)
+    }
+
+    /// The widest letters in which a text fits into a width; where it fits in none, the narrowest.
+    pub(super) fn face(&self, text: &str, width: i32) -> &FontFace {
+        let fits = |face: &&FontFace| face.width(text) <= width;
+        let [.., narrowest] = &self.narrow;
+        std::iter::once(&self.text).chain(&self.narrow).find(fits).unwrap_or(narrowest)
     }
 
     /// The font of codes on tiles whose faces are so many pixels high.

@@ -77,8 +77,12 @@ impl FontFace {
 
     /// The same with letters of this part of their width.
     pub(super) fn narrow(font: FontRef<'static>, em: f32, width: f32) -> Self {
-        let face = Self::new(font, em);
-        Self::scaled(face.font, PxScale { x: face.scale.x * width, y: face.scale.y })
+        Self::new(font, em).narrowed(width)
+    }
+
+    /// The same font with letters of this part of their width.
+    pub(super) fn narrowed(&self, width: f32) -> Self {
+        Self::scaled(self.font.clone(), PxScale { x: self.scale.x * width, y: self.scale.y })
     }
 
     fn scaled(font: FontRef<'static>, scale: PxScale) -> Self {

@@ -95,6 +95,13 @@ fn plate_height(kit: &Kit, layout: &Layout, strip: &Strip) -> i32 {
     layout.outer(share::LINE) + lines * layout.outer(share::TEXT)
 }
 
+/// Where the middle of a plate's disc is, and where the name beside it begins.
+fn disc_and_name(layout: &Layout, area: Area) -> (i32, i32) {
+    let around = layout.outer(share::DISC) + layout.outer(share::RIM);
+    let x = area.x + around;
+    (x, x + around + layout.outer(share::NAME))
+}
+
 impl Pen<'_> {
     /// The side's name beside a disc in its look, its player, its result, and the bar of who is on turn.
     fn plate(&mut self, strip: &Strip, area: Area, notes: Option<&str>) {
@@ -104,13 +111,12 @@ impl Pen<'_> {
         let colors = theme.scheme.sides[strip.side.index()];
         let (radius, line) = (outer(share::DISC), outer(share::RIM));
         let middle = area.y + outer(share::LINE) / 2;
-        let x = area.x + radius + line;
+        let (x, left) = disc_and_name(layout, area);
         let disc = PathBuilder::from_circle(x as f32, middle as f32, radius as f32);
         let rim = disc.as_ref().and_then(|disc| stroke(disc, 2.0 * line as f32));
         fill(self.canvas, &self.kit.palette, rim, colors.key);
         fill(self.canvas, &self.kit.palette, disc, colors.fill);
         let text = &self.kit.text;
-        let left = x + radius + line + outer(share::NAME);
         let baseline = middle + text.digit_height() / 2;
         let player = player(self.kit, strip);
         if layout.kind == BoardLayout::Tall {
@@ -129,7 +135,7 @@ impl Pen<'_> {
                 Some(player) => format!("{} · {player}", strip.name),
                 None => strip.name.clone(),
             };
-            self.write(left, baseline, &text.fit(&name, right - left - outer(share::NAME)), color);
+            self.write_within(left, baseline, &name, right - left - outer(share::NAME), color);
             return;
         }
         let below = |line: i32| area.y + outer(share::LINE) + line * outer(share::TEXT) - outer(6);
@@ -137,16 +143,15 @@ impl Pen<'_> {
             Some(score) => {
                 let baseline = middle + self.kit.score.digit_height() / 2;
                 self.kit.score.draw(self.canvas, &self.kit.palette, left, baseline, score, theme.label);
-                self.write(area.x, below(1), &text.fit(&strip.name, area.width), color);
+                self.write_within(area.x, below(1), &strip.name, area.width, color);
             }
             None => {
-                let room = area.x + area.width - left;
-                self.write(left, baseline, &text.fit(&strip.name, room), color);
+                self.write_within(left, baseline, &strip.name, area.x + area.width - left, color);
             }
         }
         if let Some(player) = player {
             let line = below(1 + i32::from(strip.score.is_some()));
-            self.write(area.x, line, &text.fit(player, area.width), color);
+            self.write_within(area.x, line, player, area.width, color);
         }
     }
 
@@ -191,14 +196,72 @@ impl Pen<'_> {
         let top = area.y + (area.height - pitch * lines.len() as i32) / 2;
         for (place, line) in (0..).zip(&lines) {
             let baseline = top + pitch * place + (pitch + text.digit_height()) / 2;
-            let fits = text.width(line) <= area.width;
-            let face = if fits { text } else { &self.kit.narrow };
+            let face = self.kit.face(line, area.width);
             let line = face.fit(line, area.width);
             face.draw(self.canvas, &self.kit.palette, area.x, baseline, &line, self.kit.theme.label);
         }
     }
 
+    /// Writes a name into a width: in narrower letters before a part of it is left out.
+    fn write_within(&mut self, x: i32, baseline: i32, name: &str, width: i32, color: super::theme::Rgb) {
+        let face = self.kit.face(name, width);
+        let name = face.fit(name, width);
+        face.draw(self.canvas, &self.kit.palette, x, baseline, &name, color);
+    }
+
     fn write(&mut self, x: i32, baseline: i32, text: &str, color: super::theme::Rgb) {
         self.kit.text.draw(self.canvas, &self.kit.palette, x, baseline, text, color);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::layout::BoardShape;
+    use crate::palette::Finish;
+    use crate::scene::ColorScheme;
+    use crate::studio::Studio;
+    use crate::{Size, ThemeName};
+    use sealed_move_rules::Side;
+
+    /// In pictures of every size, names are whole beside their disc, players' of twelve letters below it, in letters
+    /// as high as all others; longer ones are cut, in the narrowest.
+    #[test]
+    fn names_get_narrower_before_they_are_cut() {
+        let studio = Studio::new().unwrap();
+        for (files, two_digits, tiles) in
+            [(12, true, false), (10, false, false), (8, false, false), (8, false, true)]
+        {
+            let shape = BoardShape { layout: BoardLayout::Wide, files, two_digits, tiles };
+            for size in [400, 480, 600, 720, 850, 1150, 1600] {
+                let layout = Layout::new(shape, shape.square(Size::new(size)), None, Side::First);
+                let drawn = studio.drawn((
+                    ThemeName::Classic,
+                    ColorScheme::Bone,
+                    Finish::Still,
+                    layout.board.width as u32,
+                ));
+                let kit = &drawn.kit;
+                let panel = layout.half(Side::First);
+                let (_, left) = disc_and_name(&layout, panel);
+                let room = panel.x + panel.width - left;
+                for (name, room) in ["White", "Black", "Gold", "Red", "First", "Second"]
+                    .map(|name| (name, room))
+                    .into_iter()
+                    .chain([("Bartholomew", panel.width), ("CharlotteAnn", panel.width)])
+                {
+                    let face = kit.face(name, room);
+                    assert_eq!(face.fit(name, room), name, "{files} files, {size}: {room}");
+                    for letter in "147HILZ".chars() {
+                        assert_eq!(face.inked_height(letter), kit.text.inked_height(letter), "{letter}");
+                    }
+                }
+                let name = "Maximilian Alexander of Habsburg";
+                let face = kit.face(name, panel.width);
+                assert!(face.width(name) < kit.text.width(name) * 3 / 4);
+                let cut = face.fit(name, panel.width);
+                assert!(cut.ends_with('…') && face.width(&cut) <= panel.width, "{cut}");
+            }
+        }
     }
 }
