@@ -8,6 +8,7 @@ use resvg::tiny_skia::{Path, PathBuilder, Rect, StrokeDash};
 use super::canvas::{Area, Canvas};
 use super::kit::Kit;
 use super::layout::Layout;
+use super::palette::Finish;
 use super::scene::{
     ASIDE, BAR_APART, BAR_EDGE, BAR_HALF, BAR_STROKE, CROSS, HEAD, Mark, RIFT, RIFT_EDGE, RIFT_STROKE, STOP,
     Spot, TOSSED_HEAD, Tone,
@@ -59,6 +60,12 @@ impl Pen<'_> {
         self.layout.square as f32 * share
     }
 
+    /// How many edges a mark goes without that lies on a square in its own colors: in a replay it comes and goes with
+    /// every move, and what it costs is its lines. Dots are fewer there for the same reason.
+    fn plain(&self) -> usize {
+        usize::from(self.kit.palette.finish == Finish::Moving)
+    }
+
     /// Draws lines, their edge first.
     fn lines(&self, canvas: &mut Canvas, path: Option<Path>, width: f32) {
         self.edged(canvas, path, width, EDGE);
@@ -76,7 +83,8 @@ impl Pen<'_> {
         let area = self.layout.square_at(at);
         let side = area.width as f32;
         // Within the square to the pixel: neighbors' frames never run together.
-        for (inset, width, color) in [(0.02, 0.095, self.tone.edge), (0.025, 0.06, self.tone.ink)] {
+        let bands = [(0.02, 0.095, self.tone.edge), (0.025, 0.06, self.tone.ink)];
+        for (inset, width, color) in bands.into_iter().skip(self.plain()) {
             let (inset, width) = (side * inset + side * width / 2.0, side * width);
             let rest = side - 2.0 * inset;
             let rect = Rect::from_xywh(area.x as f32 + inset, area.y as f32 + inset, rest, rest);
@@ -94,7 +102,8 @@ impl Pen<'_> {
             path.line_to(x + right * far, y + down * far);
             path.line_to(x + right * far, y + down * near);
         }
-        self.lines(canvas, path.finish(), 0.065);
+        let edge = if self.plain() > 0 { 0.0 } else { EDGE };
+        self.edged(canvas, path.finish(), 0.065, edge);
     }
 
     fn octagon(&self, canvas: &mut Canvas, at: Spot) {
@@ -122,7 +131,8 @@ impl Pen<'_> {
     fn surround(&self, canvas: &mut Canvas, spots: &[Spot]) {
         let areas: Vec<Area> = spots.iter().map(|&spot| self.layout.square_at(spot)).collect();
         // Whole pixels: the dots then look alike, and pack well.
-        let (inset, apart) = (self.length(0.05).round(), self.length(0.1).round());
+        let apart = if self.plain() > 0 { 1.0 / 6.0 } else { 0.1 };
+        let (inset, apart) = (self.length(0.05).round(), self.length(apart).round());
         let mut path = PathBuilder::new();
         for area in &areas {
             let side = area.width;

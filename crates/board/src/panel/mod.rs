@@ -62,8 +62,10 @@ pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, atlas: &Atlas, layout: &Layou
         let end = height + gap + used;
         if strip.on_turn {
             let (x, width) = (whole.x - layout.outer(share::AWAY), layout.outer(share::BAR));
-            let y = if bottom { whole.y + whole.height - end } else { whole.y };
-            pen.canvas.fill(Area { x, y, width, height: end }, kit.palette.index(kit.theme.plate));
+            // A long bar that comes and goes at every move makes a replay larger by a seventh.
+            let long = if scene.progress.is_some() { layout.outer(share::LINE) } else { end };
+            let y = if bottom { whole.y + whole.height - long } else { whole.y };
+            pen.canvas.fill(Area { x, y, width, height: long }, kit.palette.index(kit.theme.plate));
         }
         if bottom {
             lower = whole.y + whole.height - end;

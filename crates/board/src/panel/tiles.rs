@@ -139,13 +139,7 @@ impl Pen<'_> {
             self.dash(Area { x: area.x + side, ..head });
             return;
         }
-        // What the last move put there comes first.
-        let mut newest: Vec<Placed> = tiles.spent.iter().copied().filter(|placed| placed.touched).collect();
-        let older: Vec<Placed> = tiles.spent.iter().copied().filter(|placed| !placed.touched).collect();
-        let shown = NEWEST.saturating_sub(newest.len()).min(older.len());
-        newest.truncate(NEWEST);
-        newest.extend(&older[older.len() - shown..]);
-        let rest = &older[..older.len() - shown];
+        let (shown, rest) = shown(&tiles.spent);
         let kinds: Vec<(TileSprite, usize)> = KINDS
             .into_iter()
             .filter_map(|kind| {
@@ -158,7 +152,7 @@ impl Pen<'_> {
         let (height, width) = (self.layout.outer(share::SPENT), area.width / (columns as i32 + 1));
         let rows = (area.height - line) / height;
         let mut unit = 0;
-        for placed in newest {
+        for placed in shown {
             let wide = placed.token.make.width() as usize;
             if unit % columns + wide > columns {
                 unit += 1;
@@ -184,6 +178,25 @@ impl Pen<'_> {
     }
 }
 
+/// The tiles out of play that are drawn, and the others. All that the last move put there are among them, and as many
+/// of the others, from the end of the rules' table; they lie in the table's order, so that those which stay do not
+/// change places because others came.
+fn shown(spent: &[Placed]) -> (Vec<Placed>, Vec<Placed>) {
+    let touched = spent.iter().filter(|placed| placed.touched).count().min(NEWEST);
+    let (mut old, mut new) = (NEWEST - touched, touched);
+    let mut drawn = vec![false; spent.len()];
+    for (placed, drawn) in spent.iter().zip(&mut drawn).rev() {
+        let left = if placed.touched { &mut new } else { &mut old };
+        *drawn = *left > 0;
+        *left = left.saturating_sub(1);
+    }
+    let part = |wanted: bool| {
+        let chosen = spent.iter().zip(&drawn).filter(|(_, drawn)| **drawn == wanted);
+        chosen.map(|(placed, _)| *placed).collect()
+    };
+    (part(true), part(false))
+}
+
 /// How many tiles of a hand lie side by side.
 fn hand_columns(tiles: &Tiles) -> usize {
     hand(tiles).0
@@ -196,4 +209,34 @@ const fn same_kind(shape: TileShape, kind: TileShape) -> bool {
         other => other,
     };
     shape as u8 == kind as u8
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::Sprite;
+    use sealed_move_rules::Side;
+
+    /// Tiles with these signs; those with a bang were put there last.
+    fn spent(signs: &[&'static str]) -> Vec<Placed> {
+        let tile = |sign: &&'static str| {
+            let (name, touched) = sign.strip_suffix('!').map_or((*sign, false), |name| (name, true));
+            let legend = TileLabel::Glyph(Sprite(name));
+            Placed { token: TileSprite { side: Side::First, make: TileShape::Disc, legend }, touched }
+        };
+        signs.iter().map(tile).collect()
+    }
+
+    #[test]
+    fn tiles_out_of_play_keep_their_order_and_the_newest_are_always_among_them() {
+        let few = ["a", "b!", "c", "d"];
+        assert_eq!(shown(&spent(&few)), (spent(&few), Vec::new()));
+        let many = ["a", "b!", "c", "d", "e", "f", "g", "h!", "i", "j"];
+        let (drawn, rest) = shown(&spent(&many));
+        assert_eq!(drawn, spent(&["b!", "d", "e", "f", "g", "h!", "i", "j"]));
+        assert_eq!(rest, spent(&["a", "c"]));
+        let new = ["a!", "b!", "c!", "d!", "e!", "f!", "g!", "h!", "i!", "j"];
+        let (drawn, rest) = shown(&spent(&new));
+        assert_eq!((drawn.len(), rest), (NEWEST, spent(&["a!", "j"])));
+    }
 }
