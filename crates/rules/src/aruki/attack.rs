@@ -127,12 +127,47 @@ impl State {
     }
 
     /// The sliders of `by` that would reach a cell on an empty board, with direction and distance.
-    fn sliders_toward(&self, target: Cell, by: Side) -> impl Iterator<Item = (Cell, Direction, u8)> {
+    pub(super) fn sliders_toward(
+        &self,
+        target: Cell,
+        by: Side,
+    ) -> impl Iterator<Item = (Cell, Direction, u8)> {
         self.sliders(by).filter_map(move |slider| {
             let (direction, distance) = slider.line_to(target)?;
             let slides = Reach::of(self.content(slider).kind(), by).slides.has(direction);
             slides.then_some((slider, direction, distance))
         })
+    }
+
+    /// Where a step of another piece may end the check to a king that is attacked without mimicry and
+    /// dragons' lines: the attacker and what is before it; nowhere if there are two.
+    pub(super) fn answers(&self, king: Cell, by: Side) -> Cells {
+        let (mut attackers, mut answers) = (0, Cells::NONE);
+        for (slider, direction, distance) in self.sliders_toward(king, by) {
+            if self.first_from(slider.step(direction), direction) == king {
+                attackers += 1;
+                let mut cell = slider;
+                for _ in 0..distance {
+                    answers.add(cell);
+                    cell = cell.step(direction);
+                }
+            }
+        }
+        for direction in Direction::ALL {
+            let back = direction.reverse();
+            let near = king.step(direction);
+            let far = near.step(direction);
+            let (stepper, leaper) = (self.content(near), self.content(far));
+            let steps = Reach::of(stepper.kind(), by).steps.has(back) && !stepper.slides();
+            let leaps = Reach::of(leaper.kind(), by).leaps.has(back);
+            for (cell, attacks) in [(near, stepper.is(by) && steps), (far, leaper.is(by) && leaps)] {
+                if attacks {
+                    attackers += 1;
+                    answers.add(cell);
+                }
+            }
+        }
+        if attackers == 1 { answers } else { Cells::NONE }
     }
 
     /// The first cell that is not empty, from `cell` on.

@@ -1,8 +1,8 @@
 //! Aruki (`rules/aruki.md`): chess on 144 squares with trays, evolutions and dragon wipes.
 //!
 //! The rules proper, in the order to read them: [`piece`] and `grid` say what stands where, `state`
-//! what a move changes, `attack` and `moves` which moves are legal, [`notation`] and `text` how moves
-//! and positions are written, `judge` which rule a move breaks and `error` what that is,
+//! what a move changes, `attack`, `moves` and `safety` which moves are legal, [`notation`] and `text` how
+//! moves and positions are written, `judge` which rule a move breaks and `error` what that is,
 //! `position` and [`view`] what the rest of the program is told, `lookahead` what a computer player
 //! searches. `input` helps a player to enter a
 //! move, `guide` shows the pages of the rules, and `lessons` teaches them.
@@ -20,6 +20,7 @@ mod moves;
 pub mod notation;
 pub mod piece;
 mod position;
+mod safety;
 mod state;
 mod text;
 pub mod view;

@@ -1,7 +1,7 @@
-//! Which moves the pieces can make (`rules/aruki.md §§4 to 9`) and which of them are legal (`§10`).
+//! Which moves the pieces can make (`rules/aruki.md §§4 to 9`); [`safety`](super::safety) says which of them are legal.
 
 use super::attack::Reach;
-use super::grid::{Cell, Cells, Content, Direction, Directions};
+use super::grid::{Cell, Content, Direction, Directions};
 use super::piece::Kind;
 use super::state::{CellMove, State, on_line};
 use crate::Side;
@@ -29,144 +29,7 @@ static EVOLVING: [u16; Kind::TRAY] = {
     kinds
 };
 
-/// What shows that most moves are legal without trying them.
-struct Safety {
-    /// The king that must be safe.
-    king: Cell,
-    /// In check: every move must be tried.
-    checked: bool,
-    /// The own pieces between the king and an enemy slider, or a jester that might slide.
-    pinned: Cells,
-    /// Whether any pieces are between the king and an enemy slider.
-    blocked: bool,
-    /// The enemy jester that shares a line with the king, and the cells around it: what comes and goes
-    /// there changes how it attacks.
-    lenders: Cells,
-}
-
-impl Safety {
-    /// Whether a move is legal, as far as that shows without trying it.
-    ///
-    /// While the king is not in check, a step of another piece can expose it only by leaving a
-    /// slider's line (a pin) or by what it does to the enemy jester, which needs a common line with
-    /// the king. An evolution can only do the latter. A wipe can do either.
-    /// Kings' steps are always tried.
-    fn allows(&self, chosen: CellMove) -> bool {
-        !self.checked
-            && match chosen {
-                CellMove::Step { from, to, .. } => {
-                    from != self.king
-                        && !self.pinned.has(from)
-                        && !self.lenders.has(from)
-                        && !self.lenders.has(to)
-                }
-                CellMove::Evolve { at, .. } => !self.lenders.has(at),
-                CellMove::Wipe { .. } => self.lenders == Cells::NONE && !self.blocked,
-            }
-    }
-
-    /// The pieces of an army of which not all moves are legal at a glance, wipes apart.
-    fn doubted(&self, army: Cells) -> Cells {
-        if self.checked || self.lenders != Cells::NONE {
-            return army;
-        }
-        let mut doubted = self.pinned;
-        doubted.add(self.king);
-        doubted
-    }
-}
-
 impl State {
-    /// Appends all legal moves. Returns how many were looked at.
-    pub(super) fn push_legal(&mut self, moves: &mut Vec<CellMove>) -> usize {
-        let safety = self.safety();
-        let doubted = safety.doubted(self.army(self.mover));
-        let mut possible = 0;
-        for from in self.army(self.mover) {
-            let start = moves.len();
-            let kind = self.content(from).kind();
-            self.push_from(from, kind, moves);
-            let wipes = self.may_wipe(from, kind);
-            if wipes {
-                moves.push(CellMove::Wipe { at: from });
-            }
-            possible += moves.len() - start;
-            if wipes || doubted.has(from) {
-                self.keep_legal(start, &safety, moves);
-            }
-        }
-        let start = moves.len();
-        self.push_evolutions(moves);
-        possible += moves.len() - start;
-        if safety.checked || safety.lenders != Cells::NONE {
-            self.keep_legal(start, &safety, moves);
-        }
-        possible
-    }
-
-    /// Takes out those moves from an index on after which the own king is in check.
-    fn keep_legal(&mut self, start: usize, safety: &Safety, moves: &mut Vec<CellMove>) {
-        let mut kept = start;
-        for index in start..moves.len() {
-            let chosen = moves[index];
-            if safety.allows(chosen) || self.leaves_king_safe(chosen) {
-                moves[kept] = chosen;
-                kept += 1;
-            }
-        }
-        moves.truncate(kept);
-    }
-
-    /// All legal moves.
-    pub(super) fn legal_moves(&self) -> Vec<CellMove> {
-        let mut moves = Vec::new();
-        self.clone().push_legal(&mut moves);
-        moves
-    }
-
-    /// Whether there is any legal move.
-    pub(super) fn can_move(&self) -> bool {
-        let mut moves = Vec::new();
-        self.push_possible(&mut moves);
-        let mut state = self.clone();
-        let safety = state.safety();
-        moves.into_iter().any(|chosen| safety.allows(chosen) || state.leaves_king_safe(chosen))
-    }
-
-    /// Whether a move that the pieces can make leaves the own king out of check.
-    pub(super) fn leaves_king_safe(&mut self, chosen: CellMove) -> bool {
-        let mover = self.mover;
-        if let CellMove::Step { from, to, .. } = chosen
-            && from == self.noble(mover, Kind::King)
-            && !self.content(to).is_noble()
-        {
-            return self.king_is_safe_on(to);
-        }
-        let undo = self.make(chosen);
-        let safe = !self.in_check(mover);
-        self.unmake(chosen, &undo);
-        safe
-    }
-
-    fn safety(&self) -> Safety {
-        let (mover, enemy) = (self.mover, self.mover.other());
-        let king = self.noble(mover, Kind::King);
-        let sliders = self.slider_threats(mover);
-        let mut pinned = sliders.pinned;
-        let mut lenders = Cells::NONE;
-        if let Some((direction, distance)) = self.mimicry_line(enemy, king) {
-            let mut cell = self.noble(enemy, Kind::Jester);
-            lenders.add(cell);
-            Direction::ALL.into_iter().for_each(|direction| lenders.add(cell.step(direction)));
-            for _ in 1..distance {
-                cell = cell.step(direction);
-                pinned.add(cell);
-            }
-        }
-        let checked = sliders.attacked || self.attacked_closely(king, enemy) || self.checked_from_afar(mover);
-        Safety { king, checked, pinned, blocked: sliders.blocked, lenders }
-    }
-
     /// Appends all moves that the pieces can make, whether or not the own king is safe after them.
     pub(super) fn push_possible(&self, moves: &mut Vec<CellMove>) {
         let mover = self.mover;
@@ -181,7 +44,7 @@ impl State {
     }
 
     /// Appends the steps of the piece on a cell.
-    fn push_from(&self, from: Cell, kind: Kind, moves: &mut Vec<CellMove>) {
+    pub(super) fn push_from(&self, from: Cell, kind: Kind, moves: &mut Vec<CellMove>) {
         match kind {
             Kind::Pawn | Kind::Javelin => self.push_pawn(from, kind, moves),
             Kind::Jester => self.push_jester(from, moves),
@@ -190,7 +53,7 @@ impl State {
     }
 
     /// Appends the evolutions.
-    fn push_evolutions(&self, moves: &mut Vec<CellMove>) {
+    pub(super) fn push_evolutions(&self, moves: &mut Vec<CellMove>) {
         let mover = self.mover;
         for with in Kind::ALL.into_iter().take(Kind::TRAY).filter(|kind| self.tray(mover, *kind) > 0) {
             for at in self.army(mover) {
@@ -202,7 +65,7 @@ impl State {
     }
 
     /// Whether the piece is a dragon of the side to move that may wipe its line.
-    fn may_wipe(&self, at: Cell, kind: Kind) -> bool {
+    pub(super) fn may_wipe(&self, at: Cell, kind: Kind) -> bool {
         matches!(kind, Kind::GoldenDragon | Kind::SilverDragon)
             && self.power(self.mover, kind)
             && !self.king_on_line(at, kind)

@@ -259,23 +259,6 @@ impl State {
         self.toggle(side, at, self.grid[at]);
     }
 
-    /// Whether the king of the side to move would be out of check on a cell next to it, which is empty
-    /// or holds a piece of which the enemy may have several.
-    pub(super) fn king_is_safe_on(&mut self, to: Cell) -> bool {
-        let mover = self.mover;
-        let from = self.noble(mover, Kind::King);
-        let king = Piece { side: mover, kind: Kind::King };
-        let (before, target) = (self.grid[from], self.grid[to]);
-        self.grid[from] = Content::EMPTY;
-        self.grid[to] = before;
-        self.place_noble(king, to);
-        let safe = !self.in_check(mover);
-        self.grid[from] = before;
-        self.grid[to] = target;
-        self.place_noble(king, from);
-        safe
-    }
-
     /// Removes a captured piece and tells how many of its kind the capturer's tray held before.
     fn capture(&mut self, cell: Cell, victim: Content, side: Side) -> u16 {
         self.toggle(side, cell, victim);
