@@ -150,6 +150,7 @@ impl std::fmt::Debug for PieceTiles {
 
 /// A piece with its tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(align(4))]
 pub struct Piece {
     /// The side that owns it.
     pub side: Side,
