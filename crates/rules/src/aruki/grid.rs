@@ -366,6 +366,17 @@ impl Iterator for Cells {
         }
         None
     }
+
+    // Word by word: no word that is through is looked at again.
+    fn fold<B, F: FnMut(B, Cell) -> B>(self, start: B, mut each: F) -> B {
+        (0u8..).zip(self.0).fold(start, |mut found, (high, mut word)| {
+            while word != 0 {
+                found = each(found, Cell(high << 6 | word.trailing_zeros() as u8));
+                word &= word - 1;
+            }
+            found
+        })
+    }
 }
 
 #[cfg(test)]

@@ -56,11 +56,11 @@ impl State {
     pub(super) fn push_evolutions(&self, moves: &mut Vec<CellMove>) {
         let mover = self.mover;
         for with in Kind::ALL.into_iter().take(Kind::TRAY).filter(|kind| self.tray(mover, *kind) > 0) {
-            for at in self.army(mover) {
+            self.army(mover).for_each(|at| {
                 if EVOLVING[with.index()] >> self.content(at).kind().index() & 1 != 0 {
                     moves.push(CellMove::Evolve { at, with });
                 }
-            }
+            });
         }
     }
 

@@ -63,7 +63,7 @@ impl State {
         let safety = self.safety();
         let doubted = safety.doubted(self.army(self.mover));
         let mut possible = 0;
-        for from in self.army(self.mover) {
+        self.army(self.mover).for_each(|from| {
             let start = moves.len();
             let kind = self.content(from).kind();
             self.push_from(from, kind, moves);
@@ -75,7 +75,7 @@ impl State {
             if wipes || doubted.has(from) {
                 self.keep_legal(start, &safety, moves);
             }
-        }
+        });
         let start = moves.len();
         self.push_evolutions(moves);
         possible += moves.len() - start;
