@@ -179,3 +179,41 @@ impl State {
         Safety { king, checked, answers, pinned, blocked: sliders.blocked, lenders }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::text::{START, parse};
+
+    /// In random games each possible move is tried, and what it leaves is judged by the slow list of
+    /// checks; the legal moves keep their order.
+    #[test]
+    fn legal_moves_are_those_after_which_no_check_is_found() {
+        let open = "12/12/3k3o4/2o2A6/3o5o2/o10o/2o2o6/O7O1O1/3O1O1J3O/1O4O2J2/4P2P2L1/R1LK2[JK][SD]2AR w J/- S 0 46";
+        let lent = "2k9/1r3m6/3[jk]8/12/5R6/2[gd]9/12/4o7/6[JK]5/3[GD]1A6/5K2[sd]3/12 w PR/pl Ggs 0 1";
+        let (mut seed, mut checks) = (0x2545_f491_4f6c_dd1d_u64, 0);
+        for game in 0..30 {
+            let mut state = parse([START, open, lent][game % 3]).expect("a position");
+            for _ in 0..120 {
+                let mut possible = Vec::new();
+                state.push_possible(&mut possible);
+                let looked_at = possible.len();
+                let mover = state.mover;
+                possible.retain(|chosen| {
+                    let mut after = state.clone();
+                    after.make(*chosen);
+                    after.checks(mover).is_empty()
+                });
+                let mut legal = Vec::new();
+                assert_eq!(state.push_legal(&mut legal), looked_at, "{state}");
+                assert_eq!(legal, possible, "{state}");
+                assert_eq!(state.can_move(), !legal.is_empty(), "{state}");
+                assert_eq!(state.in_check(mover), !state.checks(mover).is_empty(), "{state}");
+                checks += usize::from(state.in_check(mover));
+                seed = seed.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
+                let Some(chosen) = legal.get((seed >> 33) as usize % legal.len().max(1)) else { break };
+                state.make(*chosen);
+            }
+        }
+        assert!(checks > 100, "{checks}");
+    }
+}
