@@ -128,14 +128,18 @@ impl Reviews {
         Ok(Some((progress, seen)))
     }
 
-    /// Stores what was made of a review, and puts it behind the others that are due.
+    /// Stores what this process made of a review that it has, and puts it behind the others that are due. Nothing is
+    /// stored where this process was too slow and another has it by now, which comes to the same.
     ///
     /// # Errors
     ///
     /// Fails where the store cannot be written.
     pub fn keep(&self, progress: &ReviewProgress, now: Timestamp) -> Result<(), InternalError> {
         let tx = self.core.store.writing()?;
-        tx.set_review(progress, (!progress.is_done()).then_some(now))?;
+        if !tx.keep_review(progress, (!progress.is_done()).then_some(now), self.core.process)? {
+            tracing::info!(game = %progress.game, "another process goes on with the review by now");
+            return Ok(());
+        }
         tx.commit()?;
         self.core.announce_answer(progress.game);
         Ok(())
@@ -152,7 +156,9 @@ impl Reviews {
         let Some(mut progress) = tx.review(id)? else { return Ok(true) };
         progress.attempts += 1;
         let due = (!progress.is_given_up()).then_some(Timestamp(now.0 + AGAIN_MS));
-        tx.set_review(&progress, due)?;
+        if !tx.keep_review(&progress, due, self.core.process)? {
+            return Ok(false);
+        }
         tx.commit()?;
         self.core.announce_answer(id);
         Ok(progress.is_given_up())

@@ -37,6 +37,15 @@ pub trait ReviewWriteTx: ReviewReadTx {
         until: Timestamp,
     ) -> Result<bool, StoreError>;
 
+    /// Stores a review as far as the process made it that has it, which it gives back; returns `false` where another has
+    /// it by now, and nothing is stored.
+    fn keep_review(
+        &self,
+        review: &ReviewProgress,
+        due: Option<Timestamp>,
+        process: ProcessToken,
+    ) -> Result<bool, StoreError>;
+
     /// Makes due what a process had claimed that works on nothing now.
     fn release_reviews(&self, process: ProcessToken, now: Timestamp) -> Result<(), StoreError>;
 }

@@ -58,6 +58,19 @@ impl<T: SqlWriteTx> ReviewWriteTx for T {
         Ok(updated == 1)
     }
 
+    fn keep_review(
+        &self,
+        review: &ReviewProgress,
+        due: Option<Timestamp>,
+        process: ProcessToken,
+    ) -> Result<bool, StoreError> {
+        let updated = self.execute(
+            "UPDATE review SET made = ?2, due_at = ?3, attempts = ?4, claimed_by = NULL WHERE match = ?1 AND claimed_by = ?5",
+            params![review.game, review.text(), due, review.attempts, process],
+        )?;
+        Ok(updated == 1)
+    }
+
     fn release_reviews(&self, process: ProcessToken, now: Timestamp) -> Result<(), StoreError> {
         self.execute(
             "UPDATE review SET due_at = CASE WHEN due_at > ?2 THEN ?2 ELSE due_at END, claimed_by = NULL

@@ -52,7 +52,18 @@ fn reviews_are_stored_claimed_and_gone_on_with_alike() {
             ask!(log, tx.release_reviews(ProcessToken(7), at(5)));
         });
         due(log, 5);
-        write(store, |tx| ask!(log, tx.set_review(&progress(2, 3), None)));
+        write(store, |tx| {
+            ask!(log, tx.claim_review(Id(2), ProcessToken(8), at(5), at(70)));
+            // Who had it before and comes late changes nothing, and sets nothing free.
+            ask!(log, tx.keep_review(&progress(2, 2), Some(at(5)), ProcessToken(7)));
+            ask!(log, tx.review(Id(2)));
+            ask!(log, tx.keep_review(&progress(2, 2), Some(at(5)), ProcessToken(8)));
+            ask!(log, tx.keep_review(&progress(2, 0), Some(at(5)), ProcessToken(8)));
+            ask!(log, tx.claim_review(Id(2), ProcessToken(7), at(5), at(70)));
+        });
+        assert_eq!(store.reading().unwrap().review(Id(2)).unwrap().unwrap().made, [made(0), made(1)]);
+        due(log, 6);
+        write(store, |tx| ask!(log, tx.keep_review(&progress(2, 3), None, ProcessToken(7))));
         due(log, 6);
         let tx = store.reading().unwrap();
         assert_eq!(tx.review(Id(2)).unwrap().unwrap().made, [made(0), made(1), made(2)]);

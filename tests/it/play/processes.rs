@@ -188,6 +188,44 @@ async fn what_a_killed_process_thought_about_is_thought_about_by_the_other_and_p
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_review_that_a_killed_process_had_begun_is_gone_on_with_by_the_other() {
+    const MOVES: usize = 60;
+    let Some(database) = TestDatabase::migrated() else { return };
+    let table = Table::without_bot().await;
+    let mut running = vec![start(&table, &database).await.0, start(&table, &database).await.0];
+    table.begin().await;
+    let script = long_game();
+    while stored(&database).len() < MOVES {
+        play_on(&table, &database, &script).await;
+    }
+    let asked = table.person(0).ask("resign", &json!([])).await;
+    table.person(0).press(&asked, "resign!").await.ok();
+    until("the game is over", || {
+        number(&database, "SELECT count(*) FROM match WHERE ended_at IS NOT NULL") == 1
+    })
+    .await;
+    table.person(0).ask("review", &json!([])).await;
+    // Either of them reviews: the one with the first number was started first.
+    let holder = || database.rows("SELECT node FROM process WHERE token = (SELECT claimed_by FROM review)");
+    let made =
+        || database.rows("SELECT made FROM review")[0][0].lines().map(str::to_owned).collect::<Vec<_>>();
+    until("one of them has begun", || !made().is_empty() && !holder().is_empty()).await;
+    let (had, before) = (holder()[0][0].parse::<usize>().unwrap(), made());
+    running.remove(had).kill().await.unwrap();
+    assert!(before.len() < MOVES, "it was killed in its work");
+    let killed = Instant::now();
+    until("the other one has it", || holder().iter().any(|row| row[0] != had.to_string())).await;
+    println!(
+        "taken up {:.1} s after the kill, at {} of {MOVES}",
+        killed.elapsed().as_secs_f64(),
+        made().len()
+    );
+    until("it is whole", || number(&database, "SELECT count(*) FROM review WHERE due_at IS NULL") == 1).await;
+    let whole = made();
+    assert_eq!((whole.len(), &whole[..before.len()]), (MOVES, &before[..]), "gone on with, not begun again");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn processes_serve_on_and_start_anew_while_the_schema_grows_by_a_step() {
     let Some(database) = TestDatabase::migrated() else { return };
     let table = Table::without_bot().await;
