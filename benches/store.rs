@@ -202,7 +202,7 @@ fn build(path: &Path) -> StoreResult<()> {
                             rated, start, position, turn, turn_number, created_at, began, deadline, wake_at,
                             reminded, ended_at, winner, reason)
          SELECT n, ?5, 'aruki', 'standard', n, n % ?1 + 1, n * 7 % (?1 - 3) + 1, n % 500 + 1, n % 2000 + 1, 3, 1,
-                ?3, ?4, 'first', ?5 / 2 + 1, ?2, ?2 + n * 1000, ?2 + n * 1000 + 259200000,
+                ?3, ?4, 'first', ?5 + 1, ?2, ?2 + n * 1000, ?2 + n * 1000 + 259200000,
                 ?2 + n * 1000 + 259200000, 2,
                 iif(n > ?6, ?2 - n, NULL), iif(n > ?6 AND n % 3 = 0, 'first', NULL), iif(n > ?6, 'checkmate', NULL)
          FROM number",

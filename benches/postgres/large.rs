@@ -35,7 +35,7 @@ const ROUNDS: usize = 3;
 const RATIO: f64 = 1.3;
 
 /// When the first of the games that fill the database is due; the others follow, one each second.
-const FIRST_DEADLINE: i64 = games::BEGUN + 3 * 86_400_000;
+pub(crate) const FIRST_DEADLINE: i64 = games::BEGUN + 3 * 86_400_000;
 
 const RNG: RngSource = RngSource { coin: || Side::First, seed: || Some(Seed::new([7; 32])) };
 
@@ -88,7 +88,7 @@ pub(crate) fn run(server: &BenchServer) -> BenchResult<()> {
 
 /// Fills a database with games that have all played the same opening. The last ones go on, a second apart; each has one
 /// who is on turn with all reminders sent.
-fn fill(server: &BenchServer, database: &str, ongoing: u32) -> BenchResult<()> {
+pub(crate) fn fill(server: &BenchServer, database: &str, ongoing: u32) -> BenchResult<()> {
     let game = find("aruki").ok_or("no Aruki")?;
     let start = game.start("standard", &mut Rolls::none()).map_err(|stop| format!("{stop:?}"))?;
     let start_text = start.text();
@@ -97,7 +97,7 @@ fn fill(server: &BenchServer, database: &str, ongoing: u32) -> BenchResult<()> {
     for notation in &records {
         line.replay(notation).map_err(|error| error.to_string())?;
     }
-    let position = line.position().text();
+    let (position, number) = (line.position().text(), line.position().move_number());
     let (all, players) = (11 * ongoing, ongoing / GAMES_OF_A_PLAYER);
     let sent = SENT.min(all);
     let begun = games::BEGUN;
@@ -117,7 +117,7 @@ fn fill(server: &BenchServer, database: &str, ongoing: u32) -> BenchResult<()> {
                                 rated, start, position, turn, turn_number, created_at, began, deadline, wake_at,
                                 reminded, ended_at, winner, reason)
              SELECT n, {MOVES}, 'aruki', 'standard', n, n % {players} + 1, n * 7 % ({players} - 3) + 1, n % {players} % 500 + 1,
-                    n % {players} % 2000 + 1, 3, 1, '{start_text}', '{position}', 'first', {MOVES} / 2 + 1, {begun},
+                    n % {players} % 2000 + 1, 3, 1, '{start_text}', '{position}', 'first', {number}, {begun},
                     {begun} + n * 1000::bigint, {FIRST_DEADLINE} + n * 1000::bigint,
                     {FIRST_DEADLINE} + n * 1000::bigint, 2,
                     CASE WHEN n > {ongoing} THEN {begun} - n END,

@@ -1,14 +1,15 @@
-//! What PostgreSQL costs: a turn beside its statements sent bare, answers at 200 turns a second beside a bare commit, and
-//! a database with 1,100,000 games beside one with ten.
+//! What PostgreSQL costs: a turn beside its statements sent bare, answers at 200 turns a second beside a bare commit, a
+//! database with 1,100,000 games beside one with 1,100, and 100,000 games that move to a file and back.
 //!
-//! `cargo bench --profile dist --bench postgres` (in `release` the bot itself is not optimized); with `-- turns`, `rate`
-//! or `large` that part alone.
+//! `cargo bench --profile dist --bench postgres` (in `release` the bot itself is not optimized); with `-- turns`, `rate`,
+//! `large` or `moving` that part alone.
 //!
 //! The server is one of the bench's own on loopback, in a temporary folder; where its programs are not on this machine,
 //! the bench says so and measures nothing.
 
 mod games;
 mod large;
+mod moving;
 mod rate;
 mod server;
 mod turns;
@@ -46,6 +47,9 @@ fn main() -> BenchResult<()> {
     }
     if wants("large") {
         large::run(&server)?;
+    }
+    if wants("moving") {
+        moving::run(&server)?;
     }
     Ok(())
 }
