@@ -5,7 +5,7 @@ use super::player_names::plate_names;
 use super::reply::{AttachedFile, Reply};
 use crate::i18n::{self, Language};
 use crate::matches::{
-    BoardView, Ending, Match, PictureLayout, PictureSize, PieceSymbols, PlayerId, PlayerSettings, TextBoard,
+    BoardView, Ending, Match, PictureLayout, PictureSize, PieceSymbols, PlayerSettings, TextBoard,
 };
 use crate::replay::ReplayStyle;
 use crate::service::MatchView;
@@ -151,9 +151,8 @@ pub(super) struct OwnBoards<'a> {
 }
 
 impl<'a> OwnBoards<'a> {
-    /// Boards of a match for a viewer; as the settings are at first where there is none.
-    pub(super) fn new(bot: &'a BotContext, lang: Language, game: &Match, viewer: Option<PlayerId>) -> Self {
-        let settings = viewer.map(|viewer| bot.service().players.settings(viewer)).unwrap_or_default();
+    /// Boards of a match for whoever has these settings.
+    pub(super) fn new(bot: &'a BotContext, lang: Language, game: &Match, settings: PlayerSettings) -> Self {
         Self { bot, lang, labels: MatchLabels::of(bot, game), settings }
     }
 
@@ -162,15 +161,14 @@ impl<'a> OwnBoards<'a> {
         bot: &'a BotContext,
         lang: Language,
         info: &'static GameInfo,
-        viewer: PlayerId,
+        settings: PlayerSettings,
     ) -> Self {
-        let settings = bot.service().players.settings(viewer);
         Self { bot, lang, labels: MatchLabels { info, names: [None, None], ending: None }, settings }
     }
 
     /// Pictures of what is about no game in particular.
-    pub(super) fn of_no_game(bot: &'a BotContext, lang: Language, viewer: PlayerId) -> Self {
-        Self::without_match(bot, lang, &sealed_move_rules::aruki::INFO, viewer)
+    pub(super) fn of_no_game(bot: &'a BotContext, lang: Language, settings: PlayerSettings) -> Self {
+        Self::without_match(bot, lang, &sealed_move_rules::aruki::INFO, settings)
     }
 
     /// The side at the bottom, where it would be `own`.
@@ -247,7 +245,8 @@ pub(super) fn show_sight(
     aim: &Selection<'_>,
     card: &mut Reply,
 ) -> Side {
-    let boards = OwnBoards::new(ctx.bot(), ctx.lang, &match_view.game, match_view.viewer);
+    let settings = match_view.viewer.map(|_| ctx.settings()).unwrap_or_default();
+    let boards = OwnBoards::new(ctx.bot(), ctx.lang, &match_view.game, settings);
     let from = boards.from(match_view.bottom);
     boards.show(board_view, from, idle, aim, card);
     from

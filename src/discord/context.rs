@@ -5,11 +5,12 @@
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::format::mention;
 use super::limits;
 use super::metrics::Metrics;
+use super::name_cache::NameCache;
 use super::permissions::{ChannelAccess, ChannelPermissions};
 use super::pictures::PictureCache;
 use super::presence::SignLog;
@@ -19,7 +20,9 @@ use crate::clock::Clock;
 use crate::config::ApiRate;
 use crate::dice::Seed;
 use crate::i18n::Language;
-use crate::matches::{ChannelId, GuildId, Id, Opponent, PlayerId, Seat, Timestamp, UserError};
+use crate::matches::{
+    ChannelId, GuildId, Id, Opponent, PlayerId, PlayerSettings, Preferences, Seat, Timestamp, UserError,
+};
 use crate::service::{Caller, Error, InternalError, MatchFilter, MatchView, Service};
 use sealed_move_board::Studio;
 use sealed_move_rules::Side;
@@ -58,6 +61,7 @@ pub struct BotContext {
     further_languages: Arc<[Language]>,
     metrics: Arc<Metrics>,
     pictures: Arc<PictureCache>,
+    names: Arc<NameCache>,
     own: Arc<OnceLock<PlayerId>>,
     presence: Arc<SignLog>,
     serving: Arc<Serving>,
@@ -88,6 +92,7 @@ impl BotContext {
             further_languages,
             metrics,
             pictures,
+            names: Arc::default(),
             own: Arc::default(),
             presence: Arc::default(),
             serving: Arc::default(),
@@ -220,8 +225,37 @@ impl BotContext {
     /// A player's name; their mention where they were never seen.
     pub(crate) fn name(&self, lang: Language, player: impl Into<Seat>) -> String {
         let seat = player.into();
-        let name = seat.person().and_then(|player| self.service.players.name(player).ok().flatten());
+        let name = seat.person().and_then(|player| self.names_of(&[player]).ok()?.remove(&player));
         name.unwrap_or_else(|| mention(lang, seat))
+    }
+
+    /// The names of players, as far as they were ever seen; those that nobody asked for lately in one question.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be read.
+    pub(crate) fn names_of(&self, players: &[PlayerId]) -> Result<HashMap<PlayerId, String>, InternalError> {
+        let now = Instant::now();
+        let known = players.iter().filter_map(|player| Some((*player, self.names.get(*player, now)?)));
+        let mut names: HashMap<_, _> = known.collect();
+        let others: Vec<_> = players.iter().copied().filter(|player| !names.contains_key(player)).collect();
+        if !others.is_empty() {
+            for (player, name) in self.service.players.names(&others)? {
+                self.names.note(player, &name, now);
+                names.insert(player, name);
+            }
+        }
+        Ok(names)
+    }
+
+    /// Notes a player's name as it is stored.
+    pub(super) fn note_name(&self, player: PlayerId, name: &str) {
+        self.names.note(player, name, Instant::now());
+    }
+
+    /// Asks for a player's name anew: it was changed, or deleted.
+    pub(super) fn forget_name(&self, player: PlayerId) {
+        self.names.forget(player);
     }
 }
 
@@ -250,6 +284,7 @@ pub struct InteractionContext {
     /// The actions of the bot.
     pub service: Arc<Service>,
     bot: BotContext,
+    preferences: Option<Preferences>,
     span: tracing::Span,
     recorded: Cell<Option<Id>>,
     about: Cell<Option<Id>>,
@@ -281,6 +316,7 @@ impl InteractionContext {
             channels: Vec::new(),
             service: Arc::clone(&bot.service),
             bot: bot.clone(),
+            preferences: None,
             span,
             recorded: Cell::new(None),
             about: Cell::new(None),
@@ -375,12 +411,31 @@ impl InteractionContext {
     pub(crate) fn know_names(&self, seats: impl IntoIterator<Item = Seat>) {
         let players: Vec<PlayerId> = seats.into_iter().filter_map(Seat::person).collect();
         // Where the store fails each name is asked for by itself, and what fails then is told there.
-        if let Ok(mut found) = self.service.players.names(&players) {
+        if let Ok(mut found) = self.bot.names_of(&players) {
             let named = players.into_iter().map(|player| (player, found.remove(&player)));
             let mut names = self.names.borrow_mut();
             for (player, name) in named {
                 names.entry(player).or_insert(name);
             }
+        }
+    }
+
+    /// Notes what the sender had chosen when the interaction arrived.
+    pub(super) fn know_preferences(&mut self, preferences: Preferences) {
+        self.preferences = Some(preferences);
+    }
+
+    /// What the sender had chosen when the interaction arrived, and whether they could be reached; `None` where nobody
+    /// looked.
+    pub(super) const fn known_preferences(&self) -> Option<&Preferences> {
+        self.preferences.as_ref()
+    }
+
+    /// What the sender had chosen when the interaction arrived, for what is shown to them.
+    pub(super) fn settings(&self) -> PlayerSettings {
+        match &self.preferences {
+            Some(preferences) => preferences.settings.clone(),
+            None => self.service.players.settings(self.player()),
         }
     }
 

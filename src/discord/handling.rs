@@ -10,15 +10,15 @@ use super::format::relative;
 use super::reply::{Placement, Reply, Response};
 use crate::i18n::{self, Language, t};
 use crate::matches::{InteractionId, LanguageChoice, UserError};
-use crate::service::{Error, InternalError};
+use crate::service::{Error, InternalError, KnownSender, Languages};
 use serenity::model::application::CommandData;
 
 /// Answers a slash command; nothing is a command of an earlier version.
 #[must_use]
 pub fn command(ctx: &mut InteractionContext, invocation: Option<Invocation>) -> Response {
     ctx.span().clone().in_scope(|| {
-        note_name(ctx);
-        find_languages(ctx);
+        ctx.bot().presence().note(ctx.player(), ctx.now());
+        greet(ctx);
         match invocation {
             Some(invocation) => with_missed_ping(ctx, answer(ctx, invocation.run(ctx))),
             None => unknown(ctx),
@@ -35,8 +35,8 @@ pub fn component(
     placement: Placement,
 ) -> Response {
     ctx.span().clone().in_scope(|| {
-        note_name(ctx);
-        find_languages(ctx);
+        ctx.bot().presence().note(ctx.player(), ctx.now());
+        greet(ctx);
         let Some(id) = id else { return unknown(ctx) };
         let tells = tells_missed_ping(&id.action, input);
         let response = match (&id.action, input) {
@@ -55,7 +55,7 @@ pub fn component(
 #[must_use]
 pub fn complete(ctx: &mut InteractionContext, data: &CommandData) -> Option<CompletionChoices> {
     ctx.span().clone().in_scope(|| {
-        find_languages(ctx);
+        greet(ctx);
         let completed = commands::complete(ctx, data)?;
         Some(completed.unwrap_or_else(|error| {
             if let Error::Internal(error) = error {
@@ -74,38 +74,62 @@ fn in_place(response: Response, placement: Placement) -> Response {
     }
 }
 
-fn note_name(ctx: &InteractionContext) {
-    ctx.bot().presence().note(ctx.player(), ctx.now());
-    if let Err(error) = ctx.service.players.note_name(ctx.player(), &ctx.name, ctx.now())
-        && !error.is_full_disk()
-    {
-        tracing::warn!(%error, "a name could not be noted");
-    }
+/// Finds out who sent an interaction, and which languages they and the server read: what they chose, else what their
+/// Discord is set to. What is new of that is stored.
+fn greet(ctx: &mut InteractionContext) {
+    let found = ctx.service.arrivals.find(ctx.player(), ctx.guild());
+    let Some(KnownSender { name, preferences, server }) = noted(found, language_unknown) else {
+        ctx.public_lang = if ctx.guild().is_some() { Language::default() } else { ctx.lang };
+        return;
+    };
+    note_name(ctx, name.as_deref());
+    let languages = &ctx.service.languages;
+    let own = choice(preferences.language_choice(), ctx.locale.as_deref(), |locale| {
+        languages.note_player(ctx.player(), locale)
+    });
+    let server = server.zip(ctx.guild()).map(|(server, guild)| {
+        choice(server, ctx.guild_locale.as_deref(), |locale| languages.note_server(guild, locale))
+    });
+    ctx.lang = Language::of(&own);
+    ctx.public_lang = server.map_or(ctx.lang, |server| Language::of(&server));
+    ctx.know_preferences(preferences);
 }
 
-/// Finds out which languages the sender and the server read: what they chose, else what their Discord
-/// is set to.
-fn find_languages(ctx: &mut InteractionContext) {
-    let languages = &ctx.service.languages;
-    let own = match &ctx.locale {
-        Some(locale) => languages.note_player(ctx.player(), locale),
-        None => languages.of_player(ctx.player()),
-    };
-    let server = ctx.guild().map(|guild| match &ctx.guild_locale {
-        Some(locale) => languages.note_server(guild, locale),
-        None => languages.of_server(guild),
+/// Stores the sender's name where it is new.
+fn note_name(ctx: &InteractionContext, known: Option<&str>) {
+    if known == Some(&ctx.name) {
+        ctx.bot().note_name(ctx.player(), &ctx.name);
+        return;
+    }
+    ctx.bot().forget_name(ctx.player());
+    noted(ctx.service.players.note_name(ctx.player(), &ctx.name, ctx.now()), |error| {
+        tracing::warn!(%error, "a name could not be noted");
     });
-    let found = |choice: Result<LanguageChoice, InternalError>| match choice {
-        Ok(choice) => Some(Language::of(&choice)),
-        Err(error) => {
-            if !error.is_full_disk() {
-                tracing::warn!(%error, "a language is not known");
-            }
-            None
+}
+
+/// What decides a language: what is known, with the locale that the interaction tells, which is stored where it is new.
+fn choice(
+    known: LanguageChoice,
+    locale: Option<&str>,
+    note: impl FnOnce(&str) -> Result<LanguageChoice, InternalError>,
+) -> LanguageChoice {
+    let new = locale.filter(|locale| !Languages::is_noted(&known, locale));
+    new.and_then(|locale| noted(note(locale), language_unknown)).unwrap_or(known)
+}
+
+/// What was read or stored; nothing where that failed, and the operator is told, unless the disk is full: others tell of
+/// that.
+fn noted<T>(done: Result<T, InternalError>, tell: impl FnOnce(&InternalError)) -> Option<T> {
+    done.inspect_err(|error| {
+        if !error.is_full_disk() {
+            tell(error);
         }
-    };
-    ctx.lang = found(own).unwrap_or(ctx.lang);
-    ctx.public_lang = server.map_or(Some(ctx.lang), found).unwrap_or_default();
+    })
+    .ok()
+}
+
+fn language_unknown(error: &InternalError) {
+    tracing::warn!(%error, "a language is not known");
 }
 
 fn unknown(ctx: &InteractionContext) -> Response {
@@ -169,6 +193,9 @@ const fn tells_missed_ping(action: &ButtonAction, input: &Input) -> bool {
 /// Tells a player once, in a new private message, that no ping reached them.
 fn with_missed_ping(ctx: &InteractionContext, response: Response) -> Response {
     let Response::Private(mut reply) = response else { return response };
+    if ctx.known_preferences().is_some_and(|known| known.unreached.is_none()) {
+        return Response::Private(reply);
+    }
     match ctx.service.players.take_unreached(ctx.player()) {
         Ok(Some(since)) => {
             let told = t!(ctx.lang, "unreached", since = relative(since));

@@ -22,6 +22,7 @@ mod language_choice;
 pub mod limits;
 pub(crate) mod metrics;
 mod monitor;
+mod name_cache;
 pub(crate) mod notices;
 mod offered;
 mod pages;

@@ -32,7 +32,7 @@ pub(super) fn names_with_sides(
 /// The names that stand on the plates of a picture, as they are; none for whoever was never seen.
 pub(super) fn plate_names(bot: &BotContext, seats: [Seat; 2]) -> [Option<String>; 2] {
     let people: Vec<_> = seats.iter().filter_map(|seat| seat.person()).collect();
-    let known = bot.service().players.names(&people).unwrap_or_default();
+    let known = bot.names_of(&people).unwrap_or_default();
     seats.map(|seat| seat.person().and_then(|player| known.get(&player).cloned()))
 }
 

@@ -236,6 +236,14 @@ pub struct Preferences {
     pub locale: Option<String>,
 }
 
+impl Preferences {
+    /// What decides their language.
+    #[must_use]
+    pub fn language_choice(&self) -> LanguageChoice {
+        LanguageChoice { chosen: self.settings.language.clone(), locale: self.locale.clone() }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

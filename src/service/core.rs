@@ -258,8 +258,7 @@ impl Core {
             game = Match { draw_offer, takeback_offer, ..then };
             game.replay()?
         };
-        drop(reading);
-        let view = view_for_everyone(&*self.store.reading()?, game, &state, outdated)?;
+        let view = view_for_everyone(&*reading, game, &state, outdated)?;
         if now {
             self.states.keep(&view.game, state);
         }

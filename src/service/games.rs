@@ -70,18 +70,16 @@ impl Games {
             return ended(&*reading);
         }
         let mine = reading.ongoing_matches_of(caller.player)?;
-        let fits = |game: &&MatchSummary| filter != MatchFilter::Turn || game.awaits(caller.player);
-        if let Some(found) = only(mine.iter().filter(fits), caller.channel)? {
+        if filter == MatchFilter::Turn {
+            return Ok(where_to_move(&mine, caller)?);
+        }
+        if let Some(found) = only(mine.iter(), caller.channel)? {
             return Ok(found);
         }
         match filter {
-            // With a single match, the refusal to move in it says more than that there is none.
-            MatchFilter::Turn => match only(mine.iter(), caller.channel) {
-                Ok(Some(found)) => Ok(found),
-                Ok(None) => Err(UserError::NoMatchOfYours.into()),
-                Err(_) => Err(UserError::NotOnTurn.into()),
-            },
-            MatchFilter::Ongoing | MatchFilter::Ended => Err(UserError::NoMatchOfYours.into()),
+            MatchFilter::Turn | MatchFilter::Ongoing | MatchFilter::Ended => {
+                Err(UserError::NoMatchOfYours.into())
+            }
             MatchFilter::Any => ended(&*reading),
             MatchFilter::Watched => {
                 // Of several others that go on here nobody can say which is meant.
@@ -96,6 +94,23 @@ impl Games {
         }
     }
 
+    /// The match that a move without a name is meant for, or why none or several fit; and all that wait for the player,
+    /// the most urgent first.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be read.
+    pub fn waiting(&self, caller: &Caller) -> Result<(Result<Id, UserError>, Vec<MatchSummary>), Error> {
+        let reading = self.core.store.reading()?;
+        let mut games = reading.ongoing_matches_of(caller.player)?;
+        let meant = where_to_move(&games, caller);
+        games.retain(|game| game.awaits(caller.player));
+        if games.len() > 1 {
+            by_deadline(&*reading, &mut games)?;
+        }
+        Ok((meant, games))
+    }
+
     /// The ongoing matches of a player: first those in which they are on turn, then by time left.
     ///
     /// # Errors
@@ -104,13 +119,8 @@ impl Games {
     pub fn ongoing(&self, player: PlayerId) -> Result<Vec<MatchSummary>, Error> {
         let reading = self.core.store.reading()?;
         let mut games = reading.ongoing_matches_of(player)?;
-        let ids: Vec<Id> = games.iter().map(|game| game.id).collect();
-        let clocks = clocks_of(&*reading, &ids)?;
-        for game in &mut games {
-            let deadline = clocks.get(&game.id).and_then(TurnClock::deadline);
-            game.deadline = deadline.unwrap_or(game.deadline);
-        }
-        games.sort_by_key(|game| (!game.awaits(player), game.deadline));
+        by_deadline(&*reading, &mut games)?;
+        games.sort_by_key(|game| !game.awaits(player));
         Ok(games)
     }
 
@@ -150,6 +160,32 @@ impl Games {
     /// Fails where the store cannot be read.
     pub fn guild_of(&self, game: Id) -> Result<Option<GuildId>, InternalError> {
         Ok(self.core.store.reading()?.match_summary(game)?.and_then(|game| game.place.guild))
+    }
+}
+
+/// Puts the matches first whose time is over first, by their clocks as they are now.
+fn by_deadline(reading: &dyn ReadTx, games: &mut [MatchSummary]) -> Result<(), Error> {
+    let ids: Vec<Id> = games.iter().map(|game| game.id).collect();
+    let clocks = clocks_of(reading, &ids)?;
+    for game in games.iter_mut() {
+        let deadline = clocks.get(&game.id).and_then(TurnClock::deadline);
+        game.deadline = deadline.unwrap_or(game.deadline);
+    }
+    games.sort_by_key(|game| game.deadline);
+    Ok(())
+}
+
+/// The match that a move is meant for: the only one in the channel that waits for the player, else the only one that
+/// waits at all. With a single match that does not wait, the refusal to move in it says more than that there is none.
+fn where_to_move(mine: &[MatchSummary], caller: &Caller) -> Result<Id, UserError> {
+    let waiting = mine.iter().filter(|game| game.awaits(caller.player));
+    if let Some(found) = only(waiting, caller.channel)? {
+        return Ok(found);
+    }
+    match only(mine.iter(), caller.channel) {
+        Ok(Some(found)) => Ok(found),
+        Ok(None) => Err(UserError::NoMatchOfYours),
+        Err(_) => Err(UserError::NotOnTurn),
     }
 }
 

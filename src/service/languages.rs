@@ -32,7 +32,13 @@ impl Languages {
     ///
     /// Fails where the store cannot be read.
     pub fn of_server(&self, guild: GuildId) -> Result<LanguageChoice, InternalError> {
-        of_server(&*self.core.store.reading()?, guild)
+        server_language(&*self.core.store.reading()?, guild)
+    }
+
+    /// Whether a locale that an interaction told is the one that is stored.
+    #[must_use]
+    pub fn is_noted(choice: &LanguageChoice, locale: &str) -> bool {
+        choice.locale.as_deref() == unusual(locale)
     }
 
     /// Stores the locale that an interaction told of its sender, where it is new; returns what
@@ -79,11 +85,14 @@ fn unusual(locale: &str) -> Option<&str> {
 }
 
 fn of_player(reading: &(impl ReadTx + ?Sized), player: PlayerId) -> Result<LanguageChoice, InternalError> {
-    let Preferences { settings, locale, .. } = reading.preferences(player)?;
-    Ok(LanguageChoice { chosen: settings.language, locale })
+    Ok(reading.preferences(player)?.language_choice())
 }
 
-fn of_server(reading: &(impl ReadTx + ?Sized), guild: GuildId) -> Result<LanguageChoice, InternalError> {
+/// What decides the language of public messages in a server.
+pub(super) fn server_language(
+    reading: &(impl ReadTx + ?Sized),
+    guild: GuildId,
+) -> Result<LanguageChoice, InternalError> {
     let chosen = reading.server_settings(guild)?.language;
     Ok(LanguageChoice { chosen, locale: reading.server_locale(guild)? })
 }

@@ -7,6 +7,7 @@
 //! The [`Service`] is a table of concerns, a file each. What they share is in `core`.
 
 mod adjudications;
+mod arrivals;
 mod audit;
 mod caller;
 mod challenges;
@@ -46,6 +47,7 @@ mod views;
 
 pub use self::core::Answers;
 pub use adjudications::{AdjudicationPrompt, Adjudications};
+pub use arrivals::{Arrivals, KnownSender};
 pub use audit::Audit;
 pub use caller::Caller;
 pub use challenges::{Challenges, RematchOutcome};
@@ -107,6 +109,8 @@ pub struct Service {
     pub clocks: Clocks,
     /// Vacations of players.
     pub vacations: Vacations,
+    /// What is known of whoever sends an interaction.
+    pub arrivals: Arrivals,
     /// Names and settings of players, and whether they can be reached.
     pub players: Players,
     /// Which languages people and servers read.
@@ -176,6 +180,7 @@ impl Service {
             locations: Locations,
             clocks: Clocks,
             vacations: Vacations,
+            arrivals: Arrivals,
             players: Players,
             languages: Languages,
             lessons: Lessons,

@@ -47,12 +47,13 @@ impl Views {
     ) -> Result<MatchView, Error> {
         let reading = self.core.store.reading()?;
         let mut game = reading.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
-        drop(reading);
         require_watcher(&game, player, guild)?;
         match after {
             None => {
                 let state = self.core.states.take(&game)?;
-                self.core.view_and_keep(game, state, player)
+                let view = view_for(&*reading, game, &state, player)?;
+                self.core.states.keep(&view.game, state);
+                Ok(view)
             }
             Some(number) => {
                 let first = game.game.parse(&game.start).map_err(game.damaged(None))?.move_number();
@@ -62,7 +63,7 @@ impl Views {
                 let outdated = made < game.moves.len();
                 game.moves.truncate(made);
                 let state = game.replay()?;
-                let view = view_for(&*self.core.store.reading()?, game, &state, player)?;
+                let view = view_for(&*reading, game, &state, player)?;
                 Ok(MatchView { outdated, ..view })
             }
         }

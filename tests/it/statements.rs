@@ -1,9 +1,10 @@
-//! Lists ask the store as often for many games as for few.
+//! What is asked of the store: lists ask as often for many games as for few, and a move asks for nothing twice.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex};
 
 use sealed_move::discord::context::{BotContext, InteractionContext};
+use sealed_move::discord::reply::Response;
 use sealed_move::discord::{commands, handling};
 use sealed_move::matches::{InteractionId, Opponent, PlayerId};
 use sealed_move::service::Caller;
@@ -14,13 +15,15 @@ use serenity::model::application::CommandData;
 use crate::actions::{ALICE, CAROL, SEED, caller, request};
 use crate::play::table::context;
 
-/// Counts the log lines that tell of a statement.
-struct StatementCounter(Arc<AtomicUsize>);
+/// Keeps the log lines that tell of a statement.
+struct StatementLog(Arc<Mutex<Vec<String>>>);
 
-impl std::io::Write for StatementCounter {
+impl std::io::Write for StatementLog {
     fn write(&mut self, line: &[u8]) -> std::io::Result<usize> {
-        let statement = String::from_utf8_lossy(line).contains("sealed_move::sql");
-        self.0.fetch_add(statement.into(), Ordering::SeqCst);
+        let text = String::from_utf8_lossy(line);
+        if let Some((_, statement)) = text.split_once("sealed_move::sql") {
+            self.0.lock().unwrap().push(statement.trim().to_owned());
+        }
         Ok(line.len())
     }
 
@@ -29,16 +32,21 @@ impl std::io::Write for StatementCounter {
     }
 }
 
-/// How many statements some work runs.
-fn statements(work: impl FnOnce()) -> usize {
-    let count = Arc::new(AtomicUsize::new(0));
-    let counted = Arc::clone(&count);
+/// The questions that some work asks of the store, in order.
+fn questions(work: impl FnOnce()) -> Vec<String> {
+    let found = Arc::new(Mutex::new(Vec::new()));
+    let written = Arc::clone(&found);
     let log = tracing_subscriber::fmt()
         .with_max_level(tracing::Level::TRACE)
         .with_ansi(false)
-        .with_writer(move || StatementCounter(Arc::clone(&counted)));
+        .with_writer(move || StatementLog(Arc::clone(&written)));
     tracing::subscriber::with_default(log.finish(), work);
-    count.load(Ordering::SeqCst)
+    std::mem::take(&mut *found.lock().unwrap())
+}
+
+/// How many they are.
+fn statements(work: impl FnOnce()) -> usize {
+    questions(work).len()
 }
 
 /// Someone who sends an interaction, as an admin.
@@ -70,13 +78,16 @@ fn play(bot: &BotContext, opponents: std::ops::Range<u64>) {
 #[test]
 fn lists_of_many_games_take_as_many_statements_as_lists_of_few() {
     let folder = tempfile::tempdir().unwrap();
-    let bot = context(&folder.path().join("bot.db"));
+    let path = folder.path().join("bot.db");
+    let bot = context(&path);
     let typed = json!([{ "type": 3, "name": "game", "value": "", "focused": true }]);
     let adjudicate = data("server", &json!([{ "type": 1, "name": "adjudicate", "options": typed }]));
     let board = data("board", &typed);
     let games = data("games", &json!([]));
     let mut interaction = 10_000;
     let mut count = || {
+        // One that has just started, so that it knows no names.
+        let bot = context(&path);
         let mut next = |player| {
             interaction += 1;
             sender(&bot, interaction, player)
@@ -101,4 +112,37 @@ fn lists_of_many_games_take_as_many_statements_as_lists_of_few() {
     let (many, found) = count();
     assert_eq!(found, [9, 9, 9]);
     assert_eq!(many, few, "completion of /server adjudicate and /board, /games");
+}
+
+#[test]
+fn a_move_asks_who_sent_it_where_and_against_whom_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let bot = context(&folder.path().join("bot.db"));
+    play(&bot, 0..1);
+    let send = |interaction, name, options: &Value| {
+        let mut sender = sender(&bot, interaction, ALICE);
+        questions(|| {
+            let answer = handling::command(&mut sender, commands::parse(&data(name, options)));
+            assert!(matches!(answer, Response::Private(_)), "{answer:?}");
+        })
+    };
+    // The first sets names and locales.
+    send(10_000, "games", &json!([]));
+    let asked = send(10_001, "move", &json!([{ "type": 3, "name": "turn", "value": "d2d3" }]));
+    let mut count = BTreeMap::new();
+    asked.iter().for_each(|question| *count.entry(question.as_str()).or_insert(0) += 1);
+    let about = |what: &str| {
+        let fits = |asked: &&(&str, i32)| asked.0.contains(what);
+        count
+            .iter()
+            .map(|(question, times)| (*question, *times))
+            .filter(|asked| fits(&asked))
+            .map(|(_, times)| times)
+            .sum::<i32>()
+    };
+    // The transaction of the move reads the game again, and whether its player confirms each move; the names are that
+    // of the sender, which may be new, and that of the opponent.
+    let (sender, place, names, games) = ("FROM setting", "FROM game_channel", "FROM player ", "FROM ply");
+    assert_eq!([sender, place, names, games].map(about), [2, 1, 2, 2], "{asked:#?}");
+    assert!(count.values().all(|times| *times <= 2), "{asked:#?}");
 }

@@ -65,7 +65,7 @@ impl Exercise<'_> {
     pub(super) fn show_preview(self, ctx: &InteractionContext, reply: &mut Reply) {
         let aimed = replay::aimed(self.board_view, self.menu);
         let idle = aimed.board_view.view.turn() != self.player;
-        let boards = OwnBoards::without_match(ctx.bot(), ctx.lang, self.game.info(), ctx.player());
+        let boards = OwnBoards::without_match(ctx.bot(), ctx.lang, self.game.info(), ctx.settings());
         boards.show(&aimed.board_view, boards.from(self.player), idle, &aimed.aim(), reply);
         if let Some(picture) = reply.picture.as_mut().filter(|_| !self.draft.texts.is_empty()) {
             draft_menu::tell_targets(ctx.lang, &aimed.targets, picture);

@@ -104,7 +104,7 @@ fn position(ctx: &InteractionContext, history: &History, at: usize, orientation:
     let lang = ctx.lang;
     let game = &history.game;
     let info = game.game.info();
-    let boards = OwnBoards::new(ctx.bot(), lang, game, Some(ctx.player()));
+    let boards = OwnBoards::new(ctx.bot(), lang, game, ctx.settings());
     let (moves, from) = (history.entries.len(), side(&boards, history, orientation));
     let board_view = history.board_view(at).unwrap_or(BoardView { view: history.now.clone(), last: None });
     let over = game.ending.as_ref().filter(|_| at == moves);
@@ -268,7 +268,7 @@ fn send_replay(ctx: &InteractionContext, id: Id, orientation: Orientation) -> Re
     let lang = ctx.lang;
     let history = read(ctx, id)?;
     let info = history.game.game.info();
-    let boards = OwnBoards::new(ctx.bot(), lang, &history.game, Some(ctx.player()));
+    let boards = OwnBoards::new(ctx.bot(), lang, &history.game, ctx.settings());
     let (board_views, from) = (history.board_views(), side(&boards, &history, orientation));
     let ending = history.game.ending.as_ref();
     let style = boards.replay_style();

@@ -136,7 +136,7 @@ fn solved_card(ctx: &InteractionContext, view: &LessonView, tried: &Tried) -> Re
     if let Some(last) = tried.moves.last() {
         let before = LastMove { before: last.before.clone(), notation: last.notation.clone() };
         let after = BoardView { view: last.after.clone(), last: Some(before) };
-        let boards = OwnBoards::without_match(ctx.bot(), lang, info, ctx.player());
+        let boards = OwnBoards::without_match(ctx.bot(), lang, info, ctx.settings());
         boards.show(&after, boards.from(view.learner), true, &Selection::default(), &mut reply);
     }
     reply

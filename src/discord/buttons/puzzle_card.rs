@@ -126,7 +126,7 @@ fn solved_card(ctx: &InteractionContext, view: &PuzzleView) -> Reply {
         ],
         ..Reply::default()
     };
-    let boards = OwnBoards::without_match(ctx.bot(), lang, view.game.info(), ctx.player());
+    let boards = OwnBoards::without_match(ctx.bot(), lang, view.game.info(), ctx.settings());
     boards.show(&view.board_view, boards.from(view.solver), true, &Selection::default(), &mut reply);
     reply
 }
@@ -189,7 +189,7 @@ pub(super) fn line_card(
         ..Reply::default()
     };
     if let Some(board_view) = shown {
-        let boards = OwnBoards::without_match(ctx.bot(), lang, info, ctx.player());
+        let boards = OwnBoards::without_match(ctx.bot(), lang, info, ctx.settings());
         let from = boards.from(attempt.solver());
         boards.show(&board_view, from, true, &Selection::default(), &mut reply);
     }

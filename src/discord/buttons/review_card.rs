@@ -240,7 +240,7 @@ fn show_plot(ctx: &InteractionContext, view: &ReviewView, points: &[TurningPoint
     let names = plot_names(ctx, game, &sides);
     let axis = t!(lang, "review-axis");
     let alt = alt(lang, &names, &view.history.entries, &chances, &marks);
-    OwnBoards::new(ctx.bot(), lang, game, Some(ctx.player())).show_plot(alt, card, |theme| {
+    OwnBoards::new(ctx.bot(), lang, game, ctx.settings()).show_plot(alt, card, |theme| {
         let plot = ChancePlot {
             game: info,
             theme,

@@ -81,7 +81,7 @@ fn page(ctx: &InteractionContext, game: &dyn Game, topics: &[RulesTopic], name: 
 
 /// Shows what a page shows, as its reader likes their boards.
 fn show_leaf(ctx: &InteractionContext, leaf: &Leaf, reply: &mut Reply) {
-    let settings = ctx.service.players.settings(ctx.player());
+    let settings = ctx.settings();
     let from = settings.side.side(Side::First);
     let mut body = vec![std::mem::take(&mut reply.body)];
     body.extend(leaf.caption());

@@ -72,12 +72,12 @@ pub(super) enum Target {
 /// No game waits for the player, or the store failed.
 pub(super) fn target(ctx: &InteractionContext, typed: &str, game: Option<&str>) -> Result<Target, Error> {
     let one = |id, text: &str| Target::Game { id, named: None, text: text.to_owned() };
-    let here = ctx.find_game(game, MatchFilter::Turn);
     if game.is_some() {
-        let id = here?;
+        let id = ctx.find_game(game, MatchFilter::Turn)?;
         return Ok(one(id, typed_for(typed, id).unwrap_or(typed)));
     }
-    let waiting = waiting(ctx)?;
+    let (here, games) = ctx.service.games.waiting(&ctx.caller)?;
+    let waiting = waiting(ctx, games);
     for game in &waiting {
         if let Some(text) =
             typed_for(typed, game.id()).map(str::to_owned).or_else(|| as_labelled(ctx, game, typed))
@@ -94,16 +94,18 @@ pub(super) fn target(ctx: &InteractionContext, typed: &str, game: Option<&str>) 
         return Ok(one(id, typed_for(typed, id).unwrap_or(typed)));
     }
     match here {
-        Err(Error::User(UserError::WhichMatch)) => Ok(Target::OneOf(waiting)),
-        found => Ok(one(found?, typed)),
+        Err(UserError::WhichMatch) => Ok(Target::OneOf(waiting)),
+        found => {
+            let id = found?;
+            ctx.record_game(id);
+            Ok(one(id, typed))
+        }
     }
 }
 
-/// The games that wait for the player, the most urgent first, each with a name of its own.
-fn waiting(ctx: &InteractionContext) -> Result<Vec<WaitingGame>, Error> {
+/// The games that wait for the player, each with a name of its own.
+fn waiting(ctx: &InteractionContext, mut games: Vec<MatchSummary>) -> Vec<WaitingGame> {
     let player = ctx.player();
-    let mut games = ctx.service.games.ongoing(player)?;
-    games.retain(|game| game.awaits(player));
     games.truncate(limits::CHOICES);
     ctx.know_names(games.iter().flat_map(|game| game.seats));
     let name = |summary: &MatchSummary| {
@@ -123,7 +125,7 @@ fn waiting(ctx: &InteractionContext) -> Result<Vec<WaitingGame>, Error> {
         };
         WaitingGame { id: summary.id, revision: summary.revision, name }
     });
-    Ok(games.collect())
+    games.collect()
 }
 
 /// The move in a game that a value names.

@@ -89,7 +89,8 @@ pub(super) fn notice(request: NoticeRequest<'_>) -> Result<Reply, Error> {
 /// What draws the boards of a message to one person; `None` where everyone sees it.
 fn own_boards<'a>(request: NoticeRequest<'a>, match_view: &MatchView) -> Option<OwnBoards<'a>> {
     let Route::Direct(player) = request.message.route else { return None };
-    Some(OwnBoards::new(request.bot, request.lang, &match_view.game, Some(player)))
+    let settings = request.bot.service().players.settings(player);
+    Some(OwnBoards::new(request.bot, request.lang, &match_view.game, settings))
 }
 
 /// The side at the bottom: where one person reads it the side that they like there, which is their
