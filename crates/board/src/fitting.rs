@@ -246,7 +246,7 @@ fn lettered(
 }
 
 /// The colors of what is gone from a square: its own, darker and lighter, so that nothing is mixed of several hues.
-pub(super) fn gone(kit: &Kit, scene: &Scene, at: Spot) -> [Rgb; 2] {
+fn gone(kit: &Kit, scene: &Scene, at: Spot) -> [Rgb; 2] {
     let tint = scene.tints.iter().rev().find(|tint| tint.0 == at);
     let tone = &kit.theme.tones[tint.map_or(Tone::Last, |tint| tint.1).index()];
     let dark = (at.file + at.rank).is_multiple_of(2);

@@ -279,7 +279,6 @@ fn all_marks() -> Vec<(String, Exhibit)> {
         ("On the same square", vec![Mark::Label { at: middle, corner, text: "2".to_owned(), tone }]),
         ("Broken road", vec![Mark::Rift { at: middle, rise: 0, tone: Tone::Swept }]),
         ("Wiped line", vec![Mark::Strike { from: middle, to: high, tone: Tone::Swept }]),
-        ("Wiped off", vec![Mark::Cross { at: middle, tone: Tone::Swept }]),
         ("King in check", vec![Mark::Ring { at: middle, tone: Tone::Alarm }]),
         ("Check along a line", vec![Mark::Dashes { from: low, to: high, tone: Tone::Alarm }]),
         ("Target", vec![Mark::Dot { at: middle, tone }]),
@@ -288,7 +287,7 @@ fn all_marks() -> Vec<(String, Exhibit)> {
     for (name, sign) in [
         ("Merge, gift", Sign::Plus),
         ("Promotion", Sign::Up),
-        ("Capture", Sign::Cross),
+        ("Captured, wiped off", Sign::Cross),
         ("Beware", Sign::Bang),
         ("Burst", Sign::Burst),
         ("Chips laid", Sign::ChipsAdded),

@@ -10,10 +10,10 @@ use super::kit::Kit;
 use super::layout::Layout;
 use super::palette::Finish;
 use super::scene::{
-    ASIDE, BAR_APART, BAR_EDGE, BAR_HALF, BAR_STROKE, CROSS, HEAD, Mark, RIFT, RIFT_EDGE, RIFT_STROKE, STOP,
-    Spot, TOSSED_HEAD, Tone,
+    ASIDE, BAR_APART, BAR_EDGE, BAR_HALF, BAR_STROKE, HEAD, Mark, RIFT, RIFT_EDGE, RIFT_STROKE, STOP, Spot,
+    TOSSED_HEAD, Tone,
 };
-use super::shapes::{EDGE, Point, cross, fill, polygon, stroke};
+use super::shapes::{EDGE, Point, fill, polygon, stroke};
 use super::signs;
 use super::theme::ToneColors;
 
@@ -31,7 +31,6 @@ pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, layout: &Layout, mark: &Mark)
         Mark::Dashes { from, to, tone } => pen(tone).dashes(canvas, from, to),
         Mark::Dot { at, tone } => pen(tone).dot(canvas, at),
         Mark::Corners { at, tone } => pen(tone).corners(canvas, at),
-        Mark::Cross { at, tone } => pen(tone).cross(canvas, at),
         Mark::Path { ref spots, tone } => pen(tone).path(canvas, spots),
         Mark::Toss { from, to, aside, tone } => pen(tone).toss(canvas, from, to, aside),
         Mark::Bounce { from, against, tone } => pen(tone).bounce(canvas, from, against),
@@ -108,7 +107,8 @@ impl Pen<'_> {
 
     fn octagon(&self, canvas: &mut Canvas, at: Spot) {
         let (x, y) = self.layout.middle(at);
-        let (far, near) = (self.length(0.50), self.length(0.27));
+        // Within the square, its edge included.
+        let (far, near) = (self.length(0.42), self.length(0.22));
         let corners = [
             (near, far),
             (far, near),
@@ -221,10 +221,6 @@ impl Pen<'_> {
                 [(far, far), (near, far), (far, near)].map(|(dx, dy)| (x + right * dx, y + down * dy));
             self.solid(canvas, polygon(&corner, true));
         }
-    }
-
-    fn cross(&self, canvas: &mut Canvas, at: Spot) {
-        self.lines(canvas, cross(self.layout.middle(at), self.length(CROSS)), 0.10);
     }
 
     /// The whole way first as an edge, then in ink, so that bends have no seams. The head ends where the

@@ -39,8 +39,7 @@ pub(super) fn draw(
     }
     for figure in &scene.tiled_pieces {
         let fitted = fitting::fit_above_tiles(atlas, scene, &solid, figure);
-        let gone = fitting::gone(kit, scene, figure.at);
-        tiled_pieces::draw(canvas, kit, atlas, layout, (figure, fitted, gone));
+        tiled_pieces::draw(canvas, kit, atlas, layout, (figure, fitted));
     }
     // Letters stand where no badge does.
     for (cell, fitting) in &cells {

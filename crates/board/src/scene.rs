@@ -17,9 +17,7 @@ mod strips;
 pub(crate) use board::{ColorScheme, Coordinates, Spot};
 pub(crate) use entries::{ASIDE, HEAD, Head, NumberedStep, STOP, TOSSED_HEAD};
 pub(crate) use marks::{Corner, Mark, Sign, Tone};
-pub(crate) use outlines::{
-    BAR_APART, BAR_EDGE, BAR_HALF, BAR_STROKE, CROSS, Outline, RIFT, RIFT_EDGE, RIFT_STROKE,
-};
+pub(crate) use outlines::{BAR_APART, BAR_EDGE, BAR_HALF, BAR_STROKE, Outline, RIFT, RIFT_EDGE, RIFT_STROKE};
 pub(crate) use pieces::{
     ChipFace, ChipSprite, Extent, Layer, PileChip, Placed, Presence, Sprite, SquareContent, TileLabel,
     TileShape, TileSprite, TiledPiece,

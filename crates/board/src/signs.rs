@@ -48,7 +48,7 @@ pub(super) fn draw(
         Sign::Shield => (shield(middle, size * 1.15), 0.06),
         Sign::Shuffle => (shuffle(middle, size * 1.25), 0.055),
         Sign::Undo => (undo(middle, size * 1.25), 0.055),
-        Sign::Egg => (egg(middle, size * 1.3), 0.055),
+        Sign::Egg => (egg(middle, size * 1.45), 0.045),
         Sign::Down => (down(middle, size * 1.1), 0.065),
         Sign::Turncoat => (turncoat(middle, size * 1.3), 0.055),
         Sign::Exchange => (exchange(middle, size * 1.25), 0.055),

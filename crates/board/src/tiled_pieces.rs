@@ -7,7 +7,6 @@ use super::layout::Layout;
 use super::rack::draw_token;
 use super::scene::{Outline, Placed, Presence, TiledPiece};
 use super::sprites::Atlas;
-use super::theme::Rgb;
 
 /// Lengths in thousandths of a square.
 mod share {
@@ -50,9 +49,9 @@ pub(super) fn draw(
     kit: &Kit,
     atlas: &Atlas,
     layout: &Layout,
-    (figure, fitted, gone): (&TiledPiece, Fitted, [Rgb; 2]),
+    (figure, fitted): (&TiledPiece, Fitted),
 ) {
-    draw_piece(canvas, kit, atlas, layout, (figure, fitted, gone));
+    draw_piece(canvas, kit, atlas, layout, (figure, fitted));
     draw_tiles(canvas, kit, atlas, layout, figure);
     draw_free_slots(canvas, kit, layout, figure);
     draw_emblems(canvas, kit, atlas, layout, figure);
@@ -96,7 +95,7 @@ pub(super) fn draw_piece(
     kit: &Kit,
     atlas: &Atlas,
     layout: &Layout,
-    (figure, fitted, gone): (&TiledPiece, Fitted, [Rgb; 2]),
+    (figure, fitted): (&TiledPiece, Fitted),
 ) {
     let (area, palette) = (layout.square_at(figure.at), &*kit.palette);
     let Some(part) = part(atlas, figure) else { return };
@@ -105,10 +104,7 @@ pub(super) fn draw_piece(
     if let Some(stamp) = kit.sprite(atlas, figure.piece.sprite, side) {
         let (x, y) = (area.x + px(fitted.column(part.left)), area.y + px(fitted.row(part.top)));
         let (x, y) = (x.max(0) as usize, y.max(0) as usize);
-        match figure.piece.presence {
-            Presence::Faded => canvas.ghost(x, y, &stamp, gone, palette),
-            presence => canvas.stamp(x, y, &stamp, presence, palette),
-        }
+        canvas.stamp(x, y, &stamp, figure.piece.presence, palette);
     }
 }
 

@@ -1,7 +1,7 @@
 //! The last move of Lusus: its way, what it took and which tiles it laid down.
 
 use super::{PIECES, spot};
-use crate::scene::{Corner, Holdings, Layer, Mark, Scene, Sign, Strip, TiledPiece, Tone};
+use crate::scene::{Corner, Extent, Holdings, Layer, Mark, Scene, Sign, SquareContent, Strip, Tone};
 use sealed_move_rules::Side;
 use sealed_move_rules::lusus::story::{MoveEffect, Story, SubmittedMove, TileEffect};
 use sealed_move_rules::lusus::{Piece, Pile, Square, View};
@@ -83,7 +83,7 @@ fn enclose(scene: &mut Scene, from: Square, to: Square) {
 
 fn show_happening(scene: &mut Scene, happening: &MoveEffect) {
     match *happening {
-        MoveEffect::Captured { at, .. } => cross(scene, at),
+        MoveEffect::Captured { at, ref piece } => cross(scene, at, piece),
         MoveEffect::Dodged { from, to } => {
             tint(scene, to);
             scene.ground.push(Mark::Toss { from: spot(from), to: spot(to), aside: false, tone: TONE });
@@ -91,7 +91,7 @@ fn show_happening(scene: &mut Scene, happening: &MoveEffect) {
         MoveEffect::Reverted { at } => badge(scene, at, Sign::Undo, Tone::Swept),
         MoveEffect::Avenged { at, ref piece } => {
             ghost(scene, at, piece);
-            badge(scene, at, Sign::Cross, Tone::Swept);
+            scene.badge(spot(at), &Corner::ALL, Sign::Cross, Tone::Swept);
         }
         MoveEffect::FollowedUp { from, to } => {
             tint(scene, to);
@@ -107,27 +107,25 @@ fn show_happening(scene: &mut Scene, happening: &MoveEffect) {
     }
 }
 
-/// Crosses a captured piece: in a corner where somebody stands now, else over the whole square.
-fn cross(scene: &mut Scene, at: Square) {
+/// Crosses a captured piece: in a corner beside whoever stands there now, else beside what is left of it.
+fn cross(scene: &mut Scene, at: Square, piece: &Piece) {
     if scene.tiled_pieces.iter().any(|figure| figure.at == spot(at)) {
         badge(scene, at, Sign::Cross, TONE);
     } else {
         tint(scene, at);
-        scene.marks.push(Mark::Cross { at: spot(at), tone: TONE });
+        ghost(scene, at, piece);
+        scene.badge(spot(at), &Corner::ALL, Sign::Cross, TONE);
     }
 }
 
 /// Shows faintly who was there for a moment.
 fn ghost(scene: &mut Scene, at: Square, piece: &Piece) {
-    if scene.tiled_pieces.iter().all(|figure| figure.at != spot(at)) {
-        let piece = Layer::faded(PIECES[piece.kind as usize][piece.side.index()]);
-        scene.tiled_pieces.push(TiledPiece {
-            at: spot(at),
-            piece,
-            tiles: Vec::new(),
-            free: 0,
-            emblems: Vec::new(),
-        });
+    let (sprite, at) = (PIECES[piece.kind as usize][piece.side.index()], spot(at));
+    let taken = scene.tiled_pieces.iter().any(|figure| figure.at == at);
+    if !taken && scene.ghosts.iter().all(|cell| cell.at != at) {
+        // As large as a piece that carries tiles.
+        let layers = vec![Layer { extent: Extent::Ringed, ..Layer::faded(sprite) }];
+        scene.ghosts.push(SquareContent { at, pile: Vec::new(), stands: false, layers, symbol: None });
     }
 }
 

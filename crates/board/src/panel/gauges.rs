@@ -29,8 +29,9 @@ impl Pen<'_> {
                     Area { y: area.y + place * height, height, ..area }
                 }
                 BoardLayout::Tall => {
-                    let width = area.width / count;
-                    Area { x: area.x + place * width, width: width - self.layout.outer(8), ..area }
+                    let gap = self.layout.outer(8);
+                    let from = |place: i32| area.x + (area.width + gap) * place / count;
+                    Area { x: from(place), width: from(place + 1) - gap - from(place), ..area }
                 }
             };
             self.well(area);

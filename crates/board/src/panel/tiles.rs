@@ -173,7 +173,8 @@ impl Pen<'_> {
             let (high, wide) = (line * 55 / 100, line * 45 / 100);
             let mark = Area { x, y: foot.y + (line - high) / 2, width: wide, height: high };
             self.token(token, mark);
-            self.count(count as u16, mark.x + mark.width + 1, foot);
+            let from = mark.x + mark.width + 1;
+            self.count_within(count as u16, from, x + width - self.layout.outer(3) - from, foot);
         }
     }
 }

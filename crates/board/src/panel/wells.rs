@@ -42,6 +42,12 @@ impl Pen<'_> {
         self.write(x, baseline, &count.to_string(), self.kit.theme.well_label);
     }
 
+    /// The same within a width: in narrower digits where it would reach beyond.
+    pub(super) fn count_within(&mut self, count: u16, x: i32, width: i32, area: Area) {
+        let baseline = area.y + (area.height + self.kit.text.digit_height()) / 2;
+        self.write_within(x, baseline, &count.to_string(), width, self.kit.theme.well_label);
+    }
+
     /// Draws a sign of one color in the middle of an area's height.
     pub(super) fn sign(&mut self, sprite: Sprite, side: i32, x: i32, area: Area) {
         let (kit, palette) = (self.kit, &*self.kit.palette);

@@ -202,13 +202,6 @@ pub(crate) enum Mark {
         /// What it means.
         tone: Tone,
     },
-    /// A cross over a square.
-    Cross {
-        /// The square.
-        at: Spot,
-        /// What it means.
-        tone: Tone,
-    },
     /// The number of a step on its way, where it enters a square.
     Number {
         /// The square.

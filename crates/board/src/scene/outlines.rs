@@ -20,9 +20,6 @@ pub(crate) const BAR_HALF: f32 = 0.25 - BAR_STROKE / 2.0;
 pub(crate) const RIFT: [f32; 2] = [0.045, 0.095];
 pub(crate) const RIFT_STROKE: f32 = 0.05;
 pub(crate) const RIFT_EDGE: f32 = 0.02;
-/// How far a cross over a square reaches from its middle, in parts of a square, and its strokes in thousandths.
-pub(crate) const CROSS: f32 = 0.17;
-const CROSS_EDGE: i32 = 85;
 /// How fine shapes are compared.
 const STRIDE: i32 = 10;
 
@@ -133,10 +130,6 @@ impl Scene {
                 Some(Outline::Disc { middle: (right, down), radius, reach: across - radius })
             }
             Mark::Bounce { from, against, .. } => Some(self.bar_outline(from, against)),
-            Mark::Cross { at, .. } => {
-                let ((x, y), half) = (self.middle(at), (CROSS * SQUARE as f32) as i32 + CROSS_EDGE);
-                Some(Outline::rect((x - half, y - half), (x + half, y + half)))
-            }
             Mark::Rift { at, rise, .. } => {
                 let (x, y) = self.corner(at);
                 let thousandths = |share: f32| (share * SQUARE as f32) as i32;

@@ -156,9 +156,7 @@ impl<'a> SoleCanvas<'a> {
     fn head(&self, figure: &TiledPiece) -> Painted {
         let fitted = fitting::fit_above_tiles(&self.studio.atlas, self.scene, &self.scene.outlines(), figure);
         self.painted(|canvas, kit| {
-            let gone = fitting::gone(kit, self.scene, figure.at);
-            let shown = (figure, fitted, gone);
-            tiled_pieces::draw_piece(canvas, kit, &self.studio.atlas, &self.layout, shown);
+            tiled_pieces::draw_piece(canvas, kit, &self.studio.atlas, &self.layout, (figure, fitted));
         })
     }
 
@@ -318,6 +316,12 @@ fn nothing_is_hidden_on_a_board_of_lusus() {
         for (place, (mark, painted)) in shown.iter().enumerate() {
             for (other, _) in shown[place + 1..].iter().filter(|(_, other)| painted.touches(other)) {
                 wrong.push(format!("{name}: {mark:?} touches {other:?}"));
+            }
+        }
+        for ghost in &scene.ghosts {
+            let (piece, _) = sole.cell(ghost);
+            for (mark, _) in shown.iter().filter(|(_, painted)| painted.touches(&piece)) {
+                wrong.push(format!("{name}: {mark:?} hides a part of {ghost:?}"));
             }
         }
         for figure in &scene.tiled_pieces {
