@@ -96,6 +96,16 @@ fn castle(board: &mut Board, wing: Wing) {
     }
 }
 
+/// Takes back the castling of the side to move; rights and the square that was skipped before are left out.
+pub(super) fn uncastle(board: &mut Board, wing: Wing) {
+    let rank = home_rank(board.mover);
+    let at = |file: i8| Square::at(file, rank).expect("a home square");
+    let (king_goal, rook_goal) = wing.goals();
+    let (king, rook) = (board.lift(at(king_goal)), board.lift(at(rook_goal)));
+    board.set(at(4), king);
+    board.set(at(wing.rook_file()), rook);
+}
+
 fn swap(
     board: &mut Board,
     from: Square,

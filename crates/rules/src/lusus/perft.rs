@@ -1,11 +1,13 @@
 //! Counts paths of piece moves; plays, discards and draws are left out (`rules/lusus.md §12`).
 
 use super::board::{Board, BoardStep};
-use super::capture::{NoSink, make};
+use super::capture::{NoSink, make, uncastle};
+use super::castling::CastlingRights;
 use super::generator::{Generator, skipped_by};
 use super::piece::Kind;
 use super::piece_move::{PieceMove, PieceStep, promotes};
 use super::roller::FirstSquare;
+use super::square::Square;
 use super::state::State;
 use crate::Side;
 use crate::perft::PerftPosition;
@@ -19,6 +21,8 @@ pub(super) struct Counting {
 pub(super) enum CountingUndo {
     /// A step without traps and follow-ups.
     Step(BoardStep),
+    /// Castling, with the rights and the skipped square before.
+    Castle(CastlingRights, Option<Square>),
     /// The whole board, as it was.
     Board(Box<Board>),
 }
@@ -41,13 +45,11 @@ impl Counting {
         CountingUndo::Step(board.step((from, to), promotion, passed))
     }
 
-    /// Makes any other move.
+    /// Makes a move as the rules do.
     #[cold]
-    fn whole(&mut self, made: &PieceMove) -> CountingUndo {
-        let before = Box::new(self.board.clone());
+    fn make_any(&mut self, made: &PieceMove) {
         // Moves are counted, not rolled: one square stands for all to which a piece may dodge.
         let _ = make(&mut self.board, &mut NoSink, made, &mut FirstSquare, &mut |_| {});
-        CountingUndo::Board(before)
     }
 }
 
@@ -69,7 +71,16 @@ impl PerftPosition for Counting {
     fn make(&mut self, made: PieceMove) -> CountingUndo {
         let undo = match &made {
             PieceMove::Step(step) if !step.goes_on() && self.board.is_plain(step.to) => self.step(step),
-            _ => self.whole(&made),
+            PieceMove::Castle(_) => {
+                let undo = CountingUndo::Castle(self.board.rights, self.board.passed);
+                self.make_any(&made);
+                undo
+            }
+            _ => {
+                let before = Box::new(self.board.clone());
+                self.make_any(&made);
+                CountingUndo::Board(before)
+            }
         };
         self.board.mover = self.board.mover.other();
         undo
@@ -81,7 +92,12 @@ impl PerftPosition for Counting {
                 self.board.step_back(step.from, step.to, before);
                 self.board.mover = self.board.mover.other();
             }
-            (CountingUndo::Step(_), _) => unreachable!("only steps are made so"),
+            (CountingUndo::Castle(rights, passed), PieceMove::Castle(wing)) => {
+                self.board.mover = self.board.mover.other();
+                uncastle(&mut self.board, wing);
+                (self.board.rights, self.board.passed) = (*rights, *passed);
+            }
+            (CountingUndo::Step(_) | CountingUndo::Castle(..), _) => unreachable!("each belongs to its move"),
             (CountingUndo::Board(before), _) => self.board.clone_from(before),
         }
     }
