@@ -165,9 +165,11 @@ fn show_checks(scene: &mut Scene, view: &View) {
             let Some(dragon) = view.piece(check.by) else { continue };
             scene.tints.extend(line(dragon.kind, check.by).map(|square| (spot(square), tone)));
             scene.ground.push(Mark::Dashes { from: by, to: king, tone });
+            // Its frame is enough: a badge would leave it little room between its own bars.
             scene.ground.push(Mark::Octagon { at: by, tone });
+        } else {
+            badge(scene, check.by, Sign::Bang, tone);
         }
-        badge(scene, check.by, Sign::Bang, tone);
     }
     if let Some(check) = checks.first() {
         let at = spot(check.king);

@@ -148,34 +148,13 @@ impl Scene {
         marked || self.tiled_pieces.iter().any(shown) || self.is_crossed(at, corner)
     }
 
-    /// Whether a way runs through a corner of a square.
+    /// Whether a way runs where a badge in a corner of a square would be.
     fn is_crossed(&self, at: Spot, corner: Corner) -> bool {
-        let (right, up) = corner.direction();
-        let turned = if self.bottom == Side::First { 1 } else { -1 };
-        let (df, dr) = (right * turned, up * turned);
-        let ways = self.ground.iter().filter_map(|mark| match mark {
-            Mark::Path { spots, .. } => Some(spots.clone()),
-            Mark::Toss { from, to, .. } => Some(vec![*from, *to]),
-            _ => None,
-        });
-        ways.into_iter().any(|spots| {
-            spots.windows(2).any(|two| {
-                let step = |spot: Spot, other: Spot| {
-                    let across = i32::from(other.file) - i32::from(spot.file);
-                    let along = i32::from(other.rank) - i32::from(spot.rank);
-                    (across.abs() == along.abs()).then_some((across, along))
-                };
-                let (Some(whole), Some(part)) = (step(two[0], two[1]), step(two[0], at)) else {
-                    return false;
-                };
-                let same = |a: i32, b: i32| a == 0 || a.signum() == b.signum() && a.abs() <= b.abs();
-                if !(same(part.0, whole.0) && same(part.1, whole.1)) {
-                    return false;
-                }
-                let forward = (whole.0.signum(), whole.1.signum());
-                let backward = (-forward.0, -forward.1);
-                (part != whole && forward == (df, dr)) || (part != (0, 0) && backward == (df, dr))
-            })
+        let badge = self.badge_outline(at, corner, 0);
+        self.ground.iter().any(|mark| match mark {
+            Mark::Path { spots, .. } => self.runs_over(spots, &badge),
+            Mark::Toss { from, to, .. } => self.runs_over(&[*from, *to], &badge),
+            _ => false,
         })
     }
 

@@ -20,6 +20,8 @@ pub(crate) const BAR_HALF: f32 = 0.25 - BAR_STROKE / 2.0;
 pub(crate) const RIFT: [f32; 2] = [0.045, 0.095];
 pub(crate) const RIFT_STROKE: f32 = 0.05;
 pub(crate) const RIFT_EDGE: f32 = 0.02;
+/// Half of the width of a way with its edge.
+const WAY: i32 = 80;
 /// How fine shapes are compared.
 const STRIDE: i32 = 10;
 
@@ -155,6 +157,25 @@ impl Scene {
         let least = (LEAST_BADGE * f64::from(self.files)).ceil() as i32;
         let radius = BADGE.max(least) + BADGE_EDGE;
         Outline::Disc { middle: self.in_corner(at, corner, radius, off), radius, reach: 0 }
+    }
+
+    /// Whether a way through the middles of squares, which ends at the border of the last one, runs over a shape.
+    pub(crate) fn runs_over(&self, spots: &[Spot], shape: &Outline) -> bool {
+        let (top, bottom) = shape.rows();
+        let Some((left, right)) = shape.columns(top, bottom) else { return false };
+        let middle = (f64::from(left + right) / 2.0, f64::from(top + bottom) / 2.0);
+        let reach = f64::from(right - left) / 2.0 + f64::from(WAY);
+        let last = spots.len().saturating_sub(2);
+        spots.windows(2).enumerate().any(|(place, two)| {
+            let (start, end) = (self.middle(two[0]), self.middle(two[1]));
+            let (dx, dy) = (f64::from(end.0 - start.0), f64::from(end.1 - start.1));
+            // The last step ends where it comes to within half a square of the middle.
+            let most = dx.abs().max(dy.abs()).max(1.0);
+            let whole = if place == last { 1.0 - f64::from(SQUARE) / 2.0 / most } else { 1.0 };
+            let (right, down) = (middle.0 - f64::from(start.0), middle.1 - f64::from(start.1));
+            let along = ((right * dx + down * dy) / dx.mul_add(dx, dy * dy).max(1.0)).clamp(0.0, whole);
+            (right - along * dx).hypot(down - along * dy) < reach
+        })
     }
 
     /// The middle of a disc in a corner of a square, so far from the upper or lower edge.
