@@ -1314,7 +1314,7 @@ puzzle-title = { $game } · puzzle rated { $rating }
 puzzle-task-win = **{ $side } to move.** One move wins, or wins so much that it decides the game. Which one?
 puzzle-task-hold = **{ $side } to move.** Don't blunder: one move keeps the balance, and every other loses. Which one?
 puzzle-task-moves = Find { $moves } moves in a row; I answer for the other side.
-puzzle-wrong-win = **That's not the move.** It lets the chance go.
+puzzle-wrong-win = **That's not the move.** It misses the chance.
 puzzle-wrong-hold = **That's not the move.** It loses.
 # Why a try was wrong: an answer to it, and what that costs.
 puzzle-refuted = **Why?** { $side } could answer `{ $record }`: { $meaning }.
@@ -1514,7 +1514,7 @@ lesson-kyo-strike-title = Break a shield
 lesson-kyo-strike-task =
     A **shield** that lies open on a tile stops everyone but Towers. A pawn that goes against it *strikes*: the shield breaks, and the pawn stays where it is. A shield under a pawn protects nothing.
     { "" }**Your task:** break the shield on E5.
-lesson-kyo-strike-hint = Go against it with the Heavy Pawn on E4. Typed it is `E4 XE5`.
+lesson-kyo-strike-hint = Move the Heavy Pawn on E4 against it. Typed it is `E4 XE5`.
 lesson-kyo-strike-done = The way is free. Breaking a shield costs a move, which is what shields are for.
 lesson-kyo-strike-wrong-around = You went around the shield. Sometimes that's wise, but here it is to be broken.
 lesson-kyo-strike-wrong-king = That was your King. The pawn on E4 stands right before the shield.
@@ -1534,13 +1534,13 @@ lesson-kyo-shuffle-task =
     The **Queen** may put the chips under it in another order, as often as it likes, and still move. Your own pawn stands on E5, so the way to F6 leads over F5: first diagonally, then straight. But the chips lie the wrong way round.
     { "" }**Your task:** capture the Tower on F6.
 lesson-kyo-shuffle-hint = First put the light chip at the bottom, the dark one on top. Then diagonally to F5 with the dark chip, and straight to F6. Typed it is `E4 =LD 1F5 F6`.
-lesson-kyo-shuffle-done = Only a Queen does that in one move. For all others an order is a whole move.
+lesson-kyo-shuffle-done = Only a Queen does that in one move. For all others, changing the order is a whole move.
 lesson-kyo-shuffle-wrong-alone = On the light chip you came to F5, but with no chip left there to ride on. Shuffle first.
 lesson-kyo-shuffle-wrong-only = The order is right now. Don't stop: your Queen may still move.
 
 lesson-kyo-company-title = Light Pawns need company
 lesson-kyo-company-task =
-    A Light Pawn captures a pawn only if it **outnumbers**: more of your stacks must stand around its target than enemy stacks around the Light Pawn itself. The two count themselves.
+    A Light Pawn captures a pawn only if it **outnumbers**: more of your stacks must stand around its target than enemy stacks around the Light Pawn itself. Both pawns count, too.
     { "" }**Your task:** capture the Heavy Pawn on F5. Which of your two may do it?
 lesson-kyo-company-hint = Two of yours stand around F5. Two red ones stand around E4, but only one around G4. So it's the one on G4.
 lesson-kyo-company-done = Two against one. Light Pawns are strong together and weak alone.
