@@ -6,6 +6,7 @@ use anyhow::bail;
 use clap::{Args, Subcommand};
 use sealed_move_players::puzzles::{CHECK_NODES, CHECK_SEED, PuzzleFinder, PuzzleQuota, check};
 use sealed_move_rules::GAMES;
+use sealed_move_rules::puzzle::PuzzleKind;
 
 use super::{inputs, progress};
 
@@ -30,6 +31,12 @@ pub struct MakeArgs {
     /// The number that the games follow from
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
+    /// Only puzzles in which a move wins something, or in which one keeps the balance
+    #[arg(long, value_parser = [PuzzleKind::Win.key(), PuzzleKind::Hold.key()])]
+    pub kind: Option<String>,
+    /// Only puzzles that beginners miss, or of several moves
+    #[arg(long)]
+    pub hard: bool,
 }
 
 /// Arguments of `puzzles check`.
@@ -61,7 +68,8 @@ pub fn run(verb: &PuzzlesVerb) -> anyhow::Result<()> {
 fn make(args: &MakeArgs) -> anyhow::Result<()> {
     let game = inputs::game(&args.game)?;
     let mut finder = PuzzleFinder::new(game, args.seed);
-    let mut quota = PuzzleQuota::new(args.count);
+    let kind = args.kind.as_deref().and_then(PuzzleKind::from_key);
+    let mut quota = PuzzleQuota::new(args.count).only(kind, args.hard);
     let mut names = BTreeSet::new();
     let bar = progress::bar("Finding puzzles", args.count as u64);
     println!(

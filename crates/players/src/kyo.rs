@@ -2,6 +2,7 @@
 
 use sealed_move_rules::Side;
 use sealed_move_rules::kyo::{Attempt, Kind, Lookahead, Mana, Stack, Tile, View};
+use sealed_move_rules::puzzle::is_same_kyo_way;
 
 use super::board::{BoardResult, Candidate, SearchBoard};
 
@@ -41,19 +42,31 @@ impl<'w> KyoBoard<'w> {
         board
     }
 
-    /// Whether a side has a king and any mana.
-    /// The text under which the search looks at a move: it meets another way to the same board first.
+    /// The text under which the search looks at a move: it meets another way to the same board first, and where a king
+    /// is taken perhaps only ways that leave other chips behind.
     pub(crate) fn searched(&mut self, text: &str) -> Option<String> {
-        let mut wanted = self.ahead.clone();
-        wanted.play(&self.ahead.shortest(text)?.changes);
+        let mut wanted = self.clone();
+        wanted.ahead.play(&self.ahead.shortest(text)?.changes);
+        let wins = !wanted.lives(self.turn().other());
         let mut candidates = Vec::new();
         self.push_candidates(false, 0, &mut candidates);
-        let leads_there = |known: &Candidate<KyoMove>| {
-            self.after(&known.chosen).is_some_and(|after| after.key() == wanted.key())
+        let after = |known: &Candidate<KyoMove>| self.after(&known.chosen);
+        let leads_there =
+            |known: &&Candidate<KyoMove>| after(known).is_some_and(|after| after.key() == wanted.key());
+        let wins_so = |known: &&Candidate<KyoMove>| {
+            is_same_kyo_way(&known.chosen.text, text) && after(known).is_some_and(|after| after.is_won())
         };
-        candidates.into_iter().find(leads_there).map(|known| known.chosen.text)
+        let same_board = candidates.iter().find(leads_there);
+        let known = same_board.or_else(|| candidates.iter().filter(|_| wins).find(wins_so));
+        known.map(|known| known.chosen.text.clone())
     }
 
+    /// Whether the side that moved last has won.
+    fn is_won(&self) -> bool {
+        !self.alive[self.turn().index()]
+    }
+
+    /// Whether a side has a king and any mana.
     fn lives(&self, side: Side) -> bool {
         let (mut king, mut mana) = (false, false);
         for tile in Tile::all() {

@@ -37,6 +37,7 @@ mod choice;
 pub mod fit;
 mod judge;
 mod kyo;
+mod kyo_edges;
 mod level;
 mod lusus;
 mod puzzle_quota;

@@ -32,13 +32,21 @@ pub struct PuzzleQuota {
     wins: usize,
     holds: usize,
     small: usize,
+    kind: Option<PuzzleKind>,
+    hard: bool,
 }
 
 impl PuzzleQuota {
     /// So many puzzles.
     #[must_use]
     pub const fn new(count: usize) -> Self {
-        Self { count, wins: 0, holds: 0, small: 0 }
+        Self { count, wins: 0, holds: 0, small: 0, kind: None, hard: false }
+    }
+
+    /// The same, of one kind alone if it is given, and if `hard` of such that ask much alone.
+    #[must_use]
+    pub const fn only(self, kind: Option<PuzzleKind>, hard: bool) -> Self {
+        Self { kind, hard, ..self }
     }
 
     /// How many there are.
@@ -56,9 +64,14 @@ impl PuzzleQuota {
     /// Whether one of a kind is wanted that asks so much.
     #[must_use]
     pub fn wants(&self, kind: PuzzleKind, effort: PuzzleEffort) -> bool {
+        let is_enough = match (self.kind, kind) {
+            (Some(only), kind) => only != kind,
+            (None, PuzzleKind::Win) => self.wins >= self.count - self.count.div_ceil(3),
+            (None, PuzzleKind::Hold) => false,
+        };
         !self.is_full()
-            && (kind == PuzzleKind::Hold || self.wins < self.count - self.count.div_ceil(3))
-            && (effort == PuzzleEffort::Great || self.small < self.count / 4)
+            && !is_enough
+            && (effort == PuzzleEffort::Great || !self.hard && self.small < self.count / 4)
     }
 
     /// Counts one.
@@ -101,5 +114,9 @@ mod tests {
         (0..3).for_each(|_| quota.add(&missed));
         assert!(quota.is_full() && !quota.wants(PuzzleKind::Hold, PuzzleEffort::Great));
         assert_eq!(quota.found(), 9);
+        let wins = PuzzleQuota::new(4).only(Some(PuzzleKind::Win), true);
+        assert!(wins.wants(PuzzleKind::Win, PuzzleEffort::Great), "as many as there are to be");
+        assert!(!wins.wants(PuzzleKind::Hold, PuzzleEffort::Great));
+        assert!(!wins.wants(PuzzleKind::Win, PuzzleEffort::Small));
     }
 }

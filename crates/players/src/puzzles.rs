@@ -13,6 +13,7 @@ use super::cancel::Cancel;
 use super::chance::winning_chance;
 use super::choice::{PlayerKind, choose, choose_as};
 use super::judge::{JudgeBounds, Judgement, is_good_after_any_tile, judge};
+use super::kyo_edges::{positions_after_blows, positions_at_threats};
 use super::level::Level;
 pub use super::puzzle_quota::{PuzzleEffort, PuzzleQuota};
 use super::random::{ChoiceSeed, mix};
@@ -40,9 +41,6 @@ const LOST: f64 = 0.35;
 /// How many moves a game must have before its positions are looked at.
 const OPENING: u32 = 6;
 
-/// How many moves pass between two puzzles of one game.
-const APART: u32 = 2;
-
 /// The most puzzles of one game.
 const MOST_OF_A_GAME: u32 = 3;
 
@@ -62,6 +60,8 @@ struct HuntPlan {
     players: &'static [[Level; 2]],
     /// How many positions at a game's end are looked at: where luck is great, only what is near the end decides.
     kept: usize,
+    /// How many moves pass between two puzzles of one game.
+    apart: u32,
     /// The first look, which most positions do not stand.
     screen: JudgeBounds,
     /// The last one.
@@ -72,15 +72,20 @@ impl HuntPlan {
     const OF_CHANCE: Self = Self {
         players: &[[Level::Newcomer, Level::Beginner], [Level::Beginner, Level::Newcomer]],
         kept: 16,
+        apart: 2,
         screen: JudgeBounds { nodes: 1_500, depth: 2, samples: 1 },
         deep: JudgeBounds { nodes: 120_000, depth: 10, samples: 6 },
     };
 
-    /// Each move of Kyo takes long, so less is looked at.
+    /// Each move of Kyo takes long, so less is looked at; but a look that ends before the quiet moves sees none that
+    /// saves a king.
     const OF_KYO: Self = Self {
-        players: &[[Level::Newcomer, Level::Newcomer]],
+        players: &[[Level::Newcomer, Level::Newcomer], [Level::Beginner, Level::Beginner]],
+        kept: 90,
+        // A threat that is not met stays, and with it the only way out.
+        apart: 10,
+        screen: JudgeBounds { nodes: 12_000, depth: 2, samples: 1 },
         deep: JudgeBounds { nodes: 60_000, depth: 10, samples: 1 },
-        ..Self::OF_CHANCE
     };
 
     const OF_ARUKI: Self = Self {
@@ -204,10 +209,10 @@ impl PuzzleFinder {
             self.play()?;
             return Ok(None);
         };
-        if self.found >= MOST_OF_A_GAME || number.saturating_add(APART) > self.latest {
+        if self.found >= MOST_OF_A_GAME || number.saturating_add(self.plan.apart) > self.latest {
             return Ok(None);
         }
-        let found = self.look(&*position, number, &wanted);
+        let found = looked_at(position).iter().find_map(|one| self.look(&**one, number, &wanted));
         if found.is_some() {
             self.latest = number;
             self.found += 1;
@@ -238,11 +243,11 @@ impl PuzzleFinder {
         let players = self.plan.players[(number % self.plan.players.len() as u64) as usize];
         let players = players.map(|level| Contestant::new(PlayerKind::Level(level)));
         let is_kyo = game.info().name == "kyo";
-        // Games of Kyo are long. Where one is a puzzle much hangs, so most of them go on from there.
-        if is_kyo && number % 4 != 0 && !game.puzzles().is_empty() {
+        // Games of Kyo are long. Where one is a puzzle much hangs, so some of them go on from there.
+        if is_kyo && number % 4 == 0 && !game.puzzles().is_empty() {
             let puzzle = &game.puzzles()[(mix(number) % game.puzzles().len() as u64) as usize];
             let duel = Duel::from_position(game.parse(&puzzle.position)?, number, players);
-            return Ok(BegunGame { duel, opening: 1, longest: 24 });
+            return Ok(BegunGame { duel, opening: 0, longest: 3 });
         }
         let setups = game.info().setups;
         let setup = setups[(number % setups.len() as u64) as usize].name;
@@ -293,6 +298,7 @@ impl PuzzleFinder {
             }
         }
         let text = position.text();
+        let right = in_fewest_steps_to_king(position, &view, right);
         let line = self.line(position, right, seed, [LOOK, deep]);
         let level = level_of(position, &line);
         let puzzle = Puzzle { name: name_of(&text), kind, level, position: text, line };
@@ -420,6 +426,34 @@ fn level_of(position: &dyn Position, line: &[String]) -> u8 {
         }
     }
     level.number()
+}
+
+/// What is looked at for a position of a game: it alone; but in Kyo, where few of them stand on a knife's edge, those
+/// that do, and those that would after another move.
+fn looked_at(position: Box<dyn Position>) -> Vec<Box<dyn Position>> {
+    match position.view(Observer::Player(position.turn())) {
+        View::Kyo(view) => {
+            let mut after = positions_after_blows(&*position, &view, LOST);
+            after.extend(positions_at_threats(position, &view, LOST / 2.0));
+            after
+        }
+        _ => vec![position],
+    }
+}
+
+/// The right move, or where it ends a game of Kyo a shorter one that takes the king with the same pawn.
+fn in_fewest_steps_to_king(position: &dyn Position, view: &View, right: String) -> String {
+    let View::Kyo(view) = view else { return right };
+    let shorter = view.lookahead().shorter_way(&right).map(|shorter| shorter.text);
+    shorter
+        .filter(|shorter| {
+            let ends = |text: &str| {
+                let played = position.resolve(&MoveText::canonical(text.to_owned()), &mut Rolls::none());
+                played.is_ok_and(|played| played.position.outcome().is_some())
+            };
+            ends(&right) && ends(shorter)
+        })
+        .unwrap_or(right)
 }
 
 /// Whether the side to move is at the beginning of a move, not in the middle of one.

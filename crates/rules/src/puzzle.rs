@@ -37,7 +37,9 @@ impl PuzzleKind {
         }
     }
 
-    fn from_key(key: &str) -> Option<Self> {
+    /// The kind with a word.
+    #[must_use]
+    pub fn from_key(key: &str) -> Option<Self> {
         [Self::Win, Self::Hold].into_iter().find(|kind| kind.key() == key)
     }
 }

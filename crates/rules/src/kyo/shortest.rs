@@ -9,8 +9,9 @@ use super::notation::{Step, parse_steps};
 use super::piece::Tile;
 use super::stack::Stack;
 
-/// How many steps are tried at most.
+/// How many steps are tried at most, for a board and for a tile: of those that end on a tile some are short.
 const TRIES: usize = 50_000;
+const TRIES_FOR_TILE: usize = 1_000_000;
 
 /// A move in as few steps as were found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,20 +35,37 @@ impl Lookahead {
             key = progress.take_counted(*step, key).1;
         }
         let given = Attempt::new(&progress, key);
-        let (wanted, found) = (given.key(), self.fewer_steps(start, given.key(), steps.len()));
-        match found {
-            Some((progress, key)) => {
-                let attempt = Attempt::new(&progress, key);
-                debug_assert_eq!(attempt.key(), wanted);
-                Some(ShortMove::of(&attempt))
-            }
+        let wanted = given.key();
+        match self.fewer_steps(start, &|attempt| attempt.key() == wanted, steps.len(), TRIES) {
+            Some((progress, key)) => Some(ShortMove::of(&Attempt::new(&progress, key))),
             None => Some(ShortMove::of(&given)),
         }
     }
 
-    /// The move to a board in fewer steps than `known`, if there is one.
-    fn fewer_steps(&self, start: Tile, wanted: u64, known: usize) -> Option<(MoveInProgress, u64)> {
-        let mut tries = TRIES;
+    /// The shortest move of a legal one's pawn to the tile where that takes it, whatever is left on the way; nothing
+    /// where none is found in fewer steps.
+    #[must_use]
+    pub fn shorter_way(&self, text: &str) -> Option<ShortMove> {
+        let (start, steps) = parse_steps(text, self.turn())?;
+        let mut progress = self.begin(start)?;
+        let mut key = self.next_key();
+        for step in &steps {
+            progress.judge(step).ok()?;
+            key = progress.take_counted(*step, key).1;
+        }
+        let end = Attempt::new(&progress, key).end();
+        let found = self.fewer_steps(start, &|attempt| attempt.end() == end, steps.len(), TRIES_FOR_TILE);
+        found.map(|(progress, key)| ShortMove::of(&Attempt::new(&progress, key)))
+    }
+
+    /// The move to what is wanted in fewer steps than `known`, if there is one.
+    fn fewer_steps(
+        &self,
+        start: Tile,
+        wanted: &dyn Fn(&Attempt<'_>) -> bool,
+        known: usize,
+        mut tries: usize,
+    ) -> Option<(MoveInProgress, u64)> {
         (1..known).find_map(|most| {
             let mut search = FewerSteps { wanted, reached: HashMap::default(), tries };
             let mut progress = self.begin(start)?;
@@ -66,14 +84,14 @@ impl ShortMove {
     }
 }
 
-struct FewerSteps {
-    wanted: u64,
+struct FewerSteps<'a> {
+    wanted: &'a dyn Fn(&Attempt<'_>) -> bool,
     /// How many steps were left where a move in progress stood so before.
     reached: HashMap<u64, usize, BuildHasherDefault<KeyHasher>>,
     tries: usize,
 }
 
-impl FewerSteps {
+impl FewerSteps<'_> {
     /// Goes on by `left` steps at most; leaves `progress` as the move that was found, and returns the number of its board
     /// before roads are destroyed.
     fn below(
@@ -88,7 +106,7 @@ impl FewerSteps {
         for index in first..steps.len() {
             self.tries = self.tries.checked_sub(1)?;
             let (undo, after) = progress.take_counted(steps[index], key);
-            if Attempt::new(progress, after).key() == self.wanted {
+            if (self.wanted)(&Attempt::new(progress, after)) {
                 return Some(after);
             }
             if self.is_worth_going_on(progress, after, left - 1)
@@ -161,6 +179,16 @@ mod tests {
             }
         }
         assert!(shortened > 100, "only {shortened} were made shorter");
+    }
+
+    #[test]
+    fn a_way_to_the_same_tile_may_leave_other_chips() {
+        let ahead = View { state: parse(POSITIONS[1]).unwrap() }.lookahead();
+        let short = ahead.shorter_way("F2 3F3 =LDS").unwrap();
+        assert_eq!(parse_steps(&short.text, ahead.turn()).unwrap().1.len(), 1, "{}", short.text);
+        assert_eq!(ahead.shortest("F2 3F3 =LDS").unwrap().text, "F2 3F3 =LDS", "the board is another");
+        assert_eq!(ahead.shorter_way("F2 F3"), None, "nothing is shorter");
+        assert_eq!(ahead.shorter_way("F2 J9"), None);
     }
 
     #[test]
