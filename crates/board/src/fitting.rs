@@ -261,8 +261,7 @@ fn gone(kit: &Kit, scene: &Scene, at: Spot) -> [Rgb; 2] {
 
 /// A mark's darker and its lighter color, each half mixed with the square's.
 fn faded(tone: &ToneColors, ground: Rgb) -> [Rgb; 2] {
-    let sum = |color: Rgb| color.iter().map(|&channel| u32::from(channel)).sum::<u32>();
-    let inks = if sum(tone.ink) < sum(tone.edge) { [tone.ink, tone.edge] } else { [tone.edge, tone.ink] };
+    let inks = if tone.has_dark_ink() { [tone.ink, tone.edge] } else { [tone.edge, tone.ink] };
     [mix(ground, inks[0], GONE), mix(ground, inks[1], GONE)]
 }
 

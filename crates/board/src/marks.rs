@@ -62,7 +62,7 @@ impl Pen<'_> {
     /// How many edges a mark goes without that lies on a square in its own colors: in a replay it comes and goes with
     /// every move, and what it costs is its lines. Dots are fewer there for the same reason.
     fn plain(&self) -> usize {
-        usize::from(self.kit.palette.finish == Finish::Moving)
+        usize::from(self.kit.palette.finish == Finish::Moving && self.tone.has_dark_ink())
     }
 
     /// Draws lines, their edge first.

@@ -4,7 +4,7 @@ use super::base::BaseCache;
 use super::canvas::Canvas;
 use super::kit::Kit;
 use super::layout::Layout;
-use super::palette::mix;
+use super::palette::{Finish, mix};
 use super::scene::{Scene, Spot, Tone};
 use super::sprites::Atlas;
 use super::{fitting, hatch, marks, panel, stacks, tiled_pieces};
@@ -63,7 +63,8 @@ fn wash(canvas: &mut Canvas, kit: &Kit, layout: &Layout, spot: Spot, tone: Tone)
     let colors = &kit.theme.tones[tone.index()];
     let color = if (spot.file + spot.rank).is_multiple_of(2) { colors.dark } else { colors.light };
     canvas.fill(layout.square_at(spot), kit.palette.index(color));
-    if tone == Tone::Frost {
+    // In a replay a frozen piece has its snowflake alone.
+    if tone == Tone::Frost && kit.palette.finish == Finish::Still {
         hatch::draw(canvas, kit, layout, spot, colors.ink);
     }
 }

@@ -77,6 +77,15 @@ pub(super) struct ToneColors {
     pub(super) dark: Rgb,
 }
 
+impl ToneColors {
+    /// Whether its lines are told from the washed squares without their edge. Light ones are not: the lighter squares
+    /// are too near to them.
+    pub(super) fn has_dark_ink(&self) -> bool {
+        let sum = |color: Rgb| color.iter().map(|&channel| u32::from(channel)).sum::<u32>();
+        sum(self.ink) < sum(self.edge)
+    }
+}
+
 /// A theme's colors.
 #[derive(Debug)]
 pub(super) struct Theme {

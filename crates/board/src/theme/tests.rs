@@ -126,6 +126,19 @@ fn marks_stand_out_on_every_square_without_any_hue() {
     }
 }
 
+/// Dark frames and brackets of a replay have no edge: their ink is told from the washed squares on which they lie.
+#[test]
+fn frames_without_an_edge_stand_out_on_their_squares() {
+    for (name, theme) in themes() {
+        for tone in [Tone::Last, Tone::Swept] {
+            let colors = &theme.tones[tone.index()];
+            for square in [colors.light, colors.dark].into_iter().filter(|_| colors.has_dark_ink()) {
+                check(name, &format!("{tone:?}"), colors.ink, square, 2.5);
+            }
+        }
+    }
+}
+
 #[test]
 fn texts_can_be_read() {
     for (name, theme) in themes() {
