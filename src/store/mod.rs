@@ -177,3 +177,12 @@ pub trait WriteTx:
     /// the interaction that this transaction recorded is stored.
     fn commit(self: Box<Self>) -> Result<(), StoreError>;
 }
+
+/// Tells the operator to which schema a database was brought, if to any.
+fn note_schema(before: i64, schema: i64) {
+    if before == 0 && schema > 0 {
+        tracing::info!(schema, "database made");
+    } else if before < schema {
+        tracing::info!(before, schema, "database migrated");
+    }
+}

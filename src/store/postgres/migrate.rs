@@ -11,7 +11,7 @@ use deadpool::managed::Object;
 use include_dir::{Dir, include_dir};
 
 use super::connect::{Connections, PgObject};
-use crate::store::StoreError;
+use crate::store::{StoreError, note_schema};
 
 static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/migrations/postgres");
 
@@ -106,9 +106,10 @@ fn apply(connection: &PgObject) -> Result<(), StoreError> {
         check_processes(connection, number)?;
         run(sql)?;
         run(&format!("UPDATE schema_version SET version = {number}"))?;
-        tracing::info!(schema = number, "database migrated");
     }
-    Ok(run("COMMIT")?)
+    run("COMMIT")?;
+    note_schema(found, known().max(found));
+    Ok(())
 }
 
 /// Refuses a migration while a process lives that could not do with it.

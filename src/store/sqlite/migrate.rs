@@ -6,7 +6,7 @@
 use include_dir::{Dir, include_dir};
 use rusqlite::{Connection, TransactionBehavior};
 
-use crate::store::StoreError;
+use crate::store::{StoreError, note_schema};
 
 static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/migrations/sqlite");
 
@@ -26,6 +26,7 @@ pub(super) fn migrations() -> Vec<&'static str> {
 pub(super) fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
     let migrations = migrations();
     let known = migrations.len() as i64;
+    let mut before = None;
     loop {
         let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
         // Read inside the transaction, because another process may be migrating the same file.
@@ -38,11 +39,14 @@ pub(super) fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
         if step > 0 && !has_tables(&transaction)? {
             return Err(not_ours(&transaction));
         }
-        let Some(sql) = migrations.get(step) else { return Ok(()) };
+        let before = *before.get_or_insert(found);
+        let Some(sql) = migrations.get(step) else {
+            note_schema(before, found);
+            return Ok(());
+        };
         transaction.execute_batch(sql)?;
         transaction.pragma_update(None, "user_version", found + 1)?;
         transaction.commit()?;
-        tracing::info!(schema = found + 1, "database migrated");
     }
 }
 
