@@ -8,7 +8,7 @@ use super::random::{ChoiceSeed, Numbers};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Sample {
     /// Nothing is hidden in Aruki.
-    Aruki(aruki::Lookahead),
+    Aruki(Box<aruki::Lookahead>),
     /// Nor in Kyo.
     Kyo(kyo::Lookahead),
     /// With a hidden queen on one of the squares to which she could go.
@@ -25,7 +25,7 @@ pub(crate) const SAMPLES: u64 = 0x5a;
 pub fn sample(view: &View, seed: &ChoiceSeed) -> Sample {
     let mut random = Numbers::new(seed.number(SAMPLES));
     match view {
-        View::Aruki(view) => Sample::Aruki(view.lookahead()),
+        View::Aruki(view) => Sample::Aruki(Box::new(view.lookahead())),
         View::Kyo(view) => Sample::Kyo(view.lookahead()),
         View::Chakart(view) => {
             let squares = view.queen_squares();
