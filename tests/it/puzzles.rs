@@ -11,10 +11,10 @@ use sealed_move_rules::{GAMES, MoveText, find};
 /// Every how many puzzles one is searched here; `sealed-move puzzles check` searches them all.
 const SAMPLED: usize = 12;
 
-/// How many puzzles each game ships at least; how many of them keep the balance: a third, but for Kyo, where a position
-/// in which one move alone saves is rare; and how many beginners do not find in one move.
+/// How many puzzles each game ships at least; how many of them keep the balance, a third; and how many beginners do not
+/// find in one move.
 const LEAST: [(&str, usize, usize, usize); 4] =
-    [("aruki", 66, 22, 24), ("kyo", 70, 14, 9), ("chakart", 66, 22, 11), ("lusus", 66, 22, 8)];
+    [("aruki", 66, 22, 24), ("kyo", 60, 20, 11), ("chakart", 66, 22, 11), ("lusus", 66, 22, 8)];
 
 #[test]
 fn every_set_is_as_large_as_it_is_said_to_be() {
@@ -26,6 +26,7 @@ fn every_set_is_as_large_as_it_is_said_to_be() {
         let holds = puzzles.iter().filter(|puzzle| puzzle.kind == PuzzleKind::Hold).count();
         assert!(puzzles.len() >= least, "{game:?}: {}", puzzles.len());
         assert!(holds >= least_holds, "{game:?}: {holds} of {}", puzzles.len());
+        assert!(3 * holds >= puzzles.len(), "{game:?}: {holds} of {}", puzzles.len());
         let great = puzzles.iter().filter(|puzzle| PuzzleEffort::of(puzzle) == PuzzleEffort::Great).count();
         assert!(great >= least_great, "{game:?}: {great} of {}", puzzles.len());
         assert!(puzzles.iter().all(|puzzle| (1..=6).contains(&puzzle.level)), "{game:?}");
