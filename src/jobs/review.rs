@@ -15,7 +15,7 @@ use crate::matches::{Cancel, Id, MoveReview, ReviewProgress, SeenMove, Timestamp
 use crate::service::InternalError;
 
 /// How often the store is asked when nothing in this process says that there is a review to make.
-const ASK_EVERY: Duration = Duration::from_secs(5);
+const ASK_EVERY: Duration = Duration::from_secs(1);
 
 /// How long one game is reviewed before the next one has its turn, and what was made is stored.
 const SLICE: Duration = Duration::from_secs(2);
