@@ -149,7 +149,10 @@ pub(super) fn fit(
 ) -> Fitting {
     let (x, y) = scene.corner(cell.at);
     let square = Outline::rect((0, 0), (SQUARE, SQUARE));
-    let mut near: Vec<Outline> = solid.iter().map(|other| other.shifted((-x, -y))).collect();
+    // A ghost lies below ways, and chips cannot step aside.
+    let aside = cell.pile.is_empty() && !cell.stands && !cell.is_gone();
+    let heads = if aside { scene.head_outlines() } else { Vec::new() };
+    let mut near: Vec<Outline> = solid.iter().chain(&heads).map(|other| other.shifted((-x, -y))).collect();
     near.retain(|other| other.touches(&square));
     let area = layout.square_at(cell.at);
     let insets = insets(layout, area, cell, &near);

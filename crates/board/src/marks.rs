@@ -11,7 +11,7 @@ use super::layout::Layout;
 use super::palette::Finish;
 use super::scene::{
     ASIDE, BAR_APART, BAR_EDGE, BAR_HALF, BAR_STROKE, HEAD, Mark, RIFT, RIFT_EDGE, RIFT_STROKE, STOP, Spot,
-    TOSSED_HEAD, Tone,
+    TOSSED_HEAD, Tone, WAY_EDGE, WING,
 };
 use super::shapes::{EDGE, Point, fill, polygon, stroke};
 use super::signs;
@@ -45,6 +45,17 @@ pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, layout: &Layout, mark: &Mark)
             signs::draw(canvas, kit, layout, pen(tone).tone, at, (corner, off), sign);
         }
     }
+}
+
+/// Draws only the head of a way.
+#[cfg(test)]
+pub(super) fn draw_head(canvas: &mut Canvas, kit: &Kit, layout: &Layout, mark: &Mark) {
+    let Mark::Path { ref spots, tone } = *mark else { return };
+    let [.., from, to] = spots[..] else { return };
+    let pen = Pen { tone: &kit.theme.tones[tone.index()], kit, layout };
+    let (head, _) = pen.head(layout.middle(from), layout.middle(to));
+    let edge = head.and_then(|head| stroke(&head, 2.0 * pen.length(WAY_EDGE as f32 / 1000.0)));
+    fill(canvas, &kit.palette, edge, pen.tone.ink);
 }
 
 struct Pen<'a> {
@@ -223,29 +234,32 @@ impl Pen<'_> {
         }
     }
 
+    /// The head of a way, which ends where the last square begins, and where the line reaches it.
+    fn head(&self, from: Point, to: Point) -> (Option<Path>, Point) {
+        let (ux, uy, distance) = direction(from, to);
+        let tip_at = self.border(ux, uy, distance);
+        let tip = (from.0 + ux * tip_at, from.1 + uy * tip_at);
+        let head_length = self.length(HEAD as f32 / 1000.0);
+        let neck = (tip.0 - ux * head_length, tip.1 - uy * head_length);
+        let wing = self.length(WING as f32 / 1000.0);
+        let corners =
+            [(neck.0 - uy * wing, neck.1 + ux * wing), tip, (neck.0 + uy * wing, neck.1 - ux * wing)];
+        (polygon(&corners, true), neck)
+    }
+
     /// The whole way first as an edge, then in ink, so that bends have no seams. The head ends where the
     /// last square begins.
     fn path(&self, canvas: &mut Canvas, spots: &[Spot]) {
         let middles: Vec<Point> = spots.iter().map(|&spot| self.layout.middle(spot)).collect();
         let [.., from, to] = middles[..] else { return };
-        let (ux, uy, distance) = direction(from, to);
-        let tip_at = self.border(ux, uy, distance);
-        let tip = (from.0 + ux * tip_at, from.1 + uy * tip_at);
-        // Coming from the next square the way is short, and so is the head.
-        let head_length = self.length(HEAD as f32 / 1000.0).min(tip_at * 0.8);
-        let neck = (tip.0 - ux * head_length, tip.1 - uy * head_length);
-        let wing = self.length(0.19);
-        let head = polygon(
-            &[(neck.0 - uy * wing, neck.1 + ux * wing), tip, (neck.0 + uy * wing, neck.1 - ux * wing)],
-            true,
-        );
+        let (head, neck) = self.head(from, to);
         let mut way = middles.clone();
         if let Some(last) = way.last_mut() {
             *last = neck;
         }
         let way = polygon(&way, false);
         let dot = PathBuilder::from_circle(middles[0].0, middles[0].1, self.length(0.11));
-        let (width, edge) = (self.length(0.10), self.length(0.03));
+        let (width, edge) = (self.length(0.10), self.length(WAY_EDGE as f32 / 1000.0));
         let palette = &self.kit.palette;
         fill(canvas, palette, way.as_ref().and_then(|way| stroke(way, width + 2.0 * edge)), self.tone.edge);
         for path in [&head, &dot] {

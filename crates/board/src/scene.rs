@@ -15,7 +15,7 @@ mod pieces;
 mod strips;
 
 pub(crate) use board::{ColorScheme, Coordinates, Spot};
-pub(crate) use entries::{ASIDE, HEAD, Head, NumberedStep, STOP, TOSSED_HEAD};
+pub(crate) use entries::{ASIDE, HEAD, Head, NumberedStep, STOP, TOSSED_HEAD, WAY_EDGE, WING};
 pub(crate) use marks::{Corner, Mark, Sign, Tone};
 pub(crate) use outlines::{BAR_APART, BAR_EDGE, BAR_HALF, BAR_STROKE, Outline, RIFT, RIFT_EDGE, RIFT_STROKE};
 pub(crate) use pieces::{
@@ -97,12 +97,20 @@ impl Scene {
     }
 
     /// Puts a badge into the first free corner of a square: the upper right, and on clockwise among those
-    /// that `allowed` names, beside a bar that lies there. Where none is free it is left out.
+    /// that `allowed` names, beside a bar that lies there, if possible off the head of a way. Where none is free it is
+    /// left out.
     pub(crate) fn badge(&mut self, at: Spot, allowed: &[Corner], sign: Sign, tone: Tone) {
         let corners =
             || [0, BESIDE_BAR].into_iter().flat_map(|off| allowed.iter().map(move |&corner| (corner, off)));
-        let free =
-            corners().find(|&(corner, off)| !self.is_taken(at, corner) && self.is_clear(at, corner, off));
+        let free = || {
+            corners().filter(|&(corner, off)| !self.is_taken(at, corner) && self.is_clear(at, corner, off))
+        };
+        let heads = self.head_outlines();
+        let hides_a_head = |&(corner, off): &(Corner, i32)| {
+            let badge = self.badge_outline(at, corner, off);
+            heads.iter().any(|head| badge.touches(head))
+        };
+        let free = free().find(|place| !hides_a_head(place)).or_else(|| free().next());
         if let Some((corner, off)) = free {
             self.marks.push(Mark::Badge { at, corner, off, sign, tone });
         }

@@ -12,6 +12,9 @@ pub(crate) const SQUARE: i32 = 1000;
 /// How long the head of a way is, and that of something thrown.
 pub(crate) const HEAD: i32 = 260;
 pub(crate) const TOSSED_HEAD: i32 = 160;
+/// How far the head of a way reaches to each side, and how wide its edge is.
+pub(crate) const WING: i32 = 190;
+pub(crate) const WAY_EDGE: i32 = 30;
 /// How far before the border of the last square a head ends.
 pub(crate) const STOP: i32 = 30;
 /// How far beside the way of a piece lies what comes back over it.
@@ -206,7 +209,7 @@ impl Scene {
 
     /// The points of the line between two squares by how far along and how far beside it they are, and how far
     /// along it enters the last square.
-    fn line(&self, from: Spot, to: Spot) -> (impl Fn(i32, i32) -> (i32, i32) + use<>, i32) {
+    pub(super) fn line(&self, from: Spot, to: Spot) -> (impl Fn(i32, i32) -> (i32, i32) + use<>, i32) {
         let (start, end) = (self.middle(from), self.middle(to));
         let (dx, dy) = (f64::from(end.0 - start.0), f64::from(end.1 - start.1));
         let distance = dx.hypot(dy).max(1.0);

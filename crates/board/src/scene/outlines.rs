@@ -2,7 +2,7 @@
 //!
 //! Everything here is in thousandths of a square, counted from the upper left corner of the board as it is seen.
 
-use super::entries::SQUARE;
+use super::entries::{HEAD, SQUARE, STOP, WAY_EDGE, WING};
 use super::{Corner, Mark, Scene, Spot};
 
 /// A badge's radius with its edge, in thousandths of a square, and the least one of the disc alone in those of the board.
@@ -150,6 +150,44 @@ impl Scene {
     /// What all marks above pieces cover.
     pub(crate) fn outlines(&self) -> Vec<Outline> {
         self.marks.iter().filter_map(|mark| self.outline(mark)).collect()
+    }
+
+    /// What the heads of ways cover: they lie below pieces, which step aside for them.
+    pub(crate) fn head_outlines(&self) -> Vec<Outline> {
+        let ends = self.ground.iter().filter_map(|mark| match mark {
+            Mark::Path { spots, .. } => match spots[..] {
+                [.., from, to] => Some((from, to)),
+                _ => None,
+            },
+            _ => None,
+        });
+        ends.flat_map(|(from, to)| self.head_outline(from, to)).collect()
+    }
+
+    /// A triangle with its edge, which is round at the corners.
+    fn head_outline(&self, from: Spot, to: Spot) -> Vec<Outline> {
+        let (point, border) = self.line(from, to);
+        let tip = border - STOP;
+        let corners = [(tip, 0), (tip - HEAD, WING), (tip - HEAD, -WING)];
+        let round = corners.map(|(along, beside)| Outline::Disc {
+            middle: point(along, beside),
+            radius: WAY_EDGE,
+            reach: 0,
+        });
+        // Each side of the triangle as far out as the edge is wide.
+        let long = f64::from(HEAD).hypot(f64::from(WING));
+        let out = |length: i32| (f64::from(WAY_EDGE * length) / long).round() as i32;
+        let (along, beside) = (out(WING), out(HEAD));
+        let hexagon = [
+            (tip + along, beside),
+            (tip - HEAD + along, WING + beside),
+            (tip - HEAD - WAY_EDGE, WING),
+            (tip - HEAD - WAY_EDGE, -WING),
+            (tip - HEAD + along, -WING - beside),
+            (tip + along, -beside),
+        ];
+        let hexagon = hexagon.map(|(along, beside)| point(along, beside)).to_vec();
+        round.into_iter().chain([Outline::Polygon(hexagon)]).collect()
     }
 
     /// What a badge in a corner of a square covers, so far from the square's edge.

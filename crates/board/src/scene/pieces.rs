@@ -196,3 +196,10 @@ pub(crate) struct SquareContent {
     /// A few letters in the corner.
     pub(crate) symbol: Option<&'static str>,
 }
+
+impl SquareContent {
+    /// Whether it only tells what was there.
+    pub(crate) fn is_gone(&self) -> bool {
+        self.layers.iter().any(|layer| layer.presence == Presence::Faded)
+    }
+}

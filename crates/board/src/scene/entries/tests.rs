@@ -4,7 +4,7 @@ use crate::fitting::{self, Fitting};
 use crate::games;
 use crate::layout::{BoardShape, Layout};
 use crate::palette::Finish;
-use crate::scene::TiledPiece;
+use crate::scene::{Sign, TiledPiece};
 use crate::studio::Studio;
 use crate::{Labels, LastMove, RenderRequest, Size, ThemeName, marks, stacks, tiled_pieces};
 use sealed_move_rules::{Observer, find};
@@ -145,6 +145,14 @@ impl<'a> SoleCanvas<'a> {
         self.painted(|canvas, kit| marks::draw(canvas, kit, &self.layout, mark))
     }
 
+    /// The heads of ways.
+    fn heads(&self) -> Vec<(&'a Mark, Painted)> {
+        let ways = self.scene.ground.iter().filter(|mark| matches!(mark, Mark::Path { .. }));
+        let head =
+            |mark: &Mark| self.painted(|canvas, kit| marks::draw_head(canvas, kit, &self.layout, mark));
+        ways.map(|mark| (mark, head(mark))).collect()
+    }
+
     fn fitting(&self, cell: &SquareContent) -> Fitting {
         let board = self.layout.board.width as u32;
         let drawn = self.studio.drawn((ThemeName::Classic, self.scene.scheme, Finish::Still, board));
@@ -192,16 +200,18 @@ impl<'a> SoleCanvas<'a> {
 }
 
 /// `PICTURES.md` §1, §4 and §6, pixel by pixel: no bar, badge, number, broken road or letter hides a figure, a chip,
-/// a count or another mark.
+/// a count, the head of a way or another mark; and nothing that can step aside hides the head of a way.
 fn check_hidden(game: &str, vectors: &str, field: &str, symbols: bool, least: usize) {
     let studio = Studio::new().unwrap();
     let (mut seen, mut wrong) = (0, Vec::new());
     for (name, scene) in all_scenes(game, vectors, field, symbols) {
         let solid = scene.outlines();
-        if solid.is_empty() && !symbols {
+        let way = |mark: &Mark| matches!(mark, Mark::Path { .. });
+        if solid.is_empty() && !symbols && !scene.ground.iter().any(way) {
             continue;
         }
         let sole = SoleCanvas::new(&studio, &scene);
+        let heads = sole.heads();
         let shown: Vec<(&Mark, Painted)> = scene
             .marks
             .iter()
@@ -210,10 +220,18 @@ fn check_hidden(game: &str, vectors: &str, field: &str, symbols: bool, least: us
             .collect();
         for (place, (mark, painted)) in shown.iter().enumerate() {
             seen += 1;
-            for (other, _) in shown[place + 1..].iter().filter(|(_, other)| painted.touches(other)) {
+            // Numbers stand behind heads, bars on them, and chips leave a shuffle two corners with a head between.
+            let clear = match mark {
+                Mark::Badge { sign, .. } => *sign != Sign::Shuffle,
+                mark => matches!(mark, Mark::Label { .. }),
+            };
+            let heads = heads.iter().filter(|_| clear);
+            let others = shown[place + 1..].iter().chain(heads);
+            for (other, _) in others.filter(|(_, other)| painted.touches(other)) {
                 wrong.push(format!("{name}: {mark:?} touches {other:?}"));
             }
         }
+        let solid: Vec<Outline> = solid.into_iter().chain(scene.head_outlines()).collect();
         for cell in scene.ghosts.iter().chain(&scene.cells) {
             let (x, y) = scene.corner(cell.at);
             let square = Outline::rect((x, y), (x + SQUARE, y + SQUARE));
@@ -227,7 +245,9 @@ fn check_hidden(game: &str, vectors: &str, field: &str, symbols: bool, least: us
                     wrong.push(format!("{name}: the letter of {cell:?}"));
                 }
             }
-            for (mark, painted) in &shown {
+            let loose = cell.pile.is_empty() && !cell.stands && !cell.is_gone();
+            let heads = heads.iter().filter(|_| loose);
+            for (mark, painted) in shown.iter().chain(heads) {
                 if painted.touches(&piece) || plate.as_ref().is_some_and(|plate| painted.touches(plate)) {
                     wrong.push(format!("{name}: {mark:?} hides a part of {cell:?}"));
                 }
