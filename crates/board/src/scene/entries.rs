@@ -26,7 +26,7 @@ const DISC_EDGE: i32 = 25;
 /// How much wider each character after the first makes a disc.
 const CHARACTER: i32 = 130;
 /// How far from where it would be a number may stand: along the way, back on it, and beside it.
-const ALONG: i32 = 690;
+const ALONG: i32 = 900;
 const BACK: i32 = 450;
 const BESIDE: i32 = 720;
 /// So far beside it a disc still lies on its way.
@@ -134,6 +134,7 @@ impl Scene {
         let middles = places.map(|(right, down)| (left + right, top + down));
         // A frame round the square may be crossed: outside of it the number would tell of another one.
         let taken: Vec<_> = taken.into_iter().filter(|&(_, weight)| weight > MARK).collect();
+        let moved: Vec<_> = self.tints.iter().map(|tint| self.square_of(self.middle(tint.0))).collect();
         let cost = |middle: (i32, i32)| {
             let disc = Extents::around(middle, half.0, half.1);
             let within = disc.left >= 0 && disc.top >= 0 && disc.right <= side && disc.bottom <= side;
@@ -143,7 +144,8 @@ impl Scene {
             let outside = |from: i32, at: i32| (from - at).max(at - from - SQUARE).max(0);
             let outside = outside(left, middle.0) + outside(top, middle.1);
             let cost = hidden + i64::from(off) * 10 + i64::from(outside) * 100;
-            within.then(|| cost + touched(middle, half, &solid))
+            let elsewhere = if moved.contains(&self.square_of(middle)) { 0 } else { ELSEWHERE };
+            within.then(|| cost + elsewhere + touched(middle, half, &solid))
         };
         let best = middles.filter_map(|middle| Some((cost(middle)?, middle))).min();
         let (right, down) = best.map_or((left, top), |(_, middle)| middle);
@@ -175,6 +177,23 @@ impl Scene {
         };
         let near = Extents::around(point(wanted, lane), SQUARE * 5 / 4, SQUARE * 5 / 4);
         let taken: Vec<_> = taken.iter().filter(|(other, _)| near.shared(*other) > 0).collect();
+        let own = self.crossed(from, to);
+        // Where a way goes on its number may lie on the corner of four squares.
+        let out = if head == Head::None { 0 } else { OUT };
+        // What is thrown onto the next square has hardly more than its head.
+        let is_short = matches!(head, Head::Tossed { .. }) && border < SQUARE;
+        let unclear = |along: i32, beside: i32, disc: Extents| {
+            if !is_short || wanted + along >= border {
+                return 0;
+            }
+            let hidden = i64::from((half.1 + TOSSED_SHAFT - beside.abs()).max(0)) * SHAFT;
+            let disc = Outline::rect((disc.left, disc.top), (disc.right, disc.bottom));
+            let astray = self.ground.iter().any(|mark| match mark {
+                Mark::Path { spots, .. } => self.runs_over(spots, &disc),
+                _ => false,
+            });
+            hidden + if astray { ASTRAY } else { 0 }
+        };
         let steps = |most: i32| (0..=most / STRIDE).flat_map(|step| [step * STRIDE, -step * STRIDE]);
         let side = i32::from(self.files) * SQUARE;
         let mut best = (i64::MAX, point(wanted, lane));
@@ -188,8 +207,13 @@ impl Scene {
                 let hidden: i64 =
                     taken.iter().map(|&&(other, weight)| i64::from(disc.shared(other)) * weight).sum();
                 let off = i64::from(beside.abs());
-                let cost =
-                    hidden + i64::from(along.abs()) * 10 + off * 12 + (off - i64::from(ON_WAY)).max(0) * 150;
+                let within = own.contains(&self.square_of(middle));
+                let cost = hidden
+                    + if within { self.outside(disc, &own) * out } else { ELSEWHERE }
+                    + unclear(along, lane + beside, disc)
+                    + i64::from(along.abs()) * 10
+                    + off * 12
+                    + (off - i64::from(ON_WAY)).max(0) * 150;
                 if cost < best.0 {
                     let cost = cost + touched(middle, half, solid);
                     if cost < best.0 {
@@ -223,6 +247,35 @@ impl Scene {
             )
         };
         (point, border as i32)
+    }
+
+    /// The column and the row of the square in which a point lies.
+    const fn square_of(&self, (x, y): (i32, i32)) -> (i32, i32) {
+        (x.div_euclid(SQUARE), y.div_euclid(SQUARE))
+    }
+
+    /// How much of a disc lies in other squares than these.
+    fn outside(&self, disc: Extents, squares: &[(i32, i32)]) -> i64 {
+        let (from, to) = (self.square_of((disc.left, disc.top)), self.square_of((disc.right, disc.bottom)));
+        let rows = (from.1..=to.1).flat_map(|row| (from.0..=to.0).map(move |column| (column, row)));
+        let others = rows.filter(|square| !squares.contains(square));
+        let square = |(x, y): (i32, i32)| Extents::within((x * SQUARE, y * SQUARE), [0, 0, SQUARE, SQUARE]);
+        others.map(|other| i64::from(disc.shared(square(other)))).sum()
+    }
+
+    /// The columns and rows of the squares that a step leaves, crosses and enters: more than their corners.
+    fn crossed(&self, from: Spot, to: Spot) -> Vec<(i32, i32)> {
+        let (start, end) = (self.middle(from), self.middle(to));
+        let parts = (end.0 - start.0).abs().max((end.1 - start.1).abs()) / STRIDE;
+        let points = (0..=parts).map(|part| {
+            let between = |start: i32, end: i32| start + (end - start) * part / parts.max(1);
+            (between(start.0, end.0), between(start.1, end.1))
+        });
+        let inner = |at: i32| (CORNER..=SQUARE - CORNER).contains(&at.rem_euclid(SQUARE));
+        let mut squares: Vec<_> =
+            points.filter(|&(x, y)| inner(x) && inner(y)).map(|point| self.square_of(point)).collect();
+        squares.dedup();
+        squares
     }
 
     /// The upper left corner of a square.
@@ -305,8 +358,18 @@ const LIFT: i32 = 110;
 const HIGH_LIFT: i32 = 290;
 /// How far a number stays from other marks.
 const APART: i32 = 12;
-/// What it costs to touch a number, a badge or a bar.
+/// What it costs to touch a number, a badge or a bar, and to be in a square that the move does not enter.
 const TOUCHED: i64 = 1_000_000_000;
+const ELSEWHERE: i64 = 100_000_000;
+/// What each part of it costs that is in such a square, what each row of a short arrow's shaft, and what it costs to
+/// lie on the way of a piece when it belongs to something thrown.
+const OUT: i64 = 3;
+const SHAFT: i64 = 300;
+const ASTRAY: i64 = 40_000;
+/// Half of the width of the shaft of something thrown, with its edge.
+const TOSSED_SHAFT: i32 = 80;
+/// How far into a square a step goes that crosses more than a corner of it.
+const CORNER: i32 = 100;
 
 /// What a disc with its middle at a point costs for all that it touches.
 fn touched(middle: (i32, i32), half: (i32, i32), solid: &[Outline]) -> i64 {
