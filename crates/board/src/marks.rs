@@ -10,8 +10,8 @@ use super::kit::Kit;
 use super::layout::Layout;
 use super::palette::Finish;
 use super::scene::{
-    ASIDE, BAR_APART, BAR_EDGE, BAR_HALF, BAR_STROKE, HEAD, Mark, RIFT, RIFT_EDGE, RIFT_STROKE, STOP, Spot,
-    TOSSED_HEAD, Tone, WAY_EDGE, WING,
+    ASIDE, BAR_APART, BAR_EDGE, BAR_HALF, BAR_STROKE, HEAD, Mark, RIFT, RIFT_EDGE, RIFT_STROKE, START_DOT,
+    STOP, Scene, Spot, TOSSED_HEAD, Tone, WAY_EDGE, WING,
 };
 use super::shapes::{EDGE, Point, fill, polygon, stroke};
 use super::signs;
@@ -31,7 +31,7 @@ pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, layout: &Layout, mark: &Mark)
         Mark::Dashes { from, to, tone } => pen(tone).dashes(canvas, from, to),
         Mark::Dot { at, tone } => pen(tone).dot(canvas, at),
         Mark::Corners { at, tone } => pen(tone).corners(canvas, at),
-        Mark::Path { ref spots, tone } => pen(tone).path(canvas, spots),
+        Mark::Path { ref spots, tone } => pen(tone).path(canvas, spots, None),
         Mark::Toss { from, to, aside, tone } => pen(tone).toss(canvas, from, to, aside),
         Mark::Bounce { from, against, tone } => pen(tone).bounce(canvas, from, against),
         Mark::Label { at, corner, ref text, tone } => {
@@ -44,6 +44,17 @@ pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, layout: &Layout, mark: &Mark)
         Mark::Badge { at, corner, off, sign, tone } => {
             signs::draw(canvas, kit, layout, pen(tone).tone, at, (corner, off), sign);
         }
+    }
+}
+
+/// Draws a mark below pieces: a way begins without a dot where one of the numbers lies on its beginning.
+pub(super) fn draw_ground(canvas: &mut Canvas, kit: &Kit, layout: &Layout, scene: &Scene, mark: &Mark) {
+    match *mark {
+        Mark::Path { ref spots, tone } => {
+            let pen = Pen { tone: &kit.theme.tones[tone.index()], kit, layout };
+            pen.path(canvas, spots, scene.number_on_start(spots));
+        }
+        _ => draw(canvas, kit, layout, mark),
     }
 }
 
@@ -249,7 +260,10 @@ impl Pen<'_> {
 
     /// The whole way first as an edge, then in ink, so that bends have no seams. The head ends where the
     /// last square begins.
-    fn path(&self, canvas: &mut Canvas, spots: &[Spot]) {
+    ///
+    /// A number that lies on the beginning takes the place of the dot: the way begins so far along its first step, in
+    /// thousandths of a square.
+    fn path(&self, canvas: &mut Canvas, spots: &[Spot], number: Option<i32>) {
         let middles: Vec<Point> = spots.iter().map(|&spot| self.layout.middle(spot)).collect();
         let [.., from, to] = middles[..] else { return };
         let (head, neck) = self.head(from, to);
@@ -257,8 +271,17 @@ impl Pen<'_> {
         if let Some(last) = way.last_mut() {
             *last = neck;
         }
+        let start = middles[0];
+        if let (Some(along), [first, ..]) = (number, &mut way[..]) {
+            let (ux, uy, _) = direction(start, middles[1]);
+            let along = self.length(along as f32 / 1000.0);
+            *first = (start.0 + ux * along, start.1 + uy * along);
+        }
         let way = polygon(&way, false);
-        let dot = PathBuilder::from_circle(middles[0].0, middles[0].1, self.length(0.11));
+        let dot = match number {
+            None => PathBuilder::from_circle(start.0, start.1, self.length(START_DOT as f32 / 1000.0)),
+            Some(_) => None,
+        };
         let (width, edge) = (self.length(0.10), self.length(WAY_EDGE as f32 / 1000.0));
         let palette = &self.kit.palette;
         fill(canvas, palette, way.as_ref().and_then(|way| stroke(way, width + 2.0 * edge)), self.tone.edge);

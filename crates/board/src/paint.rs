@@ -31,7 +31,7 @@ pub(super) fn draw(
         stacks::draw(canvas, kit, atlas, layout, (cell, &fitting));
     }
     for mark in &scene.ground {
-        marks::draw(canvas, kit, layout, mark);
+        marks::draw_ground(canvas, kit, layout, scene, mark);
     }
     let cells: Vec<_> = scene.cells.iter().map(fit).collect();
     for (cell, fitting) in &cells {

@@ -15,7 +15,7 @@ mod pieces;
 mod strips;
 
 pub(crate) use board::{ColorScheme, Coordinates, Spot};
-pub(crate) use entries::{ASIDE, HEAD, Head, NumberedStep, STOP, TOSSED_HEAD, WAY_EDGE, WING};
+pub(crate) use entries::{ASIDE, HEAD, Head, NumberedStep, START_DOT, STOP, TOSSED_HEAD, WAY_EDGE, WING};
 pub(crate) use marks::{Corner, Mark, Sign, Tone};
 pub(crate) use outlines::{BAR_APART, BAR_EDGE, BAR_HALF, BAR_STROKE, Outline, RIFT, RIFT_EDGE, RIFT_STROKE};
 pub(crate) use pieces::{

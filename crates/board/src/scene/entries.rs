@@ -15,6 +15,8 @@ pub(crate) const TOSSED_HEAD: i32 = 160;
 /// How far the head of a way reaches to each side, and how wide its edge is.
 pub(crate) const WING: i32 = 190;
 pub(crate) const WAY_EDGE: i32 = 30;
+/// The radius of the dot where a way begins, without its edge.
+pub(crate) const START_DOT: i32 = 110;
 /// How far before the border of the last square a head ends.
 pub(crate) const STOP: i32 = 30;
 /// How far beside the way of a piece lies what comes back over it.

@@ -2,7 +2,7 @@
 //!
 //! Everything here is in thousandths of a square, counted from the upper left corner of the board as it is seen.
 
-use super::entries::{HEAD, SQUARE, STOP, WAY_EDGE, WING};
+use super::entries::{HEAD, SQUARE, START_DOT, STOP, WAY_EDGE, WING};
 use super::{Corner, Mark, Scene, Spot};
 
 /// A badge's radius with its edge, in thousandths of a square, and the least one of the disc alone in those of the board.
@@ -162,6 +162,22 @@ impl Scene {
             _ => None,
         });
         ends.flat_map(|(from, to)| self.head_outline(from, to)).collect()
+    }
+
+    /// How far along its first step a number lies that touches the dot where a way begins.
+    pub(crate) fn number_on_start(&self, spots: &[Spot]) -> Option<i32> {
+        let [from, to, ..] = spots[..] else { return None };
+        let ((x, y), end) = (self.middle(from), self.middle(to));
+        let dot = Outline::Disc { middle: (x, y), radius: START_DOT + WAY_EDGE, reach: 0 };
+        let (dx, dy) = (f64::from(end.0 - x), f64::from(end.1 - y));
+        let along = |mark: &Mark| match *mark {
+            Mark::Number { right, down, .. } if self.outline(mark)?.touches(&dot) => {
+                let along = (f64::from(right - x) * dx + f64::from(down - y) * dy) / dx.hypot(dy).max(1.0);
+                Some((along as i32).max(0))
+            }
+            _ => None,
+        };
+        self.marks.iter().filter_map(along).min()
     }
 
     /// A triangle with its edge, which is round at the corners.

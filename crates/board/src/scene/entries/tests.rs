@@ -208,6 +208,25 @@ impl<'a> SoleCanvas<'a> {
     }
 }
 
+/// A way that begins below a number has no dot that peeks out behind it.
+#[test]
+fn a_number_takes_the_place_of_the_dot_where_a_way_begins() {
+    let position = "9,K/9,D/2,DLDSST,7/7,SP,2/4,DLLDQ,5/3,Sddh,6/5,dd,4/5,lS,4/d,9/k,9 g - 31";
+    let canonical = "C2 4C3 +1B4 2D4 1D5 +1E6";
+    let line = serde_json::json!({ "position": position, "canonical": canonical }).to_string();
+    let (_, scene) = scenes("kyo", &line, "canonical").remove(0);
+    let (studio, start) = (Studio::new().unwrap(), Spot { file: 7, rank: 2 });
+    let sole = SoleCanvas::new(&studio, &scene);
+    let way = scene.ground.iter().find(|mark| matches!(mark, Mark::Path { .. })).unwrap();
+    let way = sole.painted(|canvas, kit| marks::draw_ground(canvas, kit, &sole.layout, &scene, way));
+    let first = |mark: &&Mark| matches!(mark, Mark::Number { text, .. } if text == "1");
+    let number = scene.marks.iter().find(first).unwrap();
+    let Some(Outline::Disc { middle, .. }) = scene.outline(number) else { panic!("{number:?}") };
+    assert!(in_square(&scene, start, middle), "{number:?}");
+    // The way leads upwards.
+    assert!(way.0.last() < sole.mark(number).0.last());
+}
+
 /// `PICTURES.md` §1, §4 and §6, pixel by pixel: no bar, badge, number, broken road or letter hides a figure, a chip,
 /// a count, the head of a way or another mark; and nothing that can step aside hides the head of a way.
 fn check_hidden(game: &str, vectors: &str, field: &str, symbols: bool, least: usize) {
