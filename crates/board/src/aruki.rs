@@ -165,7 +165,9 @@ fn show_checks(scene: &mut Scene, view: &View) {
             let Some(dragon) = view.piece(check.by) else { continue };
             scene.tints.extend(line(dragon.kind, check.by).map(|square| (spot(square), tone)));
             scene.ground.push(Mark::Dashes { from: by, to: king, tone });
-            // Its frame is enough: a badge would leave it little room between its own bars.
+            // Its frame is enough: a badge would leave it little room between its own bars, and so would the frame of
+            // the square that it came to.
+            scene.ground.retain(|mark| !matches!(mark, Mark::Frame { at, .. } if *at == by));
             scene.ground.push(Mark::Octagon { at: by, tone });
         } else {
             badge(scene, check.by, Sign::Bang, tone);
@@ -292,6 +294,7 @@ mod tests {
             assert!(scene.ground.contains(&mark), "{mark:?}");
         }
         assert!(scene.marks.iter().all(|mark| matches!(mark, Mark::Badge { .. })), "{:?}", scene.marks);
+        assert!(!scene.ground.iter().any(|mark| matches!(mark, Mark::Frame { .. })), "{:?}", scene.ground);
         let king = scene.cells.iter().find(|cell| cell.at == at("d1")).unwrap();
         assert!(king.layers.iter().all(|layer| layer.extent == Extent::Ringed));
     }
