@@ -14,7 +14,7 @@ const fn opacity(presence: Presence) -> u8 {
 }
 
 /// Whether a color of a sprite is dark in a ghost: a mushroom's cap still is, its dots are not.
-const fn is_dark([red, green, blue]: Rgb) -> bool {
+pub(super) const fn is_dark([red, green, blue]: Rgb) -> bool {
     299 * red as u32 + 587 * green as u32 + 114 * (blue as u32) < 125_000
 }
 

@@ -1,9 +1,20 @@
 //! The recessed grounds on which a panel shows what a side has, and what several of them show alike.
 
 use super::Pen;
-use crate::canvas::Area;
+use crate::canvas::{Area, is_dark};
+use crate::palette::mix;
 use crate::scene::{CountedSprite, Layer, PowerMark, Presence, Sprite};
 use crate::shapes::{fill, polygon, stroke};
+use crate::theme::{Rgb, Theme};
+
+/// How much of a dark and of a light color is in a faint symbol on a dark ground, of 255.
+const FAINT_DARK: u8 = 150;
+const FAINT_LIGHT: u8 = 90;
+
+/// A darker and a lighter color than a dark ground.
+fn faint_colors(theme: &Theme) -> [Rgb; 2] {
+    [mix(theme.well, theme.frame, FAINT_DARK), mix(theme.well, theme.well_label, FAINT_LIGHT)]
+}
 
 impl Pen<'_> {
     /// Fills the ground of an area.
@@ -26,11 +37,26 @@ impl Pen<'_> {
         }
     }
 
+    /// Draws a symbol of which there is none: on a dark ground in two colors of it, since a dark outline would be lost.
+    fn faint(&mut self, sprite: Sprite, side: i32, area: Area) {
+        let theme = self.kit.theme;
+        if !is_dark(theme.well) {
+            let layer = Layer { presence: Presence::Faint, ..Layer::solid(sprite) };
+            self.symbol(layer, side, area.x, area);
+        } else if let Some(stamp) = self.kit.sprite(self.atlas, sprite, side) {
+            let y = area.y + (area.height - side) / 2;
+            let (x, y) = (area.x as usize, y as usize);
+            self.canvas.ghost(x, y, &stamp, faint_colors(theme), &self.kit.palette);
+        }
+    }
+
     /// Draws a symbol and its count at its right; what there is none of is faint and has no count.
     pub(super) fn counted(&mut self, stock: &CountedSprite, side: i32, area: Area) {
-        let presence = if stock.count == 0 { Presence::Faint } else { Presence::Solid };
-        let layer = Layer { presence, ..Layer::solid(stock.sprite) };
-        self.symbol(layer, side, area.x, area);
+        if stock.count == 0 {
+            self.faint(stock.sprite, side, area);
+        } else {
+            self.symbol(Layer::solid(stock.sprite), side, area.x, area);
+        }
         if stock.count > 0 {
             self.count(stock.count, area.x + side - self.layout.outer(2), area);
         }
@@ -71,6 +97,30 @@ impl Pen<'_> {
             let color = self.kit.theme.well_label;
             let line = strike.and_then(|path| stroke(&path, side * 0.1));
             fill(self.canvas, &self.kit.palette, line, color);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ThemeName;
+    use crate::palette::{Finish, Palette};
+    use crate::scene::ColorScheme;
+    use crate::theme::tests::contrast;
+
+    /// What there is none of is seen by its outline too.
+    #[test]
+    fn faint_symbols_on_dark_grounds_have_an_outline() {
+        for scheme in ColorScheme::ALL {
+            let theme = ThemeName::Dark.theme(scheme);
+            assert!(is_dark(theme.well), "{scheme:?}");
+            let palette = Palette::new(theme, Finish::Still);
+            let [dark, light] =
+                faint_colors(theme).map(|color| palette.colors()[usize::from(palette.index(color))]);
+            assert!(contrast(dark, light) >= 2.0, "{scheme:?}: {:.2}", contrast(dark, light));
+            let [outline, inside] = [dark, light].map(|color| contrast(color, theme.well));
+            assert!(outline >= 1.25 && inside >= 1.5, "{scheme:?}: {outline:.2}, {inside:.2}");
         }
     }
 }
