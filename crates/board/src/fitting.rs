@@ -10,7 +10,7 @@ use std::sync::{Mutex, PoisonError};
 use super::canvas::Area;
 use super::kit::Kit;
 use super::layout::Layout;
-use super::palette::mix;
+use super::palette::{Finish, mix};
 use super::pile::{LOW, PileLayout};
 use super::scene::{Outline, Scene, Spot, Sprite, SquareContent, TiledPiece, Tone};
 use super::sprites::{Atlas, Silhouette};
@@ -149,8 +149,10 @@ pub(super) fn fit(
 ) -> Fitting {
     let (x, y) = scene.corner(cell.at);
     let square = Outline::rect((0, 0), (SQUARE, SQUARE));
-    // A ghost lies below ways, and chips cannot step aside.
-    let aside = cell.pile.is_empty() && !cell.stands && !cell.is_gone();
+    // A ghost lies below ways, and chips cannot step aside. In a replay what steps aside for one move and back after
+    // it would be drawn twice.
+    let still = kit.palette.finish == Finish::Still;
+    let aside = still && cell.pile.is_empty() && !cell.stands && !cell.is_gone();
     let heads = if aside { scene.head_outlines() } else { Vec::new() };
     let mut near: Vec<Outline> = solid.iter().chain(&heads).map(|other| other.shifted((-x, -y))).collect();
     near.retain(|other| other.touches(&square));
@@ -433,7 +435,7 @@ fn nearest(most: i32, step: usize) -> impl Iterator<Item = i32> {
 mod tests {
     use super::*;
     use crate::ThemeName;
-    use crate::palette::{Finish, Palette};
+    use crate::palette::Palette;
     use crate::scene::ColorScheme;
     use crate::theme::tests::contrast;
 
