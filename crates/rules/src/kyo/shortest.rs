@@ -27,16 +27,10 @@ impl Lookahead {
     /// takes too long. Nothing where `text` is no legal move.
     #[must_use]
     pub fn shortest(&self, text: &str) -> Option<ShortMove> {
-        let (start, steps) = parse_steps(text, self.turn())?;
-        let mut progress = self.begin(start)?;
-        let mut key = self.next_key();
-        for step in &steps {
-            progress.judge(step).ok()?;
-            key = progress.take_counted(*step, key).1;
-        }
+        let (start, steps, progress, key) = self.taken(text)?;
         let given = Attempt::new(&progress, key);
         let wanted = given.key();
-        match self.fewer_steps(start, &|attempt| attempt.key() == wanted, steps.len(), TRIES) {
+        match self.fewer_steps(start, &|attempt| attempt.key() == wanted, steps, TRIES) {
             Some((progress, key)) => Some(ShortMove::of(&Attempt::new(&progress, key))),
             None => Some(ShortMove::of(&given)),
         }
@@ -46,6 +40,14 @@ impl Lookahead {
     /// where none is found in fewer steps.
     #[must_use]
     pub fn shorter_way(&self, text: &str) -> Option<ShortMove> {
+        let (start, steps, progress, key) = self.taken(text)?;
+        let end = Attempt::new(&progress, key).end();
+        let found = self.fewer_steps(start, &|attempt| attempt.end() == end, steps, TRIES_FOR_TILE);
+        found.map(|(progress, key)| ShortMove::of(&Attempt::new(&progress, key)))
+    }
+
+    /// Where a legal move starts, how many steps it takes, and the move with the number of its board once they are taken.
+    fn taken(&self, text: &str) -> Option<(Tile, usize, MoveInProgress, u64)> {
         let (start, steps) = parse_steps(text, self.turn())?;
         let mut progress = self.begin(start)?;
         let mut key = self.next_key();
@@ -53,9 +55,7 @@ impl Lookahead {
             progress.judge(step).ok()?;
             key = progress.take_counted(*step, key).1;
         }
-        let end = Attempt::new(&progress, key).end();
-        let found = self.fewer_steps(start, &|attempt| attempt.end() == end, steps.len(), TRIES_FOR_TILE);
-        found.map(|(progress, key)| ShortMove::of(&Attempt::new(&progress, key)))
+        Some((start, steps.len(), progress, key))
     }
 
     /// The move to what is wanted in fewer steps than `known`, if there is one.
