@@ -43,6 +43,12 @@ impl Lookahead {
         self.state.army(side).map(|cell| (cell.square(), self.state.content(cell).kind()))
     }
 
+    /// Where a side's king stands.
+    #[must_use]
+    pub fn king(&self, side: Side) -> Square {
+        self.state.noble(side, Kind::King).square()
+    }
+
     /// How many pieces of a kind a side's tray holds.
     #[must_use]
     pub const fn tray(&self, side: Side, kind: Kind) -> u16 {

@@ -72,6 +72,11 @@ impl Abilities {
         self.sticky
     }
 
+    /// Whether it has rook movement, and whether it has bishop movement, over any distance or one square.
+    pub(super) const fn lines(&self) -> [bool; 2] {
+        [self.orthogonal, self.diagonal]
+    }
+
     /// Whether it rides in a direction, over any distance.
     #[inline]
     pub(super) const fn rides(&self, direction: usize) -> bool {

@@ -175,6 +175,15 @@ impl PieceOption {
         }
     }
 
+    /// Whether it takes what stands on a square, first or by rolling on.
+    #[must_use]
+    pub fn enters(&self, square: Square) -> bool {
+        match self.0 {
+            PieceMove::Step(step) => step.to == square || step.rolls.contains(&Some(square)),
+            _ => false,
+        }
+    }
+
     /// Whether two pieces change places.
     #[must_use]
     pub const fn is_swap(&self) -> bool {
@@ -193,6 +202,10 @@ impl PieceOption {
 }
 
 impl Lookahead {
+    pub(super) const fn state(&self) -> &State {
+        &self.state
+    }
+
     /// The side to move.
     #[must_use]
     pub const fn turn(&self) -> Side {
