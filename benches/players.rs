@@ -1,13 +1,14 @@
 //! What the computer players are measured by: shares of all points against what they must beat, a draw
 //! being half, and how long a move of each level takes.
 //!
-//! `cargo bench --bench players` prints a table over 100 games a row; `-- kyo 400` one game with more.
+//! `cargo bench --bench players` prints a table over 100 games a row, a fifth of that where the best level plays, which
+//! thinks long; `-- kyo 400` one game with more.
 
-use std::time::Instant;
+use std::time::Duration;
 
-use sealed_move_players::arena::{Contestant, Duel, MatchScore};
-use sealed_move_players::{Level, PlayerKind};
-use sealed_move_rules::{GAMES, Game, Side};
+use sealed_move_players::contest::{Contest, ContestReport};
+use sealed_move_players::{Contestant, Level, PlayerKind};
+use sealed_move_rules::{GAMES, Game};
 
 /// A row: two players, and the share that the first one must reach.
 const ROWS: &[(&str, PlayerKind, PlayerKind, f64)] = &[
@@ -23,37 +24,24 @@ const ROWS: &[(&str, PlayerKind, PlayerKind, f64)] = &[
     ("6 careful", PlayerKind::Level(Level::Best), PlayerKind::Careful, 85.0),
 ];
 
-/// Plays a row and tells the score and the time in which 95 of 100 moves of the first player were
-/// chosen.
-fn row(game: &dyn Game, one: PlayerKind, other: PlayerKind, games: u64) -> (MatchScore, f64) {
-    let (mut score, mut times) = (MatchScore::default(), Vec::new());
-    for number in 0..games {
-        let side = Side::BOTH[(number % 2) as usize];
-        let mut players = [Contestant::new(one), Contestant::new(other)];
-        if side == Side::Second {
-            players.reverse();
-        }
-        let setups = game.info().setups;
-        let setup = setups[(number / 2) as usize % setups.len()].name;
-        let mut duel = Duel::new(game, setup, number / 2 + 1, players).expect("a setup");
-        while duel.result().is_none() {
-            let (turn, begun) = (duel.turn(), Instant::now());
-            duel.step().expect("a player chooses a legal move");
-            if turn == side {
-                times.push(begun.elapsed().as_secs_f64());
-            }
-        }
-        score.count(duel.result().flatten(), side);
-    }
-    times.sort_by(f64::total_cmp);
-    let late = times.get(times.len() * 95 / 100).copied().unwrap_or(0.0);
-    (score, late)
+/// How long the thread was on a processor, where the system tells that.
+fn busy_time() -> Duration {
+    let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
+    Duration::new(time.tv_sec.unsigned_abs(), time.tv_nsec as u32)
+}
+
+/// Plays a row.
+fn row(game: &'static dyn Game, one: PlayerKind, other: PlayerKind, games: u64) -> ContestReport {
+    let players = [one, other].map(Contestant::new);
+    let threads = std::thread::available_parallelism().map_or(1, std::num::NonZeroUsize::get);
+    let contest = Contest { game, players, setup: None, first: 1, games, threads, busy: &busy_time };
+    contest.play(&|_| {}).expect("players choose legal moves")
 }
 
 fn main() {
     let mut args = std::env::args().skip(1).filter(|arg| !arg.starts_with("--"));
     let only = args.next();
-    let games = args.next().and_then(|games| games.parse().ok()).unwrap_or(100);
+    let games: u64 = args.next().and_then(|games| games.parse().ok()).unwrap_or(100);
     println!("game     players     share   95 % interval   wanted   95 of 100 moves within");
     for game in GAMES.iter().filter(|game| only.as_deref().is_none_or(|name| name == game.info().name)) {
         let name = game.info().name;
@@ -61,8 +49,10 @@ fn main() {
             if *players == "3 rival" && name != "chakart" {
                 continue;
             }
-            let (score, late) = row(*game, *one, *other, games);
-            let (mean, low, high) = score.share();
+            let is_long = matches!(one, PlayerKind::Level(Level::Best));
+            let report = row(*game, *one, *other, if is_long { games.div_ceil(5) } else { games });
+            let (mean, low, high) = report.score.share();
+            let late = report.time_at(0, 95).as_secs_f64();
             let mark = if mean >= *wanted { " " } else { "!" };
             println!(
                 "{name:8} {players:10} {mean:5.1} % ({low:5.1} to {high:5.1}) {mark} {wanted:5.0} %   {late:.4} s"

@@ -1,14 +1,16 @@
 //! `sealed-move players`: games between computer players, to measure them and to fit their weights.
 
 use std::io::{IsTerminal as _, Write as _};
+use std::time::Duration;
 
-use anyhow::bail;
+use anyhow::{anyhow, bail};
 use clap::{Args, Subcommand};
-use sealed_move_players::arena::{Contestant, Duel, MatchScore};
+use rustix::time::{ClockId, clock_gettime};
+use sealed_move_players::arena::MatchScore;
+use sealed_move_players::contest::{Contest, ContestError, ContestReport};
 use sealed_move_players::fit::OddsFit;
-use sealed_move_players::tune::Tuner;
-use sealed_move_players::{Level, PlayerKind, Weights};
-use sealed_move_rules::{Game, Side};
+use sealed_move_players::tune::{TuneError, Tuner};
+use sealed_move_players::{ChoiceVersion, Contestant, Level, PlayerKind, Weights};
 
 use super::failure::UsageError;
 use super::inputs;
@@ -18,10 +20,10 @@ use super::inputs;
 pub enum PlayersVerb {
     /// Let two of them play each other, with mirrored starts
     Match(MatchArgs),
-    /// Fit the weights of a game's evaluation by games of a level against itself
+    /// Fit the weights of a game's evaluation by games of a level against itself, and prove them in play
     Tune(TuneArgs),
     /// Fit what a score is worth, as a chance of winning, to games of a level against itself
-    Fit(TuneArgs),
+    Fit(FitArgs),
 }
 
 /// Arguments of `players match`.
@@ -46,15 +48,36 @@ pub struct MatchArgs {
     /// The number that the first start and all dice follow from
     #[arg(long, default_value_t = 1)]
     pub first: u64,
+    /// The version of the levels by which the first one chooses [default: the newest]
+    #[arg(long)]
+    pub a_version: Option<u8>,
+    /// The version by which the other one chooses [default: the newest]
+    #[arg(long)]
+    pub b_version: Option<u8>,
+    /// How many games are played at once [default: one a core]
+    #[arg(long)]
+    pub threads: Option<usize>,
 }
 
-/// Arguments of `players tune` and `players fit`.
+/// Arguments of `players tune`.
 #[derive(Args)]
 pub struct TuneArgs {
+    /// The games
+    #[command(flatten)]
+    pub games: FitArgs,
+    /// How many games the found weights play against those that stand: they are kept only where they take more than half
+    /// of the points
+    #[arg(long, default_value_t = 400)]
+    pub proof: u64,
+}
+
+/// Arguments of `players fit`, and which games `players tune` learns from.
+#[derive(Args)]
+pub struct FitArgs {
     /// The game, such as aruki
     #[arg(long)]
     pub game: String,
-    /// How many games; to tune, they are played in pairs
+    /// How many games
     #[arg(long, default_value_t = 2000)]
     pub games: u64,
     /// The level that plays
@@ -63,6 +86,9 @@ pub struct TuneArgs {
     /// The number that all chance follows from
     #[arg(long, default_value_t = 1)]
     pub first: u64,
+    /// How many games are played at once [default: one a core]
+    #[arg(long)]
+    pub threads: Option<usize>,
 }
 
 /// Does what is asked for.
@@ -78,15 +104,35 @@ pub fn run(verb: &PlayersVerb) -> anyhow::Result<()> {
     }
 }
 
-/// The player with a name.
-fn player(name: &str) -> Result<PlayerKind, UsageError> {
-    Ok(match name {
+/// The player with a name, as a version has it.
+fn player(name: &str, version: Option<u8>) -> Result<Contestant, UsageError> {
+    let kind = match name {
         "random" => PlayerKind::Random,
         "greedy" => PlayerKind::Greedy,
         "careful" => PlayerKind::Careful,
         "rival" => PlayerKind::Rival,
         number => PlayerKind::Level(level(number.parse().ok())?),
-    })
+    };
+    let version =
+        version.map_or(Some(ChoiceVersion::LATEST), ChoiceVersion::from_number).ok_or_else(|| {
+            UsageError(format!(
+                "a version of the levels is a number from 1 to {}",
+                ChoiceVersion::LATEST.number()
+            ))
+        })?;
+    Ok(Contestant { version, ..Contestant::new(kind) })
+}
+
+/// How many games are played at once.
+fn threads(wanted: Option<usize>) -> usize {
+    let cores = || std::thread::available_parallelism().map_or(1, std::num::NonZeroUsize::get);
+    wanted.unwrap_or_else(cores).clamp(1, 256)
+}
+
+/// How long this thread was on a processor: others may use the machine, too.
+fn busy_time() -> Duration {
+    let time = clock_gettime(ClockId::ThreadCPUTime);
+    Duration::new(time.tv_sec.unsigned_abs(), time.tv_nsec as u32)
 }
 
 fn level(number: Option<u8>) -> Result<Level, UsageError> {
@@ -113,58 +159,83 @@ fn scores(tally: &MatchScore) -> String {
 
 fn play(args: &MatchArgs) -> anyhow::Result<()> {
     let game = inputs::game(&args.game)?;
-    let (one, other) = (player(&args.a)?, player(&args.b)?);
-    let mut tally = MatchScore::default();
-    for number in 0..args.games {
-        let side = if number % 2 == 0 { Side::First } else { Side::Second };
-        let mut players = [Contestant::new(one), Contestant::new(other)];
-        if side == Side::Second {
-            players.reverse();
-        }
-        let setup = args.setup.as_deref().unwrap_or_else(|| setup_of(game, number / 2));
-        let start = args.first + number / 2;
-        let duel = Duel::new(game, setup, start, players);
-        let mut duel = duel.map_err(|error| inputs::meaningless(game, &error))?;
-        while duel.result().is_none() {
-            if let Err(error) = duel.step() {
-                bail!("game {number}: {error:?}");
-            }
-        }
-        tally.count(duel.result().flatten(), side);
-        progress(&format!("{} of {} games: {}", number + 1, args.games, scores(&tally)));
+    let contest = Contest {
+        game,
+        players: [player(&args.a, args.a_version)?, player(&args.b, args.b_version)?],
+        setup: args.setup.as_deref(),
+        first: args.first,
+        games: args.games,
+        threads: threads(args.threads),
+        busy: &busy_time,
+    };
+    let report = played(&contest)?;
+    let score = &report.score;
+    println!("{} {} against {}, {} games: {}", args.game, args.a, args.b, score.games(), scores(score));
+    for (player, name) in [&args.a, &args.b].into_iter().enumerate() {
+        let [half, most] = [50, 95].map(|percent| report.time_at(player, percent).as_secs_f64());
+        println!("{name}: half of the moves within {half:.3} s of a processor, 95 % within {most:.3} s");
     }
-    progress("");
-    println!("{} {} against {}, {} games: {}", args.game, args.a, args.b, tally.games(), scores(&tally));
     Ok(())
 }
 
-/// The setups in turn.
-fn setup_of(game: &dyn Game, pair: u64) -> &'static str {
-    let setups = game.info().setups;
-    setups[(pair % setups.len() as u64) as usize].name
+/// Plays all games of a match and says how far it is.
+fn played(contest: &Contest<'_>) -> anyhow::Result<ContestReport> {
+    let told = |report: &ContestReport| {
+        let score = &report.score;
+        progress(&format!("{} of {} games: {}", score.games(), contest.games, scores(score)));
+    };
+    let report = contest.play(&told).map_err(|error| match error {
+        ContestError::NoSetup(error) => inputs::meaningless(contest.game, &error).into(),
+        ContestError::Failed { number, error } => anyhow!("game {number}: {error:?}"),
+    })?;
+    progress("");
+    Ok(report)
 }
 
-fn tune(args: &TuneArgs) -> anyhow::Result<()> {
+fn tune(TuneArgs { games: args, proof }: &TuneArgs) -> anyhow::Result<()> {
     let game = inputs::game(&args.game)?;
-    let mut tuner = match Tuner::new(game, level(Some(args.level))?, args.first) {
-        Ok(tuner) => tuner,
-        Err(error) => bail!("{error:?}"),
-    };
-    for pair in 0..args.games / 2 {
-        if let Err(error) = tuner.round() {
-            bail!("pair {pair}: {error:?}");
-        }
-        progress(&format!("{} of {} games: {:?}", 2 * (pair + 1), args.games, tuner.weights()));
-    }
+    let (level, threads) = (level(Some(args.level))?, threads(args.threads));
+    let standing = Weights::of(game.info().name).ok_or_else(|| anyhow!("no weights"))?;
+    let tuner = Tuner { game, level, first: args.first, games: args.games, threads };
+    let told = |games: u64| progress(&format!("{games} of {} games", args.games));
+    let tuned = tuner.run(&told).map_err(|error| match error {
+        TuneError::Rules(Some(error)) => inputs::meaningless(game, &error).into(),
+        error => anyhow!("{error:?}"),
+    })?;
     progress("");
-    let names = Weights::of(game.info().name).map_or(&[][..], |weights| weights.names());
-    for (name, weight) in names.iter().zip(tuner.weights()) {
+    let [before, after] = tuned.surprise;
+    println!(
+        "# {} positions of {} games of level {}; {:.0} points are odds of e to 1; surprise {before:.4}, now {after:.4}",
+        tuned.positions, args.games, args.level, tuned.odds
+    );
+    let stands = Contestant::new(PlayerKind::Level(level));
+    let found = Contestant { weights: Some(tuned.values.clone()), ..stands.clone() };
+    // Other starts than those that were learned from.
+    let first = args.first + args.games;
+    let proof = Contest {
+        game,
+        players: [found, stands],
+        setup: None,
+        first,
+        games: *proof,
+        threads,
+        busy: &busy_time,
+    };
+    let score = played(&proof)?.score;
+    let values = if score.share().0 > 50.0 {
+        println!("# against those that stood: {}", scores(&score));
+        &tuned.values
+    } else {
+        println!("# no better than those that stood, which stay: {}", scores(&score));
+        &standing.values
+    };
+    for (name, weight) in standing.names().iter().zip(values) {
         println!("{name} {weight}");
     }
     Ok(())
 }
 
-fn fit(args: &TuneArgs) -> anyhow::Result<()> {
+fn fit(args: &FitArgs) -> anyhow::Result<()> {
     let game = inputs::game(&args.game)?;
     let mut fit = OddsFit::new(game, level(Some(args.level))?, args.first);
     let told =

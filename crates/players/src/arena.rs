@@ -8,28 +8,11 @@ use sealed_move_rules::{
 };
 
 use super::cancel::Cancel;
-use super::choice::{ChooseError, ChosenMove, PlayerKind, choose_as};
+use super::choice::{ChooseError, ChosenMove, Contestant, PlayerKind, choose_as};
 use super::random::{ChoiceSeed, Numbers, mix};
 
 /// The longest game, in moves; what is not over then is drawn.
 const LONGEST: u32 = 500;
-
-/// A player with the weights that it counts with.
-#[derive(Clone, Debug)]
-pub struct Contestant {
-    /// How it plays.
-    pub player: PlayerKind,
-    /// Other weights than the game's own.
-    pub weights: Option<Vec<i32>>,
-}
-
-impl Contestant {
-    /// A player with the game's own weights.
-    #[must_use]
-    pub const fn new(player: PlayerKind) -> Self {
-        Self { player, weights: None }
-    }
-}
 
 /// Why a game between players stopped.
 #[derive(Debug)]
@@ -80,7 +63,8 @@ impl Duel {
                 let position = duel.state.position();
                 let view = position.view(Observer::Player(position.turn()));
                 let seed = ChoiceSeed::of(duel.random.number());
-                let chosen = choose_as(&view, PlayerKind::Random, &seed, &[], None, &Cancel::default());
+                let chosen =
+                    choose_as(&view, &Contestant::new(PlayerKind::Random), &seed, &[], &Cancel::default());
                 let Ok(chosen) = chosen else { break };
                 duel.play(&chosen.text)?;
             }
@@ -152,9 +136,8 @@ impl Duel {
         let seed = ChoiceSeed::of(mix(self.seed ^ side.index() as u64));
         let player = &self.players[side.index()];
         let history = &self.seen[side.index()];
-        let weights = player.weights.as_deref();
-        let decided = choose_as(&view, player.player, &seed, history, weights, &Cancel::default())
-            .map_err(ArenaError::NoChoice)?;
+        let decided =
+            choose_as(&view, player, &seed, history, &Cancel::default()).map_err(ArenaError::NoChoice)?;
         self.seen[side.index()].push(view);
         let position = self.state.position().text();
         self.play(&decided.text).map_err(|error| ArenaError::Illegal {

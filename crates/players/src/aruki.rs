@@ -1,7 +1,7 @@
 //! Aruki for the search: open, without chance.
 
 use sealed_move_rules::Side;
-use sealed_move_rules::aruki::{Kind, Lookahead, Move, Square, View};
+use sealed_move_rules::aruki::{Kind, Lookahead, Move, Piece, Square, View};
 
 use super::board::{BoardResult, Candidate, SearchBoard};
 use super::cancel::Cancel;
@@ -20,11 +20,107 @@ const TOWARDS: usize = 18;
 pub(crate) struct ArukiBoard<'w> {
     ahead: Lookahead,
     weights: &'w [i32],
+    /// What the pieces of each side are worth where they stand, kept up move by move.
+    placed: [i32; 2],
+    /// The part of the position's number that hangs on the pieces, and that on trays and powers.
+    keys: [u64; 2],
 }
 
 impl<'w> ArukiBoard<'w> {
     pub(crate) fn new(view: &View, weights: &'w [i32]) -> Self {
-        Self { ahead: view.lookahead(), weights }
+        Self::of(view.lookahead(), weights)
+    }
+
+    fn of(ahead: Lookahead, weights: &'w [i32]) -> Self {
+        let mut board = Self { ahead, weights, placed: [0; 2], keys: [0; 2] };
+        for side in Side::BOTH {
+            board.placed[side.index()] = board.placed_worth(side);
+            for (square, kind) in board.ahead.pieces(side) {
+                board.keys[0] ^= piece_key(square, Piece { side, kind });
+            }
+        }
+        board.keys[1] = board.held_key();
+        board
+    }
+
+    /// What a side's pieces are worth where they stand.
+    fn placed_worth(&self, side: Side) -> i32 {
+        let hunted = self.ahead.king(side.other());
+        let pieces = self.ahead.pieces(side);
+        pieces.map(|(square, kind)| self.piece_worth(square, Piece { side, kind }, hunted)).sum()
+    }
+
+    /// What a piece is worth where it stands; `hunted` is the enemy's king.
+    fn piece_worth(&self, square: Square, Piece { side, kind }: Piece, hunted: Square) -> i32 {
+        let weights = self.weights;
+        let place = match kind {
+            Kind::Pawn | Kind::Javelin => {
+                let rank = i32::from(square.rank());
+                weights[ADVANCE] * if side == Side::First { rank } else { 11 - rank }
+            }
+            Kind::King => 0,
+            _ => {
+                let edge = |place: i8| i32::from(place.min(11 - place)).min(4);
+                let files = i32::from((hunted.file() - square.file()).abs());
+                let ranks = i32::from((hunted.rank() - square.rank()).abs());
+                weights[TOWARDS] * (11 - files.max(ranks))
+                    + weights[CENTER] * (edge(square.file()) + edge(square.rank()))
+            }
+        };
+        self.worth(kind) + place
+    }
+
+    /// A number for what the sides hold besides the board.
+    fn held_key(&self) -> u64 {
+        Side::BOTH.into_iter().fold(0, |key, side| {
+            let mut held = 0_u64;
+            for kind in Kind::ALL.into_iter().take(Kind::TRAY) {
+                held = held * 37 + u64::from(self.ahead.tray(side, kind));
+            }
+            for dragon in [Kind::GoldenDragon, Kind::SilverDragon] {
+                held = held * 2 + u64::from(self.ahead.power(side, dragon));
+            }
+            key ^ mix(held ^ (1 + side.index() as u64) << 60)
+        })
+    }
+
+    /// Takes what stands on a square out of the sums (`sign` -1), or adds it (1).
+    fn count(&mut self, square: Square, sign: i32) {
+        let Some(piece) = self.ahead.piece(square) else { return };
+        self.keys[0] ^= piece_key(square, piece);
+        let worth = self.piece_worth(square, piece, self.ahead.king(piece.side.other()));
+        self.placed[piece.side.index()] += sign * worth;
+    }
+
+    /// Plays a move and keeps the sums up.
+    fn play(&mut self, chosen: Move) {
+        match chosen {
+            Move::Step { kind, from, to, promotion, .. } => {
+                let hunter = self.turn().other();
+                let trays_change = promotion.is_some() || self.ahead.piece(to).is_some();
+                self.count(from, -1);
+                self.count(to, -1);
+                self.ahead.play(chosen);
+                self.count(to, 1);
+                if kind == Kind::King {
+                    // The others hunt it where it stands now.
+                    self.placed[hunter.index()] = self.placed_worth(hunter);
+                }
+                if trays_change {
+                    self.keys[1] = self.held_key();
+                }
+            }
+            Move::Evolve { at, .. } => {
+                self.count(at, -1);
+                self.ahead.play(chosen);
+                self.count(at, 1);
+                self.keys[1] = self.held_key();
+            }
+            Move::Wipe { .. } => {
+                self.ahead.play(chosen);
+                *self = Self::of(self.ahead.clone(), self.weights);
+            }
+        }
     }
 
     fn worth(&self, kind: Kind) -> i32 {
@@ -49,54 +145,31 @@ impl<'w> ArukiBoard<'w> {
             - self.weights[POWER]
     }
 
-    fn side_worth(&self, side: Side, full: bool) -> i32 {
-        let weights = self.weights;
-        let mut sum = 0;
-        let mut king = None;
-        let hunted = self.king(side.other()).filter(|_| full);
-        for (square, kind) in self.ahead.pieces(side) {
-            sum += self.worth(kind);
-            if !full {
-                continue;
-            }
-            match kind {
-                Kind::Pawn | Kind::Javelin => {
-                    let rank = i32::from(square.rank());
-                    sum += weights[ADVANCE] * if side == Side::First { rank } else { 11 - rank };
-                }
-                Kind::King => king = Some(square),
-                _ => {
-                    let edge = |place: i8| i32::from(place.min(11 - place));
-                    if let Some(hunted) = hunted {
-                        let files = i32::from((hunted.file() - square.file()).abs());
-                        let ranks = i32::from((hunted.rank() - square.rank()).abs());
-                        sum += weights[TOWARDS] * (11 - files.max(ranks));
-                    }
-                    sum += weights[CENTER] * edge(square.file()).min(4)
-                        + weights[CENTER] * edge(square.rank()).min(4);
-                }
-            }
-        }
-        let mut tray = 0;
-        for kind in Kind::ALL.into_iter().take(Kind::TRAY) {
-            // More of a kind is worth less: one merges at a time.
-            let count = i32::from(self.ahead.tray(side, kind)).min(4);
-            tray += self.worth(kind) * (count * 5 - count * (count - 1) / 2) / 5;
-        }
-        sum += tray * weights[TRAY] / 100;
+    fn side_worth(&self, side: Side) -> i32 {
+        let mut sum = self.placed[side.index()] + self.held_worth(side) * self.weights[TRAY] / 100;
         for dragon in [Kind::GoldenDragon, Kind::SilverDragon] {
             if self.ahead.power(side, dragon) {
-                sum += weights[POWER];
+                sum += self.weights[POWER];
             }
         }
-        if let Some(king) = king {
-            sum -= weights[OPEN] * self.open_lines(king);
-        }
-        sum
+        sum - self.weights[OPEN] * self.open_lines(self.ahead.king(side))
     }
 
-    fn king(&self, side: Side) -> Option<Square> {
-        self.ahead.pieces(side).find(|(_, kind)| *kind == Kind::King).map(|(square, _)| square)
+    /// What a side's tray is worth: more of a kind is worth less, for one merges at a time.
+    fn held_worth(&self, side: Side) -> i32 {
+        let worth = |kind| match i32::from(self.ahead.tray(side, kind)).min(4) {
+            0 => 0,
+            count => self.worth(kind) * (count * 5 - count * (count - 1) / 2) / 5,
+        };
+        Kind::ALL.into_iter().take(Kind::TRAY).map(worth).sum()
+    }
+
+    /// What a side's pieces, its tray and its powers are worth alone.
+    fn side_material(&self, side: Side) -> i32 {
+        let pieces: i32 = self.ahead.pieces(side).map(|(_, kind)| self.worth(kind)).sum();
+        let powers = [Kind::GoldenDragon, Kind::SilverDragon].into_iter();
+        let powers = powers.filter(|dragon| self.ahead.power(side, *dragon)).count() as i32;
+        pieces + self.held_worth(side) * self.weights[TRAY] / 100 + powers * self.weights[POWER]
     }
 
     /// The free squares on the lines from a king, where sliders would reach it.
@@ -160,6 +233,11 @@ impl<'w> ArukiBoard<'w> {
     }
 }
 
+/// A number for a piece on a square.
+const fn piece_key(square: Square, piece: Piece) -> u64 {
+    mix((square.index() as u64) << 8 | (piece.kind.index() as u64) << 1 | piece.side.index() as u64)
+}
+
 fn place(square: Square) -> (i8, i8) {
     (square.file(), square.rank())
 }
@@ -221,7 +299,7 @@ impl SearchBoard for ArukiBoard<'_> {
 
     fn after(&self, chosen: &Move) -> Option<Self> {
         let mut after = self.clone();
-        after.ahead.play(*chosen);
+        after.play(*chosen);
         Some(after)
     }
 
@@ -231,30 +309,16 @@ impl SearchBoard for ArukiBoard<'_> {
 
     fn evaluate(&self) -> i32 {
         let mover = self.turn();
-        self.side_worth(mover, true) - self.side_worth(mover.other(), true) + 10
+        self.side_worth(mover) - self.side_worth(mover.other()) + 10
     }
 
     fn material(&self) -> i32 {
         let mover = self.turn();
-        self.side_worth(mover, false) - self.side_worth(mover.other(), false)
+        self.side_material(mover) - self.side_material(mover.other())
     }
 
     fn key(&self) -> u64 {
-        let mut key = self.turn().index() as u64;
-        for side in Side::BOTH {
-            for (square, kind) in self.ahead.pieces(side) {
-                key ^= mix((square.index() as u64) << 8 | (kind.index() as u64) << 1 | side.index() as u64);
-            }
-            let mut held = 0_u64;
-            for kind in Kind::ALL.into_iter().take(Kind::TRAY) {
-                held = held * 37 + u64::from(self.ahead.tray(side, kind));
-            }
-            for dragon in [Kind::GoldenDragon, Kind::SilverDragon] {
-                held = held * 2 + u64::from(self.ahead.power(side, dragon));
-            }
-            key ^= mix(held ^ (1 + side.index() as u64) << 60);
-        }
-        key
+        self.turn().index() as u64 ^ self.keys[0] ^ self.keys[1]
     }
 
     fn in_check(&self) -> bool {
@@ -271,5 +335,42 @@ impl SearchBoard for ArukiBoard<'_> {
 
     fn text(&self, chosen: &Move) -> String {
         self.ahead.text_of(*chosen)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use sealed_move_rules::{Observer, Rolls, find};
+
+    use super::*;
+    use crate::random::Numbers;
+    use crate::weights::Weights;
+
+    #[test]
+    fn sums_that_are_kept_up_are_those_that_are_counted_anew() {
+        let (mut numbers, mut captures, mut wipes) = (Numbers::new(7), 0, 0);
+        for _ in 0..6 {
+            let start = find("aruki").unwrap().start("standard", &mut Rolls::none()).unwrap();
+            let sealed_move_rules::View::Aruki(view) = start.view(Observer::Public) else { unreachable!() };
+            let mut board = ArukiBoard::new(&view, &Weights::of("aruki").unwrap().values);
+            for _ in 0..120 {
+                let mut candidates = Vec::new();
+                board.push_candidates(false, 0, &mut candidates);
+                if candidates.is_empty() {
+                    break;
+                }
+                // Captures, evolutions and wipes more often than they come by themselves.
+                let loud: Vec<_> = candidates.iter().filter(|known| known.loud).cloned().collect();
+                let from = if loud.is_empty() || numbers.below(2) == 0 { &candidates } else { &loud };
+                let chosen = from[numbers.below(from.len())].chosen;
+                captures += u32::from(!loud.is_empty());
+                wipes += u32::from(matches!(chosen, Move::Wipe { .. }));
+                board = board.after(&chosen).unwrap();
+                let anew = ArukiBoard::of(board.ahead.clone(), board.weights);
+                assert_eq!((board.placed, board.key()), (anew.placed, anew.key()), "{chosen}");
+                assert_eq!(board.evaluate(), anew.evaluate());
+            }
+        }
+        assert!(captures > 50 && wipes > 0, "{captures} {wipes}");
     }
 }

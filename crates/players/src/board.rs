@@ -34,6 +34,9 @@ pub(crate) trait SearchBoard: Clone {
     /// How many moves of the root are looked at further than one move deep.
     const WIDTH: usize = usize::MAX;
 
+    /// Whether a move is chosen in parts, which count as one move where depth counts whole moves.
+    const PARTS: bool = false;
+
     /// How many replies are looked at.
     const REPLIES: usize = usize::MAX;
 
@@ -60,11 +63,21 @@ pub(crate) trait SearchBoard: Clone {
     /// How good it is for the side to move.
     fn evaluate(&self) -> i32;
 
+    /// What the weights count to for the side to move, in hundredths of a pawn.
+    fn points(&self) -> i32 {
+        self.evaluate()
+    }
+
     /// Only what the pieces are worth, for the side to move.
     fn material(&self) -> i32;
 
     /// A number for what counts for repetition, and for all that the search needs.
     fn key(&self) -> u64;
+
+    /// The chance that the side to move wins at once by what is drawn unseen: the rest is what the search finds.
+    fn luck(&self) -> f64 {
+        0.0
+    }
 
     fn in_check(&self) -> bool {
         false

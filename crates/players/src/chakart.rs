@@ -205,6 +205,10 @@ impl SearchBoard for ChakartBoard<'_> {
         share(self.total(true), self.weights[HALF])
     }
 
+    fn points(&self) -> i32 {
+        self.total(true)
+    }
+
     fn material(&self) -> i32 {
         share(self.total(false), self.weights[HALF])
     }

@@ -7,7 +7,8 @@ use super::board::{BoardResult, Candidate, SearchBoard};
 use super::cancel::Cancel;
 use super::chakart::ChakartBoard;
 use super::kyo::{KyoBoard, in_fewest_steps};
-use super::level::{ChoiceVersion, Level, Limits};
+use super::level::{ChoiceVersion, Level};
+use super::limits::Limits;
 use super::lusus::{LususBoard, LususMove};
 use super::random::{ChoiceSeed, Numbers, mix};
 use super::search::{Search, Sense, WON};
@@ -51,6 +52,25 @@ pub enum PlayerKind {
     Rival,
 }
 
+/// A player with the version and the weights that it plays by.
+#[derive(Clone, Debug)]
+pub struct Contestant {
+    /// How it plays.
+    pub player: PlayerKind,
+    /// Under which version.
+    pub version: ChoiceVersion,
+    /// Other weights than those of the game.
+    pub weights: Option<Vec<i32>>,
+}
+
+impl Contestant {
+    /// A player as new games have it.
+    #[must_use]
+    pub const fn new(player: PlayerKind) -> Self {
+        Self { player, version: ChoiceVersion::LATEST, weights: None }
+    }
+}
+
 /// What a seed is used for.
 const MOVES: u64 = 1;
 
@@ -85,44 +105,36 @@ pub fn choose_under(
     history: &[View],
     cancel: &Cancel,
 ) -> Result<ChosenMove, ChooseError> {
-    let player = PlayerKind::Level(level);
-    decide(version, view, player, seed, (history, None), cancel)
+    let player = Contestant { version, ..Contestant::new(PlayerKind::Level(level)) };
+    choose_as(view, &player, seed, history, cancel)
 }
 
-/// The same for any player; with other weights than the game's own if `weights` are given.
+/// The same for any player.
 ///
 /// # Errors
 ///
 /// As [`choose`].
 pub fn choose_as(
     view: &View,
-    player: PlayerKind,
+    contestant: &Contestant,
     seed: &ChoiceSeed,
     history: &[View],
-    weights: Option<&[i32]>,
     cancel: &Cancel,
 ) -> Result<ChosenMove, ChooseError> {
-    decide(ChoiceVersion::LATEST, view, player, seed, (history, weights), cancel)
-}
-
-/// Decides with the weights of the game if no others are given.
-fn decide(
-    version: ChoiceVersion,
-    view: &View,
-    player: PlayerKind,
-    seed: &ChoiceSeed,
-    (history, weights): (&[View], Option<&[i32]>),
-    cancel: &Cancel,
-) -> Result<ChosenMove, ChooseError> {
+    let (player, version) = (contestant.player, contestant.version);
     let known = match view {
         View::Aruki(_) => "aruki",
         View::Kyo(_) => "kyo",
         View::Chakart(_) => "chakart",
         View::Lusus(_) => "lusus",
     };
-    let weights = weights.unwrap_or_else(|| weights::of(known));
+    let weights = contestant.weights.as_deref().unwrap_or_else(|| match player {
+        PlayerKind::Level(_) => weights::under(version, known),
+        // What levels are compared with stays what it is.
+        _ => weights::under(ChoiceVersion::FIRST, known),
+    });
     let turn = seed.number(mix(MOVES ^ u64::from(view.move_number()) << 8));
-    let thought = Thought { player, limits: limits(view, player, version), seed: turn, cancel };
+    let thought = Thought { player, limits: Limits::of(view, player, version), seed: turn, cancel };
     let decided = match view {
         View::Aruki(view) => {
             if !matches!(view.status(), "ongoing" | "check") {
@@ -178,74 +190,24 @@ fn decide(
             if view.outcome().is_some() {
                 return Err(ChooseError::NoMove);
             }
-            let tiles = if thought.limits.depth > 1 { 2 } else { 1 };
+            let tiles = if thought.limits.depth > 1 || thought.limits.whole { 2 } else { 1 };
             let boards: Vec<_> = (0..thought.limits.samples.max(1))
-                .map(|index| LususBoard::new(view, mix(turn ^ index as u64), tiles, weights))
+                .map(|index| {
+                    let board = LususBoard::new(view, mix(turn ^ index as u64), tiles, weights);
+                    if thought.limits.wary { board.wary(view) } else { board }
+                })
                 .collect();
-            thought.decide_parts(boards)
+            if thought.limits.whole {
+                thought.decide_turn(view, boards)
+            } else {
+                thought.decide_parts(boards)
+            }
         }
     };
     if cancel.is_canceled() {
         return Err(ChooseError::Canceled);
     }
     decided.ok_or(ChooseError::NoMove)
-}
-
-/// What bounds a player's search.
-fn limits(view: &View, player: PlayerKind, version: ChoiceVersion) -> Limits {
-    let level = match player {
-        PlayerKind::Level(level) => level,
-        PlayerKind::Random | PlayerKind::Rival | PlayerKind::Greedy | PlayerKind::Careful => {
-            let depth = if player == PlayerKind::Careful { 2 } else { 1 };
-            return Limits {
-                nodes: 200_000,
-                depth,
-                captures: 0,
-                overlooks: 0,
-                noise: 0,
-                samples: 1,
-                finishes: false,
-            };
-        }
-    };
-    if version > ChoiceVersion::FIRST
-        && let Some(limits) = even_limits(view, level)
-    {
-        return limits;
-    }
-    let index = level as usize;
-    let nodes = match view {
-        View::Aruki(_) => [400, 1_500, 6_000, 25_000, 100_000, 1_500_000],
-        View::Kyo(_) => [1_000, 3_000, 5_000, 10_000, 20_000, 150_000],
-        View::Chakart(_) => [400, 2_000, 8_000, 30_000, 120_000, 1_200_000],
-        View::Lusus(_) => [600, 2_000, 6_000, 15_000, 40_000, 400_000],
-    };
-    let depth = [1, 1, 2, 3, 6, 30];
-    Limits {
-        nodes: nodes[index],
-        depth: depth[index],
-        captures: [2, 3, 4, 6, 8, 10][index],
-        overlooks: [650, 400, 150, 50, 12, 0][index],
-        noise: [50, 25, 10, 5, 3, 2][index],
-        samples: [1, 1, 1, 2, 3, 4][index],
-        finishes: index > 0,
-    }
-}
-
-/// What bounds a level of Aruki since the second version: levels 3 and 4 took more than 93 of 100 points from the one below
-/// before (`chance.rs` has the figures).
-fn even_limits(view: &View, level: Level) -> Option<Limits> {
-    const ARUKI: [(u64, i32, i32, u32, i32); 5] = [
-        (400, 1, 2, 550, 40),
-        (1_500, 1, 3, 300, 20),
-        (6_000, 2, 4, 380, 20),
-        (8_000, 2, 4, 180, 10),
-        (20_000, 3, 6, 220, 10),
-    ];
-    let View::Aruki(_) = view else { return None };
-    let (nodes, depth, captures, overlooks, noise) = *ARUKI.get(level as usize)?;
-    let finishes = level > Level::Newcomer;
-    Some(Limits { nodes, depth, captures, overlooks, noise, samples: 1, finishes })
 }
 
 /// One request.
@@ -344,15 +306,16 @@ impl Thought<'_> {
             }
         }
         let count = boards.len() as u64;
-        if count == 1 {
-            let best = search.best(board, candidates, self.limits.nodes)?;
+        if count == 1 || self.limits.whole {
+            let best = search.best(boards, candidates, self.limits.nodes)?;
             return Some((best.chosen, best.score));
         }
         // Each sample names its best move; the one that is best on average is chosen.
         let mut named: Vec<Candidate<B::Move>> = Vec::new();
         let mut depth = i32::MAX;
         for board in boards.iter() {
-            let best = search.best(board, candidates.clone(), self.limits.nodes / (2 * count))?;
+            let one = std::slice::from_ref(board);
+            let best = search.best(one, candidates.clone(), self.limits.nodes / (2 * count))?;
             depth = depth.min(best.depth);
             if let Some(candidate) = candidates.iter().find(|candidate| candidate.id == best.id)
                 && named.iter().all(|known| known.id != best.id)
@@ -373,6 +336,21 @@ impl Thought<'_> {
             .collect();
         let best = (0..named.len()).max_by_key(|index| (scores[*index], std::cmp::Reverse(*index)))?;
         Some((named[best].chosen.clone(), scores[best]))
+    }
+
+    /// Chooses a whole move of Lusus, tiles and piece together.
+    fn decide_turn(
+        &self,
+        view: &sealed_move_rules::lusus::View,
+        mut boards: Vec<LususBoard<'_>>,
+    ) -> Option<ChosenMove> {
+        if self.limits.finishes
+            && let Some(won) = boards[0].sure_win(view)
+        {
+            return Some(self.told(&boards[0], &won, WON - 1, 1, Vec::new()));
+        }
+        boards.iter_mut().for_each(|board| board.choose_whole(self.limits.own_tiles()));
+        self.decide(boards, &[])
     }
 
     /// Chooses the parts of a move of Lusus one after the other.

@@ -2,8 +2,8 @@
 
 use sealed_move_rules::{Game, Side};
 
-use super::arena::{ArenaError, Contestant, Duel};
-use super::choice::PlayerKind;
+use super::arena::{ArenaError, Duel};
+use super::choice::{Contestant, PlayerKind};
 use super::level::Level;
 use super::random::mix;
 use super::tune::TuneError;

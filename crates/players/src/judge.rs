@@ -11,7 +11,8 @@ use super::board::{Candidate, SearchBoard};
 use super::cancel::Cancel;
 use super::chakart::ChakartBoard;
 use super::kyo::{KyoBoard, KyoMove, in_fewest_steps};
-use super::level::Limits;
+use super::level::ChoiceVersion;
+use super::limits::Limits;
 use super::lusus::{LususBoard, LususMove};
 use super::random::{ChoiceSeed, Numbers, mix};
 use super::search::{Search, Sense};
@@ -46,6 +47,9 @@ pub struct Judgement {
     pub other: Option<JudgedMove>,
 }
 
+/// The version by which moves are judged and puzzles solved: those that ship were found and checked by it.
+pub const JUDGED_BY: ChoiceVersion = ChoiceVersion::SHORT;
+
 /// What a sample of a judged position is drawn by.
 pub(crate) const JUDGED: u64 = 0x1d6e;
 
@@ -65,14 +69,14 @@ pub fn judge(
     let judge = Judge { bounds, seed: seed.number(JUDGED), cancel };
     let judged = match view {
         View::Aruki(view) => {
-            judge.compare(&mut [ArukiBoard::new(view, weights::of("aruki"))], asked, is_same)
+            judge.compare(&mut [ArukiBoard::new(view, weights::under(JUDGED_BY, "aruki"))], asked, is_same)
         }
         View::Kyo(view) => {
             let short = |judged: JudgedMove| JudgedMove {
                 text: in_fewest_steps(view, &[judged.text]).concat(),
                 ..judged
             };
-            let mut board = KyoBoard::new(view, weights::of("kyo"));
+            let mut board = KyoBoard::new(view, weights::under(JUDGED_BY, "kyo"));
             let asked = asked.map(|text| board.searched(text).unwrap_or_else(|| text.to_owned()));
             let judged = judge.compare(&mut [board], asked.as_deref(), is_same_way);
             judged.map(|it| Judgement { first: short(it.first), other: it.other.map(short) })
@@ -110,6 +114,8 @@ impl Judge<'_> {
             noise: 0,
             samples,
             finishes: false,
+            wary: false,
+            whole: false,
         };
         Search::new(limits, Sense::Full, self.seed, &[], self.cancel)
     }
@@ -121,7 +127,7 @@ impl Judge<'_> {
         let mut squares = view.queen_squares();
         Numbers::new(self.seed).shuffle(&mut squares);
         squares.truncate(self.bounds.samples.max(1));
-        let weights = weights::of("chakart");
+        let weights = weights::under(JUDGED_BY, "chakart");
         match squares[..] {
             [] => vec![ChakartBoard::new(view, None, weights)],
             _ => squares.into_iter().map(|at| ChakartBoard::new(view, Some(at), weights)).collect(),
@@ -133,7 +139,7 @@ impl Judge<'_> {
         view: &sealed_move_rules::lusus::View,
         tiles: u8,
     ) -> Vec<LususBoard<'static>> {
-        let weights = weights::of("lusus");
+        let weights = weights::under(JUDGED_BY, "lusus");
         let samples = 0..self.bounds.samples.max(1) as u64;
         samples.map(|index| LususBoard::new(view, mix(self.seed ^ index), tiles, weights)).collect()
     }
@@ -182,7 +188,7 @@ impl Judge<'_> {
         let mut named: Vec<Candidate<B::Move>> = Vec::new();
         let mut depth = i32::MAX;
         for board in boards {
-            let best = search.best(board, candidates.to_vec(), share)?;
+            let best = search.best(std::slice::from_ref(board), candidates.to_vec(), share)?;
             let known = candidates.iter().find(|known| known.id == best.id)?;
             if count == 1 {
                 return Some((known.clone(), best.score));

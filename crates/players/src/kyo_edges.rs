@@ -10,6 +10,7 @@ use sealed_move_rules::{MoveText, Observer, Position, Rolls, Side};
 
 use super::board::SearchBoard as _;
 use super::chance::winning_chance;
+use super::judge::JUDGED_BY;
 use super::kyo::KyoBoard;
 use super::weights;
 
@@ -41,7 +42,7 @@ pub(crate) fn positions_at_threats(
         let sealed_move_rules::View::Kyo(view) = position.view(Observer::Player(position.turn())) else {
             return false;
         };
-        let chance = winning_chance("kyo", KyoBoard::new(&view, weights::of("kyo")).evaluate());
+        let chance = winning_chance("kyo", KyoBoard::new(&view, weights::under(JUDGED_BY, "kyo")).evaluate());
         (decided..=1.0 - decided).contains(&chance)
     };
     let after = threats.iter().filter(|(_, ways)| *ways > 0).filter_map(|(text, _)| {
@@ -61,7 +62,7 @@ pub(crate) fn positions_after_blows(
     view: &View,
     decided: f64,
 ) -> Vec<Box<dyn Position>> {
-    let mut board = KyoBoard::new(view, weights::of("kyo"));
+    let mut board = KyoBoard::new(view, weights::under(JUDGED_BY, "kyo"));
     let chance = |board: &KyoBoard<'_>| winning_chance("kyo", board.evaluate());
     if chance(&board) < decided || chance(&board) > 1.0 - decided {
         return Vec::new();

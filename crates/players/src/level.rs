@@ -52,8 +52,10 @@ impl ChoiceVersion {
     pub const FIRST: Self = Self(1);
     /// Since then moves of Kyo are told in the fewest steps that lead to the same board.
     pub const SHORT: Self = Self(3);
+    /// Since then weights are fitted to games, and each level was set by matches against the one below.
+    pub const FITTED: Self = Self(4);
     /// What new games begin with.
-    pub const LATEST: Self = Self::SHORT;
+    pub const LATEST: Self = Self::FITTED;
 
     /// The number, from 1 on.
     #[must_use]
@@ -66,23 +68,4 @@ impl ChoiceVersion {
     pub fn from_number(number: u8) -> Option<Self> {
         (Self::FIRST.0..=Self::LATEST.0).contains(&number).then_some(Self(number))
     }
-}
-
-/// What bounds a search.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Limits {
-    /// The most positions to look at.
-    pub(crate) nodes: u64,
-    /// The most moves ahead, of both sides.
-    pub(crate) depth: i32,
-    /// How many captures beyond that.
-    pub(crate) captures: i32,
-    /// How many of a thousand far-off replies are overlooked; fewer near the last move.
-    pub(crate) overlooks: u32,
-    /// The greatest error of an evaluation, in hundredths of a pawn.
-    pub(crate) noise: i32,
-    /// How many samples of what is hidden are looked at.
-    pub(crate) samples: usize,
-    /// Whether a win in one move is never missed.
-    pub(crate) finishes: bool,
 }

@@ -6,12 +6,13 @@
 //! looks ahead in those. There is no clock: a level is a number of positions to look at, and the same
 //! request gets the same answer on every machine. [`Cancel`] stops a search from another thread.
 //!
-//! - `level`: what each level looks at and overlooks
+//! - `level`: the levels, and the versions under which games begin
+//! - `limits`: what bounds the search of each level, version by version
 //! - `search`: the search that all games share; `board` is what it asks of a game
 //! - `aruki`, `kyo`, `chakart`, `lusus`: moves, results and evaluation of each
 //! - `weights`: the numbers of the evaluations, read from `weights/<game>.txt`
 //! - [`review`]: what each move of a finished game was worth, and what luck added
-//! - [`arena`]: games between players, to measure them; [`tune`] fits the weights by such games,
+//! - [`arena`]: a game between players; [`contest`]: many of them, to measure players; [`tune`] fits the weights by such games,
 //!   [`fit`](mod@fit) what a score is worth
 //!
 //! The crate knows the rules and nothing else; texts for people are for others to make: a level is
@@ -34,11 +35,13 @@ mod cancel;
 mod chakart;
 mod chance;
 mod choice;
+pub mod contest;
 pub mod fit;
 mod judge;
 mod kyo;
 mod kyo_edges;
 mod level;
+mod limits;
 mod lusus;
 mod puzzle_quota;
 pub mod puzzles;
@@ -48,11 +51,12 @@ mod sample;
 mod search;
 pub mod tune;
 mod weights;
+mod workers;
 
 pub use cancel::Cancel;
 pub use chance::{level_rating, winning_chance};
-pub use choice::{ChooseError, ChosenMove, PlayerKind, choose, choose_as, choose_under};
-pub use judge::{JudgeBounds, JudgedMove, Judgement, judge};
+pub use choice::{ChooseError, ChosenMove, Contestant, PlayerKind, choose, choose_as, choose_under};
+pub use judge::{JUDGED_BY, JudgeBounds, JudgedMove, Judgement, judge};
 pub use level::{ChoiceVersion, Level};
 pub use random::ChoiceSeed;
 pub use sample::{Sample, sample};

@@ -1,26 +1,29 @@
 //! Lusus for the search: tiles, hidden hands and traps, which are drawn once for a whole search.
 
+mod by_hand;
+mod finish;
+mod points;
+
 use std::sync::Arc;
 
 use sealed_move_rules::Side;
 use sealed_move_rules::lusus::{
-    Group, Kind, Lookahead, Phase, Piece, PieceOption, Pile, Square, Tile, TileOption, View,
+    Group, Kind, Lookahead, Phase, PieceOption, Pile, Square, Tile, TileOption, View, Zone,
 };
 
-use super::board::{BoardResult, Candidate, SearchBoard, share};
+use super::board::{BoardResult, Candidate, SURE, SearchBoard, share};
 use super::random::{Numbers, mix};
 
-const MOVEMENT: usize = 5;
-const HINDERING: usize = 6;
-const OTHER: usize = 7;
-const TRAP: usize = 8;
-const ADVANCE: usize = 9;
-const CENTER: usize = 10;
-const DRAWN: usize = 11;
-const HALF: usize = 12;
+use finish::find_finish;
+use points::{FEATURES, points};
+
+/// What pieces are worth alone, in the order of their kinds.
+const PLAIN: [i32; 6] = [0, 900, 500, 330, 320, 100];
 
 /// How many plays of tiles are tried in a reply.
 const REPLY_TILES: usize = 5;
+/// How many whole moves are tried at the root.
+const MOST_WHOLE: usize = 160;
 /// How many are tried in the own move.
 const OWN_TILES: usize = 40;
 
@@ -37,6 +40,10 @@ pub(crate) struct LususBoard<'w> {
     root: bool,
     /// The move of a piece that alone is looked at there, or alone is not.
     limit: Option<(Arc<str>, bool)>,
+    /// After which move hands are drawn that nobody knows, where what they may do is counted.
+    known: Option<u32>,
+    /// How many plays of tiles whole moves are made of, where the root has such.
+    whole: Option<usize>,
 }
 
 /// One part of a move.
@@ -46,6 +53,8 @@ pub(crate) enum LususMove {
     Piece(PieceOption),
     /// No tile is thought of: only in replies.
     Skip,
+    /// A whole move: only at the root.
+    Whole(Vec<LususMove>),
 }
 
 impl<'w> LususBoard<'w> {
@@ -53,7 +62,93 @@ impl<'w> LususBoard<'w> {
     pub(crate) fn new(view: &View, seed: u64, tiles: u8, weights: &'w [i32]) -> Self {
         let mut random = Numbers::new(seed);
         let ahead = view.lookahead(&mut |options| random.below(options));
-        Self { ahead, weights, seed, tiles, root: true, limit: None }
+        Self { ahead, weights, seed, tiles, root: true, limit: None, known: None, whole: None }
+    }
+
+    /// The same position with what unseen hands may do to a king counted by its chance.
+    pub(crate) fn wary(self, view: &View) -> Self {
+        let seen = matches!(view.zone(self.turn().other(), Pile::Hand), Zone::Open(_));
+        let known = Some(self.ahead.move_number() + u32::from(seen));
+        Self { known, ..self }
+    }
+
+    /// Makes the moves of the root whole ones, of so many plays of tiles.
+    pub(crate) fn choose_whole(&mut self, most: usize) {
+        self.whole = Some(most);
+    }
+
+    /// A whole move that surely takes the king.
+    pub(crate) fn sure_win(&self, view: &View) -> Option<LususMove> {
+        let likeliest = || {
+            let mut plays = Vec::new();
+            self.push_tiles(usize::MAX, &mut plays);
+            let options = plays.into_iter().filter_map(|known| match known.chosen {
+                LususMove::Tile(option) => Some(option),
+                _ => None,
+            });
+            options.collect()
+        };
+        let (tiles, piece) = find_finish(view, &self.ahead, likeliest)?;
+        let parts = tiles.into_iter().map(LususMove::Tile).chain([LususMove::Piece(piece)]);
+        Some(LususMove::Whole(parts.collect()))
+    }
+
+    /// The whole moves of the root: each move of a piece after each of the likeliest plays.
+    fn push_whole(&self, most: usize, candidates: &mut Vec<Candidate<LususMove>>) {
+        let mut starts = vec![(Vec::new(), self.clone())];
+        let mut number = 0;
+        while let Some((parts, board)) = starts.pop() {
+            if board.ahead.may_move() {
+                let mut moves = Vec::new();
+                board.push_pieces(false, &mut moves);
+                for known in moves {
+                    number += 1;
+                    let Some(after) = board.after(&known.chosen) else { continue };
+                    let value =
+                        if after.turn() == self.turn() { after.evaluate() } else { -after.evaluate() };
+                    let rank = match after.verdict() {
+                        Some(BoardResult::Won(side)) if side == self.turn() => SURE,
+                        Some(BoardResult::Won(_)) => -SURE,
+                        _ => value,
+                    };
+                    let mut parts = parts.clone();
+                    parts.push(known.chosen);
+                    candidates.push(Candidate { chosen: LususMove::Whole(parts), rank, id: number, ..known });
+                }
+            }
+            let first = parts.is_empty();
+            if matches!(board.ahead.phase(), Phase::Play(_)) {
+                let mut plays = Vec::new();
+                board.push_tiles(if first { most } else { most / 8 }, &mut plays);
+                for play in plays {
+                    let Some(after) = board.after(&play.chosen) else { continue };
+                    let mut parts = parts.clone();
+                    parts.push(play.chosen);
+                    starts.push((parts, after));
+                }
+            }
+        }
+        candidates.sort_by_key(|known| std::cmp::Reverse(known.rank));
+        candidates.truncate(MOST_WHOLE);
+    }
+
+    /// Whether the hand of the side to move is one that nobody knows.
+    fn is_unknown(&self) -> bool {
+        !self.root && self.known.is_some_and(|known| self.ahead.move_number() > known)
+    }
+
+    /// Whether the weights are those of named features.
+    const fn is_fitted(&self) -> bool {
+        self.weights.len() > FEATURES
+    }
+
+    fn half(&self) -> i32 {
+        self.weights[if self.is_fitted() { FEATURES } else { by_hand::HALF }]
+    }
+
+    /// The chance that a side takes the enemy's king with one tile of a hand that nobody knows yet.
+    fn taking_chance(&self, side: Side) -> f64 {
+        self.ahead.holding_chance(side, &self.ahead.king_threat(side))
     }
 
     /// A position that agrees with what a player saw once their move was made: their opponent thinks of tiles as in
@@ -82,92 +177,12 @@ impl<'w> LususBoard<'w> {
         after
     }
 
+    /// What pieces are worth to who looks for likely moves, and alone.
     fn worth(&self, kind: Kind) -> i32 {
-        match kind {
-            Kind::Pawn => self.weights[0],
-            Kind::Knight => self.weights[1],
-            Kind::Bishop => self.weights[2],
-            Kind::Rook => self.weights[3],
-            Kind::Queen => self.weights[4],
-            Kind::King => 0,
+        if self.is_fitted() {
+            return PLAIN[kind as usize];
         }
-    }
-
-    /// What a tile is worth to the owner of the piece that it is on.
-    fn tile_worth(&self, tile: Tile, piece: &Piece) -> i32 {
-        let worth = if piece.kind == Kind::King { 350 } else { self.worth(piece.kind) };
-        let (flat, of_piece, weight) = match tile {
-            Tile::Queen => ((620 - worth * 2 / 3).max(0), 0, MOVEMENT),
-            Tile::Rook => (if matches!(piece.kind, Kind::Rook | Kind::Queen) { 0 } else { 220 }, 0, MOVEMENT),
-            Tile::Bishop => {
-                (if matches!(piece.kind, Kind::Bishop | Kind::Queen) { 0 } else { 150 }, 0, MOVEMENT)
-            }
-            Tile::Knight => (if piece.kind == Kind::Knight { 0 } else { 140 }, 0, MOVEMENT),
-            Tile::King => (if matches!(piece.kind, Kind::King | Kind::Queen) { 0 } else { 70 }, 0, MOVEMENT),
-            Tile::RookBishop => {
-                (if matches!(piece.kind, Kind::Rook | Kind::Bishop) { 180 } else { 0 }, 0, MOVEMENT)
-            }
-            Tile::Sidestep => (35, 0, MOVEMENT),
-            Tile::Swap => (25, 0, MOVEMENT),
-            Tile::Pawn => (10, 0, MOVEMENT),
-            Tile::StickyFeet => (0, -35, HINDERING),
-            Tile::Disarm => (0, -40, HINDERING),
-            Tile::Enrage => (0, -30, HINDERING),
-            Tile::Immobilized => (-10, -55, HINDERING),
-            Tile::Ghost => (-40, 0, HINDERING),
-            Tile::MinusDraw => (-45, 0, HINDERING),
-            Tile::Deadspace => (-4, 0, HINDERING),
-            Tile::Condemn => (-8, 0, HINDERING),
-            Tile::DoubleAction => (90, 0, OTHER),
-            Tile::PlusDraw => (35, 0, OTHER),
-            Tile::Phase => (0, 12, OTHER),
-            Tile::Guard => (50, 0, OTHER),
-            Tile::Immune => (20, 4, OTHER),
-            Tile::HitAndRun => (10, 10, OTHER),
-            Tile::BoulderDash => (5, 6, OTHER),
-            Tile::Thief => (5, 6, OTHER),
-            Tile::Wrap => (10, 6, OTHER),
-            Tile::Spring => (5, 4, OTHER),
-            Tile::Knowledge => (25, 0, OTHER),
-            Tile::Dodge | Tile::Revert => (if piece.kind == Kind::King { 140 } else { 25 }, 10, TRAP),
-            Tile::Revenge => (if piece.kind == Kind::King { 0 } else { 90 }, 5, TRAP),
-            Tile::NoDraw | Tile::Transfusion | Tile::Bequeath => (8, 0, TRAP),
-            _ => (0, 0, OTHER),
-        };
-        (flat + of_piece * worth / 100) * self.weights[weight] / 100
-    }
-
-    fn total(&self, full: bool) -> i32 {
-        let mover = self.turn();
-        let signed = |side: Side, worth: i32| if side == mover { worth } else { -worth };
-        let mut sum = 0;
-        for square in Square::all() {
-            let Some(piece) = self.ahead.piece(square) else { continue };
-            let mut worth = self.worth(piece.kind);
-            if full {
-                let rank = i32::from(square.rank());
-                let ahead = if piece.side == Side::First { rank } else { 7 - rank };
-                let edge = |place: i8| i32::from(place.min(7 - place));
-                worth += match piece.kind {
-                    Kind::Pawn => self.weights[ADVANCE] * (ahead - 1) * (ahead - 1) / 3,
-                    Kind::King => -self.weights[CENTER] * ahead * 3,
-                    _ => self.weights[CENTER] * (edge(square.file()) + edge(square.rank())),
-                };
-                if !piece.tiles.is_empty() {
-                    for placed in piece.tiles.iter() {
-                        worth += placed.tile.map_or(20, |tile| self.tile_worth(tile, piece));
-                    }
-                }
-            }
-            sum += signed(piece.side, worth);
-        }
-        if full {
-            for side in Side::BOTH {
-                sum += signed(side, self.weights[DRAWN] * self.ahead.draw_count(side) as i32);
-            }
-            sum += 10;
-        }
-        sum
+        by_hand::worth(self.weights, kind)
     }
 
     fn pick(&self) -> impl FnMut(usize) -> usize + use<> {
@@ -213,11 +228,11 @@ impl<'w> LususBoard<'w> {
 
     fn push_tiles(&self, most: usize, candidates: &mut Vec<Candidate<LususMove>>) {
         let first = candidates.len();
-        let now = self.total(true);
+        let now = self.points();
         for (index, option) in self.ahead.tile_options().into_iter().enumerate() {
             let mut after = self.clone();
             after.ahead.play_tile(&option, &mut self.pick());
-            let mut rank = 2_000 + (after.total(true) - now) * 2;
+            let mut rank = 2_000 + (after.points() - now) * 2;
             let tile = option.tile();
             if option.is_burn() {
                 // What is burned is gone.
@@ -295,6 +310,7 @@ fn opens_ways(tile: Tile) -> bool {
 impl SearchBoard for LususBoard<'_> {
     type Move = LususMove;
     const CHANCE: bool = true;
+    const PARTS: bool = true;
     const WIDTH: usize = 48;
 
     fn turn(&self) -> Side {
@@ -312,6 +328,10 @@ impl SearchBoard for LususBoard<'_> {
     }
 
     fn push_candidates(&mut self, loud: bool, _deep: u32, candidates: &mut Vec<Candidate<LususMove>>) {
+        if let Some(most) = self.whole.filter(|_| self.root) {
+            self.push_whole(most, candidates);
+            return;
+        }
         let plays = matches!(self.ahead.phase(), Phase::Play(_)) && self.tiles > 0;
         if loud || !plays {
             self.push_pieces(loud, candidates);
@@ -325,6 +345,16 @@ impl SearchBoard for LususBoard<'_> {
             }
         } else {
             self.push_tiles(REPLY_TILES, candidates);
+            if self.is_unknown() {
+                // What takes the king is counted by its chance, whether this sample has it or not.
+                let threat = self.ahead.king_threat(self.turn());
+                candidates.retain(|known| match &known.chosen {
+                    LususMove::Tile(option) => {
+                        known.rank < 90_000 || !threat.tiles().any(|tile| Some(tile) == option.tile())
+                    }
+                    _ => true,
+                });
+            }
             candidates.push(Candidate {
                 chosen: LususMove::Skip,
                 rank: 1_900,
@@ -340,6 +370,9 @@ impl SearchBoard for LususBoard<'_> {
         match chosen {
             LususMove::Tile(option) => after.ahead.play_tile(option, &mut self.pick()),
             LususMove::Skip => after.ahead.skip_tiles(),
+            LususMove::Whole(parts) => {
+                return parts.iter().try_fold(after, |board, part| board.after(part));
+            }
             LususMove::Piece(option) => {
                 after.ahead = self.ahead.after_piece(option, &mut self.pick());
                 after.root = false;
@@ -357,11 +390,31 @@ impl SearchBoard for LususBoard<'_> {
     }
 
     fn evaluate(&self) -> i32 {
-        share(self.total(true), self.weights[HALF])
+        share(self.points(), self.half())
+    }
+
+    fn luck(&self) -> f64 {
+        let begins = matches!(self.ahead.phase(), Phase::Play(0)) || self.tiles == 0;
+        if begins && self.is_unknown() { self.taking_chance(self.turn()) } else { 0.0 }
+    }
+
+    fn points(&self) -> i32 {
+        if !self.is_fitted() {
+            return by_hand::points(&self.ahead, self.weights);
+        }
+        let unseen = self.known.is_some();
+        let chance = |side| if unseen { (100.0 * self.taking_chance(side)).round() as i32 } else { 0 };
+        let mover = self.turn();
+        points(&self.ahead, self.weights, [chance(mover), chance(mover.other())])
     }
 
     fn material(&self) -> i32 {
-        share(self.total(false), self.weights[HALF])
+        let mover = self.turn();
+        let pieces = Square::all().filter_map(|square| self.ahead.piece(square));
+        let sum: i32 = pieces
+            .map(|piece| if piece.side == mover { self.worth(piece.kind) } else { -self.worth(piece.kind) })
+            .sum();
+        share(sum, self.half())
     }
 
     fn key(&self) -> u64 {
@@ -392,6 +445,10 @@ impl SearchBoard for LususBoard<'_> {
             LususMove::Tile(option) => option.text(),
             LususMove::Piece(option) => option.text(),
             LususMove::Skip => String::new(),
+            LususMove::Whole(parts) => {
+                let texts: Vec<_> = parts.iter().map(|part| self.text(part)).collect();
+                texts.join(" ")
+            }
         }
     }
 }

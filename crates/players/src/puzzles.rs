@@ -8,11 +8,11 @@ use sealed_move_rules::{
     Game, GameState, MoveText, Observer, PlayError, Position, Rolls, RuleError, View, chance,
 };
 
-use super::arena::{ArenaError, Contestant, Duel};
+use super::arena::{ArenaError, Duel};
 use super::cancel::Cancel;
 use super::chance::winning_chance;
-use super::choice::{PlayerKind, choose, choose_as};
-use super::judge::{JudgeBounds, Judgement, is_good_after_any_tile, judge};
+use super::choice::{Contestant, PlayerKind, choose_as, choose_under};
+use super::judge::{JUDGED_BY, JudgeBounds, Judgement, is_good_after_any_tile, judge};
 use super::kyo_edges::{positions_after_blows, positions_at_threats};
 use super::level::Level;
 pub use super::puzzle_quota::{PuzzleEffort, PuzzleQuota};
@@ -334,7 +334,13 @@ impl PuzzleFinder {
             View::Chakart(_) => right.ends_with('s') || right.ends_with('h'),
             View::Aruki(_) => !right.contains(')'),
         };
-        let greedy = choose_as(view, PlayerKind::Greedy, &ChoiceSeed::of(1), &[], None, &Cancel::default());
+        let greedy = choose_as(
+            view,
+            &Contestant::new(PlayerKind::Greedy),
+            &ChoiceSeed::of(1),
+            &[],
+            &Cancel::default(),
+        );
         !by_a_way
             && greedy.is_ok_and(|greedy| is_same_move(position, &greedy.text, right))
             && tries(position, view, Level::Newcomer, right) == TRIES as usize
@@ -398,7 +404,7 @@ struct BegunGame {
 fn tries(position: &dyn Position, view: &View, level: Level, right: &str) -> usize {
     let found = (0..TRIES).filter(|number| {
         let seed = ChoiceSeed::of(mix(*number));
-        let chosen = choose(view, level, &seed, &[], &Cancel::default());
+        let chosen = choose_under(JUDGED_BY, view, level, &seed, &[], &Cancel::default());
         chosen.is_ok_and(|chosen| is_same_move(position, &chosen.text, right))
     });
     found.count()

@@ -11,7 +11,7 @@ use super::aruki::ArukiBoard;
 use super::board::{Candidate, SearchBoard};
 use super::cancel::Cancel;
 use super::chance::winning_chance;
-use super::judge::{JUDGED, Judge, JudgeBounds};
+use super::judge::{JUDGED, JUDGED_BY, Judge, JudgeBounds};
 use super::kyo::{KyoBoard, in_fewest_steps};
 use super::lusus::{LususBoard, LususMove};
 use super::random::{ChoiceSeed, mix};
@@ -216,11 +216,11 @@ pub fn review_move(
     let judge = Judge { bounds, seed: seed.number(JUDGED), cancel };
     let weighed = match (&seen.before, &seen.after) {
         (View::Aruki(before), Some(View::Aruki(after))) => {
-            let weights = weights::of("aruki");
+            let weights = weights::under(JUDGED_BY, "aruki");
             judge.weigh(&mut [ArukiBoard::new(before, weights)], &[ArukiBoard::new(after, weights)], seen)
         }
         (View::Kyo(before), Some(View::Kyo(after))) => {
-            let weights = weights::of("kyo");
+            let weights = weights::under(JUDGED_BY, "kyo");
             let boards = (&mut [KyoBoard::new(before, weights)], &[KyoBoard::new(after, weights)]);
             judge.weigh(boards.0, boards.1, seen).map(|weighed| MoveWeights {
                 best: in_fewest_steps(before, &[weighed.best]).concat(),
@@ -233,7 +233,7 @@ pub fn review_move(
         }
         (View::Lusus(before), None) => judge.weigh_parts(&judge.lusus_boards(before, 2), &[], seen),
         (View::Lusus(before), Some(View::Lusus(after))) => {
-            let weights = weights::of("lusus");
+            let weights = weights::under(JUDGED_BY, "lusus");
             let samples = 0..bounds.samples.max(1) as u64;
             let after: Vec<_> =
                 samples.map(|index| LususBoard::following(after, mix(judge.seed ^ index), weights)).collect();

@@ -1,14 +1,18 @@
 //! The search that all games share: alpha-beta with iterative deepening, a table of positions,
 //! captures to the end, and expectations where chance decides.
 
+mod mean;
+mod settle;
 mod weigh;
 
 use super::board::{BoardResult, Candidate, SURE, SearchBoard};
 use super::cancel::Cancel;
-use super::level::Limits;
+use super::limits::Limits;
 use super::random::mix;
 
 pub(crate) use weigh::Weighed;
+
+use mean::Mean;
 
 /// More than any score.
 const INFINITE: i32 = 1_000_000;
@@ -35,6 +39,19 @@ struct Remembered {
 pub(crate) enum Sense {
     Full,
     Material,
+}
+
+/// Where the search is.
+#[derive(Clone, Copy)]
+struct SearchNode {
+    key: u64,
+    checked: bool,
+    /// How many moves are still looked ahead.
+    depth: i32,
+    /// How many were made since the root.
+    deep: u32,
+    /// Where the last one ended.
+    last: (i8, i8),
 }
 
 /// A search of one position.
@@ -99,14 +116,14 @@ impl<'a> Search<'a> {
     /// Finds the best of the candidates, looking deeper and deeper until the limit.
     pub(crate) fn best<B: SearchBoard>(
         &mut self,
-        board: &B,
+        boards: &[B],
         mut candidates: Vec<Candidate<B::Move>>,
         nodes: u64,
     ) -> Option<Best<B::Move>> {
         self.until = self.nodes + nodes;
         self.stopped = false;
         self.line.clear();
-        self.line.push(board.key());
+        self.line.push(boards.first()?.key());
         let first = candidates.first()?;
         let mut best = Best { chosen: first.chosen.clone(), id: first.id, score: 0, depth: 0 };
         for depth in 1..=self.limits.depth {
@@ -116,7 +133,7 @@ impl<'a> Search<'a> {
             for (index, candidate) in candidates.iter().enumerate() {
                 // The first look sorts them all, so it needs each score as it is.
                 let floor = if depth == 1 && self.limits.depth > 1 { -INFINITE } else { alpha };
-                let score = self.value(board, candidate, floor, INFINITE, depth - 1, 0);
+                let score = self.value_in_all(boards, candidate, (floor, INFINITE), depth - 1);
                 if self.stopped {
                     break;
                 }
@@ -188,6 +205,32 @@ impl<'a> Search<'a> {
         texts
     }
 
+    /// The score of a move of the root on average over positions that are equal but for what is hidden.
+    fn value_in_all<B: SearchBoard>(
+        &mut self,
+        boards: &[B],
+        candidate: &Candidate<B::Move>,
+        (alpha, beta): (i32, i32),
+        depth: i32,
+    ) -> i32 {
+        if let [board] = boards {
+            return self.value(board, candidate, alpha, beta, depth, 0);
+        }
+        let share = 1.0 / boards.len() as f64;
+        let mut mean = Mean::new(alpha, beta);
+        for board in boards {
+            let (low, high) = mean.window(share);
+            let value = self.value(board, candidate, low, high, depth, 0);
+            if self.stopped {
+                return 0;
+            }
+            if let Some(bound) = mean.add(share, value) {
+                return bound;
+            }
+        }
+        mean.value()
+    }
+
     /// The score of a move for the side that makes it.
     fn value<B: SearchBoard>(
         &mut self,
@@ -202,27 +245,18 @@ impl<'a> Search<'a> {
             return self.turned(board, after, alpha, beta, depth, deep, candidate.at);
         }
         let results = board.results(&candidate.chosen, deep);
-        let (mut sum, mut left) = (0.0, 1.0);
-        let sure = f64::from(SURE);
+        let mut mean = Mean::new(alpha, beta);
         for (share, after) in results {
-            left -= share;
-            // What the others give at most and at least (Star1).
-            let low = (f64::from(alpha.max(-SURE)) - sum - left * sure) / share;
-            let high = (f64::from(beta.min(SURE)) - sum + left * sure) / share;
-            let (low, high) = (low.max(-2.0 * sure).floor() as i32, high.min(2.0 * sure).ceil() as i32);
-            let value = self.turned(board, after, low, high.max(low + 1), depth, deep, candidate.at);
+            let (low, high) = mean.window(share);
+            let value = self.turned(board, after, low, high, depth, deep, candidate.at);
             if self.stopped {
                 return 0;
             }
-            sum += share * f64::from(value.clamp(-SURE, SURE));
-            if value <= low {
-                return alpha.min((sum + left * sure).ceil() as i32);
-            }
-            if value >= high {
-                return beta.max((sum - left * sure).floor() as i32);
+            if let Some(bound) = mean.add(share, value) {
+                return bound;
             }
         }
-        sum.round() as i32
+        mean.value()
     }
 
     /// The score of a position for the side that moved in the one before.
@@ -238,6 +272,7 @@ impl<'a> Search<'a> {
         at: (i8, i8),
     ) -> i32 {
         if after.turn() == before.turn() {
+            let depth = depth + i32::from(self.limits.whole && B::PARTS);
             self.look(&mut after, alpha, beta, depth, deep + 1, at)
         } else {
             -self.look(&mut after, -beta, -alpha, depth, deep + 1, at)
@@ -279,7 +314,7 @@ impl<'a> Search<'a> {
         if self.limits.overlooks == 0 {
             return false;
         }
-        let distance = (at.0 - last.0).abs().max((at.1 - last.1).abs());
+        let distance = at.0.saturating_sub(last.0).saturating_abs().max((at.1 - last.1).abs());
         let part = [150, 400, 650, 850, 1000][(distance.max(0) as usize).min(4)];
         let thousandths = mix(self.seed ^ mix(key ^ u64::from(id))) % 1_000_000;
         thousandths < u64::from(self.limits.overlooks) * part
@@ -289,8 +324,8 @@ impl<'a> Search<'a> {
     fn look<B: SearchBoard>(
         &mut self,
         board: &mut B,
-        mut alpha: i32,
-        mut beta: i32,
+        alpha: i32,
+        beta: i32,
         mut depth: i32,
         deep: u32,
         last: (i8, i8),
@@ -314,6 +349,39 @@ impl<'a> Search<'a> {
         if depth <= 0 || deep >= DEEPEST {
             return self.settle(board, alpha, beta, deep, self.limits.captures, last);
         }
+        let luck = board.luck();
+        if luck > 0.0 {
+            return self.mixed(board, luck, (alpha, beta), SearchNode { key, checked, depth, deep, last });
+        }
+        self.look_on(board, alpha, beta, SearchNode { key, checked, depth, deep, last })
+    }
+
+    /// The score where the side to move wins at once by luck with a chance of `luck`.
+    fn mixed<B: SearchBoard>(
+        &mut self,
+        board: &mut B,
+        luck: f64,
+        (alpha, beta): (i32, i32),
+        node: SearchNode,
+    ) -> i32 {
+        let win = f64::from(SURE - node.deep as i32) * luck;
+        if luck > 0.999 {
+            return win as i32;
+        }
+        let without = |bound: i32| (f64::from(bound) - win) / (1.0 - luck);
+        let (low, high) = (without(alpha).floor().max(-1e6) as i32, without(beta).ceil().min(1e6) as i32);
+        let value = self.look_on(board, low, high.max(low + 1), node);
+        (win + (1.0 - luck) * f64::from(value)).round() as i32
+    }
+
+    /// The score as far as the search tells it.
+    fn look_on<B: SearchBoard>(
+        &mut self,
+        board: &mut B,
+        mut alpha: i32,
+        mut beta: i32,
+        SearchNode { key, checked, depth, deep, last }: SearchNode,
+    ) -> i32 {
         if self.count() {
             return 0;
         }
@@ -404,64 +472,6 @@ impl<'a> Search<'a> {
             3
         };
         self.table[slot] = Remembered { key, value: best, best: best_id, depth: depth as i8, bound };
-        best
-    }
-
-    /// The score once the captures are over.
-    #[allow(clippy::too_many_arguments, reason = "a window, a depth and where the move was")]
-    fn settle<B: SearchBoard>(
-        &mut self,
-        board: &mut B,
-        mut alpha: i32,
-        beta: i32,
-        deep: u32,
-        captures: i32,
-        last: (i8, i8),
-    ) -> i32 {
-        if self.count() {
-            return 0;
-        }
-        if let Some(verdict) = board.verdict() {
-            return Self::judged(board, verdict, deep);
-        }
-        let still = self.evaluate(board);
-        if captures <= 0 || still >= beta || deep >= DEEPEST {
-            return still;
-        }
-        alpha = alpha.max(still);
-        let mut best = still;
-        let mut candidates = Vec::new();
-        board.push_candidates(true, deep, &mut candidates);
-        self.nodes += B::COST / 4;
-        candidates.sort_by_cached_key(|candidate| std::cmp::Reverse(candidate.rank));
-        let key = if self.limits.overlooks > 0 { board.key() } else { 0 };
-        for candidate in candidates {
-            if self.overlooked(key, candidate.id, candidate.at, last) {
-                continue;
-            }
-            let after = board.after(&candidate.chosen).or_else(|| {
-                // Chance is not followed here: its likeliest result stands for all.
-                let results = board.results(&candidate.chosen, DEEPEST);
-                results
-                    .into_iter()
-                    .reduce(|one, other| if other.0 > one.0 { other } else { one })
-                    .map(|one| one.1)
-            });
-            let Some(mut after) = after else { continue };
-            let score = if after.turn() == board.turn() {
-                self.settle(&mut after, alpha, beta, deep + 1, captures - 1, candidate.at)
-            } else {
-                -self.settle(&mut after, -beta, -alpha, deep + 1, captures - 1, candidate.at)
-            };
-            if self.stopped {
-                return 0;
-            }
-            best = best.max(score);
-            alpha = alpha.max(score);
-            if alpha >= beta {
-                break;
-            }
-        }
         best
     }
 }

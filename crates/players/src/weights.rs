@@ -2,6 +2,8 @@
 
 use std::sync::OnceLock;
 
+use super::level::ChoiceVersion;
+
 /// The weights of a game, in the order of its file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Weights {
@@ -23,17 +25,41 @@ impl Weights {
     /// The weights of a game with which its players play; none for an unknown game.
     #[must_use]
     pub fn of(game: &str) -> Option<&'static Self> {
-        static ALL: OnceLock<[Weights; 4]> = OnceLock::new();
-        let all = ALL.get_or_init(|| {
-            [
-                Self::read(include_str!("../weights/aruki.txt")),
-                Self::read(include_str!("../weights/kyo.txt")),
-                Self::read(include_str!("../weights/chakart.txt")),
-                Self::read(include_str!("../weights/lusus.txt")),
-            ]
-        });
+        Self::under(ChoiceVersion::LATEST, game)
+    }
+
+    /// Those with which they played under a version.
+    #[must_use]
+    pub fn under(version: ChoiceVersion, game: &str) -> Option<&'static Self> {
+        static FITTED: OnceLock<[Weights; 4]> = OnceLock::new();
+        static BY_HAND: OnceLock<[Weights; 4]> = OnceLock::new();
+        let all = if version < ChoiceVersion::FITTED {
+            BY_HAND.get_or_init(|| {
+                [
+                    Self::read(include_str!("../weights/by-hand/aruki.txt")),
+                    Self::read(include_str!("../weights/by-hand/kyo.txt")),
+                    Self::read(include_str!("../weights/by-hand/chakart.txt")),
+                    Self::read(include_str!("../weights/by-hand/lusus.txt")),
+                ]
+            })
+        } else {
+            FITTED.get_or_init(|| {
+                [
+                    Self::read(include_str!("../weights/aruki.txt")),
+                    Self::read(include_str!("../weights/kyo.txt")),
+                    Self::read(include_str!("../weights/chakart.txt")),
+                    Self::read(include_str!("../weights/lusus.txt")),
+                ]
+            })
+        };
         let index = ["aruki", "kyo", "chakart", "lusus"].iter().position(|name| *name == game)?;
         Some(&all[index])
+    }
+
+    /// Which of them is the score that is worth half of a sure win; none where scores are hundredths of pawns.
+    #[must_use]
+    pub fn share_half(&self) -> Option<usize> {
+        self.names.iter().position(|name| *name == "share-half")
     }
 
     /// The names, in order.
@@ -43,7 +69,7 @@ impl Weights {
     }
 }
 
-/// The weights of a game of this crate.
-pub(crate) fn of(game: &str) -> &'static [i32] {
-    &Weights::of(game).expect("one of the games").values
+/// The weights of a game of this crate under a version.
+pub(crate) fn under(version: ChoiceVersion, game: &str) -> &'static [i32] {
+    &Weights::under(version, game).expect("one of the games").values
 }

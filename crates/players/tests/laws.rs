@@ -3,9 +3,9 @@
 
 use std::collections::BTreeSet;
 
-use sealed_move_players::arena::{Contestant, Duel};
+use sealed_move_players::arena::Duel;
 use sealed_move_players::{
-    Cancel, ChoiceSeed, ChoiceVersion, ChooseError, Level, PlayerKind, Sample, choose, choose_as,
+    Cancel, ChoiceSeed, ChoiceVersion, ChooseError, Contestant, Level, PlayerKind, Sample, choose, choose_as,
     choose_under, sample,
 };
 use sealed_move_rules::{GAMES, Game, GameState, Observer, View, chance, find};
@@ -35,7 +35,8 @@ fn positions(game: &dyn Game, games: u64, every: u32) -> Vec<GameState> {
             let view = state.position().view(Observer::Player(state.position().turn()));
             let seed = ChoiceSeed::of(number << 20 | u64::from(deep));
             let chosen =
-                choose_as(&view, PlayerKind::Random, &seed, &[], None, &Cancel::default()).expect("a move");
+                choose_as(&view, &Contestant::new(PlayerKind::Random), &seed, &[], &Cancel::default())
+                    .expect("a move");
             let text = sealed_move_rules::MoveText::canonical(chosen.text);
             let played = chance::roll_all(state.position(), &text, &mut pick).expect("a legal move");
             state.push(played);
@@ -213,6 +214,28 @@ fn a_game_that_began_under_an_earlier_version_goes_on_under_it() {
     assert_eq!(ChoiceVersion::from_number(ChoiceVersion::LATEST.number() + 1), None);
 }
 
+/// What the third version chose, told by a program that knew no later one (op `choose` of `sealed-move referee`): the
+/// game, the level, the seed, the view, the move and how many positions were looked at.
+const THIRD: &str = include_str!("choices-3.txt");
+
+#[test]
+fn what_an_earlier_version_chose_it_still_chooses() {
+    let mut games = BTreeSet::new();
+    for line in THIRD.lines() {
+        let [name, level, seed, view, text, nodes] = line.split('\t').collect::<Vec<_>>()[..] else {
+            panic!("six fields: {line}");
+        };
+        let view = find(name).unwrap().parse_view(view).unwrap().expect("what one side knows");
+        let level = Level::from_number(level.parse().unwrap()).unwrap();
+        let seed = ChoiceSeed::of(seed.parse().unwrap());
+        let chosen =
+            choose_under(ChoiceVersion::SHORT, &view, level, &seed, &[], &Cancel::default()).unwrap();
+        assert_eq!((chosen.text.as_str(), chosen.nodes.to_string().as_str()), (text, nodes), "{line}");
+        games.insert(name);
+    }
+    assert_eq!(games.len(), 4);
+}
+
 #[test]
 fn a_hidden_queen_is_looked_for_wherever_she_may_stand_and_nowhere_else() {
     let text = r#"k7/8/3p4/7q/8/8/8/R3K3 b 20 {"flags":"1011","hidden":"d1"}"#;
@@ -240,6 +263,8 @@ fn a_win_in_one_move_is_never_missed_from_the_second_level_on() {
         ("chakart", r#"4k3/8/8/4R3/8/8/8/4K3 w 20 {"flags":"0000"}"#),
         ("lusus", "L1 4k3/8/8/8/4R3/8/8/4K3 w - - P0 DS/KIQUBI/- ?1/?9/- 1 *"),
         ("lusus", "L1 4k3/8/8/8/8/8/8/R3K3 w - - P0 QU/KIQUBI/- ?1/?9/- 1 *"),
+        // The bishop gets the moves of a queen and goes through the pawn: two tiles.
+        ("lusus", "L1 4k3/4p3/8/8/8/8/8/4B(DA)2K w - - P0 QUPH/KIQUBI/- ?1/?9/- 1 *"),
     ] {
         let game = find(name).unwrap();
         let view = game.parse_view(text).unwrap().expect(text);

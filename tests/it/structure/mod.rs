@@ -66,7 +66,7 @@ const OUTSIDE: &[(&str, &[&str])] = &[
     ("ring", &["src/discord/endpoint/"]),
     ("rusqlite", &["src/store/sqlite/"]),
     ("rustls", &["src/store/postgres/"]),
-    ("rustix", &["src/cli/doctor.rs", "src/discord/think_pool.rs"]),
+    ("rustix", &["src/cli/doctor.rs", "src/cli/players.rs", "src/discord/think_pool.rs"]),
     ("sealed_move_board", &["src/replay.rs", "src/guide.rs", "src/discord/", "src/jobs/", "src/cli/"]),
     // `matches` alone asks it; the others name what it passes on: levels, choices, how to stop one.
     (
@@ -139,7 +139,7 @@ const OUTSIDE: &[(&str, &[&str])] = &[
     ("std::net", &["src/config/", "src/metrics.rs", "src/cli/", "src/discord/", "src/jobs/bot.rs"]),
     ("std::os", &["src/cli/heaps.rs", "src/store/sqlite/", "src/cli/data_folder.rs"]),
     ("std::process", &["src/cli/", "src/main.rs"]),
-    ("std::thread", &["src/discord/think_pool.rs", "src/store/postgres/"]),
+    ("std::thread", &["src/cli/players.rs", "src/discord/think_pool.rs", "src/store/postgres/"]),
     // The time and chance: elsewhere they are arguments.
     ("std::time::SystemTime", &["src/clock/"]),
     ("std::time::Instant", &["src/clock/", "src/discord/", "src/jobs/"]),
