@@ -4,7 +4,7 @@
 //! on every machine and after every restart.
 
 pub use sealed_move_players::{
-    Cancel, ChoiceVersion, ChooseError, ChosenMove, Level, level_rating, winning_chance,
+    Cancel, ChoiceVersion, ChooseError, ChosenMove, JUDGED_BY, Level, level_rating, winning_chance,
 };
 
 use super::{
@@ -100,16 +100,17 @@ pub const LOWEST_RATED: Level = Level::Beginner;
 /// How sure the ratings of the levels are.
 const LEVEL_DEVIATION: f64 = 60.0;
 
-/// By how many points a level that was not measured counts as better than the one below.
+/// By how many points a level that was not measured counts as better than the one below: only in games that began under
+/// an early version.
 const UNMEASURED_STEP: u16 = 100;
 
-/// The rating against which a game with a level is rated: fixed, and where it was not measured, above the highest
-/// level that was. None in games without a measured level.
+/// The rating against which a game with a level is rated: fixed for the version under which it began, and where the
+/// level was not measured, above the highest one that was. None in games without a measured level.
 #[must_use]
-pub fn fixed_rating(game: &dyn Game, level: Level) -> Option<Rating> {
+pub fn fixed_rating(game: &dyn Game, level: Level, version: ChoiceVersion) -> Option<Rating> {
     let measured = Level::ALL.into_iter().filter(|below| *below <= level).rev().find_map(|below| {
         let steps = u16::from(level.number() - below.number());
-        Some(level_rating(game.info().name, below)? + steps * UNMEASURED_STEP)
+        Some(level_rating(version, game.info().name, below)? + steps * UNMEASURED_STEP)
     });
     measured.map(|value| Rating { value: value.into(), deviation: LEVEL_DEVIATION, ..Rating::UNKNOWN })
 }
@@ -332,16 +333,18 @@ mod tests {
 
     #[test]
     fn every_level_has_a_fixed_rating_and_none_stands_below_the_one_before() {
-        for game in GAMES {
-            let ratings: Vec<_> =
-                Level::ALL.into_iter().map(|level| fixed_rating(*game, level).unwrap().value).collect();
-            assert!(ratings.is_sorted(), "{}: {ratings:?}", game.info().name);
-            assert!((ratings[0] - 1000.0).abs() < 1e-9);
+        for version in [ChoiceVersion::FIRST, ChoiceVersion::LATEST] {
+            for game in GAMES {
+                let rating = |level| fixed_rating(*game, level, version).unwrap().value;
+                let ratings: Vec<_> = Level::ALL.into_iter().map(rating).collect();
+                assert!(ratings.is_sorted(), "{}: {ratings:?}", game.info().name);
+                assert!((ratings[0] - 1000.0).abs() < 1e-9);
+            }
         }
-        // The fifth level of Chakart was measured, the sixth was not.
+        // The fifth level of Chakart was measured at first, the sixth was not.
         let chakart = sealed_move_rules::find("chakart").unwrap();
-        let [strong, best] =
-            [Level::Strong, Level::Best].map(|level| fixed_rating(chakart, level).unwrap().value);
+        let rating = |level| fixed_rating(chakart, level, ChoiceVersion::FIRST).unwrap().value;
+        let [strong, best] = [Level::Strong, Level::Best].map(rating);
         assert!((best - strong - f64::from(UNMEASURED_STEP)).abs() < 1e-9, "{strong} {best}");
     }
 }

@@ -59,8 +59,8 @@ pub use challenge::{Acceptance, Challenge, ChallengeState, ChallengeTerms, Oppon
 pub use choices::{ChoiceClaim, ChoiceFlaw};
 pub use computer::{
     ABSENT_AFTER_MS, Cancel, ChoiceVersion, ChooseError, ChosenMove, ComputerGame, ComputerJob, ComputerTask,
-    ComputerTerms, LOWEST_RATED, Level, ThinkRequest, computer_interaction, fixed_rating, level_rating,
-    private_to, winning_chance,
+    ComputerTerms, JUDGED_BY, LOWEST_RATED, Level, ThinkRequest, computer_interaction, fixed_rating,
+    level_rating, private_to, winning_chance,
 };
 pub use daily::{
     DailyChange, DailyGames, DailyPuzzle, DailySettings, DailyState, DailyStep, Day, daily_choice,

@@ -1,11 +1,12 @@
 //! How far a person came with the puzzles of a game, and which of them suits them next.
 
 use super::draft::Draft;
-use super::{Level, Rating, Revision, Timestamp, level_rating};
+use super::{JUDGED_BY, Level, Rating, Revision, Timestamp, level_rating};
 use sealed_move_rules::Game;
 use sealed_move_rules::puzzle::Puzzle;
 
-/// What each level above the last one that was measured adds to the rating of its puzzles.
+/// What each level above the last one that was measured, under the version that judged the puzzles, adds to the rating of
+/// its puzzles.
 const LEVEL_STEP: u16 = 250;
 
 /// How sure a puzzle's rating is: it follows from the level that solves it, and stays.
@@ -55,7 +56,7 @@ pub fn puzzle_rating(game: &dyn Game, puzzle: &Puzzle) -> Rating {
     let name = game.info().name;
     let mut value = 1000;
     for level in Level::ALL.into_iter().take(usize::from(puzzle.level)) {
-        value = level_rating(name, level).unwrap_or(value + LEVEL_STEP);
+        value = level_rating(JUDGED_BY, name, level).unwrap_or(value + LEVEL_STEP);
     }
     Rating { value: f64::from(value), deviation: PUZZLE_DEVIATION, ..Rating::UNKNOWN }
 }

@@ -1,7 +1,7 @@
 //! What scores and levels are worth: the chance of winning that a score stands for, and the rating of a level.
 
 use super::board::SURE;
-use super::level::Level;
+use super::level::{ChoiceVersion, Level};
 
 /// Hundredths of a pawn by which a score of Aruki or Kyo makes the odds of winning e times as good.
 const ODDS: f64 = 250.0;
@@ -16,8 +16,24 @@ pub fn winning_chance(game: &str, score: i32) -> f64 {
     }
 }
 
-/// The ratings of the lowest levels in each game, as far as matches between them were played (`players match`). A step
-/// is 400 · log10(share / (1 - share)) of the points that a level takes from the one below:
+/// The ratings of the levels in each game, from the lowest on. A step is 400 · log10(share / (1 - share)) of the points
+/// that a level takes from the one below, rounded to 50:
+///
+/// | level | Aruki | Kyo | Chakart | Lusus |
+/// |---|---|---|---|---|
+/// | 2 against 1 | 85.9 % of 400 | 73.3 % of 60 | 69.8 % of 400 | 62.3 % of 400 |
+/// | 3 against 2 | 86.0 % of 400 | 78.3 % of 60 | 88.9 % of 400 | 65.2 % of 400 |
+/// | 4 against 3 | 89.1 % of 400 | 66.0 % of 100 | 64.0 % of 400 | 65.5 % of 400 |
+/// | 5 against 4 |  | 69.0 % of 400 | 69.5 % of 400 | 65.0 % of 120 |
+/// | 6 against 5 |  | 76.4 % of 360 |  |  |
+const RATINGS: [(&str, &[u16]); 4] = [
+    ("aruki", &[1000, 1300, 1650, 2000, 2250, 2500]),
+    ("kyo", &[1000, 1200, 1400, 1500, 1650, 1850]),
+    ("chakart", &[1000, 1150, 1500, 1600, 1750, 1900]),
+    ("lusus", &[1000, 1100, 1200, 1300, 1450, 1550]),
+];
+
+/// The same before [`ChoiceVersion::FITTED`], as far as matches between the levels were played then:
 ///
 /// | level | Aruki | Kyo | Chakart | Lusus |
 /// |---|---|---|---|---|
@@ -27,17 +43,18 @@ pub fn winning_chance(game: &str, score: i32) -> f64 {
 /// | 5 against 4 | 73.3 % of 60 | | 57.5 % of 80 | 53.3 % of 60 |
 ///
 /// Aruki's are those of the second version of its levels.
-const RATINGS: [(&str, &[u16]); 4] = [
+const FORMER_RATINGS: [(&str, &[u16]); 4] = [
     ("aruki", &[1000, 1150, 1300, 1500, 1700]),
     ("kyo", &[1000, 1150, 1350]),
     ("chakart", &[1000, 1100, 1300, 1400, 1450]),
     ("lusus", &[1000, 1150, 1250, 1300, 1300]),
 ];
 
-/// About which rating a level plays at in a game; none where that is not measured.
+/// About which rating a level plays at in a game under a version; none where that was not measured.
 #[must_use]
-pub fn level_rating(game: &str, level: Level) -> Option<u16> {
-    let (_, ratings) = RATINGS.iter().find(|(name, _)| *name == game)?;
+pub fn level_rating(version: ChoiceVersion, game: &str, level: Level) -> Option<u16> {
+    let ratings = if version < ChoiceVersion::FITTED { &FORMER_RATINGS } else { &RATINGS };
+    let (_, ratings) = ratings.iter().find(|(name, _)| *name == game)?;
     ratings.get(usize::from(level.number()) - 1).copied()
 }
 
@@ -61,12 +78,14 @@ mod tests {
     #[test]
     fn each_level_is_rated_above_the_one_below() {
         for game in ["aruki", "kyo", "chakart", "lusus"] {
-            let ratings: Vec<_> = Level::ALL.iter().filter_map(|level| level_rating(game, *level)).collect();
-            assert!(ratings.len() >= 2 && ratings.is_sorted(), "{game}: {ratings:?}");
+            let rating = |level: &Level| level_rating(ChoiceVersion::LATEST, game, *level).unwrap();
+            let ratings: Vec<_> = Level::ALL.iter().map(rating).collect();
+            assert!(ratings.is_sorted_by(|below, above| below < above), "{game}: {ratings:?}");
         }
         // 68.5 % of the points are odds of 2.17 to 1: 135 points, and 66.2 % are 117 more.
-        assert_eq!(level_rating("lusus", Level::Careful), Some(1250));
-        assert_eq!(level_rating("kyo", Level::Best), None, "not measured");
-        assert_eq!(level_rating("chess", Level::Newcomer), None);
+        let before = ChoiceVersion::SHORT;
+        assert_eq!(level_rating(before, "lusus", Level::Careful), Some(1250));
+        assert_eq!(level_rating(before, "kyo", Level::Best), None, "not measured");
+        assert_eq!(level_rating(ChoiceVersion::LATEST, "chess", Level::Newcomer), None);
     }
 }
