@@ -106,17 +106,7 @@ pub(crate) struct Judge<'a> {
 impl Judge<'_> {
     pub(crate) fn search(&self) -> Search<'_> {
         let JudgeBounds { nodes, depth, samples } = self.bounds;
-        let limits = Limits {
-            nodes,
-            depth: i32::from(depth),
-            captures: 8,
-            overlooks: 0,
-            noise: 0,
-            samples,
-            finishes: false,
-            wary: false,
-            whole: false,
-        };
+        let limits = Limits { nodes, captures: 8, samples, ..Limits::plain(i32::from(depth)) };
         Search::new(limits, Sense::Full, self.seed, &[], self.cancel)
     }
 

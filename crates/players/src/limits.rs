@@ -100,8 +100,9 @@ impl Limits {
     /// Captures alone.
     pub(crate) const CAPTURES: Self = Self { captures: 6, ..Self::plain(0) };
 
-    /// What bounds those with which levels are compared: they count exactly, to a depth.
-    const fn plain(depth: i32) -> Self {
+    /// What bounds a search that counts exactly, to a depth: a judge's, and those of the players with which levels are
+    /// compared.
+    pub(crate) const fn plain(depth: i32) -> Self {
         Self {
             nodes: 200_000,
             depth,

@@ -41,7 +41,7 @@ pub(crate) enum Sense {
     Material,
 }
 
-/// Where the search is.
+/// A position that the search has come to.
 #[derive(Clone, Copy)]
 struct SearchNode {
     key: u64,

@@ -72,10 +72,9 @@ fn matters(option: &TileOption) -> bool {
         tile,
         Tile::Trade | Tile::Dispel | Tile::Knockout | Tile::Disenchant | Tile::Trip | Tile::Ensnare
     );
-    let frees_a_slot = matches!(tile, Tile::Heal | Tile::Guard);
-    let plays_more = tile == Tile::DoubleAction;
-    !option.is_burn()
-        && (tile.group() == Group::Movement || opens_a_way || clears_a_way || frees_a_slot || plays_more)
+    // More tiles in the hand, or more of them in one move.
+    let gives_more = matches!(tile, Tile::Heal | Tile::DoubleAction);
+    !option.is_burn() && (tile.group() == Group::Movement || opens_a_way || clears_a_way || gives_more)
 }
 
 /// The position after a play; what chance takes from the other hand changes nothing here.
