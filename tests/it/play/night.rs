@@ -44,13 +44,6 @@ impl Table {
         let mut found = connection.prepare(sql).unwrap();
         found.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect()
     }
-
-    /// Lets the server misbehave otherwise from now on.
-    async fn set_faults(&self, faults: &str) {
-        let url = self.bed.url("/sandbox/v1/faults");
-        let done = self.bed.client.put(url).json(&json!({ "faults": faults })).send().await.unwrap();
-        assert!(done.status().is_success());
-    }
 }
 
 /// The bot as a process whose wall clock follows a file.
@@ -237,7 +230,7 @@ async fn after_a_night_of_kills_faults_jumps_and_floods_the_ledger_is_exact() {
         )
     };
     let (mut bot, _) = tokio::join!(nights, ready);
-    table.set_faults("").await;
+    table.set_faults(&json!({ "faults": "" })).await;
     std::fs::write(&wall_clock, "+0").unwrap();
     let began = Instant::now();
     while table.ask("SELECT count(*) FROM outbox WHERE sent_at IS NULL") > 0 && began.elapsed() < 5 * PATIENCE

@@ -89,6 +89,13 @@ impl Table {
         table
     }
 
+    /// Lets the server misbehave otherwise from now on: `faults` in general, or `rules` for some requests.
+    pub(super) async fn set_faults(&self, wanted: &Value) {
+        let url = self.bed.url("/sandbox/v1/faults");
+        let done = self.bed.client.put(url).json(wanted).send().await.unwrap();
+        assert!(done.status().is_success());
+    }
+
     /// A sandbox with the bot in it.
     pub(super) async fn new() -> Self {
         let mut table = Self::of_patient_people().await;
