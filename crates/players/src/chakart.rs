@@ -19,16 +19,39 @@ const HALF: usize = 13;
 /// How many results of a move are looked at below the root; the likeliest stand for the others.
 const MOST_RESULTS: usize = 12;
 
+/// The same from the second reply on, where luck is weighed with care.
+const FEWER_RESULTS: usize = 4;
+
 /// A position of Chakart to search in.
 #[derive(Clone)]
 pub(crate) struct ChakartBoard<'w> {
     ahead: Lookahead,
     weights: &'w [i32],
+    /// Whether luck is weighed with care.
+    weighs_luck: bool,
 }
 
 impl<'w> ChakartBoard<'w> {
     pub(crate) fn new(view: &View, queen: Option<Square>, weights: &'w [i32]) -> Self {
-        Self { ahead: view.lookahead(queen), weights }
+        Self { ahead: view.lookahead(queen), weights, weighs_luck: false }
+    }
+
+    /// The same with luck weighed with care: below the root a gift lies in one place only and the farther on, the fewer
+    /// results stand for all, and a line does not end before the second move that Daisy gives.
+    pub(crate) fn weighing_luck(self) -> Self {
+        Self { weighs_luck: true, ..self }
+    }
+
+    fn with(&self, ahead: Lookahead) -> Self {
+        Self { ahead, ..*self }
+    }
+
+    /// Whether chance decides only where a rook or bishop leaves its gift.
+    fn leaves_gift(&self, chosen: &Move) -> bool {
+        let Move::Go { from, to, promotion } = *chosen else { return false };
+        let kind = promotion.or_else(|| self.ahead.at(from).piece().map(|piece| piece.kind));
+        matches!(kind, Some(Kind::Rook | Kind::Bishop))
+            && !matches!(self.ahead.at(to), Content::Object(Object::Egg | Object::Bomb | Object::Banana))
     }
 
     fn worth(&self, kind: Kind) -> i32 {
@@ -60,6 +83,25 @@ impl<'w> ChakartBoard<'w> {
             }
         }
         worth
+    }
+
+    /// So many of the results, drawn by their shares; which ones follows from the position.
+    fn drawn(&self, results: Vec<(f64, Self)>, count: usize) -> Vec<(f64, Self)> {
+        let each = results.iter().map(|result| result.0).sum::<f64>() / count as f64;
+        let mut next = each * (self.key() % 1024) as f64 / 1024.0;
+        let (mut before, mut drawn) = (0.0, Vec::with_capacity(count));
+        for (share, after) in results {
+            before += share;
+            let mut times = 0;
+            while next < before {
+                next += each;
+                times += 1;
+            }
+            if times > 0 {
+                drawn.push((f64::from(times) / count as f64, after));
+            }
+        }
+        drawn
     }
 
     fn total(&self, full: bool) -> i32 {
@@ -127,7 +169,8 @@ impl SearchBoard for ChakartBoard<'_> {
     }
 
     fn push_candidates(&mut self, loud: bool, _deep: u32, candidates: &mut Vec<Candidate<Move>>) {
-        if loud && self.ahead.todo().is_some() {
+        let followed = |todo| todo == Todo::Daisy && self.weighs_luck;
+        if loud && self.ahead.todo().is_some_and(|todo| !followed(todo)) {
             return;
         }
         for (index, chosen) in self.ahead.moves().into_iter().enumerate() {
@@ -177,7 +220,7 @@ impl SearchBoard for ChakartBoard<'_> {
         let mut only = None;
         self.ahead.visit_results(*chosen, &mut |ahead, share| {
             if share > 0.999 {
-                only = Some(Self { ahead, weights: self.weights });
+                only = Some(self.with(ahead));
             }
             false
         });
@@ -186,11 +229,19 @@ impl SearchBoard for ChakartBoard<'_> {
 
     fn results(&self, chosen: &Move, deep: u32) -> Vec<(f64, Self)> {
         let mut results: Vec<(f64, Self)> = Vec::new();
+        let limit = if self.weighs_luck && deep > 0 && self.leaves_gift(chosen) { 1 } else { 400 };
         self.ahead.visit_results(*chosen, &mut |ahead, share| {
-            results.push((share, Self { ahead, weights: self.weights }));
-            results.len() < 400
+            results.push((share, self.with(ahead)));
+            results.len() < limit
         });
-        let most = if deep == 0 { 64 } else { MOST_RESULTS };
+        let most = match deep {
+            0 => 64,
+            2.. if self.weighs_luck => FEWER_RESULTS,
+            _ => MOST_RESULTS,
+        };
+        if results.len() > most && self.weighs_luck && deep > 0 {
+            return self.drawn(results, most);
+        }
         if results.len() > most {
             // An even part of the results, in the order of the rolls, stands for all.
             let step = results.len() / most + 1;

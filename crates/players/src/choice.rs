@@ -180,9 +180,13 @@ pub fn choose_as(
             let mut squares = view.queen_squares();
             Numbers::new(turn).shuffle(&mut squares);
             squares.truncate(thought.limits.samples);
+            let board = |queen| {
+                let board = ChakartBoard::new(view, queen, weights);
+                if thought.limits.weighs_luck { board.weighing_luck() } else { board }
+            };
             let boards = match squares[..] {
-                [] => vec![ChakartBoard::new(view, None, weights)],
-                _ => squares.into_iter().map(|at| ChakartBoard::new(view, Some(at), weights)).collect(),
+                [] => vec![board(None)],
+                _ => squares.into_iter().map(|at| board(Some(at))).collect(),
             };
             thought.decide(boards, &[])
         }

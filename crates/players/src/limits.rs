@@ -29,6 +29,9 @@ pub(crate) struct Limits {
     pub(crate) wary: bool,
     /// Whether depth counts whole moves, whatever parts they are chosen in, and all samples are looked at together.
     pub(crate) whole: bool,
+    /// Whether luck is weighed with care: by one reply to each result first, by fewer results farther on, and to the end
+    /// of a second move that it gives.
+    pub(crate) weighs_luck: bool,
 }
 
 /// Nodes, depth, captures, overlooks, noise and samples of a level.
@@ -57,7 +60,7 @@ const CHAKART: [LevelRow; 6] = [
     (3_000, 1, 4, 110, 110, 1),
     (6_000, 2, 4, 110, 110, 1),
     (12_000, 3, 6, 50, 60, 2),
-    (60_000, 30, 8, 0, 2, 4),
+    (200_000, 30, 8, 0, 2, 16),
 ];
 const LUSUS: [LevelRow; 6] = [
     (600, 1, 2, 800, 1800, 1),
@@ -65,7 +68,7 @@ const LUSUS: [LevelRow; 6] = [
     (2_500, 2, 4, 540, 900, 1),
     (4_000, 2, 4, 350, 280, 1),
     (12_000, 4, 6, 50, 35, 2),
-    (150_000, 30, 8, 0, 2, 4),
+    (150_000, 30, 8, 0, 2, 8),
 ];
 
 impl Limits {
@@ -85,7 +88,12 @@ impl Limits {
             View::Chakart(_) => &CHAKART,
             View::Lusus(_) => &LUSUS,
         };
-        Self { wary: level >= Level::Careful, whole: true, ..Self::from_row(table[level as usize], level) }
+        Self {
+            wary: level >= Level::Careful,
+            whole: true,
+            weighs_luck: level == Level::Best && matches!(view, View::Chakart(_)),
+            ..Self::from_row(table[level as usize], level)
+        }
     }
 
     /// How many plays of tiles are looked at in the own move of Lusus.
@@ -113,12 +121,24 @@ impl Limits {
             finishes: false,
             wary: false,
             whole: false,
+            weighs_luck: false,
         }
     }
 
     fn from_row((nodes, depth, captures, overlooks, noise, samples): LevelRow, level: Level) -> Self {
         let finishes = level > Level::Newcomer;
-        Self { nodes, depth, captures, overlooks, noise, samples, finishes, wary: false, whole: false }
+        Self {
+            nodes,
+            depth,
+            captures,
+            overlooks,
+            noise,
+            samples,
+            finishes,
+            wary: false,
+            whole: false,
+            weighs_luck: false,
+        }
     }
 
     /// What bounded the levels before [`ChoiceVersion::FITTED`]; those of Aruki were evened out by the second version.

@@ -1,6 +1,7 @@
 //! The search that all games share: alpha-beta with iterative deepening, a table of positions,
 //! captures to the end, and expectations where chance decides.
 
+mod luck;
 mod mean;
 mod settle;
 mod weigh;
@@ -185,16 +186,20 @@ impl<'a> Search<'a> {
         value
     }
 
+    /// What the table knows of a position.
+    fn remembered(&self, key: u64) -> Option<Remembered> {
+        let known = self.table[(key as usize) & (self.table.len() - 1)];
+        (known.bound != 0 && known.key == key).then_some(known)
+    }
+
     /// The texts of the moves that are expected after a move, as far as the table knows them.
     pub(crate) fn expected<B: SearchBoard>(&self, board: &B, chosen: &B::Move) -> Vec<String> {
         let mut texts = Vec::new();
         let mut here = board.after(chosen);
         while let Some(mut board) = here.take().filter(|_| texts.len() < 4) {
-            let key = board.key();
-            let known = self.table[(key as usize) & (self.table.len() - 1)];
-            if known.bound == 0 || known.key != key || board.verdict().is_some() {
+            let Some(known) = self.remembered(board.key()).filter(|_| board.verdict().is_none()) else {
                 break;
-            }
+            };
             let mut candidates = Vec::new();
             board.push_candidates(false, 0, &mut candidates);
             if let Some(next) = candidates.iter().find(|candidate| candidate.id == known.best) {
@@ -217,9 +222,9 @@ impl<'a> Search<'a> {
             return self.value(board, candidate, alpha, beta, depth, 0);
         }
         let share = 1.0 / boards.len() as f64;
-        let mut mean = Mean::new(alpha, beta);
+        let mut mean = Mean::new(alpha, beta, f64::from(SURE));
         for board in boards {
-            let (low, high) = mean.window(share);
+            let (low, high) = mean.window(share, SURE);
             let value = self.value(board, candidate, low, high, depth, 0);
             if self.stopped {
                 return 0;
@@ -245,18 +250,7 @@ impl<'a> Search<'a> {
             return self.turned(board, after, alpha, beta, depth, deep, candidate.at);
         }
         let results = board.results(&candidate.chosen, deep);
-        let mut mean = Mean::new(alpha, beta);
-        for (share, after) in results {
-            let (low, high) = mean.window(share);
-            let value = self.turned(board, after, low, high, depth, deep, candidate.at);
-            if self.stopped {
-                return 0;
-            }
-            if let Some(bound) = mean.add(share, value) {
-                return bound;
-            }
-        }
-        mean.value()
+        self.value_by_luck(board, results, (alpha, beta), depth, deep, candidate.at)
     }
 
     /// The score of a position for the side that moved in the one before.
@@ -385,10 +379,8 @@ impl<'a> Search<'a> {
         if self.count() {
             return 0;
         }
-        let slot = (key as usize) & (self.table.len() - 1);
-        let known = self.table[slot];
         let mut first = 0;
-        if known.bound != 0 && known.key == key {
+        if let Some(known) = self.remembered(key) {
             first = known.best;
             if i32::from(known.depth) >= depth && known.value.abs() < SURE - 100 {
                 match known.bound {
@@ -471,6 +463,7 @@ impl<'a> Search<'a> {
         } else {
             3
         };
+        let slot = (key as usize) & (self.table.len() - 1);
         self.table[slot] = Remembered { key, value: best, best: best_id, depth: depth as i8, bound };
         best
     }
