@@ -21,18 +21,16 @@ pub fn winning_chance(game: &str, score: i32) -> f64 {
 ///
 /// | level | Aruki | Kyo | Chakart | Lusus |
 /// |---|---|---|---|---|
-/// | 2 against 1 | 85.9 % of 400 | 73.3 % of 60 | 69.8 % of 400 | 62.3 % of 400 |
-/// | 3 against 2 | 86.0 % of 400 | 73.8 % of 240 | 88.9 % of 400 | 65.2 % of 400 |
-/// | 4 against 3 | 89.1 % of 400 | 67.5 % of 400 | 64.0 % of 400 | 65.5 % of 400 |
-/// | 5 against 4 | 81.1 % of 400 | 69.0 % of 400 | 69.5 % of 400 | 63.5 % of 400 |
-/// | 6 against 5 | 70.0 % of 60 | 74.8 % of 400 | 70.1 % of 400 | 50.0 % of 60 |
-///
-/// The best level of Lusus took no more than half of the points of few games: 50 stand for what is not known yet.
+/// | 2 against 1 | 85.9 % of 400 | 73.4 % of 400 | 69.8 % of 400 | 62.3 % of 400 |
+/// | 3 against 2 | 86.0 % of 400 | 85.0 % of 400 | 88.9 % of 400 | 65.2 % of 400 |
+/// | 4 against 3 | 89.1 % of 400 | 62.5 % of 400 | 64.0 % of 400 | 65.5 % of 400 |
+/// | 5 against 4 | 81.1 % of 400 | 62.6 % of 400 | 69.5 % of 400 | 63.5 % of 400 |
+/// | 6 against 5 | 65.2 % of 400 | 74.1 % of 400 | 71.2 % of 400 | 62.3 % of 400 |
 const RATINGS: [(&str, &[u16]); 4] = [
-    ("aruki", &[1000, 1300, 1650, 2000, 2250, 2400]),
-    ("kyo", &[1000, 1200, 1350, 1500, 1600, 1800]),
+    ("aruki", &[1000, 1300, 1650, 2000, 2250, 2350]),
+    ("kyo", &[1000, 1200, 1500, 1550, 1650, 1850]),
     ("chakart", &[1000, 1150, 1500, 1600, 1750, 1900]),
-    ("lusus", &[1000, 1100, 1200, 1300, 1400, 1450]),
+    ("lusus", &[1000, 1100, 1200, 1300, 1400, 1500]),
 ];
 
 /// The same before [`ChoiceVersion::FITTED`], as far as matches between the levels were played then:
