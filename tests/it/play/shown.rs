@@ -1,4 +1,4 @@
-//! What people see of a message.
+//! What people see of a message, and what they can press on it.
 
 use serde_json::Value;
 
@@ -27,4 +27,43 @@ pub(super) async fn picture(table: &Table, message: &Value) -> (String, Vec<u8>)
     assert_eq!(attachment["filename"], "board.png", "{message}");
     let bytes = table.bed.client.get(text(&attachment["url"])).send().await.unwrap().bytes().await.unwrap();
     (text(&attachment["description"]), bytes.to_vec())
+}
+
+/// The `custom_id` of the button with this action.
+pub(super) fn button(message: &Value, action: &str) -> Option<String> {
+    let rows = message["components"].as_array()?;
+    let buttons = rows.iter().flat_map(|row| row["components"].as_array().into_iter().flatten());
+    buttons
+        .filter_map(|button| button["custom_id"].as_str())
+        .find(|id| id.split('.').nth(1) == Some(action))
+        .map(str::to_owned)
+}
+
+/// The `custom_id`s of all buttons and menus of a message, in their order.
+pub(super) fn buttons(message: &Value) -> Vec<String> {
+    let rows = message["components"].as_array().into_iter().flatten();
+    let parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
+    parts.filter_map(|part| part["custom_id"].as_str().map(str::to_owned)).collect()
+}
+
+/// The values and labels of the menu of a message.
+pub(super) fn entries(message: &Value) -> Vec<(String, String)> {
+    let rows = message["components"].as_array().unwrap();
+    let menus = rows.iter().flat_map(|row| row["components"].as_array().into_iter().flatten());
+    let options = menus.flat_map(|menu| menu["options"].as_array().into_iter().flatten());
+    options.map(|option| (text(&option["value"]), text(&option["label"]))).collect()
+}
+
+/// Whether the button with this action can be pressed.
+pub(super) fn enabled(message: &Value, action: &str) -> bool {
+    let rows = message["components"].as_array().unwrap();
+    let mut buttons = rows.iter().flat_map(|row| row["components"].as_array().into_iter().flatten());
+    let found = buttons
+        .find(|button| button["custom_id"].as_str().is_some_and(|id| id.split('.').nth(1) == Some(action)));
+    found.is_some_and(|button| button["disabled"] != true)
+}
+
+/// Who is pinged by a message.
+pub(super) fn pinged(message: &Value) -> Vec<String> {
+    message["mentions"].as_array().unwrap().iter().map(|user| text(&user["id"])).collect()
 }

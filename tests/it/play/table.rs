@@ -18,7 +18,7 @@ use sealed_move_board::Studio;
 use sealed_move_rules::{Side, find};
 use serde_json::{Value, json};
 
-pub(super) use super::shown::{is_private, picture, words};
+pub(super) use super::shown::{button, buttons, enabled, entries, is_private, picture, pinged, words};
 pub(super) use crate::patience::PATIENCE;
 use crate::sandbox::bed::{RestClient, RestResponse, TestBed, text};
 
@@ -465,43 +465,4 @@ impl Person<'_> {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
     }
-}
-
-/// The `custom_id` of the button with this action.
-pub(super) fn button(message: &Value, action: &str) -> Option<String> {
-    let rows = message["components"].as_array()?;
-    let buttons = rows.iter().flat_map(|row| row["components"].as_array().into_iter().flatten());
-    buttons
-        .filter_map(|button| button["custom_id"].as_str())
-        .find(|id| id.split('.').nth(1) == Some(action))
-        .map(str::to_owned)
-}
-
-/// The `custom_id`s of all buttons and menus of a message, in their order.
-pub(super) fn buttons(message: &Value) -> Vec<String> {
-    let rows = message["components"].as_array().into_iter().flatten();
-    let parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
-    parts.filter_map(|part| part["custom_id"].as_str().map(str::to_owned)).collect()
-}
-
-/// The values and labels of the menu of a message.
-pub(super) fn entries(message: &Value) -> Vec<(String, String)> {
-    let rows = message["components"].as_array().unwrap();
-    let menus = rows.iter().flat_map(|row| row["components"].as_array().into_iter().flatten());
-    let options = menus.flat_map(|menu| menu["options"].as_array().into_iter().flatten());
-    options.map(|option| (text(&option["value"]), text(&option["label"]))).collect()
-}
-
-/// Whether the button with this action can be pressed.
-pub(super) fn enabled(message: &Value, action: &str) -> bool {
-    let rows = message["components"].as_array().unwrap();
-    let mut buttons = rows.iter().flat_map(|row| row["components"].as_array().into_iter().flatten());
-    let found = buttons
-        .find(|button| button["custom_id"].as_str().is_some_and(|id| id.split('.').nth(1) == Some(action)));
-    found.is_some_and(|button| button["disabled"] != true)
-}
-
-/// Who is pinged by a message.
-pub(super) fn pinged(message: &Value) -> Vec<String> {
-    message["mentions"].as_array().unwrap().iter().map(|user| text(&user["id"])).collect()
 }
