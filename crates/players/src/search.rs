@@ -3,7 +3,9 @@
 
 mod luck;
 mod mean;
+mod root;
 mod settle;
+mod table;
 mod weigh;
 
 use super::board::{BoardResult, Candidate, SURE, SearchBoard};
@@ -11,9 +13,8 @@ use super::cancel::Cancel;
 use super::limits::Limits;
 use super::random::mix;
 
+use table::{Bound, Remembered, Table};
 pub(crate) use weigh::Weighed;
-
-use mean::Mean;
 
 /// More than any score.
 const INFINITE: i32 = 1_000_000;
@@ -23,17 +24,6 @@ pub(crate) const WON: i32 = 100_000;
 const DEEPEST: u32 = 48;
 /// How many positions pass between two looks at the switch.
 const LOOK_EVERY: u64 = 16;
-
-/// What the table remembers of a position.
-#[derive(Clone, Copy, Default)]
-struct Remembered {
-    key: u64,
-    value: i32,
-    best: u32,
-    depth: i8,
-    /// 0 nothing, 1 at least, 2 at most, 3 exactly.
-    bound: u8,
-}
 
 /// Which evaluation the search ends in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,21 +54,12 @@ pub(crate) struct Search<'a> {
     /// The positions of the game so far.
     past: &'a [u64],
     line: Vec<u64>,
-    table: Vec<Remembered>,
+    table: Table,
     killers: [[u32; 2]; DEEPEST as usize + 1],
     pub(crate) nodes: u64,
     until: u64,
     looked: u64,
     stopped: bool,
-}
-
-/// The best move of the root.
-#[derive(Clone, Debug)]
-pub(crate) struct Best<M> {
-    pub(crate) chosen: M,
-    pub(crate) id: u32,
-    pub(crate) score: i32,
-    pub(crate) depth: i32,
 }
 
 impl<'a> Search<'a> {
@@ -95,145 +76,13 @@ impl<'a> Search<'a> {
             seed,
             past,
             line: Vec::new(),
-            table: vec![Remembered::default(); 1 << bits],
+            table: Table::new(bits),
             killers: [[0; 2]; DEEPEST as usize + 1],
             nodes: 0,
             until: limits.nodes,
             looked: 0,
             stopped: false,
         }
-    }
-
-    /// The candidates of the root in the order in which they are tried; equal ones in the seed's.
-    pub(crate) fn candidates<B: SearchBoard>(&self, board: &mut B) -> Vec<Candidate<B::Move>> {
-        let mut candidates = Vec::new();
-        board.push_candidates(false, 0, &mut candidates);
-        candidates.sort_by_key(|candidate| {
-            (std::cmp::Reverse(candidate.rank), mix(self.seed ^ u64::from(candidate.id)))
-        });
-        candidates
-    }
-
-    /// Finds the best of the candidates, looking deeper and deeper until the limit.
-    pub(crate) fn best<B: SearchBoard>(
-        &mut self,
-        boards: &[B],
-        mut candidates: Vec<Candidate<B::Move>>,
-        nodes: u64,
-    ) -> Option<Best<B::Move>> {
-        self.until = self.nodes + nodes;
-        self.stopped = false;
-        self.line.clear();
-        self.line.push(boards.first()?.key());
-        let first = candidates.first()?;
-        let mut best = Best { chosen: first.chosen.clone(), id: first.id, score: 0, depth: 0 };
-        for depth in 1..=self.limits.depth {
-            let mut alpha = -INFINITE;
-            let mut leader = None;
-            let mut scores = Vec::with_capacity(candidates.len());
-            for (index, candidate) in candidates.iter().enumerate() {
-                // The first look sorts them all, so it needs each score as it is.
-                let floor = if depth == 1 && self.limits.depth > 1 { -INFINITE } else { alpha };
-                let score = self.value_in_all(boards, candidate, (floor, INFINITE), depth - 1);
-                if self.stopped {
-                    break;
-                }
-                scores.push(score);
-                if score > alpha {
-                    alpha = score;
-                    leader = Some(index);
-                }
-            }
-            if depth == 1 && self.limits.depth > 1 && scores.len() == candidates.len() {
-                let mut sorted: Vec<_> = scores.into_iter().zip(candidates).collect();
-                sorted.sort_by_key(|(score, _)| std::cmp::Reverse(*score));
-                sorted.truncate(B::WIDTH);
-                candidates = sorted.into_iter().map(|(_, candidate)| candidate).collect();
-                leader = Some(0);
-            }
-            if let Some(index) = leader {
-                let found = candidates.remove(index);
-                best = Best { chosen: found.chosen.clone(), id: found.id, score: alpha, depth };
-                candidates.insert(0, found);
-            }
-            if self.stopped || candidates.len() == 1 || alpha.abs() > WON - 1000 {
-                break;
-            }
-        }
-        Some(best)
-    }
-
-    /// The value of one candidate at a depth that was reached.
-    pub(crate) fn value_of<B: SearchBoard>(
-        &mut self,
-        board: &B,
-        candidate: &Candidate<B::Move>,
-        depth: i32,
-        nodes: u64,
-    ) -> i32 {
-        self.until = self.nodes + nodes;
-        self.stopped = false;
-        self.line.clear();
-        self.line.push(board.key());
-        let mut value = 0;
-        for depth in 1..=depth.max(1) {
-            let found = self.value(board, candidate, -INFINITE, INFINITE, depth - 1, 0);
-            if self.stopped {
-                break;
-            }
-            value = found;
-        }
-        value
-    }
-
-    /// What the table knows of a position.
-    fn remembered(&self, key: u64) -> Option<Remembered> {
-        let known = self.table[(key as usize) & (self.table.len() - 1)];
-        (known.bound != 0 && known.key == key).then_some(known)
-    }
-
-    /// The texts of the moves that are expected after a move, as far as the table knows them.
-    pub(crate) fn expected<B: SearchBoard>(&self, board: &B, chosen: &B::Move) -> Vec<String> {
-        let mut texts = Vec::new();
-        let mut here = board.after(chosen);
-        while let Some(mut board) = here.take().filter(|_| texts.len() < 4) {
-            let Some(known) = self.remembered(board.key()).filter(|_| board.verdict().is_none()) else {
-                break;
-            };
-            let mut candidates = Vec::new();
-            board.push_candidates(false, 0, &mut candidates);
-            if let Some(next) = candidates.iter().find(|candidate| candidate.id == known.best) {
-                texts.push(board.text(&next.chosen));
-                here = board.after(&next.chosen);
-            }
-        }
-        texts
-    }
-
-    /// The score of a move of the root on average over positions that are equal but for what is hidden.
-    fn value_in_all<B: SearchBoard>(
-        &mut self,
-        boards: &[B],
-        candidate: &Candidate<B::Move>,
-        (alpha, beta): (i32, i32),
-        depth: i32,
-    ) -> i32 {
-        if let [board] = boards {
-            return self.value(board, candidate, alpha, beta, depth, 0);
-        }
-        let share = 1.0 / boards.len() as f64;
-        let mut mean = Mean::new(alpha, beta, f64::from(SURE));
-        for board in boards {
-            let (low, high) = mean.window(share, SURE);
-            let value = self.value(board, candidate, low, high, depth, 0);
-            if self.stopped {
-                return 0;
-            }
-            if let Some(bound) = mean.add(share, value) {
-                return bound;
-            }
-        }
-        mean.value()
     }
 
     /// The score of a move for the side that makes it.
@@ -380,13 +229,13 @@ impl<'a> Search<'a> {
             return 0;
         }
         let mut first = 0;
-        if let Some(known) = self.remembered(key) {
+        if let Some(known) = self.table.get(key) {
             first = known.best;
             if i32::from(known.depth) >= depth && known.value.abs() < SURE - 100 {
                 match known.bound {
-                    1 => alpha = alpha.max(known.value),
-                    2 => beta = beta.min(known.value),
-                    _ => return known.value,
+                    Bound::AtLeast => alpha = alpha.max(known.value),
+                    Bound::AtMost => beta = beta.min(known.value),
+                    Bound::Exact => return known.value,
                 }
                 if alpha >= beta {
                     return known.value;
@@ -457,14 +306,13 @@ impl<'a> Search<'a> {
             return 0;
         }
         let bound = if best >= beta {
-            1
+            Bound::AtLeast
         } else if best <= open {
-            2
+            Bound::AtMost
         } else {
-            3
+            Bound::Exact
         };
-        let slot = (key as usize) & (self.table.len() - 1);
-        self.table[slot] = Remembered { key, value: best, best: best_id, depth: depth as i8, bound };
+        self.table.put(key, Remembered { value: best, best: best_id, depth: depth as i8, bound });
         best
     }
 }

@@ -2,7 +2,7 @@
 
 use super::super::board::{SURE, SearchBoard};
 use super::mean::Mean;
-use super::{INFINITE, Search};
+use super::{Bound, INFINITE, Search};
 
 impl Search<'_> {
     /// The mean of the results of a move, for the side that makes it.
@@ -53,9 +53,12 @@ impl Search<'_> {
             return Self::judged(position, verdict, deep);
         }
         let mut first = 0;
-        if let Some(known) = self.remembered(position.key()) {
+        if let Some(known) = self.table.get(position.key()) {
             first = known.best;
-            if i32::from(known.depth) >= depth && known.value.abs() < SURE - 100 && known.bound != 2 {
+            if i32::from(known.depth) >= depth
+                && known.value.abs() < SURE - 100
+                && known.bound != Bound::AtMost
+            {
                 return known.value;
             }
         }

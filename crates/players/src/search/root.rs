@@ -1,0 +1,145 @@
+//! The root of a search: which of its moves is best, looking deeper and deeper.
+
+use std::cmp::Reverse;
+
+use super::super::board::{Candidate, SURE, SearchBoard};
+use super::super::random::mix;
+use super::mean::Mean;
+use super::{INFINITE, Search, WON};
+
+/// The best move of the root.
+#[derive(Clone, Debug)]
+pub(crate) struct Best<M> {
+    pub(crate) chosen: M,
+    pub(crate) id: u32,
+    pub(crate) score: i32,
+    pub(crate) depth: i32,
+}
+
+impl Search<'_> {
+    /// The candidates of the root in the order in which they are tried; equal ones in the seed's.
+    pub(crate) fn candidates<B: SearchBoard>(&self, board: &mut B) -> Vec<Candidate<B::Move>> {
+        let mut candidates = Vec::new();
+        board.push_candidates(false, 0, &mut candidates);
+        candidates
+            .sort_by_key(|candidate| (Reverse(candidate.rank), mix(self.seed ^ u64::from(candidate.id))));
+        candidates
+    }
+
+    /// Finds the best of the candidates, looking deeper and deeper until the limit.
+    pub(crate) fn best<B: SearchBoard>(
+        &mut self,
+        boards: &[B],
+        mut candidates: Vec<Candidate<B::Move>>,
+        nodes: u64,
+    ) -> Option<Best<B::Move>> {
+        self.until = self.nodes + nodes;
+        self.stopped = false;
+        self.line.clear();
+        self.line.push(boards.first()?.key());
+        let first = candidates.first()?;
+        let mut best = Best { chosen: first.chosen.clone(), id: first.id, score: 0, depth: 0 };
+        for depth in 1..=self.limits.depth {
+            let sorts = depth == 1 && self.limits.depth > 1;
+            let mut alpha = -INFINITE;
+            let mut leader = None;
+            let mut scores = Vec::with_capacity(candidates.len());
+            for (index, candidate) in candidates.iter().enumerate() {
+                // The first look sorts them all, so it needs each score as it is.
+                let floor = if sorts { -INFINITE } else { alpha };
+                let score = self.value_in_all(boards, candidate, (floor, INFINITE), depth - 1);
+                if self.stopped {
+                    break;
+                }
+                scores.push(score);
+                if score > alpha {
+                    alpha = score;
+                    leader = Some(index);
+                }
+            }
+            if sorts && scores.len() == candidates.len() {
+                let mut sorted: Vec<_> = scores.into_iter().zip(candidates).collect();
+                sorted.sort_by_key(|(score, _)| Reverse(*score));
+                sorted.truncate(B::WIDTH);
+                candidates = sorted.into_iter().map(|(_, candidate)| candidate).collect();
+                leader = Some(0);
+            }
+            if let Some(index) = leader {
+                let found = candidates.remove(index);
+                best = Best { chosen: found.chosen.clone(), id: found.id, score: alpha, depth };
+                candidates.insert(0, found);
+            }
+            if self.stopped || candidates.len() == 1 || alpha.abs() > WON - 1000 {
+                break;
+            }
+        }
+        Some(best)
+    }
+
+    /// The value of one candidate at a depth that was reached.
+    pub(crate) fn value_of<B: SearchBoard>(
+        &mut self,
+        board: &B,
+        candidate: &Candidate<B::Move>,
+        depth: i32,
+        nodes: u64,
+    ) -> i32 {
+        self.until = self.nodes + nodes;
+        self.stopped = false;
+        self.line.clear();
+        self.line.push(board.key());
+        let mut value = 0;
+        for depth in 1..=depth.max(1) {
+            let found = self.value(board, candidate, -INFINITE, INFINITE, depth - 1, 0);
+            if self.stopped {
+                break;
+            }
+            value = found;
+        }
+        value
+    }
+
+    /// The texts of the moves that are expected after a move, as far as the table knows them.
+    pub(crate) fn expected<B: SearchBoard>(&self, board: &B, chosen: &B::Move) -> Vec<String> {
+        let mut texts = Vec::new();
+        let mut here = board.after(chosen);
+        while let Some(mut board) = here.take().filter(|_| texts.len() < 4) {
+            let Some(known) = self.table.get(board.key()).filter(|_| board.verdict().is_none()) else {
+                break;
+            };
+            let mut candidates = Vec::new();
+            board.push_candidates(false, 0, &mut candidates);
+            if let Some(next) = candidates.iter().find(|candidate| candidate.id == known.best) {
+                texts.push(board.text(&next.chosen));
+                here = board.after(&next.chosen);
+            }
+        }
+        texts
+    }
+
+    /// The score of a move of the root on average over positions that are equal but for what is hidden.
+    fn value_in_all<B: SearchBoard>(
+        &mut self,
+        boards: &[B],
+        candidate: &Candidate<B::Move>,
+        (alpha, beta): (i32, i32),
+        depth: i32,
+    ) -> i32 {
+        if let [board] = boards {
+            return self.value(board, candidate, alpha, beta, depth, 0);
+        }
+        let share = 1.0 / boards.len() as f64;
+        let mut mean = Mean::new(alpha, beta, f64::from(SURE));
+        for board in boards {
+            let (low, high) = mean.window(share, SURE);
+            let value = self.value(board, candidate, low, high, depth, 0);
+            if self.stopped {
+                return 0;
+            }
+            if let Some(bound) = mean.add(share, value) {
+                return bound;
+            }
+        }
+        mean.value()
+    }
+}
