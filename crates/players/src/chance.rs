@@ -33,6 +33,14 @@ const RATINGS: [(&str, &[u16]); 4] = [
     ("lusus", &[1000, 1100, 1200, 1300, 1400, 1500]),
 ];
 
+/// The same between [`ChoiceVersion::FITTED`] and [`ChoiceVersion::SHARPER`].
+const FITTED_RATINGS: [(&str, &[u16]); 4] = [
+    ("aruki", &[1000, 1300, 1650, 2000, 2250, 2400]),
+    ("kyo", &[1000, 1200, 1350, 1500, 1600, 1800]),
+    ("chakart", &[1000, 1150, 1500, 1600, 1750, 1900]),
+    ("lusus", &[1000, 1100, 1200, 1300, 1400, 1450]),
+];
+
 /// The same before [`ChoiceVersion::FITTED`], as far as matches between the levels were played then:
 ///
 /// | level | Aruki | Kyo | Chakart | Lusus |
@@ -53,7 +61,13 @@ const FORMER_RATINGS: [(&str, &[u16]); 4] = [
 /// About which rating a level plays at in a game under a version; none where that was not measured.
 #[must_use]
 pub fn level_rating(version: ChoiceVersion, game: &str, level: Level) -> Option<u16> {
-    let ratings = if version < ChoiceVersion::FITTED { &FORMER_RATINGS } else { &RATINGS };
+    let ratings = if version < ChoiceVersion::FITTED {
+        &FORMER_RATINGS
+    } else if version < ChoiceVersion::SHARPER {
+        &FITTED_RATINGS
+    } else {
+        &RATINGS
+    };
     let (_, ratings) = ratings.iter().find(|(name, _)| *name == game)?;
     ratings.get(usize::from(level.number()) - 1).copied()
 }
@@ -86,6 +100,7 @@ mod tests {
         let before = ChoiceVersion::SHORT;
         assert_eq!(level_rating(before, "lusus", Level::Careful), Some(1250));
         assert_eq!(level_rating(before, "kyo", Level::Best), None, "not measured");
+        assert_eq!(level_rating(ChoiceVersion::FITTED, "kyo", Level::Best), Some(1800));
         assert_eq!(level_rating(ChoiceVersion::LATEST, "chess", Level::Newcomer), None);
     }
 }

@@ -3,6 +3,8 @@
 //! A level is a row of a table: how much it looks at, how far, and how much it overlooks. The rows of the newest version
 //! were set by matches between neighboring levels (`sealed-move players match`; README.md has the scores).
 
+mod former;
+
 use sealed_move_rules::View;
 
 use super::choice::PlayerKind;
@@ -37,7 +39,7 @@ pub(crate) struct Limits {
 /// Nodes, depth, captures, overlooks, noise and samples of a level.
 type LevelRow = (u64, i32, i32, u32, i32, usize);
 
-/// The levels since [`ChoiceVersion::FITTED`], game by game.
+/// The levels since [`ChoiceVersion::SHARPER`], game by game.
 const ARUKI: [LevelRow; 6] = [
     (400, 1, 2, 550, 40, 1),
     (8_000, 2, 4, 280, 15, 1),
@@ -80,7 +82,10 @@ impl Limits {
             PlayerKind::Random | PlayerKind::Rival | PlayerKind::Greedy => return Self::plain(1),
         };
         if version < ChoiceVersion::FITTED {
-            return Self::former(view, level, version);
+            return Self::before_fitted(view, level, version);
+        }
+        if version < ChoiceVersion::SHARPER {
+            return Self::fitted(view, level);
         }
         let table = match view {
             View::Aruki(_) => &ARUKI,
@@ -139,37 +144,6 @@ impl Limits {
             whole: false,
             weighs_luck: false,
         }
-    }
-
-    /// What bounded the levels before [`ChoiceVersion::FITTED`]; those of Aruki were evened out by the second version.
-    fn former(view: &View, level: Level, version: ChoiceVersion) -> Self {
-        const EVENED_ARUKI: [LevelRow; 5] = [
-            (400, 1, 2, 550, 40, 1),
-            (1_500, 1, 3, 300, 20, 1),
-            (6_000, 2, 4, 380, 20, 1),
-            (8_000, 2, 4, 180, 10, 1),
-            (20_000, 3, 6, 220, 10, 1),
-        ];
-        let index = level as usize;
-        if matches!(view, View::Aruki(_))
-            && version > ChoiceVersion::FIRST
-            && let Some(row) = EVENED_ARUKI.get(index)
-        {
-            return Self::from_row(*row, level);
-        }
-        let nodes = match view {
-            View::Aruki(_) => [400, 1_500, 6_000, 25_000, 100_000, 1_500_000],
-            View::Kyo(_) => [1_000, 3_000, 5_000, 10_000, 20_000, 150_000],
-            View::Chakart(_) => [400, 2_000, 8_000, 30_000, 120_000, 1_200_000],
-            View::Lusus(_) => [600, 2_000, 6_000, 15_000, 40_000, 400_000],
-        };
-        let (depth, captures) = ([1, 1, 2, 3, 6, 30], [2, 3, 4, 6, 8, 10]);
-        let (overlooks, noise) = ([650, 400, 150, 50, 12, 0], [50, 25, 10, 5, 3, 2]);
-        let samples = [1, 1, 1, 2, 3, 4];
-        Self::from_row(
-            (nodes[index], depth[index], captures[index], overlooks[index], noise[index], samples[index]),
-            level,
-        )
     }
 }
 

@@ -214,26 +214,30 @@ fn a_game_that_began_under_an_earlier_version_goes_on_under_it() {
     assert_eq!(ChoiceVersion::from_number(ChoiceVersion::LATEST.number() + 1), None);
 }
 
-/// What the third version chose, told by a program that knew no later one (op `choose` of `sealed-move referee`): the
-/// game, the level, the seed, the view, the move and how many positions were looked at.
-const THIRD: &str = include_str!("choices-3.txt");
+/// What versions chose, each told by a program that knew no later one (the third by op `choose` of
+/// `sealed-move referee`): the game, the level, the seed, the view, the move and how many positions were looked at.
+const CHOSEN: [(ChoiceVersion, &str); 2] = [
+    (ChoiceVersion::SHORT, include_str!("choices-3.txt")),
+    (ChoiceVersion::FITTED, include_str!("choices-4.txt")),
+];
 
 #[test]
 fn what_an_earlier_version_chose_it_still_chooses() {
-    let mut games = BTreeSet::new();
-    for line in THIRD.lines() {
-        let [name, level, seed, view, text, nodes] = line.split('\t').collect::<Vec<_>>()[..] else {
-            panic!("six fields: {line}");
-        };
-        let view = find(name).unwrap().parse_view(view).unwrap().expect("what one side knows");
-        let level = Level::from_number(level.parse().unwrap()).unwrap();
-        let seed = ChoiceSeed::of(seed.parse().unwrap());
-        let chosen =
-            choose_under(ChoiceVersion::SHORT, &view, level, &seed, &[], &Cancel::default()).unwrap();
-        assert_eq!((chosen.text.as_str(), chosen.nodes.to_string().as_str()), (text, nodes), "{line}");
-        games.insert(name);
+    for (version, lines) in CHOSEN {
+        let mut games = BTreeSet::new();
+        for line in lines.lines() {
+            let [name, level, seed, view, text, nodes] = line.split('\t').collect::<Vec<_>>()[..] else {
+                panic!("six fields: {line}");
+            };
+            let view = find(name).unwrap().parse_view(view).unwrap().expect("what one side knows");
+            let level = Level::from_number(level.parse().unwrap()).unwrap();
+            let seed = ChoiceSeed::of(seed.parse().unwrap());
+            let chosen = choose_under(version, &view, level, &seed, &[], &Cancel::default()).unwrap();
+            assert_eq!((chosen.text.as_str(), chosen.nodes.to_string().as_str()), (text, nodes), "{line}");
+            games.insert(name);
+        }
+        assert_eq!(games.len(), 4, "{version:?}");
     }
-    assert_eq!(games.len(), 4);
 }
 
 #[test]
