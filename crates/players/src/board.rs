@@ -43,6 +43,9 @@ pub(crate) trait SearchBoard: Clone {
     /// How many positions the finding of all moves counts as, where it takes long.
     const COST: u64 = 0;
 
+    /// How much more than its rank a move may better the evaluation, in a game whose ranks foretell that.
+    const SWING: Option<i32> = None;
+
     fn turn(&self) -> Side;
 
     /// How the game ended, as far as that shows without looking for moves.
@@ -56,6 +59,11 @@ pub(crate) trait SearchBoard: Clone {
 
     /// The position after a move, if chance decides nothing.
     fn after(&self, chosen: &Self::Move) -> Option<Self>;
+
+    /// The position with the other side to move, in a game where to pass is hardly ever better than any move.
+    fn passed(&self) -> Option<Self> {
+        None
+    }
 
     /// The positions after a move with their probabilities.
     fn results(&self, chosen: &Self::Move, deep: u32) -> Vec<(f64, Self)>;

@@ -182,6 +182,8 @@ impl SearchBoard for KyoBoard<'_> {
     const WIDTH: usize = 64;
     const REPLIES: usize = 40;
     const COST: u64 = 12;
+    // What guards and threatens the kings is not in the ranks.
+    const SWING: Option<i32> = Some(60);
 
     fn turn(&self) -> Side {
         self.ahead.turn()
@@ -270,6 +272,12 @@ impl SearchBoard for KyoBoard<'_> {
             after.alive = Side::BOTH.map(|side| after.lives(side));
         }
         Some(after)
+    }
+
+    fn passed(&self) -> Option<Self> {
+        let mut passed = self.clone();
+        passed.ahead.play(&[]);
+        Some(passed)
     }
 
     fn results(&self, chosen: &KyoMove, _deep: u32) -> Vec<(f64, Self)> {

@@ -34,6 +34,8 @@ pub(crate) struct Limits {
     /// Whether luck is weighed with care: by one reply to each result first, by fewer results farther on, and to the end
     /// of a second move that it gives.
     pub(crate) weighs_luck: bool,
+    /// Whether moves and positions are passed over that can hardly matter any more by what their ranks foretell.
+    pub(crate) prunes: bool,
 }
 
 /// Nodes, depth, captures, overlooks, noise and samples of a level.
@@ -54,7 +56,7 @@ const KYO: [LevelRow; 6] = [
     (2_500, 1, 4, 305, 31, 1),
     (3_000, 1, 6, 165, 16, 1),
     (4_000, 1, 6, 80, 8, 1),
-    (200_000, 30, 2, 0, 2, 1),
+    (100_000, 30, 2, 0, 2, 1),
 ];
 const CHAKART: [LevelRow; 6] = [
     (600, 1, 2, 800, 1800, 1),
@@ -97,6 +99,7 @@ impl Limits {
             wary: level >= Level::Careful,
             whole: true,
             weighs_luck: level == Level::Best && matches!(view, View::Chakart(_)),
+            prunes: level == Level::Best && matches!(view, View::Kyo(_)),
             ..Self::from_row(table[level as usize], level)
         }
     }
@@ -127,6 +130,7 @@ impl Limits {
             wary: false,
             whole: false,
             weighs_luck: false,
+            prunes: false,
         }
     }
 
@@ -143,6 +147,7 @@ impl Limits {
             wary: false,
             whole: false,
             weighs_luck: false,
+            prunes: false,
         }
     }
 }

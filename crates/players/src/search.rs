@@ -3,6 +3,7 @@
 
 mod luck;
 mod mean;
+mod prune;
 mod root;
 mod settle;
 mod table;
@@ -60,6 +61,8 @@ pub(crate) struct Search<'a> {
     until: u64,
     looked: u64,
     stopped: bool,
+    /// Whether the side that moved last has passed instead.
+    passed: bool,
 }
 
 impl<'a> Search<'a> {
@@ -82,6 +85,7 @@ impl<'a> Search<'a> {
             until: limits.nodes,
             looked: 0,
             stopped: false,
+            passed: false,
         }
     }
 
@@ -242,6 +246,12 @@ impl<'a> Search<'a> {
                 }
             }
         }
+        let still = self.limits.prunes.then(|| self.evaluate(board));
+        if let Some(still) = still
+            && let Some(value) = self.value_without_move(board, still, beta, depth, deep, last)
+        {
+            return value;
+        }
         let mut candidates = Vec::new();
         board.push_candidates(false, deep, &mut candidates);
         self.nodes += B::COST;
@@ -262,6 +272,13 @@ impl<'a> Search<'a> {
             if (tried > 0 || index + 1 < candidates.len())
                 && self.overlooked(key, candidate.id, candidate.at, last)
             {
+                continue;
+            }
+            if tried > 0
+                && depth <= 1
+                && let Some(most) = Self::foretold::<B>(still, candidate.rank).filter(|most| *most <= alpha)
+            {
+                best = best.max(most);
                 continue;
             }
             let mut below = depth - 1;

@@ -1,6 +1,7 @@
 //! The root of a search: which of its moves is best, looking deeper and deeper.
 
 use std::cmp::Reverse;
+use std::collections::BinaryHeap;
 
 use super::super::board::{Candidate, SURE, SearchBoard};
 use super::super::random::mix;
@@ -14,6 +15,33 @@ pub(crate) struct Best<M> {
     pub(crate) id: u32,
     pub(crate) score: i32,
     pub(crate) depth: i32,
+}
+
+/// The best of the scores so far.
+struct BestScores {
+    scores: BinaryHeap<Reverse<i32>>,
+    most: usize,
+}
+
+impl BestScores {
+    const fn new(most: usize) -> Self {
+        Self { scores: BinaryHeap::new(), most }
+    }
+
+    fn add(&mut self, score: i32) {
+        if score > self.floor() {
+            self.scores.push(Reverse(score));
+        }
+        if self.scores.len() > self.most {
+            self.scores.pop();
+        }
+    }
+
+    /// What a further score must be more than to be one of them.
+    fn floor(&self) -> i32 {
+        let full = self.scores.len() >= self.most;
+        self.scores.peek().filter(|_| full).map_or(-INFINITE, |least| least.0)
+    }
 }
 
 impl Search<'_> {
@@ -41,17 +69,23 @@ impl Search<'_> {
         let mut best = Best { chosen: first.chosen.clone(), id: first.id, score: 0, depth: 0 };
         for depth in 1..=self.limits.depth {
             let sorts = depth == 1 && self.limits.depth > 1;
+            let mut widest = BestScores::new(B::WIDTH);
             let mut alpha = -INFINITE;
             let mut leader = None;
             let mut scores = Vec::with_capacity(candidates.len());
             for (index, candidate) in candidates.iter().enumerate() {
-                // The first look sorts them all, so it needs each score as it is.
-                let floor = if sorts { -INFINITE } else { alpha };
+                // The first look sorts them, so it needs the score as it is of each that is looked at further.
+                let floor = match sorts {
+                    false => alpha,
+                    true if self.limits.prunes => widest.floor(),
+                    true => -INFINITE,
+                };
                 let score = self.value_in_all(boards, candidate, (floor, INFINITE), depth - 1);
                 if self.stopped {
                     break;
                 }
                 scores.push(score);
+                widest.add(score);
                 if score > alpha {
                     alpha = score;
                     leader = Some(index);

@@ -38,7 +38,12 @@ impl Search<'_> {
         self.nodes += B::COST / 4;
         candidates.sort_by_cached_key(|candidate| std::cmp::Reverse(candidate.rank));
         let key = if self.limits.overlooks > 0 { board.key() } else { 0 };
+        let foretells = self.limits.prunes.then_some(still);
         for candidate in candidates {
+            if let Some(most) = Self::foretold::<B>(foretells, candidate.rank).filter(|most| *most <= alpha) {
+                best = best.max(most);
+                break;
+            }
             if self.overlooked(key, candidate.id, candidate.at, last) {
                 continue;
             }
