@@ -1,5 +1,6 @@
-//! What people wait for while the computer thinks, beside what they wait for while it does not: two people move and look
-//! at their board, first alone, then with the computer at its highest level on turn in a queue of other games.
+//! What people wait for while the computer thinks, beside what they wait for while it does not. Two people move and look
+//! at their board; a third one begins games with the computer, which makes the first move. Such games begin at the same
+//! pace both times: first at the lowest level, which hardly thinks, then at the highest, with a queue of games that wait.
 //!
 //! `cargo bench --bench thinking`
 
@@ -25,8 +26,17 @@ use people::{BenchPerson, TurnResult, script};
 const MOVES: usize = 140;
 const WARM_UP: usize = 110;
 
-/// Games in which the computer is on turn; each thought takes seconds.
-const GAMES: usize = 40;
+/// How often they look at the board after each.
+const LOOKS: usize = 5;
+
+/// Games in which the computer is on turn from the beginning.
+const WAITING: usize = 8;
+
+/// How long after a game the next one begins: at the highest level a thought takes about as long.
+const PACE: Duration = Duration::from_millis(800);
+
+/// How long people have no answers after the first games began.
+const SETTLE: Duration = Duration::from_secs(2);
 
 /// The limit that the project set itself: so much more at the 99th percentile.
 const LIMIT: f64 = 1.10;
@@ -37,7 +47,8 @@ async fn play(people: &[BenchPerson], turns: &[String], first: usize) -> TurnRes
     for (index, turn) in turns.iter().enumerate() {
         let person = &people[(first + index) % 2];
         let turn = json!([{ "type": 3, "name": "turn", "value": turn }]);
-        for (name, options) in [("move", turn), ("board", json!([])), ("board", json!([]))] {
+        let looks = std::iter::repeat_n(("board", json!([])), LOOKS);
+        for (name, options) in std::iter::once(("move", turn)).chain(looks) {
             let began = Instant::now();
             person.command(name, options).await?;
             times.push(began.elapsed());
@@ -49,8 +60,36 @@ async fn play(people: &[BenchPerson], turns: &[String], first: usize) -> TurnRes
     Ok(times)
 }
 
-fn at(times: &[Duration], percent: usize) -> Duration {
+fn percentile(times: &[Duration], percent: usize) -> Duration {
     times.get(times.len() * percent / 100).copied().unwrap_or_default()
+}
+
+/// The same while games with the computer begin at a level.
+async fn play_beside(
+    people: &[BenchPerson],
+    level: u8,
+    turns: &[String],
+    first: usize,
+) -> TurnResult<Vec<Duration>> {
+    let options = json!([
+        { "type": 3, "name": "game", "value": "kyo" },
+        { "type": 4, "name": "level", "value": level },
+        { "type": 3, "name": "side", "value": "second" },
+    ]);
+    for _ in 0..WAITING {
+        people[2].command("challenge", options.clone()).await?;
+    }
+    tokio::time::sleep(SETTLE).await;
+    let begin_more = async {
+        loop {
+            people[2].command("challenge", options.clone()).await?;
+            tokio::time::sleep(PACE).await;
+        }
+    };
+    tokio::select! {
+        times = play(people, turns, first) => times,
+        failed = begin_more => failed,
+    }
 }
 
 async fn run() -> TurnResult<()> {
@@ -65,17 +104,9 @@ async fn run() -> TurnResult<()> {
     people::begin(&people).await?;
     let script = script()?;
     play(&people, &script[..WARM_UP], 0).await?;
-    let alone = play(&people, &script[WARM_UP..WARM_UP + MOVES], WARM_UP).await?;
-    for _ in 0..GAMES {
-        let options = json!([
-            { "type": 3, "name": "game", "value": "chakart" },
-            { "type": 4, "name": "level", "value": 6 },
-            { "type": 3, "name": "side", "value": "second" },
-        ]);
-        people[2].command("challenge", options).await?;
-    }
-    let from = WARM_UP + MOVES;
-    let beside = play(&people, &script[from..from + MOVES], from).await?;
+    let at = |number: usize| WARM_UP + number * MOVES;
+    let alone = play_beside(&people, 1, &script[at(0)..at(1)], at(0)).await?;
+    let beside = play_beside(&people, 6, &script[at(1)..at(2)], at(1)).await?;
     bot.stop().await;
     sandbox.stop().await?;
     let left = rusqlite::Connection::open(folder.path().join("bot.db"))?.query_row(
@@ -84,10 +115,10 @@ async fn run() -> TurnResult<()> {
         |row| row.get::<_, i64>(0),
     )?;
     for (name, times) in [("without thinking", &alone), ("with thinking", &beside)] {
-        let (half, most) = (at(times, 50), at(times, 99));
+        let (half, most) = (percentile(times, 50), percentile(times, 99));
         println!("{name}: median {half:?}, 99 % within {most:?}, of {} answers", times.len());
     }
-    let ratio = at(&beside, 99).as_secs_f64() / at(&alone, 99).as_secs_f64();
+    let ratio = percentile(&beside, 99).as_secs_f64() / percentile(&alone, 99).as_secs_f64();
     println!("ratio at 99 %: {ratio:.2}, limit {LIMIT:.2}; {left} games still waited for the computer");
     Ok(())
 }
