@@ -14,7 +14,7 @@ use super::cancel::Cancel;
 use super::limits::Limits;
 use super::random::mix;
 
-use table::{Bound, Remembered, Table};
+use table::{Bound, PositionTable, Remembered};
 pub(crate) use weigh::Weighed;
 
 /// More than any score.
@@ -55,7 +55,7 @@ pub(crate) struct Search<'a> {
     /// The positions of the game so far.
     past: &'a [u64],
     line: Vec<u64>,
-    table: Table,
+    table: PositionTable,
     killers: [[u32; 2]; DEEPEST as usize + 1],
     pub(crate) nodes: u64,
     until: u64,
@@ -79,7 +79,7 @@ impl<'a> Search<'a> {
             seed,
             past,
             line: Vec::new(),
-            table: Table::new(bits),
+            table: PositionTable::new(bits),
             killers: [[0; 2]; DEEPEST as usize + 1],
             nodes: 0,
             until: limits.nodes,

@@ -20,11 +20,11 @@ pub(super) struct Remembered {
 }
 
 /// A place for each of the last bits of a key; what came last stays.
-pub(super) struct Table {
+pub(super) struct PositionTable {
     places: Vec<Option<(u64, Remembered)>>,
 }
 
-impl Table {
+impl PositionTable {
     /// An empty one with two to the power of `bits` places.
     pub(super) fn new(bits: u32) -> Self {
         Self { places: vec![None; 1 << bits] }
