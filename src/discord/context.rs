@@ -11,6 +11,7 @@ use super::format::mention;
 use super::limits;
 use super::metrics::Metrics;
 use super::name_cache::NameCache;
+use super::open_answers::OpenAnswers;
 use super::permissions::{ChannelAccess, ChannelPermissions};
 use super::pictures::PictureCache;
 use super::presence::SignLog;
@@ -67,6 +68,7 @@ pub struct BotContext {
     serving: Arc<Serving>,
     thinking: ThinkLimits,
     think_pool: Arc<ThinkPool>,
+    open_answers: Arc<OpenAnswers>,
     response_time: Duration,
     api_rate: ApiRate,
 }
@@ -98,6 +100,7 @@ impl BotContext {
             serving: Arc::default(),
             thinking: ThinkLimits::default(),
             think_pool: ThinkPool::new(None),
+            open_answers: Arc::default(),
             response_time: limits::ANSWER_WITHIN,
             api_rate: ApiRate::default(),
         }
@@ -159,6 +162,11 @@ impl BotContext {
     /// Where computers think.
     pub(crate) const fn think_pool(&self) -> &Arc<ThinkPool> {
         &self.think_pool
+    }
+
+    /// The answers that are being made, for which computers wait.
+    pub(crate) const fn open_answers(&self) -> &Arc<OpenAnswers> {
+        &self.open_answers
     }
 
     /// Notes which user the bot is itself.

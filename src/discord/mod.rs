@@ -25,6 +25,7 @@ mod monitor;
 mod name_cache;
 pub(crate) mod notices;
 mod offered;
+pub(crate) mod open_answers;
 mod pages;
 pub mod permissions;
 pub(crate) mod pictures;

@@ -11,7 +11,7 @@ use super::blocking;
 use super::supervisor::Pulse;
 use crate::discord::context::BotContext;
 use crate::discord::think_pool::ThinkPlace;
-use crate::matches::{Cancel, Id, MoveReview, ReviewProgress, SeenMove, Timestamp, review_seen};
+use crate::matches::{Id, MoveReview, ReviewProgress, SeenMove, Timestamp, review_seen};
 use crate::service::InternalError;
 
 /// How often the store is asked when nothing in this process says that there is a review to make.
@@ -114,7 +114,7 @@ async fn think(
     place: ThinkPlace,
     pulse: &mut Pulse,
 ) -> MoveThought {
-    let (cancel, (answer, thought)) = (Cancel::default(), oneshot::channel());
+    let (cancel, (answer, thought)) = (bot.open_answers().polite_switch(), oneshot::channel());
     let (asked, switch) = (Arc::clone(seen), cancel.clone());
     // Whoever asked may be gone.
     let begun = place.think(move || drop(answer.send(review_seen(&asked, records, &switch))));

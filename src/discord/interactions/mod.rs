@@ -51,6 +51,7 @@ impl Responder {
             tracing::debug!(interaction = %interaction.id(), "left to the other processes");
             return;
         }
+        let _open = self.bot.open_answers().begin();
         let answered = match interaction {
             Interaction::Command(command) => self.command(http, &command, arrived).await,
             Interaction::Autocomplete(command) => autocomplete::answer(self, http, command, arrived).await,

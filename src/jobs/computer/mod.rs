@@ -15,7 +15,7 @@ use super::blocking;
 use super::supervisor::Pulse;
 use crate::discord::context::BotContext;
 use crate::discord::think_pool::ThinkPlace;
-use crate::matches::{Cancel, ComputerJob, ComputerTask, ThinkRequest, Timestamp, UserError};
+use crate::matches::{ComputerJob, ComputerTask, ThinkRequest, Timestamp, UserError};
 use crate::service::{ComputerMove, Error, InternalError};
 
 /// How often the store is asked when nothing in this process says that the computer is on turn: another process, or
@@ -118,7 +118,7 @@ async fn answer(
 ) {
     let request = Arc::new(request);
     let began = tokio::time::Instant::now();
-    let (cancel, (answer, chosen)) = (Cancel::default(), oneshot::channel());
+    let (cancel, (answer, chosen)) = (bot.open_answers().polite_switch(), oneshot::channel());
     let (asked, switch) = (Arc::clone(&request), cancel.clone());
     // Whoever asked may be gone.
     let begun = place.think(move || drop(answer.send(asked.think(&switch))));
