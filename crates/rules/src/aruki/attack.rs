@@ -1,23 +1,21 @@
-//! Which piece attacks what: captures, mimicry and line checks (`rules/aruki.md §§5, 6, 9, 10`).
+//! Attacks: captures, mimicry and line checks (`rules/aruki.md §§5, 6, 9, 10`).
 
 use super::grid::{Cell, Cells, Content, Direction, Directions};
 use super::piece::{Kind, Square};
 use super::state::{State, on_line};
 use crate::Side;
 
-/// How a kind of piece captures. What a jester borrows is left out.
+/// The captures of a kind of piece, without mimicry.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Reach {
-    /// Where it goes one square; a slider's slides begin here.
+    /// Steps of one square, including the first square of a slide.
     pub(super) steps: Directions,
-    /// Where it leaps two squares.
+    /// Leaps of two squares.
     pub(super) leaps: Directions,
-    /// Where it slides.
     pub(super) slides: Directions,
 }
 
 impl Reach {
-    /// The reach of a side's piece.
     pub(super) const fn of(kind: Kind, side: Side) -> Self {
         REACH[side.index()][kind as usize]
     }
@@ -57,53 +55,52 @@ static REACH: [[Reach; 16]; 2] = {
 /// How a piece gives check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CheckKind {
-    /// It could capture the king.
+    /// The piece could capture the king.
     Attack,
-    /// It is a dragon that could wipe the king's line.
+    /// The piece is a dragon that could wipe the king's line.
     Line,
 }
 
-/// One check against the king of the side to move.
+/// A check to the king of the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Check {
-    /// Where the king stands.
+    /// Square of the king.
     pub king: Square,
-    /// Where the piece stands that gives check.
+    /// Square of the piece that gives check.
     pub by: Square,
-    /// How it does.
+    /// Capture threat or line check.
     pub kind: CheckKind,
 }
 
-/// How rooks, arrows and ministers threaten a king.
+/// Threats of rooks, arrows and ministers to a king.
 pub(super) struct SliderThreats {
-    /// Whether one attacks it.
+    /// Whether a slider attacks the king.
     pub(super) attacked: bool,
-    /// The own pieces that stand alone between it and one of them.
+    /// Pieces of the king's side that alone block a slider.
     pub(super) pinned: Cells,
-    /// Whether pieces stand between it and one of them.
+    /// Whether anything blocks a slider.
     pub(super) blocked: bool,
 }
 
 impl State {
-    /// Whether the king of `side` is in check.
     pub(super) fn in_check(&self, side: Side) -> bool {
         let king = self.noble(side, Kind::King);
         let enemy = side.other();
-        self.checked_from_afar(side)
-            || self.attacked_closely(king, enemy)
+        self.in_remote_check(side)
+            || self.attacked_by_step_or_leap(king, enemy)
             || self.sliders_toward(king, enemy).any(|(slider, direction, distance)| {
                 distance == 1 || self.first_from(slider.step(direction), direction) == king
             })
     }
 
-    /// Whether a dragon's line or mimicry gives check to the king of `side`.
-    pub(super) fn checked_from_afar(&self, side: Side) -> bool {
+    /// Whether a dragon's line or a mimicking jester checks the king of `side`.
+    pub(super) fn in_remote_check(&self, side: Side) -> bool {
         self.line_checks(side, Kind::GoldenDragon)
             || self.line_checks(side, Kind::SilverDragon)
             || self.mimicry_reaches(side.other(), self.noble(side, Kind::King))
     }
 
-    /// Whether an enemy dragon of a kind gives a line check to the king of `side`.
+    /// Whether an enemy dragon of this kind gives a line check to the king of `side`.
     fn line_checks(&self, side: Side, dragon: Kind) -> bool {
         let enemy = side.other();
         if !self.power(enemy, dragon) {
@@ -114,8 +111,8 @@ impl State {
             && !on_line(self.noble(enemy, Kind::King), at, dragon)
     }
 
-    /// Whether a piece of `by` attacks a cell with a step or a leap, mimicry left out.
-    pub(super) fn attacked_closely(&self, target: Cell, by: Side) -> bool {
+    /// Whether a piece of `by` attacks a cell with a step or a leap, without mimicry.
+    pub(super) fn attacked_by_step_or_leap(&self, target: Cell, by: Side) -> bool {
         self.army(by).meets(Cells::near(target))
             && Direction::ALL.into_iter().any(|direction| {
                 let back = direction.reverse();
@@ -126,7 +123,8 @@ impl State {
             })
     }
 
-    /// The sliders of `by` that would reach a cell on an empty board, with direction and distance.
+    /// Yields the sliders of `by` that would reach a cell on an empty board, with direction and
+    /// distance.
     pub(super) fn sliders_toward(
         &self,
         target: Cell,
@@ -139,16 +137,18 @@ impl State {
         })
     }
 
-    /// Where a step of another piece may end the check to a king that is attacked without mimicry and
-    /// dragons' lines: the attacker and what is before it; nowhere if there are two.
-    pub(super) fn answers(&self, king: Cell, by: Side) -> Cells {
-        let (mut attackers, mut answers) = (0, Cells::NONE);
+    /// Returns the cells on which another piece can end a check by capturing or blocking the
+    /// attacker. The result is empty if there are two attackers.
+    ///
+    /// The check must not come from mimicry or a dragon's line.
+    pub(super) fn evasions(&self, king: Cell, by: Side) -> Cells {
+        let (mut attackers, mut evasions) = (0, Cells::NONE);
         for (slider, direction, distance) in self.sliders_toward(king, by) {
             if self.first_from(slider.step(direction), direction) == king {
                 attackers += 1;
                 let mut cell = slider;
                 for _ in 0..distance {
-                    answers.add(cell);
+                    evasions.add(cell);
                     cell = cell.step(direction);
                 }
             }
@@ -163,14 +163,14 @@ impl State {
             for (cell, attacks) in [(near, stepper.is(by) && steps), (far, leaper.is(by) && leaps)] {
                 if attacks {
                     attackers += 1;
-                    answers.add(cell);
+                    evasions.add(cell);
                 }
             }
         }
-        if attackers == 1 { answers } else { Cells::NONE }
+        if attackers == 1 { evasions } else { Cells::NONE }
     }
 
-    /// The first cell that is not empty, from `cell` on.
+    /// Returns the first cell in a direction that isn't empty, starting with `cell` itself.
     pub(super) fn first_from(&self, mut cell: Cell, direction: Direction) -> Cell {
         while self.content(cell) == Content::EMPTY {
             cell = cell.step(direction);
@@ -178,13 +178,13 @@ impl State {
         cell
     }
 
-    /// What the pieces around a jester lend it: leaps and slides, as directions.
-    pub(super) fn lent(&self, jester: Cell) -> (Directions, Directions) {
+    /// Returns the directions of the leaps and slides that a jester mimics on a cell.
+    pub(super) fn mimicry(&self, jester: Cell) -> (Directions, Directions) {
         let (mut leaps, mut slides) = (Directions::NONE, Directions::NONE);
         for direction in Direction::ALL {
             let lender = self.content(jester.step(direction));
             if lender.is_piece() {
-                // Leaps and slides look the same from both sides.
+                // Leaps and slides are the same for both sides.
                 let reach = Reach::of(lender.kind(), Side::First);
                 leaps = leaps.or(reach.leaps);
                 slides = slides.or(reach.slides);
@@ -193,39 +193,38 @@ impl State {
         (leaps, slides)
     }
 
-    /// Where a piece of a kind slides from a cell, what a jester borrows included.
+    /// Returns the slides of a piece, including a jester's mimicry.
     pub(super) fn slides(&self, kind: Kind, from: Cell) -> Directions {
         match kind {
-            Kind::Jester => self.lent(from).1,
+            Kind::Jester => self.mimicry(from).1,
             _ => Reach::of(kind, Side::First).slides,
         }
     }
 
-    /// Whether the jester of `by` attacks a cell that is not next to it.
+    /// Whether the jester of `by` attacks a distant cell by mimicry.
     fn mimicry_reaches(&self, by: Side, target: Cell) -> bool {
         let jester = self.noble(by, Kind::Jester);
         let Some((direction, distance)) = self.mimicry_line(by, target) else { return false };
         if distance < 2 {
             return false;
         }
-        let (leaps, slides) = self.lent(jester);
+        let (leaps, slides) = self.mimicry(jester);
         if distance == 2 && leaps.has(direction) {
             return true;
         }
         slides.has(direction) && self.first_from(jester.step(direction), direction) == target
     }
 
-    /// The direction and distance from the jester of `by` to a cell, if they share a line: only
-    /// then can mimicry ever reach it.
+    /// Returns the direction and distance from the jester of `by` to a cell. Without a common line
+    /// mimicry can't reach the cell, and the result is `None`.
     pub(super) fn mimicry_line(&self, by: Side, target: Cell) -> Option<(Direction, u8)> {
         let jester = self.noble(by, Kind::Jester);
-        if jester == Cell::NOWHERE {
+        if jester == Cell::OFF_BOARD {
             return None;
         }
         jester.line_to(target)
     }
 
-    /// How sliders threaten the king of `side`.
     pub(super) fn slider_threats(&self, side: Side) -> SliderThreats {
         let king = self.noble(side, Kind::King);
         let mut threats = SliderThreats { attacked: false, pinned: Cells::NONE, blocked: false };
@@ -241,7 +240,7 @@ impl State {
         threats
     }
 
-    /// Every check against the king of `side`, one for each piece that gives it.
+    /// Returns all checks to the king of `side`, one per checking piece.
     pub(super) fn checks(&self, side: Side) -> Vec<Check> {
         let enemy = side.other();
         let king = self.noble(side, Kind::King);

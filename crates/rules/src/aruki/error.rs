@@ -1,4 +1,4 @@
-//! Why the rules of Aruki refuse a text (`rules/aruki.md §11`).
+//! The errors of Aruki's rules (`rules/aruki.md §11`).
 
 use super::info::INFO;
 use super::notation::square_name;
@@ -7,235 +7,236 @@ use super::state::{QUIET_LIMIT, ROUND_LIMIT, TRAY_LIMIT};
 use crate::Side;
 use crate::message::ErrorMessage;
 
-/// Why Aruki refuses a move, a notation or a position string.
+/// The reason for rejecting a move, a notation or a position string.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Error {
-    /// The text cannot be read as a move.
+    /// The input is not a move.
     Unreadable,
     /// The text is not in canonical notation.
     NotCanonical,
-    /// The mark of check or checkmate is not the one that the move has.
+    /// The suffix for check or checkmate is wrong.
     WrongSuffix,
     /// The game is over.
     GameOver {
-        /// The reason as the rules file words it.
+        /// The reason in the words of the rules file.
         reason: &'static str,
     },
-    /// The square of the piece that acts is empty.
+    /// There is no piece on the move's first square.
     EmptySquare {
-        /// The square.
+        /// The empty square.
         square: Square,
     },
-    /// The piece that acts is the opponent's.
+    /// The moving piece belongs to the opponent.
     NotYourPiece {
-        /// Where it stands.
+        /// Square of the piece.
         square: Square,
-        /// What it is.
+        /// The opponent's piece.
         piece: Piece,
     },
-    /// Another kind of piece acts than the text names.
+    /// The text names another kind for the moving piece.
     WrongSymbol {
-        /// Where it stands.
+        /// Square of the piece.
         square: Square,
-        /// What it is.
+        /// The piece's actual kind.
         kind: Kind,
-        /// What the text names.
+        /// The kind in the text.
         named: Kind,
     },
-    /// Another kind of piece stands on the target than the text names.
+    /// The text names another kind for the captured piece.
     WrongVictim {
-        /// The target.
+        /// Target square of the move.
         square: Square,
-        /// What stands there; nothing if it is empty.
+        /// The kind on the target, or `None` if the target is empty.
         kind: Option<Kind>,
-        /// What the text names.
+        /// The kind in the text.
         named: Kind,
     },
-    /// The piece cannot go to the target.
+    /// The piece can't go to the target.
     CannotReach {
-        /// What it is.
+        /// Kind of the moving piece.
         kind: Kind,
-        /// Where it stands.
+        /// Square of the moving piece.
         from: Square,
-        /// The target.
+        /// Target square of the move.
         to: Square,
-        /// Why it cannot.
+        /// Most specific reason found.
         reason: Unreachable,
     },
-    /// A pawn or javelin is promoted only when it enters the opponent's pawn row.
+    /// Pawns and javelins promote only when they enter the opponent's pawn row.
     NotOnPromotionRow {
-        /// What it is.
+        /// Kind of the moving piece.
         kind: Kind,
-        /// Where it goes.
+        /// Target square of the move.
         to: Square,
     },
-    /// A piece that is neither pawn nor javelin is never promoted.
+    /// Only pawns and javelins promote.
     NeverPromotes {
-        /// What it is.
+        /// Kind of the moving piece.
         kind: Kind,
     },
-    /// Nothing may be promoted to this kind.
+    /// No piece can promote to this kind.
     PromotionKind {
-        /// The kind.
+        /// The kind in the text.
         named: Kind,
     },
-    /// A javelin may not be promoted to a pawn.
+    /// A javelin can't promote to a pawn.
     JavelinToPawn,
-    /// The tray of the side to move does not hold the kind.
+    /// The mover's tray contains no piece of this kind.
     NotInTray {
-        /// The kind.
+        /// The missing kind.
         named: Kind,
     },
-    /// The two kinds do not merge.
+    /// The two kinds don't merge.
     NoSuchEvolution {
         /// The kind on the board.
         kind: Kind,
         /// The kind in the tray.
         with: Kind,
     },
-    /// The two kinds merge to another one than the text names.
+    /// The text names another result of the merge.
     WrongResult {
         /// The kind on the board.
         kind: Kind,
         /// The kind in the tray.
         with: Kind,
-        /// What they become.
+        /// The actual result.
         result: Kind,
-        /// What the text names.
+        /// The result in the text.
         named: Kind,
     },
-    /// Only dragons wipe lines.
+    /// Only dragons can wipe.
     NotADragon {
-        /// Where the piece stands.
+        /// Square of the piece.
         square: Square,
-        /// What it is.
+        /// The piece's kind.
         kind: Kind,
     },
-    /// The dragon has used its power.
+    /// The dragon has already used its power.
     PowerUsed {
-        /// Where it stands.
+        /// Square of the dragon.
         square: Square,
-        /// Which dragon it is.
+        /// Golden or silver dragon.
         kind: Kind,
     },
-    /// The own king stands on the line that would be wiped.
+    /// The mover's own king is on the line to be wiped.
     OwnKingOnLine {
-        /// Where the dragon stands.
+        /// Square of the dragon.
         square: Square,
-        /// Which dragon it is.
+        /// Golden or silver dragon.
         kind: Kind,
-        /// Where the king stands.
+        /// Square of the king.
         king: Square,
     },
-    /// The own king would be in check.
+    /// The move leaves or puts the mover's king in check.
     KingInCheck {
-        /// Where the king would stand.
+        /// The king's square after the move.
         king: Square,
-        /// Where the piece would stand that gives check.
+        /// Square of the checking piece after the move.
         by: Square,
-        /// What that piece is.
+        /// Kind of the checking piece.
         kind: Kind,
-        /// How the king comes to be in check.
+        /// Cause of the check.
         how: Exposure,
     },
-    /// There is no such setup.
+    /// Aruki has no setup of this name.
     UnknownSetup {
-        /// The name that was given.
+        /// The unknown name.
         setup: String,
     },
-    /// The text is no position string.
+    /// The text is not a position string.
     Position(PositionError),
 }
 
-/// Why a piece cannot go to a square.
+/// The reason why a piece can't go to a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unreachable {
-    /// It stands there already.
+    /// The target is the piece's own square.
     Stays,
-    /// An own piece stands there.
+    /// A piece of the same side is on the target.
     OwnPiece(Kind),
-    /// The square is empty, and the pawn or javelin goes there only to capture.
+    /// The target is empty, and the pawn or javelin only captures that way.
     CapturesOnly,
-    /// A piece stands there, and the pawn or javelin does not capture straight ahead.
+    /// The target is occupied, and the pawn or javelin doesn't capture straight ahead.
     NoStraightCapture(Kind),
-    /// A piece stands on the way.
+    /// Another piece blocks the slide.
     Blocked {
-        /// Where it stands.
+        /// Square of the blocking piece.
         by: Square,
-        /// What it is.
+        /// Kind of the blocking piece.
         kind: Kind,
     },
-    /// The piece does not move that way.
+    /// The piece doesn't move that way.
     OutOfReach,
 }
 
-/// How the own king comes to be in check.
+/// How a move exposes the mover's king to check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Exposure {
-    /// The king goes onto the line of an enemy dragon.
+    /// The king enters the line of an enemy dragon.
     EntersLine,
-    /// The king goes to an attacked square.
+    /// The king enters an attacked square.
     EntersAttack,
-    /// The king is in check already.
+    /// The move doesn't end an existing check.
     StaysInCheck,
-    /// The move leaves the king open to an attack or a line.
+    /// Another piece's move opens an attack or a line to the king.
     Uncovered,
 }
 
-/// What is wrong with a position string (`rules/aruki.md §11.1`).
+/// An error in a position string (`rules/aruki.md §11.1`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PositionError {
-    /// There are not six fields.
+    /// The string doesn't have six fields.
     Fields {
-        /// How many there are.
+        /// The number of fields.
         found: usize,
     },
-    /// There are not twelve rows.
+    /// The board doesn't have twelve rows.
     Rows {
-        /// How many there are.
+        /// The number of rows.
         found: usize,
     },
-    /// A row does not hold twelve squares.
+    /// A row doesn't have twelve squares.
     Row {
-        /// Its number.
+        /// The row's number, from 1.
         row: i8,
     },
-    /// A run of empty squares is no number from 1 to 12.
+    /// A run of empty squares is not a number from 1 to 12.
     Run,
-    /// There is no such piece.
+    /// Unknown symbol of a piece.
     Piece,
-    /// A side has a second king, jester or dragon of a kind.
+    /// A side has two kings, jesters or dragons of the same kind.
     Twice(Piece),
-    /// A side has no king.
+    /// This side has no king.
     NoKing(Side),
-    /// A pawn stands on the row behind the one on which its side's pawns begin.
+    /// A pawn is behind its side's pawn row.
     Pawn {
-        /// Whose it is.
+        /// The pawn's owner.
         side: Side,
-        /// The number of the row.
+        /// The row's number.
         row: i8,
     },
     /// The side to move is neither `w` nor `b`.
     Side,
-    /// There are not two trays.
+    /// There aren't two trays.
     Trays,
-    /// The tray of a side is left out.
+    /// The tray of this side is missing; an empty tray is `-`.
     TrayEmpty(Side),
-    /// The tray of a side holds what it cannot hold.
+    /// A piece in this side's tray is unknown, of the wrong side, or of a kind that trays don't
+    /// contain.
     TrayPiece(Side),
-    /// The tray of a side is not in order.
+    /// The pieces in this side's tray are not in the order of the rules.
     TrayOrder(Side),
-    /// A count in the tray of a side is not one.
+    /// A count in this side's tray is not a number from 2 to 999.
     TrayCount(Side),
-    /// The flag of a dragon that is not on the board.
+    /// A flag belongs to a dragon that isn't on the board.
     Flag(Piece),
-    /// The flags are not written as they should be.
+    /// The flags are unknown or out of order.
     Flags,
-    /// The quiet counter is not one.
+    /// The quiet counter is not a number in range.
     Quiet,
-    /// The move number is not one.
+    /// The move number is not a number in range.
     MoveNumber,
-    /// The side that is not on turn is in check.
+    /// This side is in check, though it is not its turn.
     Check(Side),
 }
 
@@ -244,7 +245,7 @@ const fn side_name(side: Side) -> &'static str {
 }
 
 impl Error {
-    /// The code, the key of the sentence and its values.
+    /// Returns the code, the text key and the values for it.
     pub(crate) fn message(&self) -> ErrorMessage {
         let message = ErrorMessage::new;
         match *self {

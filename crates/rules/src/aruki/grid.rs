@@ -1,61 +1,62 @@
-//! The board inside a position: sixteen cells wide, so that a step never needs a bounds check.
+//! The padded board: 16 cells wide, so that a step never needs a bounds check.
 //!
-//! Two rows and columns of edge surround the squares, twelve by twelve. A step of one or two
-//! cells from any square therefore ends on a square or on the edge, never on the other side of the board. The
-//! file of a cell is its low half, the rank its high half, both two more than the square's.
+//! Two rows and columns of edge surround the 12×12 squares. A step of one or two cells from any
+//! square therefore ends on a square or on the edge, never across the board. The low half of a
+//! cell's number is its file, the high half its rank, both two greater than the square's.
 
 use super::piece::{Kind, Piece, Square};
 use crate::Side;
 
-/// A cell of the padded board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Cell(u8);
 
-/// How wide the edge is.
+/// Width of the edge in cells.
 const MARGIN: i8 = 2;
 
 impl Cell {
-    /// A cell of the edge, for what is not on the board.
-    pub(super) const NOWHERE: Self = Self(0);
+    /// The cell of pieces that are not on the board; it is part of the edge.
+    pub(super) const OFF_BOARD: Self = Self(0);
 
-    /// The cell of a square.
     pub(super) const fn of(square: Square) -> Self {
         let (file, rank) = (square.file() + MARGIN, square.rank() + MARGIN);
         Self(rank.cast_unsigned() << 4 | file.cast_unsigned())
     }
 
-    /// The square of a cell that is not on the edge.
+    /// Returns the square of the cell.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the cell is on the edge.
     pub(super) fn square(self) -> Square {
-        Square::at(self.file(), self.rank()).expect("moves hold no cell of the edge")
+        Square::at(self.file(), self.rank()).expect("the cell is not on the edge")
     }
 
-    /// The file, from 0.
+    /// From 0.
     pub(super) const fn file(self) -> i8 {
         (self.0 & 15).cast_signed() - MARGIN
     }
 
-    /// The rank, from 0.
+    /// From 0.
     pub(super) const fn rank(self) -> i8 {
         (self.0 >> 4).cast_signed() - MARGIN
     }
 
-    /// The cell of the first row in the same column.
+    /// The first cell of the same column.
     pub(super) const fn bottom(self) -> Self {
         Self(MARGIN.cast_unsigned() << 4 | self.0 & 15)
     }
 
-    /// The cell of the first column in the same row.
+    /// The first cell of the same row.
     pub(super) const fn leftmost(self) -> Self {
         Self(self.0 & 0xf0 | MARGIN.cast_unsigned())
     }
 
-    /// The next cell in a direction.
     pub(super) const fn step(self, direction: Direction) -> Self {
         Self(self.0.wrapping_add_signed(direction.stride()))
     }
 
-    /// The direction and the number of steps from here to `other`, if they share a line of one
-    /// of the eight directions and differ.
+    /// Returns the direction and the number of steps to `other`, or `None` if the cells are equal
+    /// or not on one line.
     #[inline]
     pub(super) const fn line_to(self, other: Self) -> Option<(Direction, u8)> {
         let files = (other.0 & 15).cast_signed() - (self.0 & 15).cast_signed();
@@ -64,7 +65,7 @@ impl Cell {
     }
 }
 
-/// Direction and number of steps by how many ranks and files lie between two cells, 15 more than that.
+/// Direction and number of steps, indexed by the differences of rank and file, each plus 15.
 static LINES: [[Option<(Direction, u8)>; 32]; 32] = {
     let mut lines = [[None; 32]; 32];
     let mut direction = 0;
@@ -81,7 +82,7 @@ static LINES: [[Option<(Direction, u8)>; 32]; 32] = {
     lines
 };
 
-/// How much a step in each direction adds to a cell.
+/// The difference that a step in each direction makes to a cell's number.
 static STRIDES: [i8; 8] = [16, 17, 1, -15, -16, -17, -1, 15];
 
 /// The directions as steps of file and rank.
@@ -92,16 +93,13 @@ const OFFSETS: [(i8, i8); 8] = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -
 pub(super) struct Direction(u8);
 
 impl Direction {
-    /// All eight.
     pub(super) const ALL: [Self; 8] =
         [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5), Self(6), Self(7)];
 
-    /// Along the columns, as White sees it.
+    /// White's forward.
     pub(super) const UP: Self = Self(0);
-    /// Along the rows.
     pub(super) const RIGHT: Self = Self(2);
 
-    /// Straight forward for a side.
     pub(super) const fn forward(side: Side) -> Self {
         match side {
             Side::First => Self(0),
@@ -109,7 +107,7 @@ impl Direction {
         }
     }
 
-    /// The two diagonals along which a side's pawns capture, in the order of [`ALL`](Self::ALL).
+    /// The diagonals of a side's pawn captures, in the order of [`ALL`](Self::ALL).
     pub(super) const fn of_pawn_captures(side: Side) -> [Self; 2] {
         match side {
             Side::First => [Self(1), Self(7)],
@@ -117,7 +115,6 @@ impl Direction {
         }
     }
 
-    /// The opposite direction.
     pub(super) const fn reverse(self) -> Self {
         Self((self.0 + 4) & 7)
     }
@@ -127,21 +124,17 @@ impl Direction {
     }
 }
 
-/// A set of directions.
+/// A set of directions, which is its own iterator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Directions(u8);
 
 impl Directions {
-    /// No direction.
     pub(super) const NONE: Self = Self(0);
-    /// Along rows and columns.
     pub(super) const STRAIGHT: Self = Self(0b0101_0101);
-    /// Along diagonals.
     pub(super) const DIAGONAL: Self = Self(0b1010_1010);
-    /// All eight.
     pub(super) const ALL: Self = Self(0b1111_1111);
 
-    /// The two diagonals to the left and right of a side's forward.
+    /// The diagonals of a side's pawn captures.
     pub(super) const fn capturing_pawn(side: Side) -> Self {
         match side {
             Side::First => Self(0b1000_0010),
@@ -149,24 +142,20 @@ impl Directions {
         }
     }
 
-    /// Whether a direction is in the set.
     pub(super) const fn has(self, direction: Direction) -> bool {
         self.0 >> direction.0 & 1 == 1
     }
 
-    /// What is in either set.
     pub(super) const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// What is in this set only.
     pub(super) const fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 }
 
 impl Directions {
-    /// This set without one direction.
     pub(super) const fn without_one(self, direction: Direction) -> Self {
         Self(self.0 & !(1 << direction.0))
     }
@@ -185,11 +174,11 @@ impl Iterator for Directions {
     }
 }
 
-/// What a cell holds: a piece, nothing, or the edge of the board.
+/// The content of a cell: a piece, nothing, or the edge of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Content(u8);
 
-/// The kinds by the low half of a [`Content`]; the last is never used.
+/// The kinds by the low half of a [`Content`]; the last entry is never used.
 static KINDS: [Kind; 16] = {
     let mut kinds = [Kind::Pawn; 16];
     let mut index = 0;
@@ -201,22 +190,19 @@ static KINDS: [Kind; 16] = {
 };
 
 impl Content {
-    /// An empty square.
     pub(super) const EMPTY: Self = Self(0);
-    /// Not a square.
     pub(super) const EDGE: Self = Self(0x40);
 
-    /// A piece.
     pub(super) const fn piece(side: Side, kind: Kind) -> Self {
         Self(0x10 << side.index() | kind as u8)
     }
 
-    /// The lowest byte of a number, as [`to_bits`](Self::to_bits) wrote it.
+    /// Converts back the lowest byte of a number from [`to_bits`](Self::to_bits).
     pub(super) const fn from_bits(bits: u128) -> Self {
         Self(bits as u8)
     }
 
-    /// One byte.
+    /// The content as a number below 256.
     pub(super) const fn to_bits(self) -> u128 {
         self.0 as u128
     }
@@ -226,27 +212,25 @@ impl Content {
         self.0 & 0x10 << side.index() != 0
     }
 
-    /// Whether it is a piece.
     pub(super) const fn is_piece(self) -> bool {
         self.0 & 0x30 != 0
     }
 
-    /// Whether a piece is of a kind of which a side has at most one: king, jester or dragon.
+    /// Whether a piece is a king, jester or dragon. A side has at most one of each.
     pub(super) const fn is_noble(self) -> bool {
         self.0 & 15 >= Kind::TRAY as u8
     }
 
-    /// Whether a piece slides, by itself: a rook, an arrow or a minister.
+    /// Whether a piece is a rook, an arrow or a minister.
     pub(super) const fn slides(self) -> bool {
         matches!(KINDS[(self.0 & 15) as usize], Kind::Rook | Kind::Arrow | Kind::Minister)
     }
 
-    /// The kind of a piece.
+    /// The kind of a piece; meaningless for other contents.
     pub(super) const fn kind(self) -> Kind {
         KINDS[(self.0 & 15) as usize]
     }
 
-    /// The piece, if it is one.
     pub(super) const fn as_piece(self) -> Option<Piece> {
         if !self.is_piece() {
             return None;
@@ -256,12 +240,10 @@ impl Content {
     }
 }
 
-/// The cells of the board by what they hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Grid([Content; 256]);
 
 impl Grid {
-    /// A board without pieces.
     pub(super) fn empty() -> Self {
         let mut cells = [Content::EDGE; 256];
         for square in Square::all() {
@@ -285,11 +267,11 @@ impl std::ops::IndexMut<Cell> for Grid {
     }
 }
 
-/// A set of cells; iterating yields them rank by rank.
+/// A set of cells, which is its own iterator; it yields them rank by rank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Cells([u64; 4]);
 
-/// By cell, the cells that are at most two rows and two columns away.
+/// The 5×5 cells around each cell.
 static NEAR: [Cells; 256] = {
     let mut near = [Cells([0; 4]); 256];
     let mut cell = 0x22;
@@ -306,31 +288,29 @@ static NEAR: [Cells; 256] = {
 };
 
 impl Cells {
-    /// The cells that are at most two rows and two columns away from a square's.
+    /// The cells at most two rows and two columns away from a square.
     pub(super) const fn near(cell: Cell) -> &'static Self {
         &NEAR[cell.0 as usize]
     }
 
-    /// Whether both sets have a cell.
+    /// Whether the sets intersect.
     #[inline]
     pub(super) fn meets(&self, other: &Self) -> bool {
         self.0.iter().zip(&other.0).fold(0, |found, (one, two)| found | one & two) != 0
     }
 
-    /// No cell.
     pub(super) const NONE: Self = Self([0; 4]);
 
-    /// Adds a cell that is not in the set, or takes out one that is.
+    /// Adds the cell if it is absent, removes it otherwise.
     pub(super) const fn toggle(&mut self, cell: Cell) {
         self.0[(cell.0 >> 6) as usize] ^= 1 << (cell.0 & 63);
     }
 
-    /// Adds a cell.
     pub(super) const fn add(&mut self, cell: Cell) {
         self.0[(cell.0 >> 6) as usize] |= 1 << (cell.0 & 63);
     }
 
-    /// Moves a cell of the set to a place that is not in it, or back.
+    /// Replaces `from`, which is in the set, by `to`, which isn't. The reverse call undoes it.
     #[inline]
     pub(super) fn shift(&mut self, from: Cell, to: Cell) {
         let (leave, enter) = (1 << (from.0 & 63), 1 << (to.0 & 63));
@@ -342,12 +322,10 @@ impl Cells {
         }
     }
 
-    /// Whether a cell is in the set.
     pub(super) const fn has(&self, cell: Cell) -> bool {
         self.0[(cell.0 >> 6) as usize] >> (cell.0 & 63) & 1 == 1
     }
 
-    /// The number of cells.
     pub(super) fn len(&self) -> u32 {
         self.0.iter().map(|word| word.count_ones()).sum()
     }
@@ -367,7 +345,7 @@ impl Iterator for Cells {
         None
     }
 
-    // Word by word: no word that is through is looked at again.
+    // Faster than `next`, which starts at the first word on every call.
     fn fold<B, F: FnMut(B, Cell) -> B>(self, start: B, mut each: F) -> B {
         (0u8..).zip(self.0).fold(start, |mut found, (high, mut word)| {
             while word != 0 {
@@ -391,7 +369,7 @@ mod tests {
     }
 
     #[test]
-    fn two_steps_agree_with_the_square_board_everywhere() {
+    fn two_steps_agree_with_square_offsets() {
         let grid = Grid::empty();
         let offsets = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
         for square in Square::all() {

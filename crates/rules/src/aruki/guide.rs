@@ -1,9 +1,9 @@
-//! What the pages of Aruki's rules show.
+//! Positions on the pages of Aruki's rules.
 
 use super::text::START;
 use crate::guide::{Chapter, GuidePage};
 
-/// The pages, in their order.
+/// The pages in reading order.
 pub(super) static CHAPTERS: &[Chapter] = &[
     Chapter {
         name: "game",
@@ -115,36 +115,37 @@ mod tests {
 
     /// Counted by hand from rules/aruki.md §§5, 6, 9 and 10.
     #[test]
-    fn pages_mark_what_their_words_say() {
+    fn pages_mark_the_expected_squares() {
         for (topic, count) in [
             // One ahead and two captures.
             ("pawn", 3),
             // One ahead, one back, two captures ahead.
             ("javelin", 4),
-            // Four diagonals, one of them an own piece's.
+            // Four diagonals minus a friendly piece.
             ("pike", 3),
-            // Eight, less an own piece on the near square.
+            // Eight minus a friendly piece on the near square.
             ("greater-pike", 7),
             ("lance", 3),
             ("greater-lance", 7),
             ("sword", 7),
             ("long-sword", 16),
-            // Two up to the own piece, four down, four left, three right with a capture.
+            // Two up to the friendly piece, four down, four left, three right with a capture.
             ("rook", 9 + 4),
             // Three up right with a capture, four up left, one down left, four down right.
             ("arrow", 3 + 4 + 1 + 4),
             // Up one, down four, left three with a capture, right two with a capture; up right
             // three with a capture, up left four, down left four, down right four.
             ("minister", 1 + 4 + 3 + 2 + 3 + 4 + 4 + 4),
-            // Eight less the own piece and the three squares on the rook's column.
+            // Eight minus the friendly piece and the three squares on the rook's column.
             ("king", 4),
             ("jester", 8),
-            // Eight steps less the own greater pike; the rook's ways: up none further, down three
-            // further, left three further, right to the capture two further; the pike's leaps: four.
+            // Seven steps: eight minus the greater pike. Then the rook's slides: none further
+            // up, three further down, three further left, two further right with a capture. Then
+            // four leaps of the pike.
             ("mimicry", 7 + 3 + 3 + 2 + 4),
             ("golden-dragon", 7),
             ("silver-dragon", 8),
-            // Away along the column only.
+            // Only moves off the column.
             ("check", 2),
         ] {
             assert_eq!(targets(&Aruki, topic), count, "{topic}");

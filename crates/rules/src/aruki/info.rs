@@ -1,8 +1,8 @@
-//! The facts of Aruki.
+//! Facts about Aruki.
 
 use crate::{GameInfo, Setup};
 
-/// The facts of the game.
+/// Name, sides and setups of Aruki.
 pub static INFO: GameInfo = GameInfo {
     name: "aruki",
     title: "Aruki",

@@ -1,6 +1,6 @@
-//! Whether what a text says is a legal move, and which rule forbids it.
+//! Decides whether a parsed move is legal, and if not, which rule it breaks.
 //!
-//! Where several rules do, the order of the error codes in `rules/aruki.md §11.2` decides.
+//! If it breaks several, the order of the error codes in `rules/aruki.md §11.2` decides.
 
 use super::attack::{CheckKind, Reach};
 use super::error::{Error, Exposure, Unreachable};
@@ -10,30 +10,28 @@ use super::piece::{Kind, Square};
 use super::state::{CellMove, State};
 use crate::{Position, RuleError};
 
-/// What a text says of a move; symbols may be left out.
+/// A parsed move, in which symbols are optional.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct TypedMove {
-    /// The symbol of the piece that acts.
+    /// The symbol of the moving piece.
     pub(super) symbol: Option<Kind>,
-    /// Where it stands.
+    /// The square of the moving piece.
     pub(super) at: Square,
-    /// What it does.
     pub(super) kind: MoveKind,
 }
 
-/// What a text says that a piece does.
+/// The action in a parsed move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum MoveKind {
-    /// It goes to another square.
+    /// The piece goes to another square.
     Step { to: Square, victim: Option<Kind>, promotion: Option<Kind> },
-    /// It merges with a piece of the tray.
+    /// The piece merges with one from the tray.
     Evolve { with: Kind, result: Option<Kind> },
-    /// It wipes its line.
+    /// The piece wipes its line.
     Wipe,
 }
 
 impl TypedMove {
-    /// What a canonical move says.
     const fn of(canonical: Move) -> Self {
         match canonical {
             Move::Step { kind, from, to, promotion } => {
@@ -48,15 +46,14 @@ impl TypedMove {
 }
 
 impl State {
-    /// Reads a canonical notation and nothing else.
+    /// Parses canonical notation and nothing else.
     ///
     /// # Errors
     ///
-    /// Refuses every other text. Where only the mark of check is wrong, the notation with the right
-    /// one is a candidate.
-    pub(super) fn strict(&self, notation: &str) -> Result<CellMove, RuleError> {
+    /// If only the suffix is wrong, the error suggests the notation with the right one.
+    pub(super) fn parse_canonical(&self, notation: &str) -> Result<CellMove, RuleError> {
         let (canonical, _) = Move::parse_notation(notation).ok_or(Error::NotCanonical)?;
-        self.refuse_if_over()?;
+        self.check_ongoing()?;
         let chosen = self.judge(&TypedMove::of(canonical))?;
         let canonical = self.canonical(chosen);
         if canonical == notation {
@@ -65,12 +62,8 @@ impl State {
         Err(RuleError::from(Error::WrongSuffix).candidate(canonical))
     }
 
-    /// Refuses every move once the game is over.
-    ///
-    /// # Errors
-    ///
-    /// `game_over`.
-    pub(super) fn refuse_if_over(&self) -> Result<(), Error> {
+    /// Fails with `game_over` if the game is over.
+    pub(super) fn check_ongoing(&self) -> Result<(), Error> {
         match self.outcome() {
             None => Ok(()),
             Some(outcome) => Err(Error::GameOver { reason: outcome.reason }),
@@ -84,7 +77,7 @@ impl State {
         format!("{}{}", self.describe(chosen), after.suffix())
     }
 
-    /// A legal move as people know it.
+    /// Converts a legal move to its public form.
     pub(super) fn describe(&self, chosen: CellMove) -> Move {
         match chosen {
             CellMove::Step { from, to, promotion } => Move::Step {
@@ -95,14 +88,14 @@ impl State {
             },
             CellMove::Evolve { at, with } => {
                 let kind = self.content(at).kind();
-                let result = kind.evolved(with).expect("a legal evolution is in the table");
+                let result = kind.evolved(with).expect("legal evolutions are in the table");
                 Move::Evolve { kind, at: at.square(), with, result }
             }
             CellMove::Wipe { at } => Move::Wipe { dragon: self.content(at).kind(), at: at.square() },
         }
     }
 
-    /// The suffix of the move that led here.
+    /// The suffix of the move that led to this position.
     pub(super) fn suffix(&self) -> Suffix {
         match self.in_check(self.mover) {
             false => Suffix::None,
@@ -111,11 +104,11 @@ impl State {
         }
     }
 
-    /// The legal move that a text means, in a game that goes on.
+    /// Returns the legal move that matches a parsed one. The game must not be over.
     ///
     /// # Errors
     ///
-    /// Says which rule forbids it.
+    /// The first rule that the move breaks.
     pub(super) fn judge(&self, typed: &TypedMove) -> Result<CellMove, Error> {
         let square = typed.at;
         let Some(piece) = self.piece(typed.at) else {
@@ -151,9 +144,9 @@ impl State {
         }
         let (origin, target) = (Cell::of(from), Cell::of(to));
         let plain = CellMove::Step { from: origin, to: target, promotion: None };
-        let mut possible = Vec::new();
-        self.push_possible(&mut possible);
-        if !possible.contains(&plain) {
+        let mut pseudo_legal = Vec::new();
+        self.push_pseudo_legal(&mut pseudo_legal);
+        if !pseudo_legal.contains(&plain) {
             return Err(Error::CannotReach {
                 kind,
                 from,
@@ -168,25 +161,25 @@ impl State {
                 _ => Error::NeverPromotes { kind },
             });
         }
-        if !self.may_become(kind, wanted) {
+        if !self.can_promote_to(kind, wanted) {
             return Err(match wanted {
                 Kind::Pawn => Error::JavelinToPawn,
                 named => Error::PromotionKind { named },
             });
         }
-        if !self.holds_after(target, wanted) {
+        if !self.in_tray_after(target, wanted) {
             return Err(Error::NotInTray { named: wanted });
         }
         Ok(CellMove::Step { from: origin, to: target, promotion })
     }
 
-    /// Refuses a step that names another victim than the piece on its target.
+    /// Checks the captured piece that the text names.
     fn judge_victim(&self, to: Square, named: Kind) -> Result<(), Error> {
         let kind = self.piece(to).map(|victim| victim.kind);
         if kind == Some(named) { Ok(()) } else { Err(Error::WrongVictim { square: to, kind, named }) }
     }
 
-    /// Why a piece cannot go to a square to which it cannot go.
+    /// Finds the reason why a piece can't go to a square.
     fn unreachable(&self, kind: Kind, from: Cell, to: Cell) -> Unreachable {
         let target = self.content(to);
         if from == to {
@@ -246,7 +239,7 @@ impl State {
         Ok(CellMove::Wipe { at })
     }
 
-    /// Refuses a move after which the own king is in check.
+    /// Checks that the mover's king is not in check after a move.
     fn judge_king(&self, chosen: CellMove) -> Result<(), Error> {
         let mut after = self.clone();
         after.make(chosen);

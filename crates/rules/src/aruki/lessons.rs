@@ -1,8 +1,7 @@
-//! The lessons of Aruki in the order in which they are learned. The learner is always White.
+//! The lessons of Aruki in learning order. The learner is always White.
 
 use crate::lesson::{Goal, Lesson, WrongTry};
 
-/// The lessons.
 pub(super) static LESSONS: &[Lesson] = &[
     Lesson::new("pawn", "k11/12/12/12/12/12/4op6/4O7/12/12/12/11K w -/- - 0 1", Goal::Gone("p"), &["O(e5)f6"]).wrong(&[WrongTry::new("king", "K(l1)", &["K(l1)l2"])]),
     Lesson::new("pike", "k11/12/12/12/12/12/5r6/4L1P5/12/12/12/11K w -/- - 0 1", Goal::Gone("r"), &["P(g5)f6"]).wrong(&[WrongTry::new("lance", "L(e5)", &["L(e5)e6"])]),

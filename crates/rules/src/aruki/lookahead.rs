@@ -1,4 +1,4 @@
-//! A position to look ahead in: what a computer player searches, made from a [`View`].
+//! A position for search by computer players, made from a [`View`].
 
 use super::attack::CheckKind;
 use super::grid::Cell;
@@ -8,17 +8,17 @@ use super::state::{CellMove, State};
 use super::view::View;
 use crate::Side;
 
-/// How many moves without progress end the game (`rules/aruki.md §10`).
-const QUIET_END: u16 = 200;
+/// Number of quiet moves that ends the game in a draw (`rules/aruki.md §10`).
+const QUIET_DRAW_LIMIT: u16 = 200;
 
-/// A position in which moves are tried; nothing played here is part of a game.
+/// A mutable copy of a position, independent of the game it came from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lookahead {
     state: State,
 }
 
 impl View {
-    /// The position to look ahead in.
+    /// Copies the position for a search.
     #[must_use]
     pub fn lookahead(&self) -> Lookahead {
         Lookahead { state: (*self.state).clone() }
@@ -32,24 +32,24 @@ impl Lookahead {
         self.state.mover
     }
 
-    /// The piece on a square.
+    /// Returns the piece on a square, if any.
     #[must_use]
     pub fn piece(&self, at: Square) -> Option<Piece> {
         self.state.piece(at)
     }
 
-    /// A side's pieces with their squares, rank by rank.
+    /// Yields a side's pieces with their squares, rank by rank.
     pub fn pieces(&self, side: Side) -> impl Iterator<Item = (Square, Kind)> {
         self.state.army(side).map(|cell| (cell.square(), self.state.content(cell).kind()))
     }
 
-    /// Where a side's king stands.
+    /// The square of a side's king.
     #[must_use]
     pub fn king(&self, side: Side) -> Square {
         self.state.noble(side, Kind::King).square()
     }
 
-    /// How many pieces of a kind a side's tray holds.
+    /// The number of pieces of a kind in a side's tray.
     #[must_use]
     pub const fn tray(&self, side: Side, kind: Kind) -> u16 {
         self.state.tray(side, kind)
@@ -61,13 +61,13 @@ impl Lookahead {
         matches!(dragon, Kind::GoldenDragon | Kind::SilverDragon) && self.state.power(side, dragon)
     }
 
-    /// Whether the king of the side to move is in check.
+    /// Whether the side to move is in check.
     #[must_use]
     pub fn in_check(&self) -> bool {
         self.state.in_check(self.state.mover)
     }
 
-    /// Whether a dragon's line gives check to the side to move.
+    /// Whether the side to move is in check from a dragon's line.
     #[must_use]
     pub fn in_line_check(&self) -> bool {
         self.state.checks(self.state.mover).iter().any(|check| check.kind == CheckKind::Line)
@@ -79,31 +79,33 @@ impl Lookahead {
         self.state.can_move()
     }
 
-    /// Whether the game is drawn by bare kings or by quiet play.
+    /// Whether the game is drawn by bare kings or by too many quiet moves; ignores stalemate and
+    /// repetition.
     #[must_use]
     pub fn is_drawn(&self) -> bool {
-        self.state.quiet >= QUIET_END || Side::BOTH.into_iter().all(|side| self.state.army(side).len() == 1)
+        self.state.quiet >= QUIET_DRAW_LIMIT
+            || Side::BOTH.into_iter().all(|side| self.state.army(side).len() == 1)
     }
 
-    /// How many moves were made since the last one that cannot be undone.
+    /// The number of moves since the last irreversible one.
     #[must_use]
     pub const fn quiet(&self) -> u16 {
         self.state.quiet
     }
 
-    /// Appends the legal moves, in the order of the generator.
+    /// Appends the legal moves, in generation order.
     pub fn push_moves(&mut self, moves: &mut Vec<Move>) {
         let mut found = Vec::with_capacity(96);
         self.state.push_legal(&mut found);
         moves.extend(found.into_iter().map(|chosen| self.state.describe(chosen)));
     }
 
-    /// Plays one of the legal moves.
+    /// Plays a move, which must be legal.
     pub fn play(&mut self, chosen: Move) {
-        self.state.make(in_cells(chosen));
+        self.state.make(to_cell_move(chosen));
     }
 
-    /// The canonical text of a legal move.
+    /// The canonical notation of a legal move.
     #[must_use]
     pub fn text_of(&self, chosen: Move) -> String {
         let mut after = self.clone();
@@ -117,7 +119,7 @@ impl Lookahead {
     }
 }
 
-fn in_cells(chosen: Move) -> CellMove {
+fn to_cell_move(chosen: Move) -> CellMove {
     match chosen {
         Move::Step { from, to, promotion, .. } => {
             CellMove::Step { from: Cell::of(from), to: Cell::of(to), promotion }
@@ -132,8 +134,8 @@ mod tests {
     use crate::{Game, Observer, PlayerView, Position, Rolls, aruki::Aruki};
 
     #[test]
-    fn it_has_the_moves_of_the_view_and_plays_them_alike() {
-        let start = Aruki.start("standard", &mut Rolls::none()).expect("a setup");
+    fn lookahead_agrees_with_view_and_replay() {
+        let start = Aruki.start("standard", &mut Rolls::none()).expect("the setup exists");
         let mut position: Box<dyn Position> = start;
         for round in 0..60_usize {
             let crate::View::Aruki(view) = position.view(Observer::Public) else { unreachable!() };
@@ -145,7 +147,7 @@ mod tests {
             let typed = moves[round * 31 % moves.len()];
             texts.sort_unstable();
             assert_eq!(Ok(texts), view.legal_moves(10_000));
-            position = position.replay(&chosen).expect("a legal move").position;
+            position = position.replay(&chosen).expect("the move is legal").position;
             ahead.play(typed);
             assert_eq!(ahead.state.to_string(), position.text());
         }

@@ -1,11 +1,14 @@
 //! Aruki (`rules/aruki.md`): chess on 144 squares with trays, evolutions and dragon wipes.
 //!
-//! The rules proper, in the order to read them: [`piece`] and `grid` say what stands where, `state`
-//! what a move changes, `attack`, `moves` and `safety` which moves are legal, [`notation`] and `text` how
-//! moves and positions are written, `judge` which rule a move breaks and `error` what that is,
-//! `position` and [`view`] what the rest of the program is told, `lookahead` what a computer player
-//! searches. `input` helps a player to enter a
-//! move, `guide` shows the pages of the rules, and `lessons` teaches them.
+//! Reading order:
+//!
+//! - [`piece`], `grid`: pieces and the board
+//! - `state`: positions; makes and unmakes moves
+//! - `attack`, `moves`, `safety`: attacks, pseudo-legal moves, legal moves
+//! - [`notation`], `text`: text of moves and positions
+//! - `judge`, `error`: which rule an illegal move breaks
+//! - `position`, [`view`], `lookahead`: the interface for games, players and search
+//! - `input`, `guide`, `lessons`: move entry, rule pages and lessons
 
 mod attack;
 mod error;
@@ -39,7 +42,7 @@ use crate::lesson::Lesson;
 use crate::puzzle::Puzzle;
 use crate::{Chapter, Game, GameInfo, PlayError, Position, Rolls, RuleError};
 
-/// The game of Aruki.
+/// Aruki, one of the [`games`](crate::GAMES).
 #[derive(Debug)]
 pub struct Aruki;
 

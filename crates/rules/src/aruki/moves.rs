@@ -1,4 +1,5 @@
-//! Which moves the pieces can make (`rules/aruki.md §§4 to 9`); [`safety`](super::safety) says which of them are legal.
+//! Pseudo-legal moves (`rules/aruki.md §§4 to 9`); [`safety`](super::safety) filters the legal
+//! ones.
 
 use super::attack::Reach;
 use super::grid::{Cell, Content, Direction, Directions};
@@ -6,7 +7,7 @@ use super::piece::Kind;
 use super::state::{CellMove, State, on_line};
 use crate::Side;
 
-/// The rank on which the opponent's pawns begin: there a side's pawns and javelins promote.
+/// The opponent's pawn row, on which pawns and javelins promote.
 const fn promotion_rank(side: Side) -> i8 {
     match side {
         Side::First => 10,
@@ -14,7 +15,7 @@ const fn promotion_rank(side: Side) -> i8 {
     }
 }
 
-/// The kinds that evolve with each kind of a tray, as sets of bits.
+/// The kinds that evolve with each tray kind, as bit sets.
 static EVOLVING: [u16; Kind::TRAY] = {
     let mut kinds = [0; Kind::TRAY];
     let mut with = 0;
@@ -30,13 +31,13 @@ static EVOLVING: [u16; Kind::TRAY] = {
 };
 
 impl State {
-    /// Appends all moves that the pieces can make, whether or not the own king is safe after them.
-    pub(super) fn push_possible(&self, moves: &mut Vec<CellMove>) {
+    /// Appends all moves, even if they leave the mover's king in check.
+    pub(super) fn push_pseudo_legal(&self, moves: &mut Vec<CellMove>) {
         let mover = self.mover;
         for from in self.army(mover) {
             let kind = self.content(from).kind();
             self.push_from(from, kind, moves);
-            if self.may_wipe(from, kind) {
+            if self.can_wipe(from, kind) {
                 moves.push(CellMove::Wipe { at: from });
             }
         }
@@ -52,7 +53,6 @@ impl State {
         }
     }
 
-    /// Appends the evolutions.
     pub(super) fn push_evolutions(&self, moves: &mut Vec<CellMove>) {
         let mover = self.mover;
         for with in Kind::ALL.into_iter().take(Kind::TRAY).filter(|kind| self.tray(mover, *kind) > 0) {
@@ -64,19 +64,19 @@ impl State {
         }
     }
 
-    /// Whether the piece is a dragon of the side to move that may wipe its line.
-    pub(super) fn may_wipe(&self, at: Cell, kind: Kind) -> bool {
+    /// Whether the piece is a dragon of the side to move that can wipe its line.
+    pub(super) fn can_wipe(&self, at: Cell, kind: Kind) -> bool {
         matches!(kind, Kind::GoldenDragon | Kind::SilverDragon)
             && self.power(self.mover, kind)
             && !self.king_on_line(at, kind)
     }
 
-    /// Whether the king of the side to move stands on a dragon's line.
+    /// Whether the king of the side to move is on a dragon's line.
     pub(super) fn king_on_line(&self, at: Cell, dragon: Kind) -> bool {
         on_line(self.noble(self.mover, Kind::King), at, dragon)
     }
 
-    /// Appends a step unless an own piece or the edge is there.
+    /// Appends a step unless a friendly piece or the edge is in the way.
     fn push_step(&self, from: Cell, to: Cell, moves: &mut Vec<CellMove>) {
         let content = self.content(to);
         if content == Content::EMPTY || content.is(self.mover.other()) {
@@ -106,8 +106,8 @@ impl State {
     }
 
     fn push_jester(&self, from: Cell, moves: &mut Vec<CellMove>) {
-        let (mut leaps, slides) = self.lent(from);
-        // A slide over an empty neighbour gets to where the leap does.
+        let (mut leaps, slides) = self.mimicry(from);
+        // A slide across an empty neighbor already reaches the target of the leap.
         for direction in slides {
             if self.content(from.step(direction)) == Content::EMPTY {
                 leaps = leaps.without_one(direction);
@@ -140,24 +140,24 @@ impl State {
             return;
         }
         for promotion in Kind::ALL.into_iter().take(Kind::TRAY) {
-            if self.may_become(kind, promotion) && self.holds_after(to, promotion) {
+            if self.can_promote_to(kind, promotion) && self.in_tray_after(to, promotion) {
                 moves.push(CellMove::Step { from, to, promotion: Some(promotion) });
             }
         }
     }
 
-    /// Whether a pawn or javelin of the side to move may promote with a step to `to`.
+    /// Whether a step of the side to move to `to` is a possible promotion.
     pub(super) fn promotes(&self, kind: Kind, to: Cell) -> bool {
         matches!(kind, Kind::Pawn | Kind::Javelin) && to.rank() == promotion_rank(self.mover)
     }
 
-    /// Whether a pawn or javelin may ever be exchanged for a kind of piece.
-    pub(super) fn may_become(&self, kind: Kind, promotion: Kind) -> bool {
+    /// Whether a pawn or javelin can ever promote to a kind.
+    pub(super) fn can_promote_to(&self, kind: Kind, promotion: Kind) -> bool {
         promotion.is_tray() && !(kind == Kind::Javelin && promotion == Kind::Pawn)
     }
 
-    /// Whether the tray of the side to move holds a kind of piece once what stands on `to` is captured.
-    pub(super) fn holds_after(&self, to: Cell, kind: Kind) -> bool {
+    /// Whether the mover's tray contains the kind after capturing the piece on `to`.
+    pub(super) fn in_tray_after(&self, to: Cell, kind: Kind) -> bool {
         let captured = self.content(to).as_piece().is_some_and(|victim| victim.kind == kind);
         captured || self.tray(self.mover, kind) > 0
     }

@@ -1,4 +1,4 @@
-//! Moves as text (`rules/aruki.md §11.2`): the canonical form and nothing else.
+//! Canonical notation of moves (`rules/aruki.md §11.2`).
 
 use std::fmt;
 
@@ -6,13 +6,13 @@ use super::piece::{Kind, Square};
 
 /// The name of a square: the letter of its column, then the number of its row.
 ///
-/// This function and [`parse_square`] are the only place that knows which of the two comes first.
+/// Only this function and [`parse_square`] depend on that order.
 #[must_use]
 pub fn square_name(square: Square) -> String {
     format!("{}{}", char::from(b'a' + square.file().unsigned_abs()), square.rank() + 1)
 }
 
-/// Reads the name of a square in small letters.
+/// Parses the name of a square in lower case.
 #[must_use]
 pub fn parse_square(name: &str) -> Option<Square> {
     let (column, row) = (name.get(..1)?, name.get(1..)?);
@@ -24,56 +24,56 @@ pub fn parse_square(name: &str) -> Option<Square> {
     Square::at(file, number.checked_sub(1)?)
 }
 
-/// A move.
+/// A move in canonical form, legal or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Move {
     /// A piece goes to another square.
     Step {
-        /// What moves.
+        /// Kind of the moving piece.
         kind: Kind,
-        /// Where it stood.
+        /// Square of the piece before the move.
         from: Square,
-        /// Where it goes, capturing what stands there.
+        /// Target square; a piece on it is captured.
         to: Square,
-        /// What a pawn or javelin is exchanged for.
+        /// Kind to which a pawn or javelin promotes.
         promotion: Option<Kind>,
     },
-    /// A piece on the board merges with one of the tray.
+    /// A piece on the board merges with one from the tray.
     Evolve {
-        /// What stands on the board.
+        /// Kind of the piece on the board.
         kind: Kind,
-        /// Where.
+        /// Square of the piece.
         at: Square,
-        /// What the tray gives.
+        /// Kind of the piece from the tray.
         with: Kind,
-        /// What it becomes.
+        /// Kind of the merged piece.
         result: Kind,
     },
     /// A dragon uses its power and wipes its line.
     Wipe {
-        /// Which dragon: golden wipes its column, silver its row.
+        /// The golden dragon wipes its column, the silver one its row.
         dragon: Kind,
-        /// Where it stands.
+        /// Square of the dragon.
         at: Square,
     },
 }
 
-/// What a move does to the enemy king.
+/// The effect of a move on the enemy king.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Suffix {
-    /// Nothing.
+    /// Neither check nor checkmate; no suffix.
     None,
-    /// Check.
+    /// Written `+`.
     Check,
-    /// Checkmate.
+    /// Checkmate, written `#`.
     Mate,
 }
 
 impl Move {
-    /// Reads canonical text, with its suffix.
+    /// Parses canonical notation with its suffix.
     ///
-    /// The text alone decides: whether such a move is legal, or its suffix true, only a position
-    /// knows.
+    /// Checks only the form. Whether the move is legal and its suffix right depends on the
+    /// position.
     #[must_use]
     pub fn parse_notation(text: &str) -> Option<(Self, Suffix)> {
         let (body, suffix) = match text.as_bytes().last()? {
@@ -133,7 +133,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_of_squares_round_trip() {
+    fn square_names_round_trip() {
         for square in Square::all() {
             assert_eq!(parse_square(&square_name(square)), Some(square));
         }
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_but_the_canonical_form_is_read() {
+    fn only_canonical_notation_is_parsed() {
         for text in [
             "",
             "+",

@@ -2,27 +2,27 @@
 
 use crate::Side;
 
-/// A square of Aruki's board of twelve by twelve.
+/// A square of the 12×12 board.
 pub type Square = crate::square::Square<12>;
 
 /// A kind of piece, in the order of the rules file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Kind {
-    /// One step forward, captures diagonally.
+    /// Steps straight ahead and captures diagonally ahead.
     Pawn,
     /// A pawn that can also step back.
     Javelin,
-    /// One square diagonally.
+    /// Steps one square diagonally.
     Pike,
-    /// One or two squares diagonally, leaping.
+    /// Steps or leaps one or two squares diagonally.
     GreaterPike,
-    /// One square orthogonally.
+    /// Steps one square orthogonally.
     Lance,
-    /// One or two squares orthogonally, leaping.
+    /// Steps or leaps one or two squares orthogonally.
     GreaterLance,
-    /// One square in any direction.
+    /// Steps one square in any direction.
     Sword,
-    /// One or two squares in any direction, leaping.
+    /// Steps or leaps one or two squares in any direction.
     LongSword,
     /// Slides orthogonally.
     Rook,
@@ -30,13 +30,13 @@ pub enum Kind {
     Arrow,
     /// Slides in any direction.
     Minister,
-    /// One square in any direction; who loses it loses the game.
+    /// Steps one square in any direction. Losing it loses the game.
     King,
-    /// Steps like a king and mimics its neighbours.
+    /// Steps like a king and mimics its neighbors.
     Jester,
-    /// Steps like a king; wipes its column once.
+    /// Steps like a king. Can wipe its column once.
     GoldenDragon,
-    /// Steps like a king; wipes its row once.
+    /// Steps like a king. Can wipe its row once.
     SilverDragon,
 }
 
@@ -60,29 +60,29 @@ impl Kind {
         Self::SilverDragon,
     ];
 
-    /// How many kinds a tray may hold; they are the first of [`ALL`](Self::ALL).
+    /// The number of kinds that go into trays, which come first in [`ALL`](Self::ALL).
     pub const TRAY: usize = 11;
 
-    /// The place in [`ALL`](Self::ALL).
+    /// The index in [`ALL`](Self::ALL).
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The kind with a symbol in capitals.
+    /// Parses an upper-case symbol.
     #[must_use]
     pub fn from_symbol(symbol: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.symbol() == symbol)
     }
 
-    /// Whether a captured piece of this kind goes into a tray; kings, jesters and dragons do not.
+    /// Whether a captured piece of this kind goes into a tray. Kings, jesters and dragons don't.
     #[must_use]
     pub const fn is_tray(self) -> bool {
         self.index() < Self::TRAY
     }
 
-    /// What a piece of this kind on the board becomes with one of the kind `with` from the tray
-    /// (`rules/aruki.md §8`).
+    /// Returns the result of merging a piece of this kind on the board with one of kind `with` from
+    /// the tray (`rules/aruki.md §8`).
     #[must_use]
     pub const fn evolved(self, with: Self) -> Option<Self> {
         Some(match (self, with) {
@@ -98,7 +98,7 @@ impl Kind {
         })
     }
 
-    /// The symbol in capitals.
+    /// The upper-case symbol.
     #[must_use]
     pub const fn symbol(self) -> &'static str {
         ["O", "J", "P", "PP", "L", "LL", "S", "SS", "R", "A", "M", "K", "JK", "GD", "SD"][self.index()]
@@ -108,9 +108,9 @@ impl Kind {
 /// A piece on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Piece {
-    /// Whose it is.
+    /// The owner.
     pub side: Side,
-    /// What it is.
+    /// The kind, which decides how it moves.
     pub kind: Kind,
 }
 
@@ -119,7 +119,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn exactly_the_ten_evolutions_of_the_table_exist() {
+    fn evolutions_match_the_table() {
         let table = [
             "O O J", "R A M", "A R M", "P P PP", "L L LL", "L P S", "P L S", "S S SS", "PP LL SS", "LL PP SS",
         ];

@@ -1,4 +1,4 @@
-//! Aruki as one of the games: what every position answers.
+//! Implements the traits of games and perft for Aruki.
 
 use super::error::Error;
 use super::info::INFO;
@@ -11,24 +11,23 @@ use crate::{
     ErrorKind, GameInfo, MoveText, Observer, Outcome, PlayError, Played, Position, Rolls, RuleError, Side,
 };
 
-/// How many moves without progress end the game (`rules/aruki.md §10`).
-const QUIET_END: u16 = 200;
+/// Number of quiet moves that ends the game in a draw (`rules/aruki.md §10`).
+const QUIET_DRAW_LIMIT: u16 = 200;
 
-/// How a game ends, repetition left out.
+/// The end of a game, except by repetition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum End {
     /// The side to move is in check and has no legal move.
     Checkmate,
     /// The side to move is not in check and has no legal move.
     Stalemate,
-    /// Only the two kings are left.
     BareKings,
-    /// Nothing irreversible happened for too long.
+    /// Too many moves without an irreversible one.
     Quiet,
 }
 
 impl End {
-    /// The reason as the rules file words it.
+    /// The reason in the words of the rules file.
     const fn word(self) -> &'static str {
         match self {
             Self::Checkmate => "checkmate",
@@ -40,28 +39,27 @@ impl End {
 }
 
 impl State {
-    /// Reads a notation strictly; a refusal says what may have been meant.
-    fn explained(&self, notation: &str) -> Result<CellMove, RuleError> {
-        self.strict(notation).map_err(|error| explained(self, notation, error))
+    /// Parses canonical notation; an error suggests likely intended moves.
+    fn parse_or_explain(&self, notation: &str) -> Result<CellMove, RuleError> {
+        self.parse_canonical(notation).map_err(|error| explained(self, notation, error))
     }
 
-    /// Whether nothing but the two kings is left.
-    fn is_bare(&self) -> bool {
+    fn has_bare_kings(&self) -> bool {
         Side::BOTH.into_iter().all(|side| self.army(side).len() == 1)
     }
 
-    /// How the game ended, judged by this position alone (`rules/aruki.md §10`).
+    /// Determines the end from this position alone (`rules/aruki.md §10`).
     fn end(&self) -> Option<End> {
         match (self.can_move(), self.in_check(self.mover)) {
             (false, true) => Some(End::Checkmate),
             (false, false) => Some(End::Stalemate),
-            _ if self.is_bare() => Some(End::BareKings),
-            _ if self.quiet >= QUIET_END => Some(End::Quiet),
+            _ if self.has_bare_kings() => Some(End::BareKings),
+            _ if self.quiet >= QUIET_DRAW_LIMIT => Some(End::Quiet),
             _ => None,
         }
     }
 
-    /// The status word of the rules file, repetition left out.
+    /// The status in the words of the rules file, ignoring repetition.
     pub(super) fn status_word(&self) -> &'static str {
         match self.end() {
             None if self.in_check(self.mover) => "check",
@@ -115,19 +113,19 @@ impl Position for State {
     }
 
     fn replay(&self, notation: &str) -> Result<Played, RuleError> {
-        let chosen = self.explained(notation)?;
+        let chosen = self.parse_or_explain(notation)?;
         let mut position = self.clone();
         position.make(chosen);
         Ok(Played { position: Box::new(position), notation: notation.to_owned(), quiet: false })
     }
 
     fn move_of(&self, notation: &str) -> Result<MoveText, RuleError> {
-        self.explained(notation)?;
+        self.parse_or_explain(notation)?;
         Ok(MoveText::canonical(notation))
     }
 
     fn redact(&self, notation: &str, _observer: Observer) -> Result<String, RuleError> {
-        self.explained(notation)?;
+        self.parse_or_explain(notation)?;
         Ok(notation.to_owned())
     }
 
@@ -136,7 +134,7 @@ impl Position for State {
     }
 
     fn repeated(&self) -> Option<Outcome> {
-        // Repetition is tested before the quiet counter and after everything else.
+        // Repetition has precedence over the quiet counter only.
         let end = self.end().filter(|end| *end != End::Quiet);
         end.map(|end| self.outcome_of(end)).or(Some(Outcome::REPETITION))
     }

@@ -1,36 +1,37 @@
-//! Which of the moves that the pieces can make are legal: those that leave the king safe (`rules/aruki.md §10`).
+//! Legal moves: pseudo-legal moves that leave the mover's king safe (`rules/aruki.md §10`).
 
 use super::grid::{Cell, Cells, Content, Direction};
 use super::piece::Kind;
 use super::state::{CellMove, State, on_line};
 
-/// What shows whether most moves are legal without trying them.
+/// Facts about a position that decide the legality of most moves without making them.
 struct Safety {
-    /// The king that must be safe.
+    /// The king of the side to move.
     king: Cell,
-    /// Whether it is in check.
     checked: bool,
-    /// The cells to which a step may end the check, where no other step and no evolution does.
-    answers: Option<Cells>,
-    /// The own pieces between the king and an enemy slider, or a jester that might slide.
+    /// The only cells on which a step of another piece can end the check. With `Some`, evolutions
+    /// can't end it. `None` if there is no check, or a dragon's line or a jester complicates it.
+    evasions: Option<Cells>,
+    /// Friendly pieces between the king and an enemy slider, or an enemy jester that might slide.
     pinned: Cells,
-    /// Whether any pieces are between the king and an enemy slider.
+    /// Whether any piece is between the king and an enemy slider.
     blocked: bool,
-    /// The enemy jester that shares a line with the king, and the cells around it: what comes and goes
-    /// there changes how it attacks.
-    lenders: Cells,
+    /// The enemy jester and the cells around it, if it shares a line with the king. A change on
+    /// these cells changes its attacks.
+    mimicry_zone: Cells,
 }
 
 impl Safety {
-    /// Whether a move is legal, as far as that shows without trying it; never for a king's step.
+    /// Whether a move is legal, or `None` if it must be made to find out. Not for moves of the
+    /// king.
     ///
-    /// While the king is not in check, a step of another piece can expose it only by leaving a
-    /// slider's line (a pin) or by what it does to the enemy jester, which needs a common line with
-    /// the king. An evolution can only do the latter, a wipe either.
+    /// While the king is not in check, a step of another piece exposes it only in two ways. It
+    /// leaves the line of a slider (a pin), or it changes the mimicry of an enemy jester on a line
+    /// with the king. An evolution can only do the second. A wipe can also unblock a slider.
     fn allows(&self, chosen: CellMove) -> Option<bool> {
         if self.checked {
-            let ends = match (chosen, &self.answers) {
-                (CellMove::Step { to, .. }, Some(answers)) => answers.has(to),
+            let ends = match (chosen, &self.evasions) {
+                (CellMove::Step { to, .. }, Some(evasions)) => evasions.has(to),
                 (CellMove::Evolve { .. }, Some(_)) => false,
                 _ => true,
             };
@@ -38,54 +39,54 @@ impl Safety {
         }
         let safe = match chosen {
             CellMove::Step { from, to, .. } => {
-                !self.pinned.has(from) && !self.lenders.has(from) && !self.lenders.has(to)
+                !self.pinned.has(from) && !self.mimicry_zone.has(from) && !self.mimicry_zone.has(to)
             }
-            CellMove::Evolve { at, .. } => !self.lenders.has(at),
-            CellMove::Wipe { .. } => self.lenders == Cells::NONE && !self.blocked,
+            CellMove::Evolve { at, .. } => !self.mimicry_zone.has(at),
+            CellMove::Wipe { .. } => self.mimicry_zone == Cells::NONE && !self.blocked,
         };
         if safe { Some(true) } else { None }
     }
 
-    /// The pieces of an army of which not all moves are legal at a glance, wipes apart.
-    fn doubted(&self, army: Cells) -> Cells {
-        if self.checked || self.lenders != Cells::NONE {
+    /// The pieces whose steps need a legality check. Wipes always do.
+    fn uncertain(&self, army: Cells) -> Cells {
+        if self.checked || self.mimicry_zone != Cells::NONE {
             return army;
         }
-        let mut doubted = self.pinned;
-        doubted.add(self.king);
-        doubted
+        let mut uncertain = self.pinned;
+        uncertain.add(self.king);
+        uncertain
     }
 }
 
 impl State {
-    /// Appends all legal moves. Returns how many were looked at.
+    /// Appends all legal moves. Returns the number of pseudo-legal moves.
     pub(super) fn push_legal(&mut self, moves: &mut Vec<CellMove>) -> usize {
         let safety = self.safety();
-        let doubted = safety.doubted(self.army(self.mover));
-        let mut possible = 0;
+        let uncertain = safety.uncertain(self.army(self.mover));
+        let mut pseudo_legal = 0;
         self.army(self.mover).for_each(|from| {
             let start = moves.len();
             let kind = self.content(from).kind();
             self.push_from(from, kind, moves);
-            let wipes = self.may_wipe(from, kind);
+            let wipes = self.can_wipe(from, kind);
             if wipes {
                 moves.push(CellMove::Wipe { at: from });
             }
-            possible += moves.len() - start;
-            if wipes || doubted.has(from) {
+            pseudo_legal += moves.len() - start;
+            if wipes || uncertain.has(from) {
                 self.keep_legal(start, &safety, moves);
             }
         });
         let start = moves.len();
         self.push_evolutions(moves);
-        possible += moves.len() - start;
-        if safety.checked || safety.lenders != Cells::NONE {
+        pseudo_legal += moves.len() - start;
+        if safety.checked || safety.mimicry_zone != Cells::NONE {
             self.keep_legal(start, &safety, moves);
         }
-        possible
+        pseudo_legal
     }
 
-    /// Takes out those moves from an index on after which the own king is in check.
+    /// Removes the illegal moves from an index on.
     fn keep_legal(&mut self, start: usize, safety: &Safety, moves: &mut Vec<CellMove>) {
         let mut kept = start;
         for index in start..moves.len() {
@@ -98,23 +99,21 @@ impl State {
         moves.truncate(kept);
     }
 
-    /// All legal moves.
     pub(super) fn legal_moves(&self) -> Vec<CellMove> {
         let mut moves = Vec::new();
         self.clone().push_legal(&mut moves);
         moves
     }
 
-    /// Whether there is any legal move.
     pub(super) fn can_move(&self) -> bool {
         let mut moves = Vec::new();
-        self.push_possible(&mut moves);
+        self.push_pseudo_legal(&mut moves);
         let mut state = self.clone();
         let safety = state.safety();
         moves.into_iter().any(|chosen| state.is_legal(chosen, &safety))
     }
 
-    /// Whether a move that the pieces can make is legal.
+    /// Whether a pseudo-legal move is legal.
     fn is_legal(&mut self, chosen: CellMove, safety: &Safety) -> bool {
         let known = match chosen {
             CellMove::Step { from, to, .. } if from == safety.king => self.is_safe_for_king(to),
@@ -123,7 +122,7 @@ impl State {
         known.unwrap_or_else(|| self.leaves_king_safe(chosen))
     }
 
-    /// Whether a move that the pieces can make leaves the own king out of check: it is tried.
+    /// Makes a pseudo-legal move and checks that the mover's king is not in check.
     pub(super) fn leaves_king_safe(&mut self, chosen: CellMove) -> bool {
         let mover = self.mover;
         let undo = self.make(chosen);
@@ -132,8 +131,8 @@ impl State {
         safe
     }
 
-    /// Whether the king of the side to move is out of check one step further, as far as that shows
-    /// without trying it.
+    /// Whether the king is safe after a step to `to`, or `None` if the move must be made to find
+    /// out.
     fn is_safe_for_king(&self, to: Cell) -> Option<bool> {
         let (king, enemy) = (self.noble(self.mover, Kind::King), self.mover.other());
         if self.content(to).is_noble() || self.mimicry_line(enemy, to).is_some() {
@@ -145,7 +144,7 @@ impl State {
                 && on_line(to, at, dragon)
                 && !on_line(self.noble(enemy, Kind::King), at, dragon)
         });
-        if wiped || self.attacked_closely(to, enemy) {
+        if wiped || self.attacked_by_step_or_leap(to, enemy) {
             return Some(false);
         }
         let attacked = self.sliders_toward(to, enemy).any(|(slider, direction, distance)| {
@@ -163,20 +162,21 @@ impl State {
         let king = self.noble(mover, Kind::King);
         let sliders = self.slider_threats(mover);
         let mut pinned = sliders.pinned;
-        let mut lenders = Cells::NONE;
+        let mut mimicry_zone = Cells::NONE;
         if let Some((direction, distance)) = self.mimicry_line(enemy, king) {
             let mut cell = self.noble(enemy, Kind::Jester);
-            lenders.add(cell);
-            Direction::ALL.into_iter().for_each(|direction| lenders.add(cell.step(direction)));
+            mimicry_zone.add(cell);
+            Direction::ALL.into_iter().for_each(|direction| mimicry_zone.add(cell.step(direction)));
             for _ in 1..distance {
                 cell = cell.step(direction);
                 pinned.add(cell);
             }
         }
-        let afar = self.checked_from_afar(mover);
-        let checked = sliders.attacked || afar || self.attacked_closely(king, enemy);
-        let answers = (checked && !afar && lenders == Cells::NONE).then(|| self.answers(king, enemy));
-        Safety { king, checked, answers, pinned, blocked: sliders.blocked, lenders }
+        let remote = self.in_remote_check(mover);
+        let checked = sliders.attacked || remote || self.attacked_by_step_or_leap(king, enemy);
+        let evasions =
+            (checked && !remote && mimicry_zone == Cells::NONE).then(|| self.evasions(king, enemy));
+        Safety { king, checked, evasions, pinned, blocked: sliders.blocked, mimicry_zone }
     }
 }
 
@@ -184,28 +184,28 @@ impl State {
 mod tests {
     use super::super::text::{START, parse};
 
-    /// In random games each possible move is tried, and what it leaves is judged by the slow list of
-    /// checks; the legal moves keep their order.
+    /// Compares the legal moves and their order with a naive implementation: make every move, then
+    /// look for checks.
     #[test]
-    fn legal_moves_are_those_after_which_no_check_is_found() {
+    fn legal_moves_agree_with_a_naive_check() {
         let open = "12/12/3k3o4/2o2A6/3o5o2/o10o/2o2o6/O7O1O1/3O1O1J3O/1O4O2J2/4P2P2L1/R1LK2[JK][SD]2AR w J/- S 0 46";
-        let lent = "2k9/1r3m6/3[jk]8/12/5R6/2[gd]9/12/4o7/6[JK]5/3[GD]1A6/5K2[sd]3/12 w PR/pl Ggs 0 1";
+        let mimicry = "2k9/1r3m6/3[jk]8/12/5R6/2[gd]9/12/4o7/6[JK]5/3[GD]1A6/5K2[sd]3/12 w PR/pl Ggs 0 1";
         let (mut seed, mut checks) = (0x2545_f491_4f6c_dd1d_u64, 0);
         for game in 0..30 {
-            let mut state = parse([START, open, lent][game % 3]).expect("a position");
+            let mut state = parse([START, open, mimicry][game % 3]).expect("the position is valid");
             for _ in 0..120 {
-                let mut possible = Vec::new();
-                state.push_possible(&mut possible);
-                let looked_at = possible.len();
+                let mut pseudo_legal = Vec::new();
+                state.push_pseudo_legal(&mut pseudo_legal);
+                let pseudo_legal_count = pseudo_legal.len();
                 let mover = state.mover;
-                possible.retain(|chosen| {
+                pseudo_legal.retain(|chosen| {
                     let mut after = state.clone();
                     after.make(*chosen);
                     after.checks(mover).is_empty()
                 });
                 let mut legal = Vec::new();
-                assert_eq!(state.push_legal(&mut legal), looked_at, "{state}");
-                assert_eq!(legal, possible, "{state}");
+                assert_eq!(state.push_legal(&mut legal), pseudo_legal_count, "{state}");
+                assert_eq!(legal, pseudo_legal, "{state}");
                 assert_eq!(state.can_move(), !legal.is_empty(), "{state}");
                 assert_eq!(state.in_check(mover), !state.checks(mover).is_empty(), "{state}");
                 checks += usize::from(state.in_check(mover));

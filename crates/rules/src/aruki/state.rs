@@ -1,17 +1,16 @@
-//! A position of Aruki, and how a move changes it and is taken back.
+//! Positions of Aruki; makes and unmakes moves.
 //!
-//! Nothing here asks whether a move is legal: [`moves`](super::moves) and
-//! [`attack`](super::attack) do.
+//! Legality is checked elsewhere, in [`moves`](super::moves) and [`safety`](super::safety).
 
 use super::grid::{Cell, Cells, Content, Direction, Grid};
 use super::piece::{Kind, Piece, Square};
 use crate::Side;
 
-/// The most pieces of a kind that a tray holds (`rules/aruki.md §11.1`).
+/// Maximum number of pieces of a kind in a tray (`rules/aruki.md §11.1`).
 pub(super) const TRAY_LIMIT: u16 = 999;
-/// The greatest quiet counter that a position string can hold.
+/// Maximum quiet counter in a position string.
 pub(super) const QUIET_LIMIT: u16 = 9_999;
-/// The greatest move number that a position string can hold.
+/// Maximum move number in a position string.
 pub(super) const ROUND_LIMIT: u32 = 999_999;
 
 /// A position: the six fields of the position string.
@@ -19,21 +18,21 @@ pub(super) const ROUND_LIMIT: u32 = 999_999;
 pub(super) struct State {
     grid: Grid,
     armies: [Cells; 2],
-    /// The pieces of each army that slide by themselves.
+    /// The rooks, arrows and ministers of each army.
     sliders: [Cells; 2],
-    /// Where each side's king, jester, golden and silver dragon stand.
+    /// Each side's king, jester, golden and silver dragon, or [`Cell::OFF_BOARD`].
     nobles: [[Cell; 4]; 2],
     trays: [[u16; Kind::TRAY]; 2],
     powers: DragonPowers,
     /// The side to move.
     pub(super) mover: Side,
-    /// Moves of either side since the last irreversible one.
+    /// Moves of both sides since the last irreversible one.
     pub(super) quiet: u16,
-    /// The number of the round, a move of each side, from 1.
+    /// The number of the round (a move of each side), from 1.
     pub(super) round: u32,
 }
 
-/// Which dragons stand on the board with their power unused.
+/// The dragons on the board with unused power, as bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct DragonPowers(u8);
 
@@ -43,30 +42,30 @@ impl DragonPowers {
     }
 }
 
-/// A move as the position plays it. It is legal only if [`moves`](super::moves) made it.
+/// A move in cells, produced by [`moves`](super::moves) or checked against the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum CellMove {
-    /// A step, with the kind that a pawn or javelin is exchanged for.
+    /// A step, with the kind to which a pawn or javelin promotes.
     Step { from: Cell, to: Cell, promotion: Option<Kind> },
-    /// An evolution with a piece of the tray.
+    /// An evolution with a piece from the tray.
     Evolve { at: Cell, with: Kind },
-    /// A wipe by the dragon that stands there.
+    /// A wipe by the dragon on the cell.
     Wipe { at: Cell },
 }
 
-/// What [`State::unmake`] needs to take a [`CellMove`] back.
+/// The changes of a [`CellMove`] that [`State::unmake`] can't infer.
 #[derive(Debug)]
 pub(super) struct Undo {
-    /// What stood on a wiped line, one byte a cell. (An array would be written byte by byte and
-    /// copied in words, for which the processor waits.)
+    /// Contents of a wiped line, one byte per cell. A number, because an array would be written in
+    /// bytes and copied in words, which stalls store forwarding.
     line: u128,
     round: u32,
-    /// How many pieces of the captured kind the tray held.
+    /// The count of the captured kind in the tray before the move.
     tray: u16,
     quiet: u16,
-    /// The piece that acted, as it was.
+    /// The moving piece before the move.
     before: Content,
-    /// What stood on the target of a step.
+    /// The content of a step's target before the move.
     target: Content,
     powers: DragonPowers,
 }
@@ -78,7 +77,7 @@ impl State {
             grid: Grid::empty(),
             armies: [Cells::NONE; 2],
             sliders: [Cells::NONE; 2],
-            nobles: [[Cell::NOWHERE; 4]; 2],
+            nobles: [[Cell::OFF_BOARD; 4]; 2],
             trays: [[0; Kind::TRAY]; 2],
             powers: DragonPowers(0),
             mover: Side::First,
@@ -87,7 +86,7 @@ impl State {
         }
     }
 
-    /// The number of the move about to be made: completed moves of both sides, plus 1.
+    /// The number of the next move: completed moves of both sides, plus 1.
     pub(super) const fn move_number(&self) -> u32 {
         let rounds = self.round.saturating_sub(1);
         match self.mover {
@@ -96,39 +95,36 @@ impl State {
         }
     }
 
-    /// What a cell holds.
     pub(super) fn content(&self, cell: Cell) -> Content {
         self.grid[cell]
     }
 
-    /// The piece on a square.
     pub(super) fn piece(&self, square: Square) -> Option<Piece> {
         self.grid[Cell::of(square)].as_piece()
     }
 
-    /// The cells with pieces of a side.
+    /// The cells of a side's pieces.
     pub(super) const fn army(&self, side: Side) -> Cells {
         self.armies[side.index()]
     }
 
-    /// The cells with rooks, arrows and ministers of a side.
+    /// The cells of a side's rooks, arrows and ministers.
     pub(super) const fn sliders(&self, side: Side) -> Cells {
         self.sliders[side.index()]
     }
 
-    /// Where a side's only piece of the kind stands; [`Cell::NOWHERE`] if it is gone.
-    ///
-    /// The kind is one of which a side has at most one: king, jester or dragon.
+    /// The cell of a side's king, jester or dragon, or [`Cell::OFF_BOARD`] if the side has none.
+    /// Other kinds are not allowed.
     pub(super) const fn noble(&self, side: Side, kind: Kind) -> Cell {
         self.nobles[side.index()][kind.index() - Kind::TRAY]
     }
 
-    /// How many pieces of a kind a side's tray holds.
+    /// The number of pieces of a kind in a side's tray.
     pub(super) const fn tray(&self, side: Side, kind: Kind) -> u16 {
         if kind.is_tray() { self.trays[side.index()][kind.index()] } else { 0 }
     }
 
-    /// Fills a tray; the kind must be one that trays hold.
+    /// Sets a count in a tray; the kind must be a tray kind.
     pub(super) const fn set_tray(&mut self, side: Side, kind: Kind, count: u16) {
         self.trays[side.index()][kind.index()] = count;
     }
@@ -138,7 +134,6 @@ impl State {
         self.powers.0 & DragonPowers::bit(side, dragon) != 0
     }
 
-    /// Gives a dragon its power.
     pub(super) const fn grant_power(&mut self, side: Side, dragon: Kind) {
         self.powers.0 |= DragonPowers::bit(side, dragon);
     }
@@ -150,14 +145,14 @@ impl State {
         self.place_noble(piece, cell);
     }
 
-    /// Takes a piece off its cell.
+    /// Removes a piece, but not its power.
     fn take(&mut self, cell: Cell, piece: Piece) {
         self.toggle(piece.side, cell, self.grid[cell]);
         self.grid[cell] = Content::EMPTY;
-        self.place_noble(piece, Cell::NOWHERE);
+        self.place_noble(piece, Cell::OFF_BOARD);
     }
 
-    /// Adds a piece to the sets of its side, or takes it out.
+    /// Adds a piece to the sets of its side, or removes it.
     fn toggle(&mut self, side: Side, cell: Cell, content: Content) {
         self.armies[side.index()].toggle(cell);
         if content.slides() {
@@ -165,7 +160,7 @@ impl State {
         }
     }
 
-    /// Notes where a king, jester or dragon stands now.
+    /// Records the cell of a king, jester or dragon.
     fn place_noble(&mut self, piece: Piece, cell: Cell) {
         if !piece.kind.is_tray() {
             self.nobles[piece.side.index()][piece.kind.index() - Kind::TRAY] = cell;
@@ -180,7 +175,7 @@ impl State {
         }
     }
 
-    /// Plays a step without promotion: nearly all moves are.
+    /// Plays a step without promotion, the most common move by far.
     #[inline]
     fn make_step(&mut self, from: Cell, to: Cell) -> Undo {
         let mover = self.mover;
@@ -190,12 +185,12 @@ impl State {
         self.grid[to] = before;
         self.shift(mover, before, from, to);
         let irreversible = target.is_piece() || before == Content::piece(mover, Kind::Pawn);
-        let (quiet, round) = self.pass(irreversible);
+        let (quiet, round) = self.end_move(irreversible);
         Undo { line: 0, round, tray, quiet, before, target, powers }
     }
 
-    /// Ends the move of a side; returns quiet counter and round as they were.
-    fn pass(&mut self, irreversible: bool) -> (u16, u32) {
+    /// Ends the move of a side; returns the previous quiet counter and round.
+    fn end_move(&mut self, irreversible: bool) -> (u16, u32) {
         let (quiet, round) = (self.quiet, self.round);
         self.quiet = if irreversible { 0 } else { QUIET_LIMIT.min(quiet + 1) };
         self.round = ROUND_LIMIT.min(round + self.mover.index() as u32);
@@ -203,7 +198,7 @@ impl State {
         (quiet, round)
     }
 
-    /// Notes that a piece went from a cell to another.
+    /// Records a piece's new cell in the sets of its side.
     fn shift(&mut self, side: Side, piece: Content, from: Cell, to: Cell) {
         self.armies[side.index()].shift(from, to);
         if piece.slides() {
@@ -230,7 +225,7 @@ impl State {
             }
             CellMove::Evolve { at, with } => {
                 let before = self.grid[at];
-                let result = before.kind().evolved(with).expect("a legal evolution is in the table");
+                let result = before.kind().evolved(with).expect("legal evolutions are in the table");
                 self.trays[mover.index()][with.index()] -= 1;
                 self.exchange(mover, at, result);
                 before
@@ -248,18 +243,19 @@ impl State {
                 before
             }
         };
-        let (quiet, round) = self.pass(true);
+        let (quiet, round) = self.end_move(true);
         Undo { line: line_before, round, tray: 0, quiet, before, target: Content::EMPTY, powers }
     }
 
-    /// Changes the kind of a piece that is no noble.
+    /// Changes the kind of a piece; kings, jesters and dragons are not allowed.
     fn exchange(&mut self, side: Side, at: Cell, kind: Kind) {
         self.toggle(side, at, self.grid[at]);
         self.grid[at] = Content::piece(side, kind);
         self.toggle(side, at, self.grid[at]);
     }
 
-    /// Removes a captured piece and tells how many of its kind the capturer's tray held before.
+    /// Removes a captured piece of `side`. Returns the previous count of its kind in the capturer's
+    /// tray.
     fn capture(&mut self, cell: Cell, victim: Content, side: Side) -> u16 {
         self.toggle(side, cell, victim);
         let kind = victim.kind();
@@ -270,19 +266,19 @@ impl State {
             return before;
         }
         let victim = Piece { side, kind };
-        self.place_noble(victim, Cell::NOWHERE);
+        self.place_noble(victim, Cell::OFF_BOARD);
         self.forget_power(victim);
         0
     }
 
-    /// Forgets the power of a dragon that leaves the board or uses it.
+    /// Removes the power of a dragon that leaves the board or uses it.
     const fn forget_power(&mut self, piece: Piece) {
         if matches!(piece.kind, Kind::GoldenDragon | Kind::SilverDragon) {
             self.powers.0 &= !DragonPowers::bit(piece.side, piece.kind);
         }
     }
 
-    /// Takes back the move that was made last.
+    /// Takes back the last move.
     pub(super) fn unmake(&mut self, chosen: CellMove, undo: &Undo) {
         self.mover = self.mover.other();
         self.quiet = undo.quiet;
@@ -339,7 +335,7 @@ impl State {
     }
 }
 
-/// The twelve cells of a dragon's line: its column if golden, its row if silver.
+/// Yields the twelve cells of a dragon's line: the column if it is golden, the row if silver.
 pub(super) fn line(at: Cell, dragon: Kind) -> impl Iterator<Item = Cell> {
     let (mut next, along) = match dragon {
         Kind::GoldenDragon => (at.bottom(), Direction::UP),
@@ -353,7 +349,7 @@ pub(super) fn line(at: Cell, dragon: Kind) -> impl Iterator<Item = Cell> {
     .take(12)
 }
 
-/// Whether a cell is on the line of a dragon.
+/// Whether a cell is on the line of a dragon at `at`.
 pub(super) const fn on_line(cell: Cell, at: Cell, dragon: Kind) -> bool {
     match dragon {
         Kind::GoldenDragon => cell.file() == at.file(),
@@ -365,10 +361,10 @@ pub(super) const fn on_line(cell: Cell, at: Cell, dragon: Kind) -> bool {
 mod tests {
     use super::super::text::parse;
 
-    /// Every kind of move, with captures of each kind of noble, promotions with what was just
-    /// captured, full trays, and wipes that take both sides' dragons.
+    /// Every kind of move: captures of each kind of noble, promotions to the captured kind, full
+    /// trays, and wipes of both sides' dragons.
     #[test]
-    fn a_move_taken_back_leaves_no_trace() {
+    fn unmake_restores_the_position() {
         for text in [
             "2O8k/1o7r2/O7J2K/12/12/12/12/12/12/12/R11/12 w O[PP]2[LL]RA/- - 7 3",
             "11k/[jk][gd][sd]9/1R1O8/12/12/12/12/12/12/12/6K5/12 w -/- gs 199 999999",

@@ -1,4 +1,4 @@
-//! Position strings (`rules/aruki.md §11.1`): one position, one string.
+//! Position strings (`rules/aruki.md §11.1`); each position has exactly one.
 
 use std::fmt;
 
@@ -8,7 +8,6 @@ use super::piece::{Kind, Piece, Square};
 use super::state::{QUIET_LIMIT, ROUND_LIMIT, State, TRAY_LIMIT};
 use crate::{RuleError, Side};
 
-/// The start position.
 pub(super) const START: &str = "ralp[gd]k[jk][sd]plar/oooooooooooo/12/12/12/12/12/12/12/12/OOOOOOOOOOOO/\
                                 RALP[GD]K[JK][SD]PLAR w -/- GSgs 0 1";
 
@@ -20,15 +19,15 @@ const DRAGONS: [(char, Side, Kind); 4] = [
     ('s', Side::Second, Kind::SilverDragon),
 ];
 
-/// Reads a canonical position string.
+/// Parses a canonical position string.
 ///
 /// # Errors
 ///
-/// Code `position`: says what is wrong with the text, and where.
+/// Code `position`, with the byte offset.
 pub(super) fn parse(text: &str) -> Result<State, RuleError> {
     let fields: Vec<&str> = text.split(' ').collect();
     let &[board, side, trays, dragons, quiet, round] = fields.as_slice() else {
-        return Err(wrong(PositionError::Fields { found: fields.len() }, 0));
+        return Err(invalid(PositionError::Fields { found: fields.len() }, 0));
     };
     let offset = |field: &str| field.as_ptr() as usize - text.as_ptr() as usize;
     let mut state = State::empty();
@@ -36,30 +35,30 @@ pub(super) fn parse(text: &str) -> Result<State, RuleError> {
     state.mover = match side {
         "w" => Side::First,
         "b" => Side::Second,
-        _ => return Err(wrong(PositionError::Side, offset(side))),
+        _ => return Err(invalid(PositionError::Side, offset(side))),
     };
     parse_trays(trays, offset(trays), &mut state)?;
     parse_dragons(dragons, offset(dragons), &mut state)?;
     let quiet_number = number(quiet, 0, u32::from(QUIET_LIMIT));
     state.quiet = quiet_number
         .and_then(|quiet| u16::try_from(quiet).ok())
-        .ok_or_else(|| wrong(PositionError::Quiet, offset(quiet)))?;
+        .ok_or_else(|| invalid(PositionError::Quiet, offset(quiet)))?;
     state.round =
-        number(round, 1, ROUND_LIMIT).ok_or_else(|| wrong(PositionError::MoveNumber, offset(round)))?;
+        number(round, 1, ROUND_LIMIT).ok_or_else(|| invalid(PositionError::MoveNumber, offset(round)))?;
     if state.in_check(state.mover.other()) {
-        return Err(wrong(PositionError::Check(state.mover.other()), 0));
+        return Err(invalid(PositionError::Check(state.mover.other()), 0));
     }
     Ok(state)
 }
 
-fn wrong(error: PositionError, at: usize) -> RuleError {
+fn invalid(error: PositionError, at: usize) -> RuleError {
     RuleError::from(Error::Position(error)).at(at)
 }
 
 fn parse_board(board: &str, state: &mut State) -> Result<(), RuleError> {
     let rows = board.split('/').count();
     if rows != 12 {
-        return Err(wrong(PositionError::Rows { found: rows }, 0));
+        return Err(invalid(PositionError::Rows { found: rows }, 0));
     }
     let mut offset = 0;
     for (rank, row) in (0..12).rev().zip(board.split('/')) {
@@ -67,8 +66,8 @@ fn parse_board(board: &str, state: &mut State) -> Result<(), RuleError> {
         offset += row.len() + 1;
     }
     for side in Side::BOTH {
-        if state.noble(side, Kind::King) == Cell::NOWHERE {
-            return Err(wrong(PositionError::NoKing(side), 0));
+        if state.noble(side, Kind::King) == Cell::OFF_BOARD {
+            return Err(invalid(PositionError::NoKing(side), 0));
         }
     }
     Ok(())
@@ -81,11 +80,11 @@ fn parse_row(row: &str, rank: i8, offset: usize, state: &mut State) -> Result<()
         let at = offset + row.len() - rest.len();
         let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
         if digits > 0 {
-            let run = number(&rest[..digits], 1, 12).ok_or_else(|| wrong(PositionError::Run, at))?;
+            let run = number(&rest[..digits], 1, 12).ok_or_else(|| invalid(PositionError::Run, at))?;
             file = file.saturating_add(run as i8);
             rest = &rest[digits..];
         } else {
-            let (piece, length) = parse_piece(rest).ok_or_else(|| wrong(PositionError::Piece, at))?;
+            let (piece, length) = parse_piece(rest).ok_or_else(|| invalid(PositionError::Piece, at))?;
             if let Some(square) = Square::at(file, rank) {
                 put_checked(state, square, piece, at)?;
             }
@@ -94,27 +93,27 @@ fn parse_row(row: &str, rank: i8, offset: usize, state: &mut State) -> Result<()
         }
     }
     if file != 12 {
-        return Err(wrong(PositionError::Row { row: rank + 1 }, offset));
+        return Err(invalid(PositionError::Row { row: rank + 1 }, offset));
     }
     Ok(())
 }
 
 fn put_checked(state: &mut State, square: Square, piece: Piece, at: usize) -> Result<(), RuleError> {
-    if !piece.kind.is_tray() && state.noble(piece.side, piece.kind) != Cell::NOWHERE {
-        return Err(wrong(PositionError::Twice(piece), at));
+    if !piece.kind.is_tray() && state.noble(piece.side, piece.kind) != Cell::OFF_BOARD {
+        return Err(invalid(PositionError::Twice(piece), at));
     }
     let home = match piece.side {
         Side::First => 0,
         Side::Second => 11,
     };
     if piece.kind == Kind::Pawn && square.rank() == home {
-        return Err(wrong(PositionError::Pawn { side: piece.side, row: home + 1 }, at));
+        return Err(invalid(PositionError::Pawn { side: piece.side, row: home + 1 }, at));
     }
     state.put(Cell::of(square), piece);
     Ok(())
 }
 
-/// The piece with which a text begins, and the length of its symbol.
+/// Parses a piece at the start of a text; returns it with the length of its symbol.
 fn parse_piece(text: &str) -> Option<(Piece, usize)> {
     let (symbol, length) = match text.strip_prefix('[') {
         Some(inner) => (inner.get(..2).filter(|_| inner.get(2..3) == Some("]"))?, 4),
@@ -132,7 +131,7 @@ fn parse_piece(text: &str) -> Option<(Piece, usize)> {
 fn parse_trays(field: &str, offset: usize, state: &mut State) -> Result<(), RuleError> {
     let trays: Vec<&str> = field.split('/').collect();
     let &[white, black] = trays.as_slice() else {
-        return Err(wrong(PositionError::Trays, offset));
+        return Err(invalid(PositionError::Trays, offset));
     };
     parse_tray(white, Side::First, offset, state)?;
     parse_tray(black, Side::Second, offset + white.len() + 1, state)
@@ -143,18 +142,18 @@ fn parse_tray(tray: &str, side: Side, offset: usize, state: &mut State) -> Resul
         return Ok(());
     }
     if tray.is_empty() {
-        return Err(wrong(PositionError::TrayEmpty(side), offset));
+        return Err(invalid(PositionError::TrayEmpty(side), offset));
     }
     let mut rest = tray;
     let mut last = None;
     while !rest.is_empty() {
         let at = offset + tray.len() - rest.len();
-        let (piece, length) = parse_piece(rest).ok_or_else(|| wrong(PositionError::TrayPiece(side), at))?;
+        let (piece, length) = parse_piece(rest).ok_or_else(|| invalid(PositionError::TrayPiece(side), at))?;
         if piece.side != side || !piece.kind.is_tray() {
-            return Err(wrong(PositionError::TrayPiece(side), at));
+            return Err(invalid(PositionError::TrayPiece(side), at));
         }
         if last >= Some(piece.kind) {
-            return Err(wrong(PositionError::TrayOrder(side), at));
+            return Err(invalid(PositionError::TrayOrder(side), at));
         }
         last = Some(piece.kind);
         rest = &rest[length..];
@@ -163,7 +162,7 @@ fn parse_tray(tray: &str, side: Side, offset: usize, state: &mut State) -> Resul
             0 => 1,
             _ => number(&rest[..digits], 2, u32::from(TRAY_LIMIT))
                 .and_then(|count| u16::try_from(count).ok())
-                .ok_or_else(|| wrong(PositionError::TrayCount(side), at))?,
+                .ok_or_else(|| invalid(PositionError::TrayCount(side), at))?,
         };
         rest = &rest[digits..];
         state.set_tray(side, piece.kind, count);
@@ -178,8 +177,8 @@ fn parse_dragons(field: &str, offset: usize, state: &mut State) -> Result<(), Ru
     let mut rest = field;
     for (flag, side, dragon) in DRAGONS {
         let Some(after) = rest.strip_prefix(flag) else { continue };
-        if state.noble(side, dragon) == Cell::NOWHERE {
-            return Err(wrong(
+        if state.noble(side, dragon) == Cell::OFF_BOARD {
+            return Err(invalid(
                 PositionError::Flag(Piece { side, kind: dragon }),
                 offset + field.len() - rest.len(),
             ));
@@ -188,12 +187,12 @@ fn parse_dragons(field: &str, offset: usize, state: &mut State) -> Result<(), Ru
         rest = after;
     }
     if field.is_empty() || !rest.is_empty() {
-        return Err(wrong(PositionError::Flags, offset + field.len() - rest.len()));
+        return Err(invalid(PositionError::Flags, offset + field.len() - rest.len()));
     }
     Ok(())
 }
 
-/// A decimal number without sign or leading zeros, if it lies in the bounds.
+/// Parses a decimal number within bounds, without sign and leading zeros.
 fn number(text: &str, least: u32, most: u32) -> Option<u32> {
     let digits = text.bytes().all(|byte| byte.is_ascii_digit());
     if !digits || (text.len() > 1 && text.starts_with('0')) {
@@ -209,7 +208,7 @@ impl fmt::Display for State {
 }
 
 impl State {
-    /// The first four fields: what counts for repetition.
+    /// The first four fields, which positions must share to count as repeated.
     pub(super) fn repetition_text(&self) -> String {
         let mut text = String::with_capacity(160);
         for rank in (0..12).rev() {
@@ -290,40 +289,44 @@ mod tests {
     use super::*;
 
     #[track_caller]
-    fn refuses(text: &str, error: PositionError, at: usize) {
-        assert_eq!(parse(text), Err(wrong(error, at)), "{text}");
+    fn assert_rejects(text: &str, error: PositionError, at: usize) {
+        assert_eq!(parse(text), Err(invalid(error, at)), "{text}");
     }
 
     #[test]
-    fn the_start_prints_as_it_was_read() {
-        assert_eq!(parse(START).expect("the start").to_string(), START);
+    fn the_start_position_round_trips() {
+        assert_eq!(parse(START).expect("the start position is valid").to_string(), START);
     }
 
     #[test]
-    fn refusals_say_where() {
+    fn errors_have_byte_offsets() {
         let with = |from: &str, to: &str| START.replacen(from, to, 1);
-        refuses("", PositionError::Fields { found: 1 }, 0);
-        refuses(&with("/12/", "/66/"), PositionError::Run, 35);
-        refuses(&with("[gd]", "[gd"), PositionError::Piece, 4);
-        refuses(&with("/12/", "/11é/"), PositionError::Piece, 37);
-        refuses(&with(" w ", " W "), PositionError::Side, START.find(" w ").expect("side") + 1);
-        refuses(
+        assert_rejects("", PositionError::Fields { found: 1 }, 0);
+        assert_rejects(&with("/12/", "/66/"), PositionError::Run, 35);
+        assert_rejects(&with("[gd]", "[gd"), PositionError::Piece, 4);
+        assert_rejects(&with("/12/", "/11é/"), PositionError::Piece, 37);
+        assert_rejects(&with(" w ", " W "), PositionError::Side, START.find(" w ").expect("side") + 1);
+        assert_rejects(
             &with("-/-", "-/O"),
             PositionError::TrayPiece(Side::Second),
             START.find("-/-").expect("trays") + 2,
         );
-        refuses(&with("GSgs", "GSsg"), PositionError::Flags, START.find("GSgs").expect("flags") + 3);
-        refuses(&with(" 0 1", " 0 0"), PositionError::MoveNumber, START.len() - 1);
-        refuses(&with(" 0 1", " 10000 1"), PositionError::Quiet, START.len() - 3);
+        assert_rejects(&with("GSgs", "GSsg"), PositionError::Flags, START.find("GSgs").expect("flags") + 3);
+        assert_rejects(&with(" 0 1", " 0 0"), PositionError::MoveNumber, START.len() - 1);
+        assert_rejects(&with(" 0 1", " 10000 1"), PositionError::Quiet, START.len() - 3);
         let dragon = Piece { side: Side::Second, kind: Kind::GoldenDragon };
-        refuses(&with("[sd]", "[gd]"), PositionError::Twice(dragon), START.find("[sd]").expect("dragon"));
+        assert_rejects(
+            &with("[sd]", "[gd]"),
+            PositionError::Twice(dragon),
+            START.find("[sd]").expect("dragon"),
+        );
         let pawn = PositionError::Pawn { side: Side::First, row: 1 };
-        refuses(&with("OO/RALP", "OO/RAOP"), pawn, START.find("LP[GD]").expect("lance"));
+        assert_rejects(&with("OO/RALP", "OO/RAOP"), pawn, START.find("LP[GD]").expect("lance"));
     }
 
     #[test]
-    fn a_row_of_thousands_is_refused_and_not_counted_around() {
+    fn a_long_row_does_not_overflow() {
         let row = "o".repeat(12 + 256);
-        refuses(&START.replacen("oooooooooooo", &row, 1), PositionError::Row { row: 11 }, 22);
+        assert_rejects(&START.replacen("oooooooooooo", &row, 1), PositionError::Row { row: 11 }, 22);
     }
 }

@@ -1,4 +1,4 @@
-//! Moves composed by clicks: which piece, where to, and what it becomes.
+//! Menus for composing a move: piece, target, promotion.
 
 use super::super::notation::{Move, square_name};
 use super::super::view::View;
@@ -7,35 +7,35 @@ use crate::input::menu::{self, Menu, MenuPath, PathChoice, Preview, Question};
 use crate::input::{PlayerView as _, Suggestion};
 
 impl View {
-    /// The menu after a draft such as `a10 a11`.
+    /// Returns the menu after a draft such as `a10 a11`.
     ///
     /// # Errors
     ///
-    /// `illegal` where the draft leads to no legal move.
+    /// `illegal` if no legal move starts with the draft.
     pub(super) fn menu(&self, draft: &str) -> Result<Menu, RuleError> {
         let mut menu = menu::menu(&self.paths(), draft)?;
         if let Some(notation) = &menu.move_text {
             let mut state = self.state.clone();
-            state.make(self.state.strict(notation)?);
+            state.make(self.state.parse_canonical(notation)?);
             let after = crate::View::Aruki(Self { state });
             menu.preview = Some(Box::new(Preview { after, notation: Some(notation.clone()) }));
         }
         Ok(menu)
     }
 
-    /// The draft of what all moves have in common that begin with a typed text.
+    /// Returns the longest draft shared by all moves that start with the input.
     pub(super) fn draft(&self, typed: &str) -> Option<String> {
         let begun = self.complete(typed);
         menu::common_draft(&self.paths(), |text| begun.iter().any(|option| option.text == text))
     }
 
-    /// The choices that lead to each legal move.
+    /// Returns the choices for each legal move.
     fn paths(&self) -> Vec<MenuPath> {
         self.suggested_moves().into_iter().filter_map(path).collect()
     }
 }
 
-/// The choices that lead to a legal move.
+/// Splits a legal move into choices.
 fn path(suggestion: Suggestion) -> Option<MenuPath> {
     let on_square = |question, token: String| PathChoice { question, square: Some(token.clone()), token };
     let bare = |question, token: String| PathChoice { question, token, square: None };

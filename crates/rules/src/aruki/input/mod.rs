@@ -1,4 +1,4 @@
-//! What helps a player of Aruki to enter a move.
+//! Move entry for players of Aruki.
 
 mod composer;
 mod ranking;
@@ -15,9 +15,9 @@ use crate::{ErrorKind, MoveText, RuleError, Side};
 use reading::Folded;
 
 impl View {
-    /// The legal moves, sorted as ASCII, with the rank that `judge` gives each: it is told the move,
-    /// its suffix and the position after it.
-    fn listed_moves(&self, mut judge: impl FnMut(CellMove, Suffix, &State) -> i32) -> Vec<Suggestion> {
+    /// Returns the legal moves in ASCII order. `rank_of` ranks each from the move, its suffix and
+    /// the position after it.
+    fn listed_moves(&self, mut rank_of: impl FnMut(CellMove, Suffix, &State) -> i32) -> Vec<Suggestion> {
         let mut after = self.state.clone();
         let mut listed: Vec<Suggestion> = self
             .state
@@ -26,7 +26,7 @@ impl View {
             .map(|chosen| {
                 let undo = after.make(chosen);
                 let suffix = after.suffix();
-                let rank = judge(chosen, suffix, &after);
+                let rank = rank_of(chosen, suffix, &after);
                 after.unmake(chosen, &undo);
                 let text = format!("{}{suffix}", self.state.describe(chosen));
                 Suggestion { token: text.clone(), text, complete: true, rank }
@@ -36,7 +36,7 @@ impl View {
         listed
     }
 
-    /// The legal moves, sorted as ASCII, with how likely each is wanted.
+    /// Returns the legal moves in ASCII order, ranked by likelihood.
     fn suggested_moves(&self) -> Vec<Suggestion> {
         let mut replies = Vec::new();
         self.listed_moves(|chosen, suffix, after| self.state.rank(chosen, suffix, after, &mut replies))
@@ -74,12 +74,12 @@ impl PlayerView for View {
         if options.iter().any(|option| option.text.starts_with(typed)) {
             options.retain(|option| option.text.starts_with(typed));
         } else {
-            let typed_whole = self.state.read(typed).ok();
+            let exact = self.state.read(typed).ok();
             let beginning = Folded::of(typed).text;
             options.retain(|option| {
                 let folded = Folded::of(&option.text).text;
                 let symbol = option.text.find('(').unwrap_or(0);
-                typed_whole.as_ref() == Some(&option.text)
+                exact.as_ref() == Some(&option.text)
                     || folded.starts_with(&beginning)
                     || folded[symbol..].starts_with(&beginning)
             });
@@ -89,7 +89,7 @@ impl PlayerView for View {
     }
 
     fn needs_confirmation(&self, chosen: &MoveText) -> bool {
-        // The dragon can do it once, and is gone with its line.
+        // A wipe is irreversible: it takes the dragon with its line.
         matches!(Move::parse_notation(chosen.as_str()), Some((Move::Wipe { .. }, _)))
     }
 

@@ -1,4 +1,4 @@
-//! How likely a player wants a move: only for the order of lists.
+//! Ranks moves by how likely a player wants them. Only the order of lists depends on it.
 
 use super::super::grid::Cell;
 use super::super::notation::Suffix;
@@ -6,7 +6,7 @@ use super::super::piece::Kind;
 use super::super::state::{CellMove, State, line};
 use crate::Side;
 
-/// A rough value of a piece. What a jester borrows and that the king must live is left out.
+/// The rough value of a piece, without mimicry and with a king at 0.
 const fn value(kind: Kind) -> i32 {
     match kind {
         Kind::Pawn => 10,
@@ -25,20 +25,21 @@ const fn value(kind: Kind) -> i32 {
     }
 }
 
-/// How much a point of value weighs beside the place where a piece stands.
-const VALUE: i32 = 100;
+/// Weight of a point of value compared to a point of placement.
+const POINT_WEIGHT: i32 = 100;
 
-const MATE: i32 = 1_000_000;
-const POINTLESS: i32 = -1_000_000;
+const MATE_RANK: i32 = 1_000_000;
+const POINTLESS_RANK: i32 = -1_000_000;
 
-/// What a check is worth, and the only wipe that a dragon has.
-const CHECK: i32 = 4;
-const WIPE: i32 = 40;
+/// In points of value. A wipe costs the dragon's only power.
+const CHECK_BONUS: i32 = 4;
+const WIPE_COST: i32 = 40;
 
-/// The value of the best capture that the side to move may make, less half of what it risks with it.
+/// Returns the best net value of a capture by the side to move: the victim minus half of the
+/// capturer.
 fn best_capture(state: &State, moves: &mut Vec<CellMove>) -> i32 {
     moves.clear();
-    state.push_possible(moves);
+    state.push_pseudo_legal(moves);
     let prize = |chosen: &CellMove| match *chosen {
         CellMove::Step { from, to, .. } => {
             let victim = state.content(to).as_piece()?;
@@ -50,8 +51,8 @@ fn best_capture(state: &State, moves: &mut Vec<CellMove>) -> i32 {
 }
 
 impl State {
-    /// The rank of a legal move with the suffix that it has; greater is better. What it wins counts,
-    /// less what the opponent can capture `after` it; of equals the better place.
+    /// Ranks a legal move; greater is better. The rank is the gain minus the best capture in the
+    /// position `after`, plus a placement score as a tie-breaker.
     pub(super) fn rank(
         &self,
         chosen: CellMove,
@@ -60,14 +61,14 @@ impl State {
         replies: &mut Vec<CellMove>,
     ) -> i32 {
         if suffix == Suffix::Mate {
-            return MATE;
+            return MATE_RANK;
         }
-        let check = if suffix == Suffix::Check { CHECK } else { 0 };
+        let check = if suffix == Suffix::Check { CHECK_BONUS } else { 0 };
         let (gain, place) = match chosen {
             CellMove::Step { from, to, promotion } => {
                 let kind = self.content(from).kind();
                 if promotion == Some(kind) {
-                    return POINTLESS;
+                    return POINTLESS_RANK;
                 }
                 let victim = self.content(to).as_piece().map_or(0, |victim| value(victim.kind));
                 let promoted = promotion.map_or(0, |wanted| value(wanted) - value(kind));
@@ -77,13 +78,13 @@ impl State {
                 let kind = self.content(at).kind();
                 (kind.evolved(with).map_or(0, value) - value(kind), 0)
             }
-            CellMove::Wipe { at } => (self.wipe_balance(at) - WIPE, 0),
+            CellMove::Wipe { at } => (self.wipe_balance(at) - WIPE_COST, 0),
         };
-        VALUE * (gain + check - best_capture(after, replies)) + place
+        POINT_WEIGHT * (gain + check - best_capture(after, replies)) + place
     }
 
-    /// How well a piece of the side to move stands on a cell: forward and in the middle, the king at
-    /// home.
+    /// Placement score of a piece of the side to move: forward and central is good, and the king
+    /// stays at home.
     fn place(&self, kind: Kind, at: Cell) -> i32 {
         let forward = i32::from(match self.mover {
             Side::First => at.rank(),
@@ -97,7 +98,7 @@ impl State {
         }
     }
 
-    /// What a wipe takes from the opponent less what it takes from the mover.
+    /// Value that a wipe takes from the opponent minus value that it takes from the mover.
     fn wipe_balance(&self, at: Cell) -> i32 {
         let pieces = line(at, self.content(at).kind()).filter_map(|cell| self.content(cell).as_piece());
         pieces

@@ -1,4 +1,4 @@
-//! Moves as people type them (`rules/aruki.md §11.2`, tolerant reading).
+//! Tolerant parsing of typed moves (`rules/aruki.md §11.2`).
 
 use super::super::error::Error;
 use super::super::judge::{MoveKind, TypedMove};
@@ -7,19 +7,19 @@ use super::super::piece::{Kind, Square};
 use super::super::state::State;
 use crate::RuleError;
 
-/// What may stand between the two squares of a step.
+/// Separators accepted between the two squares of a step.
 const SEPARATORS: [&str; 8] = ["", "-", "x", ">", "->", ":", ",", "to"];
 
 impl State {
-    /// The canonical notation of the move that a typed text means.
+    /// Returns the canonical notation of a typed move.
     ///
     /// # Errors
     ///
-    /// Says why it is not legal. Where the text is legal with the letter and the number of every
-    /// square swapped, that move is a candidate.
+    /// If the move is illegal but legal with letter and number of each square swapped, the error
+    /// suggests the swapped move.
     pub(super) fn read(&self, typed: &str) -> Result<String, RuleError> {
         let reading = TypedMove::read(typed)?;
-        self.refuse_if_over()?;
+        self.check_ongoing()?;
         match self.judge(&reading) {
             Ok(chosen) => Ok(self.canonical(chosen)),
             Err(error) => Err(match self.judge(&reading.swapped()) {
@@ -31,11 +31,11 @@ impl State {
 }
 
 impl TypedMove {
-    /// Reads what a person typed, whether or not there is such a move.
+    /// Parses typed text without looking at a position.
     ///
     /// # Errors
     ///
-    /// `syntax`, with the byte offset from which the text makes no sense.
+    /// `syntax`, with the byte offset of the first invalid part.
     fn read(text: &str) -> Result<Self, RuleError> {
         let folded = Folded::of(text);
         let body = folded.text.trim_end_matches(['+', '#', '!', '?']);
@@ -43,7 +43,7 @@ impl TypedMove {
         parse(body).map_err(|rest| unreadable(folded.offsets[body.len() - rest.len()]))
     }
 
-    /// The same with letter and number of every square swapped.
+    /// Swaps letter and number of each square.
     fn swapped(self) -> Self {
         let kind = match self.kind {
             MoveKind::Step { to, victim, promotion } => MoveKind::Step { to: swap(to), victim, promotion },
@@ -57,16 +57,16 @@ fn swap(square: Square) -> Square {
     Square::at(square.rank(), square.file()).unwrap_or(square)
 }
 
-/// A typed text without what does not matter in it.
+/// Typed text without insignificant characters.
 pub(super) struct Folded {
-    /// What is left of it.
+    /// The remaining text.
     pub(super) text: String,
-    /// For each byte of it, and its end, the byte offset in what was typed.
+    /// The byte offset in the original for each byte of `text` and its end.
     offsets: Vec<usize>,
 }
 
 impl Folded {
-    /// Drops white space, backticks and parentheses, folds letters and dashes.
+    /// Drops white space, backticks and parentheses; folds case and dashes.
     pub(super) fn of(typed: &str) -> Self {
         let mut folded = Self { text: String::with_capacity(typed.len()), offsets: Vec::new() };
         for (offset, letter) in typed.char_indices() {
@@ -84,7 +84,7 @@ impl Folded {
     }
 }
 
-/// Reads a folded text; an error is the rest that makes no sense.
+/// Parses folded text; the error is the rest from the first invalid part.
 fn parse(text: &str) -> Result<TypedMove, &str> {
     let (before, at, rest) = square(text).ok_or(text)?;
     let symbol = if before.is_empty() { None } else { Some(kind(before).ok_or(text)?) };
@@ -116,9 +116,9 @@ fn parse_step(text: &str) -> Result<MoveKind, &str> {
     Ok(MoveKind::Step { to, victim, promotion })
 }
 
-/// Splits a text at its first square: what stands before it, the square, what follows.
+/// Splits a text at its first square into the text before it, the square and the rest.
 ///
-/// The last letter before the first digit is the column, whatever it may mean elsewhere.
+/// The last letter before the first digit is the column, even if it is also a piece's symbol.
 fn square(text: &str) -> Option<(&str, Square, &str)> {
     let digit = text.find(|letter: char| letter.is_ascii_digit())?;
     let (column, _) = text[..digit].char_indices().next_back()?;
@@ -130,7 +130,7 @@ fn square(text: &str) -> Option<(&str, Square, &str)> {
 }
 
 fn kind(symbol: &str) -> Option<Kind> {
-    // A capital here is no letter of ASCII any more, so it cannot be mistaken.
+    // Upper-case letters that remain after folding aren't ASCII, so they can't match a symbol.
     Kind::from_symbol(&symbol.to_ascii_uppercase())
 }
 
@@ -139,7 +139,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_syntax_error_points_into_what_was_typed() {
+    fn syntax_errors_point_into_the_original_text() {
         for (typed, at) in [
             ("", 0),
             ("O (d2) d33", 9),
@@ -155,8 +155,8 @@ mod tests {
     }
 
     #[test]
-    fn only_the_named_letters_are_folded() {
-        // The Kelvin sign and the Turkish dotted capital fold to ASCII elsewhere, not here.
+    fn unicode_look_alikes_are_rejected() {
+        // Unicode folds the Kelvin sign and the dotted capital I to ASCII; this parser must not.
         for typed in ["\u{212a}2k3", "\u{130}2i3", "ｄ2d3", "d2\u{2009}d3", "d2\u{2010}d3"] {
             assert!(TypedMove::read(typed).is_err(), "{typed}");
         }
