@@ -203,7 +203,7 @@ fn tune(TuneArgs { games: args, proof }: &TuneArgs) -> anyhow::Result<()> {
         error => anyhow!("{error:?}"),
     })?;
     progress("");
-    let [before, after] = tuned.surprise;
+    let [before, after] = tuned.log_loss;
     println!(
         "# {} positions of {} games of level {}; {:.0} points are odds of e to 1; surprise {before:.4}, now {after:.4}",
         tuned.positions, args.games, args.level, tuned.odds

@@ -71,7 +71,7 @@ impl OpenAnswers {
     /// The switch of a thought that waits for answers.
     pub(crate) fn polite_switch(self: &Arc<Self>) -> Cancel {
         let patience = Patience::new(self);
-        Cancel::doing(move || {
+        Cancel::calling(move || {
             patience.wait(LONGEST);
         })
     }

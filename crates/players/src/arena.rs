@@ -1,7 +1,6 @@
-//! Games between players, to measure and tune them.
+//! Games between players, for measuring and tuning.
 //!
-//! This is the one place that holds whole positions: it plays the games, and shows each player only
-//! the view of its seat.
+//! Only this module holds full positions. Each player gets only the view of its seat.
 
 use sealed_move_rules::{
     Game, GameState, MoveText, Observer, Outcome, Position, RuleError, Side, View, chance,
@@ -11,28 +10,28 @@ use super::cancel::Cancel;
 use super::choice::{ChooseError, ChosenMove, Contestant, PlayerKind, choose_as};
 use super::random::{ChoiceSeed, Numbers, mix};
 
-/// The longest game, in moves; what is not over then is drawn.
-const LONGEST: u32 = 500;
+/// Longer games are drawn.
+const MAX_MOVES: u32 = 500;
 
-/// Why a game between players stopped.
+/// Why a game between players failed.
 #[derive(Debug)]
 pub enum ArenaError {
-    /// A player chose what is not legal.
+    /// A player chose an illegal move.
     Illegal {
-        /// The position.
+        /// The canonical text of the position.
         position: String,
-        /// What it chose.
+        /// The text of the move.
         chosen: String,
-        /// What the rules say.
+        /// Why the rules refuse it.
         error: Box<RuleError>,
     },
-    /// The game has no such start.
+    /// The game has no such setup.
     NoStart(Box<RuleError>),
-    /// A player chose nothing.
+    /// A player chose no move.
     NoChoice(ChooseError),
 }
 
-/// A game between two players, move by move.
+/// A game between two players.
 pub struct Duel {
     state: GameState,
     players: [Contestant; 2],
@@ -43,12 +42,14 @@ pub struct Duel {
 }
 
 impl Duel {
-    /// Sets a game up. Equal numbers give equal starts: a random setup and a few random first moves
-    /// where the game has neither dice nor secrets. `players` come in the order of the sides.
+    /// Starts a game between `players`, listed in the order of the sides.
+    ///
+    /// Equal numbers give equal starts: a random setup, plus a few random moves in games without
+    /// dice and secrets.
     ///
     /// # Errors
     ///
-    /// Where the game has no such setup.
+    /// The game has no such setup.
     pub fn new(
         game: &dyn Game,
         setup: &str,
@@ -68,12 +69,12 @@ impl Duel {
                 let Ok(chosen) = chosen else { break };
                 duel.play(&chosen.text)?;
             }
-            // The same first moves for both players of a mirrored pair, then luck of their own.
+            // Both games of a mirrored pair begin with the same moves; their later dice differ.
         }
         Ok(duel)
     }
 
-    /// Goes on from a position. Equal positions and numbers give equal games.
+    /// Starts from a position. Equal positions and numbers give equal games.
     #[must_use]
     pub fn from_position(start: Box<dyn Position>, number: u64, players: [Contestant; 2]) -> Self {
         Self {
@@ -92,28 +93,28 @@ impl Duel {
         self.state.position().turn()
     }
 
-    /// How it ended: `Some(None)` for a draw.
+    /// The result: `Some(None)` is a draw, `None` an unfinished game.
     #[must_use]
     pub fn result(&self) -> Option<Option<Side>> {
         match self.state.outcome() {
             Some(Outcome { winner, .. }) => Some(winner),
-            None => (self.moves >= LONGEST).then_some(None),
+            None => (self.moves >= MAX_MOVES).then_some(None),
         }
     }
 
-    /// Why it ended, as the rules file words it; `long` where it was stopped.
+    /// The rules' reason for the end, or `long` if the game was stopped.
     #[must_use]
     pub fn reason(&self) -> &'static str {
         self.state.outcome().map_or("long", |outcome| outcome.reason)
     }
 
-    /// How many submissions were made.
+    /// The number of moves made. The parts of a move count separately.
     #[must_use]
     pub const fn moves(&self) -> u32 {
         self.moves
     }
 
-    /// The position, with all its secrets.
+    /// The full position, secrets included.
     #[must_use]
     pub fn position(&self) -> &dyn Position {
         self.state.position()
@@ -126,26 +127,26 @@ impl Duel {
         position.view(Observer::Player(position.turn()))
     }
 
-    /// Lets the side to move choose, and plays what it chose.
+    /// Plays the move chosen by the side to move.
     ///
     /// # Errors
     ///
-    /// Where it chose nothing, or nothing legal.
+    /// The player chose no move, or an illegal one.
     pub fn step(&mut self) -> Result<ChosenMove, ArenaError> {
         let (view, side) = (self.view(), self.turn());
         let seed = ChoiceSeed::of(mix(self.seed ^ side.index() as u64));
         let player = &self.players[side.index()];
         let history = &self.seen[side.index()];
-        let decided =
+        let chosen =
             choose_as(&view, player, &seed, history, &Cancel::default()).map_err(ArenaError::NoChoice)?;
         self.seen[side.index()].push(view);
         let position = self.state.position().text();
-        self.play(&decided.text).map_err(|error| ArenaError::Illegal {
+        self.play(&chosen.text).map_err(|error| ArenaError::Illegal {
             position,
-            chosen: decided.text.clone(),
+            chosen: chosen.text.clone(),
             error: Box::new(error),
         })?;
-        Ok(decided)
+        Ok(chosen)
     }
 
     fn play(&mut self, text: &str) -> Result<(), RuleError> {
@@ -160,7 +161,7 @@ impl Duel {
     }
 }
 
-/// The score of one player over games: wins, draws and losses.
+/// Wins, draws and losses of one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MatchScore {
     /// Games won.
@@ -172,7 +173,7 @@ pub struct MatchScore {
 }
 
 impl MatchScore {
-    /// Counts a game from the point of view of `side`.
+    /// Counts a game from `side`'s point of view.
     pub fn count(&mut self, result: Option<Side>, side: Side) {
         match result {
             None => self.drawn += 1,
@@ -181,20 +182,21 @@ impl MatchScore {
         }
     }
 
-    /// How many games there were.
+    /// The number of games.
     #[must_use]
     pub const fn games(&self) -> u32 {
         self.won + self.drawn + self.lost
     }
 
-    /// The share of all points in percent, a draw being half, and the ends of its 95 % interval.
+    /// The percentage of points won, with a draw as half a point, and the limits of its 95 %
+    /// confidence interval.
     #[must_use]
     pub fn share(&self) -> (f64, f64, f64) {
         let games = f64::from(self.games().max(1));
         let points = f64::from(self.won) + f64::from(self.drawn) / 2.0;
         let mean = points / games;
         let square = (f64::from(self.won) + f64::from(self.drawn) / 4.0) / games;
-        // Wilson's interval where all games end alike, else the normal one of the points.
+        // The lower bound on the variance keeps the interval open if all games ended alike.
         let spread = 1.96 * ((square - mean * mean).max(0.25 / games).max(0.0) / games).sqrt();
         (100.0 * mean, 100.0 * (mean - spread).max(0.0), 100.0 * (mean + spread).min(1.0))
     }

@@ -1,4 +1,4 @@
-//! Aruki for the search: open, without chance.
+//! Aruki for the search: no chance and no hidden information.
 
 use sealed_move_rules::Side;
 use sealed_move_rules::aruki::{Kind, Lookahead, Move, Piece, Square, View};
@@ -7,7 +7,7 @@ use super::board::{BoardResult, Candidate, SearchBoard};
 use super::cancel::Cancel;
 use super::random::mix;
 
-/// Where the weights stand in their file.
+/// Indexes into the weights; the piece values come first.
 const POWER: usize = 13;
 const TRAY: usize = 14;
 const ADVANCE: usize = 15;
@@ -15,14 +15,13 @@ const CENTER: usize = 16;
 const OPEN: usize = 17;
 const TOWARDS: usize = 18;
 
-/// A position of Aruki to search in.
 #[derive(Clone)]
 pub(crate) struct ArukiBoard<'w> {
     ahead: Lookahead,
     weights: &'w [i32],
-    /// What the pieces of each side are worth where they stand, kept up move by move.
+    /// The positional value of each side's pieces, updated move by move.
     placed: [i32; 2],
-    /// The part of the position's number that hangs on the pieces, and that on trays and powers.
+    /// The parts of the hash for the pieces, and for trays and powers.
     keys: [u64; 2],
 }
 
@@ -34,23 +33,23 @@ impl<'w> ArukiBoard<'w> {
     fn of(ahead: Lookahead, weights: &'w [i32]) -> Self {
         let mut board = Self { ahead, weights, placed: [0; 2], keys: [0; 2] };
         for side in Side::BOTH {
-            board.placed[side.index()] = board.placed_worth(side);
+            board.placed[side.index()] = board.positional_worth(side);
             for (square, kind) in board.ahead.pieces(side) {
                 board.keys[0] ^= piece_key(square, Piece { side, kind });
             }
         }
-        board.keys[1] = board.held_key();
+        board.keys[1] = board.reserve_key();
         board
     }
 
-    /// What a side's pieces are worth where they stand.
-    fn placed_worth(&self, side: Side) -> i32 {
+    /// The positional value of all pieces of a side.
+    fn positional_worth(&self, side: Side) -> i32 {
         let hunted = self.ahead.king(side.other());
         let pieces = self.ahead.pieces(side);
         pieces.map(|(square, kind)| self.piece_worth(square, Piece { side, kind }, hunted)).sum()
     }
 
-    /// What a piece is worth where it stands; `hunted` is the enemy's king.
+    /// The positional value of a piece. `hunted` is the square of the enemy king.
     fn piece_worth(&self, square: Square, Piece { side, kind }: Piece, hunted: Square) -> i32 {
         let weights = self.weights;
         let place = match kind {
@@ -70,8 +69,8 @@ impl<'w> ArukiBoard<'w> {
         self.worth(kind) + place
     }
 
-    /// A number for what the sides hold besides the board.
-    fn held_key(&self) -> u64 {
+    /// The hash of both sides' trays and powers.
+    fn reserve_key(&self) -> u64 {
         Side::BOTH.into_iter().fold(0, |key, side| {
             let mut held = 0_u64;
             for kind in Kind::ALL.into_iter().take(Kind::TRAY) {
@@ -84,7 +83,7 @@ impl<'w> ArukiBoard<'w> {
         })
     }
 
-    /// Takes what stands on a square out of the sums (`sign` -1), or adds it (1).
+    /// Adds the piece on a square to the sums, or removes it if `sign` is -1.
     fn count(&mut self, square: Square, sign: i32) {
         let Some(piece) = self.ahead.piece(square) else { return };
         self.keys[0] ^= piece_key(square, piece);
@@ -92,7 +91,7 @@ impl<'w> ArukiBoard<'w> {
         self.placed[piece.side.index()] += sign * worth;
     }
 
-    /// Plays a move and keeps the sums up.
+    /// Plays a move and updates the sums.
     fn play(&mut self, chosen: Move) {
         match chosen {
             Move::Step { kind, from, to, promotion, .. } => {
@@ -103,18 +102,18 @@ impl<'w> ArukiBoard<'w> {
                 self.ahead.play(chosen);
                 self.count(to, 1);
                 if kind == Kind::King {
-                    // The others hunt it where it stands now.
-                    self.placed[hunter.index()] = self.placed_worth(hunter);
+                    // The opponent's positional values depend on this king's square.
+                    self.placed[hunter.index()] = self.positional_worth(hunter);
                 }
                 if trays_change {
-                    self.keys[1] = self.held_key();
+                    self.keys[1] = self.reserve_key();
                 }
             }
             Move::Evolve { at, .. } => {
                 self.count(at, -1);
                 self.ahead.play(chosen);
                 self.count(at, 1);
-                self.keys[1] = self.held_key();
+                self.keys[1] = self.reserve_key();
             }
             Move::Wipe { .. } => {
                 self.ahead.play(chosen);
@@ -132,7 +131,7 @@ impl<'w> ArukiBoard<'w> {
         }
     }
 
-    /// What a wipe takes, less what it costs.
+    /// The material gained by a wipe, minus its cost.
     fn wiped(&self, dragon: Kind, at: Square) -> i32 {
         let mover = self.ahead.turn();
         let line = (0..12).filter_map(|index| match dragon {
@@ -146,7 +145,7 @@ impl<'w> ArukiBoard<'w> {
     }
 
     fn side_worth(&self, side: Side) -> i32 {
-        let mut sum = self.placed[side.index()] + self.held_worth(side) * self.weights[TRAY] / 100;
+        let mut sum = self.placed[side.index()] + self.tray_worth(side) * self.weights[TRAY] / 100;
         for dragon in [Kind::GoldenDragon, Kind::SilverDragon] {
             if self.ahead.power(side, dragon) {
                 sum += self.weights[POWER];
@@ -155,8 +154,9 @@ impl<'w> ArukiBoard<'w> {
         sum - self.weights[OPEN] * self.open_lines(self.ahead.king(side))
     }
 
-    /// What a side's tray is worth: more of a kind is worth less, for one merges at a time.
-    fn held_worth(&self, side: Side) -> i32 {
+    /// The value of a side's tray. Further pieces of a kind are worth less, because only one merges
+    /// at a time.
+    fn tray_worth(&self, side: Side) -> i32 {
         let worth = |kind| match i32::from(self.ahead.tray(side, kind)).min(4) {
             0 => 0,
             count => self.worth(kind) * (count * 5 - count * (count - 1) / 2) / 5,
@@ -164,15 +164,15 @@ impl<'w> ArukiBoard<'w> {
         Kind::ALL.into_iter().take(Kind::TRAY).map(worth).sum()
     }
 
-    /// What a side's pieces, its tray and its powers are worth alone.
+    /// The value of a side's pieces, tray and powers.
     fn side_material(&self, side: Side) -> i32 {
         let pieces: i32 = self.ahead.pieces(side).map(|(_, kind)| self.worth(kind)).sum();
         let powers = [Kind::GoldenDragon, Kind::SilverDragon].into_iter();
         let powers = powers.filter(|dragon| self.ahead.power(side, *dragon)).count() as i32;
-        pieces + self.held_worth(side) * self.weights[TRAY] / 100 + powers * self.weights[POWER]
+        pieces + self.tray_worth(side) * self.weights[TRAY] / 100 + powers * self.weights[POWER]
     }
 
-    /// The free squares on the lines from a king, where sliders would reach it.
+    /// The number of empty squares on lines to the king, up to four per direction.
     fn open_lines(&self, king: Square) -> i32 {
         let mut open = 0;
         for (files, ranks) in [(0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (1, -1), (-1, 1), (-1, -1)] {
@@ -189,12 +189,11 @@ impl<'w> ArukiBoard<'w> {
         open
     }
 
-    /// Whether the side to move is mated.
     fn mated(&self) -> bool {
         self.ahead.in_check() && !self.ahead.can_move()
     }
 
-    /// A first move after which every reply is answered by mate.
+    /// The first move of a mate in two.
     pub(crate) fn mate_in_two(&mut self, cancel: &Cancel) -> Option<Move> {
         let mut moves = Vec::new();
         self.ahead.push_moves(&mut moves);
@@ -209,12 +208,12 @@ impl<'w> ArukiBoard<'w> {
         tried.sort_by_cached_key(|(_, after)| !after.ahead.in_check());
         tried
             .into_iter()
-            .find(|(_, after)| !cancel.is_canceled() && after.is_mated_soon())
+            .find(|(_, after)| !cancel.is_canceled() && after.is_mated_in_two())
             .map(|(chosen, _)| chosen)
     }
 
-    /// Whether every move of the side to move lets it be mated at once, and it has one.
-    fn is_mated_soon(&self) -> bool {
+    /// Whether the side to move has a move, but each allows mate in one.
+    fn is_mated_in_two(&self) -> bool {
         let mut replies = Vec::new();
         let mut here = self.clone();
         here.ahead.push_moves(&mut replies);
@@ -233,7 +232,6 @@ impl<'w> ArukiBoard<'w> {
     }
 }
 
-/// A number for a piece on a square.
 const fn piece_key(square: Square, piece: Piece) -> u64 {
     mix((square.index() as u64) << 8 | (piece.kind.index() as u64) << 1 | piece.side.index() as u64)
 }
@@ -255,7 +253,7 @@ fn id(chosen: &Move) -> u32 {
 
 impl SearchBoard for ArukiBoard<'_> {
     type Move = Move;
-    const CHANCE: bool = false;
+    const SHARES: bool = false;
 
     fn turn(&self) -> Side {
         self.ahead.turn()
@@ -265,11 +263,11 @@ impl SearchBoard for ArukiBoard<'_> {
         self.ahead.is_drawn().then_some(BoardResult::Drawn)
     }
 
-    fn stuck(&self) -> BoardResult {
+    fn result_without_moves(&self) -> BoardResult {
         if self.ahead.in_check() { BoardResult::Won(self.turn().other()) } else { BoardResult::Drawn }
     }
 
-    fn push_candidates(&mut self, loud: bool, _deep: u32, candidates: &mut Vec<Candidate<Move>>) {
+    fn push_candidates(&mut self, loud: bool, _ply: u32, candidates: &mut Vec<Candidate<Move>>) {
         let mut moves = Vec::with_capacity(96);
         self.ahead.push_moves(&mut moves);
         for chosen in moves {
@@ -303,7 +301,7 @@ impl SearchBoard for ArukiBoard<'_> {
         Some(after)
     }
 
-    fn results(&self, chosen: &Move, _deep: u32) -> Vec<(f64, Self)> {
+    fn results(&self, chosen: &Move, _ply: u32) -> Vec<(f64, Self)> {
         self.after(chosen).map(|after| (1.0, after)).into_iter().collect()
     }
 
@@ -325,7 +323,7 @@ impl SearchBoard for ArukiBoard<'_> {
         self.ahead.in_check()
     }
 
-    fn repeats(&self) -> bool {
+    fn may_repeat(&self) -> bool {
         self.ahead.quiet() >= 4
     }
 
@@ -347,7 +345,7 @@ mod tests {
     use crate::weights::Weights;
 
     #[test]
-    fn sums_that_are_kept_up_are_those_that_are_counted_anew() {
+    fn incremental_sums_equal_recomputed_ones() {
         let (mut numbers, mut captures, mut wipes) = (Numbers::new(7), 0, 0);
         for _ in 0..6 {
             let start = find("aruki").unwrap().start("standard", &mut Rolls::none()).unwrap();
@@ -359,16 +357,16 @@ mod tests {
                 if candidates.is_empty() {
                     break;
                 }
-                // Captures, evolutions and wipes more often than they come by themselves.
+                // Random play rarely captures, evolves or wipes, so prefer those moves.
                 let loud: Vec<_> = candidates.iter().filter(|known| known.loud).cloned().collect();
                 let from = if loud.is_empty() || numbers.below(2) == 0 { &candidates } else { &loud };
                 let chosen = from[numbers.below(from.len())].chosen;
                 captures += u32::from(!loud.is_empty());
                 wipes += u32::from(matches!(chosen, Move::Wipe { .. }));
                 board = board.after(&chosen).unwrap();
-                let anew = ArukiBoard::of(board.ahead.clone(), board.weights);
-                assert_eq!((board.placed, board.key()), (anew.placed, anew.key()), "{chosen}");
-                assert_eq!(board.evaluate(), anew.evaluate());
+                let recomputed = ArukiBoard::of(board.ahead.clone(), board.weights);
+                assert_eq!((board.placed, board.key()), (recomputed.placed, recomputed.key()), "{chosen}");
+                assert_eq!(board.evaluate(), recomputed.evaluate());
             }
         }
         assert!(captures > 50 && wipes > 0, "{captures} {wipes}");

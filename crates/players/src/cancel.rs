@@ -1,71 +1,72 @@
-//! Stops a search from another thread.
+//! Cancels a search from another thread.
 
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-/// A switch that stops the searches that were given it; clones are the same switch.
+/// A cancellation token. Clones share its state.
 #[derive(Clone, Debug, Default)]
-pub struct Cancel(Arc<Switch>);
+pub struct Cancel(Arc<CancelState>);
 
-struct Switch {
-    used: AtomicBool,
-    looks: AtomicU64,
-    /// At which look it uses itself.
+struct CancelState {
+    canceled: AtomicBool,
+    checks: AtomicU64,
+    /// The check that cancels by itself.
     after: u64,
-    /// What is done at each look, before the answer.
+    /// Called at each check.
     each: Option<Box<dyn Fn() + Send + Sync>>,
 }
 
-impl fmt::Debug for Switch {
+impl fmt::Debug for CancelState {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Switch")
-            .field("used", &self.used)
-            .field("looks", &self.looks)
+        f.debug_struct("CancelState")
+            .field("canceled", &self.canceled)
+            .field("checks", &self.checks)
             .field("after", &self.after)
             .finish_non_exhaustive()
     }
 }
 
-impl Default for Switch {
+impl Default for CancelState {
     fn default() -> Self {
-        Self { used: AtomicBool::new(false), looks: AtomicU64::new(0), after: u64::MAX, each: None }
+        Self { canceled: AtomicBool::new(false), checks: AtomicU64::new(0), after: u64::MAX, each: None }
     }
 }
 
 impl Cancel {
-    /// A switch that is used at the look with this number: whoever counts looks needs no clock to see how soon a search
-    /// stops.
+    /// A token that cancels itself at the check with this number, so that tests can measure the
+    /// response without a clock.
     #[must_use]
-    pub fn at_look(number: u64) -> Self {
-        Self(Arc::new(Switch { after: number, ..Switch::default() }))
+    pub fn at_check(number: u64) -> Self {
+        Self(Arc::new(CancelState { after: number, ..CancelState::default() }))
     }
 
-    /// A switch that does something at each look, before it answers: it may wait for what is more urgent, for 25 ms at most.
+    /// A token that calls `each` at every check. The callback may block for at most 25 ms, to give
+    /// way to urgent work.
     #[must_use]
-    pub fn doing(each: impl Fn() + Send + Sync + 'static) -> Self {
-        Self(Arc::new(Switch { each: Some(Box::new(each)), ..Switch::default() }))
+    pub fn calling(each: impl Fn() + Send + Sync + 'static) -> Self {
+        Self(Arc::new(CancelState { each: Some(Box::new(each)), ..CancelState::default() }))
     }
 
-    /// Stops every search that was given this switch, within 50 ms.
+    /// Stops every search with this token within 50 ms.
     pub fn cancel(&self) {
-        self.0.used.store(true, Ordering::Relaxed);
+        self.0.canceled.store(true, Ordering::Relaxed);
     }
 
-    /// Whether it was used. Each question counts as a look.
+    /// Whether the search must stop. Each call counts as a check.
     #[must_use]
     pub fn is_canceled(&self) -> bool {
         if let Some(each) = &self.0.each {
             each();
         }
-        let looks = self.0.looks.fetch_add(1, Ordering::Relaxed) + 1;
-        looks >= self.0.after || self.0.used.load(Ordering::Relaxed)
+        let checks = self.0.checks.fetch_add(1, Ordering::Relaxed) + 1;
+        checks >= self.0.after || self.0.canceled.load(Ordering::Relaxed)
     }
 
-    /// How often searches have looked at it.
+    /// The number of checks so far.
     #[must_use]
-    pub fn looks(&self) -> u64 {
-        self.0.looks.load(Ordering::Relaxed)
+    pub fn checks(&self) -> u64 {
+        self.0.checks.load(Ordering::Relaxed)
     }
 }
 
@@ -75,16 +76,16 @@ mod tests {
     use std::sync::atomic::AtomicUsize;
 
     #[test]
-    fn at_each_look_something_is_done_before_the_answer() {
+    fn the_callback_runs_at_each_check() {
         let done = Arc::new(AtomicUsize::new(0));
         let counted = Arc::clone(&done);
-        let switch = Cancel::doing(move || {
+        let token = Cancel::calling(move || {
             counted.fetch_add(1, Ordering::Relaxed);
         });
-        assert!(!switch.is_canceled());
+        assert!(!token.is_canceled());
         assert_eq!(done.load(Ordering::Relaxed), 1);
-        switch.cancel();
-        assert!(switch.clone().is_canceled(), "it stops a search as any other");
+        token.cancel();
+        assert!(token.clone().is_canceled(), "a callback does not replace the token");
         assert_eq!(done.load(Ordering::Relaxed), 2);
     }
 }

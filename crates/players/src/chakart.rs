@@ -1,4 +1,4 @@
-//! Chakart for the search: objects with effects of chance, and a hidden queen.
+//! Chakart for the search: random effects of objects, and a hidden queen.
 
 use sealed_move_rules::Side;
 use sealed_move_rules::chakart::square::Square;
@@ -13,21 +13,20 @@ const STEALTH: usize = 7;
 const HALO: usize = 8;
 const ADVANCE: usize = 9;
 const CENTER: usize = 10;
-const BESIDE: usize = 12;
+const BESIDE_OBJECT: usize = 12;
 const HALF: usize = 13;
 
-/// How many results of a move are looked at below the root; the likeliest stand for the others.
-const MOST_RESULTS: usize = 12;
+/// The maximum number of results searched below the root.
+const MAX_RESULTS: usize = 12;
 
-/// The same from the second reply on, where luck is weighed with care.
-const FEWER_RESULTS: usize = 4;
+/// The same from the second reply on, if `weighs_luck`.
+const MAX_DEEP_RESULTS: usize = 4;
 
-/// A position of Chakart to search in.
 #[derive(Clone)]
 pub(crate) struct ChakartBoard<'w> {
     ahead: Lookahead,
     weights: &'w [i32],
-    /// Whether luck is weighed with care.
+    /// See `Limits::weighs_luck`.
     weighs_luck: bool,
 }
 
@@ -36,8 +35,8 @@ impl<'w> ChakartBoard<'w> {
         Self { ahead: view.lookahead(queen), weights, weighs_luck: false }
     }
 
-    /// The same with luck weighed with care: below the root a gift lies in one place only and the farther on, the fewer
-    /// results stand for all, and a line does not end before the second move that Daisy gives.
+    /// Enables `Limits::weighs_luck`: below the root a gift lands on a single square, deeper chance
+    /// nodes have fewer results, and the quiescence search includes Daisy's second move.
     pub(crate) fn weighing_luck(self) -> Self {
         Self { weighs_luck: true, ..self }
     }
@@ -46,7 +45,7 @@ impl<'w> ChakartBoard<'w> {
         Self { ahead, ..*self }
     }
 
-    /// Whether chance decides only where a rook or bishop leaves its gift.
+    /// Whether the only chance is the square of a rook's or bishop's gift.
     fn leaves_gift(&self, chosen: &Move) -> bool {
         let Move::Go { from, to, promotion } = *chosen else { return false };
         let kind = promotion.or_else(|| self.ahead.at(from).piece().map(|piece| piece.kind));
@@ -85,8 +84,8 @@ impl<'w> ChakartBoard<'w> {
         worth
     }
 
-    /// So many of the results, drawn by their shares; which ones follows from the position.
-    fn drawn(&self, results: Vec<(f64, Self)>, count: usize) -> Vec<(f64, Self)> {
+    /// Samples `count` results by their probabilities, determined by the position's key.
+    fn sampled(&self, results: Vec<(f64, Self)>, count: usize) -> Vec<(f64, Self)> {
         let each = results.iter().map(|result| result.0).sum::<f64>() / count as f64;
         let mut next = each * (self.key() % 1024) as f64 / 1024.0;
         let (mut before, mut drawn) = (0.0, Vec::with_capacity(count));
@@ -112,7 +111,7 @@ impl<'w> ChakartBoard<'w> {
             if let Content::Piece(piece) = self.ahead.at(square) {
                 sum += signed(piece.side, self.piece_worth(square, piece, full));
                 if full && piece.kind == Kind::King {
-                    sum += signed(piece.side, -self.weights[BESIDE] * self.bombs_near(square));
+                    sum += signed(piece.side, -self.weights[BESIDE_OBJECT] * self.bombs_near(square));
                 }
             }
         }
@@ -149,7 +148,7 @@ fn place(square: Square) -> (i8, i8) {
 
 impl SearchBoard for ChakartBoard<'_> {
     type Move = Move;
-    const CHANCE: bool = true;
+    const SHARES: bool = true;
 
     fn turn(&self) -> Side {
         self.ahead.turn()
@@ -164,11 +163,11 @@ impl SearchBoard for ChakartBoard<'_> {
         }
     }
 
-    fn stuck(&self) -> BoardResult {
+    fn result_without_moves(&self) -> BoardResult {
         BoardResult::Drawn
     }
 
-    fn push_candidates(&mut self, loud: bool, _deep: u32, candidates: &mut Vec<Candidate<Move>>) {
+    fn push_candidates(&mut self, loud: bool, _ply: u32, candidates: &mut Vec<Candidate<Move>>) {
         let followed = |todo| todo == Todo::Daisy && self.weighs_luck;
         if loud && self.ahead.todo().is_some_and(|todo| !followed(todo)) {
             return;
@@ -195,14 +194,16 @@ impl SearchBoard for ChakartBoard<'_> {
                 }
                 Move::Swap(one, _) => (one, 0, false),
                 Move::Drop(at) => (at, 0, false),
-                Move::Promote(kind) => (Square::at(0, 0).expect("a corner"), self.worth(kind), false),
-                Move::Pass => (Square::at(0, 0).expect("a corner"), -5, false),
+                Move::Promote(kind) => {
+                    (Square::at(0, 0).expect("the corner exists"), self.worth(kind), false)
+                }
+                Move::Pass => (Square::at(0, 0).expect("the corner exists"), -5, false),
             };
             if loud && !is_loud {
                 continue;
             }
             if matches!(chosen, Move::Swap(..) | Move::Drop(_)) {
-                // One step ahead tells which of the many are worth a look.
+                // There are many of these, so rank each by its evaluation after one ply.
                 if let Some(after) = self.after(&chosen) {
                     let own = after.turn() == self.turn();
                     rank = if own { after.total(true) } else { -after.total(true) };
@@ -227,23 +228,23 @@ impl SearchBoard for ChakartBoard<'_> {
         only
     }
 
-    fn results(&self, chosen: &Move, deep: u32) -> Vec<(f64, Self)> {
+    fn results(&self, chosen: &Move, ply: u32) -> Vec<(f64, Self)> {
         let mut results: Vec<(f64, Self)> = Vec::new();
-        let limit = if self.weighs_luck && deep > 0 && self.leaves_gift(chosen) { 1 } else { 400 };
+        let limit = if self.weighs_luck && ply > 0 && self.leaves_gift(chosen) { 1 } else { 400 };
         self.ahead.visit_results(*chosen, &mut |ahead, share| {
             results.push((share, self.with(ahead)));
             results.len() < limit
         });
-        let most = match deep {
+        let most = match ply {
             0 => 64,
-            2.. if self.weighs_luck => FEWER_RESULTS,
-            _ => MOST_RESULTS,
+            2.. if self.weighs_luck => MAX_DEEP_RESULTS,
+            _ => MAX_RESULTS,
         };
-        if results.len() > most && self.weighs_luck && deep > 0 {
-            return self.drawn(results, most);
+        if results.len() > most && self.weighs_luck && ply > 0 {
+            return self.sampled(results, most);
         }
         if results.len() > most {
-            // An even part of the results, in the order of the rolls, stands for all.
+            // Keep every n-th result, in the order of the rolls.
             let step = results.len() / most + 1;
             results = results.into_iter().step_by(step).collect();
         }

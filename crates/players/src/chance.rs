@@ -1,23 +1,23 @@
-//! What scores and levels are worth: the chance of winning that a score stands for, and the rating of a level.
+//! The chance of winning for a score, and the rating of each level.
 
-use super::board::SURE;
+use super::board::MAX_SHARE;
 use super::level::{ChoiceVersion, Level};
 
-/// Hundredths of a pawn by which a score of Aruki or Kyo makes the odds of winning e times as good.
-const ODDS: f64 = 250.0;
+/// In Aruki and Kyo, the number of centipawns that multiplies the odds of winning by e.
+const SCORE_PER_E_FOLD: f64 = 250.0;
 
-/// The chance of winning, from 0 to 1, that a score of [`ChosenMove`](super::ChosenMove) stands for in a game; a draw
-/// is half.
+/// The chance of winning, from 0 to 1, for the score of a [`ChosenMove`](super::ChosenMove). A draw
+/// counts half.
 #[must_use]
 pub fn winning_chance(game: &str, score: i32) -> f64 {
     match game {
-        "chakart" | "lusus" => (0.5 + f64::from(score) / f64::from(2 * SURE)).clamp(0.0, 1.0),
-        _ => 1.0 / (1.0 + (-f64::from(score) / ODDS).exp()),
+        "chakart" | "lusus" => (0.5 + f64::from(score) / f64::from(2 * MAX_SHARE)).clamp(0.0, 1.0),
+        _ => 1.0 / (1.0 + (-f64::from(score) / SCORE_PER_E_FOLD).exp()),
     }
 }
 
-/// The ratings of the levels in each game, from the lowest on. A step is 400 · log10(share / (1 - share)) of the points
-/// that a level takes from the one below, rounded to 50:
+/// Ratings of the levels, lowest first. A step is 400 · log10(share / (1 - share)), rounded to 50. `share` is
+/// the share of points a level wins against the one below:
 ///
 /// | level | Aruki | Kyo | Chakart | Lusus |
 /// |---|---|---|---|---|
@@ -58,7 +58,7 @@ const FORMER_RATINGS: [(&str, &[u16]); 4] = [
     ("lusus", &[1000, 1150, 1250, 1300, 1300]),
 ];
 
-/// About which rating a level plays at in a game under a version; none where that was not measured.
+/// The approximate rating of a level, or `None` for an unknown game.
 #[must_use]
 pub fn level_rating(version: ChoiceVersion, game: &str, level: Level) -> Option<u16> {
     let ratings = if version < ChoiceVersion::FITTED {
@@ -77,7 +77,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_better_score_is_a_better_chance_and_an_even_one_is_half() {
+    fn the_chance_grows_with_the_score_and_is_half_at_zero() {
         for game in ["aruki", "kyo", "chakart", "lusus"] {
             assert!((winning_chance(game, 0) - 0.5).abs() < 1e-9, "{game}");
             let chances: Vec<_> = (-20..=20).map(|step| winning_chance(game, step * 500)).collect();
@@ -90,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn each_level_is_rated_above_the_one_below() {
+    fn each_level_outranks_the_one_below() {
         for game in ["aruki", "kyo", "chakart", "lusus"] {
             let rating = |level: &Level| level_rating(ChoiceVersion::LATEST, game, *level).unwrap();
             let ratings: Vec<_> = Level::ALL.iter().map(rating).collect();

@@ -1,4 +1,4 @@
-//! Chooses a move for whoever a view belongs to.
+//! Chooses a move for the side to move of a view.
 
 use sealed_move_rules::{Side, View};
 
@@ -11,77 +11,78 @@ use super::level::{ChoiceVersion, Level};
 use super::limits::Limits;
 use super::lusus::{LususBoard, LususMove};
 use super::random::{ChoiceSeed, Numbers, mix};
-use super::search::{Search, Sense, WON};
+use super::search::{Evaluation, Search, WIN_SCORE};
 use super::weights;
 
-/// What a player chose.
+/// A chosen move and its evaluation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChosenMove {
-    /// The canonical text of the move: what is played next.
+    /// The canonical text of the move to play.
     pub text: String,
-    /// How good it seems for the side to move, the greater the better: hundredths of a pawn in Aruki
-    /// and Kyo, ten-thousandths of a sure win in Chakart and Lusus.
+    /// The score for the side to move: centipawns in Aruki and Kyo, ten-thousandths of a certain
+    /// win in Chakart and Lusus.
     pub score: i32,
-    /// How many positions were looked at.
+    /// The number of positions searched.
     pub nodes: u64,
-    /// What is expected to follow, this move first, as far as it was looked at.
+    /// The expected line, beginning with this move.
     pub line: Vec<String>,
 }
 
-/// Why nothing was chosen.
+/// Why no move was chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChooseError {
-    /// The game is over, or there is nothing to choose from.
+    /// The game is over, or no move is legal.
     NoMove,
-    /// The search was stopped.
+    /// The search was canceled.
     Canceled,
 }
 
-/// Who plays: a level, or one of those with which levels are compared.
+/// A kind of computer player: a level, or a baseline that levels are compared with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayerKind {
-    /// A level.
+    /// A player of this strength.
     Level(Level),
-    /// Plays any legal move.
+    /// Plays a random legal move.
     Random,
-    /// Takes what is worth most at once.
+    /// Maximizes material after its own move.
     Greedy,
-    /// Takes what is worth most after the best reply.
+    /// Maximizes material after the best reply.
     Careful,
-    /// Takes what is worth most where it lands, and steps on any object (Chakart).
+    /// Makes the most valuable capture and enters squares with objects (Chakart).
     Rival,
 }
 
-/// A player with the version and the weights that it plays by.
+/// A player in a measured game.
 #[derive(Clone, Debug)]
 pub struct Contestant {
-    /// How it plays.
+    /// The kind of player.
     pub player: PlayerKind,
-    /// Under which version.
+    /// The version it plays by.
     pub version: ChoiceVersion,
-    /// Other weights than those of the game.
+    /// Replaces the game's weights.
     pub weights: Option<Vec<i32>>,
 }
 
 impl Contestant {
-    /// A player as new games have it.
+    /// A player with the game's own weights.
     #[must_use]
     pub const fn new(player: PlayerKind) -> Self {
         Self { player, version: ChoiceVersion::LATEST, weights: None }
     }
 }
 
-/// What a seed is used for.
-const MOVES: u64 = 1;
+/// Separates the random numbers of choices from other uses of the seed.
+const MOVE_PURPOSE: u64 = 1;
 
 /// Chooses a move for the side to move in `view`, which must be that side's own view.
 ///
-/// `history` is what this side was shown before, oldest first; it keeps a won game from being drawn
-/// by repetition. Equal arguments get equal answers, whatever machine or order.
+/// `history` contains the views this side saw earlier, oldest first. It keeps the player from
+/// repeating a won position until the game is drawn. The result depends only on the arguments.
 ///
 /// # Errors
 ///
-/// Where there is nothing to choose, or `cancel` was used.
+/// [`ChooseError::NoMove`] if the game is over, [`ChooseError::Canceled`] if `cancel` was
+/// triggered.
 pub fn choose(
     view: &View,
     level: Level,
@@ -92,7 +93,7 @@ pub fn choose(
     choose_under(ChoiceVersion::LATEST, view, level, seed, history, cancel)
 }
 
-/// The same for a game that began under an earlier version.
+/// Like [`choose`], under the version that the game began with.
 ///
 /// # Errors
 ///
@@ -109,7 +110,7 @@ pub fn choose_under(
     choose_as(view, &player, seed, history, cancel)
 }
 
-/// The same for any player.
+/// Like [`choose`], for any kind of player.
 ///
 /// # Errors
 ///
@@ -130,12 +131,12 @@ pub fn choose_as(
     };
     let weights = contestant.weights.as_deref().unwrap_or_else(|| match player {
         PlayerKind::Level(_) => weights::under(version, known),
-        // What levels are compared with stays what it is.
+        // The baselines must stay comparable.
         _ => weights::under(ChoiceVersion::FIRST, known),
     });
-    let turn = seed.number(mix(MOVES ^ u64::from(view.move_number()) << 8));
-    let thought = Thought { player, limits: Limits::of(view, player, version), seed: turn, cancel };
-    let decided = match view {
+    let seed = seed.number(mix(MOVE_PURPOSE ^ u64::from(view.move_number()) << 8));
+    let request = ChoiceRequest { player, limits: Limits::of(view, player, version), seed, cancel };
+    let chosen_move = match view {
         View::Aruki(view) => {
             if !matches!(view.status(), "ongoing" | "check") {
                 return Err(ChooseError::NoMove);
@@ -149,9 +150,9 @@ pub fn choose_as(
                 .collect();
             let mut board = ArukiBoard::new(view, weights);
             let mate = matches!(player, PlayerKind::Level(Level::Strong | Level::Best))
-                .then(|| thought.mate(&mut board))
+                .then(|| request.mate(&mut board))
                 .flatten();
-            mate.or_else(|| thought.decide(vec![board], &past))
+            mate.or_else(|| request.decide(vec![board], &past))
         }
         View::Kyo(view) => {
             if view.outcome().is_some() {
@@ -164,76 +165,75 @@ pub fn choose_as(
                     _ => None,
                 })
                 .collect();
-            let mut decided = thought.decide(vec![KyoBoard::new(view, weights)], &past);
+            let mut chosen_move = request.decide(vec![KyoBoard::new(view, weights)], &past);
             if version >= ChoiceVersion::SHORT
-                && let Some(chosen) = &mut decided
+                && let Some(chosen) = &mut chosen_move
             {
                 chosen.line = in_fewest_steps(view, &chosen.line);
                 chosen.text.clone_from(&chosen.line[0]);
             }
-            decided
+            chosen_move
         }
         View::Chakart(view) => {
             if view.outcome().is_some() {
                 return Err(ChooseError::NoMove);
             }
             let mut squares = view.queen_squares();
-            Numbers::new(turn).shuffle(&mut squares);
-            squares.truncate(thought.limits.samples);
+            Numbers::new(seed).shuffle(&mut squares);
+            squares.truncate(request.limits.samples);
             let board = |queen| {
                 let board = ChakartBoard::new(view, queen, weights);
-                if thought.limits.weighs_luck { board.weighing_luck() } else { board }
+                if request.limits.weighs_luck { board.weighing_luck() } else { board }
             };
             let boards = match squares[..] {
                 [] => vec![board(None)],
                 _ => squares.into_iter().map(|at| board(Some(at))).collect(),
             };
-            thought.decide(boards, &[])
+            request.decide(boards, &[])
         }
         View::Lusus(view) => {
             if view.outcome().is_some() {
                 return Err(ChooseError::NoMove);
             }
-            let tiles = if thought.limits.depth > 1 || thought.limits.whole { 2 } else { 1 };
-            let boards: Vec<_> = (0..thought.limits.samples.max(1))
+            let tiles = if request.limits.depth > 1 || request.limits.whole_moves { 2 } else { 1 };
+            let boards: Vec<_> = (0..request.limits.samples.max(1))
                 .map(|index| {
-                    let board = LususBoard::new(view, mix(turn ^ index as u64), tiles, weights);
-                    if thought.limits.wary { board.wary(view) } else { board }
+                    let board = LususBoard::new(view, mix(seed ^ index as u64), tiles, weights);
+                    if request.limits.counts_unseen_hands { board.counting_unseen_hands(view) } else { board }
                 })
                 .collect();
-            if thought.limits.whole {
-                thought.decide_turn(view, boards)
+            if request.limits.whole_moves {
+                request.decide_whole_move(view, boards)
             } else {
-                thought.decide_parts(boards)
+                request.decide_parts(boards)
             }
         }
     };
     if cancel.is_canceled() {
         return Err(ChooseError::Canceled);
     }
-    decided.ok_or(ChooseError::NoMove)
+    chosen_move.ok_or(ChooseError::NoMove)
 }
 
-/// One request.
-struct Thought<'a> {
+struct ChoiceRequest<'a> {
     player: PlayerKind,
     limits: Limits,
     seed: u64,
     cancel: &'a Cancel,
 }
 
-impl Thought<'_> {
+impl ChoiceRequest<'_> {
     fn mate(&self, board: &mut ArukiBoard<'_>) -> Option<ChosenMove> {
         let mut candidates = Vec::new();
         board.push_candidates(false, 0, &mut candidates);
-        if let Some(index) = self.finishing(board, &candidates) {
-            return Some(self.told(board, &candidates[index].chosen, WON - 1, 1, Vec::new()));
+        if let Some(index) = self.winning_candidate(board, &candidates) {
+            return Some(self.chosen_move(board, &candidates[index].chosen, WIN_SCORE - 1, 1, Vec::new()));
         }
         let chosen = board.mate_in_two(self.cancel)?;
-        Some(self.told(board, &chosen, WON - 3, 1, Vec::new()))
+        Some(self.chosen_move(board, &chosen, WIN_SCORE - 3, 1, Vec::new()))
     }
 
-    fn told<B: SearchBoard>(
+    fn chosen_move<B: SearchBoard>(
         &self,
         board: &B,
         chosen: &B::Move,
@@ -246,8 +246,12 @@ impl Thought<'_> {
         ChosenMove { text, score, nodes, line }
     }
 
-    /// The candidate that wins at once, whatever chance and samples say.
-    fn finishing<B: SearchBoard>(&self, board: &B, candidates: &[Candidate<B::Move>]) -> Option<usize> {
+    /// The index of a candidate that wins at once, for all rolls and hidden positions.
+    fn winning_candidate<B: SearchBoard>(
+        &self,
+        board: &B,
+        candidates: &[Candidate<B::Move>],
+    ) -> Option<usize> {
         candidates.iter().position(|candidate| match board.after(&candidate.chosen) {
             Some(mut after) => after.turn() != board.turn() && after.is_lost() || won(&after, board.turn()),
             None if candidate.loud => {
@@ -258,18 +262,18 @@ impl Thought<'_> {
         })
     }
 
-    /// Chooses among the candidates of positions that are equal but for what is hidden.
+    /// Chooses among the candidates of sampled positions, which differ only in hidden information.
     fn decide<B: SearchBoard>(&self, mut boards: Vec<B>, past: &[u64]) -> Option<ChosenMove> {
-        let mut search = Search::new(self.limits, self.sense(), self.seed, past, self.cancel);
+        let mut search = Search::new(self.limits, self.evaluation(), self.seed, past, self.cancel);
         let (chosen, score) = self.pick(&mut boards, &mut search)?;
-        let rest = search.expected(&boards[0], &chosen);
-        Some(self.told(&boards[0], &chosen, score, search.nodes.max(1), rest))
+        let rest = search.expected_line(&boards[0], &chosen);
+        Some(self.chosen_move(&boards[0], &chosen, score, search.nodes.max(1), rest))
     }
 
-    fn sense(&self) -> Sense {
+    fn evaluation(&self) -> Evaluation {
         match self.player {
-            PlayerKind::Level(_) => Sense::Full,
-            _ => Sense::Material,
+            PlayerKind::Level(_) => Evaluation::Full,
+            _ => Evaluation::Material,
         }
     }
 
@@ -290,14 +294,14 @@ impl Thought<'_> {
         if let [only] = &candidates[..] {
             return Some((only.chosen.clone(), 0));
         }
-        // Who does not always finish does so every other time.
+        // The lowest level finds a win in one move only every other time.
         if (self.limits.finishes || self.seed.is_multiple_of(2))
-            && let Some(index) = self.finishing(board, &candidates)
+            && let Some(index) = self.winning_candidate(board, &candidates)
         {
-            return Some((candidates[index].chosen.clone(), WON - 1));
+            return Some((candidates[index].chosen.clone(), WIN_SCORE - 1));
         }
         if self.limits.overlooks >= 200 {
-            // Who overlooks replies overlooks own moves, too.
+            // Levels with many oversights also overlook some of their possible moves.
             let seed = self.seed;
             let part = u64::from(self.limits.overlooks) / 3;
             let kept: Vec<_> = candidates
@@ -310,68 +314,68 @@ impl Thought<'_> {
             }
         }
         let count = boards.len() as u64;
-        if count == 1 || self.limits.whole {
+        if count == 1 || self.limits.whole_moves {
             let best = search.best(boards, candidates, self.limits.nodes)?;
             return Some((best.chosen, best.score));
         }
-        // Each sample names its best move; the one that is best on average is chosen.
-        let mut named: Vec<Candidate<B::Move>> = Vec::new();
+        // Each sample nominates its best move; the nominee with the best average wins.
+        let mut nominees: Vec<Candidate<B::Move>> = Vec::new();
         let mut depth = i32::MAX;
         for board in boards.iter() {
             let one = std::slice::from_ref(board);
             let best = search.best(one, candidates.clone(), self.limits.nodes / (2 * count))?;
             depth = depth.min(best.depth);
             if let Some(candidate) = candidates.iter().find(|candidate| candidate.id == best.id)
-                && named.iter().all(|known| known.id != best.id)
+                && nominees.iter().all(|known| known.id != best.id)
             {
-                named.push(candidate.clone());
+                nominees.push(candidate.clone());
             }
         }
-        if let [only] = &named[..] {
+        if let [only] = &nominees[..] {
             return Some((only.chosen.clone(), search.value_of(board, only, 1, 2_000)));
         }
-        let each = self.limits.nodes / (2 * count * named.len().max(1) as u64);
-        let scores: Vec<i32> = named
+        let each = self.limits.nodes / (2 * count * nominees.len().max(1) as u64);
+        let scores: Vec<i32> = nominees
             .iter()
             .map(|candidate| {
                 let scores = boards.iter().map(|board| search.value_of(board, candidate, depth, each));
                 scores.sum::<i32>() / count as i32
             })
             .collect();
-        let best = (0..named.len()).max_by_key(|index| (scores[*index], std::cmp::Reverse(*index)))?;
-        Some((named[best].chosen.clone(), scores[best]))
+        let best = (0..nominees.len()).max_by_key(|index| (scores[*index], std::cmp::Reverse(*index)))?;
+        Some((nominees[best].chosen.clone(), scores[best]))
     }
 
-    /// Chooses a whole move of Lusus, tiles and piece together.
-    fn decide_turn(
+    /// Chooses the tiles and the piece move of a Lusus move together.
+    fn decide_whole_move(
         &self,
         view: &sealed_move_rules::lusus::View,
         mut boards: Vec<LususBoard<'_>>,
     ) -> Option<ChosenMove> {
         if self.limits.finishes
-            && let Some(won) = boards[0].sure_win(view)
+            && let Some(won) = boards[0].certain_win(view)
         {
-            return Some(self.told(&boards[0], &won, WON - 1, 1, Vec::new()));
+            return Some(self.chosen_move(&boards[0], &won, WIN_SCORE - 1, 1, Vec::new()));
         }
-        boards.iter_mut().for_each(|board| board.choose_whole(self.limits.own_tiles()));
+        boards.iter_mut().for_each(|board| board.choose_whole(self.limits.max_root_plays()));
         self.decide(boards, &[])
     }
 
-    /// Chooses the parts of a move of Lusus one after the other.
+    /// Chooses the parts of a Lusus move one after another.
     fn decide_parts(&self, mut boards: Vec<LususBoard<'_>>) -> Option<ChosenMove> {
         let side = boards[0].turn();
         let limits = Limits { nodes: self.limits.nodes / 2, ..self.limits };
-        let halved = Thought { limits, ..*self };
-        let mut search = Search::new(limits, self.sense(), self.seed, &[], self.cancel);
+        let halved = ChoiceRequest { limits, ..*self };
+        let mut search = Search::new(limits, self.evaluation(), self.seed, &[], self.cancel);
         let (mut texts, mut score) = (Vec::new(), 0);
         if self.limits.finishes {
-            let finish = boards[0].finish(boards[0].plays_left());
+            let finish = boards[0].winning_parts(boards[0].plays_left());
             if let Some(parts) = finish {
                 for part in &parts {
                     texts.push(boards[0].text(part));
                 }
                 let text = texts.join(" ");
-                return Some(ChosenMove { line: vec![text.clone()], text, score: WON - 1, nodes: 1 });
+                return Some(ChosenMove { line: vec![text.clone()], text, score: WIN_SCORE - 1, nodes: 1 });
             }
         }
         loop {

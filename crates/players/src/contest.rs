@@ -1,4 +1,4 @@
-//! Matches: many games between two players from mirrored starts, on several threads.
+//! Matches between two players, on several threads.
 
 use std::time::Duration;
 
@@ -8,42 +8,42 @@ use super::arena::{ArenaError, Duel, MatchScore};
 use super::choice::Contestant;
 use super::workers;
 
-/// Tells how long the thread that asks was busy: time is an argument, for the choices know no clock.
+/// Returns the calling thread's processor time. Passed in, because this crate reads no clock.
 pub type BusyTime<'a> = &'a (dyn Fn() -> Duration + Sync);
 
-/// A match that is to be played.
+/// A match to play.
 pub struct Contest<'a> {
-    /// The game.
+    /// The game played.
     pub game: &'static dyn Game,
-    /// The two players; the first one has the first side in every other game.
+    /// The two players. They swap sides after each game.
     pub players: [Contestant; 2],
-    /// The setup; all in turn where none is given.
+    /// The setup; `None` rotates through all setups.
     pub setup: Option<&'a str>,
-    /// What the starts and all dice follow from.
+    /// The first start number, which determines starts and dice.
     pub first: u64,
-    /// How many games there are. Each start is played twice, with sides changed.
+    /// The number of games. Each start is played twice, with sides swapped.
     pub games: u64,
-    /// How many games are played at once.
+    /// The number of concurrent games.
     pub threads: usize,
-    /// What moves are timed by.
+    /// Measures the time of each move.
     pub busy: BusyTime<'a>,
 }
 
-/// What came of the games that were played so far.
+/// The results of the games played so far.
 #[derive(Clone, Debug, Default)]
 pub struct ContestReport {
-    /// The score of the first player.
+    /// The first player's score.
     pub score: MatchScore,
-    /// How many moves were made.
+    /// The number of moves made.
     pub moves: u64,
-    /// How long each move of each player took.
+    /// The processor time of every move, by player.
     pub times: [Vec<Duration>; 2],
-    /// How many positions each player looked at.
+    /// The number of positions searched, by player.
     pub nodes: [u64; 2],
 }
 
 impl ContestReport {
-    /// The time within which so many of a hundred moves of a player were chosen.
+    /// A percentile of a player's move times.
     #[must_use]
     pub fn time_at(&self, player: usize, percent: usize) -> Duration {
         let mut times = self.times[player].clone();
@@ -64,27 +64,28 @@ impl ContestReport {
     }
 }
 
-/// Why a match stopped.
+/// Why a match failed.
 #[derive(Debug)]
 pub enum ContestError {
     /// The game has no such setup.
     NoSetup(Box<RuleError>),
-    /// A player failed in a game.
+    /// A player failed during a game.
     Failed {
-        /// Which game, from 0.
+        /// The game's index, from 0.
         number: u64,
-        /// How.
+        /// The player's failure.
         error: ArenaError,
     },
 }
 
 impl Contest<'_> {
-    /// Plays all games; `watch` is told after each of them what came of those that are over. The sums do not depend on
-    /// the number of threads.
+    /// Plays all games and calls `watch` with the report after each of them. The result doesn't
+    /// depend on the number of threads.
     ///
     /// # Errors
     ///
-    /// Where there is no such setup, or a player fails.
+    /// [`ContestError::NoSetup`] if the setup is unknown, [`ContestError::Failed`] if a player
+    /// fails.
     pub fn play(&self, watch: &(dyn Fn(&ContestReport) + Sync)) -> Result<ContestReport, ContestError> {
         let add = |sum: &mut ContestReport, report| {
             sum.add(report);
@@ -106,9 +107,9 @@ impl Contest<'_> {
         let mut duel = duel.map_err(|error| ContestError::NoSetup(Box::new(error)))?;
         let mut report = ContestReport::default();
         while duel.result().is_none() {
-            let (player, begun) = (usize::from(duel.turn() != side), (self.busy)());
+            let (player, start) = (usize::from(duel.turn() != side), (self.busy)());
             let chosen = duel.step().map_err(|error| ContestError::Failed { number, error })?;
-            report.times[player].push((self.busy)().saturating_sub(begun));
+            report.times[player].push((self.busy)().saturating_sub(start));
             report.nodes[player] += chosen.nodes;
         }
         report.moves = duel.moves().into();
@@ -137,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn the_sums_do_not_depend_on_the_number_of_threads() {
+    fn results_do_not_depend_on_the_thread_count() {
         let players = [PlayerKind::Greedy, PlayerKind::Random];
         let [one, three] = [1, 3].map(|threads| played("chakart", players, threads));
         assert_eq!(one.score, three.score);

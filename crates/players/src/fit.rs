@@ -1,4 +1,4 @@
-//! Fits what scores are worth to games of a level against itself: the chance of winning by logistic regression.
+//! Fits the winning chance of scores to games of a level against itself, by logistic regression.
 
 use sealed_move_rules::{Game, Side};
 
@@ -8,18 +8,20 @@ use super::level::Level;
 use super::random::mix;
 use super::tune::TuneError;
 
-/// Scores beyond this are sure wins, which tell nothing of the scale.
-const SURE_SCORE: i32 = 4_000;
+/// Higher scores are certain wins and would distort the scale.
+const MAX_SCORE: i32 = 4_000;
 
-/// How often the fit is improved: it converges long before.
-const STEPS: usize = 60;
+/// The number of Newton steps; the fit converges much sooner.
+const NEWTON_STEPS: usize = 60;
 
-/// The score that makes the odds of winning e times as good, by pairs of a score and a result: 1 won, 0 lost, a half drawn.
-/// `None` where the results do not hang on the scores.
+/// The score that multiplies the odds of winning by e, fitted to pairs of a score and a result: 1
+/// for a win, 0.5 for a draw, 0 for a loss.
+///
+/// `None` if the results don't depend on the scores.
 #[must_use]
 pub fn fit_odds(samples: &[(f64, f64)]) -> Option<f64> {
     let mut inverse = 0.0;
-    for _ in 0..STEPS {
+    for _ in 0..NEWTON_STEPS {
         let (mut slope, mut bend) = (0.0, 0.0);
         for (score, result) in samples {
             let chance = 1.0 / (1.0 + (-inverse * score).exp());
@@ -34,7 +36,7 @@ pub fn fit_odds(samples: &[(f64, f64)]) -> Option<f64> {
     (inverse > 1e-6 && inverse.is_finite()).then_some(1.0 / inverse)
 }
 
-/// A fit that is going on.
+/// A fit in progress.
 pub struct OddsFit {
     game: &'static dyn Game,
     level: Level,
@@ -43,29 +45,29 @@ pub struct OddsFit {
 }
 
 impl OddsFit {
-    /// Begins with no games; all chance follows from `number`.
+    /// Creates a fit without games. All chance follows from `number`.
     #[must_use]
     pub const fn new(game: &'static dyn Game, level: Level, number: u64) -> Self {
         Self { game, level, number, samples: Vec::new() }
     }
 
-    /// How many scores there are.
+    /// The number of scores collected.
     #[must_use]
     pub const fn count(&self) -> usize {
         self.samples.len()
     }
 
-    /// The fit so far, as [`fit_odds`].
+    /// The current result of [`fit_odds`].
     #[must_use]
     pub fn odds(&self) -> Option<f64> {
         fit_odds(&self.samples)
     }
 
-    /// Plays one game.
+    /// Plays one game and collects its scores.
     ///
     /// # Errors
     ///
-    /// Where a player fails.
+    /// [`TuneError::Rules`] if the setup is unknown, [`TuneError::Arena`] if a player fails.
     pub fn round(&mut self) -> Result<(), TuneError> {
         let player = Contestant::new(PlayerKind::Level(self.level));
         let setups = self.game.info().setups;
@@ -81,8 +83,8 @@ impl OddsFit {
         }
         let winner = duel.result().flatten();
         let result = |side| winner.map_or(0.5, |winner| if winner == side { 1.0 } else { 0.0 });
-        let told = scores.into_iter().filter(|(_, score)| score.abs() < SURE_SCORE && *score != 0);
-        self.samples.extend(told.map(|(side, score)| (f64::from(score), result(side))));
+        let usable = scores.into_iter().filter(|(_, score)| score.abs() < MAX_SCORE && *score != 0);
+        self.samples.extend(usable.map(|(side, score)| (f64::from(score), result(side))));
         Ok(())
     }
 }
@@ -91,19 +93,20 @@ impl OddsFit {
 mod tests {
     use super::*;
 
-    /// Of games at a score of 100 three in four were won: odds of 3, which is e to the 1.0986, so the scale is 91.02.
+    /// At a score of 100, three of four games were won. Odds of 3 are e to the 1.0986, so the scale
+    /// is 91.02.
     #[test]
-    fn the_scale_is_the_one_that_explains_the_results() {
+    fn the_scale_fits_the_results() {
         let mut samples = vec![(100.0, 1.0); 3];
         samples.push((100.0, 0.0));
         assert!((fit_odds(&samples).unwrap() - 100.0 / 3.0_f64.ln()).abs() < 0.01);
-        // Draws are halves, and the loser's scores say the same.
+        // Draws count half, and the loser's scores give the same scale.
         let drawn = [(100.0, 1.0), (100.0, 0.5), (-100.0, 0.0), (-100.0, 0.5)];
         assert!((fit_odds(&drawn).unwrap() - 100.0 / 3.0_f64.ln()).abs() < 0.01);
     }
 
     #[test]
-    fn results_that_hang_on_nothing_fit_no_scale() {
+    fn independent_results_fit_no_scale() {
         assert_eq!(fit_odds(&[]), None);
         assert_eq!(fit_odds(&[(100.0, 1.0), (100.0, 0.0)]), None);
     }

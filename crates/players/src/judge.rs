@@ -1,7 +1,7 @@
-//! What the moves of a position are worth: the best one, and the best of all others.
+//! Evaluates the best move of a position and its best alternative.
 //!
-//! Nothing is overlooked here and no error made on purpose, unlike where a level plays. What a view hides is
-//! drawn several times, and what chance decides is counted by its expectation.
+//! Unlike the levels, the judge makes no deliberate errors. It samples hidden information several
+//! times and counts chance by expectation.
 
 use sealed_move_rules::puzzle::is_same_kyo_way;
 use sealed_move_rules::{Side, View};
@@ -15,49 +15,49 @@ use super::level::ChoiceVersion;
 use super::limits::Limits;
 use super::lusus::{LususBoard, LususMove};
 use super::random::{ChoiceSeed, Numbers, mix};
-use super::search::{Search, Sense};
+use super::search::{Evaluation, Search};
 use super::weights;
 
-/// What bounds a judgement.
+/// The search bounds of a judgement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct JudgeBounds {
-    /// The most positions to look at for each of its two moves.
+    /// The node budget for each of the two moves.
     pub nodes: u64,
-    /// The most moves ahead, of both sides.
+    /// The maximum depth in plies.
     pub depth: u8,
-    /// How many samples of what is hidden are looked at.
+    /// The number of sampled positions, if the view hides something.
     pub samples: usize,
 }
 
-/// A move with what it is worth to the side that makes it, in the scores of [`ChosenMove`](super::ChosenMove).
+/// A move and its score for the side making it, on the scale of [`ChosenMove`](super::ChosenMove).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct JudgedMove {
     /// The canonical text.
     pub text: String,
-    /// The greater, the better.
+    /// The score; higher is better.
     pub score: i32,
 }
 
-/// A move, and the best of all that do not come to the same.
+/// A move and its best alternative.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Judgement {
-    /// The best move, or the one that was asked about.
+    /// The requested move, or the best one.
     pub first: JudgedMove,
-    /// The best of the others; none where nothing else is legal.
+    /// The best move with another result, if any is legal.
     pub other: Option<JudgedMove>,
 }
 
 /// The version by which moves are judged and puzzles solved: those that ship were found and checked by it.
 pub const JUDGED_BY: ChoiceVersion = ChoiceVersion::SHORT;
 
-/// What a sample of a judged position is drawn by.
-pub(crate) const JUDGED: u64 = 0x1d6e;
+/// Separates the random numbers of judgements from other uses of the seed.
+pub(crate) const JUDGE_PURPOSE: u64 = 0x1d6e;
 
-/// Judges the position that `view` shows its side to move: the move `asked` if it is given, else the best one,
-/// and the best of the others. In Lusus moves are told apart by the move of the piece, whatever tiles come before.
-/// Equal arguments get equal answers.
+/// Judges a position from its side to move: the move `asked`, or the best one, and the best
+/// alternative. The result depends only on the arguments.
 ///
-/// Nothing where no move is legal, `asked` is not found, or `cancel` was used.
+/// In Lusus only the piece move distinguishes alternatives, whatever tiles precede it. `None` if no
+/// move is legal, `asked` isn't found, or `cancel` was triggered.
 #[must_use]
 pub fn judge(
     view: &View,
@@ -66,7 +66,7 @@ pub fn judge(
     seed: &ChoiceSeed,
     cancel: &Cancel,
 ) -> Option<Judgement> {
-    let judge = Judge { bounds, seed: seed.number(JUDGED), cancel };
+    let judge = Judge { bounds, seed: seed.number(JUDGE_PURPOSE), cancel };
     let judged = match view {
         View::Aruki(view) => {
             judge.compare(&mut [ArukiBoard::new(view, weights::under(JUDGED_BY, "aruki"))], asked, is_same)
@@ -77,7 +77,7 @@ pub fn judge(
                 ..judged
             };
             let mut board = KyoBoard::new(view, weights::under(JUDGED_BY, "kyo"));
-            let asked = asked.map(|text| board.searched(text).unwrap_or_else(|| text.to_owned()));
+            let asked = asked.map(|text| board.candidate_text(text).unwrap_or_else(|| text.to_owned()));
             let judged = judge.compare(&mut [board], asked.as_deref(), is_same_way);
             judged.map(|it| Judgement { first: short(it.first), other: it.other.map(short) })
         }
@@ -91,12 +91,12 @@ fn is_same<B: SearchBoard>(_: &B, one: &Candidate<B::Move>, other: &Candidate<B:
     one.id == other.id
 }
 
-/// Whether two moves of Kyo take the same pawn to the same tile, whatever they leave on the way.
+/// Whether two Kyo moves take the same pawn to the same tile, whatever chips they leave behind.
 fn is_same_way(board: &KyoBoard<'_>, one: &Candidate<KyoMove>, other: &Candidate<KyoMove>) -> bool {
     one.id == other.id || is_same_kyo_way(&board.text(&one.chosen), &board.text(&other.chosen))
 }
 
-/// One question.
+/// A judgement in progress.
 pub(crate) struct Judge<'a> {
     pub(crate) bounds: JudgeBounds,
     pub(crate) seed: u64,
@@ -106,8 +106,8 @@ pub(crate) struct Judge<'a> {
 impl Judge<'_> {
     pub(crate) fn search(&self) -> Search<'_> {
         let JudgeBounds { nodes, depth, samples } = self.bounds;
-        let limits = Limits { nodes, captures: 8, samples, ..Limits::plain(i32::from(depth)) };
-        Search::new(limits, Sense::Full, self.seed, &[], self.cancel)
+        let limits = Limits { nodes, captures: 8, samples, ..Limits::exact(i32::from(depth)) };
+        Search::new(limits, Evaluation::Full, self.seed, &[], self.cancel)
     }
 
     pub(crate) fn chakart_boards(
@@ -152,14 +152,14 @@ impl Judge<'_> {
         let board = &boards[0];
         let others: Vec<_> = candidates.into_iter().filter(|known| !same(board, known, &first)).collect();
         let other = self.best(boards, &others, &mut self.search());
-        let told = |(known, score): (Candidate<B::Move>, i32)| JudgedMove {
+        let judged_move = |(known, score): (Candidate<B::Move>, i32)| JudgedMove {
             text: boards[0].text(&known.chosen),
             score,
         };
-        Some(Judgement { first: told((first, score)), other: other.map(told) })
+        Some(Judgement { first: judged_move((first, score)), other: other.map(judged_move) })
     }
 
-    /// The candidate that is best in all samples together, with its score there.
+    /// The best candidate over all samples, with its average score.
     pub(crate) fn best<B: SearchBoard>(
         &self,
         boards: &[B],
@@ -175,7 +175,7 @@ impl Judge<'_> {
         }
         let count = boards.len() as u64;
         let share = if count == 1 { self.bounds.nodes } else { self.bounds.nodes / (2 * count) };
-        let mut named: Vec<Candidate<B::Move>> = Vec::new();
+        let mut nominees: Vec<Candidate<B::Move>> = Vec::new();
         let mut depth = i32::MAX;
         for board in boards {
             let best = search.best(std::slice::from_ref(board), candidates.to_vec(), share)?;
@@ -184,19 +184,19 @@ impl Judge<'_> {
                 return Some((known.clone(), best.score));
             }
             depth = depth.min(best.depth);
-            if named.iter().all(|other| other.id != best.id) {
-                named.push(known.clone());
+            if nominees.iter().all(|other| other.id != best.id) {
+                nominees.push(known.clone());
             }
         }
-        let scored = named.into_iter().map(|known| {
+        let scored = nominees.into_iter().map(|known| {
             let score = self.value(boards, &known, search, depth);
             (known, score)
         });
-        // Of equal ones the first that was named.
+        // The first of equally good moves.
         scored.reduce(|one, other| if other.1 > one.1 { other } else { one })
     }
 
-    /// What a move is worth on average.
+    /// A move's average score.
     fn value<B: SearchBoard>(
         &self,
         boards: &[B],
@@ -211,7 +211,7 @@ impl Judge<'_> {
         (scores.sum::<i64>() / count as i64) as i32
     }
 
-    /// The same for Lusus, where a move is made of parts.
+    /// Like `compare`, for Lusus moves, which have parts.
     fn compare_parts(&self, boards: &[LususBoard<'static>], asked: Option<&str>) -> Option<Judgement> {
         let only = asked.map(|asked| asked.rsplit(' ').next().unwrap_or(asked));
         let limited: Vec<_> = boards.iter().map(|board| board.limited(only, true)).collect();
@@ -221,7 +221,7 @@ impl Judge<'_> {
         Some(Judgement { other: self.parts(others, None), first })
     }
 
-    /// Chooses part after part, or takes those that are asked.
+    /// Chooses the parts one after another, or the given ones.
     pub(crate) fn parts(
         &self,
         mut boards: Vec<LususBoard<'static>>,
@@ -250,8 +250,8 @@ impl Judge<'_> {
     }
 }
 
-/// Whether the move of a piece in `text` of Lusus is nearly as good after each tile that leaves it legal: no other
-/// is worse by more than `loss`.
+/// Whether the piece move of `text` stays good after each tile that leaves it legal. `is_worse`
+/// rejects a score.
 pub(crate) fn is_good_after_any_tile(
     view: &sealed_move_rules::lusus::View,
     text: &str,
@@ -260,10 +260,10 @@ pub(crate) fn is_good_after_any_tile(
     is_worse: impl Fn(i32) -> bool,
 ) -> bool {
     let cancel = Cancel::default();
-    let judge = Judge { bounds, seed: seed.number(JUDGED), cancel: &cancel };
+    let judge = Judge { bounds, seed: seed.number(JUDGE_PURPOSE), cancel: &cancel };
     let Some(piece) = text.rsplit(' ').next() else { return false };
     let Some(board) = judge.lusus_boards(view, 2).into_iter().next() else { return false };
-    board.after_each_tile().into_iter().all(|after| {
+    board.after_each_play().into_iter().all(|after| {
         let mut after = after.limited(Some(piece), true);
         let mut search = judge.search();
         let candidates = search.candidates(&mut after);

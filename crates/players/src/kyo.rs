@@ -1,4 +1,4 @@
-//! Kyo for the search: open, without chance, with whole moves of many steps taken as one.
+//! Kyo for the search: no chance and no hidden information. A whole move of many steps is one ply.
 
 use sealed_move_rules::Side;
 use sealed_move_rules::kyo::{Attempt, Kind, Lookahead, Mana, Stack, Tile, View};
@@ -14,12 +14,11 @@ const KING_ADVANCE: usize = 10;
 const GUARD: usize = 11;
 const DANGER: usize = 12;
 
-/// How many beginnings of moves are looked at, at the root and below.
-const ROOT_STEPS: usize = 40_000;
-const DEEP_STEPS: usize = 1_500;
-const LOUD_STEPS: usize = 500;
+/// Limits on the partial moves visited: at the root, in replies, and in the quiescence search.
+const MAX_ROOT_PREFIXES: usize = 40_000;
+const MAX_REPLY_PREFIXES: usize = 1_500;
+const MAX_LOUD_PREFIXES: usize = 500;
 
-/// A position of Kyo to search in.
 #[derive(Clone)]
 pub(crate) struct KyoBoard<'w> {
     ahead: Lookahead,
@@ -28,7 +27,7 @@ pub(crate) struct KyoBoard<'w> {
     alive: [bool; 2],
 }
 
-/// What a move changes, and how it begins.
+/// The tiles changed by a move, and its text at the root.
 #[derive(Clone)]
 pub(crate) struct KyoMove {
     changes: Vec<(Tile, Stack)>,
@@ -42,9 +41,9 @@ impl<'w> KyoBoard<'w> {
         board
     }
 
-    /// The text under which the search looks at a move: it meets another way to the same board first, and where a king
-    /// is taken perhaps only ways that leave other chips behind.
-    pub(crate) fn searched(&mut self, text: &str) -> Option<String> {
+    /// The text of the candidate that stands for a move. The search may find another way to the
+    /// same board first. For a king capture it may only know ways that leave other chips behind.
+    pub(crate) fn candidate_text(&mut self, text: &str) -> Option<String> {
         let mut wanted = self.clone();
         wanted.ahead.play(&self.ahead.shortest(text)?.changes);
         let wins = !wanted.lives(self.turn().other());
@@ -61,7 +60,6 @@ impl<'w> KyoBoard<'w> {
         known.map(|known| known.chosen.text.clone())
     }
 
-    /// Whether the side that moved last has won.
     fn is_won(&self) -> bool {
         !self.alive[self.turn().index()]
     }
@@ -92,7 +90,7 @@ impl<'w> KyoBoard<'w> {
         }
     }
 
-    /// What a stack is worth to the first side.
+    /// The value of a stack for the first side.
     fn stack_worth(&self, tile: Tile, stack: &Stack, full: bool) -> i32 {
         let mut worth = 0;
         if !stack.chips.is_empty() {
@@ -154,10 +152,11 @@ impl<'w> KyoBoard<'w> {
     }
 }
 
-/// A line of moves from a position on, each in the fewest steps to the same board: the search meets long ways first.
+/// Rewrites a line of moves with the fewest steps to the same boards, because the search may find
+/// longer ways first.
 pub(crate) fn in_fewest_steps(view: &View, line: &[String]) -> Vec<String> {
     let mut ahead = view.lookahead();
-    let mut told: Vec<String> = line
+    let mut shortened: Vec<String> = line
         .iter()
         .map_while(|text| {
             let short = ahead.shortest(text)?;
@@ -165,8 +164,8 @@ pub(crate) fn in_fewest_steps(view: &View, line: &[String]) -> Vec<String> {
             Some(short.text)
         })
         .collect();
-    told.extend(line[told.len()..].iter().cloned());
-    told
+    shortened.extend(line[shortened.len()..].iter().cloned());
+    shortened
 }
 
 fn mana_of(stack: &Stack, side: Side) -> usize {
@@ -178,12 +177,12 @@ fn mana_of(stack: &Stack, side: Side) -> usize {
 
 impl SearchBoard for KyoBoard<'_> {
     type Move = KyoMove;
-    const CHANCE: bool = false;
-    const WIDTH: usize = 64;
-    const REPLIES: usize = 40;
-    const COST: u64 = 12;
-    // What guards and threatens the kings is not in the ranks.
-    const SWING: Option<i32> = Some(60);
+    const SHARES: bool = false;
+    const MAX_ROOT_MOVES: usize = 64;
+    const MAX_REPLIES: usize = 40;
+    const GENERATION_NODES: u64 = 12;
+    // The ranks don't contain king safety.
+    const RANK_MARGIN: Option<i32> = Some(60);
 
     fn turn(&self) -> Side {
         self.ahead.turn()
@@ -197,25 +196,25 @@ impl SearchBoard for KyoBoard<'_> {
             .map(|side| BoardResult::Won(side.other()))
     }
 
-    fn stuck(&self) -> BoardResult {
+    fn result_without_moves(&self) -> BoardResult {
         BoardResult::Drawn
     }
 
-    fn push_candidates(&mut self, loud: bool, deep: u32, candidates: &mut Vec<Candidate<KyoMove>>) {
+    fn push_candidates(&mut self, loud: bool, ply: u32, candidates: &mut Vec<Candidate<KyoMove>>) {
         let mover = self.turn();
         let sign = if mover == Side::First { 1 } else { -1 };
         let mut scratch = Vec::new();
-        // What lies on the tiles now is asked for again and again.
+        // These values are needed for every candidate.
         let mut now = [0; Tile::COUNT];
         for tile in Tile::all() {
             now[tile.index()] = self.stack_worth(tile, self.ahead.stack(tile), true);
         }
-        let steps = if deep == 0 {
-            ROOT_STEPS
+        let max_prefixes = if ply == 0 {
+            MAX_ROOT_PREFIXES
         } else if loud {
-            LOUD_STEPS
+            MAX_LOUD_PREFIXES
         } else {
-            DEEP_STEPS
+            MAX_REPLY_PREFIXES
         };
         let mut each = |attempt: &Attempt<'_>| {
             scratch.clear();
@@ -239,7 +238,7 @@ impl SearchBoard for KyoBoard<'_> {
                 return true;
             }
             let end = attempt.end();
-            let text = if deep == 0 { attempt.text() } else { String::new() };
+            let text = if ply == 0 { attempt.text() } else { String::new() };
             candidates.push(Candidate {
                 chosen: KyoMove { changes: scratch.clone(), text },
                 rank: rank + i32::from(taken) * 100,
@@ -250,9 +249,9 @@ impl SearchBoard for KyoBoard<'_> {
             true
         };
         if loud {
-            self.ahead.visit_pawn_results(steps, &mut each);
+            self.ahead.visit_pawn_results(max_prefixes, &mut each);
         } else {
-            self.ahead.visit_results(steps, &mut each);
+            self.ahead.visit_results(max_prefixes, &mut each);
         }
     }
 
@@ -274,13 +273,13 @@ impl SearchBoard for KyoBoard<'_> {
         Some(after)
     }
 
-    fn passed(&self) -> Option<Self> {
+    fn after_pass(&self) -> Option<Self> {
         let mut passed = self.clone();
         passed.ahead.play(&[]);
         Some(passed)
     }
 
-    fn results(&self, chosen: &KyoMove, _deep: u32) -> Vec<(f64, Self)> {
+    fn results(&self, chosen: &KyoMove, _ply: u32) -> Vec<(f64, Self)> {
         self.after(chosen).map(|after| (1.0, after)).into_iter().collect()
     }
 
@@ -296,7 +295,7 @@ impl SearchBoard for KyoBoard<'_> {
         self.ahead.key()
     }
 
-    fn repeats(&self) -> bool {
+    fn may_repeat(&self) -> bool {
         true
     }
 

@@ -1,11 +1,11 @@
-//! The levels: how much each looks at, and what it overlooks.
+//! The levels of the computer players.
 
-/// How well a computer plays.
+/// The strength of a computer player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Level {
-    /// Knows the moves, overlooks most threats.
+    /// Knows the moves but overlooks most threats.
     Newcomer,
-    /// Takes what hangs, finishes what it can finish.
+    /// Captures undefended pieces and finishes won games.
     Beginner,
     /// Sees the next reply.
     Careful,
@@ -18,23 +18,23 @@ pub enum Level {
 }
 
 impl Level {
-    /// All levels, the weakest first.
+    /// All levels, weakest first.
     pub const ALL: [Self; 6] =
         [Self::Newcomer, Self::Beginner, Self::Careful, Self::Club, Self::Strong, Self::Best];
 
-    /// The number, from 1 to 6.
+    /// The level's number, from 1 to 6.
     #[must_use]
     pub const fn number(self) -> u8 {
         self as u8 + 1
     }
 
-    /// The level with a number from 1 to 6.
+    /// Returns the level with a number from 1 to 6.
     #[must_use]
     pub fn from_number(number: u8) -> Option<Self> {
         Self::ALL.get(usize::from(number).checked_sub(1)?).copied()
     }
 
-    /// A word for texts to be found by, which never changes.
+    /// The stable name used in text keys.
     #[must_use]
     pub const fn key(self) -> &'static str {
         ["newcomer", "beginner", "careful", "club", "strong", "best"][self as usize]
@@ -59,13 +59,13 @@ impl ChoiceVersion {
     /// What new games begin with.
     pub const LATEST: Self = Self::SHARPER;
 
-    /// The number, from 1 on.
+    /// The number stored with a game, starting at 1.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// The version with a number; none where no such one was ever made.
+    /// Returns the version with this number, or `None` if it never existed.
     #[must_use]
     pub fn from_number(number: u8) -> Option<Self> {
         (Self::FIRST.0..=Self::LATEST.0).contains(&number).then_some(Self(number))

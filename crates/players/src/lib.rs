@@ -1,22 +1,22 @@
-//! Computer players of all four games, and what they are measured with.
+//! Computer players for all four games, and tools that measure and tune them.
 //!
-//! [`choose`] takes a [`View`](sealed_move_rules::View), a [`Level`], a seed and the views that its
-//! seat was shown before, and returns a legal move with its score and the line it expects. What a
-//! view hides cannot reach it: [`sample`] draws positions that agree with the view, and the search
-//! looks ahead in those. There is no clock: a level is a number of positions to look at, and the same
-//! request gets the same answer on every machine. [`Cancel`] stops a search from another thread.
+//! [`choose`] takes a [`View`](sealed_move_rules::View), a [`Level`], a seed and the views its seat
+//! saw earlier. It returns a legal move with its score and the expected line. Hidden information
+//! can't leak: the search works on positions drawn by [`sample`], which agree with the view.
+//! Nothing depends on time. A level is a node budget, so the same request gets the same answer on
+//! every machine. [`Cancel`] stops a search from another thread.
 //!
-//! - `level`: the levels, and the versions under which games begin
-//! - `limits`: what bounds the search of each level, version by version
-//! - `search`: the search that all games share; `board` is what it asks of a game
-//! - `aruki`, `kyo`, `chakart`, `lusus`: moves, results and evaluation of each
-//! - `weights`: the numbers of the evaluations, read from `weights/<game>.txt`
-//! - [`review`]: what each move of a finished game was worth, and what luck added
-//! - [`arena`]: a game between players; [`contest`]: many of them, to measure players; [`tune`] fits the weights by such games,
-//!   [`fit`](mod@fit) what a score is worth
+//! - `level`: the levels, and the version stored with each game
+//! - `limits`: the search limits of each level
+//! - `search`: the search shared by all games; `board` is its interface to a game
+//! - `aruki`, `kyo`, `chakart`, `lusus`: moves, results and evaluation of each game
+//! - `weights`: the evaluation weights, read from `weights/<game>.txt`
+//! - [`review`]: the value of each move of a finished game, and the effect of luck
+//! - [`arena`] plays one game between two players and [`contest`] a whole match; [`tune`] fits the
+//!   weights to such games, and [`fit`](mod@fit) the value of a score
 //!
-//! The crate knows the rules and nothing else; texts for people are for others to make: a level is
-//! told by its [`key`](Level::key), a move by its canonical text.
+//! This crate depends only on the rules and contains no text for players: a level has a
+//! [`key`](Level::key), and a move its canonical text.
 //!
 //! ```
 //! use sealed_move_players::{Cancel, Level, ChoiceSeed, choose};
@@ -39,7 +39,7 @@ pub mod contest;
 pub mod fit;
 mod judge;
 mod kyo;
-mod kyo_edges;
+mod kyo_critical;
 mod level;
 mod limits;
 mod lusus;

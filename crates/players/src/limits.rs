@@ -1,7 +1,7 @@
-//! What bounds each level's search, version by version.
+//! The search limits of each level.
 //!
-//! A level is a row of a table: how much it looks at, how far, and how much it overlooks. The rows of the newest version
-//! were set by matches between neighboring levels (`sealed-move players match`; README.md has the scores).
+//! Each level is a table row: node budget, depth and deliberate errors. The rows were set by
+//! matches between neighboring levels (`sealed-move players match`; README.md has the results).
 
 mod former;
 
@@ -10,38 +10,37 @@ use sealed_move_rules::View;
 use super::choice::PlayerKind;
 use super::level::{ChoiceVersion, Level};
 
-/// What bounds a search.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Limits {
-    /// The most positions to look at.
+    /// The node budget.
     pub(crate) nodes: u64,
-    /// The most moves ahead, of both sides.
+    /// The maximum depth in plies.
     pub(crate) depth: i32,
-    /// How many captures beyond that.
+    /// The maximum number of captures beyond `depth`.
     pub(crate) captures: i32,
-    /// How many of a thousand far-off replies are overlooked; fewer near the last move.
+    /// How many of a thousand distant replies are overlooked; fewer near the last move.
     pub(crate) overlooks: u32,
-    /// The greatest error of an evaluation, in hundredths of a pawn.
+    /// The maximum evaluation error, in centipawns.
     pub(crate) noise: i32,
-    /// How many samples of what is hidden are looked at.
+    /// The number of sampled positions, if the view hides something.
     pub(crate) samples: usize,
-    /// Whether a win in one move is never missed.
+    /// Whether a win in one move is always found.
     pub(crate) finishes: bool,
-    /// Whether it is counted what an unseen hand may do.
-    pub(crate) wary: bool,
-    /// Whether depth counts whole moves, whatever parts they are chosen in, and all samples are looked at together.
-    pub(crate) whole: bool,
-    /// Whether luck is weighed with care: by one reply to each result first, by fewer results farther on, and to the end
-    /// of a second move that it gives.
+    /// Whether the search counts the chance that an unseen hand captures a king (Lusus).
+    pub(crate) counts_unseen_hands: bool,
+    /// Whether depth counts whole moves rather than their parts, and all samples are searched
+    /// together.
+    pub(crate) whole_moves: bool,
+    /// Whether chance nodes are searched more exactly: bounded by one reply to each result (Star2),
+    /// with fewer results deeper in the tree, and without cutting off an extra move won by chance.
     pub(crate) weighs_luck: bool,
-    /// Whether moves and positions are passed over that can hardly matter any more by what their ranks foretell.
+    /// Whether futility and null-move pruning are used.
     pub(crate) prunes: bool,
 }
 
-/// Nodes, depth, captures, overlooks, noise and samples of a level.
+/// Node budget, depth, captures, overlooks, noise and samples of a level.
 type LevelRow = (u64, i32, i32, u32, i32, usize);
 
-/// The levels since [`ChoiceVersion::SHARPER`], game by game.
 const ARUKI: [LevelRow; 6] = [
     (400, 1, 2, 550, 40, 1),
     (8_000, 2, 4, 280, 15, 1),
@@ -76,12 +75,11 @@ const LUSUS: [LevelRow; 6] = [
 ];
 
 impl Limits {
-    /// What bounds a player's search of a view.
     pub(crate) fn of(view: &View, player: PlayerKind, version: ChoiceVersion) -> Self {
         let level = match player {
             PlayerKind::Level(level) => level,
-            PlayerKind::Careful => return Self::plain(2),
-            PlayerKind::Random | PlayerKind::Rival | PlayerKind::Greedy => return Self::plain(1),
+            PlayerKind::Careful => return Self::exact(2),
+            PlayerKind::Random | PlayerKind::Rival | PlayerKind::Greedy => return Self::exact(1),
         };
         if version < ChoiceVersion::FITTED {
             return Self::before_fitted(view, level, version);
@@ -96,16 +94,16 @@ impl Limits {
             View::Lusus(_) => &LUSUS,
         };
         Self {
-            wary: level >= Level::Careful,
-            whole: true,
+            counts_unseen_hands: level >= Level::Careful,
+            whole_moves: true,
             weighs_luck: level == Level::Best && matches!(view, View::Chakart(_)),
             prunes: level == Level::Best && matches!(view, View::Kyo(_)),
             ..Self::from_row(table[level as usize], level)
         }
     }
 
-    /// How many plays of tiles are looked at in the own move of Lusus.
-    pub(crate) const fn own_tiles(&self) -> usize {
+    /// The number of tile plays tried in the player's own move (Lusus).
+    pub(crate) const fn max_root_plays(&self) -> usize {
         match self.nodes {
             ..1_000 => 8,
             1_000..4_000 => 16,
@@ -113,12 +111,11 @@ impl Limits {
         }
     }
 
-    /// Captures alone.
-    pub(crate) const CAPTURES: Self = Self { captures: 6, ..Self::plain(0) };
+    pub(crate) const CAPTURES: Self = Self { captures: 6, ..Self::exact(0) };
 
-    /// What bounds a search that counts exactly, to a depth: a judge's, and those of the players with which levels are
-    /// compared.
-    pub(crate) const fn plain(depth: i32) -> Self {
+    /// The limits of a search to a fixed depth without deliberate errors, for judging moves and for
+    /// the baseline players.
+    pub(crate) const fn exact(depth: i32) -> Self {
         Self {
             nodes: 200_000,
             depth,
@@ -127,8 +124,8 @@ impl Limits {
             noise: 0,
             samples: 1,
             finishes: false,
-            wary: false,
-            whole: false,
+            counts_unseen_hands: false,
+            whole_moves: false,
             weighs_luck: false,
             prunes: false,
         }
@@ -144,8 +141,8 @@ impl Limits {
             noise,
             samples,
             finishes,
-            wary: false,
-            whole: false,
+            counts_unseen_hands: false,
+            whole_moves: false,
             weighs_luck: false,
             prunes: false,
         }
@@ -157,14 +154,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_higher_level_looks_at_no_less_and_overlooks_no_more() {
+    fn each_level_searches_more_and_errs_less() {
         for (game, table) in [("aruki", ARUKI), ("kyo", KYO), ("chakart", CHAKART), ("lusus", LUSUS)] {
             for rows in table.windows(2) {
                 let [below, above] = [rows[0], rows[1]];
-                // Captures apart: who looks at more replies needs fewer of them.
-                let looks = |row: LevelRow| [row.0 as i32, row.1, row.5 as i32];
+                // Captures are exempt: a deeper level needs fewer of them.
+                let effort = |row: LevelRow| [row.0 as i32, row.1, row.5 as i32];
                 let errs = |row: LevelRow| [row.3 as i32, row.4];
-                let more = looks(below).iter().zip(looks(above)).all(|(below, above)| *below <= above);
+                let more = effort(below).iter().zip(effort(above)).all(|(below, above)| *below <= above);
                 let fewer = errs(below).iter().zip(errs(above)).all(|(below, above)| *below >= above);
                 assert!(more && fewer, "{game}: {below:?} {above:?}");
             }

@@ -1,8 +1,8 @@
-//! Lusus for the search: tiles, hidden hands and traps, which are drawn once for a whole search.
+//! Lusus for the search. Hidden tiles are drawn once for the whole search.
 
 mod by_hand;
-mod finish;
 mod points;
+mod winning;
 
 use std::sync::Arc;
 
@@ -11,74 +11,74 @@ use sealed_move_rules::lusus::{
     Group, Kind, Lookahead, Phase, PieceOption, Pile, Square, Tile, TileOption, View, Zone,
 };
 
-use super::board::{BoardResult, Candidate, SURE, SearchBoard, share};
+use super::board::{BoardResult, Candidate, MAX_SHARE, SearchBoard, share};
 use super::random::{Numbers, mix};
 
-use finish::find_finish;
-use points::{FEATURES, points};
+use points::{FEATURE_COUNT, points};
+use winning::find_winning_move;
 
-/// What pieces are worth alone, in the order of their kinds.
-const PLAIN: [i32; 6] = [0, 900, 500, 330, 320, 100];
+/// Piece values in centipawns, in the order of `Kind`.
+const PIECE_VALUES: [i32; 6] = [0, 900, 500, 330, 320, 100];
 
-/// How many plays of tiles are tried in a reply.
-const REPLY_TILES: usize = 5;
-/// How many whole moves are tried at the root.
-const MOST_WHOLE: usize = 160;
-/// How many are tried in the own move.
-const OWN_TILES: usize = 40;
+/// The maximum number of tile plays tried in a reply.
+const MAX_REPLY_PLAYS: usize = 5;
+/// The maximum number of whole moves tried at the root.
+const MAX_WHOLE_MOVES: usize = 160;
+/// The maximum number of tile plays tried in the player's own move.
+const MAX_OWN_PLAYS: usize = 40;
 
-/// A position of Lusus to search in.
 #[derive(Clone)]
 pub(crate) struct LususBoard<'w> {
     ahead: Lookahead,
     weights: &'w [i32],
-    /// What is drawn is drawn by this.
+    /// Seeds the draws.
     seed: u64,
-    /// How many moves from now on, of both sides, tiles are thought of.
+    /// The number of plies in which tiles may still be played.
     tiles: u8,
-    /// Whether this is the position that was asked about.
+    /// Whether this is the root position.
     root: bool,
-    /// The move of a piece that alone is looked at there, or alone is not.
+    /// The text of a piece move at the root, and whether to search only that move or all others.
     limit: Option<(Arc<str>, bool)>,
-    /// After which move hands are drawn that nobody knows, where what they may do is counted.
-    known: Option<u32>,
-    /// How many plays of tiles whole moves are made of, where the root has such.
+    /// The last move number with a known hand. Later hands count by their chance of a king capture.
+    /// `None` disables this.
+    known_until: Option<u32>,
+    /// The number of tile plays in whole root moves, or `None` to choose moves in parts.
     whole: Option<usize>,
 }
 
-/// One part of a move.
+/// A part of a move.
 #[derive(Clone, Debug)]
 pub(crate) enum LususMove {
     Tile(TileOption),
     Piece(PieceOption),
-    /// No tile is thought of: only in replies.
+    /// Plays no more tiles; only in replies.
     Skip,
-    /// A whole move: only at the root.
+    /// A whole move; only at the root.
     Whole(Vec<LususMove>),
 }
 
 impl<'w> LususBoard<'w> {
-    /// A position that agrees with a view; `tiles` moves of both sides think of tiles.
+    /// A position consistent with a view. Tiles may be played in the first `tiles` plies.
     pub(crate) fn new(view: &View, seed: u64, tiles: u8, weights: &'w [i32]) -> Self {
         let mut random = Numbers::new(seed);
         let ahead = view.lookahead(&mut |options| random.below(options));
-        Self { ahead, weights, seed, tiles, root: true, limit: None, known: None, whole: None }
+        Self { ahead, weights, seed, tiles, root: true, limit: None, known_until: None, whole: None }
     }
 
-    /// The same position with what unseen hands may do to a king counted by its chance.
-    pub(crate) fn wary(self, view: &View) -> Self {
+    /// Counts king captures from unseen hands by their probability.
+    pub(crate) fn counting_unseen_hands(self, view: &View) -> Self {
         let seen = matches!(view.zone(self.turn().other(), Pile::Hand), Zone::Open(_));
-        let known = Some(self.ahead.move_number() + u32::from(seen));
-        Self { known, ..self }
+        let known_until = Some(self.ahead.move_number() + u32::from(seen));
+        Self { known_until, ..self }
     }
 
-    /// Makes the moves of the root whole ones, of so many plays of tiles.
+    /// Makes root moves whole, with at most `most` tile plays.
     pub(crate) fn choose_whole(&mut self, most: usize) {
         self.whole = Some(most);
     }
 
-    /// A whole move that surely takes the king.
-    pub(crate) fn sure_win(&self, view: &View) -> Option<LususMove> {
+    /// A whole move that is certain to capture the king.
+    pub(crate) fn certain_win(&self, view: &View) -> Option<LususMove> {
         let likeliest = || {
             let mut plays = Vec::new();
             self.push_tiles(usize::MAX, &mut plays);
@@ -88,12 +88,12 @@ impl<'w> LususBoard<'w> {
             });
             options.collect()
         };
-        let (tiles, piece) = find_finish(view, &self.ahead, likeliest)?;
+        let (tiles, piece) = find_winning_move(view, &self.ahead, likeliest)?;
         let parts = tiles.into_iter().map(LususMove::Tile).chain([LususMove::Piece(piece)]);
         Some(LususMove::Whole(parts.collect()))
     }
 
-    /// The whole moves of the root: each move of a piece after each of the likeliest plays.
+    /// Appends the whole root moves: each piece move after each of the most promising tile plays.
     fn push_whole(&self, most: usize, candidates: &mut Vec<Candidate<LususMove>>) {
         let mut starts = vec![(Vec::new(), self.clone())];
         let mut number = 0;
@@ -107,8 +107,8 @@ impl<'w> LususBoard<'w> {
                     let value =
                         if after.turn() == self.turn() { after.evaluate() } else { -after.evaluate() };
                     let rank = match after.verdict() {
-                        Some(BoardResult::Won(side)) if side == self.turn() => SURE,
-                        Some(BoardResult::Won(_)) => -SURE,
+                        Some(BoardResult::Won(side)) if side == self.turn() => MAX_SHARE,
+                        Some(BoardResult::Won(_)) => -MAX_SHARE,
                         _ => value,
                     };
                     let mut parts = parts.clone();
@@ -129,43 +129,42 @@ impl<'w> LususBoard<'w> {
             }
         }
         candidates.sort_by_key(|known| std::cmp::Reverse(known.rank));
-        candidates.truncate(MOST_WHOLE);
+        candidates.truncate(MAX_WHOLE_MOVES);
     }
 
-    /// Whether the hand of the side to move is one that nobody knows.
-    fn is_unknown(&self) -> bool {
-        !self.root && self.known.is_some_and(|known| self.ahead.move_number() > known)
+    /// Whether the hand of the side to move is unknown.
+    fn has_unknown_hand(&self) -> bool {
+        !self.root && self.known_until.is_some_and(|known| self.ahead.move_number() > known)
     }
 
-    /// Whether the weights are those of named features.
     const fn is_fitted(&self) -> bool {
-        self.weights.len() > FEATURES
+        self.weights.len() > FEATURE_COUNT
     }
 
     fn half(&self) -> i32 {
-        self.weights[if self.is_fitted() { FEATURES } else { by_hand::HALF }]
+        self.weights[if self.is_fitted() { FEATURE_COUNT } else { by_hand::HALF }]
     }
 
-    /// The chance that a side takes the enemy's king with one tile of a hand that nobody knows yet.
-    fn taking_chance(&self, side: Side) -> f64 {
+    /// The chance that a side captures the enemy king with one tile of an unknown hand.
+    fn capture_chance(&self, side: Side) -> f64 {
         self.ahead.holding_chance(side, &self.ahead.king_threat(side))
     }
 
-    /// A position that agrees with what a player saw once their move was made: their opponent thinks of tiles as in
-    /// every reply.
+    /// A position consistent with a player's view after their move. The opponent's move is searched
+    /// like any reply.
     pub(crate) fn following(view: &View, seed: u64, weights: &'w [i32]) -> Self {
         Self { root: false, ..Self::new(view, seed, 1, weights) }
     }
 
-    /// The same position with its own moves limited: to the move of a piece with this text, or to all others. The
-    /// move may become legal by a tile; without a text nothing is limited.
+    /// Limits the root to the piece move with this text, or to all others. A tile may make that
+    /// move legal. Without a text, the limit is removed.
     pub(crate) fn limited(&self, text: Option<&str>, only: bool) -> Self {
         let limit = text.map(|text| (Arc::from(text), only));
         Self { limit, ..self.clone() }
     }
 
-    /// The position after each tile that may be played or burned first; itself where none is to be.
-    pub(crate) fn after_each_tile(&self) -> Vec<Self> {
+    /// The positions after each tile play, plus this one if no play is required.
+    pub(crate) fn after_each_play(&self) -> Vec<Self> {
         let mut after: Vec<Self> = Vec::new();
         if self.ahead.may_move() {
             after.push(self.clone());
@@ -177,10 +176,10 @@ impl<'w> LususBoard<'w> {
         after
     }
 
-    /// What pieces are worth to who looks for likely moves, and alone.
+    /// Piece values for move ordering and material.
     fn worth(&self, kind: Kind) -> i32 {
         if self.is_fitted() {
-            return PLAIN[kind as usize];
+            return PIECE_VALUES[kind as usize];
         }
         by_hand::worth(self.weights, kind)
     }
@@ -235,14 +234,14 @@ impl<'w> LususBoard<'w> {
             let mut rank = 2_000 + (after.points() - now) * 2;
             let tile = option.tile();
             if option.is_burn() {
-                // What is burned is gone.
+                // A burned tile is lost.
                 rank -= 60
                     + if matches!(tile, Some(Tile::Queen | Tile::Heal | Tile::DoubleAction)) {
                         30
                     } else {
                         0
                     };
-            } else if tile.is_some_and(opens_ways) && after.takes_king() {
+            } else if tile.is_some_and(adds_moves) && after.attacks_king() {
                 rank += 100_000;
             } else if after.ahead.tile_options().len() > 60 && matches!(tile, Some(Tile::Heal)) {
                 rank += 40;
@@ -255,18 +254,17 @@ impl<'w> LususBoard<'w> {
         candidates.truncate(first + most);
     }
 
-    /// Whether a piece can capture the king now.
-    fn takes_king(&self) -> bool {
+    /// Whether a piece attacks the enemy king.
+    fn attacks_king(&self) -> bool {
         let Some(king) = self.ahead.king(self.turn().other()) else { return false };
         let hits =
             |option: &PieceOption| !option.is_swap() && option.squares().is_some_and(|(_, to)| to == king);
         self.ahead.piece_options().iter().any(hits)
     }
 
-    /// The parts of a move that surely captures the king, if there is one; `plays` tiles may come
-    /// before.
-    pub(crate) fn finish(&self, plays: usize) -> Option<Vec<LususMove>> {
-        if self.ahead.may_move() && self.takes_king() {
+    /// The parts of a move that is certain to capture the king after at most `plays` tiles.
+    pub(crate) fn winning_parts(&self, plays: usize) -> Option<Vec<LususMove>> {
+        if self.ahead.may_move() && self.attacks_king() {
             let king = self.ahead.king(self.turn().other())?;
             let options = self.ahead.piece_options().into_iter();
             for option in options.filter(|option| option.squares().is_some_and(|(_, to)| to == king)) {
@@ -282,18 +280,17 @@ impl<'w> LususBoard<'w> {
         if plays == 0 {
             return None;
         }
-        // Where any tile does, the one that is worth least is spent.
+        // Candidates are sorted, so the least valuable sufficient tile is used.
         let mut candidates = Vec::new();
         self.push_tiles(usize::MAX, &mut candidates);
         candidates.into_iter().find_map(|candidate| {
             let after = self.after(&candidate.chosen)?;
-            let mut parts = after.finish(plays - 1)?;
+            let mut parts = after.winning_parts(plays - 1)?;
             parts.insert(0, candidate.chosen);
             Some(parts)
         })
     }
 
-    /// How many tiles may still be played.
     pub(crate) fn plays_left(&self) -> usize {
         match self.ahead.phase() {
             Phase::Play(_) if !self.ahead.zone(self.turn(), Pile::Hand).is_empty() => 1,
@@ -302,16 +299,16 @@ impl<'w> LususBoard<'w> {
     }
 }
 
-/// Whether a tile gives a piece other ways to go, so that it may reach the king.
-fn opens_ways(tile: Tile) -> bool {
+/// Whether a tile adds moves to a piece, so that it may reach the king.
+fn adds_moves(tile: Tile) -> bool {
     tile.group() == Group::Movement || matches!(tile, Tile::Phase | Tile::Spring | Tile::Wrap | Tile::Trade)
 }
 
 impl SearchBoard for LususBoard<'_> {
     type Move = LususMove;
-    const CHANCE: bool = true;
-    const PARTS: bool = true;
-    const WIDTH: usize = 48;
+    const SHARES: bool = true;
+    const HAS_PARTS: bool = true;
+    const MAX_ROOT_MOVES: usize = 48;
 
     fn turn(&self) -> Side {
         self.ahead.turn()
@@ -321,13 +318,13 @@ impl SearchBoard for LususBoard<'_> {
         self.ahead.outcome().map(|outcome| outcome.winner.map_or(BoardResult::Drawn, BoardResult::Won))
     }
 
-    fn stuck(&self) -> BoardResult {
-        // Whatever is left of a limited move leads nowhere.
+    fn result_without_moves(&self) -> BoardResult {
+        // A limited move without options is useless.
         let limited = self.root && self.limit.is_some();
         if limited { BoardResult::Won(self.turn().other()) } else { BoardResult::Drawn }
     }
 
-    fn push_candidates(&mut self, loud: bool, _deep: u32, candidates: &mut Vec<Candidate<LususMove>>) {
+    fn push_candidates(&mut self, loud: bool, _ply: u32, candidates: &mut Vec<Candidate<LususMove>>) {
         if let Some(most) = self.whole.filter(|_| self.root) {
             self.push_whole(most, candidates);
             return;
@@ -339,14 +336,15 @@ impl SearchBoard for LususBoard<'_> {
         }
         if self.root {
             let asked = self.limit.as_ref().is_some_and(|(_, only)| *only);
-            self.push_tiles(if asked { usize::MAX } else { OWN_TILES }, candidates);
+            self.push_tiles(if asked { usize::MAX } else { MAX_OWN_PLAYS }, candidates);
             if self.ahead.may_move() {
                 self.push_pieces(false, candidates);
             }
         } else {
-            self.push_tiles(REPLY_TILES, candidates);
-            if self.is_unknown() {
-                // What takes the king is counted by its chance, whether this sample has it or not.
+            self.push_tiles(MAX_REPLY_PLAYS, candidates);
+            if self.has_unknown_hand() {
+                // King captures with tiles are counted by probability, so remove them from this
+                // sample.
                 let threat = self.ahead.king_threat(self.turn());
                 candidates.retain(|known| match &known.chosen {
                     LususMove::Tile(option) => {
@@ -385,7 +383,7 @@ impl SearchBoard for LususBoard<'_> {
         Some(after)
     }
 
-    fn results(&self, chosen: &LususMove, _deep: u32) -> Vec<(f64, Self)> {
+    fn results(&self, chosen: &LususMove, _ply: u32) -> Vec<(f64, Self)> {
         self.after(chosen).map(|after| (1.0, after)).into_iter().collect()
     }
 
@@ -393,17 +391,17 @@ impl SearchBoard for LususBoard<'_> {
         share(self.points(), self.half())
     }
 
-    fn luck(&self) -> f64 {
+    fn win_chance(&self) -> f64 {
         let begins = matches!(self.ahead.phase(), Phase::Play(0)) || self.tiles == 0;
-        if begins && self.is_unknown() { self.taking_chance(self.turn()) } else { 0.0 }
+        if begins && self.has_unknown_hand() { self.capture_chance(self.turn()) } else { 0.0 }
     }
 
     fn points(&self) -> i32 {
         if !self.is_fitted() {
             return by_hand::points(&self.ahead, self.weights);
         }
-        let unseen = self.known.is_some();
-        let chance = |side| if unseen { (100.0 * self.taking_chance(side)).round() as i32 } else { 0 };
+        let unseen = self.known_until.is_some();
+        let chance = |side| if unseen { (100.0 * self.capture_chance(side)).round() as i32 } else { 0 };
         let mover = self.turn();
         points(&self.ahead, self.weights, [chance(mover), chance(mover.other())])
     }

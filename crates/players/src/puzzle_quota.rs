@@ -1,20 +1,20 @@
-//! Which puzzles a set still wants.
+//! The puzzles still missing from a set.
 
 use sealed_move_rules::puzzle::{Puzzle, PuzzleKind};
 
 use super::level::Level;
 
-/// How much a puzzle asks of its solver.
+/// The effort a puzzle takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PuzzleEffort {
-    /// One move that a beginner finds, too.
+    /// One move that beginners find.
     Small,
-    /// A move that beginners miss, or more than one move.
+    /// A move that beginners miss, or several moves.
     Great,
 }
 
 impl PuzzleEffort {
-    /// What a puzzle asks.
+    /// The effort a puzzle takes.
     #[must_use]
     pub fn of(puzzle: &Puzzle) -> Self {
         if puzzle.own_moves() > 1 || puzzle.level > Level::Beginner.number() {
@@ -25,7 +25,8 @@ impl PuzzleEffort {
     }
 }
 
-/// How many puzzles of each kind are still wanted: at least a third keep the balance, and at most a quarter ask little.
+/// Tracks the missing puzzles of a set. At least a third must be of kind `Hold`, and at most a
+/// quarter of small effort.
 #[derive(Clone, Copy, Debug)]
 pub struct PuzzleQuota {
     count: usize,
@@ -37,44 +38,44 @@ pub struct PuzzleQuota {
 }
 
 impl PuzzleQuota {
-    /// So many puzzles.
+    /// A quota of `count` puzzles.
     #[must_use]
     pub const fn new(count: usize) -> Self {
         Self { count, wins: 0, holds: 0, small: 0, kind: None, hard: false }
     }
 
-    /// The same, of one kind alone if it is given, and if `hard` of such that ask much alone.
+    /// Restricts the quota to one kind, if given, and to great effort if `hard`.
     #[must_use]
     pub const fn only(self, kind: Option<PuzzleKind>, hard: bool) -> Self {
         Self { kind, hard, ..self }
     }
 
-    /// How many there are.
+    /// The number of puzzles found.
     #[must_use]
     pub const fn found(&self) -> usize {
         self.wins + self.holds
     }
 
-    /// Whether nothing is wanted any more.
+    /// Whether the set is complete.
     #[must_use]
     pub const fn is_full(&self) -> bool {
         self.found() >= self.count
     }
 
-    /// Whether one of a kind is wanted that asks so much.
+    /// Whether the set still needs a puzzle of this kind and effort.
     #[must_use]
     pub fn wants(&self, kind: PuzzleKind, effort: PuzzleEffort) -> bool {
-        let is_enough = match (self.kind, kind) {
+        let is_kind_full = match (self.kind, kind) {
             (Some(only), kind) => only != kind,
             (None, PuzzleKind::Win) => self.wins >= self.count - self.count.div_ceil(3),
             (None, PuzzleKind::Hold) => false,
         };
         !self.is_full()
-            && !is_enough
+            && !is_kind_full
             && (effort == PuzzleEffort::Great || !self.hard && self.small < self.count / 4)
     }
 
-    /// Counts one.
+    /// Counts a found puzzle.
     pub fn add(&mut self, puzzle: &Puzzle) {
         match puzzle.kind {
             PuzzleKind::Win => self.wins += 1,
@@ -94,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn a_set_is_full_of_what_beginners_miss_and_a_third_of_it_keeps_the_balance() {
+    fn a_quota_limits_easy_puzzles_and_wins() {
         let mut quota = PuzzleQuota::new(9);
         let small = puzzle(PuzzleKind::Win, 2, 1);
         let of_two_moves = puzzle(PuzzleKind::Win, 1, 2);
@@ -115,7 +116,7 @@ mod tests {
         assert!(quota.is_full() && !quota.wants(PuzzleKind::Hold, PuzzleEffort::Great));
         assert_eq!(quota.found(), 9);
         let wins = PuzzleQuota::new(4).only(Some(PuzzleKind::Win), true);
-        assert!(wins.wants(PuzzleKind::Win, PuzzleEffort::Great), "as many as there are to be");
+        assert!(wins.wants(PuzzleKind::Win, PuzzleEffort::Great), "one kind may fill the whole quota");
         assert!(!wins.wants(PuzzleKind::Hold, PuzzleEffort::Great));
         assert!(!wins.wants(PuzzleKind::Win, PuzzleEffort::Small));
     }

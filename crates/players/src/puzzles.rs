@@ -1,7 +1,8 @@
-//! Finds puzzles in games between computer players, and checks those that were found.
+//! Finds puzzles in games between computer players, and checks known ones.
 //!
-//! A position is a puzzle where one first move alone is right: by the expected chance of winning it is better than
-//! every other by [`GAP`], as seen by the side to move alone; a deeper search with another seed must agree.
+//! A position is a puzzle if a single first move is right: its winning chance, as the side to move
+//! sees it, exceeds that of every other move by [`MIN_GAP`]. A deeper search with another seed must
+//! agree.
 
 use sealed_move_rules::puzzle::{Puzzle, PuzzleKind, is_same_move};
 use sealed_move_rules::{
@@ -13,79 +14,79 @@ use super::cancel::Cancel;
 use super::chance::winning_chance;
 use super::choice::{Contestant, PlayerKind, choose_as, choose_under};
 use super::judge::{JUDGED_BY, JudgeBounds, Judgement, is_good_after_any_tile, judge};
-use super::kyo_edges::{positions_after_blows, positions_at_threats};
+use super::kyo_critical::{positions_after_captures, positions_at_threats};
 use super::level::Level;
 pub use super::puzzle_quota::{PuzzleEffort, PuzzleQuota};
 use super::random::{ChoiceSeed, mix};
 
-/// By how much the chance of winning differs between the right move and every other.
-pub const GAP: f64 = 0.4;
+/// The minimum difference in winning chance between the right move and any other.
+pub const MIN_GAP: f64 = 0.4;
 
-/// How many positions a check looks at, and the number that its samples follow from, unless others are asked for.
+/// The default node budget of a check.
 pub const CHECK_NODES: u64 = 10_000;
-/// See [`CHECK_NODES`].
+/// The default sampling seed of a check.
 pub const CHECK_SEED: u64 = 1;
 
-/// The same for those who check: another search is never quite of the same opinion.
-const CHECKED_GAP: f64 = 0.3;
+/// `MIN_GAP` for checks, which tolerate the noise of another search.
+const MIN_CHECKED_GAP: f64 = 0.3;
 
-/// A right move that leaves at least this chance wins.
-const WINS: f64 = 0.75;
+/// With at least this chance after the right move, the puzzle is a win.
+const MIN_WIN_CHANCE: f64 = 0.75;
 
-/// Who has this chance without the right move has won already.
-const WON_ALREADY: f64 = 0.6;
+/// Above this chance after another move, the position is won anyway.
+const MAX_OTHER_CHANCE: f64 = 0.6;
 
-/// Who has less even with the right move has lost.
-const LOST: f64 = 0.35;
+/// Below this chance after the right move, the position is lost.
+const MIN_RIGHT_CHANCE: f64 = 0.35;
 
-/// How many moves a game must have before its positions are looked at.
-const OPENING: u32 = 6;
+/// Moves skipped at the beginning of a game.
+const SKIPPED_MOVES: u32 = 6;
 
-/// The most puzzles of one game.
-const MOST_OF_A_GAME: u32 = 3;
+const MAX_PUZZLES_PER_GAME: u32 = 3;
 
-/// The most moves of the solver in a line.
-const LONGEST: usize = 3;
+/// The maximum number of solver moves in a line.
+const MAX_SOLVER_MOVES: usize = 3;
 
-/// The seeds with which a level tries a puzzle, and how many of them must find it.
-const TRIES: u64 = 3;
-const FOUND: usize = 2;
+/// Attempts of a level at a puzzle, each with its own seed, and the number that must succeed.
+const LEVEL_ATTEMPTS: u64 = 3;
+const MIN_SOLVED_ATTEMPTS: usize = 2;
 
-const LOOK: JudgeBounds = JudgeBounds { nodes: 25_000, depth: 6, samples: 4 };
-const TILES: JudgeBounds = JudgeBounds { nodes: 2_000, depth: 2, samples: 1 };
+const MAIN_BOUNDS: JudgeBounds = JudgeBounds { nodes: 25_000, depth: 6, samples: 4 };
+const TILE_BOUNDS: JudgeBounds = JudgeBounds { nodes: 2_000, depth: 2, samples: 1 };
 
-/// How puzzles of a game are looked for.
-struct HuntPlan {
-    /// The levels that play the games, one pair after the other: whoever overlooks less leaves less that everyone sees.
+/// How to search a game for puzzles.
+struct SearchPlan {
+    /// The levels that play, in rotation. Stronger players leave fewer obvious moves.
     players: &'static [[Level; 2]],
-    /// How many positions at a game's end are looked at: where luck is great, only what is near the end decides.
-    kept: usize,
-    /// How many moves pass between two puzzles of one game.
-    apart: u32,
-    /// The first look, which most positions do not stand.
+    /// How many positions to examine, counted from the end of a game. In games with much luck only
+    /// late positions are decisive.
+    max_positions: usize,
+    /// The minimum number of moves between two puzzles of a game.
+    min_distance: u32,
+    /// The first search, which rejects most positions.
     screen: JudgeBounds,
-    /// The last one.
-    deep: JudgeBounds,
+    /// The last search.
+    last: JudgeBounds,
 }
 
-impl HuntPlan {
+impl SearchPlan {
     const OF_CHANCE: Self = Self {
         players: &[[Level::Newcomer, Level::Beginner], [Level::Beginner, Level::Newcomer]],
-        kept: 16,
-        apart: 2,
+        max_positions: 16,
+        min_distance: 2,
         screen: JudgeBounds { nodes: 1_500, depth: 2, samples: 1 },
-        deep: JudgeBounds { nodes: 120_000, depth: 10, samples: 6 },
+        last: JudgeBounds { nodes: 120_000, depth: 10, samples: 6 },
     };
 
-    /// Each move of Kyo takes long, so less is looked at; but a look that ends before the quiet moves sees none that
-    /// saves a king.
+    /// Kyo moves are slow to generate, so the budgets are small. The screening search still needs
+    /// its quiet moves, since only they may save a king.
     const OF_KYO: Self = Self {
         players: &[[Level::Newcomer, Level::Newcomer], [Level::Beginner, Level::Beginner]],
-        kept: 90,
-        // A threat that is not met stays, and with it the only way out.
-        apart: 10,
+        max_positions: 90,
+        // An ignored threat remains on the board, so later positions would repeat the puzzle.
+        min_distance: 10,
         screen: JudgeBounds { nodes: 12_000, depth: 2, samples: 1 },
-        deep: JudgeBounds { nodes: 60_000, depth: 10, samples: 1 },
+        last: JudgeBounds { nodes: 60_000, depth: 10, samples: 1 },
     };
 
     const OF_ARUKI: Self = Self {
@@ -95,7 +96,7 @@ impl HuntPlan {
             [Level::Careful, Level::Beginner],
             [Level::Careful, Level::Careful],
         ],
-        kept: 200,
+        max_positions: 200,
         screen: JudgeBounds { nodes: 4_000, depth: 4, samples: 1 },
         ..Self::OF_CHANCE
     };
@@ -109,18 +110,18 @@ impl HuntPlan {
     }
 }
 
-/// Why a puzzle is none.
+/// Why a puzzle fails its check.
 #[derive(Clone, Debug, PartialEq)]
 pub enum PuzzleFault {
-    /// The rules do not know its position, or a move of its line is not legal.
+    /// Its position doesn't parse, or its line contains an illegal move.
     Rules(Box<RuleError>),
-    /// Its first move is not found.
+    /// The search doesn't find its first move.
     NotFound,
-    /// Another first move is too good.
+    /// Another first move is nearly as good.
     Unclear {
-        /// The other move.
+        /// The text of the other move.
         other: String,
-        /// The chances of winning with the right move and with the other, from 0 to 1.
+        /// The winning chances of the right move and the other, from 0 to 1.
         chances: (f64, f64),
     },
 }
@@ -128,10 +129,10 @@ pub enum PuzzleFault {
 impl std::fmt::Display for PuzzleFault {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Self::Rules(error) => write!(f, "the rules refuse it: {error:?}"),
-            Self::NotFound => f.write_str("its first move is not found"),
+            Self::Rules(error) => write!(f, "illegal puzzle: {error:?}"),
+            Self::NotFound => f.write_str("first move not found"),
             Self::Unclear { other, chances: (right, wrong) } => {
-                write!(f, "{other} is as good: {wrong:.2} against {right:.2}")
+                write!(f, "{other} is nearly as good: winning chance {wrong:.2}, right move {right:.2}")
             }
         }
     }
@@ -143,11 +144,12 @@ impl From<RuleError> for PuzzleFault {
     }
 }
 
-/// Checks a puzzle: its line can be played, and a search of `nodes` positions refuses every other first move.
+/// Checks that a puzzle's line is legal and that a search of `nodes` positions rejects every other
+/// first move.
 ///
 /// # Errors
 ///
-/// What is wrong with it.
+/// The first fault found.
 pub fn check(game: &dyn Game, puzzle: &Puzzle, nodes: u64, number: u64) -> Result<(), PuzzleFault> {
     let mut state = GameState::new(game.parse(&puzzle.position)?);
     let solver = state.position().turn();
@@ -157,37 +159,37 @@ pub fn check(game: &dyn Game, puzzle: &Puzzle, nodes: u64, number: u64) -> Resul
         let played = chance::roll_all(state.position(), &text, |_| 0)?;
         state.push(played);
     }
-    let bounds = JudgeBounds { nodes, ..LOOK };
+    let bounds = JudgeBounds { nodes, ..MAIN_BOUNDS };
     let judged = judge(&view, Some(puzzle.first()), bounds, &ChoiceSeed::of(number), &Cancel::default());
     let Judgement { first, other } = judged.ok_or(PuzzleFault::NotFound)?;
     let Some(other) = other else { return Ok(()) };
     let name = game.info().name;
     let chances = (winning_chance(name, first.score), winning_chance(name, other.score));
-    if chances.0 - chances.1 < CHECKED_GAP {
+    if chances.0 - chances.1 < MIN_CHECKED_GAP {
         return Err(PuzzleFault::Unclear { other: other.text, chances });
     }
     Ok(())
 }
 
-/// Looks for puzzles in one game after another. Equal games and numbers find the same ones.
+/// Searches one game after another for puzzles. Equal games and numbers give equal puzzles.
 pub struct PuzzleFinder {
     game: &'static dyn Game,
-    plan: &'static HuntPlan,
+    plan: &'static SearchPlan,
     number: u64,
-    /// The positions of the present game that are still to be looked at, with their numbers; the last one first.
+    /// Unexamined positions of the current game with their move numbers, the last position on top.
     open: Vec<(u32, Box<dyn Position>)>,
-    /// The position in which the latest puzzle was found, and how many the game has.
+    /// The move number of the latest puzzle, and the number of puzzles in this game.
     latest: u32,
     found: u32,
 }
 
 impl PuzzleFinder {
-    /// Begins with the first game of a number.
+    /// Creates a finder whose games follow from `number`.
     #[must_use]
     pub fn new(game: &'static dyn Game, number: u64) -> Self {
         Self {
             game,
-            plan: HuntPlan::of(game),
+            plan: SearchPlan::of(game),
             number: mix(number),
             open: Vec::new(),
             latest: u32::MAX,
@@ -195,12 +197,12 @@ impl PuzzleFinder {
         }
     }
 
-    /// Looks at one position, or plays another game where none is left; `wanted` says which kinds are looked for, and
-    /// how much they may ask.
+    /// Examines one position, or plays another game if none is left. `wanted` selects kinds and
+    /// efforts.
     ///
     /// # Errors
     ///
-    /// A player chose nothing legal, which is a bug.
+    /// A player chose no move, or an illegal one, which is a bug.
     pub fn step(
         &mut self,
         wanted: impl Fn(PuzzleKind, PuzzleEffort) -> bool,
@@ -209,10 +211,11 @@ impl PuzzleFinder {
             self.play()?;
             return Ok(None);
         };
-        if self.found >= MOST_OF_A_GAME || number.saturating_add(self.plan.apart) > self.latest {
+        if self.found >= MAX_PUZZLES_PER_GAME || number.saturating_add(self.plan.min_distance) > self.latest {
             return Ok(None);
         }
-        let found = looked_at(position).iter().find_map(|one| self.look(&**one, number, &wanted));
+        let found =
+            candidate_positions(position).iter().find_map(|one| self.examine(&**one, number, &wanted));
         if found.is_some() {
             self.latest = number;
             self.found += 1;
@@ -224,39 +227,42 @@ impl PuzzleFinder {
     fn play(&mut self) -> Result<(), ArenaError> {
         self.number = self.number.wrapping_add(1);
         (self.latest, self.found) = (u32::MAX, 0);
-        let begun = self.begun();
-        let BegunGame { mut duel, opening, longest } =
-            begun.map_err(|error| ArenaError::NoStart(Box::new(error)))?;
-        while duel.result().is_none() && duel.moves() < longest {
-            if duel.moves() >= opening {
+        let started = self.start_game();
+        let StartedGame { mut duel, skipped_moves, max_moves } =
+            started.map_err(|error| ArenaError::NoStart(Box::new(error)))?;
+        while duel.result().is_none() && duel.moves() < max_moves {
+            if duel.moves() >= skipped_moves {
                 self.open.push((duel.moves(), duel.position().boxed()));
             }
             duel.step()?;
         }
-        self.open.drain(..self.open.len().saturating_sub(self.plan.kept));
+        self.open.drain(..self.open.len().saturating_sub(self.plan.max_positions));
         Ok(())
     }
 
-    /// The next game, at its beginning.
-    fn begun(&self) -> Result<BegunGame, RuleError> {
+    fn start_game(&self) -> Result<StartedGame, RuleError> {
         let (game, number) = (self.game, self.number);
         let players = self.plan.players[(number % self.plan.players.len() as u64) as usize];
         let players = players.map(|level| Contestant::new(PlayerKind::Level(level)));
         let is_kyo = game.info().name == "kyo";
-        // Games of Kyo are long. Where one is a puzzle much hangs, so some of them go on from there.
+        // Kyo games are long. Starting some of them from a puzzle gives critical positions sooner.
         if is_kyo && number % 4 == 0 && !game.puzzles().is_empty() {
             let puzzle = &game.puzzles()[(mix(number) % game.puzzles().len() as u64) as usize];
             let duel = Duel::from_position(game.parse(&puzzle.position)?, number, players);
-            return Ok(BegunGame { duel, opening: 0, longest: 3 });
+            return Ok(StartedGame { duel, skipped_moves: 0, max_moves: 3 });
         }
         let setups = game.info().setups;
         let setup = setups[(number % setups.len() as u64) as usize].name;
-        // And they go around in circles.
-        let longest = if is_kyo { 160 } else { u32::MAX };
-        Ok(BegunGame { duel: Duel::new(game, setup, number, players)?, opening: OPENING, longest })
+        // They also tend to repeat moves.
+        let max_moves = if is_kyo { 160 } else { u32::MAX };
+        Ok(StartedGame {
+            duel: Duel::new(game, setup, number, players)?,
+            skipped_moves: SKIPPED_MOVES,
+            max_moves,
+        })
     }
 
-    fn look(
+    fn examine(
         &self,
         position: &dyn Position,
         number: u32,
@@ -267,10 +273,10 @@ impl PuzzleFinder {
             return None;
         }
         let seed = mix(self.number ^ u64::from(number));
-        let HuntPlan { screen, deep, .. } = *self.plan;
+        let SearchPlan { screen, last, .. } = *self.plan;
         let (kind, screened) = self.judged(&view, screen, seed)?;
-        let least = if is_found_by(position, &view, Level::Newcomer, &screened)
-            || is_found_by(position, &view, Level::Beginner, &screened)
+        let least = if is_solved_by(position, &view, Level::Newcomer, &screened)
+            || is_solved_by(position, &view, Level::Beginner, &screened)
         {
             PuzzleEffort::Small
         } else {
@@ -282,24 +288,24 @@ impl PuzzleFinder {
         if !is_wanted {
             return None;
         }
-        let (kind, right) = self.judged(&view, LOOK, mix(seed ^ 1))?;
-        let (again, deepest) = self.judged(&view, deep, mix(seed ^ 2))?;
-        if again != kind || !is_same_move(position, &right, &deepest) {
+        let (kind, right) = self.judged(&view, MAIN_BOUNDS, mix(seed ^ 1))?;
+        let (again, confirmed) = self.judged(&view, last, mix(seed ^ 2))?;
+        if again != kind || !is_same_move(position, &right, &confirmed) {
             return None;
         }
         if let View::Lusus(known) = &view {
             let name = self.game.info().name;
             let seed = ChoiceSeed::of(seed);
-            let least = judge(&view, Some(&right), LOOK, &seed, &Cancel::default())?;
-            let least = winning_chance(name, least.first.score) - GAP / 2.0;
+            let least = judge(&view, Some(&right), MAIN_BOUNDS, &seed, &Cancel::default())?;
+            let least = winning_chance(name, least.first.score) - MIN_GAP / 2.0;
             let is_worse = |score: i32| winning_chance(name, score) < least;
-            if !is_good_after_any_tile(known, &right, TILES, &seed, is_worse) {
+            if !is_good_after_any_tile(known, &right, TILE_BOUNDS, &seed, is_worse) {
                 return None;
             }
         }
         let text = position.text();
         let right = in_fewest_steps_to_king(position, &view, right);
-        let line = self.line(position, right, seed, [LOOK, deep]);
+        let line = self.line(position, right, seed, [MAIN_BOUNDS, last]);
         let level = level_of(position, &line);
         let puzzle = Puzzle { name: name_of(&text), kind, level, position: text, line };
         let effort = PuzzleEffort::of(&puzzle);
@@ -308,27 +314,27 @@ impl PuzzleFinder {
         {
             return None;
         }
-        check(self.game, &puzzle, LOOK.nodes, mix(seed ^ 3)).ok()?;
+        check(self.game, &puzzle, MAIN_BOUNDS.nodes, mix(seed ^ 3)).ok()?;
         check(self.game, &puzzle, CHECK_NODES, CHECK_SEED).ok()?;
         Some(puzzle)
     }
 
-    /// What kind of puzzle a position seems to be, and its right move.
+    /// The kind of a puzzle position and its right move, or `None` if it is not a puzzle.
     fn judged(&self, view: &View, bounds: JudgeBounds, seed: u64) -> Option<(PuzzleKind, String)> {
         let Judgement { first, other } =
             judge(view, None, bounds, &ChoiceSeed::of(seed), &Cancel::default())?;
         let name = self.game.info().name;
         let (right, wrong) = (winning_chance(name, first.score), winning_chance(name, other?.score));
-        if right - wrong < GAP || wrong > WON_ALREADY || right < LOST {
+        if right - wrong < MIN_GAP || wrong > MAX_OTHER_CHANCE || right < MIN_RIGHT_CHANCE {
             return None;
         }
-        Some((if right >= WINS { PuzzleKind::Win } else { PuzzleKind::Hold }, first.text))
+        Some((if right >= MIN_WIN_CHANCE { PuzzleKind::Win } else { PuzzleKind::Hold }, first.text))
     }
 
-    /// Whether it is found by who only takes what is worth most, and each time by who overlooks most threats; ways
-    /// of more than a plain move are not taken for trivial.
+    /// Whether both the greedy baseline and, in every attempt, the lowest level find the right
+    /// move. Moves that need more than a plain step are never trivial.
     fn is_trivial(&self, position: &dyn Position, view: &View, right: &str) -> bool {
-        let by_a_way = match view {
+        let is_special = match view {
             View::Lusus(_) => right.contains('@'),
             View::Kyo(_) => right.split(' ').count() > 3,
             View::Chakart(_) => right.ends_with('s') || right.ends_with('h'),
@@ -341,13 +347,13 @@ impl PuzzleFinder {
             &[],
             &Cancel::default(),
         );
-        !by_a_way
+        !is_special
             && greedy.is_ok_and(|greedy| is_same_move(position, &greedy.text, right))
-            && tries(position, view, Level::Newcomer, right) == TRIES as usize
+            && solved_attempts(position, view, Level::Newcomer, right) == LEVEL_ATTEMPTS as usize
     }
 
-    /// The line from the right move on: as long as the solver's next move is the only one, too, in searches within
-    /// both bounds, and nothing is rolled or hidden on the way.
+    /// The line that begins with the right move. It continues while searches within both bounds
+    /// agree on a single solver move, and nothing is rolled or hidden.
     fn line(
         &self,
         position: &dyn Position,
@@ -358,12 +364,12 @@ impl PuzzleFinder {
         let mut line = vec![right];
         let mut state = GameState::new(position.boxed());
         let solver = state.position().turn();
-        while line.len().div_ceil(2) < LONGEST {
+        while line.len().div_ceil(2) < MAX_SOLVER_MOVES {
             let own = line[line.len() - 1].clone();
-            if !plays_without_chance(&mut state, &own) || state.position().turn() == solver {
+            if !push_if_certain(&mut state, &own) || state.position().turn() == solver {
                 break;
             }
-            // Replies in Lusus come from a hidden hand.
+            // In Lusus the opponent replies from a hidden hand.
             if matches!(state.position().view(Observer::Public), View::Lusus(_)) {
                 break;
             }
@@ -374,7 +380,7 @@ impl PuzzleFinder {
             let seed = ChoiceSeed::of(seed);
             let reply = judge(&theirs, None, bounds[0], &seed, &Cancel::default());
             let Some(reply) = reply.map(|judged| judged.first.text) else { break };
-            if !plays_without_chance(&mut state, &reply)
+            if !push_if_certain(&mut state, &reply)
                 || state.outcome().is_some()
                 || state.position().turn() != solver
             {
@@ -391,18 +397,18 @@ impl PuzzleFinder {
     }
 }
 
-/// A game to look for puzzles in.
-struct BegunGame {
+/// A game to search for puzzles.
+struct StartedGame {
     duel: Duel,
-    /// How many of its first moves are passed over.
-    opening: u32,
-    /// After how many moves it is left.
-    longest: u32,
+    /// Moves skipped at its beginning.
+    skipped_moves: u32,
+    /// The move limit.
+    max_moves: u32,
 }
 
-/// How many tries of a level find the right move.
-fn tries(position: &dyn Position, view: &View, level: Level, right: &str) -> usize {
-    let found = (0..TRIES).filter(|number| {
+/// The number of a level's attempts that find the right move.
+fn solved_attempts(position: &dyn Position, view: &View, level: Level, right: &str) -> usize {
+    let found = (0..LEVEL_ATTEMPTS).filter(|number| {
         let seed = ChoiceSeed::of(mix(*number));
         let chosen = choose_under(JUDGED_BY, view, level, &seed, &[], &Cancel::default());
         chosen.is_ok_and(|chosen| is_same_move(position, &chosen.text, right))
@@ -410,12 +416,12 @@ fn tries(position: &dyn Position, view: &View, level: Level, right: &str) -> usi
     found.count()
 }
 
-fn is_found_by(position: &dyn Position, view: &View, level: Level, right: &str) -> bool {
-    tries(position, view, level, right) >= FOUND
+fn is_solved_by(position: &dyn Position, view: &View, level: Level, right: &str) -> bool {
+    solved_attempts(position, view, level, right) >= MIN_SOLVED_ATTEMPTS
 }
 
-/// The number of the lowest level that finds each of the solver's moves in a line; the best one, which takes long, is
-/// not asked.
+/// The number of the lowest level that finds each solver move. The best level is slow, so it isn't
+/// tried.
 fn level_of(position: &dyn Position, line: &[String]) -> u8 {
     let mut level = Level::Newcomer;
     let mut state = GameState::new(position.boxed());
@@ -424,30 +430,31 @@ fn level_of(position: &dyn Position, line: &[String]) -> u8 {
             let position = state.position();
             let view = position.view(Observer::Player(position.turn()));
             let mut asked = Level::ALL.into_iter().filter(|other| *other >= level && *other != Level::Best);
-            let found = asked.find(|level| is_found_by(position, &view, *level, text));
+            let found = asked.find(|level| is_solved_by(position, &view, *level, text));
             level = found.unwrap_or(Level::Best);
         }
-        if !plays_without_chance(&mut state, text) {
+        if !push_if_certain(&mut state, text) {
             break;
         }
     }
     level.number()
 }
 
-/// What is looked at for a position of a game: it alone; but in Kyo, where few of them stand on a knife's edge, those
-/// that do, and those that would after another move.
-fn looked_at(position: Box<dyn Position>) -> Vec<Box<dyn Position>> {
+/// The positions to examine for a position of a game. Kyo games contain few critical positions, so
+/// this includes some that another move would reach.
+fn candidate_positions(position: Box<dyn Position>) -> Vec<Box<dyn Position>> {
     match position.view(Observer::Player(position.turn())) {
         View::Kyo(view) => {
-            let mut after = positions_after_blows(&*position, &view, LOST);
-            after.extend(positions_at_threats(position, &view, LOST / 2.0));
+            let mut after = positions_after_captures(&*position, &view, MIN_RIGHT_CHANCE);
+            after.extend(positions_at_threats(position, &view, MIN_RIGHT_CHANCE / 2.0));
             after
         }
         _ => vec![position],
     }
 }
 
-/// The right move, or where it ends a game of Kyo a shorter one that takes the king with the same pawn.
+/// The right move, or, if it wins a game of Kyo, a shorter move of the same pawn that captures the
+/// king.
 fn in_fewest_steps_to_king(position: &dyn Position, view: &View, right: String) -> String {
     let View::Kyo(view) = view else { return right };
     let shorter = view.lookahead().shorter_way(&right).map(|shorter| shorter.text);
@@ -462,7 +469,7 @@ fn in_fewest_steps_to_king(position: &dyn Position, view: &View, right: String) 
         .unwrap_or(right)
 }
 
-/// Whether the side to move is at the beginning of a move, not in the middle of one.
+/// Whether the side to move isn't in the middle of a move.
 fn is_whole_move(view: &View) -> bool {
     match view {
         View::Aruki(_) | View::Kyo(_) | View::Lusus(_) => true,
@@ -475,13 +482,13 @@ fn is_hiding(view: &View) -> bool {
     matches!(view, View::Chakart(view) if !view.queen_squares().is_empty())
 }
 
-fn plays_without_chance(state: &mut GameState, text: &str) -> bool {
+fn push_if_certain(state: &mut GameState, text: &str) -> bool {
     let played: Result<_, PlayError> =
         state.position().resolve(&MoveText::canonical(text), &mut Rolls::none());
     played.map(|played| state.push(played)).is_ok()
 }
 
-/// A short name that follows from the position.
+/// A short name derived from the position.
 fn name_of(position: &str) -> String {
     let number = position.bytes().fold(0, |number, byte| mix(number ^ u64::from(byte)));
     format!("{:06x}", number & 0xff_ffff)

@@ -1,11 +1,11 @@
-//! Numbers that look random and follow from a seed alone.
+//! Pseudo-random numbers derived from a seed.
 
-/// What a player's choices vary with: the same seed, the same choices.
+/// The seed of a player's choices. Equal seeds give equal choices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChoiceSeed(pub [u8; 32]);
 
 impl ChoiceSeed {
-    /// A seed of a number, for tests and measurements.
+    /// A seed derived from a number, for tests and measurements.
     #[must_use]
     pub fn of(number: u64) -> Self {
         let mut bytes = [0; 32];
@@ -13,7 +13,7 @@ impl ChoiceSeed {
         Self(bytes)
     }
 
-    /// One number made of all the bytes and of what it is for.
+    /// Hashes the seed with a purpose, so that different uses get independent numbers.
     pub(crate) fn number(&self, purpose: u64) -> u64 {
         self.0.chunks(8).fold(mix(purpose), |number, bytes| {
             let bytes = bytes.iter().fold(0, |word, byte| word << 8 | u64::from(*byte));
@@ -22,7 +22,7 @@ impl ChoiceSeed {
     }
 }
 
-/// Spreads the bits of a number over all of it (SplitMix64).
+/// The SplitMix64 finalizer.
 pub(crate) const fn mix(number: u64) -> u64 {
     let number = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let number = (number ^ number >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -30,7 +30,7 @@ pub(crate) const fn mix(number: u64) -> u64 {
     number ^ number >> 31
 }
 
-/// A sequence of numbers.
+/// A SplitMix64 generator.
 #[derive(Clone, Debug)]
 pub(crate) struct Numbers(u64);
 
@@ -44,7 +44,7 @@ impl Numbers {
         mix(self.0)
     }
 
-    /// An index below a number of options; 0 where there is none.
+    /// A number below `options`, or 0 if `options` is 0.
     pub(crate) fn below(&mut self, options: usize) -> usize {
         ((u128::from(self.number()) * options as u128) >> 64) as usize
     }

@@ -1,9 +1,8 @@
-//! The review of a finished game: what each move was worth, and what the dice added.
+//! Reviews a finished game: the value of each move, and the effect of dice.
 //!
-//! Each move is judged from what its player saw when they made it, and what they saw right after it. What was hidden
-//! then is counted by its expectation over what it could have been, never by the truth: nobody is blamed for what
-//! they could not know. What a roll was worth is the difference between the chance after it and the chance that the
-//! move had before it.
+//! Each move is judged from its player's views before and after it. Hidden information counts by
+//! its expectation: players aren't blamed for facts they couldn't know. The luck of a roll is the
+//! winning chance after it minus the expected chance before it.
 
 use sealed_move_rules::{Outcome, Side, View};
 
@@ -11,73 +10,72 @@ use super::aruki::ArukiBoard;
 use super::board::{Candidate, SearchBoard};
 use super::cancel::Cancel;
 use super::chance::winning_chance;
-use super::judge::{JUDGED, JUDGED_BY, Judge, JudgeBounds};
+use super::judge::{JUDGE_PURPOSE, JUDGED_BY, Judge, JudgeBounds};
 use super::kyo::{KyoBoard, in_fewest_steps};
 use super::lusus::{LususBoard, LususMove};
 use super::random::{ChoiceSeed, mix};
-use super::search::Weighed;
+use super::search::Evaluated;
 use super::weights;
 
-/// A whole chance; chances are told in ten-thousandths.
+/// A winning chance of 100 %; chances are given in ten-thousandths.
 pub const CERTAIN: i32 = 10_000;
 
-/// The least change of the chances that makes a turning point.
-const TURNING: i32 = 800;
+/// The minimum change of the winning chance at a turning point.
+const MIN_TURNING_CHANGE: i32 = 800;
 
-/// How many turning points a review has at most.
-const MOST_POINTS: usize = 3;
+const MAX_TURNING_POINTS: usize = 3;
 
-/// By how much of the chances a move may fall short of the best one and still count as equally good.
-pub const AS_GOOD: i32 = 200;
+/// The maximum loss of a move that counts as equal to the best one.
+pub const MAX_EQUAL_LOSS: i32 = 200;
 
-/// The loss of chances that leaves a move an accuracy of 1/e.
+/// The loss that reduces a move's accuracy to 1/e.
 const ACCURACY_LOSS: f64 = 2_200.0;
 
 /// A move of a finished game as its player saw it.
 #[derive(Clone, Debug)]
 pub struct SeenMove {
-    /// What they saw before it.
+    /// The player's view before the move.
     pub before: View,
-    /// Its canonical text, without rolls.
+    /// The canonical text, without rolls.
     pub text: String,
-    /// What they saw right after it; nothing where it was not played, and could roll.
+    /// The player's view after the move, or `None` for a move that wasn't played and needs rolls.
     pub after: Option<View>,
-    /// Whether anything was rolled.
+    /// Whether dice were rolled.
     pub rolled: bool,
-    /// How it ended the game, if it did.
+    /// The outcome, if the move ended the game.
     pub outcome: Option<Outcome>,
 }
 
-/// What a move was worth to the side that made it: chances of winning in ten-thousandths, a draw being half.
+/// The review of a move. Chances are ten-thousandths, for the side that moved; a draw counts half.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveReview {
-    /// Who made it.
+    /// The side that moved.
     pub side: Side,
-    /// The chance with the best move that was found.
+    /// The chance with the best move found.
     pub best_chance: i32,
-    /// The chance with the move that was made, before anything was rolled or shown.
+    /// The chance with the move made, before its rolls and discoveries.
     pub expected: i32,
     /// The chance once its rolls were known.
     pub after: i32,
-    /// What made `after` differ from `expected`.
+    /// The reason `after` differs from `expected`.
     pub luck_by: LuckKind,
-    /// The best move that was found, in canonical text; that which was made if none was better.
+    /// The canonical text of the best move found, or of the move made if none was better.
     pub best: String,
 }
 
-/// What a move's player could not decide.
+/// The kind of luck in a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LuckKind {
-    /// Nothing.
+    /// No luck.
     Nothing,
-    /// Dice.
+    /// Dice rolls.
     Dice,
-    /// What was hidden and came to light.
+    /// Hidden information that was revealed.
     Hidden,
 }
 
 impl LuckKind {
-    /// A word for texts and the store to know it by, which never changes.
+    /// The stable name used in text keys and in the database.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -87,7 +85,7 @@ impl LuckKind {
         }
     }
 
-    /// What `word` stands for.
+    /// Parses the result of [`word`](Self::word).
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         [Self::Nothing, Self::Dice, Self::Hidden].into_iter().find(|kind| kind.word() == word)
@@ -108,25 +106,25 @@ impl SeenMove {
 }
 
 impl MoveReview {
-    /// How much of the chances the move gave away.
+    /// The chance lost by the choice of move.
     #[must_use]
     pub fn loss(&self) -> i32 {
         (self.best_chance - self.expected).max(0)
     }
 
-    /// What luck added to the chances, or took.
+    /// The chance gained by luck, negative if lost.
     #[must_use]
     pub const fn luck(&self) -> i32 {
         self.after - self.expected
     }
 
-    /// Whether it is as good as the best one that was found.
+    /// Whether the move is about as good as the best one.
     #[must_use]
     pub fn is_as_good(&self) -> bool {
-        self.loss() <= AS_GOOD
+        self.loss() <= MAX_EQUAL_LOSS
     }
 
-    /// The chance of the first side once the move was made.
+    /// The first side's chance after the move.
     #[must_use]
     pub fn first_chance(&self) -> i32 {
         match self.side {
@@ -136,18 +134,18 @@ impl MoveReview {
     }
 }
 
-/// Where the chances turned most.
+/// A move that changed the chances considerably.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TurningPoint {
     /// The index of the move.
     pub index: usize,
-    /// Whether luck turned them rather than the choice.
+    /// The kind of luck, or `Nothing` if the choice of move changed the chances.
     pub by: LuckKind,
-    /// By how much for the side that moved: below 0 for what it lost.
+    /// The change for the side that moved, negative for a loss.
     pub change: i32,
 }
 
-/// At most three moves at which the chances turned most, in the order of the game: by a choice, or by luck.
+/// Returns up to three moves with the greatest changes of the chances, in the order of the game.
 #[must_use]
 pub fn turning_points(moves: &[MoveReview]) -> Vec<TurningPoint> {
     let points = moves.iter().enumerate().map(|(index, made)| {
@@ -158,14 +156,14 @@ pub fn turning_points(moves: &[MoveReview]) -> Vec<TurningPoint> {
             TurningPoint { index, by: LuckKind::Nothing, change: -loss }
         }
     });
-    let mut points: Vec<_> = points.filter(|point| point.change.abs() >= TURNING).collect();
+    let mut points: Vec<_> = points.filter(|point| point.change.abs() >= MIN_TURNING_CHANGE).collect();
     points.sort_by_key(|point| (-point.change.abs(), point.index));
-    points.truncate(MOST_POINTS);
+    points.truncate(MAX_TURNING_POINTS);
     points.sort_by_key(|point| point.index);
     points
 }
 
-/// How well a side chose, in percent: 100 where each of its moves was as good as the best one found. None where it
+/// A side's accuracy in percent: 100 if each move was as good as the best one found. `None` if it
 /// made no move.
 #[must_use]
 pub fn accuracy(moves: &[MoveReview], side: Side) -> Option<u32> {
@@ -178,13 +176,13 @@ pub fn accuracy(moves: &[MoveReview], side: Side) -> Option<u32> {
     (count > 0.0).then(|| (100.0 * sum / count).round() as u32)
 }
 
-/// What all rolls and all that came to light in a side's own moves added to its chances.
+/// The total luck in a side's own moves.
 #[must_use]
 pub fn luck(moves: &[MoveReview], side: Side) -> i32 {
     moves.iter().filter(|made| made.side == side).map(MoveReview::luck).sum()
 }
 
-/// Positions that a whole review looks at, by game, and the most for one move.
+/// For each game: nodes per review, maximum nodes per move, depth and samples.
 const BUDGETS: [(&str, u64, u64, u8, usize); 4] = [
     ("aruki", 4_000_000, 40_000, 4, 1),
     ("kyo", 200_000, 3_000, 3, 1),
@@ -192,20 +190,21 @@ const BUDGETS: [(&str, u64, u64, u8, usize); 4] = [
     ("lusus", 900_000, 9_000, 3, 3),
 ];
 
-/// The least positions for one move, however long the game was.
-const LEAST: u64 = 1_000;
+/// The minimum nodes per move, even in very long games.
+const MIN_MOVE_NODES: u64 = 1_000;
 
-/// What bounds the judgement of each of so many moves of a game, so that all of them take less than a minute.
+/// The search bounds for each move of a game, chosen so that a whole review takes less than a
+/// minute.
 #[must_use]
 pub fn review_bounds(game: &str, moves: usize) -> JudgeBounds {
     let known = BUDGETS.iter().find(|budget| budget.0 == game);
     let (_, all, most, depth, samples) = *known.unwrap_or(&BUDGETS[0]);
-    JudgeBounds { nodes: (all / moves.max(1) as u64).clamp(LEAST, most), depth, samples }
+    JudgeBounds { nodes: (all / moves.max(1) as u64).clamp(MIN_MOVE_NODES, most), depth, samples }
 }
 
-/// Reviews one move: equal arguments get equal answers.
+/// Reviews one move. The result depends only on the arguments.
 ///
-/// Nothing where no move is legal before it, where it was not played and is no legal move, or where `cancel` was used.
+/// `None` if no move was legal, if an unplayed move is illegal, or if `cancel` was triggered.
 #[must_use]
 pub fn review_move(
     seen: &SeenMove,
@@ -213,43 +212,46 @@ pub fn review_move(
     seed: &ChoiceSeed,
     cancel: &Cancel,
 ) -> Option<MoveReview> {
-    let judge = Judge { bounds, seed: seed.number(JUDGED), cancel };
-    let weighed = match (&seen.before, &seen.after) {
+    let judge = Judge { bounds, seed: seed.number(JUDGE_PURPOSE), cancel };
+    let scores = match (&seen.before, &seen.after) {
         (View::Aruki(before), Some(View::Aruki(after))) => {
             let weights = weights::under(JUDGED_BY, "aruki");
-            judge.weigh(&mut [ArukiBoard::new(before, weights)], &[ArukiBoard::new(after, weights)], seen)
+            judge.score_move(
+                &mut [ArukiBoard::new(before, weights)],
+                &[ArukiBoard::new(after, weights)],
+                seen,
+            )
         }
         (View::Kyo(before), Some(View::Kyo(after))) => {
             let weights = weights::under(JUDGED_BY, "kyo");
             let boards = (&mut [KyoBoard::new(before, weights)], &[KyoBoard::new(after, weights)]);
-            judge.weigh(boards.0, boards.1, seen).map(|weighed| MoveWeights {
-                best: in_fewest_steps(before, &[weighed.best]).concat(),
-                ..weighed
-            })
+            judge
+                .score_move(boards.0, boards.1, seen)
+                .map(|scores| MoveScores { best: in_fewest_steps(before, &[scores.best]).concat(), ..scores })
         }
-        (View::Chakart(before), None) => judge.weigh(&mut judge.chakart_boards(before), &[], seen),
+        (View::Chakart(before), None) => judge.score_move(&mut judge.chakart_boards(before), &[], seen),
         (View::Chakart(before), Some(View::Chakart(after))) => {
-            judge.weigh(&mut judge.chakart_boards(before), &judge.chakart_boards(after), seen)
+            judge.score_move(&mut judge.chakart_boards(before), &judge.chakart_boards(after), seen)
         }
-        (View::Lusus(before), None) => judge.weigh_parts(&judge.lusus_boards(before, 2), &[], seen),
+        (View::Lusus(before), None) => judge.score_parts(&judge.lusus_boards(before, 2), &[], seen),
         (View::Lusus(before), Some(View::Lusus(after))) => {
             let weights = weights::under(JUDGED_BY, "lusus");
             let samples = 0..bounds.samples.max(1) as u64;
             let after: Vec<_> =
                 samples.map(|index| LususBoard::following(after, mix(judge.seed ^ index), weights)).collect();
-            judge.weigh_parts(&judge.lusus_boards(before, 2), &after, seen)
+            judge.score_parts(&judge.lusus_boards(before, 2), &after, seen)
         }
         _ => None,
     };
-    let MoveWeights { best, best_score, chosen, fact } = weighed.filter(|_| !cancel.is_canceled())?;
+    let MoveScores { best, best_score, chosen, played } = scores.filter(|_| !cancel.is_canceled())?;
     let game = seen.game();
     let chance = |score: i32| (f64::from(CERTAIN) * winning_chance(game, score)).round() as i32;
     let side = seen.before.turn();
-    let fact = match &seen.outcome {
+    let played = match &seen.outcome {
         Some(outcome) => {
             Some(outcome.winner.map_or(CERTAIN / 2, |winner| CERTAIN * i32::from(winner == side)))
         }
-        None => fact.map(chance),
+        None => played.map(chance),
     };
     let luck_by = match &seen.before {
         _ if seen.rolled => LuckKind::Dice,
@@ -257,11 +259,11 @@ pub fn review_move(
         View::Lusus(_) => LuckKind::Hidden,
         _ => LuckKind::Nothing,
     };
-    // Where luck has no part, what came of a move is what it was worth.
-    let expected = match (chosen.map(chance), fact) {
-        (Some(chosen), Some(fact)) => {
+    // Without luck, the value after the move is exact.
+    let expected = match (chosen.map(chance), played) {
+        (Some(chosen), Some(played)) => {
             if luck_by == LuckKind::Nothing {
-                fact
+                played
             } else {
                 chosen
             }
@@ -272,27 +274,33 @@ pub fn review_move(
     let best_chance = chance(best_score);
     let (best, best_chance) =
         if best_chance > expected { (best, best_chance) } else { (seen.text.clone(), expected) };
-    Some(MoveReview { side, best_chance, expected, after: fact.unwrap_or(expected), luck_by, best })
+    Some(MoveReview { side, best_chance, expected, after: played.unwrap_or(expected), luck_by, best })
 }
 
-/// A move in each sample of a position.
+/// A move in each sampled position.
 type Sampled<B> = [(B, Candidate<<B as SearchBoard>::Move>)];
 
-/// The scores of the best move, of the one that was chosen before luck, and of what came of it, at one depth.
-struct MoveWeights {
+/// Scores searched to equal depth: of the best move, of the move made before its rolls, and after
+/// them.
+struct MoveScores {
     best: String,
     best_score: i32,
     chosen: Option<i32>,
-    fact: Option<i32>,
+    played: Option<i32>,
 }
 
 impl Judge<'_> {
-    fn weigh<B: SearchBoard>(&self, boards: &mut [B], after: &[B], seen: &SeenMove) -> Option<MoveWeights> {
+    fn score_move<B: SearchBoard>(
+        &self,
+        boards: &mut [B],
+        after: &[B],
+        seen: &SeenMove,
+    ) -> Option<MoveScores> {
         let mut search = self.search();
         let candidates = search.candidates(boards.first_mut()?);
         let (best, _) = self.best(boards, &candidates, &mut search)?;
-        // Moves of Kyo that come to the same are one candidate, which may have another text.
-        let reached = after.first().filter(|_| !B::CHANCE).map(SearchBoard::key);
+        // Kyo moves to the same board are one candidate, whose text may differ.
+        let reached = after.first().filter(|_| !B::SHARES).map(SearchBoard::key);
         let chosen = candidates.into_iter().find(|known| {
             boards[0].text(&known.chosen) == seen.text
                 || reached.is_some() && boards[0].after(&known.chosen).map(|after| after.key()) == reached
@@ -305,21 +313,21 @@ impl Judge<'_> {
         Some(self.compare_at_one_depth(text, &choices(&best), chosen.as_deref(), &boards[0], after))
     }
 
-    /// The same for Lusus, where a move is made of parts.
-    fn weigh_parts(
+    /// Like `score_move`, for Lusus moves, which have parts.
+    fn score_parts(
         &self,
         boards: &[LususBoard<'static>],
         after: &[LususBoard<'static>],
         seen: &SeenMove,
-    ) -> Option<MoveWeights> {
+    ) -> Option<MoveScores> {
         let best = self.parts(boards.to_vec(), None)?.text;
-        let choices = self.at_last_part(boards, &best)?;
-        let chosen = self.at_last_part(boards, &seen.text);
+        let choices = self.after_tiles(boards, &best)?;
+        let chosen = self.after_tiles(boards, &seen.text);
         Some(self.compare_at_one_depth(best, &choices, chosen.as_deref(), boards.first()?, after))
     }
 
-    /// The move of the piece in `text` after the tiles before it, in each sample; nothing where the move is not legal.
-    fn at_last_part(
+    /// The piece move of `text` after its tiles, in each sample. `None` if it is illegal.
+    fn after_tiles(
         &self,
         boards: &[LususBoard<'static>],
         text: &str,
@@ -347,21 +355,21 @@ impl Judge<'_> {
         chosen: Option<&Sampled<B>>,
         before: &B,
         after: &[B],
-    ) -> MoveWeights {
+    ) -> MoveScores {
         let counts = [best.len(), chosen.map_or(0, <[_]>::len), after.len()];
         let choices = best.iter().chain(chosen.into_iter().flatten());
-        let weighed: Vec<_> = choices
-            .map(|(board, known)| Weighed::Choice(board, known.clone()))
-            .chain(after.iter().map(|after| Weighed::Fact(before, after)))
+        let scores: Vec<_> = choices
+            .map(|(board, known)| Evaluated::Planned(board, known.clone()))
+            .chain(after.iter().map(|after| Evaluated::Played(before, after)))
             .collect();
         let nodes = 2 * self.bounds.nodes;
-        let scores = self.search().values_of(&weighed, i32::from(self.bounds.depth), nodes);
+        let scores = self.search().values_of(&scores, i32::from(self.bounds.depth), nodes);
         let mut scores = scores.into_iter();
         let mut average = |count: usize| {
             let sum: i64 = scores.by_ref().take(count).map(i64::from).sum();
             (count > 0).then(|| (sum / count as i64) as i32)
         };
-        let [best_score, chosen, fact] = counts.map(&mut average);
-        MoveWeights { best: text, best_score: best_score.unwrap_or_default(), chosen, fact }
+        let [best_score, chosen, played] = counts.map(&mut average);
+        MoveScores { best: text, best_score: best_score.unwrap_or_default(), chosen, played }
     }
 }

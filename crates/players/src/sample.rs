@@ -1,29 +1,29 @@
-//! Positions that agree with a view: what is hidden is drawn.
+//! Sampled positions that agree with a view.
 
 use sealed_move_rules::{Observer, View, aruki, chakart, kyo, lusus};
 
 use super::random::{ChoiceSeed, Numbers};
 
-/// A position that a view may stand for.
+/// A full position consistent with a view.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Sample {
-    /// Nothing is hidden in Aruki.
+    /// Aruki hides nothing.
     Aruki(Box<aruki::Lookahead>),
-    /// Nor in Kyo.
+    /// Kyo hides nothing.
     Kyo(kyo::Lookahead),
-    /// With a hidden queen on one of the squares to which she could go.
+    /// The hidden queen is on one of the squares she could have reached.
     Chakart(chakart::Lookahead),
-    /// With hands, bags and face-down traps drawn from the tiles that are not seen.
+    /// Hands, bags and face-down traps are drawn from the unseen tiles.
     Lusus(Box<lusus::Lookahead>),
 }
 
-/// What a sample of a view is drawn by.
-pub(crate) const SAMPLES: u64 = 0x5a;
+/// Separates the random numbers of samples from other uses of the seed.
+pub(crate) const SAMPLE_PURPOSE: u64 = 0x5a;
 
-/// Draws a position that agrees with a view: the same one for the same view and seed.
+/// Samples a position consistent with a view. Equal views and seeds give equal positions.
 #[must_use]
 pub fn sample(view: &View, seed: &ChoiceSeed) -> Sample {
-    let mut random = Numbers::new(seed.number(SAMPLES));
+    let mut random = Numbers::new(seed.number(SAMPLE_PURPOSE));
     match view {
         View::Aruki(view) => Sample::Aruki(Box::new(view.lookahead())),
         View::Kyo(view) => Sample::Kyo(view.lookahead()),
@@ -36,7 +36,7 @@ pub fn sample(view: &View, seed: &ChoiceSeed) -> Sample {
 }
 
 impl Sample {
-    /// What an observer would know of it; none where nothing is ever hidden.
+    /// The sample as `observer` would see it, or `None` in games that hide nothing.
     #[must_use]
     pub fn view(&self, observer: Observer) -> Option<View> {
         match self {

@@ -1,8 +1,8 @@
-//! Fits the weights of a game to games of a level against itself.
+//! Fits a game's weights to games of a level against itself.
 //!
-//! Each quiet position of such a game is a sample: what it counts to, how that changes with each weight, and how the
-//! game ended for its side to move. The weights are those that explain the ends best by logistic regression. What few
-//! games tell little of stays near where it was.
+//! Each quiet position of such a game is a sample: its evaluation, the derivative by each weight,
+//! and the result for its side to move. Logistic regression finds the weights that predict the
+//! results best. A penalty keeps weights with little evidence near their old values.
 
 use sealed_move_rules::{Game, Observer, RuleError, View};
 
@@ -17,84 +17,82 @@ use super::level::Level;
 use super::limits::Limits;
 use super::lusus::LususBoard;
 use super::random::mix;
-use super::search::{Search, Sense};
+use super::search::{Evaluation, Search};
 use super::weights::Weights;
 use super::workers;
 
-/// How far a weight is turned up and down to see what hangs on it, in hundredths of itself.
-const STEP: i32 = 12;
-/// How many moves of a game are left out: they were random.
-const OPENING: u32 = 6;
-/// How much a position may gain by captures and still be quiet: in hundredths of a pawn, or ten-thousandths of a win.
-const QUIET: i32 = 40;
-/// How many independent samples the positions of one game count as: they all have one end.
-const OF_A_GAME: f64 = 3.0;
-/// How far from its old value a weight may well be, in parts of itself.
-const SPREAD: f64 = 0.5;
-/// One of so many games is left out of the fit, to judge it by.
-const LEFT_OUT: u64 = 5;
-/// How much the odds grow with a point, before anything is known.
-const FIRST_GUESS: f64 = 1.0 / 500.0;
-/// How often the fit is improved: it converges long before.
-const ROUNDS: usize = 25;
+/// The step for numerical derivatives, as a percentage of the weight.
+const DERIVATIVE_STEP_PERCENT: i32 = 12;
+/// Moves skipped at the beginning of a game, which are random.
+const SKIPPED_MOVES: u32 = 6;
+/// The maximum gain by captures in a quiet position, in centipawns or ten-thousandths of a win.
+const MAX_QUIET_GAIN: i32 = 40;
+/// The effective number of samples per game: its positions share one result.
+const SAMPLES_PER_GAME: f64 = 3.0;
+/// The expected deviation of a weight from its old value, as a fraction of it.
+const EXPECTED_CHANGE: f64 = 0.5;
+/// Every n-th game is held out to validate the fit.
+const HOLDOUT_INTERVAL: u64 = 5;
+/// The initial slope of the log odds per point.
+const INITIAL_SLOPE: f64 = 1.0 / 500.0;
+/// The maximum number of Newton steps; the fit converges much sooner.
+const MAX_STEPS: usize = 25;
 
-/// Why a fit stopped.
+/// Why a fit failed.
 #[derive(Debug)]
 pub enum TuneError {
     /// The game has no computer player, or no such setup.
     Rules(Option<Box<RuleError>>),
-    /// A game between players stopped.
+    /// A game between players failed.
     Arena(ArenaError),
 }
 
-/// A fit that is to be made.
+/// The parameters of a fit.
 pub struct Tuner {
-    /// The game.
+    /// The game to fit.
     pub game: &'static dyn Game,
     /// The level that plays.
     pub level: Level,
-    /// What the starts and all dice follow from.
+    /// The seed of starts and dice.
     pub first: u64,
-    /// How many games are played.
+    /// The number of games.
     pub games: u64,
-    /// How many at once.
+    /// The number of concurrent games.
     pub threads: usize,
 }
 
-/// What came of a fit.
+/// The result of a fit.
 #[derive(Clone, Debug)]
 pub struct TunedWeights {
     /// The weights, in the order of the game's file.
     pub values: Vec<i32>,
-    /// How many points make the odds of winning e times as good.
+    /// The number of points that multiplies the odds of winning by e.
     pub odds: f64,
-    /// How many positions were counted.
+    /// The number of positions used.
     pub positions: usize,
-    /// The mean surprise (in nats) by the ends of the games that were left out, with the old weights and with these.
-    pub surprise: [f64; 2],
+    /// The mean log loss on the held-out games, with the old weights and with these.
+    pub log_loss: [f64; 2],
 }
 
-/// A quiet position.
 #[derive(Clone)]
 struct TuneSample {
-    /// What it counts to for its side to move.
+    /// The evaluation for its side to move.
     points: f64,
-    /// By how much that grows with each weight.
+    /// The derivatives of `points` by each weight.
     slopes: Vec<f64>,
-    /// 1 where its side to move won, 0 where it lost, a half where nobody did.
+    /// 1 if its side to move won, 0 if it lost, 0.5 for a draw.
     result: f64,
-    /// How much it counts.
+    /// The weight of the sample.
     share: f64,
-    /// Whether it is left out of the fit.
-    left_out: bool,
+    held_out: bool,
 }
 
 impl Tuner {
-    /// Plays the games and fits the weights; `watch` is told how many games are over.
+    /// Plays the games and fits the weights. Calls `watch` with the number of finished games.
     ///
     /// # Errors
     ///
-    /// Where the game has no weights, or a player fails.
+    /// [`TuneError::Rules`] if the game has no weights, [`TuneError::Arena`] if a player fails.
     pub fn run(&self, watch: &(dyn Fn(u64) + Sync)) -> Result<TunedWeights, TuneError> {
         let own = Weights::of(self.game.info().name).ok_or(TuneError::Rules(None))?;
         let add = |sum: &mut Vec<(u64, Vec<TuneSample>)>, found| {
@@ -103,13 +101,13 @@ impl Tuner {
         };
         let work = |number| self.samples(number, &own.values).map(|samples| (number, samples));
         let mut found = workers::fold(self.games, self.threads, Vec::new(), work, add)?;
-        // Sums of fractions hang on their order.
+        // Floating-point sums depend on their order.
         found.sort_by_key(|(number, _)| *number);
         let samples: Vec<_> = found.into_iter().flat_map(|(_, samples)| samples).collect();
-        Ok(fitted(&own.values, own.share_half(), &samples))
+        Ok(fit(&own.values, own.share_half(), &samples))
     }
 
-    /// Plays a game and takes its quiet positions.
+    /// Plays a game and collects its quiet positions.
     fn samples(&self, number: u64, weights: &[i32]) -> Result<Vec<TuneSample>, TuneError> {
         let player = Contestant::new(PlayerKind::Level(self.level));
         let setups = self.game.info().setups;
@@ -118,7 +116,7 @@ impl Tuner {
             .map_err(|error| TuneError::Rules(Some(Box::new(error))))?;
         let mut found = Vec::new();
         while duel.result().is_none() {
-            if duel.moves() >= OPENING {
+            if duel.moves() >= SKIPPED_MOVES {
                 let view = duel.position().view(Observer::Revealed);
                 if let Some((points, slopes)) = quiet_points(&view, weights) {
                     found.push((duel.turn(), points, slopes));
@@ -127,25 +125,25 @@ impl Tuner {
             duel.step().map_err(TuneError::Arena)?;
         }
         let winner = duel.result().flatten();
-        let share = OF_A_GAME / found.len().max(1) as f64;
+        let share = SAMPLES_PER_GAME / found.len().max(1) as f64;
         let samples = found.into_iter().map(|(side, points, slopes)| TuneSample {
             points,
             slopes,
             result: winner.map_or(0.5, |winner| if winner == side { 1.0 } else { 0.0 }),
             share,
-            left_out: number.is_multiple_of(LEFT_OUT),
+            held_out: number.is_multiple_of(HOLDOUT_INTERVAL),
         });
         Ok(samples.collect())
     }
 }
 
-/// What a position counts to and how that hangs on each weight; nothing where it is not quiet.
+/// The evaluation and its derivatives by each weight, or `None` if the position isn't quiet.
 fn quiet_points(view: &View, weights: &[i32]) -> Option<(f64, Vec<f64>)> {
     if !is_quiet(view, weights) {
         return None;
     }
     let slopes = (0..weights.len()).map(|index| {
-        let step = (weights[index].abs() * STEP / 100).max(2);
+        let step = (weights[index].abs() * DERIVATIVE_STEP_PERCENT / 100).max(2);
         let turned = |step: i32| {
             let mut turned = weights.to_vec();
             turned[index] += step;
@@ -156,35 +154,35 @@ fn quiet_points(view: &View, weights: &[i32]) -> Option<(f64, Vec<f64>)> {
     Some((points(view, weights).into(), slopes.collect()))
 }
 
-/// What a position counts to for its side to move.
 fn points(view: &View, weights: &[i32]) -> i32 {
     match view {
         View::Aruki(view) => ArukiBoard::new(view, weights).points(),
         View::Kyo(view) => KyoBoard::new(view, weights).points(),
         View::Chakart(view) => ChakartBoard::new(view, None, weights).points(),
-        View::Lusus(view) => LususBoard::new(view, 0, 0, weights).wary(view).points(),
+        View::Lusus(view) => LususBoard::new(view, 0, 0, weights).counting_unseen_hands(view).points(),
     }
 }
 
-/// Whether captures gain nothing here for who is to move.
+/// Whether captures don't gain anything for the side to move.
 fn is_quiet(view: &View, weights: &[i32]) -> bool {
-    fn settles(mut board: impl SearchBoard) -> bool {
+    fn is_quiet_board(mut board: impl SearchBoard) -> bool {
         let cancel = Cancel::default();
-        let mut search = Search::new(Limits::CAPTURES, Sense::Full, 0, &[], &cancel);
-        !board.in_check() && (search.settled(&mut board) - board.evaluate()).abs() <= QUIET
+        let mut search = Search::new(Limits::CAPTURES, Evaluation::Full, 0, &[], &cancel);
+        !board.in_check() && (search.quiescent_score(&mut board) - board.evaluate()).abs() <= MAX_QUIET_GAIN
     }
     match view {
-        View::Aruki(view) => settles(ArukiBoard::new(view, weights)),
-        View::Kyo(view) => settles(KyoBoard::new(view, weights)),
-        View::Chakart(view) => settles(ChakartBoard::new(view, None, weights)),
-        View::Lusus(view) => settles(LususBoard::new(view, 0, 0, weights).wary(view)),
+        View::Aruki(view) => is_quiet_board(ArukiBoard::new(view, weights)),
+        View::Kyo(view) => is_quiet_board(KyoBoard::new(view, weights)),
+        View::Chakart(view) => is_quiet_board(ChakartBoard::new(view, None, weights)),
+        View::Lusus(view) => is_quiet_board(LususBoard::new(view, 0, 0, weights).counting_unseen_hands(view)),
     }
 }
 
-/// The weights that explain the samples best; `half` is which of them is the score that is worth half of a sure win.
-fn fitted(weights: &[i32], half: Option<usize>, samples: &[TuneSample]) -> TunedWeights {
-    let (left_out, used): (Vec<_>, Vec<_>) = samples.iter().partition(|sample| sample.left_out);
-    // The odds alone at first, so that old and new weights are judged alike.
+/// Fits the weights to the samples. `half` is the index of the weight that scales shares of
+/// winning.
+fn fit(weights: &[i32], half: Option<usize>, samples: &[TuneSample]) -> TunedWeights {
+    let (held_out, used): (Vec<_>, Vec<_>) = samples.iter().partition(|sample| sample.held_out);
+    // For a fair comparison, fit the odds of the old weights, too.
     let old = regression(weights, &used, false);
     let new = regression(weights, &used, true);
     let mut values: Vec<i32> =
@@ -196,15 +194,14 @@ fn fitted(weights: &[i32], half: Option<usize>, samples: &[TuneSample]) -> Tuned
         values,
         odds: 1.0 / new.per_point,
         positions: samples.len(),
-        surprise: [surprise(&left_out, &old), surprise(&left_out, &new)],
+        log_loss: [mean_log_loss(&held_out, &old), mean_log_loss(&held_out, &new)],
     }
 }
 
-/// What a regression found.
 struct Regression {
-    /// By how much the logarithm of the odds grows with a point.
+    /// The slope of the log odds per point.
     per_point: f64,
-    /// How much is added to each weight.
+    /// The change of each weight.
     changes: Vec<f64>,
 }
 
@@ -219,20 +216,20 @@ impl Regression {
     }
 }
 
-/// The mean surprise by the results.
-fn surprise(samples: &[&TuneSample], known: &Regression) -> f64 {
+/// The mean log loss over the samples.
+fn mean_log_loss(samples: &[&TuneSample], known: &Regression) -> f64 {
     let sum: f64 =
-        samples.iter().map(|sample| sample.share * nats(known.chance(sample), sample.result)).sum();
+        samples.iter().map(|sample| sample.share * log_loss(known.chance(sample), sample.result)).sum();
     sum / samples.iter().map(|sample| sample.share).sum::<f64>().max(f64::MIN_POSITIVE)
 }
 
-fn nats(chance: f64, result: f64) -> f64 {
+fn log_loss(chance: f64, result: f64) -> f64 {
     let chance = chance.clamp(1e-9, 1.0 - 1e-9);
     -result * chance.ln() - (1.0 - result) * (1.0 - chance).ln()
 }
 
-/// Fits what a point is worth and, if `all`, what is added to each weight but the first one, a pawn, which is the unit:
-/// Newton's method, with a pull towards the old weights.
+/// Fits the slope of the log odds by Newton's method, and with `all` the change of each weight,
+/// with a penalty on changes. The first weight is a pawn, which is the unit and stays fixed.
 fn regression(weights: &[i32], samples: &[&TuneSample], all: bool) -> Regression {
     let count = if all { weights.len() } else { 1 };
     let feature =
@@ -242,20 +239,20 @@ fn regression(weights: &[i32], samples: &[&TuneSample], all: bool) -> Regression
         1.0 / (1.0 + (-sum).exp())
     };
     let pull = |index: usize| {
-        let spread = (f64::from(weights[index].abs()) * SPREAD).max(1.0) * FIRST_GUESS;
+        let spread = (f64::from(weights[index].abs()) * EXPECTED_CHANGE).max(1.0) * INITIAL_SLOPE;
         1.0 / (spread * spread)
     };
-    // What is made small.
+    // The objective to minimize.
     let cost = |unknowns: &[f64]| -> f64 {
-        let surprise =
-            samples.iter().map(|sample| sample.share * nats(chance(sample, unknowns), sample.result));
+        let log_loss_sum =
+            samples.iter().map(|sample| sample.share * log_loss(chance(sample, unknowns), sample.result));
         let pulls = (1..count).map(|index| pull(index) * unknowns[index] * unknowns[index] / 2.0);
-        surprise.sum::<f64>() + pulls.sum::<f64>()
+        log_loss_sum.sum::<f64>() + pulls.sum::<f64>()
     };
-    // The unknowns: what a point is worth, then that times the change of each weight.
+    // The unknowns: the slope, then the slope times the change of each weight.
     let mut unknowns = vec![0.0; count];
-    unknowns[0] = FIRST_GUESS;
-    for _ in 0..ROUNDS {
+    unknowns[0] = INITIAL_SLOPE;
+    for _ in 0..MAX_STEPS {
         let mut slope = vec![0.0; count];
         let mut bend = vec![vec![0.0; count]; count];
         for sample in samples {
@@ -272,8 +269,8 @@ fn regression(weights: &[i32], samples: &[&TuneSample], all: bool) -> Regression
             slope[index] -= unknowns[index] * pull(index);
             bend[index][index] += pull(index);
         }
-        let (steps, before) = (solved(bend, slope), cost(&unknowns));
-        // A step that leads too far is shortened.
+        let (steps, before) = (solve(bend, slope), cost(&unknowns));
+        // Halve a step that overshoots.
         let shorter = (0..30).map(|halved| 0.5_f64.powi(halved)).map(|part| {
             let stepped = unknowns.iter().zip(&steps).map(|(unknown, step)| unknown + part * step);
             stepped.collect::<Vec<f64>>()
@@ -290,8 +287,9 @@ fn regression(weights: &[i32], samples: &[&TuneSample], all: bool) -> Regression
     Regression { per_point: unknowns[0], changes: changes.collect() }
 }
 
-/// Solves a system of equations with a symmetric, positive matrix of which the lower half is given (Cholesky).
-fn solved(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
+/// Solves a linear system by Cholesky decomposition. The matrix is symmetric and positive definite,
+/// and only its lower half is read.
+fn solve(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
     let count = right.len();
     for row in 0..count {
         for column in 0..=row {
@@ -312,12 +310,14 @@ fn solved(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
     right
 }
 
-/// The score that is worth half of a sure win, as [`share`](super::board::share) has it, by which the results surprise
-/// least.
+/// The half score of [`share`](super::board::share) with the least log loss.
 fn fitted_half(samples: &[&TuneSample], known: &Regression) -> i32 {
     let cost = |half: f64| -> f64 {
         let chance = |points: f64| 0.5 + 0.45 * points / (points.abs() + half);
-        samples.iter().map(|sample| sample.share * nats(chance(known.points(sample)), sample.result)).sum()
+        samples
+            .iter()
+            .map(|sample| sample.share * log_loss(chance(known.points(sample)), sample.result))
+            .sum()
     };
     let halves = (4..200).map(|step| f64::from(step) * 25.0);
     halves.min_by(|one, other| cost(*one).total_cmp(&cost(*other))).unwrap_or_default() as i32
@@ -329,18 +329,18 @@ mod tests {
     use crate::random::Numbers;
 
     #[test]
-    fn equations_are_solved() {
+    fn a_linear_system_is_solved() {
         let matrix = vec![vec![4.0], vec![2.0, 5.0], vec![1.0, 3.0, 6.0]];
         // 4a + 2b + c = 11, 2a + 5b + 3c = 21, a + 3b + 6c = 25.
-        let found = solved(matrix, vec![11.0, 21.0, 25.0]);
+        let found = solve(matrix, vec![11.0, 21.0, 25.0]);
         for (found, expected) in found.iter().zip([1.0, 2.0, 3.0]) {
             assert!((found - expected).abs() < 1e-9, "{found}");
         }
     }
 
-    /// A knight that is counted as 200 while games end as if it were worth 300 is found out.
+    /// A knight is counted as 200, but results follow from a value of 300.
     #[test]
-    fn a_weight_that_is_wrong_is_put_right() {
+    fn a_wrong_weight_is_corrected() {
         let mut numbers = Numbers::new(3);
         let mut samples = Vec::new();
         for number in 0..20_000 {
@@ -348,13 +348,13 @@ mod tests {
             let chance = 1.0 / (1.0 + (-(100.0 * pawns + 300.0 * knights) / 250.0).exp());
             let result = if numbers.below(1_000_000) as f64 / 1e6 < chance { 1.0 } else { 0.0 };
             let points = 100.0 * pawns + 200.0 * knights;
-            let left_out = number % 5 == 0;
-            samples.push(TuneSample { points, slopes: vec![pawns, knights], result, share: 1.0, left_out });
+            let held_out = number % 5 == 0;
+            samples.push(TuneSample { points, slopes: vec![pawns, knights], result, share: 1.0, held_out });
         }
-        let found = fitted(&[100, 200], None, &samples);
-        assert_eq!(found.values[0], 100, "a pawn is the unit");
+        let found = fit(&[100, 200], None, &samples);
+        assert_eq!(found.values[0], 100, "the pawn stays fixed");
         assert!((found.values[1] - 300).abs() < 20, "{:?}", found.values);
         assert!((found.odds - 250.0).abs() < 20.0, "{}", found.odds);
-        assert!(found.surprise[1] < found.surprise[0], "{:?}", found.surprise);
+        assert!(found.log_loss[1] < found.log_loss[0], "{:?}", found.log_loss);
     }
 }

@@ -1,4 +1,4 @@
-//! The numbers of the evaluations: few, named, in a text file per game.
+//! The evaluation weights, from one text file per game.
 
 use std::sync::OnceLock;
 
@@ -8,7 +8,7 @@ use super::level::ChoiceVersion;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Weights {
     names: Vec<&'static str>,
-    /// The values, in the same order.
+    /// The values, in the order of [`names`](Self::names).
     pub values: Vec<i32>,
 }
 
@@ -17,12 +17,12 @@ impl Weights {
         let lines = text.lines().filter(|line| !line.starts_with('#'));
         let pairs = lines.filter_map(|line| line.split_once(' '));
         let (names, values) = pairs
-            .map(|(name, value)| (name, value.trim().parse::<i32>().expect("a weight is a whole number")))
+            .map(|(name, value)| (name, value.trim().parse::<i32>().expect("weights are integers")))
             .unzip();
         Self { names, values }
     }
 
-    /// The weights of a game with which its players play; none for an unknown game.
+    /// The weights of a game, or `None` if the game is unknown.
     #[must_use]
     pub fn of(game: &str) -> Option<&'static Self> {
         Self::under(ChoiceVersion::LATEST, game)
@@ -56,13 +56,13 @@ impl Weights {
         Some(&all[index])
     }
 
-    /// Which of them is the score that is worth half of a sure win; none where scores are hundredths of pawns.
+    /// The index of the weight that scales shares of winning, or `None` if scores are centipawns.
     #[must_use]
     pub fn share_half(&self) -> Option<usize> {
         self.names.iter().position(|name| *name == "share-half")
     }
 
-    /// The names, in order.
+    /// The names, in the order of the file.
     #[must_use]
     pub fn names(&self) -> &[&'static str] {
         &self.names
@@ -71,5 +71,5 @@ impl Weights {
 
 /// The weights of a game of this crate under a version.
 pub(crate) fn under(version: ChoiceVersion, game: &str) -> &'static [i32] {
-    &Weights::under(version, game).expect("one of the games").values
+    &Weights::under(version, game).expect("every game has weights").values
 }

@@ -1,15 +1,15 @@
-//! Numbered pieces of work on several threads.
+//! Runs numbered tasks on several threads.
 
 use std::sync::Mutex;
 use std::sync::PoisonError;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// Does the work with the numbers from 0 to `count` on so many threads, and folds what comes of each into one sum, in
-/// the order in which it comes. The first failure stops it.
+/// Runs `work` for each number below `count` and folds the results into `sum` in the order they
+/// finish. The first error stops all threads.
 ///
 /// # Errors
 ///
-/// What the work fails with.
+/// The first error returned by `work`.
 pub(crate) fn fold<T: Send, S: Send, E: Send>(
     count: u64,
     threads: usize,
@@ -43,7 +43,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn all_work_is_done_once_however_many_threads_there_are() {
+    fn each_task_runs_once_on_any_number_of_threads() {
         for threads in [1, 2, 5] {
             let done = fold(100, threads, Vec::new(), Ok::<_, ()>, |done: &mut Vec<u64>, one| done.push(one));
             let mut done = done.unwrap();
@@ -53,7 +53,7 @@ mod tests {
     }
 
     #[test]
-    fn a_failure_ends_the_work() {
+    fn an_error_stops_the_work() {
         let work = |number| if number == 7 { Err(number) } else { Ok(number) };
         assert_eq!(fold(1_000_000_000, 3, 0, work, |sum, one| *sum += one), Err(7));
     }

@@ -1,5 +1,5 @@
-//! What holds for every computer player: its choices are legal, follow from the request alone, and
-//! cannot depend on what its seat does not see.
+//! Laws for all computer players: moves are legal, depend only on the request, and can't depend on
+//! hidden information.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use sealed_move_players::{
 };
 use sealed_move_rules::{GAMES, Game, GameState, Observer, View, chance, find};
 
-/// Positions of a game between random players, one every few moves.
+/// Every `every`-th position of games between random players.
 fn positions(game: &dyn Game, games: u64, every: u32) -> Vec<GameState> {
     let mut found = Vec::new();
     for number in 0..games {
@@ -21,24 +21,24 @@ fn positions(game: &dyn Game, games: u64, every: u32) -> Vec<GameState> {
         };
         let setups = game.info().setups;
         let setup = setups[number as usize % setups.len()].name;
-        let mut state = GameState::new(chance::start(game, setup, &mut pick).expect("a setup"));
-        for deep in 0..160_u32 {
+        let mut state = GameState::new(chance::start(game, setup, &mut pick).expect("the setup is listed"));
+        for ply in 0..160_u32 {
             if state.outcome().is_some() {
                 break;
             }
-            if deep % every == (number as u32) % every {
+            if ply % every == (number as u32) % every {
                 let mut copy = GameState::new(state.position().boxed());
                 std::mem::swap(&mut copy, &mut state);
                 state = GameState::new(copy.position().boxed());
                 found.push(copy);
             }
             let view = state.position().view(Observer::Player(state.position().turn()));
-            let seed = ChoiceSeed::of(number << 20 | u64::from(deep));
+            let seed = ChoiceSeed::of(number << 20 | u64::from(ply));
             let chosen =
                 choose_as(&view, &Contestant::new(PlayerKind::Random), &seed, &[], &Cancel::default())
-                    .expect("a move");
+                    .expect("the game is not over");
             let text = sealed_move_rules::MoveText::canonical(chosen.text);
-            let played = chance::roll_all(state.position(), &text, &mut pick).expect("a legal move");
+            let played = chance::roll_all(state.position(), &text, &mut pick).expect("the move is legal");
             state.push(played);
         }
     }
@@ -50,7 +50,7 @@ fn own_view(state: &GameState) -> View {
 }
 
 #[test]
-fn a_choice_is_legal_and_the_same_request_gets_the_same_one() {
+fn choices_are_legal_and_reproducible() {
     for game in GAMES {
         let every = if game.info().name == "kyo" { 40 } else { 10 };
         for (index, state) in positions(*game, 2, every).iter().enumerate() {
@@ -59,9 +59,9 @@ fn a_choice_is_legal_and_the_same_request_gets_the_same_one() {
                 let seed = ChoiceSeed::of(index as u64);
                 let chosen = choose(&view, level, &seed, &[], &Cancel::default()).unwrap();
                 let text = sealed_move_rules::MoveText::canonical(chosen.text.clone());
-                let read = view.read(&chosen.text).expect("a choice is legal");
-                assert_eq!(read.as_str(), chosen.text, "it is canonical");
-                chance::play(state.position(), &text).expect("a choice is legal");
+                let read = view.read(&chosen.text).expect("choices are legal");
+                assert_eq!(read.as_str(), chosen.text, "the text is canonical");
+                chance::play(state.position(), &text).expect("choices are legal");
                 assert_eq!(chosen.line.first(), Some(&chosen.text));
                 assert!(chosen.nodes > 0);
                 assert_eq!(choose(&view, level, &seed, &[], &Cancel::default()), Ok(chosen));
@@ -70,10 +70,9 @@ fn a_choice_is_legal_and_the_same_request_gets_the_same_one() {
     }
 }
 
-/// Samples of a view are the positions that differ only in what it hides: whatever is asked of the
-/// view of one of them is asked of the same view.
+/// The samples of a view differ only in hidden information, so their own views must be equal to it.
 #[test]
-fn samples_agree_with_the_view_and_equal_views_get_equal_choices() {
+fn samples_agree_with_the_view_and_do_not_change_the_choice() {
     for (name, games, least, pairs) in [("chakart", 40, 1, 100), ("lusus", 12, 30, 30)] {
         let game = find(name).unwrap();
         let (mut differing, mut compared) = (0, 0);
@@ -82,17 +81,13 @@ fn samples_agree_with_the_view_and_equal_views_get_equal_choices() {
             let observer = Observer::Player(state.position().turn());
             let samples: Vec<Sample> =
                 (0..4).map(|number| sample(&view, &ChoiceSeed::of(number << 32 | index as u64))).collect();
-            assert_eq!(
-                sample(&view, &ChoiceSeed::of(index as u64)),
-                samples[0],
-                "the same draws, the same sample"
-            );
+            assert_eq!(sample(&view, &ChoiceSeed::of(index as u64)), samples[0], "samples are reproducible");
             let mut secrets = BTreeSet::new();
             for sample in &samples {
-                let seen = sample.view(observer).expect("a game with secrets");
+                let seen = sample.view(observer).expect("the game has secrets");
                 assert_eq!(seen.text(), view.text());
-                secrets.insert(sample.view(Observer::Revealed).expect("a game with secrets").text());
-                // The choice that is made from this sample's own view, where its secret is another.
+                secrets.insert(sample.view(Observer::Revealed).expect("the game has secrets").text());
+                // The choice from this sample's own view; only its secret differs.
                 if index % 8 == 0 {
                     let seed = ChoiceSeed::of(9);
                     let chosen = choose(&seen, Level::Beginner, &seed, &[], &Cancel::default());
@@ -102,18 +97,19 @@ fn samples_agree_with_the_view_and_equal_views_get_equal_choices() {
             }
             differing += usize::from(secrets.len() > 1);
         }
-        assert!(differing >= least, "{name}: {differing} views hid something");
+        assert!(differing >= least, "{name}: only {differing} views have samples with different secrets");
         assert!(compared >= pairs, "{name}: {compared} pairs");
     }
 }
 
-/// The seat of a view, and the choice of the lowest level for it.
+/// The choice of the lowest level.
 fn cheap_choice(view: &View, number: u64) -> String {
     let chosen = choose(view, Level::Newcomer, &ChoiceSeed::of(number), &[], &Cancel::default());
     chosen.map_or_else(|error| format!("{error:?}"), |chosen| format!("{chosen:?}"))
 }
 
-/// Compares the choices for positions that differ only in a secret, each with each; returns how many pairs there were.
+/// Compares the choices in positions that differ only in a secret, pairwise. Returns the number of
+/// pairs.
 fn compare(secrets: &[(String, View)], number: u64) -> usize {
     let choices: Vec<_> = secrets.iter().map(|(_, view)| cheap_choice(view, number)).collect();
     let mut pairs = 0;
@@ -130,7 +126,7 @@ fn compare(secrets: &[(String, View)], number: u64) -> usize {
 }
 
 #[test]
-fn thousands_of_positions_that_differ_only_in_a_hidden_queen_get_equal_choices() {
+fn a_hidden_queen_does_not_change_the_choice() {
     let game = find("chakart").unwrap();
     let (mut pairs, mut picks) = (0, 7_u64);
     let mut pick = |options: usize| {
@@ -143,7 +139,7 @@ fn thousands_of_positions_that_differ_only_in_a_hidden_queen_get_equal_choices()
             row.chars().map(|c| if c.is_ascii_digit() { empty(c) } else { c.to_string() }).collect::<String>()
         });
         for _ in 0..pick(6) {
-            // Neither on the first rank nor on the last.
+            // Not on the first or last rank.
             let (row, file) = (1 + pick(6), pick(8));
             let piece = ["p", "n", "b", "r", "P", "N", "B"][pick(7)];
             if rows[row].as_bytes()[file] == b'.' {
@@ -151,7 +147,7 @@ fn thousands_of_positions_that_differ_only_in_a_hidden_queen_get_equal_choices()
             }
         }
         let board = rows.map(|row| {
-            // Of each run of empty squares its length.
+            // Replace each run of empty squares with its length.
             (1..=8).rev().fold(row, |row, run| row.replace(&".".repeat(run), &run.to_string()))
         });
         let board = board.join("/");
@@ -170,7 +166,7 @@ fn thousands_of_positions_that_differ_only_in_a_hidden_queen_get_equal_choices()
 }
 
 #[test]
-fn thousands_of_positions_that_differ_only_in_hands_bags_and_traps_get_equal_choices() {
+fn hidden_tiles_do_not_change_the_choice() {
     let game = find("lusus").unwrap();
     let mut pairs = 0;
     for (index, state) in positions(game, 14, 3).iter().enumerate() {
@@ -178,11 +174,10 @@ fn thousands_of_positions_that_differ_only_in_hands_bags_and_traps_get_equal_cho
         let observer = Observer::Player(state.position().turn());
         let drawn = |number: u64| {
             let sample = sample(&view, &ChoiceSeed::of(number << 32 | index as u64));
-            let revealed = sample.view(Observer::Revealed).expect("a game with secrets").text();
-            (revealed, sample.view(observer).expect("a game with secrets"))
+            let revealed = sample.view(Observer::Revealed).expect("the game has secrets").text();
+            (revealed, sample.view(observer).expect("the game has secrets"))
         };
         let mut secrets: Vec<_> = (0..6).map(drawn).collect();
-        // The position itself is one of them.
         secrets.push((state.position().text(), view.clone()));
         pairs += compare(&secrets, index as u64);
     }
@@ -241,18 +236,18 @@ fn what_an_earlier_version_chose_it_still_chooses() {
 }
 
 #[test]
-fn a_hidden_queen_is_looked_for_wherever_she_may_stand_and_nowhere_else() {
+fn a_hidden_queen_is_assumed_on_all_reachable_squares() {
     let text = r#"k7/8/3p4/7q/8/8/8/R3K3 b 20 {"flags":"1011","hidden":"d1"}"#;
     let game = find("chakart").unwrap();
-    let view = game.parse_view(text).unwrap().expect("what Black knows");
+    let view = game.parse_view(text).unwrap().expect("Black's view");
     let View::Chakart(known) = &view else { unreachable!() };
     let squares = known.queen_squares();
     for at in &squares {
         let seen = known.lookahead(Some(*at)).view(Observer::Player(known.turn()));
         assert_eq!(&seen, known);
     }
-    // Along the first rank to b1 between rook and king, up the file below the pawn, both diagonals
-    // up to the queen on h5.
+    // She can reach b1 and c1 between rook and king, four squares up the file below the pawn, and
+    // both diagonals up to the queen on h5.
     assert_eq!(squares.len(), 2 + 4 + 3 + 3);
     assert!(
         game.parse_view(r#"k7/8/3p4/3I3q/8/8/8/R3K3 b 20 {"flags":"1011","hidden":"d1"}"#).unwrap().is_none()
@@ -260,14 +255,14 @@ fn a_hidden_queen_is_looked_for_wherever_she_may_stand_and_nowhere_else() {
 }
 
 #[test]
-fn a_win_in_one_move_is_never_missed_from_the_second_level_on() {
+fn the_second_level_never_misses_a_win_in_one_move() {
     for (name, text) in [
         ("aruki", "k11/12/1R10/2R9/12/12/12/12/12/12/12/6K5 w -/- - 0 40"),
         ("kyo", "5,DK,4/10/10/10/4,DH,lk,4/10/10/10/10/10 g - 9"),
         ("chakart", r#"4k3/8/8/4R3/8/8/8/4K3 w 20 {"flags":"0000"}"#),
         ("lusus", "L1 4k3/8/8/8/4R3/8/8/4K3 w - - P0 DS/KIQUBI/- ?1/?9/- 1 *"),
         ("lusus", "L1 4k3/8/8/8/8/8/8/R3K3 w - - P0 QU/KIQUBI/- ?1/?9/- 1 *"),
-        // The bishop gets the moves of a queen and goes through the pawn: two tiles.
+        // Two tiles: the bishop moves like a queen, and passes through the pawn.
         ("lusus", "L1 4k3/4p3/8/8/8/8/8/4B(DA)2K w - - P0 QUPH/KIQUBI/- ?1/?9/- 1 *"),
     ] {
         let game = find(name).unwrap();
@@ -301,39 +296,40 @@ fn a_won_game_is_not_drawn_by_repetition() {
     }
 }
 
-/// Looks at the switch after which a search has given everything up; between two looks it visits at most 16 positions.
-const LOOKS_UNTIL_IT_STOPS: u64 = 64;
+/// The maximum number of checks after cancellation. A search visits at most 16 positions between
+/// two checks.
+const MAX_CHECKS_AFTER_CANCEL: u64 = 64;
 
 #[test]
-fn a_search_stops_within_a_few_looks_at_its_switch() {
+fn a_canceled_search_stops_within_a_few_checks() {
     for game in GAMES {
         let state = &positions(*game, 1, 4)[1];
         let view = own_view(state);
-        // How often it looks when nobody stops it.
+        // The number of checks without cancellation.
         let (seed, free) = (ChoiceSeed::of(1), Cancel::default());
         let chosen = choose(&view, Level::Strong, &seed, &[], &free).unwrap();
         let name = game.info().name;
         assert!(
-            free.looks() >= chosen.nodes / 600,
-            "{name}: {} looks, {} positions",
-            free.looks(),
+            free.checks() >= chosen.nodes / 600,
+            "{name}: {} checks, {} positions",
+            free.checks(),
             chosen.nodes
         );
-        for number in [1, 2, 9, free.looks() / 3, free.looks() / 2] {
-            let cancel = Cancel::at_look(number.max(1));
+        for number in [1, 2, 9, free.checks() / 3, free.checks() / 2] {
+            let cancel = Cancel::at_check(number.max(1));
             assert_eq!(
                 choose(&view, Level::Strong, &seed, &[], &cancel),
                 Err(ChooseError::Canceled),
                 "{name}"
             );
-            let late = cancel.looks() - number;
-            assert!(late <= LOOKS_UNTIL_IT_STOPS, "{name}: {late} looks after the one with number {number}");
+            let late = cancel.checks() - number;
+            assert!(late <= MAX_CHECKS_AFTER_CANCEL, "{name}: {late} checks after check {number}");
         }
     }
 }
 
 #[test]
-fn a_mate_in_two_of_aruki_is_found_from_the_fifth_level_on() {
+fn the_fifth_level_finds_mate_in_two_in_aruki() {
     let game = find("aruki").unwrap();
     for text in [
         "5k6/12/R11/1R10/12/12/12/12/12/12/12/6K5 w -/- - 0 40",
@@ -343,11 +339,11 @@ fn a_mate_in_two_of_aruki_is_found_from_the_fifth_level_on() {
         let view = position.view(Observer::Public);
         for level in [Level::Strong, Level::Best] {
             let chosen = choose(&view, level, &ChoiceSeed::of(3), &[], &Cancel::default()).unwrap();
-            let after = position.replay(&chosen.text).expect("a legal move").position;
+            let after = position.replay(&chosen.text).expect("the move is legal").position;
             let replies = after.view(Observer::Public).legal_moves(1000).unwrap();
             assert!(!replies.is_empty());
             for reply in replies {
-                let last = after.replay(&reply).expect("a legal move").position;
+                let last = after.replay(&reply).expect("the move is legal").position;
                 let moves = last.view(Observer::Public).legal_moves(1000).unwrap();
                 assert!(moves.iter().any(|mate| mate.ends_with('#')), "{} {reply}", chosen.text);
             }

@@ -1,5 +1,5 @@
-//! What holds for a review: a blunder is found, a roll is told apart from the choice, and no secret reaches it that
-//! the player did not see.
+//! Laws for reviews: they find blunders, separate luck from choice, and never use hidden
+//! information.
 
 use sealed_move_players::review::{
     CERTAIN, LuckKind, MoveReview, SeenMove, accuracy, luck, review_bounds, review_move, turning_points,
@@ -9,7 +9,7 @@ use sealed_move_rules::{MoveText, Observer, Played, Position, Side, View, chance
 
 const BOUNDS: JudgeBounds = JudgeBounds { nodes: 4_000, depth: 3, samples: 3 };
 
-/// What the side to move of `position` saw of a move that was played there.
+/// The move as the side to move of `position` saw it.
 fn seen(position: &dyn Position, text: &str, played: &Played, rolled: bool) -> SeenMove {
     let own = Observer::Player(position.turn());
     SeenMove {
@@ -22,24 +22,26 @@ fn seen(position: &dyn Position, text: &str, played: &Played, rolled: bool) -> S
 }
 
 fn reviewed(seen: &SeenMove) -> MoveReview {
-    review_move(seen, BOUNDS, &ChoiceSeed::of(1), &Cancel::default()).expect("a legal move")
+    review_move(seen, BOUNDS, &ChoiceSeed::of(1), &Cancel::default()).expect("the move is legal")
 }
 
-/// What the second level chooses, which takes a win.
+/// The choice of the second level, which always takes a win.
 fn chosen(view: &View) -> String {
-    choose(view, Level::Beginner, &ChoiceSeed::of(1), &[], &Cancel::default()).expect("a move").text
+    choose(view, Level::Beginner, &ChoiceSeed::of(1), &[], &Cancel::default())
+        .expect("the game is not over")
+        .text
 }
 
-/// The review of a move whose rolls change nothing that matters.
-fn of_sure(game: &str, position: &str, text: &str) -> MoveReview {
-    let position = find(game).expect("a game").parse(position).expect("a position");
-    let results = chance::outcomes(&*position, &MoveText::canonical(text), 100).expect("a legal move");
+/// Reviews a move whose rolls don't matter.
+fn reviewed_without_luck(game: &str, position: &str, text: &str) -> MoveReview {
+    let position = find(game).expect("the game exists").parse(position).expect("the position is valid");
+    let results = chance::outcomes(&*position, &MoveText::canonical(text), 100).expect("the move is legal");
     reviewed(&seen(&*position, text, &results[0].0, results.len() > 1))
 }
 
 #[test]
-fn a_blunder_is_found_with_what_was_better_and_the_best_move_loses_nothing() {
-    // The rook captures the king, or goes for a walk; in Aruki it mates.
+fn a_blunder_is_found_and_the_best_move_loses_nothing() {
+    // The rook captures the king or moves away; in Aruki it mates.
     for (game, position, best, walk) in [
         ("chakart", r#"4k3/8/8/4R3/8/8/8/4K3 w 20 {"flags":"0000"}"#, "e5e8", "e5a5"),
         ("kyo", "5,DK,4/10/10/10/4,DH,lk,4/10/10/10/10/10 g - 9", "E4 F4", "E4 D4"),
@@ -51,15 +53,15 @@ fn a_blunder_is_found_with_what_was_better_and_the_best_move_loses_nothing() {
         for text in [best, walk] {
             assert!(legal.iter().any(|known| known == text), "{game} {text}: {legal:?}");
         }
-        let good = of_sure(game, position, best);
+        let good = reviewed_without_luck(game, position, best);
         assert_eq!((good.loss(), good.luck(), good.best.as_str()), (0, 0, best), "{game} {good:?}");
-        assert_eq!(good.after, CERTAIN, "{game}: it won");
-        let bad = of_sure(game, position, walk);
+        assert_eq!(good.after, CERTAIN, "{game}: the move wins");
+        let bad = reviewed_without_luck(game, position, walk);
         assert!(bad.loss() > 500 && !bad.is_as_good(), "{game} {bad:?}");
         assert_eq!(bad.best_chance, good.best_chance, "{game}: the position is the same");
     }
     let view = find("lusus").unwrap().parse_view("L1 4k3/8/8/8/4R3/8/8/4K3 w - - P0 DS/KIQUBI/- ?1/?9/- 1 *");
-    let view = view.unwrap().expect("what White knows");
+    let view = view.unwrap().expect("White's view");
     let [good, bad] = ["e4e8", "e4a4"].map(|piece| {
         let text = chosen(&view).replace("e4e8", piece);
         assert!(text.ends_with(piece), "{text}");
@@ -67,18 +69,19 @@ fn a_blunder_is_found_with_what_was_better_and_the_best_move_loses_nothing() {
     });
     assert!(good.is_as_good() && good.expected == CERTAIN, "{good:?}");
     assert!(bad.loss() > 500 && bad.best.ends_with("e4e8"), "{bad:?}");
-    let mate = of_sure("aruki", "k11/12/1R10/2R9/12/12/12/12/12/12/12/6K5 w -/- - 0 40", "R(c9)a9#");
+    let mate =
+        reviewed_without_luck("aruki", "k11/12/1R10/2R9/12/12/12/12/12/12/12/6K5 w -/- - 0 40", "R(c9)a9#");
     assert_eq!((mate.loss(), mate.after), (0, CERTAIN), "{mate:?}");
 }
 
 fn share(weight: chance::Weight) -> f64 {
     let text = weight.to_string();
     let (part, whole) = text.split_once('/').unwrap_or((&text, "1"));
-    part.parse::<f64>().expect("a number") / whole.parse::<f64>().expect("a number")
+    part.parse::<f64>().expect("weights are fractions") / whole.parse::<f64>().expect("weights are fractions")
 }
 
 #[test]
-fn a_roll_is_told_apart_and_all_rolls_together_are_worth_what_was_expected() {
+fn rolls_average_to_the_expected_chance() {
     let game = find("chakart").unwrap();
     let text = r#"rn1b2qk/pbpp1ppp/1w2wp2/1p1Rm3/3PdnPr/4PPd1/PPP1m2P/NNB1KRQB w 0 {"flags":"1111"}"#;
     let position = game.parse(text).unwrap();
@@ -94,7 +97,7 @@ fn a_roll_is_told_apart_and_all_rolls_together_are_worth_what_was_expected() {
     let first = &reviews[0];
     for review in &reviews {
         let choice = |review: &MoveReview| (review.best.clone(), review.best_chance, review.expected);
-        assert_eq!(choice(review), choice(first), "what was rolled says nothing about the choice");
+        assert_eq!(choice(review), choice(first), "rolls do not change the judgement of the choice");
     }
     assert!((all - f64::from(first.expected)).abs() < 5.0, "{all} of {first:?}");
     assert!(reviews.iter().any(|review| review.luck() > 50), "{reviews:?}");
@@ -102,10 +105,10 @@ fn a_roll_is_told_apart_and_all_rolls_together_are_worth_what_was_expected() {
 }
 
 #[test]
-fn what_was_hidden_changes_nothing_that_is_said_of_the_choice() {
+fn hidden_information_does_not_change_the_verdict() {
     let game = find("chakart").unwrap();
     let hidden = r#"kb6/pp6/3p4/7q/8/8/8/R3K3 b 20 {"flags":"1011","hidden":"d1"}"#;
-    let Some(View::Chakart(known)) = game.parse_view(hidden).unwrap() else { panic!("a view of Black's") };
+    let Some(View::Chakart(known)) = game.parse_view(hidden).unwrap() else { panic!("Black's view") };
     let mut choices = Vec::new();
     let mut after = Vec::new();
     for at in known.queen_squares() {
@@ -121,11 +124,11 @@ fn what_was_hidden_changes_nothing_that_is_said_of_the_choice() {
     }
     assert!(choices.len() >= 12, "{choices:?}");
     assert!(choices.iter().all(|choice| *choice == choices[0]), "{choices:?}");
-    assert!(after.iter().any(|chance| *chance != after[0]), "where she stood came to light: {after:?}");
+    assert!(after.iter().any(|chance| *chance != after[0]), "the move reveals her square: {after:?}");
 }
 
 #[test]
-fn a_review_follows_from_its_arguments_alone_and_stops_when_it_is_told_to() {
+fn a_review_is_reproducible_and_can_be_canceled() {
     let game = find("lusus").unwrap();
     let start = game.start("standard", &mut sealed_move_rules::Rolls::new(&[0; 200])).unwrap();
     let view = start.view(Observer::Player(start.turn()));
@@ -133,13 +136,13 @@ fn a_review_follows_from_its_arguments_alone_and_stops_when_it_is_told_to() {
     let seen = SeenMove { before: view, text, after: None, rolled: true, outcome: None };
     let first = reviewed(&seen);
     assert_eq!(first, reviewed(&seen));
-    assert_eq!(first.luck(), 0, "nothing was rolled yet");
+    assert_eq!(first.luck(), 0, "dice were not rolled");
     let free = Cancel::default();
     review_move(&seen, BOUNDS, &ChoiceSeed::of(1), &free).unwrap();
-    for number in [1, free.looks() / 2] {
-        let cancel = Cancel::at_look(number);
+    for number in [1, free.checks() / 2] {
+        let cancel = Cancel::at_check(number);
         assert_eq!(review_move(&seen, BOUNDS, &ChoiceSeed::of(1), &cancel), None);
-        assert!(cancel.looks() - number < 64, "it stops soon");
+        assert!(cancel.checks() - number < 64, "the search stops quickly");
     }
     let illegal = SeenMove { text: "a1a8".to_owned(), ..seen };
     assert_eq!(review_move(&illegal, BOUNDS, &ChoiceSeed::of(1), &Cancel::default()), None);
@@ -151,7 +154,7 @@ fn made(side: Side, best_chance: i32, expected: i32, after: i32) -> MoveReview {
 }
 
 #[test]
-fn the_three_greatest_turns_are_told_in_order_and_those_by_dice_are_called_so() {
+fn the_three_greatest_turning_points_are_listed_in_order() {
     let moves = [
         made(Side::First, 5000, 4000, 4000),
         made(Side::Second, 6000, 6000, 9000),
@@ -162,24 +165,24 @@ fn the_three_greatest_turns_are_told_in_order_and_those_by_dice_are_called_so() 
     let told: Vec<_> = turning_points(&moves).iter().map(|at| (at.index, at.by, at.change)).collect();
     let expected = [(1, LuckKind::Dice, 3000), (3, LuckKind::Nothing, -5000), (4, LuckKind::Nothing, -1900)];
     assert_eq!(told, expected);
-    assert!(turning_points(&moves[2..3]).is_empty(), "one percent turns nothing");
+    assert!(turning_points(&moves[2..3]).is_empty(), "one percent is not a turning point");
     assert_eq!((luck(&moves, Side::First), luck(&moves, Side::Second)), (0, 3100));
-    // The chances of the first side, whoever moved.
+    // The first side's chances, regardless of the side that moved.
     assert_eq!(moves.iter().map(MoveReview::first_chance).collect::<Vec<_>>(), [4000, 1000, 900, 5900, 4000]);
 }
 
 #[test]
-fn who_gives_nothing_away_is_accurate_and_luck_makes_nobody_so() {
+fn accuracy_depends_on_losses_but_not_on_luck() {
     let good = made(Side::First, 5000, 5000, 1000);
     assert_eq!(accuracy(std::slice::from_ref(&good), Side::First), Some(100));
     assert_eq!(accuracy(&[good], Side::Second), None);
-    // By the fraction that the loss leaves, e to the power of -loss / 0.22: half of the chances leave a tenth.
+    // The accuracy is e^(-loss / 0.22), so losing half of the chances leaves a tenth.
     let bad = made(Side::First, 9000, 4000, 9000);
     assert_eq!(accuracy(&[bad], Side::First), Some(10));
 }
 
 #[test]
-fn long_games_get_less_for_each_move_but_never_nothing() {
+fn moves_of_long_games_get_smaller_budgets() {
     for game in ["aruki", "kyo", "chakart", "lusus"] {
         let nodes = [1, 40, 400, 4000].map(|moves| review_bounds(game, moves).nodes);
         assert!(nodes.is_sorted_by(|one, other| one >= other) && nodes[3] >= 1000, "{game}: {nodes:?}");

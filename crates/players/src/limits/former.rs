@@ -29,7 +29,7 @@ impl Limits {
             (View::Chakart(_), _) => CHAKART[level as usize],
             (View::Lusus(_), _) => LUSUS[level as usize],
         };
-        Self { wary: level >= Level::Careful, whole: true, ..Self::from_row(row, level) }
+        Self { counts_unseen_hands: level >= Level::Careful, whole_moves: true, ..Self::from_row(row, level) }
     }
 
     /// What bounded the levels before [`ChoiceVersion::FITTED`]; those of Aruki were evened out by the second version.

@@ -1,9 +1,9 @@
-//! What a position of Lusus counts to, as the fitted weights have it: named features, each times its weight.
+//! The evaluation of Lusus: a weighted sum of named features.
 
 use sealed_move_rules::Side;
 use sealed_move_rules::lusus::{Kind, Lookahead, Piece, Square, Tile};
 
-/// The features, in the order of the weights' file. What is counted for a side is taken off for the other one.
+/// The features, in the order of the weights file. The opponent's features count negatively.
 #[derive(Clone, Copy)]
 enum Feature {
     Pawn,
@@ -11,54 +11,52 @@ enum Feature {
     Bishop,
     Rook,
     Queen,
-    /// How far pawns have come, squared.
+    /// The squared advance of pawns.
     Advance,
-    /// How near to the middle other pieces stand.
+    /// The distance of other pieces from the edge.
     Center,
-    /// How far the king has left its first rank.
+    /// The king's distance from its first rank.
     KingAhead,
-    /// Empty squares on the lines from the king.
+    /// Empty squares on lines from the king.
     KingOpen,
-    /// Enemy pieces a line or a leap away from the king.
+    /// Enemy pieces that are a line or a leap away from the king.
     KingSeen,
-    /// Own pieces beside the king.
+    /// Own pieces next to the king.
     KingGuard,
-    /// The chance of the side to move to take the king with a tile; in hundredths.
+    /// The percentage chance that the side to move captures the king with a tile.
     Threat,
-    /// That of its opponent, who has to wait for it.
+    /// The same for the opponent.
     Waiting,
-    /// Tiles that are drawn after a move.
+    /// Tiles drawn after a move.
     Drawn,
     QueenTile,
     RookTile,
     BishopTile,
     KnightTile,
     KingTile,
-    /// Any other tile by which a piece moves.
+    /// Any other movement tile.
     OtherMovement,
-    /// Tiles that hinder their piece, by what it is worth in pawns.
+    /// Tiles that hinder their piece, times its value in pawns.
     Hindering,
-    /// Tiles that make a capture do more.
+    /// Tiles that improve captures.
     Fighting,
     DoubleAction,
     Guard,
     Immune,
     /// Dodge and Revert on a king.
     KingTrap,
-    /// Any other trap, known or not.
+    /// Any other trap, seen or unseen.
     OtherTrap,
-    /// Who is to move.
+    /// 1 for the side to move.
     Tempo,
 }
 
-/// How many there are.
-pub(super) const FEATURES: usize = Feature::Tempo as usize + 1;
+pub(super) const FEATURE_COUNT: usize = Feature::Tempo as usize + 1;
 
-/// Counts the features for the side to move; `chances` are those of the side to move and of its opponent to take the
-/// king, in hundredths.
+/// The weighted sum for the side to move. `chances` are the percentages for `Threat` and `Waiting`.
 pub(super) fn points(ahead: &Lookahead, weights: &[i32], chances: [i32; 2]) -> i32 {
     let mover = ahead.turn();
-    let mut counts = [0; FEATURES];
+    let mut counts = [0; FEATURE_COUNT];
     for square in Square::all() {
         let Some(piece) = ahead.piece(square) else { continue };
         let sign = if piece.side == mover { 1 } else { -1 };
@@ -86,7 +84,7 @@ pub(super) fn points(ahead: &Lookahead, weights: &[i32], chances: [i32; 2]) -> i
     counts.iter().zip(weights).map(|(count, weight)| count * weight).sum()
 }
 
-fn count_piece(piece: &Piece, square: Square, sign: i32, counts: &mut [i32; FEATURES]) {
+fn count_piece(piece: &Piece, square: Square, sign: i32, counts: &mut [i32; FEATURE_COUNT]) {
     let mut count = |feature: Feature, by: i32| counts[feature as usize] += sign * by;
     let rank = i32::from(square.rank());
     let ahead = if piece.side == Side::First { rank } else { 7 - rank };

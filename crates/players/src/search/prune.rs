@@ -1,47 +1,47 @@
-//! What is passed over because it can hardly matter any more.
+//! Forward pruning: futility and null-move pruning.
 
 use super::super::board::SearchBoard;
-use super::{Search, WON};
+use super::{Search, WIN_SCORE};
 
-/// How far ahead of what it needs a side must be for each move that is still looked ahead.
-const RESERVE: i32 = 120;
-/// How many moves fewer are looked ahead after a pass.
-const PASS_REDUCTION: i32 = 2;
+/// The margin for each remaining ply, in centipawns.
+const MARGIN_PER_PLY: i32 = 120;
+/// Plies skipped after a null move.
+const NULL_MOVE_REDUCTION: i32 = 2;
 
 impl Search<'_> {
-    /// The most that a move is worth to a side that stands at `still`, as far as its rank foretells that: the other
-    /// side may leave it at that.
-    pub(super) fn foretold<B: SearchBoard>(still: Option<i32>, rank: i32) -> Option<i32> {
-        Some(still? + rank + B::SWING?)
+    /// An upper bound for a move's value, predicted from its rank. It assumes that the opponent has
+    /// a quiet reply.
+    pub(super) fn rank_bound<B: SearchBoard>(static_score: Option<i32>, rank: i32) -> Option<i32> {
+        Some(static_score? + rank + B::RANK_MARGIN?)
     }
 
-    /// What a position is worth at least to its side to move, which stands at `still`, if that is enough whatever its
-    /// moves are: it is far ahead, or so good that it could pass.
+    /// A lower bound of at least `beta` found without trying moves: the static evaluation exceeds
+    /// `beta` by a margin, or the side to move could even pass.
     #[allow(clippy::too_many_arguments, reason = "a bound, a depth and where the move was")]
-    pub(super) fn value_without_move<B: SearchBoard>(
+    pub(super) fn pruned_value<B: SearchBoard>(
         &mut self,
         board: &B,
-        still: i32,
+        static_score: i32,
         beta: i32,
         depth: i32,
-        deep: u32,
+        ply: u32,
         last: (i8, i8),
     ) -> Option<i32> {
-        let passed = std::mem::take(&mut self.passed);
-        if beta.abs() > WON - 1000 {
+        let passed = std::mem::take(&mut self.after_null_move);
+        if beta.abs() > WIN_SCORE - 1000 {
             return None;
         }
-        let sure = still - RESERVE * depth;
+        let sure = static_score - MARGIN_PER_PLY * depth;
         if depth <= 2 && sure >= beta {
             return Some(sure);
         }
-        if passed || depth < 2 || still < beta {
+        if passed || depth < 2 || static_score < beta {
             return None;
         }
-        let mut after = board.passed()?;
-        self.passed = true;
-        let value = -self.look(&mut after, -beta, 1 - beta, depth - 1 - PASS_REDUCTION, deep + 1, last);
-        self.passed = false;
+        let mut after = board.after_pass()?;
+        self.after_null_move = true;
+        let value = -self.search(&mut after, -beta, 1 - beta, depth - 1 - NULL_MOVE_REDUCTION, ply + 1, last);
+        self.after_null_move = false;
         (self.stopped || value >= beta).then_some(beta)
     }
 }
@@ -51,43 +51,44 @@ mod tests {
     use sealed_move_rules::puzzle::{Puzzle, PuzzleKind, is_same_move};
     use sealed_move_rules::{Observer, View, find};
 
-    use super::super::Sense;
+    use super::super::Evaluation;
     use super::*;
     use crate::cancel::Cancel;
     use crate::kyo::KyoBoard;
     use crate::limits::Limits;
     use crate::weights::Weights;
 
-    /// Positions in the middle of games, in which one move alone holds.
+    /// Middle-game positions in which a single move holds.
     fn positions() -> impl Iterator<Item = &'static Puzzle> {
         let all = find("kyo").unwrap().puzzles().iter();
         all.filter(|puzzle| puzzle.kind == PuzzleKind::Hold)
     }
 
-    fn with_board<T>(puzzle: &Puzzle, told: impl FnOnce(KyoBoard<'_>) -> T) -> T {
+    fn with_board<T>(puzzle: &Puzzle, run: impl FnOnce(KyoBoard<'_>) -> T) -> T {
         let position = find("kyo").unwrap().parse(&puzzle.position).unwrap();
         let View::Kyo(view) = position.view(Observer::Player(position.turn())) else { unreachable!() };
         let weights = Weights::of("kyo").unwrap();
-        told(KyoBoard::new(&view, &weights.values))
+        run(KyoBoard::new(&view, &weights.values))
     }
 
     const fn limits(prunes: bool) -> Limits {
-        Limits { captures: 2, prunes, ..Limits::plain(30) }
+        Limits { captures: 2, prunes, ..Limits::exact(30) }
     }
 
     #[test]
-    fn a_rank_foretells_what_a_move_is_worth_at_most() {
+    fn the_rank_bound_is_never_exceeded() {
         let (mut moves, mut wrong) = (0, 0);
         for puzzle in positions() {
             with_board(puzzle, |mut board| {
-                let still = board.evaluate();
+                let static_score = board.evaluate();
                 let mut candidates = Vec::new();
                 board.push_candidates(false, 1, &mut candidates);
                 for candidate in candidates {
-                    let worth = -board.after(&candidate.chosen).unwrap().evaluate();
-                    let most = Search::foretold::<KyoBoard<'_>>(Some(still), candidate.rank).unwrap();
+                    let value = -board.after(&candidate.chosen).unwrap().evaluate();
+                    let most =
+                        Search::rank_bound::<KyoBoard<'_>>(Some(static_score), candidate.rank).unwrap();
                     moves += 1;
-                    wrong += usize::from(worth > most);
+                    wrong += usize::from(value > most);
                 }
             });
         }
@@ -96,14 +97,14 @@ mod tests {
     }
 
     #[test]
-    fn who_passes_over_looks_deeper_with_as_many_positions_and_still_holds() {
+    fn pruning_deepens_the_search_and_still_solves_puzzles() {
         let (mut depths, mut held) = ([0, 0], 0);
         for puzzle in positions() {
             let position = find("kyo").unwrap().parse(&puzzle.position).unwrap();
             with_board(puzzle, |board| {
                 for prunes in [false, true] {
                     let cancel = Cancel::default();
-                    let mut search = Search::new(limits(prunes), Sense::Full, 1, &[], &cancel);
+                    let mut search = Search::new(limits(prunes), Evaluation::Full, 1, &[], &cancel);
                     let candidates = search.candidates(&mut board.clone());
                     let best = search.best(std::slice::from_ref(&board), candidates, 10_000).unwrap();
                     depths[usize::from(prunes)] += best.depth;
@@ -115,21 +116,21 @@ mod tests {
 
         let count = positions().count();
         assert!(held + 1 >= count, "{held} of {count}");
-        assert!(depths[1] >= depths[0] + count as i32, "{depths:?} moves in all {count}");
+        assert!(depths[1] >= depths[0] + count as i32, "total depths {depths:?} in {count} positions");
     }
 
     #[test]
-    fn nobody_passes_after_a_pass() {
+    fn two_null_moves_never_follow_each_other() {
         for puzzle in positions() {
             with_board(puzzle, |board| {
                 let cancel = Cancel::default();
-                let mut search = Search::new(limits(true), Sense::Full, 1, &[], &cancel);
-                search.until = u64::MAX;
-                search.passed = true;
+                let mut search = Search::new(limits(true), Evaluation::Full, 1, &[], &cancel);
+                search.node_limit = u64::MAX;
+                search.after_null_move = true;
                 let low = board.evaluate() - 1;
-                let found = search.value_without_move(&board, low + 1, low, 4, 1, (0, 0));
-                assert_eq!(found, None, "{}: the other side has passed already", puzzle.name);
-                assert!(!search.passed, "{}: only the next move is meant", puzzle.name);
+                let found = search.pruned_value(&board, low + 1, low, 4, 1, (0, 0));
+                assert_eq!(found, None, "{}: the last move was a null move", puzzle.name);
+                assert!(!search.after_null_move, "{}: the flag covers only the next move", puzzle.name);
                 assert_eq!(search.nodes, 0, "{}", puzzle.name);
             });
         }

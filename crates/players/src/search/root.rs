@@ -1,23 +1,22 @@
-//! The root of a search: which of its moves is best, looking deeper and deeper.
+//! Iterative deepening at the root.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-use super::super::board::{Candidate, SURE, SearchBoard};
+use super::super::board::{Candidate, MAX_SHARE, SearchBoard};
 use super::super::random::mix;
 use super::mean::Mean;
-use super::{INFINITE, Search, WON};
+use super::{INFINITE, Search, WIN_SCORE};
 
-/// The best move of the root.
 #[derive(Clone, Debug)]
-pub(crate) struct Best<M> {
+pub(crate) struct BestMove<M> {
     pub(crate) chosen: M,
     pub(crate) id: u32,
     pub(crate) score: i32,
     pub(crate) depth: i32,
 }
 
-/// The best of the scores so far.
+/// The highest scores so far.
 struct BestScores {
     scores: BinaryHeap<Reverse<i32>>,
     most: usize,
@@ -37,7 +36,7 @@ impl BestScores {
         }
     }
 
-    /// What a further score must be more than to be one of them.
+    /// The score to exceed.
     fn floor(&self) -> i32 {
         let full = self.scores.len() >= self.most;
         self.scores.peek().filter(|_| full).map_or(-INFINITE, |least| least.0)
@@ -45,7 +44,7 @@ impl BestScores {
 }
 
 impl Search<'_> {
-    /// The candidates of the root in the order in which they are tried; equal ones in the seed's.
+    /// The root moves in search order. The seed breaks ties.
     pub(crate) fn candidates<B: SearchBoard>(&self, board: &mut B) -> Vec<Candidate<B::Move>> {
         let mut candidates = Vec::new();
         board.push_candidates(false, 0, &mut candidates);
@@ -54,33 +53,34 @@ impl Search<'_> {
         candidates
     }
 
-    /// Finds the best of the candidates, looking deeper and deeper until the limit.
+    /// Finds the best candidate by iterative deepening within a node budget.
     pub(crate) fn best<B: SearchBoard>(
         &mut self,
         boards: &[B],
         mut candidates: Vec<Candidate<B::Move>>,
         nodes: u64,
-    ) -> Option<Best<B::Move>> {
-        self.until = self.nodes + nodes;
+    ) -> Option<BestMove<B::Move>> {
+        self.node_limit = self.nodes + nodes;
         self.stopped = false;
         self.line.clear();
         self.line.push(boards.first()?.key());
         let first = candidates.first()?;
-        let mut best = Best { chosen: first.chosen.clone(), id: first.id, score: 0, depth: 0 };
+        let mut best = BestMove { chosen: first.chosen.clone(), id: first.id, score: 0, depth: 0 };
         for depth in 1..=self.limits.depth {
             let sorts = depth == 1 && self.limits.depth > 1;
-            let mut widest = BestScores::new(B::WIDTH);
+            let mut widest = BestScores::new(B::MAX_ROOT_MOVES);
             let mut alpha = -INFINITE;
             let mut leader = None;
             let mut scores = Vec::with_capacity(candidates.len());
             for (index, candidate) in candidates.iter().enumerate() {
-                // The first look sorts them, so it needs the score as it is of each that is looked at further.
+                // The first iteration sorts the candidates, so each one that is searched deeper
+                // needs its exact score.
                 let floor = match sorts {
                     false => alpha,
                     true if self.limits.prunes => widest.floor(),
                     true => -INFINITE,
                 };
-                let score = self.value_in_all(boards, candidate, (floor, INFINITE), depth - 1);
+                let score = self.mean_value(boards, candidate, (floor, INFINITE), depth - 1);
                 if self.stopped {
                     break;
                 }
@@ -94,23 +94,24 @@ impl Search<'_> {
             if sorts && scores.len() == candidates.len() {
                 let mut sorted: Vec<_> = scores.into_iter().zip(candidates).collect();
                 sorted.sort_by_key(|(score, _)| Reverse(*score));
-                sorted.truncate(B::WIDTH);
+                sorted.truncate(B::MAX_ROOT_MOVES);
                 candidates = sorted.into_iter().map(|(_, candidate)| candidate).collect();
                 leader = Some(0);
             }
             if let Some(index) = leader {
                 let found = candidates.remove(index);
-                best = Best { chosen: found.chosen.clone(), id: found.id, score: alpha, depth };
+                best = BestMove { chosen: found.chosen.clone(), id: found.id, score: alpha, depth };
                 candidates.insert(0, found);
             }
-            if self.stopped || candidates.len() == 1 || alpha.abs() > WON - 1000 {
+            if self.stopped || candidates.len() == 1 || alpha.abs() > WIN_SCORE - 1000 {
                 break;
             }
         }
         Some(best)
     }
 
-    /// The value of one candidate at a depth that was reached.
+    /// The value of one candidate at the given depth, or at the greatest one reached within the
+    /// node budget.
     pub(crate) fn value_of<B: SearchBoard>(
         &mut self,
         board: &B,
@@ -118,7 +119,7 @@ impl Search<'_> {
         depth: i32,
         nodes: u64,
     ) -> i32 {
-        self.until = self.nodes + nodes;
+        self.node_limit = self.nodes + nodes;
         self.stopped = false;
         self.line.clear();
         self.line.push(board.key());
@@ -133,8 +134,8 @@ impl Search<'_> {
         value
     }
 
-    /// The texts of the moves that are expected after a move, as far as the table knows them.
-    pub(crate) fn expected<B: SearchBoard>(&self, board: &B, chosen: &B::Move) -> Vec<String> {
+    /// The expected moves after `chosen`, as far as the transposition table contains them.
+    pub(crate) fn expected_line<B: SearchBoard>(&self, board: &B, chosen: &B::Move) -> Vec<String> {
         let mut texts = Vec::new();
         let mut here = board.after(chosen);
         while let Some(mut board) = here.take().filter(|_| texts.len() < 4) {
@@ -151,8 +152,8 @@ impl Search<'_> {
         texts
     }
 
-    /// The score of a move of the root on average over positions that are equal but for what is hidden.
-    fn value_in_all<B: SearchBoard>(
+    /// The average score of a root move over the sampled positions.
+    fn mean_value<B: SearchBoard>(
         &mut self,
         boards: &[B],
         candidate: &Candidate<B::Move>,
@@ -163,9 +164,9 @@ impl Search<'_> {
             return self.value(board, candidate, alpha, beta, depth, 0);
         }
         let share = 1.0 / boards.len() as f64;
-        let mut mean = Mean::new(alpha, beta, f64::from(SURE));
+        let mut mean = Mean::new(alpha, beta, f64::from(MAX_SHARE));
         for board in boards {
-            let (low, high) = mean.window(share, SURE);
+            let (low, high) = mean.window(share, MAX_SHARE);
             let value = self.value(board, candidate, low, high, depth, 0);
             if self.stopped {
                 return 0;

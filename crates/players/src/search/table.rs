@@ -1,6 +1,6 @@
-//! What a search remembers of the positions that it has looked at.
+//! The transposition table.
 
-/// What a remembered value says.
+/// How a stored value limits the real one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Bound {
     AtLeast,
@@ -8,38 +8,38 @@ pub(super) enum Bound {
     Exact,
 }
 
-/// What is remembered of a position.
+/// The search result of a position.
 #[derive(Clone, Copy)]
-pub(super) struct Remembered {
+pub(super) struct Entry {
     pub(super) value: i32,
-    /// The id of the best move; 0 if none was found.
+    /// The id of the best move, or 0 if unknown.
     pub(super) best: u32,
-    /// How many moves were looked ahead.
+    /// The depth searched, in plies.
     pub(super) depth: i8,
     pub(super) bound: Bound,
 }
 
-/// A place for each of the last bits of a key; what came last stays.
-pub(super) struct PositionTable {
-    places: Vec<Option<(u64, Remembered)>>,
+/// One slot for each value of a key's low bits. New entries replace old ones.
+pub(super) struct TranspositionTable {
+    slots: Vec<Option<(u64, Entry)>>,
 }
 
-impl PositionTable {
-    /// An empty one with two to the power of `bits` places.
+impl TranspositionTable {
+    /// An empty table of 2^`bits` slots.
     pub(super) fn new(bits: u32) -> Self {
-        Self { places: vec![None; 1 << bits] }
+        Self { slots: vec![None; 1 << bits] }
     }
 
-    pub(super) fn get(&self, key: u64) -> Option<Remembered> {
-        self.places[self.place(key)].filter(|(known, _)| *known == key).map(|(_, remembered)| remembered)
+    pub(super) fn get(&self, key: u64) -> Option<Entry> {
+        self.slots[self.slot(key)].filter(|(known, _)| *known == key).map(|(_, entry)| entry)
     }
 
-    pub(super) fn put(&mut self, key: u64, remembered: Remembered) {
-        let place = self.place(key);
-        self.places[place] = Some((key, remembered));
+    pub(super) fn put(&mut self, key: u64, entry: Entry) {
+        let slot = self.slot(key);
+        self.slots[slot] = Some((key, entry));
     }
 
-    const fn place(&self, key: u64) -> usize {
-        key as usize & (self.places.len() - 1)
+    const fn slot(&self, key: u64) -> usize {
+        key as usize & (self.slots.len() - 1)
     }
 }

@@ -1,33 +1,33 @@
-//! What a move is worth whose result chance decides.
+//! Chance nodes: the expected value of a move with random results.
 
-use super::super::board::{SURE, SearchBoard};
+use super::super::board::{MAX_SHARE, SearchBoard};
 use super::mean::Mean;
 use super::{Bound, INFINITE, Search};
 
 impl Search<'_> {
-    /// The mean of the results of a move, for the side that makes it.
+    /// The expected value of a move's results, for the side making the move.
     #[allow(clippy::too_many_arguments, reason = "a window, a depth and where the move was")]
-    pub(super) fn value_by_luck<B: SearchBoard>(
+    pub(super) fn expected_value<B: SearchBoard>(
         &mut self,
         board: &B,
         results: Vec<(f64, B)>,
         (alpha, beta): (i32, i32),
         depth: i32,
-        deep: u32,
+        ply: u32,
         at: (i8, i8),
     ) -> i32 {
-        let mut bounds = vec![SURE; results.len()];
-        let mut most = f64::from(SURE);
+        let mut bounds = vec![MAX_SHARE; results.len()];
+        let mut most = f64::from(MAX_SHARE);
         if self.limits.weighs_luck && depth > 0 {
-            // One reply to each result tells what it is worth at most; that refutes most moves (Star2).
+            // Star2: one reply bounds each result from above, which refutes most moves.
             for ((share, after), bound) in results.iter().zip(&mut bounds) {
                 if after.turn() != board.turn() {
-                    *bound = (-self.value_of_reply(after, depth, deep + 1)).clamp(-SURE, SURE);
+                    *bound = (-self.reply_bound(after, depth, ply + 1)).clamp(-MAX_SHARE, MAX_SHARE);
                 }
                 if self.stopped {
                     return 0;
                 }
-                most -= share * f64::from(SURE - *bound);
+                most -= share * f64::from(MAX_SHARE - *bound);
                 if most <= f64::from(alpha) {
                     return alpha.min(most.ceil() as i32);
                 }
@@ -36,7 +36,7 @@ impl Search<'_> {
         let mut mean = Mean::new(alpha, beta, most);
         for ((share, after), bound) in results.into_iter().zip(bounds) {
             let (low, high) = mean.window(share, bound);
-            let value = self.turned(board, after, low, high, depth, deep, at);
+            let value = self.value_after(board, after, low, high, depth, ply, at);
             if self.stopped {
                 return 0;
             }
@@ -47,16 +47,16 @@ impl Search<'_> {
         mean.value()
     }
 
-    /// What a position is worth at least for its side to move: by the reply that seems best.
-    fn value_of_reply<B: SearchBoard>(&mut self, position: &B, depth: i32, deep: u32) -> i32 {
+    /// A lower bound for the side to move, from its most promising reply.
+    fn reply_bound<B: SearchBoard>(&mut self, position: &B, depth: i32, ply: u32) -> i32 {
         if let Some(verdict) = position.verdict() {
-            return Self::judged(position, verdict, deep);
+            return Self::final_score(position, verdict, ply);
         }
         let mut first = 0;
         if let Some(known) = self.table.get(position.key()) {
             first = known.best;
             if i32::from(known.depth) >= depth
-                && known.value.abs() < SURE - 100
+                && known.value.abs() < MAX_SHARE - 100
                 && known.bound != Bound::AtMost
             {
                 return known.value;
@@ -67,11 +67,11 @@ impl Search<'_> {
         }
         let mut candidates = Vec::new();
         let mut board = position.clone();
-        board.push_candidates(false, deep, &mut candidates);
+        board.push_candidates(false, ply, &mut candidates);
         let best = candidates.iter().max_by_key(|candidate| (candidate.id == first, candidate.rank));
         match best {
-            Some(best) => self.value(&board, best, -INFINITE, INFINITE, depth - 1, deep),
-            None => Self::judged(&board, board.stuck(), deep),
+            Some(best) => self.value(&board, best, -INFINITE, INFINITE, depth - 1, ply),
+            None => Self::final_score(&board, board.result_without_moves(), ply),
         }
     }
 }
@@ -80,7 +80,7 @@ impl Search<'_> {
 mod tests {
     use sealed_move_rules::{Observer, View, find};
 
-    use super::super::{Sense, WON};
+    use super::super::{Evaluation, WIN_SCORE};
     use super::*;
     use crate::cancel::Cancel;
     use crate::chakart::ChakartBoard;
@@ -95,56 +95,59 @@ mod tests {
         r#"1ed1drw1/dddrddd1/mdd1d1d1/2d1d1dk/K1d1d1d1/K1d1dede/K1d1dedd/2d1d1n1 w 484 {"flags":"0101"}"#,
     ];
 
-    fn with_board<T>(text: &str, told: impl FnOnce(ChakartBoard<'_>) -> T) -> T {
+    fn with_board<T>(text: &str, run: impl FnOnce(ChakartBoard<'_>) -> T) -> T {
         let position = find("chakart").unwrap().parse(text).unwrap();
         let View::Chakart(view) = position.view(Observer::Player(position.turn())) else { unreachable!() };
         let weights = Weights::of("chakart").unwrap();
-        told(ChakartBoard::new(&view, None, &weights.values))
+        run(ChakartBoard::new(&view, None, &weights.values))
     }
 
     fn limits(depth: i32, weighs_luck: bool) -> Limits {
-        Limits { captures: 2, weighs_luck, ..Limits::plain(depth) }
+        Limits { captures: 2, weighs_luck, ..Limits::exact(depth) }
     }
 
-    /// The best score within so many moves, and how many positions it took.
+    /// The best score at the limits' depth, and the number of nodes searched.
     fn best(board: &ChakartBoard<'_>, limits: Limits) -> (i32, u64) {
         let cancel = Cancel::default();
-        let mut search = Search::new(limits, Sense::Full, 1, &[], &cancel);
+        let mut search = Search::new(limits, Evaluation::Full, 1, &[], &cancel);
         let candidates = search.candidates(&mut board.clone());
         let best = search.best(std::slice::from_ref(board), candidates, u64::MAX / 2).unwrap();
         (best.score, search.nodes)
     }
 
     #[test]
-    fn replies_that_bound_a_chance_change_no_score_and_spare_positions() {
-        let (mut plain_nodes, mut weighed_nodes) = (0, 0);
+    fn star2_saves_nodes_and_keeps_scores() {
+        let (mut plain_nodes, mut refined_nodes) = (0, 0);
         for text in POSITIONS {
             with_board(text, |board| {
-                let [plain, weighed] = [false, true].map(|weighs_luck| best(&board, limits(2, weighs_luck)));
-                assert_eq!(plain.0, weighed.0, "{text}");
+                let [plain, refined] = [false, true].map(|weighs_luck| best(&board, limits(2, weighs_luck)));
+                assert_eq!(plain.0, refined.0, "{text}");
                 plain_nodes += plain.1;
-                weighed_nodes += weighed.1;
+                refined_nodes += refined.1;
             });
         }
-        assert!(3 * weighed_nodes < 2 * plain_nodes, "{weighed_nodes} of {plain_nodes} positions");
+        assert!(3 * refined_nodes < 2 * plain_nodes, "{refined_nodes} of {plain_nodes} positions");
     }
 
     #[test]
-    fn the_second_move_that_daisy_gives_belongs_to_the_line() {
+    fn daisys_second_move_is_searched() {
         let text = r#"k6R/8/8/8/8/8/8/7K w 10 {"flags":"1111","todo":"daisy"}"#;
         with_board(text, |board| {
             let cancel = Cancel::default();
             let settled = |mut board| {
-                let mut search = Search::new(limits(0, true), Sense::Full, 1, &[], &cancel);
-                search.settled(&mut board)
+                let mut search = Search::new(limits(0, true), Evaluation::Full, 1, &[], &cancel);
+                search.quiescent_score(&mut board)
             };
-            assert!(settled(board.clone()) < SURE - 100, "it is not looked for");
-            assert!((SURE - 100..WON).contains(&settled(board.weighing_luck())), "the king is captured");
+            assert!(settled(board.clone()) < MAX_SHARE - 100, "the second move is not searched");
+            assert!(
+                (MAX_SHARE - 100..WIN_SCORE).contains(&settled(board.weighing_luck())),
+                "the king is captured"
+            );
         });
     }
 
     #[test]
-    fn a_few_results_stand_for_all_by_their_shares() {
+    fn sampled_results_have_total_probability_one() {
         for text in POSITIONS {
             with_board(text, |board| {
                 let board = board.weighing_luck();
@@ -153,8 +156,8 @@ mod tests {
                 for candidate in
                     candidates.iter().filter(|candidate| board.after(&candidate.chosen).is_none())
                 {
-                    for (deep, most) in [(0, 64), (1, 12), (2, 4)] {
-                        let results = board.results(&candidate.chosen, deep);
+                    for (ply, most) in [(0, 64), (1, 12), (2, 4)] {
+                        let results = board.results(&candidate.chosen, ply);
                         let sum: f64 = results.iter().map(|result| result.0).sum();
                         assert!((sum - 1.0).abs() < 1e-6 && (1..=most).contains(&results.len()), "{text}");
                     }
