@@ -1,4 +1,4 @@
-//! What a position string may say and a position cannot be (`rules/chakart.md §10.1`).
+//! Rejects position strings that are well-formed but impossible (`rules/chakart.md §10.1`).
 
 use super::error::PositionError;
 use super::piece::{Content, Kind, Piece, Power, Todo};
@@ -7,11 +7,7 @@ use super::state::State;
 use crate::Side;
 
 impl State {
-    /// Checks what the fields of a position say of one another.
-    ///
-    /// # Errors
-    ///
-    /// The first contradiction.
+    /// Checks the fields of a position against each other and returns the first contradiction.
     pub(super) fn check(&self) -> Result<(), PositionError> {
         self.check_pieces()?;
         self.check_hidden()?;
@@ -95,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn pieces_stand_only_where_they_may() {
+    fn impossible_pieces_are_rejected() {
         let rest = "w 0 {\"flags\":\"1111\"}";
         refuses("4k2P/8/8/8/8/8/8/4K3", rest, PositionError::PawnOnLastRank(at("h8")));
         refuses("4k3/8/8/8/8/8/8/s3K3", rest, PositionError::PawnOnLastRank(at("a1")));
@@ -106,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn a_hidden_queen_fits_the_fields() {
+    fn impossible_hidden_queens_are_rejected() {
         let kings = "4k3/8/8/8/8/8/8/4K3";
         let hidden = "4k3/8/8/8/I7/8/8/4K3";
         let left = |mover: &str, flags: &str, from: &str| {
@@ -122,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pawn_waits_to_be_promoted_on_its_last_rank() {
+    fn impossible_promotions_are_rejected() {
         let kings = "4k3/8/8/8/8/8/8/4K3";
         let promote = |todo: &str| format!("w 0 {{\"flags\":\"1111\",\"todo\":\"promote:{todo}\"}}");
         refuses("4k2P/8/8/8/8/8/8/4K3", &promote("e8:-:e6"), PositionError::PawnOnLastRank(at("h8")));

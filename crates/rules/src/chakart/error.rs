@@ -1,245 +1,245 @@
-//! Why the rules of Chakart refuse a text (`rules/chakart.md §10`).
+//! Errors of moves, notations and position strings (`rules/chakart.md §10`).
 
 use super::notation::Move;
 use super::piece::{Content, Kind, Object};
 use super::square::{Square, square_name};
 use crate::message::ErrorMessage;
 
-/// Why Chakart refuses a move, a notation or a position string.
+/// An error in a move, a notation or a position string.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Error {
-    /// The text cannot be read as a move.
+    /// The input doesn't look like a move.
     Unreadable {
-        /// What was typed.
+        /// The input.
         typed: String,
     },
-    /// The text is not a move in canonical notation.
+    /// The text is not a move in strict notation.
     NotCanonical {
-        /// The text.
+        /// The rejected text.
         typed: String,
     },
-    /// The text may mean several moves.
+    /// The input fits several moves.
     Ambiguous {
-        /// What was typed.
+        /// The input.
         typed: String,
-        /// Some of the moves.
+        /// The matching moves.
         moves: Vec<Move>,
     },
-    /// The player passes and can move.
+    /// Passing is illegal because the player has a move.
     MustMove,
-    /// The player passes and has to promote a pawn.
+    /// Passing is illegal because a promotion is pending.
     MustPromote,
-    /// The square where the move begins is empty.
+    /// The start square is empty.
     EmptySquare(Square),
-    /// An object lies where the move begins.
+    /// The start square holds an object.
     ObjectSquare(Square, Object),
-    /// An enemy piece stands where the move begins.
+    /// The start square holds an enemy piece.
     NotYourPiece(Square, Kind),
-    /// The piece is under a halo.
+    /// The piece has a halo.
     Immobilized(Square, Kind),
-    /// A piece cannot go there.
+    /// The piece can't move to the target.
     Go(IllegalGo),
-    /// No own piece of the kind is on the board.
+    /// The player has no piece of this kind.
     NoSuchPiece {
-        /// The kind.
+        /// The requested kind.
         kind: Kind,
-        /// The target.
+        /// The target square.
         to: Square,
     },
-    /// None of several own pieces of the kind can go there.
-    NoneReaches {
-        /// The kind.
+    /// The player has several pieces of this kind, and none can move to the target.
+    NoPieceReaches {
+        /// The requested kind.
         kind: Kind,
-        /// The target.
+        /// The target square.
         to: Square,
     },
-    /// The move names a promotion, and no pawn reaches its last rank by it.
+    /// The move names a promotion, but isn't a pawn's move to its last rank.
     NoPromotion {
-        /// The target.
+        /// The target square.
         to: Square,
     },
-    /// Only queens make stealth moves.
+    /// Only queens can make stealth moves.
     StealthNotQueen(Square, Kind),
-    /// The stealth move was made already.
+    /// The player has already used the stealth move.
     StealthUsed,
-    /// A stealth move does not go onto a piece or an object.
+    /// The target of a stealth move holds a piece or an object.
     StealthOnto(Square),
-    /// Only kings shell.
+    /// Only kings can shell.
     ShellNotKing(Square, Kind),
-    /// The shell was used already.
+    /// The player has already used the shell.
     ShellUsed,
-    /// The shell hits no enemy piece there.
+    /// No enemy piece can be shelled on the target square.
     ShellTarget {
-        /// Where the king stands.
+        /// The square of the king.
         king: Square,
-        /// What it was aimed at.
+        /// The target square.
         to: Square,
     },
-    /// The text would be a shell, but does not say so: that the king steps there is not legal.
-    ShellUnsaid {
-        /// Where the king stands.
+    /// The king can't move there, but could shell the piece if the text ended in `s`.
+    MissingShellSuffix {
+        /// The square of the king.
         king: Square,
-        /// Where the enemy piece stands.
+        /// The square of the enemy piece.
         at: Square,
-        /// Its kind.
+        /// The kind of the enemy piece.
         victim: Kind,
     },
-    /// Only a square is typed, and only a pawn's diagonal move goes there.
-    PawnUnsaid {
-        /// The square.
+    /// The input is one square, and only a pawn's diagonal move goes there.
+    MissingPawnFile {
+        /// The target square.
         to: Square,
-        /// A move to it.
+        /// A pawn's move to it.
         example: String,
     },
-    /// Two pieces are to be swapped.
-    WantsSwap,
-    /// A piece of this kind is to be dropped.
-    WantsDrop(Kind),
-    /// The pawn on the square is to be promoted.
-    WantsPromotion(Square),
-    /// There is nothing to drop.
+    /// King Boo's swap is pending.
+    ExpectedSwap,
+    /// Toadette's piece of this kind must be dropped.
+    ExpectedDrop(Kind),
+    /// The pawn on this square must be promoted.
+    ExpectedPromotion(Square),
+    /// No drop is pending.
     NothingToDrop,
-    /// There is no pawn to promote.
+    /// No promotion is pending.
     NothingToPromote,
-    /// There is nothing to swap.
+    /// No swap is pending.
     NothingToSwap,
-    /// A piece stands on the square of the drop.
+    /// The target square of the drop holds a piece.
     DropOnPiece(Square, Kind),
-    /// No piece stands on a square of the swap.
+    /// A square of the swap holds no piece.
     SwapNoPiece(Square),
-    /// The swap would put a pawn onto its last rank.
+    /// The swap would put a pawn on its last rank.
     SwapPawn {
-        /// Where the pawn stands.
+        /// The square of the pawn.
         from: Square,
-        /// Where it would stand.
+        /// The square on its last rank.
         to: Square,
     },
-    /// The swap names one piece twice, or the greater square first.
+    /// The swap names one square twice, or the greater name first.
     SwapOrder,
-    /// A queen is hidden and the position does not hold it.
+    /// The position is redacted: it lacks the hidden queen, so nothing can be played.
     Redacted,
-    /// The results in the notation cannot be read.
+    /// The roll results in the notation don't parse.
     ResultsUnreadable {
         /// The notation.
         typed: String,
     },
-    /// The notation lacks a result.
-    ResultMissing,
-    /// The notation has a result too many.
-    ResultTooMany {
-        /// What it would be without.
+    /// The notation lacks a roll result.
+    MissingResult,
+    /// The notation has more roll results than the move rolls.
+    ExtraResult {
+        /// The notation without the extra results.
         canonical: String,
     },
-    /// The notation has a result that cannot be.
-    ResultImpossible,
-    /// There is no such setup.
+    /// A roll result in the notation is not among the options.
+    ImpossibleResult,
+    /// No setup has this name.
     UnknownSetup {
-        /// The name that was given.
+        /// The requested name.
         setup: String,
     },
-    /// The text is no position string.
+    /// The text is not a position string.
     Position(PositionError),
 }
 
-/// A move of a piece that is not legal.
+/// An illegal move of a piece that the player may choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct IllegalGo {
-    /// Why it is not legal.
+    /// The broken rule.
     pub error: GoError,
     /// The kind of the piece.
     pub piece: Kind,
-    /// Where it stands.
+    /// The start square.
     pub from: Square,
-    /// Where it was to go.
+    /// The target square.
     pub to: Square,
 }
 
-/// Why a piece cannot go to a square (`rules/chakart.md §3`).
+/// The movement rule that an illegal move breaks (`rules/chakart.md §3`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GoError {
-    /// An own piece of this kind stands there.
+    /// The player's own piece of this kind is on the target.
     OwnPiece(Kind),
-    /// It does not move like this.
+    /// The piece doesn't move that way.
     CannotReach,
-    /// Something stands or lies in its way.
+    /// Something blocks the way.
     Blocked {
-        /// Where.
+        /// The square of the obstacle.
         by: Square,
-        /// What it is.
+        /// The piece or object in the way.
         obstacle: Content,
     },
-    /// It has to be promoted there.
+    /// The move lacks a promotion.
     NeedsPromotion,
-    /// A pawn goes diagonally only onto an enemy piece or an object.
+    /// Pawns move diagonally only onto an enemy piece or an object.
     PawnDiagonal,
-    /// A pawn goes straight only where no piece stands.
+    /// Pawns can't move straight onto a piece.
     PawnStraight,
-    /// A pawn goes two squares only from its first two ranks.
+    /// Pawns move two squares only from their first two ranks.
     PawnTwo,
 }
 
-/// What is wrong with a position string (`rules/chakart.md §10.1`).
+/// An error in a position string (`rules/chakart.md §10.1`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PositionError {
-    /// There are not four fields.
+    /// The string doesn't have four fields.
     Fields {
-        /// How many there are.
+        /// The number of fields.
         found: usize,
     },
-    /// There are not eight rows.
+    /// The board doesn't have eight rows.
     Rows {
-        /// How many there are.
+        /// The number of rows.
         found: usize,
     },
-    /// A row does not hold eight squares.
+    /// A row doesn't have eight squares.
     Row {
-        /// Its number, from 1.
+        /// The rank, from 1.
         row: i8,
     },
-    /// A run of empty squares is no number from 1 to 8.
+    /// A run of empty squares is not a digit from 1 to 8.
     Run,
-    /// Two runs of empty squares follow one another.
+    /// Two runs of empty squares are adjacent.
     SplitRun,
-    /// There is no such piece or object.
+    /// The letter is neither a piece nor an object.
     Piece,
     /// The side to move is neither `w` nor `b`.
     Side,
-    /// The count is not one.
+    /// The count is not a number of at most six digits.
     Count,
-    /// The last field is not written like one.
+    /// The last field is malformed.
     Extra,
-    /// The flags are not four digits, each 0 or 1.
+    /// The flags are not four digits of 0 or 1.
     Flags,
-    /// There is no such square.
+    /// The value of `hidden` is not a square.
     Square,
-    /// There is no such choice to be made.
+    /// The value of `todo` is malformed.
     Todo,
-    /// A pawn stands on its last rank.
+    /// A pawn is on its last rank, and its promotion is not pending.
     PawnOnLastRank(Square),
-    /// A piece of the side to move has a halo in the middle of its move.
+    /// A piece of the side to move has a halo in the middle of a turn.
     Halo(Square),
     /// The hidden queen belongs to the side to move.
     HiddenOfMover(Square),
-    /// A queen is hidden and the field that says where it came from is missing.
+    /// A hidden queen is on the board, but `hidden` is missing.
     HiddenWithoutOrigin(Square),
-    /// Two queens are hidden.
+    /// There are two hidden queens.
     HiddenTwice,
-    /// A queen is hidden in the middle of a move.
+    /// A queen is hidden in the middle of a turn.
     HiddenWithTodo,
-    /// The square that the hidden queen left is not empty.
+    /// The hidden queen's start square is not empty.
     HiddenOriginTaken(Square),
-    /// A queen is hidden and the stealth move of its side is still ready.
+    /// A queen is hidden, but her side's stealth flag is still set.
     HiddenPowerReady,
-    /// Something is to be chosen after the end of the game.
+    /// A choice is pending although a side has no kings.
     TodoAfterEnd,
-    /// No pawn waits there to be promoted.
+    /// The square of the pending promotion has no pawn of the mover on its last rank.
     Promote(Square),
-    /// The pawn cannot have come from there.
+    /// The pawn can't have started on this square.
     PromoteOrigin(Square),
 }
 
 impl Error {
-    /// The code, the key of the sentence and its values.
+    /// The error code, the text key and its arguments.
     pub(crate) fn message(&self) -> ErrorMessage {
         let syntax = |id, typed: &str| ErrorMessage::new("syntax", id).typed("typed", typed);
         let illegal = |id| ErrorMessage::new("illegal", id);
@@ -269,7 +269,7 @@ impl Error {
             Self::NoSuchPiece { kind, to } => illegal("rule-chakart-no_such_man")
                 .symbol("piece", kind.symbol())
                 .text("to", square_name(*to)),
-            Self::NoneReaches { kind, to } => illegal("rule-chakart-none_reaches")
+            Self::NoPieceReaches { kind, to } => illegal("rule-chakart-none_reaches")
                 .symbol("piece", kind.symbol())
                 .text("to", square_name(*to)),
             Self::NoPromotion { to } => illegal("rule-chakart-no_promotion").text("to", square_name(*to)),
@@ -281,16 +281,16 @@ impl Error {
             Self::ShellTarget { king, to } => illegal("rule-chakart-shell_target")
                 .text("from", square_name(*king))
                 .text("to", square_name(*to)),
-            Self::ShellUnsaid { king, at, victim } => illegal("rule-chakart-shell_unsaid")
+            Self::MissingShellSuffix { king, at, victim } => illegal("rule-chakart-shell_unsaid")
                 .text("from", square_name(*king))
                 .symbol("piece", victim.symbol())
                 .text("to", square_name(*at)),
-            Self::PawnUnsaid { to, example } => {
+            Self::MissingPawnFile { to, example } => {
                 illegal("rule-chakart-pawn_unsaid").text("to", square_name(*to)).text("example", example)
             }
-            Self::WantsSwap => illegal("rule-chakart-wants_swap"),
-            Self::WantsDrop(kind) => illegal("rule-chakart-wants_drop").symbol("piece", kind.symbol()),
-            Self::WantsPromotion(square) => {
+            Self::ExpectedSwap => illegal("rule-chakart-wants_swap"),
+            Self::ExpectedDrop(kind) => illegal("rule-chakart-wants_drop").symbol("piece", kind.symbol()),
+            Self::ExpectedPromotion(square) => {
                 illegal("rule-chakart-wants_promotion").text("square", square_name(*square))
             }
             Self::NothingToDrop => illegal("rule-chakart-nothing_to_drop"),
@@ -305,11 +305,11 @@ impl Error {
                 .text("to", square_name(*to)),
             Self::SwapOrder => illegal("rule-chakart-swap_order"),
             Self::Redacted => ErrorMessage::new("position", "rule-chakart-redacted"),
-            Self::ResultMissing => illegal("rule-chakart-record_short"),
-            Self::ResultTooMany { canonical } => {
+            Self::MissingResult => illegal("rule-chakart-record_short"),
+            Self::ExtraResult { canonical } => {
                 illegal("rule-chakart-record_long").text("canonical", canonical)
             }
-            Self::ResultImpossible => illegal("rule-chakart-record_impossible"),
+            Self::ImpossibleResult => illegal("rule-chakart-record_impossible"),
             Self::UnknownSetup { setup } => {
                 ErrorMessage::new("position", "rule-chakart-unknown_setup").text("setup", setup)
             }
@@ -340,7 +340,7 @@ impl IllegalGo {
     }
 }
 
-/// The symbol of what a square holds, by which sentences name it.
+/// The letter by which texts name the content of a square.
 fn symbol(content: Content) -> String {
     match content {
         Content::Piece(piece) => piece.kind.symbol().to_string(),

@@ -1,9 +1,8 @@
-//! The positions and moves that the pages of Chakart's rules show.
+//! Example positions and moves for the pages of Chakart's rules.
 
 use crate::Side;
 use crate::guide::{Chapter, GuidePage};
 
-/// The pages in their order.
 pub(super) static CHAPTERS: &[Chapter] = &[
     Chapter {
         name: "game",
@@ -87,14 +86,14 @@ mod tests {
         assert_eq!(unexplained(&Chakart, signs), Vec::<String>::new());
     }
 
-    /// Counted by hand from rules/chakart.md §3.
+    /// Expected counts are by hand from rules/chakart.md §3.
     #[test]
-    fn pages_mark_what_their_words_say() {
+    fn pages_mark_the_described_targets() {
         for (topic, count) in [
-            // One ahead and two, past a mushroom; a piece and a banana diagonally ahead.
+            // One and two squares ahead, past a mushroom; a piece and a banana diagonally ahead.
             ("pawn", 4),
             ("knight", 7),
-            // Past egg and mushroom; a capture, a banana and a bomb stop it.
+            // Slides past egg and mushroom; stopped by a capture, a banana and a bomb.
             ("bishop", 3 + 2 + 3 + 2),
             ("rook", 3 + 2 + 3 + 2),
             // Up, down, left, right; up right, up left, down left, down right.

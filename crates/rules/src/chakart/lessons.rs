@@ -1,8 +1,7 @@
-//! The lessons of Chakart in the order in which they are learned. The learner is always White.
+//! Chakart's lessons, in teaching order. The learner always plays White.
 
 use crate::lesson::{Goal, Lesson, WrongTry};
 
-/// The lessons.
 pub(super) static LESSONS: &[Lesson] = &[
     Lesson::new("lines", r#"k7/8/8/6r1/8/8/8/2B1K3 w 0 {"flags":"0000"}"#, Goal::Gone("r"), &["c1g5"])
         .wrong(&[WrongTry::new("king", "e1", &["e1d1"]), WrongTry::new("short", "c1", &["c1e3"])]),

@@ -1,7 +1,7 @@
-//! A position to look ahead in: what a computer player searches, made from a [`View`].
+//! Positions for the search of a computer player, built from a [`View`].
 //!
-//! Where the view hides the opponent's queen, whoever looks ahead says where she is supposed to
-//! stand: one of [`View::queen_squares`].
+//! If the view hides the opponent's queen, the caller chooses her square from
+//! [`View::queen_squares`].
 
 use super::notation::Move;
 use super::piece::{Condition, Content, Kind, Object, Piece, Power, Todo};
@@ -12,15 +12,15 @@ use super::state::State;
 use super::view::View;
 use crate::{Observer, Outcome, Side};
 
-/// A position in which moves are tried; nothing played here is part of a game.
+/// A position for trying moves, separate from the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lookahead {
     state: State,
 }
 
 impl View {
-    /// Where the opponent's hidden queen may stand, as far as this view tells: the squares that look
-    /// empty on the lines from the square that she left. None where no queen is hidden from it.
+    /// Possible squares of the opponent's hidden queen: the empty-looking squares on the queen
+    /// lines from her start square. Empty if this view hides no queen.
     #[must_use]
     pub fn queen_squares(&self) -> Vec<Square> {
         let Some(left) = self.state.hidden.filter(|_| self.state.is_redacted()) else { return Vec::new() };
@@ -39,7 +39,7 @@ impl View {
         squares
     }
 
-    /// The position to look ahead in, with the opponent's hidden queen on a square of
+    /// The position to search, with the opponent's hidden queen on one of the
     /// [`queen_squares`](Self::queen_squares).
     #[must_use]
     pub fn lookahead(&self, queen: Option<Square>) -> Lookahead {
@@ -53,55 +53,56 @@ impl View {
 }
 
 impl Lookahead {
-    /// The side that chooses next.
+    /// The side to move.
     #[must_use]
     pub const fn turn(&self) -> Side {
         self.state.mover
     }
 
-    /// What a square holds.
+    /// The content of a square, including a hidden queen.
     #[must_use]
     pub const fn at(&self, square: Square) -> Content {
         self.state.at(square)
     }
 
-    /// Whether a side has not used a power yet.
+    /// Whether a side can still use a power.
     #[must_use]
     pub const fn power(&self, side: Side, power: Power) -> bool {
         self.state.power(side, power)
     }
 
-    /// The bonus or promotion that the side to move still has to choose.
+    /// The bonus or promotion that the side to move must resolve first.
     #[must_use]
     pub const fn todo(&self) -> Option<Todo> {
         self.state.todo
     }
 
-    /// How many kings a side has, those with a halo included.
+    /// The number of kings of a side, including those with a halo.
     #[must_use]
     pub fn kings(&self, side: Side) -> usize {
         self.state.kings(side)
     }
 
-    /// How the game ended.
+    /// The outcome, if this position ends the game.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.state.outcome()
     }
 
-    /// The legal moves, in the order of their texts.
+    /// The legal moves, sorted by text.
     #[must_use]
     pub fn moves(&self) -> Vec<Move> {
         self.state.legal_moves()
     }
 
-    /// Shows every result of a legal move with its probability, in the order of the rolls, until
-    /// `each` has seen enough. Results that differ only in the rolls come more than once.
+    /// Calls `each` with every result of a legal move and its probability, in the order of the
+    /// rolls, until `each` returns `false`. The same result appears repeatedly if different rolls
+    /// lead to it.
     pub fn visit_results(&self, chosen: Move, each: &mut dyn FnMut(Self, f64) -> bool) {
         let mut roller = AllRolls::default();
         loop {
             let mut run = MoveInProgress::new(self.state.clone(), &mut roller);
-            // Nothing is refused when every roll is decided.
+            // A legal move can't fail if every roll is decided.
             let played = run.perform(chosen).is_ok();
             let state = run.state;
             if played && !each(Self { state }, roller.share()) {
@@ -113,7 +114,7 @@ impl Lookahead {
         }
     }
 
-    /// What an observer would know of this position.
+    /// The view of an observer in this position.
     #[must_use]
     pub fn view(&self, observer: Observer) -> View {
         let known = match observer {

@@ -1,21 +1,20 @@
-//! Chakart (`rules/chakart.md`): chess with objects, chance and one hidden move.
+//! Chakart (`rules/chakart.md`): chess with objects, random effects and one hidden move.
 //!
-//! The files in the order to read them:
-//! - [`square`], [`piece`]: what stands and lies on the board
-//! - `state`: a position; `setup` makes the first one, `text` reads and writes its string,
-//!   `consistency` says what it cannot be
-//! - `targets`, `moves`: what a player may choose; `refusal` says why a move is not legal, as an
-//!   [`Error`]
-//! - [`notation`]: moves as they are written; `play` plays them, asking a `roller` where chance
-//!   decides; `replay` plays what is given as text
-//! - [`story`], `tell`: what a move did, as one observer may know it
-//! - `quiet`: which moves lead nowhere
-//! - `perft`, `position`, [`view`]: what the rest of the program asks
-//! - `lookahead`: what a computer player searches
-//! - `input`: what people type and click; `guide`: what the pages of the rules show
+//! Modules in reading order:
+//! - [`square`], [`piece`]: the contents of the board
+//! - `state`: a position; `setup` builds the first one, `text` parses and prints position strings,
+//!   `consistency` rejects impossible positions
+//! - `targets`, `moves`: legal moves; `refusal` explains illegal ones with an [`Error`]
+//! - [`notation`]: moves as text; `play` executes a move and asks a `roller` for random results;
+//!   `replay` plays moves and notations given as text
+//! - [`story`], `tell`: the events of a move as one observer may know them
+//! - `quiet`: moves without progress
+//! - `perft`, `position`, [`view`]: the interface to the rest of the program
+//! - `lookahead`: positions for computer players
+//! - `input`: parses input and suggests moves; `guide`: the examples on the rules pages
 //!
-//! The secret is where a hidden queen stands. All that is asked by or for the side to move looks
-//! at the board through [`State::seen`](state::State::seen), which does not show it.
+//! The square of a hidden queen is secret. Everything computed by or for the side to move reads the
+//! board through [`State::seen`](state::State::seen), which doesn't show her.
 
 mod consistency;
 pub mod error;
@@ -58,11 +57,11 @@ use super::lesson::Lesson;
 use super::puzzle::Puzzle;
 use super::{Chapter, Game, GameInfo, PlayError, Position, Rolls, RuleError};
 
-/// The game.
+/// Chakart's [`Game`].
 #[derive(Debug)]
 pub struct Chakart;
 
-/// What is known of the game before any position.
+/// Chakart's names and setups.
 pub static INFO: GameInfo = GameInfo {
     name: "chakart",
     title: "Chakart",

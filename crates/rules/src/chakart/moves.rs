@@ -1,5 +1,5 @@
-//! What a player may choose (`rules/chakart.md §§3, 7 and 9`), judged on the board as that player
-//! sees it: the square of the opponent's hidden queen counts as empty.
+//! Legal moves (`rules/chakart.md §§3, 7 and 9`), judged on the board as the mover sees it: the
+//! square of the opponent's hidden queen counts as empty.
 
 use super::notation::Move;
 use super::piece::{Condition, Content, Kind, Piece, Power, Todo};
@@ -8,11 +8,11 @@ use super::state::State;
 use super::targets::Targets;
 use crate::{Outcome, Side};
 
-/// What a pawn is promoted to, in the order of the letters.
+/// Promotion choices, sorted by letter.
 const PROMOTIONS: [Kind; 5] = [Kind::Bishop, Kind::King, Kind::Knight, Kind::Queen, Kind::Rook];
 
 impl State {
-    /// The pieces that the side to move may choose, in the order of their squares' names.
+    /// The mover's pieces without a halo, sorted by square name.
     fn movable(&self) -> impl Iterator<Item = (Square, Piece)> + '_ {
         squares_by_name().filter_map(|square| {
             let piece = self.piece(square)?;
@@ -20,7 +20,7 @@ impl State {
         })
     }
 
-    /// Whether the side to move could choose anything but to pass if it had no [`Todo`].
+    /// Whether the mover has a move besides passing, ignoring a pending [`Todo`].
     fn can_move(&self) -> bool {
         self.movable().any(|(square, piece)| {
             let Targets { plain, special } = self.targets(square, piece);
@@ -28,7 +28,7 @@ impl State {
         })
     }
 
-    /// Whether neither side could ever move again (`rules/chakart.md §9`), halos or not.
+    /// Whether neither side could ever move again, even without halos (`rules/chakart.md §9`).
     fn is_dead(&self) -> bool {
         if self.todo.is_some() || self.hidden.is_some() || self.can_move() {
             return false;
@@ -43,7 +43,7 @@ impl State {
         })
     }
 
-    /// How the game ended, if a side has no king any more.
+    /// The outcome if a side has no kings.
     fn kings_outcome(&self) -> Option<Outcome> {
         let captured = |winner| Some(Outcome { winner: Some(winner), reason: "kings_captured" });
         match Side::BOTH.map(|side| self.kings(side)) {
@@ -54,8 +54,8 @@ impl State {
         }
     }
 
-    /// Whether nobody can win any more: one king each is all that is left, they stand apart, and
-    /// nothing is to come (`rules/chakart.md §9`, R29).
+    /// Whether only one king each is left and neither side can win (`rules/chakart.md §9`, R29): the
+    /// kings are not adjacent, and no shell, bonus or hidden queen is pending.
     fn is_bare(&self) -> bool {
         let pending = self.todo.is_some() || self.hidden.is_some();
         if self.as_stored || pending || Side::BOTH.into_iter().any(|side| self.power(side, Power::Shell)) {
@@ -75,19 +75,19 @@ impl State {
         (one.file() - other.file()).abs() > 1 || (one.rank() - other.rank()).abs() > 1
     }
 
-    /// How the game ended by what is left on the board, so that nothing may be chosen any more.
+    /// The outcome by captured or bare kings. If there is one, no move is legal, not even a pass.
     fn decided(&self) -> Option<Outcome> {
         let bare = || self.is_bare().then_some(Outcome { winner: None, reason: "bare kings" });
         self.kings_outcome().or_else(bare)
     }
 
-    /// How the game ended (`rules/chakart.md §9`), judged by what everybody knows.
+    /// The outcome (`rules/chakart.md §9`), judged by public knowledge.
     pub(super) fn outcome(&self) -> Option<Outcome> {
         let blocked = || self.is_dead().then_some(Outcome { winner: None, reason: "blocked" });
         self.decided().or_else(blocked)
     }
 
-    /// The legal moves, in the order of their texts as ASCII.
+    /// The legal moves, sorted by text in ASCII order.
     pub(super) fn legal_moves(&self) -> Vec<Move> {
         let mut moves = Vec::with_capacity(64);
         if self.decided().is_some() {
@@ -115,7 +115,7 @@ impl State {
         moves
     }
 
-    /// Appends the moves of all pieces, powers included.
+    /// Appends the moves of all pieces, including stealth moves and shells.
     fn push_piece_moves(&self, moves: &mut Vec<Move>) {
         for (from, piece) in self.movable() {
             let targets = self.targets(from, piece);
@@ -137,7 +137,7 @@ impl State {
         }
     }
 
-    /// Appends the swaps of King Boo (`rules/chakart.md §7.1`).
+    /// Appends King Boo's swaps (`rules/chakart.md §7.1`).
     fn push_swaps(&self, moves: &mut Vec<Move>) {
         let pieces: Vec<_> =
             squares_by_name().filter_map(|square| Some((square, self.piece(square)?))).collect();
@@ -149,7 +149,8 @@ impl State {
         }
     }
 
-    /// Whether a move is legal; asks the same as [`legal_moves`](Self::legal_moves) without a list.
+    /// Whether a move is legal. Agrees with [`legal_moves`](Self::legal_moves), without building a
+    /// list.
     pub(super) fn permits(&self, chosen: Move) -> bool {
         if self.decided().is_some() {
             return false;
@@ -181,13 +182,13 @@ impl State {
         }
     }
 
-    /// The piece of the side to move on a square, if it may be chosen.
+    /// The mover's piece on a square, unless it has a halo.
     fn chosen(&self, square: Square) -> Option<Piece> {
         self.piece(square).filter(|piece| piece.side == self.mover && piece.condition == Condition::Plain)
     }
 }
 
-/// Whether a piece may be swapped to a square: it would be no pawn on its last rank.
+/// Whether a piece may be swapped to `at`: a pawn must not land on its last rank.
 pub(super) fn stays_pawn(piece: Piece, at: Square) -> bool {
     piece.kind != Kind::Pawn || at.rank() != last_rank(piece.side)
 }

@@ -1,9 +1,10 @@
-//! Moves and their notation (`rules/chakart.md §§10.2 and 10.4`), written strictly.
+//! Moves and their strict notation (`rules/chakart.md §§10.2 and 10.4`).
 //!
-//! `e2e4` goes, `e7e8q` is a promotion, `d1h5h` a stealth move, `e1e5s` a shell, `a1h8` a swap (King
-//! Boo; the smaller name first), `@e4` a drop (Toadette), `=q` the promotion of a pawn that was
-//! carried, `pass` nothing. The notation adds what chance decided: `>e5` for each throw, `*D` for an
-//! egg (`*Tq` with the piece, `*La1` and `*W-` with the piece that changes sides or none), `+c4` for
+//! Moves: `e2e4` plain, `e7e8q` promotion, `d1h5h` stealth, `e1e5s` shell, `a1h8` swap (King Boo;
+//! the smaller square name first), `@e4` drop (Toadette), `=q` promotion of a carried pawn, `pass`.
+//!
+//! The notation of a played move appends its roll results: `>e5` for each throw, `*D` for an egg
+//! (`*Tq` with the given piece, `*La1` with the recolored piece, `*W-` if there is none), `+c4` for
 //! the gift of a rook or bishop.
 
 use std::fmt::{self, Write as _};
@@ -11,45 +12,45 @@ use std::fmt::{self, Write as _};
 use super::piece::{Egg, Kind};
 use super::square::{Square, name_order, parse_square, square_letters};
 
-/// A move, without what chance decides in it.
+/// A move without its roll results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Move {
-    /// A piece goes to a square; a pawn may be promoted there.
+    /// A piece moves visibly.
     Go {
-        /// Where it stands.
+        /// The start square.
         from: Square,
-        /// Where it goes.
+        /// The target square.
         to: Square,
-        /// What it is promoted to.
+        /// Required exactly for a pawn that moves to its last rank.
         promotion: Option<Kind>,
     },
-    /// A queen goes unseen.
+    /// A queen moves hidden.
     Stealth {
-        /// Where it stands.
+        /// The start square.
         from: Square,
-        /// Where it goes.
+        /// The target square.
         to: Square,
     },
-    /// A king shells an enemy piece.
+    /// A king removes an enemy piece without moving.
     Shell {
-        /// Where the king stands.
+        /// The square of the king.
         king: Square,
-        /// Where the victim stands.
+        /// The square of the victim.
         at: Square,
     },
-    /// Two pieces are swapped; the smaller square name stands first.
+    /// King Boo's swap of two pieces; the smaller square name is first.
     Swap(Square, Square),
-    /// The piece that Toadette gave is put on a square.
+    /// Puts Toadette's piece on a square.
     Drop(Square),
-    /// A pawn that was carried to its last rank is promoted.
+    /// Promotes a pawn that an object carried to its last rank.
     Promote(Kind),
-    /// The player does nothing.
+    /// Declines a bonus; in a normal turn, legal only if there is no other choice.
     Pass,
 }
 
 impl Move {
-    /// Reads a move in strict notation. Two squares are read as a [`Go`](Self::Go); with King Boo
-    /// they mean a [`swap`](Self::as_swap).
+    /// Parses a move in strict notation. Two squares always parse as [`Go`](Self::Go), although
+    /// they mean a [`Swap`](Self::Swap) while King Boo's bonus is pending.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         if text == "pass" {
@@ -59,7 +60,7 @@ impl Move {
             return parse_square(name).map(Self::Drop);
         }
         if let Some(letter) = text.strip_prefix('=') {
-            return only(letter).and_then(Kind::given).map(Self::Promote);
+            return single_char(letter).and_then(Kind::given).map(Self::Promote);
         }
         let from = parse_square(text.get(..2)?)?;
         let to = parse_square(text.get(2..4)?)?;
@@ -67,11 +68,11 @@ impl Move {
             "" => Self::Go { from, to, promotion: None },
             "h" => Self::Stealth { from, to },
             "s" => Self::Shell { king: from, at: to },
-            letter => Self::Go { from, to, promotion: Some(only(letter).and_then(Kind::given)?) },
+            letter => Self::Go { from, to, promotion: Some(single_char(letter).and_then(Kind::given)?) },
         })
     }
 
-    /// What two squares mean with King Boo; `None` where the greater name stands first.
+    /// Reinterprets two squares as King Boo's swap; `None` if the greater name is first.
     pub(super) fn as_swap(self) -> Option<Self> {
         match self {
             Self::Go { from, to, promotion: None } if name_order(from) < name_order(to) => {
@@ -82,8 +83,8 @@ impl Move {
     }
 }
 
-/// The only character of a text.
-pub(super) fn only(text: &str) -> Option<char> {
+/// The character of a one-character text.
+pub(super) fn single_char(text: &str) -> Option<char> {
     let mut letters = text.chars();
     letters.next().filter(|_| letters.next().is_none())
 }
@@ -112,34 +113,32 @@ impl fmt::Display for Move {
     }
 }
 
-/// What chance decided in a move, as its notation says it.
+/// The roll results in a notation.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct RollResults {
-    /// Where bananas and bombs threw the piece, in order.
+    /// Targets of bananas and bombs, in order.
     pub(super) throws: Vec<Square>,
-    /// The effect of the egg.
     pub(super) egg: Option<Egg>,
-    /// The kind of piece that Toadette gave.
+    /// The kind of Toadette's piece.
     pub(super) given: Option<Kind>,
-    /// The square of the piece that changed sides.
+    /// The square of the recolored piece; `None` also for `*L-` and `*W-`.
     pub(super) victim: Option<Square>,
-    /// Where the gift of a rook or bishop fell.
+    /// The square of a rook's or bishop's gift.
     pub(super) gift: Option<Square>,
 }
 
-/// Splits a notation into the text of the move and that of its results.
+/// Splits a notation into the move and its roll results.
 pub(super) fn split(notation: &str) -> (&str, &str) {
     notation.split_at(notation.find(['>', '*', '+']).unwrap_or(notation.len()))
 }
 
-/// A notation without what its rolls did.
+/// Removes the roll results from a notation.
 #[must_use]
 pub fn without_rolls(notation: &str) -> &str {
     split(notation).0
 }
 
 impl RollResults {
-    /// Reads the results of a notation.
     pub(super) fn parse(mut text: &str) -> Option<Self> {
         let mut results = Self::default();
         while let Some(rest) = text.strip_prefix('>') {
@@ -173,18 +172,18 @@ impl RollResults {
     }
 }
 
-/// The square that a text begins with.
+/// Parses the square name at the beginning of a text.
 fn square(text: &str) -> Option<Square> {
     parse_square(text.get(..2)?)
 }
 
-/// The notation of a stealth move as others read it while the queen is hidden.
+/// The redacted notation of a stealth move, which doesn't name its target.
 pub(super) fn unseen(from: Square) -> String {
     let [file, rank] = square_letters(from);
     format!("{file}{rank}??h")
 }
 
-/// The square that the queen left, if the notation is that of a stealth move as others read it.
+/// Parses a redacted stealth move such as `d1??h` and returns its start square.
 #[must_use]
 pub fn parse_unseen(notation: &str) -> Option<Square> {
     parse_square(notation.strip_suffix("??h")?)
@@ -195,7 +194,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn moves_print_as_they_were_read() {
+    fn move_notation_round_trips() {
         for text in ["e2e4", "e7e8k", "d1h5h", "e1e5s", "@a8", "=n", "pass"] {
             assert_eq!(Move::parse(text).map(|found| found.to_string()).as_deref(), Some(text));
         }
@@ -208,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn results_are_read_strictly() {
+    fn roll_results_parse_strictly() {
         let fine = ["", ">e5", ">e5>d5", "*B", "*Tk+d4", ">a1*La2+b2", "*W-", "+h8"];
         for text in fine {
             assert!(RollResults::parse(text).is_some(), "{text}");
@@ -226,8 +225,8 @@ mod tests {
     }
 
     #[test]
-    fn an_unseen_move_names_only_where_it_began() {
-        let d1 = parse_square("d1").expect("a square");
+    fn a_redacted_stealth_move_shows_only_its_start() {
+        let d1 = parse_square("d1").expect("d1 is a square");
         assert_eq!(unseen(d1), "d1??h");
         assert_eq!(parse_unseen("d1??h"), Some(d1));
         assert_eq!(Move::parse("d1??h"), None);

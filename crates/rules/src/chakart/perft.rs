@@ -1,4 +1,4 @@
-//! Counts the paths of legal moves with all their results (`rules/chakart.md §12`).
+//! Counts the paths of legal moves with all their roll results (`rules/chakart.md §12`).
 
 use super::notation::Move;
 use super::play::MoveInProgress;
@@ -7,25 +7,25 @@ use super::state::State;
 use crate::bounds::{Bounds, Counted, Meter};
 use crate::{ErrorKind, RuleError};
 
-/// How deep a tree may be: the recursion must stay on the stack.
-const DEEPEST: u32 = 100;
+/// Maximum depth of a tree, so that the recursion fits on the stack.
+const MAX_DEPTH: u32 = 100;
 
-/// The steps of work that the list of a position's moves takes, beside the moves themselves.
-const LIST_STEPS: u64 = 20;
+/// Cost of listing a position's moves in steps of work, without the moves themselves.
+const MOVE_LIST_STEPS: u64 = 20;
 
 impl State {
-    /// Counts the paths of `depth` moves, as far as `meter` lets it.
+    /// Counts the paths of `depth` moves within the bounds of `meter`.
     ///
     /// # Errors
     ///
-    /// [`ErrorKind::TooDeep`], and what `meter` says.
+    /// [`ErrorKind::TooDeep`], or the error of `meter` if a bound is exceeded.
     pub(super) fn count(&self, depth: u32, meter: &mut Meter) -> Result<u64, RuleError> {
         check_depth(depth)?;
         let before = meter.found();
         self.count_paths(depth, meter).map(|()| meter.found() - before).ok_or_else(|| meter.error())
     }
 
-    /// The same by first move, without bounds; nothing at depth 0.
+    /// Counts the paths of each first move, without bounds; empty at depth 0.
     ///
     /// # Errors
     ///
@@ -54,7 +54,7 @@ impl State {
         let mut roller = AllRolls::default();
         loop {
             let mut run = MoveInProgress::new(self.clone(), &mut roller);
-            // Nothing is refused when every roll is decided.
+            // A legal move can't fail if every roll is decided.
             let played = run.perform(chosen).is_ok();
             meter.work(run.steps())?;
             let state = run.state;
@@ -67,10 +67,10 @@ impl State {
         }
     }
 
-    /// Counts the paths of `depth` moves; `None` where `meter` does not let it.
+    /// Counts the paths of `depth` moves; `None` if a bound of `meter` is exceeded.
     fn count_paths(&self, depth: u32, meter: &mut Meter) -> Option<()> {
         let Some(below) = depth.checked_sub(1) else { return meter.find(1) };
-        meter.work(LIST_STEPS)?;
+        meter.work(MOVE_LIST_STEPS)?;
         for chosen in self.legal_moves() {
             self.visit_results(chosen, meter, &mut |meter, after| after.count_paths(below, meter))?;
         }
@@ -79,5 +79,5 @@ impl State {
 }
 
 fn check_depth(depth: u32) -> Result<(), RuleError> {
-    if depth <= DEEPEST { Ok(()) } else { Err(ErrorKind::TooDeep { limit: DEEPEST.into() }.into()) }
+    if depth <= MAX_DEPTH { Ok(()) } else { Err(ErrorKind::TooDeep { limit: MAX_DEPTH.into() }.into()) }
 }

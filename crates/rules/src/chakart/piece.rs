@@ -1,4 +1,4 @@
-//! Pieces, objects and what else stands in a position (`rules/chakart.md §1`).
+//! Pieces, objects and pending choices (`rules/chakart.md §1`).
 
 use super::square::{DIAGONAL, STRAIGHT, Square};
 use crate::Side;
@@ -14,9 +14,9 @@ pub enum Kind {
     Knight,
     /// Wario; leaves bombs.
     Bishop,
-    /// Mario; may make the stealth move.
+    /// Mario; can make the stealth move.
     Queen,
-    /// Peach; may shell.
+    /// Peach; can shell.
     King,
 }
 
@@ -24,62 +24,62 @@ impl Kind {
     /// All kinds, in the order of the rules file.
     pub const ALL: [Self; 6] = [Self::Pawn, Self::Rook, Self::Knight, Self::Bishop, Self::Queen, Self::King];
 
-    /// What Toadette gives and a pawn is promoted to, in the order of the rules file.
+    /// Toadette's pieces and the promotions, in the order of the rules file.
     pub const GIVEN: [Self; 5] = [Self::Queen, Self::Rook, Self::Knight, Self::Bishop, Self::King];
 
-    /// The letter in capitals.
+    /// The uppercase letter.
     #[must_use]
     pub const fn symbol(self) -> char {
         ['P', 'R', 'N', 'B', 'Q', 'K'][self as usize]
     }
 
-    /// The letter of a piece with a halo, in capitals.
+    /// The uppercase letter of a piece with a halo.
     const fn halo_symbol(self) -> char {
         ['S', 'U', 'O', 'C', 'T', 'L'][self as usize]
     }
 
-    /// The small letter, as moves write a promotion.
+    /// The lowercase letter, as in promotions.
     #[must_use]
     pub const fn letter(self) -> char {
         self.symbol().to_ascii_lowercase()
     }
 
-    /// The kind with a small letter, if it is one of [`GIVEN`](Self::GIVEN).
+    /// Parses the lowercase letter of one of the [`GIVEN`](Self::GIVEN) kinds.
     pub(super) fn given(letter: char) -> Option<Self> {
         Self::GIVEN.into_iter().find(|kind| kind.letter() == letter)
     }
 }
 
-/// The condition of a piece.
+/// Whether a piece is free to act and visible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Condition {
-    /// Nothing special.
+    /// Free to act and visible.
     Plain,
-    /// Under Bowser's halo: it cannot be chosen to act.
+    /// Has Bowser's halo: it can't be chosen to act.
     Immobilized,
-    /// A queen after a stealth move: only its owner sees it.
+    /// A queen after a stealth move: only her owner sees her.
     Hidden,
 }
 
 /// A piece on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Piece {
-    /// The side that owns it.
+    /// The owner.
     pub side: Side,
-    /// What it is.
+    /// Decides its moves, gift and power.
     pub kind: Kind,
-    /// Its condition.
+    /// Plain, immobilized or hidden.
     pub condition: Condition,
 }
 
 impl Piece {
-    /// A piece that is neither immobilized nor hidden.
+    /// A visible piece without a halo.
     #[must_use]
     pub const fn plain(side: Side, kind: Kind) -> Self {
         Self { side, kind, condition: Condition::Plain }
     }
 
-    /// The letter as position strings write it: capital for White, small for Black.
+    /// The letter in position strings: uppercase for White, lowercase for Black.
     #[must_use]
     pub const fn letter(self) -> char {
         let symbol = match self.condition {
@@ -93,7 +93,7 @@ impl Piece {
         }
     }
 
-    /// The piece with a letter of position strings.
+    /// Parses a letter of a position string.
     pub(super) fn from_letter(letter: char) -> Option<Self> {
         let side = if letter.is_ascii_lowercase() { Side::Second } else { Side::First };
         let symbol = letter.to_ascii_uppercase();
@@ -112,7 +112,7 @@ impl Piece {
         })
     }
 
-    /// Whether it is under a halo.
+    /// Whether it has a halo.
     #[must_use]
     pub const fn is_immobilized(self) -> bool {
         matches!(self.condition, Condition::Immobilized)
@@ -125,28 +125,28 @@ impl Piece {
     }
 }
 
-/// An object; it belongs to neither side.
+/// An object on the board; it has no owner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Object {
-    /// Carries pawns, knights and kings one step further.
+    /// Moves pawns, knights and kings one step further.
     Mushroom,
     /// Has one of eight effects.
     Egg,
-    /// Throws to an orthogonal neighbor.
+    /// Throws a piece to an orthogonal neighbor.
     Banana,
-    /// Throws to a diagonal neighbor.
+    /// Throws a piece to a diagonal neighbor.
     Bomb,
 }
 
 impl Object {
-    /// The squares to which it may throw a piece from where it lies (`rules/chakart.md §5.2`): those
-    /// beside a banana, those at the corners of a bomb.
+    /// Possible targets of a throw from `at` (`rules/chakart.md §5.2`): orthogonal neighbors for a
+    /// banana, diagonal ones for a bomb.
     pub(super) fn throws_to(self, at: Square) -> impl Iterator<Item = Square> {
         let steps = if self == Self::Banana { STRAIGHT } else { DIAGONAL };
         steps.into_iter().filter_map(move |(files, ranks)| at.offset(files, ranks))
     }
 
-    /// All objects.
+    /// All objects, in the order of declaration.
     pub const ALL: [Self; 4] = [Self::Mushroom, Self::Egg, Self::Banana, Self::Bomb];
 
     /// The letter in position strings.
@@ -155,18 +155,18 @@ impl Object {
         ['m', 'e', 'd', 'w'][self as usize]
     }
 
-    /// The object with a letter of position strings.
+    /// Parses a letter of a position string.
     pub(super) fn from_letter(letter: char) -> Option<Self> {
         Self::ALL.into_iter().find(|object| object.letter() == letter)
     }
 }
 
-/// An effect of an egg (`rules/chakart.md §5.3`).
+/// The effect of an egg (`rules/chakart.md §5.3`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Egg {
     /// King Boo: the player swaps two pieces.
     KingBoo,
-    /// Koopa: the piece returns to where its move began.
+    /// Koopa: the piece returns to its start square.
     Koopa,
     /// Toadette: the player gets a piece.
     Toadette,
@@ -178,12 +178,12 @@ pub enum Egg {
     Bowser,
     /// Luigi: an enemy piece changes sides.
     Luigi,
-    /// Waluigi: an own piece changes sides.
+    /// Waluigi: one of the mover's pieces changes sides.
     Waluigi,
 }
 
 impl Egg {
-    /// All eight, in the order in which chance lists them.
+    /// All eight, in the order of the roll's options.
     pub const ALL: [Self; 8] = [
         Self::KingBoo,
         Self::Koopa,
@@ -195,49 +195,49 @@ impl Egg {
         Self::Waluigi,
     ];
 
-    /// The mark in notations.
+    /// The letter after `*` in notations.
     #[must_use]
     pub const fn letter(self) -> char {
         ['B', 'K', 'T', 'C', 'D', 'M', 'L', 'W'][self as usize]
     }
 
-    /// The egg with a mark.
+    /// Parses the letter after `*`.
     pub(super) fn from_letter(letter: char) -> Option<Self> {
         Self::ALL.into_iter().find(|egg| egg.letter() == letter)
     }
 }
 
-/// What a square holds.
+/// The content of a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Content {
-    /// Nothing.
+    /// Neither a piece nor an object.
     Empty,
-    /// A piece.
+    /// A piece of either side.
     Piece(Piece),
-    /// An object.
+    /// An object without a piece on it.
     Object(Object),
 }
 
 impl Content {
-    /// The piece, if it is one.
+    /// The piece; `None` for an object or an empty square.
     #[must_use]
     pub const fn piece(self) -> Option<Piece> {
         if let Self::Piece(piece) = self { Some(piece) } else { None }
     }
 
-    /// The object, if it is one.
+    /// The object; `None` for a piece or an empty square.
     #[must_use]
     pub const fn object(self) -> Option<Object> {
         if let Self::Object(object) = self { Some(object) } else { None }
     }
 }
 
-/// A power that each side has once a game.
+/// A power that each side may use once per game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Power {
-    /// A king removes an enemy piece in sight.
+    /// A king removes an enemy piece on its lines.
     Shell,
-    /// A queen moves unseen.
+    /// A queen moves hidden.
     Stealth,
 }
 
@@ -246,22 +246,22 @@ impl Power {
     pub const BOTH: [Self; 2] = [Self::Shell, Self::Stealth];
 }
 
-/// What the side to move still has to choose before its opponent moves (`rules/chakart.md §§5.5 and 7`).
+/// A choice that the mover must make before the turn passes (`rules/chakart.md §§5.5 and 7`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Todo {
     /// Another move (Daisy).
     Daisy,
     /// Two pieces to swap (King Boo).
     KingBoo,
-    /// Where to put the piece that was given (Toadette).
+    /// A square for the given piece (Toadette).
     Toadette(Kind),
-    /// What a pawn is promoted to that was carried to its last rank.
+    /// The promotion of a pawn that an object carried to its last rank.
     Promote {
-        /// Where it stands.
+        /// The square of the pawn.
         at: Square,
-        /// The object that lay there.
+        /// The object on that square, resolved after the promotion.
         under: Option<Object>,
-        /// Where its move began.
+        /// The start square of the pawn's move.
         from: Square,
     },
 }
@@ -271,10 +271,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_letter_means_one_thing() {
+    fn every_letter_has_one_meaning() {
         let mut letters = std::collections::BTreeSet::new();
         for letter in "PRNBQKSUOCTLIprnbqksuoctli".chars() {
-            let piece = Piece::from_letter(letter).expect("a piece");
+            let piece = Piece::from_letter(letter).expect("the letter is a piece");
             assert_eq!(piece.letter(), letter);
             assert_eq!(Object::from_letter(letter), None);
             letters.insert(letter);

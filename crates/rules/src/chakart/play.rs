@@ -1,6 +1,6 @@
-//! Plays a move (`rules/chakart.md §§4, 5 and 7`): displacement, wake-up, chain, egg and gift.
+//! Executes a move (`rules/chakart.md §§4, 5 and 7`): displacement, wake-up, chain, egg and gift.
 //!
-//! Nothing here asks whether the move is legal: [`moves`](super::moves) does.
+//! Legality is not checked here, but in [`moves`](super::moves).
 
 use super::notation::Move;
 use super::piece::{Condition, Content, Egg, Kind, Object, Piece, Power, Todo};
@@ -10,45 +10,40 @@ use super::state::{COUNT_LIMIT, State};
 use super::story::{Chance, MoveEvent, StepCause};
 use crate::{PlayError, Side};
 
-/// A move while it is played.
+/// A move during its execution.
 pub(super) struct MoveInProgress<'a> {
-    /// The position so far.
     pub(super) state: State,
-    /// The notation so far.
     pub(super) notation: String,
-    /// What has happened so far.
     pub(super) events: Vec<MoveEvent>,
-    /// The roll that is not decided yet, if that stopped the move.
+    /// The open roll that stopped the move.
     pub(super) chance: Option<Chance>,
     roller: &'a mut dyn Roller,
 }
 
-/// The piece that moves.
 #[derive(Clone, Copy)]
 struct MovingPiece {
     at: Square,
-    /// Where its move began; `None` after a drop.
+    /// The start square of this submission; `None` after a drop.
     start: Option<Square>,
-    /// Its last step, which a mushroom repeats.
+    /// The last step, which a mushroom repeats.
     step: Option<(i8, i8)>,
 }
 
 impl<'a> MoveInProgress<'a> {
-    /// A move that begins in `state`.
     pub(super) fn new(state: State, roller: &'a mut dyn Roller) -> Self {
         Self { state, notation: String::new(), events: Vec::new(), chance: None, roller }
     }
 
-    /// How many steps of work ([`Meter`](crate::bounds::Meter)) the move took so far.
+    /// Cost of the move so far, in steps of a [`Meter`](crate::bounds::Meter).
     pub(super) fn steps(&self) -> u64 {
         4 + self.events.len() as u64
     }
 
-    /// Plays a legal move.
+    /// Executes a legal move.
     ///
     /// # Errors
     ///
-    /// Those of the roller; what happened before stands in the fields.
+    /// Only errors of the roller; the fields then hold the progress up to that roll.
     pub(super) fn perform(&mut self, chosen: Move) -> Result<(), PlayError> {
         self.notation = chosen.to_string();
         let todo = self.state.todo.take();
@@ -90,18 +85,18 @@ impl<'a> MoveInProgress<'a> {
                 self.events.push(MoveEvent::Pass);
                 self.wake();
             }
-            (Move::Drop(_) | Move::Promote(_), _) => unreachable!("only what is to be chosen is legal"),
+            (Move::Drop(_) | Move::Promote(_), _) => unreachable!("legal only while it is pending"),
         }
         self.end();
         Ok(())
     }
 
-    /// Displacement and wake-up, then the object on the target.
+    /// Displacement and wake-up, followed by the object on the target.
     fn go(&mut self, from: Square, to: Square, promotion: Option<Kind>) -> Result<(), PlayError> {
-        let piece = self.state.piece(from).expect("a legal move begins with a piece");
+        let piece = self.state.piece(from).expect("a legal move starts on a piece");
         self.events.push(MoveEvent::Step { piece, from, to, cause: StepCause::Move });
         let target = self.state.at(to);
-        self.captured(target, to);
+        self.record_capture(target, to);
         self.state.set(from, Content::Empty);
         self.state.set(to, Content::Piece(piece));
         if let Some(kind) = promotion {
@@ -112,7 +107,7 @@ impl<'a> MoveInProgress<'a> {
         let ranks = if jumps { ranks.signum() } else { ranks };
         match piece.kind {
             Kind::Pawn if jumps => {
-                let skipped = from.offset(0, ranks).expect("between two squares lies one");
+                let skipped = from.offset(0, ranks).expect("a two-square move skips a square");
                 match self.state.at(skipped) {
                     Content::Piece(piece) => {
                         self.events.push(MoveEvent::Capture { piece, at: skipped, crushed: true });
@@ -131,9 +126,9 @@ impl<'a> MoveInProgress<'a> {
     }
 
     fn hide(&mut self, from: Square, to: Square) {
-        let mut queen = self.state.piece(from).expect("a legal move begins with a piece");
+        let mut queen = self.state.piece(from).expect("a legal move starts on a piece");
         self.events.push(MoveEvent::Step { piece: queen, from, to, cause: StepCause::Stealth });
-        self.captured(self.state.at(to), to);
+        self.record_capture(self.state.at(to), to);
         self.state.set(from, Content::Empty);
         self.state.set(to, Content::Empty);
         self.use_power(Power::Stealth);
@@ -143,7 +138,7 @@ impl<'a> MoveInProgress<'a> {
         self.state.hidden = Some(from);
     }
 
-    fn captured(&mut self, content: Content, at: Square) {
+    fn record_capture(&mut self, content: Content, at: Square) {
         if let Content::Piece(piece) = content {
             self.events.push(MoveEvent::Capture { piece, at, crushed: false });
         }
@@ -156,20 +151,19 @@ impl<'a> MoveInProgress<'a> {
         }
     }
 
-    /// Puts an object on a square; whatever was there is gone.
+    /// Puts an object on a square, replacing its content.
     fn lay(&mut self, object: Object, at: Square) {
         self.state.set(at, Content::Object(object));
         self.events.push(MoveEvent::Gift { object, at });
     }
 
-    /// Uses up a power of the mover.
     fn use_power(&mut self, power: Power) {
         let side = self.state.mover;
         self.state.set_power(side, power, false);
         self.events.push(MoveEvent::PowerUsed { side, power });
     }
 
-    /// Ends the halos of the mover's pieces and shows the opponent's hidden queen (`§4.2`).
+    /// Removes the halos of the mover's pieces and reveals the opponent's hidden queen (`§4.2`).
     fn wake(&mut self) {
         for square in Square::all() {
             let Some(piece) = self.state.piece(square) else { continue };
@@ -185,11 +179,11 @@ impl<'a> MoveInProgress<'a> {
         self.state.hidden = None;
     }
 
-    /// Resolves the objects that the piece steps on until there is none, then the gift.
+    /// Resolves the objects under the moving piece until there are none, then its gift.
     fn chain(&mut self, mut moving: MovingPiece, mut under: Option<Object>) -> Result<(), PlayError> {
         while let Some(object) = under {
             let at = moving.at;
-            let piece = self.state.piece(at).expect("the piece that moves is on the board");
+            let piece = self.state.piece(at).expect("the moving piece is on the board");
             let (to, cause) = match object {
                 Object::Egg => return self.egg(moving),
                 Object::Mushroom => (self.mushroom_step(piece, moving), StepCause::Mushroom),
@@ -198,7 +192,7 @@ impl<'a> MoveInProgress<'a> {
             let Some(to) = to else { break };
             self.events.push(MoveEvent::Step { piece, from: at, to, cause });
             let landed = self.state.at(to);
-            self.captured(landed, to);
+            self.record_capture(landed, to);
             self.state.set(at, Content::Empty);
             self.state.set(to, Content::Piece(piece));
             moving.step = Some((to.file() - at.file(), to.rank() - at.rank()));
@@ -227,7 +221,7 @@ impl<'a> MoveInProgress<'a> {
         Ok(squares[index])
     }
 
-    /// A pawn was carried to its last rank (`§5.5`): its player chooses, unless the game is over.
+    /// Requests the promotion of a pawn carried to its last rank (`§5.5`), unless the game is over.
     fn reach_last_rank(&mut self, moving: MovingPiece, under: Option<Object>) {
         if self.is_over() {
             self.promote(moving.at, Kind::Queen);
@@ -239,7 +233,7 @@ impl<'a> MoveInProgress<'a> {
 
     fn egg(&mut self, moving: MovingPiece) -> Result<(), PlayError> {
         let at = moving.at;
-        let piece = self.state.piece(at).expect("the piece that moves is on the board");
+        let piece = self.state.piece(at).expect("the moving piece is on the board");
         let egg = Egg::ALL[self.decide(Roll::Egg(at))?];
         self.notation.push('*');
         self.notation.push(egg.letter());
@@ -260,7 +254,7 @@ impl<'a> MoveInProgress<'a> {
             Egg::Luigi => self.recolor(self.state.mover.other())?,
             Egg::Waluigi => self.recolor(self.state.mover)?,
             Egg::Koopa | Egg::Chomp => {
-                self.take_away(piece, moving, egg);
+                self.remove_or_return(piece, moving, egg);
                 self.end();
                 return Ok(());
             }
@@ -270,8 +264,8 @@ impl<'a> MoveInProgress<'a> {
         Ok(())
     }
 
-    /// Koopa and Chomp: the piece returns or leaves the board.
-    fn take_away(&mut self, piece: Piece, moving: MovingPiece, egg: Egg) {
+    /// Koopa and Chomp: returns the piece to its start square or removes it.
+    fn remove_or_return(&mut self, piece: Piece, moving: MovingPiece, egg: Egg) {
         let at = moving.at;
         self.state.set(at, Content::Empty);
         match moving.start.filter(|_| egg == Egg::Koopa) {
@@ -288,7 +282,7 @@ impl<'a> MoveInProgress<'a> {
         }
     }
 
-    /// One of a side's pieces changes sides, if any may.
+    /// Luigi and Waluigi: a random eligible piece of `side` changes sides.
     fn recolor(&mut self, side: Side) -> Result<(), PlayError> {
         let squares: Vec<_> = squares_by_name()
             .filter(|square| {
@@ -312,7 +306,7 @@ impl<'a> MoveInProgress<'a> {
         Ok(())
     }
 
-    /// Lays the object that a rook or bishop leaves beside its final square (`§4.4`).
+    /// Puts the gift of a rook or bishop next to its final square (`§4.4`).
     fn gift(&mut self, beside: Square) -> Result<(), PlayError> {
         let (object, steps) = match self.state.piece(beside).map(|piece| piece.kind) {
             Some(Kind::Rook) => (Object::Banana, DIAGONAL),
@@ -340,7 +334,7 @@ impl<'a> MoveInProgress<'a> {
         Side::BOTH.into_iter().any(|side| self.state.kings(side) == 0)
     }
 
-    /// Gives the turn to the opponent, unless the same player has something to choose.
+    /// Passes the turn to the opponent, unless a bonus or promotion is pending.
     fn end(&mut self) {
         if self.is_over() {
             self.state.todo = None;

@@ -1,4 +1,4 @@
-//! What all games share, for Chakart.
+//! Chakart's implementation of the [`Position`] trait.
 
 use super::error::Error;
 use super::notation::{Move, split, unseen};
@@ -12,13 +12,13 @@ use crate::{
 };
 
 impl State {
-    /// Refuses to play where the hidden queen is not in the position.
+    /// Fails if the hidden queen is redacted.
     fn playable(&self) -> Result<(), RuleError> {
         if self.is_redacted() { Err(Error::Redacted.into()) } else { Ok(()) }
     }
 }
 
-/// How many quiet submissions in a row end the game (`rules/chakart.md §9`, R30).
+/// Quiet submissions in a row that end the game (`rules/chakart.md §9`, R30).
 const QUIET_LIMIT: u32 = 100;
 
 impl State {
@@ -76,7 +76,7 @@ impl Position for State {
 
     fn redact(&self, notation: &str, observer: Observer) -> Result<String, RuleError> {
         self.playable()?;
-        self.judged(true).play_notation(notation)?;
+        self.with_as_stored(true).play_notation(notation)?;
         let knows = matches!(observer, Observer::Revealed) || observer == Observer::Player(self.mover);
         match Move::parse(split(notation).0) {
             Some(Move::Stealth { from, .. }) if !knows => Ok(unseen(from)),
@@ -87,7 +87,7 @@ impl Position for State {
     fn redaction_scope(&self, observer: Observer) -> RedactionScope {
         let owner = Observer::Player(self.mover.other());
         let knows = matches!(observer, Observer::Revealed) || observer == owner;
-        // It appears or is captured with the next move.
+        // The next move reveals or captures the queen.
         if self.hidden.is_some() && !knows { RedactionScope::Newest } else { RedactionScope::None }
     }
 
@@ -100,7 +100,7 @@ impl Position for State {
     }
 
     fn as_stored(&self) -> Box<dyn Position> {
-        Box::new(self.judged(true))
+        Box::new(self.with_as_stored(true))
     }
 
     fn visit_outcomes(

@@ -1,4 +1,4 @@
-//! Moves that lead nowhere: enough of them in a row end the game (`rules/chakart.md §9`, R30).
+//! Quiet moves, which make no progress; enough in a row end the game (`rules/chakart.md §9`, R30).
 
 use super::piece::Kind;
 use super::replay::PlayedMove;
@@ -7,20 +7,20 @@ use super::state::State;
 use super::story::{MoveEvent, StepCause};
 
 impl State {
-    /// Whether a move that was played from here is quiet. Nothing in it depends on where a queen
-    /// hides.
+    /// Whether a move played from here is quiet. The answer never depends on the square of a hidden
+    /// queen.
     pub(super) fn is_quiet(&self, played: &PlayedMove) -> bool {
         let rolled = played.notation.contains(['>', '*', '+']);
         !rolled && self.has_objects_of(&played.state) && !played.story.events.iter().any(makes_progress)
     }
 
-    /// Whether the same objects lie on the same squares.
+    /// Whether both positions have the same objects on the same squares.
     fn has_objects_of(&self, other: &Self) -> bool {
         Square::all().all(|square| self.object(square) == other.object(square))
     }
 }
 
-/// Whether a move with this event is not quiet. Rolls and objects are looked at apart from it.
+/// Whether an event keeps its move from being quiet. Rolls and objects are checked separately.
 const fn makes_progress(event: &MoveEvent) -> bool {
     match event {
         MoveEvent::Step { piece, cause, .. } => {

@@ -1,4 +1,4 @@
-//! Why a move is not legal, judged like everything else by what its player sees.
+//! Explains why a move is illegal, judged like legality by the mover's knowledge.
 
 use super::error::{Error, GoError, IllegalGo};
 use super::moves::stays_pawn;
@@ -9,7 +9,7 @@ use super::state::State;
 use crate::{ErrorKind, RuleError, Side};
 
 impl State {
-    /// Why a move that is not legal is not.
+    /// Why an illegal move is illegal.
     pub(super) fn refusal(&self, chosen: Move) -> RuleError {
         if let Some(outcome) = self.outcome() {
             return ErrorKind::Over { reason: outcome.reason }.into();
@@ -23,7 +23,7 @@ impl State {
             },
             (Move::Swap(one, other), Some(Todo::KingBoo)) => self.swap_refusal(one, other),
             (Move::Drop(at), Some(Todo::Toadette(kind))) => {
-                self.piece(at).map_or(Error::WantsDrop(kind), |piece| Error::DropOnPiece(at, piece.kind))
+                self.piece(at).map_or(Error::ExpectedDrop(kind), |piece| Error::DropOnPiece(at, piece.kind))
             }
             (_, Some(Todo::KingBoo | Todo::Toadette(_) | Todo::Promote { .. })) => {
                 return self.todo_refusal();
@@ -43,18 +43,18 @@ impl State {
         error.into()
     }
 
-    /// Why what was typed is no answer to what the player has to choose.
+    /// The error for input that doesn't answer the pending choice.
     pub(super) fn todo_refusal(&self) -> RuleError {
         match self.todo {
-            Some(Todo::KingBoo) => Error::WantsSwap.into(),
-            Some(Todo::Toadette(kind)) => Error::WantsDrop(kind).into(),
-            Some(Todo::Promote { at, .. }) => Error::WantsPromotion(at).into(),
-            // An ordinary move is wanted.
+            Some(Todo::KingBoo) => Error::ExpectedSwap.into(),
+            Some(Todo::Toadette(kind)) => Error::ExpectedDrop(kind).into(),
+            Some(Todo::Promote { at, .. }) => Error::ExpectedPromotion(at).into(),
+            // Daisy accepts any ordinary move.
             Some(Todo::Daisy) | None => ErrorKind::Illegal.into(),
         }
     }
 
-    /// Why the piece on a square cannot be chosen, if it cannot.
+    /// Why the player may not choose the piece on a square, if so.
     fn origin_refusal(&self, from: Square) -> Option<Error> {
         Some(match self.seen(from) {
             Content::Empty => Error::EmptySquare(from),
@@ -67,7 +67,6 @@ impl State {
         })
     }
 
-    /// The piece on a square, if the player may choose it.
     fn origin(&self, from: Square) -> Result<Piece, RuleError> {
         match self.origin_refusal(from) {
             Some(error) => Err(error.into()),
@@ -79,7 +78,7 @@ impl State {
         self.piece(from).is_some_and(|piece| piece.kind == Kind::Pawn && to.rank() == last_rank(piece.side))
     }
 
-    /// Why a piece cannot go openly from one square to another.
+    /// Why a piece can't move visibly from one square to another.
     pub(super) fn go_refusal(&self, from: Square, to: Square) -> RuleError {
         let piece = match self.origin(from) {
             Ok(piece) => piece,
@@ -93,7 +92,7 @@ impl State {
             return refused(GoError::OwnPiece(other.kind));
         }
         if self.targets(from, piece).plain.has(to) {
-            // Only the letter of the promotion is missing.
+            // Only the promotion letter is missing.
             let promotions = Kind::GIVEN.map(|kind| Move::Go { from, to, promotion: Some(kind) });
             return promotions
                 .into_iter()
@@ -122,7 +121,7 @@ impl State {
         }
     }
 
-    /// The square on which something stops a slider between two squares on one of its lines.
+    /// The first square that blocks a slider between two squares on one of its lines.
     fn obstacle(&self, from: Square, to: Square, kind: Kind) -> Option<Square> {
         let (files, ranks) = (to.file() - from.file(), to.rank() - from.rank());
         let straight = files == 0 || ranks == 0;

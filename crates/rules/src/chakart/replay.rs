@@ -1,4 +1,4 @@
-//! Plays moves and notations that are given as strict text (`rules/chakart.md §§10.2 and 10.4`).
+//! Plays moves and notations given as strict text (`rules/chakart.md §§10.2 and 10.4`).
 
 use super::error::Error;
 use super::notation::{Move, RollResults, split};
@@ -11,22 +11,20 @@ use crate::bounds::Meter;
 use crate::chance::Weight;
 use crate::{PlayError, Rolls, RuleError};
 
-/// A move that was played.
 pub(super) struct PlayedMove {
-    /// The position after it.
+    /// The position after the move.
     pub(super) state: State,
-    /// The move with the results of its rolls.
+    /// The move with its roll results.
     pub(super) notation: String,
-    /// What it did.
     pub(super) story: Story,
 }
 
 impl State {
-    /// Reads a legal move in strict notation.
+    /// Parses a legal move in strict notation.
     ///
     /// # Errors
     ///
-    /// [`Error::NotCanonical`], else why it is not legal here.
+    /// [`Error::NotCanonical`] if it doesn't parse, otherwise the reason why it is illegal.
     pub(super) fn strict(&self, text: &str) -> Result<Move, RuleError> {
         let unreadable = || RuleError::from(Error::NotCanonical { typed: text.to_owned() }).at(0);
         let mut chosen = Move::parse(text).ok_or_else(unreadable)?;
@@ -38,32 +36,31 @@ impl State {
         if self.permits(chosen) { Ok(chosen) } else { Err(self.refusal(chosen)) }
     }
 
-    /// Plays a legal move with what the roller decides. Where it stops, what was played so far comes
-    /// with the reason.
+    /// Plays a legal move. On an error, returns the progress up to the failed roll with it.
     fn run(&self, chosen: Move, roller: &mut dyn Roller) -> (PlayedMove, Result<(), PlayError>) {
-        let mut run = MoveInProgress::new(self.judged(false), roller);
+        let mut run = MoveInProgress::new(self.with_as_stored(false), roller);
         let result = run.perform(chosen);
         let MoveInProgress { state, notation, events, chance, .. } = run;
         let story = Story { side: self.mover, todo: self.todo, events, chance };
         (PlayedMove { state, notation, story }, result)
     }
 
-    /// Plays a move in strict notation, taking results from `rolls`.
+    /// Plays a move in strict notation, taking its results from `rolls`.
     ///
     /// # Errors
     ///
-    /// The roll that is not decided yet, or why the move is not legal.
+    /// [`PlayError::Roll`] requests the next roll.
     pub(super) fn play(&self, text: &str, rolls: &mut Rolls<'_>) -> Result<PlayedMove, PlayError> {
         let chosen = self.strict(text)?;
         let (played, result) = self.run(chosen, rolls);
         result.map(|()| played)
     }
 
-    /// Shows every result of a move in strict notation, in the order of its rolls.
+    /// Calls `each` with every result of a move in strict notation, in the order of its rolls.
     ///
     /// # Errors
     ///
-    /// Why the move is not legal; what `meter` says.
+    /// Fails if the move is illegal or a bound of `meter` is exceeded.
     pub(super) fn visit_plays(
         &self,
         text: &str,
@@ -73,7 +70,7 @@ impl State {
         let chosen = self.strict(text)?;
         let mut roller = AllRolls::default();
         loop {
-            // Nothing is refused when every roll is decided.
+            // A legal move can't fail if every roll is decided.
             let (played, _) = self.run(chosen, &mut roller);
             let shown = meter
                 .work(4 + played.story.events.len() as u64)
@@ -87,31 +84,23 @@ impl State {
         }
     }
 
-    /// Plays a whole notation.
-    ///
-    /// # Errors
-    ///
-    /// Why it is none of this position.
+    /// Plays a complete notation, without missing or extra results.
     pub(super) fn play_notation(&self, notation: &str) -> Result<PlayedMove, RuleError> {
         let (chosen, results) = self.parse_notation(notation)?;
-        let (played, result) = self.run(chosen, &mut RecordedRolls::whole(results));
+        let (played, result) = self.run(chosen, &mut RecordedRolls::complete(results));
         match result {
             Err(PlayError::Refused(error)) => Err(error),
-            Err(PlayError::Roll(_)) => Err(Error::ResultMissing.into()),
+            Err(PlayError::Roll(_)) => Err(Error::MissingResult.into()),
             Ok(()) if played.notation == notation => Ok(played),
-            // What the notation says beyond that never happened.
-            Ok(()) => Err(Error::ResultTooMany { canonical: played.notation }.into()),
+            // Playing gave a shorter notation, so the rest never happened.
+            Ok(()) => Err(Error::ExtraResult { canonical: played.notation }.into()),
         }
     }
 
-    /// Tells what a move does up to the first roll that its text does not decide.
-    ///
-    /// # Errors
-    ///
-    /// Why it is no move of this position.
-    pub(super) fn begin(&self, notation: &str) -> Result<Story, RuleError> {
+    /// The events of a move up to the first roll that its text doesn't decide.
+    pub(super) fn partial_story(&self, notation: &str) -> Result<Story, RuleError> {
         let (chosen, results) = self.parse_notation(notation)?;
-        let (played, result) = self.run(chosen, &mut RecordedRolls::begun(results));
+        let (played, result) = self.run(chosen, &mut RecordedRolls::partial(results));
         match result {
             Err(PlayError::Refused(error)) => Err(error),
             Ok(()) | Err(PlayError::Roll(_)) => Ok(played.story),

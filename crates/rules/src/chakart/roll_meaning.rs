@@ -1,45 +1,45 @@
-//! What the results of rolls decide, for the proof of the dice.
+//! The meaning of roll results, for the dice proof.
 
 use super::piece::{Egg, Kind, Object};
 use super::square::Square;
 
-/// What the result of a roll decided.
+/// The effect of a roll's result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RollMeaning {
-    /// A piece stands on a square at the start.
+    /// A piece was placed for the start.
     Placed {
-        /// The piece.
+        /// The kind of the piece.
         kind: Kind,
-        /// Where; of a rank that both sides share, White's square.
+        /// Its square; White's if both sides share the back rank.
         at: Square,
-        /// Whether the other side has the same on its own rank.
+        /// Whether both sides share the back rank.
         mirrored: bool,
     },
     /// A piece was thrown.
     Thrown {
-        /// By what.
+        /// The banana or bomb.
         object: Object,
-        /// From where.
+        /// The square of the object.
         from: Square,
-        /// To where.
+        /// The target of the throw.
         to: Square,
     },
     /// An egg opened.
     Opened {
-        /// Where it lay.
+        /// The square of the egg.
         at: Square,
         /// Its effect.
         egg: Egg,
     },
-    /// Toadette gave a piece.
+    /// Toadette gave a piece of this kind.
     Given(Kind),
-    /// The piece on a square changed sides.
+    /// The piece on this square changed sides.
     Recolored(Square),
-    /// A gift fell on a square.
+    /// A rook or bishop left its gift.
     Fell {
-        /// What it is.
+        /// A banana or bomb.
         object: Object,
-        /// Where.
+        /// The square of the gift.
         at: Square,
     },
 }

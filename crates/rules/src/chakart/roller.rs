@@ -1,4 +1,4 @@
-//! Who decides where chance does: fresh rolls, a notation, or every result in turn.
+//! Sources of roll results: new rolls, a notation, or every combination in turn.
 
 use std::num::NonZeroU32;
 
@@ -11,18 +11,18 @@ use super::story::Chance;
 use crate::chance::Weight;
 use crate::{PlayError, Rolls, RuleError};
 
-/// A uniform choice, with the options in the order of the rules file (`rules/chakart.md §10.5`).
+/// A uniform choice; the options are in the order of the rules file (`rules/chakart.md §10.5`).
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Roll<'a> {
-    /// Where a banana or a bomb throws the piece that stands on it.
+    /// The target of a banana or bomb.
     Throw { object: Object, at: Square, squares: &'a [Square] },
-    /// Which effect the egg on a square has.
+    /// The effect of the egg on a square.
     Egg(Square),
-    /// Which kind of piece Toadette gives.
+    /// The kind of Toadette's piece.
     Given,
-    /// Which piece changes sides.
+    /// The piece that changes sides.
     Victim(&'a [Square]),
-    /// Where a rook's or bishop's gift falls.
+    /// The square of a rook's or bishop's gift.
     Gift { object: Object, beside: Square, squares: &'a [Square] },
 }
 
@@ -33,10 +33,10 @@ impl Roll<'_> {
             Self::Egg(_) => Egg::ALL.len(),
             Self::Given => Kind::GIVEN.len(),
         };
-        u32::try_from(options).ok().and_then(NonZeroU32::new).expect("a roll has options, and only a few")
+        u32::try_from(options).ok().and_then(NonZeroU32::new).expect("a roll has 1 to 64 options")
     }
 
-    /// What it decides, for whoever does not know the result.
+    /// Describes the roll without its result.
     pub(super) const fn chance(self) -> Chance {
         match self {
             Self::Throw { object, at, .. } => Chance::Throw { object, at },
@@ -48,14 +48,13 @@ impl Roll<'_> {
     }
 }
 
-/// Decides rolls.
 pub(super) trait Roller {
-    /// The index of the option that a roll falls on.
+    /// Returns the index of the chosen option.
     ///
     /// # Errors
     ///
-    /// [`PlayError::Roll`] where it is not decided yet, [`PlayError::Refused`] where a notation says
-    /// something impossible.
+    /// [`PlayError::Roll`] if the result is not decided yet, [`PlayError::Refused`] if a notation
+    /// has an impossible result.
     fn decide(&mut self, roll: Roll<'_>) -> Result<usize, PlayError>;
 }
 
@@ -80,20 +79,20 @@ impl Roller for Rolls<'_> {
 #[derive(Debug)]
 pub(super) struct RecordedRolls {
     results: RollResults,
-    /// How many of the throws were used.
+    /// The number of throws used so far.
     thrown: usize,
-    /// Whether results that are missing may still be rolled.
+    /// Whether a missing result is an open roll instead of an error.
     open: bool,
 }
 
 impl RecordedRolls {
-    /// The results of a whole notation: none may be missing.
-    pub(super) const fn whole(results: RollResults) -> Self {
+    /// The results of a complete notation; a missing one is an error.
+    pub(super) const fn complete(results: RollResults) -> Self {
         Self { results, thrown: 0, open: false }
     }
 
-    /// The results so far: what is missing is not decided yet.
-    pub(super) const fn begun(results: RollResults) -> Self {
+    /// The first results of a move; a missing one is an open roll.
+    pub(super) const fn partial(results: RollResults) -> Self {
         Self { results, thrown: 0, open: true }
     }
 
@@ -120,24 +119,24 @@ impl Roller for RecordedRolls {
         };
         match found {
             Some(Some(index)) => Ok(index),
-            Some(None) => Err(RuleError::from(Error::ResultImpossible).into()),
+            Some(None) => Err(RuleError::from(Error::ImpossibleResult).into()),
             None if self.open => Err(PlayError::Roll(roll.options())),
-            None => Err(RuleError::from(Error::ResultMissing).into()),
+            None => Err(RuleError::from(Error::MissingResult).into()),
         }
     }
 }
 
-/// Goes through all results of a move, one after another.
+/// Enumerates all results of a move, one combination per round.
 #[derive(Debug, Default)]
 pub(super) struct AllRolls {
-    /// The results of this round, each with the number of its options.
+    /// The results of this round as pairs of index and number of options.
     round: Vec<(u32, u32)>,
-    /// How many rolls of this round were decided.
+    /// The number of rolls decided in this round.
     decided: usize,
 }
 
 impl AllRolls {
-    /// The weight of this round's results; `None` where it is too small to write.
+    /// The weight of this round's results; `None` if it is too small for a [`Weight`].
     pub(super) fn weight(&self) -> Option<Weight> {
         let mut rolls = self.round.iter();
         rolls.try_fold(Weight::ONE, |weight, (_, options)| weight.times(1, (*options).into()))
@@ -148,7 +147,7 @@ impl AllRolls {
         self.round.iter().map(|(_, options)| 1.0 / f64::from(*options)).product()
     }
 
-    /// Prepares the next round; false after the last one.
+    /// Starts the next round; `false` after the last one.
     pub(super) fn next_round(&mut self) -> bool {
         self.decided = 0;
         while let Some((index, options)) = self.round.pop() {

@@ -1,4 +1,4 @@
-//! The starting positions (`rules/chakart.md §2`).
+//! Starting positions (`rules/chakart.md §2`).
 
 use super::error::Error;
 use super::piece::{Content, Kind, Piece};
@@ -7,24 +7,23 @@ use super::square::Square;
 use super::state::State;
 use crate::{PlayError, Rolls, RuleError, Setup, Side};
 
-/// The setups on offer.
 pub(super) const SETUPS: [Setup; 3] = [
     Setup { name: "asymmetric", title: "A random back rank for each" },
     Setup { name: "symmetric", title: "One random back rank for both" },
     Setup { name: "deterministic", title: "As in chess" },
 ];
 
-/// The kinds on a back rank from file a on.
+/// The kinds of a back rank, from file a.
 type BackRank = [Kind; 8];
 
 const CHESS: BackRank =
     [Kind::Rook, Kind::Knight, Kind::Bishop, Kind::Queen, Kind::King, Kind::Bishop, Kind::Knight, Kind::Rook];
 
-/// The start position of a setup.
+/// Builds the starting position of a setup.
 ///
 /// # Errors
 ///
-/// [`PlayError::Roll`] asks for the next roll; [`PlayError::Refused`] where there is no such setup.
+/// [`PlayError::Roll`] requests the next roll; [`PlayError::Refused`] rejects an unknown setup.
 pub(super) fn start(name: &str, rolls: &mut Rolls<'_>) -> Result<State, PlayError> {
     let ranks = match name {
         "deterministic" => [CHESS; 2],
@@ -49,12 +48,12 @@ pub(super) fn start(name: &str, rolls: &mut Rolls<'_>) -> Result<State, PlayErro
     Ok(state)
 }
 
-/// Rolls one of the 2880 back ranks with bishops on squares of both colors: that on `row`, and on
-/// the other side's where it is `mirrored`.
+/// Rolls one of the 2880 back ranks whose bishops are on squares of both colors. `row` and
+/// `mirrored` only describe the rolls for the dice proof.
 fn back_rank(row: i8, mirrored: bool, rolls: &mut Rolls<'_>) -> Result<BackRank, PlayError> {
     let means = |kind, file: usize| {
         let at = i8::try_from(file).ok().and_then(|file| Square::at(file, row));
-        let at = at.expect("a file of the board");
+        let at = at.expect("the file is below 8");
         crate::RollMeaning::Chakart(RollMeaning::Placed { kind, at, mirrored })
     };
     let mut rank = [None; 8];
@@ -67,7 +66,7 @@ fn back_rank(row: i8, mirrored: bool, rolls: &mut Rolls<'_>) -> Result<BackRank,
         let index = rolls.pick_from(&left, |kind| means(kind, file))?;
         *kind = Some(left.remove(index));
     }
-    Ok(rank.map(|kind| kind.expect("every file is filled")))
+    Ok(rank.map(|kind| kind.expect("each file got a piece")))
 }
 
 #[cfg(test)]
@@ -75,13 +74,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_start_is_rolled_in_the_order_of_the_rules() {
+    fn starts_roll_in_the_order_of_the_rules() {
         let white = [2, 0, 5, 0, 0, 2, 0, 0];
         let black = [0, 3, 0, 0, 0, 0, 0, 0];
         let all = [white, black].concat();
-        let text = start("asymmetric", &mut Rolls::new(&all)).expect("all is rolled").to_string();
+        let text = start("asymmetric", &mut Rolls::new(&all)).expect("every roll is given").to_string();
         assert_eq!(text, "rbrnnqbk/pppppppp/8/8/8/8/PPPPPPPP/BKRRQBNN w 0 {\"flags\":\"1111\"}");
-        let text = start("symmetric", &mut Rolls::new(&white)).expect("all is rolled").to_string();
+        let text = start("symmetric", &mut Rolls::new(&white)).expect("every roll is given").to_string();
         assert_eq!(text, "bkrrqbnn/pppppppp/8/8/8/8/PPPPPPPP/BKRRQBNN w 0 {\"flags\":\"1111\"}");
         let options: Vec<u32> = (0..16)
             .map(|rolled| match start("asymmetric", &mut Rolls::new(&all[..rolled])) {
@@ -93,11 +92,11 @@ mod tests {
     }
 
     #[test]
-    fn without_rolls_the_start_is_that_of_chess() {
-        let text = start("deterministic", &mut Rolls::none()).expect("no rolls").to_string();
+    fn the_deterministic_start_is_that_of_chess() {
+        let text = start("deterministic", &mut Rolls::none()).expect("needs no rolls").to_string();
         assert_eq!(text, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w 0 {\"flags\":\"1111\"}");
         for wrong in ["", "standard", "Symmetric"] {
-            let stop = start(wrong, &mut Rolls::none()).expect_err("no such setup");
+            let stop = start(wrong, &mut Rolls::none()).expect_err("unknown setup");
             assert!(matches!(stop, PlayError::Refused(error) if error.code() == "position"), "{wrong}");
         }
     }

@@ -1,219 +1,218 @@
-//! What a move did, event by event, for whoever tells or shows it.
+//! The events of a move, for descriptions and pictures.
 
 use super::piece::{Egg, Kind, Object, Piece, Power, Todo};
 use super::square::Square;
 use crate::Side;
 
-/// Why a piece goes from one square to another.
+/// The reason for a step from one square to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepCause {
-    /// The player chose it.
+    /// The player's visible move.
     Move,
-    /// The player chose it, unseen by the opponent.
+    /// The player's stealth move.
     Stealth,
-    /// A mushroom carries the piece one step further.
+    /// A mushroom moves the piece one step further.
     Mushroom,
-    /// A banana or a bomb throws it.
+    /// A banana or bomb throws the piece.
     Throw(Object),
-    /// Koopa sends it back.
+    /// Koopa returns the piece to its start square.
     Koopa,
 }
 
-/// Something that a move does, in the order in which it happens.
+/// One effect of a move; events are listed in the order they happen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoveEvent {
-    /// A piece goes from one square to another. A move and the chain after it are several of these,
-    /// each beginning where the one before ended.
+    /// A piece changes its square. A move with a chain has several steps, each starting where the
+    /// previous one ended.
     Step {
-        /// The piece as it sets out.
+        /// The piece before the step.
         piece: Piece,
-        /// Where it stood.
+        /// The start of the step.
         from: Square,
-        /// Where it goes.
+        /// The end of the step.
         to: Square,
-        /// What moves it.
+        /// The player, or the object or egg that moves the piece.
         cause: StepCause,
     },
-    /// A queen of this side made a stealth move, and the observer may not know where it went.
+    /// A stealth move whose target the observer may not know.
     Unseen {
-        /// The side of the queen.
+        /// The owner of the queen.
         side: Side,
-        /// The square that it left.
+        /// The start square.
         from: Square,
     },
     /// A piece is captured.
     Capture {
-        /// The victim.
+        /// The captured piece.
         piece: Piece,
-        /// Where it stood.
+        /// Its square.
         at: Square,
-        /// Whether the capturing move crushed it on the square that a pawn skipped.
+        /// Whether a pawn's two-square move crushed it on the skipped square.
         crushed: bool,
     },
-    /// A hidden queen is captured by a pawn that went two squares, and the observer cannot know on
-    /// which of them it stood.
+    /// A pawn's two-square move captures a hidden queen, and the observer can't know on which of
+    /// the two squares she was.
     CaptureBlind {
-        /// The victim.
+        /// The captured queen.
         piece: Piece,
-        /// The two squares.
+        /// The two possible squares.
         on: [Square; 2],
     },
-    /// A hidden queen is captured by an unseen stealth move, on a square that the observer may
-    /// not know.
+    /// A stealth move captures a hidden queen on a square that the observer may not know.
     CaptureUnseen {
-        /// The victim.
+        /// The captured queen.
         piece: Piece,
     },
     /// A king's shell removes an enemy piece.
     Shell {
-        /// Where the king stands.
+        /// The square of the king.
         king: Square,
-        /// The victim.
+        /// The removed piece.
         piece: Piece,
-        /// Where it stood.
+        /// Its square.
         at: Square,
     },
     /// A piece leaves its gift.
     Gift {
-        /// What it is.
+        /// The new object.
         object: Object,
-        /// Where it lies now.
+        /// Its square.
         at: Square,
     },
-    /// An object is gone without effect: skipped, dropped upon or replaced.
+    /// An object is removed without effect: skipped, dropped upon or replaced.
     Destroyed {
-        /// What it was.
+        /// The removed object.
         object: Object,
-        /// Where it lay.
+        /// Its square.
         at: Square,
     },
     /// A pawn is promoted.
     Promotion {
-        /// What it is now.
+        /// The new kind.
         kind: Kind,
-        /// Where it stands.
+        /// The square of the pawn.
         at: Square,
     },
-    /// The halo of one of the mover's pieces disappears.
+    /// One of the mover's pieces loses its halo.
     Awake {
         /// The piece, still with its halo.
         piece: Piece,
-        /// Where it stands.
+        /// Its square.
         at: Square,
     },
     /// The opponent's hidden queen becomes visible.
     Appears {
-        /// The queen, hidden no more.
+        /// The queen, already visible.
         piece: Piece,
-        /// Where it stands.
+        /// Her square.
         at: Square,
     },
     /// An egg opens.
     Egg {
         /// Its effect.
         egg: Egg,
-        /// Where it lay.
+        /// The square of the egg.
         at: Square,
     },
-    /// A piece leaves the board: by Chomp, or by Koopa without a square to return to.
+    /// A piece leaves the board: by Chomp, or by Koopa if it has no start square.
     Gone {
-        /// The piece.
+        /// The removed piece.
         piece: Piece,
-        /// Where it stood.
+        /// Its last square.
         at: Square,
     },
     /// A piece gets Bowser's halo.
     Halo {
-        /// The piece, still without it.
+        /// The piece, still without the halo.
         piece: Piece,
-        /// Where it stands.
+        /// Its square.
         at: Square,
     },
-    /// A piece changes sides, by Luigi or Waluigi.
+    /// Luigi or Waluigi makes a piece change sides.
     Recolored {
-        /// The piece as it was.
+        /// The piece, still with its old owner.
         piece: Piece,
-        /// Where it stands.
+        /// Its square.
         at: Square,
     },
-    /// Luigi or Waluigi finds no piece that could change sides.
+    /// Luigi or Waluigi has no effect, because no piece is eligible.
     NoneRecolored {
-        /// The side whose pieces were looked at.
+        /// The side without an eligible piece.
         side: Side,
     },
     /// King Boo's swap.
     Swap {
         /// The squares, in the order of their names.
         at: [Square; 2],
-        /// The pieces that stood there before.
+        /// The pieces on these squares before the swap.
         pieces: [Piece; 2],
     },
-    /// A piece that Toadette gave is put on the board.
+    /// Toadette's piece is put on the board.
     Drop {
-        /// The piece.
+        /// The new piece.
         piece: Piece,
-        /// Where.
+        /// Its square.
         at: Square,
     },
-    /// The player does nothing: with nothing to choose, or declining a bonus.
+    /// The player has no other choice, or declines a bonus.
     Pass,
-    /// A power is used, once and for all.
+    /// A side uses a power for the only time.
     PowerUsed {
-        /// By which side.
+        /// The side.
         side: Side,
-        /// Which power.
+        /// The power.
         power: Power,
     },
-    /// The same player goes on: something is to be chosen.
+    /// The same player must choose again.
     Bonus {
-        /// What.
+        /// The pending choice.
         todo: Todo,
     },
 }
 
-/// What chance decides next.
+/// The next open roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Chance {
-    /// Where a banana or a bomb throws the piece that stands there.
+    /// The target of a banana or bomb.
     Throw {
-        /// Which of the two.
+        /// The banana or bomb.
         object: Object,
-        /// Where it lies.
+        /// Its square.
         at: Square,
     },
-    /// Which effect the egg has.
+    /// The effect of an egg.
     Egg {
-        /// Where it lies.
+        /// The square of the egg.
         at: Square,
     },
-    /// Which kind of piece Toadette gives.
+    /// The kind of Toadette's piece.
     Piece,
-    /// Which piece changes sides.
+    /// The piece that changes sides.
     Victim,
-    /// Where a rook's banana or a bishop's bomb falls.
+    /// The square of a rook's banana or a bishop's bomb.
     Gift {
-        /// Which of the two.
+        /// The banana or bomb.
         object: Object,
-        /// Beside which square.
+        /// The square of the rook or bishop.
         beside: Square,
     },
 }
 
-/// A move, as one observer may know it.
+/// A move as one observer may know it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Story {
     /// The side that moved.
     pub side: Side,
-    /// What was to be chosen; `None` where the opponent had moved before.
+    /// The bonus or promotion that this move resolves; `None` for the first move of a turn.
     pub todo: Option<Todo>,
-    /// What it did. For a plan, what it does before chance decides anything.
+    /// The events of the move; in a plan, only those before the first open roll.
     pub events: Vec<MoveEvent>,
-    /// What chance decides next; only in a plan.
+    /// The first open roll; only in a plan.
     pub chance: Option<Chance>,
 }
 
 impl Story {
-    /// The squares of the piece that moved, from the start over every bend to the end.
+    /// The squares of the moving piece, from its start over each intermediate stop to its end.
     #[must_use]
     pub fn path(&self) -> Vec<Square> {
         let mut path = Vec::new();

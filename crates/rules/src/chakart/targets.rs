@@ -1,5 +1,5 @@
-//! Where a piece may go (`rules/chakart.md §3`), judged on the board as the side to move sees it: the
-//! square of the opponent's hidden queen counts as empty.
+//! Possible targets of a piece (`rules/chakart.md §3`), judged on the board as the mover sees it:
+//! the square of the opponent's hidden queen counts as empty.
 
 use super::piece::{Content, Kind, Object, Piece, Power};
 use super::square::{AROUND, DIAGONAL, LEAPS, STRAIGHT, Square, first_rank, forward};
@@ -7,17 +7,16 @@ use super::state::State;
 use crate::Side;
 use crate::square_set::SquareSet;
 
-/// Where a piece may go openly, and on which squares it may use its side's power.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Targets {
-    /// Where it may go openly.
+    /// Targets of visible moves.
     pub(super) plain: SquareSet,
-    /// Where a queen may go by a stealth move; what a king may shell.
+    /// A queen's targets for a stealth move, or the pieces that a king can shell.
     pub(super) special: SquareSet,
 }
 
 impl State {
-    /// The targets of a piece of the side to move on `from`, whether or not it has a halo.
+    /// The targets of the mover's piece on `from`; ignores a halo.
     pub(super) fn targets(&self, from: Square, piece: Piece) -> Targets {
         let mut targets = Targets { plain: SquareSet::EMPTY, special: SquareSet::EMPTY };
         match piece.kind {
@@ -31,7 +30,7 @@ impl State {
                 self.shell_targets(from, piece.side, &mut targets.special);
             }
         }
-        // `slide` notes the empty squares of every slider.
+        // `slide` fills `special` for every slider.
         if piece.kind != Kind::King && !(piece.kind == Kind::Queen && self.power(piece.side, Power::Stealth))
         {
             targets.special = SquareSet::EMPTY;
@@ -39,7 +38,6 @@ impl State {
         targets
     }
 
-    /// Adds the squares to which a pawn may go.
     fn pawn_targets(&self, from: Square, side: Side, found: &mut SquareSet) {
         let ahead = forward(side);
         for files in [-1, 1] {
@@ -61,7 +59,7 @@ impl State {
         }
     }
 
-    /// Adds the squares to which a knight or king may go.
+    /// Adds the targets of a knight or king.
     fn leap_targets(&self, from: Square, side: Side, leaps: &[(i8, i8)], found: &mut SquareSet) {
         for (files, ranks) in leaps {
             if let Some(to) = from.offset(*files, *ranks)
@@ -72,7 +70,7 @@ impl State {
         }
     }
 
-    /// Adds the squares that a slider reaches; those that look empty are special, too.
+    /// Adds the targets of a slider; empty-looking ones to `special`, too.
     fn slide(&self, from: Square, side: Side, steps: &[(i8, i8)], targets: &mut Targets) {
         for (files, ranks) in steps {
             let mut at = from;
@@ -99,7 +97,6 @@ impl State {
         }
     }
 
-    /// Adds the enemy pieces that a king may shell.
     fn shell_targets(&self, from: Square, side: Side, found: &mut SquareSet) {
         if !self.power(side, Power::Shell) {
             return;

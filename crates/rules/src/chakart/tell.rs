@@ -1,8 +1,8 @@
-//! Tells a move from what one observer knew before it and knows after it.
+//! Derives the events of a move from an observer's views before and after it.
 //!
-//! An observer who did not see a hidden queen before the move may have learned where it stood: it
-//! appeared after the opponent's displacement, or it was captured by it. So the notation is played
-//! with the queen on every square where it may have stood, and what fits the view after it is told.
+//! Someone who didn't see a hidden queen before the move may learn her square from it: the
+//! opponent's displacement revealed or captured her. So the notation is replayed with the queen on
+//! every possible square, and the replays that match the second view are kept.
 
 use super::notation::parse_unseen;
 use super::piece::{Condition, Content, Kind, Piece, Power};
@@ -13,28 +13,20 @@ use super::story::{MoveEvent, Story};
 use crate::{RuleError, Side};
 
 impl State {
-    /// Tells what a move does up to the first roll that its text does not decide.
-    ///
-    /// # Errors
-    ///
-    /// Why it is no move of this position.
+    /// The events of a move up to the first roll that its text doesn't decide.
     pub(super) fn plan(&self, text: &str) -> Result<Story, RuleError> {
         match parse_unseen(text) {
             Some(from) => Ok(self.unseen_story(from, None)),
-            None => self.begin(text),
+            None => self.partial_story(text),
         }
     }
 
-    /// Tells a notation; `after` is what the same observer knows after it.
-    ///
-    /// # Errors
-    ///
-    /// Why it is no notation of this position.
-    pub(super) fn tell(&self, notation: &str, after: &Self) -> Result<Story, RuleError> {
-        self.judged(true).tell_stored(notation, after)
+    /// The events of a notation; `after` is the same observer's position after it.
+    pub(super) fn story_of(&self, notation: &str, after: &Self) -> Result<Story, RuleError> {
+        self.with_as_stored(true).story_of_stored(notation, after)
     }
 
-    fn tell_stored(&self, notation: &str, after: &Self) -> Result<Story, RuleError> {
+    fn story_of_stored(&self, notation: &str, after: &Self) -> Result<Story, RuleError> {
         if let Some(from) = parse_unseen(notation) {
             return Ok(self.unseen_story(from, Some(after)));
         }
@@ -45,16 +37,16 @@ impl State {
         let mut found =
             self.with_hidden_queen().filter_map(|state| state.play_notation(notation).ok().filter(fits));
         let Some(PlayedMove { mut story, .. }) = found.next() else {
-            // The view after it is not the one after this notation: tell what is certain.
+            // `after` doesn't follow from this notation, so report only the certain events.
             return self.plan(notation);
         };
         if let Some(other) = found.next() {
-            story.leave_capture_open(&other.story);
+            story.blur_hidden_capture(&other.story);
         }
         Ok(story)
     }
 
-    /// This position with the hidden queen on each square where it may stand.
+    /// This position with the hidden queen on each possible square.
     pub(super) fn with_hidden_queen(&self) -> impl Iterator<Item = Self> + '_ {
         let queen = Piece { side: self.mover.other(), kind: Kind::Queen, condition: Condition::Hidden };
         Square::all().filter(|square| self.at(*square) == Content::Empty && self.hidden != Some(*square)).map(
@@ -66,7 +58,7 @@ impl State {
         )
     }
 
-    /// A stealth move as those see it who may not know where it went.
+    /// The events of a stealth move for observers who may not know its target.
     fn unseen_story(&self, from: Square, after: Option<&Self>) -> Story {
         let side = self.mover;
         let mut events =
@@ -77,13 +69,13 @@ impl State {
             }
         }
         if let (Some(_), Some(after)) = (self.hidden, after) {
-            events.push(self.end_of_hiding(after));
+            events.push(self.hidden_queen_fate(after));
         }
         Story { side, todo: self.todo, events, chance: None }
     }
 
-    /// What happened to the opponent's hidden queen in an unseen stealth move.
-    fn end_of_hiding(&self, after: &Self) -> MoveEvent {
+    /// Whether an unseen stealth move revealed or captured the opponent's hidden queen.
+    fn hidden_queen_fate(&self, after: &Self) -> MoveEvent {
         let side: Side = self.mover.other();
         let queen = Piece::plain(side, Kind::Queen);
         let was_here = |square: &Square| self.piece(*square).is_none_or(Piece::is_hidden);
@@ -96,7 +88,7 @@ impl State {
 }
 
 impl Story {
-    /// Where a hidden queen is captured, if one is.
+    /// The square of a captured hidden queen.
     fn hidden_capture(&self) -> Option<Square> {
         self.events.iter().find_map(|event| match *event {
             MoveEvent::Capture { piece, at, .. } if piece.is_hidden() => Some(at),
@@ -104,9 +96,9 @@ impl Story {
         })
     }
 
-    /// Says only that a hidden queen was captured either here or where the other story has it: a
-    /// pawn that goes two squares may have crushed it, or the queen stood where the pawn ends.
-    fn leave_capture_open(&mut self, other: &Self) {
+    /// Leaves open where a hidden queen was captured, here or in the other story: a pawn's
+    /// two-square move may have crushed her or captured her on its target.
+    fn blur_hidden_capture(&mut self, other: &Self) {
         let Some((one, other)) = self.hidden_capture().zip(other.hidden_capture()) else { return };
         for event in &mut self.events {
             if let MoveEvent::Capture { piece, .. } = *event

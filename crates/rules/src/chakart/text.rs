@@ -1,9 +1,9 @@
-//! Position strings (`rules/chakart.md §10.1`): one position, one string.
+//! Position strings (`rules/chakart.md §10.1`); each position has exactly one.
 
 use std::fmt::{self, Write as _};
 
 use super::error::{Error, PositionError};
-use super::notation::only;
+use super::notation::single_char;
 use super::piece::{Content, Kind, Object, Piece, Power, Todo};
 use super::square::{Square, parse_square, square_letters};
 use super::state::State;
@@ -11,11 +11,11 @@ use crate::{RuleError, Side};
 
 const RANKS: usize = 8;
 
-/// Reads a canonical position string, redacted ones included.
+/// Parses a canonical position string, including redacted ones.
 ///
 /// # Errors
 ///
-/// Code `position`: says what is wrong with the text, and where.
+/// Code `position`, with the offset of the error in the text.
 pub(super) fn parse(text: &str) -> Result<State, RuleError> {
     let fields: Vec<&str> = text.split(' ').collect();
     let &[board, side, count, extra] = fields.as_slice() else {
@@ -40,7 +40,7 @@ fn wrong(error: PositionError, at: usize) -> RuleError {
     RuleError::from(Error::Position(error)).at(at)
 }
 
-/// A number of at most six digits without leading zeros.
+/// Parses a number of at most six digits without leading zeros.
 fn number(text: &str) -> Option<u32> {
     let digits = text.bytes().all(|byte| byte.is_ascii_digit()) && (1..=6).contains(&text.len());
     if digits && (text == "0" || !text.starts_with('0')) { text.parse().ok() } else { None }
@@ -86,7 +86,7 @@ fn parse_row(row: &str, rank: i8, offset: usize, state: &mut State) -> Result<()
     if file == RANKS as i8 { Ok(()) } else { Err(uneven()) }
 }
 
-/// What is not read yet of the last field.
+/// The unparsed rest of the last field.
 struct Extra<'a> {
     text: &'a str,
     at: usize,
@@ -149,10 +149,10 @@ fn parse_todo(text: &str) -> Option<Todo> {
     let todo = match parts.next()? {
         "daisy" => Todo::Daisy,
         "kingboo" => Todo::KingBoo,
-        "toadette" => Todo::Toadette(only(parts.next()?).and_then(Kind::given)?),
+        "toadette" => Todo::Toadette(single_char(parts.next()?).and_then(Kind::given)?),
         "promote" => {
             let at = parse_square(parts.next()?)?;
-            let under = match only(parts.next()?)? {
+            let under = match single_char(parts.next()?)? {
                 '-' => None,
                 letter => Some(Object::from_letter(letter)?),
             };
@@ -245,7 +245,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_canonical_prints_as_it_was_read() {
+    fn canonical_position_strings_round_trip() {
         for text in [
             START,
             "4k3/8/8/4I3/8/8/8/K7 b 999999 {\"flags\":\"1011\",\"hidden\":\"d1\"}",
@@ -261,7 +261,7 @@ mod tests {
     }
 
     #[test]
-    fn refusals_say_where() {
+    fn errors_have_an_offset() {
         let with = |from: &str, to: &str| START.replacen(from, to, 1);
         let at = |part: &str| START.find(part).expect(part);
         refuses("", PositionError::Fields { found: 1 }, 0);

@@ -1,4 +1,4 @@
-//! What one observer may know of a position: all but where the opponent's hidden queen stands.
+//! The knowledge of one observer: everything except the square of the opponent's hidden queen.
 
 use super::notation::Move;
 use super::piece::{Kind, Object, Piece, Power, Todo};
@@ -9,108 +9,106 @@ use crate::{Outcome, RuleError, Side};
 
 /// A position as one observer may know it.
 ///
-/// It holds a hidden queen only for its owner, so that no answer to others can depend on it.
+/// It contains a hidden queen only for her owner, so answers to others can't depend on her square.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
-    /// Boxed, because views are passed around and a state is large.
+    /// Boxed because views are passed by value and a state is large.
     pub(super) state: Box<State>,
 }
 
 impl View {
-    /// The piece on a square; a hidden queen only for its owner.
+    /// The piece on a square; shows a hidden queen only to her owner.
     #[must_use]
     pub const fn piece(&self, at: Square) -> Option<Piece> {
         self.state.piece(at)
     }
 
-    /// The object on a square.
+    /// The object on a square; objects are always public.
     #[must_use]
     pub const fn object(&self, at: Square) -> Option<Object> {
         self.state.object(at)
     }
 
-    /// Whether the piece on a square is under Bowser's halo.
+    /// Whether the piece on a square has Bowser's halo.
     #[must_use]
     pub const fn immobilized(&self, at: Square) -> bool {
         matches!(self.piece(at), Some(piece) if piece.is_immobilized())
     }
 
-    /// Whether a side has not used a power yet.
+    /// Whether a side can still use a power.
     #[must_use]
     pub const fn power(&self, side: Side, power: Power) -> bool {
         self.state.power(side, power)
     }
 
-    /// The square that a hidden queen left, while one is hidden; everyone knows it.
+    /// The start square of a queen that is hidden now. This square is public.
     #[must_use]
     pub const fn left_unseen(&self) -> Option<Square> {
         self.state.hidden
     }
 
-    /// How many kings a side has, those with a halo included.
+    /// The number of kings of a side, including those with a halo.
     #[must_use]
     pub fn kings(&self, side: Side) -> usize {
         self.state.kings(side)
     }
 
-    /// The bonus or promotion that the side to move still has to choose.
+    /// The bonus or promotion that the side to move must resolve first.
     #[must_use]
     pub const fn todo(&self) -> Option<Todo> {
         self.state.todo
     }
 
-    /// The side that chooses next.
+    /// The side to move.
     #[must_use]
     pub const fn turn(&self) -> Side {
         self.state.mover
     }
 
-    /// The number of the move about to be made: completed moves of both sides, plus 1.
+    /// The number of the next move: completed moves of both sides, plus 1.
     #[must_use]
     pub const fn move_number(&self) -> u32 {
         self.state.count + 1
     }
 }
 
-/// What the side to move can ask before it plays.
+/// Queries of the side to move before it plays.
 impl View {
-    /// How the game ended.
+    /// The outcome, if this position ends the game.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.state.outcome()
     }
 
-    /// Whether the side to move may pass: to decline a bonus, or because it has no other choice.
+    /// Whether passing is legal: to decline a bonus, or for lack of another choice.
     #[must_use]
     pub fn may_pass(&self) -> bool {
         self.state.permits(Move::Pass)
     }
 
-    /// The legal moves, in the order of their texts.
+    /// The legal moves, sorted by text.
     #[must_use]
     pub fn moves(&self) -> Vec<Move> {
         self.state.legal_moves()
     }
 
-    /// What a move does before chance decides anything, and which roll comes first. RollResults that
-    /// the text holds already, as a notation does, are told as far as they go.
+    /// The events of a move up to its first open roll, and that roll. Results in the text count as
+    /// rolled.
     ///
     /// # Errors
     ///
-    /// Why it is no legal move here.
+    /// Fails if the move is illegal.
     pub fn plan(&self, text: &str) -> Result<Story, RuleError> {
         self.state.plan(text)
     }
 
-    /// Whether chance will decide something in a move, as far as its player can know; false for
-    /// what is no legal move.
+    /// Whether a move will roll, as far as the mover can know; `false` for illegal moves.
     #[must_use]
     pub fn will_roll(&self, text: &str) -> bool {
         self.plan(text).is_ok_and(|story| story.chance.is_some())
     }
 
-    /// The first egg, banana or bomb that a move steps on, over mushrooms or at once: what a player
-    /// may want to confirm.
+    /// The egg, banana or bomb that a move triggers first, directly or over mushrooms.
     #[must_use]
     pub fn steps_on(&self, text: &str) -> Option<Object> {
         match self.plan(text).ok()?.chance? {
@@ -120,7 +118,7 @@ impl View {
         }
     }
 
-    /// The power that a move uses up: each side has it once in a game.
+    /// The power that a move uses up for the rest of the game.
     #[must_use]
     pub fn spends(&self, text: &str) -> Option<Power> {
         self.plan(text).ok()?.events.into_iter().find_map(|event| match event {
@@ -129,8 +127,8 @@ impl View {
         })
     }
 
-    /// The mover's own pieces that the first banana or bomb of a move may throw its piece onto, with
-    /// their squares. A promotion is not asked: whatever is chosen is thrown.
+    /// The mover's own pieces, with their squares, that the first banana or bomb of a move might
+    /// hit. Empty for promotions by effect: the pawn is thrown whatever the choice.
     #[must_use]
     pub fn may_hit_own(&self, text: &str) -> Vec<(Square, Piece)> {
         let Ok(story) = self.plan(text) else { return Vec::new() };
@@ -146,7 +144,8 @@ impl View {
             .collect()
     }
 
-    /// Whether a move's first chance is an egg that the mover's last king opens: it may be eaten.
+    /// Whether the first roll of a move is an egg opened by the mover's last king, which Chomp may
+    /// remove.
     #[must_use]
     pub fn risks_last_king(&self, text: &str) -> bool {
         let Ok(story) = self.plan(text) else { return false };
@@ -158,12 +157,12 @@ impl View {
         king && matches!(story.chance, Some(Chance::Egg { .. })) && self.kings(self.turn()) == 1
     }
 
-    /// What a notation did, as the observer of this view and of the one `after` it may know.
+    /// The events of a notation, as the observer of this view and of `after` may know them.
     ///
     /// # Errors
     ///
-    /// Why it is no notation of this position.
+    /// Fails if the notation is impossible in this position.
     pub fn story(&self, notation: &str, after: &Self) -> Result<Story, RuleError> {
-        self.state.tell(notation, &after.state)
+        self.state.story_of(notation, &after.state)
     }
 }

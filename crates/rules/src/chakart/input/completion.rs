@@ -1,12 +1,12 @@
-//! Proposes moves while a person types, best first.
+//! Completes moves during typing, best first.
 
-use super::spelling::squeeze;
+use super::spelling::normalize;
 use crate::chakart::notation::Move;
 use crate::chakart::state::State;
 use crate::input::{Ranking, Suggestion};
 
 impl State {
-    /// The legal moves as options, in the order of their texts.
+    /// The legal moves as suggestions, sorted by text.
     pub(super) fn steps(&self, ranking: Ranking) -> Vec<Suggestion> {
         self.legal_moves().into_iter().map(|chosen| self.step(chosen, ranking)).collect()
     }
@@ -20,14 +20,19 @@ impl State {
         Suggestion { token: text.clone(), text, complete: true, rank }
     }
 
-    /// The moves whose text begins with what was typed, else those of which another spelling does.
+    /// The moves whose canonical text starts with the input; if there are none, those with another
+    /// spelling that does.
     pub(super) fn complete(&self, typed: &str) -> Vec<Suggestion> {
         let typed = typed.trim();
         let moves = self.legal_moves();
-        let literal = moves.iter().any(|chosen| chosen.to_string().starts_with(typed));
-        let squeezed = squeeze(typed);
+        let canonical = moves.iter().any(|chosen| chosen.to_string().starts_with(typed));
+        let normalized = normalize(typed);
         let fits = |chosen: &Move| {
-            if literal { chosen.to_string().starts_with(typed) } else { self.begins(*chosen, &squeezed) }
+            if canonical {
+                chosen.to_string().starts_with(typed)
+            } else {
+                self.has_spelling_with_prefix(*chosen, &normalized)
+            }
         };
         let mut steps: Vec<_> =
             moves.into_iter().filter(fits).map(|chosen| self.step(chosen, Ranking::Likeliest)).collect();
@@ -35,10 +40,10 @@ impl State {
         steps
     }
 
-    /// Whether one of the spellings of a legal move begins with a squeezed text.
-    fn begins(&self, chosen: Move, squeezed: &str) -> bool {
+    /// Whether a spelling of a legal move starts with the normalized input, ignoring case.
+    fn has_spelling_with_prefix(&self, chosen: Move, normalized: &str) -> bool {
         let mut begins = false;
-        let lower = squeezed.to_ascii_lowercase();
+        let lower = normalized.to_ascii_lowercase();
         self.spell(chosen, |spelling| begins |= spelling.to_ascii_lowercase().starts_with(&lower));
         begins
     }

@@ -1,4 +1,4 @@
-//! Moves clicked together: which piece, where to, and how.
+//! Builds moves from menu choices: the piece, its target and the kind of move.
 
 use crate::RuleError;
 use crate::chakart::notation::Move;
@@ -8,47 +8,48 @@ use crate::input::Ranking;
 use crate::input::menu::{self, Menu, MenuPath, PathChoice, Question};
 
 impl View {
-    /// The menu after a draft such as `d1 h5`. There is no preview, for chance may decide.
+    /// The menu after a draft such as `d1 h5`. It has no preview, because the result may depend on
+    /// rolls.
     ///
     /// # Errors
     ///
-    /// `illegal` where the draft leads to no legal move.
+    /// `illegal` if no legal move matches the draft.
     pub(super) fn menu(&self, draft: &str) -> Result<Menu, RuleError> {
         menu::menu(&self.paths(), draft)
     }
 
-    /// The draft of what all moves have in common that begin with a typed text.
+    /// The longest draft shared by all moves that complete the input.
     pub(super) fn draft(&self, typed: &str) -> Option<String> {
-        let begun = self.state.complete(typed);
-        menu::common_draft(&self.paths(), |text| begun.iter().any(|option| option.text == text))
+        let matching = self.state.complete(typed);
+        menu::common_draft(&self.paths(), |text| matching.iter().any(|option| option.text == text))
     }
 
-    /// The choices that lead to each legal move.
+    /// The menu choices leading to each legal move.
     fn paths(&self) -> Vec<MenuPath> {
         let steps = self.state.steps(Ranking::Likeliest);
         let paths = self.state.legal_moves().into_iter().zip(steps).flat_map(|(chosen, step)| {
             let path = move |choices| MenuPath { choices, move_text: step.text.clone(), rank: step.rank };
-            ways(chosen).into_iter().map(path)
+            choice_sequences(chosen).into_iter().map(path)
         });
         paths.collect()
     }
 }
 
-fn on_square(question: Question, square: Square) -> PathChoice {
+fn square_choice(question: Question, square: Square) -> PathChoice {
     PathChoice { question, token: square_name(square), square: Some(square_name(square)) }
 }
 
-fn bare(question: Question, token: impl Into<String>) -> PathChoice {
+fn plain_choice(question: Question, token: impl Into<String>) -> PathChoice {
     PathChoice { question, token: token.into(), square: None }
 }
 
-/// The choices that lead to a move; to a swap from either piece.
-fn ways(chosen: Move) -> Vec<Vec<PathChoice>> {
+/// The sequences of choices leading to a move; a swap can start with either piece.
+fn choice_sequences(chosen: Move) -> Vec<Vec<PathChoice>> {
     let go = |from, to, how: String| {
         vec![vec![
-            on_square(Question::Piece, from),
-            on_square(Question::Target, to),
-            bare(Question::Way, how),
+            square_choice(Question::Piece, from),
+            square_choice(Question::Target, to),
+            plain_choice(Question::Way, how),
         ]]
     };
     match chosen {
@@ -59,14 +60,17 @@ fn ways(chosen: Move) -> Vec<Vec<PathChoice>> {
         Move::Shell { king, at } => go(king, at, "s".to_owned()),
         Move::Swap(one, other) => {
             vec![
-                vec![on_square(Question::Piece, one), on_square(Question::Swap, other)],
-                vec![on_square(Question::Piece, other), on_square(Question::Swap, one)],
+                vec![square_choice(Question::Piece, one), square_choice(Question::Swap, other)],
+                vec![square_choice(Question::Piece, other), square_choice(Question::Swap, one)],
             ]
         }
         Move::Drop(at) => {
-            vec![vec![PathChoice { token: format!("@{}", square_name(at)), ..on_square(Question::Drop, at) }]]
+            vec![vec![PathChoice {
+                token: format!("@{}", square_name(at)),
+                ..square_choice(Question::Drop, at)
+            }]]
         }
-        Move::Promote(kind) => vec![vec![bare(Question::Promotion, format!("={}", kind.letter()))]],
-        Move::Pass => vec![vec![bare(Question::Piece, "pass")]],
+        Move::Promote(kind) => vec![vec![plain_choice(Question::Promotion, format!("={}", kind.letter()))]],
+        Move::Pass => vec![vec![plain_choice(Question::Piece, "pass")]],
     }
 }

@@ -1,4 +1,4 @@
-//! Understands what people type and click, and proposes what they may want.
+//! Parses typed and clicked input, and suggests moves.
 
 mod completion;
 mod composer;
@@ -82,7 +82,7 @@ impl PlayerView for View {
         if !self.state.is_redacted() {
             return results(&*self.state, chosen, limit);
         }
-        // The opponent's queen may stand wherever nothing is seen.
+        // The opponent's queen may be on any square that looks empty.
         let (mut found, mut refused) = (Vec::new(), None);
         for state in self.state.with_hidden_queen() {
             match results(&state, chosen, limit - found.len()) {

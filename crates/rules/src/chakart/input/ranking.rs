@@ -1,4 +1,4 @@
-//! How likely a player wants a move, judged by what the player sees.
+//! Ranks moves by how likely a player wants them, using only the mover's knowledge.
 
 use crate::Side;
 use crate::chakart::notation::Move;
@@ -6,7 +6,7 @@ use crate::chakart::piece::{Content, Kind, Object, Piece};
 use crate::chakart::square::Square;
 use crate::chakart::state::State;
 
-/// A rough value of a piece.
+/// Rough value of a piece.
 const fn value(kind: Kind) -> i32 {
     match kind {
         Kind::Pawn => 100,
@@ -17,15 +17,15 @@ const fn value(kind: Kind) -> i32 {
     }
 }
 
-/// The worth of capturing the last king.
-const WIN: i32 = 100_000;
+/// Value of capturing the opponent's last king.
+const WIN_VALUE: i32 = 100_000;
 
-/// What the king of a side that loses with it is worth to the other.
-const LAST_KING: i32 = WIN / 2;
+/// Value of the mover's last king as a target of the opponent's reply.
+const LAST_KING_VALUE: i32 = WIN_VALUE / 2;
 
 impl State {
-    /// How likely a player wants a legal move; greater is better. Only for sorting. What it wins counts,
-    /// less what the opponent can capture after it; of equals the better place.
+    /// How likely a player wants a legal move; higher is better. Only meaningful for sorting. The
+    /// score is the gain minus the opponent's best capture; better placement breaks ties.
     pub(super) fn rank(&self, chosen: Move) -> i32 {
         match chosen {
             Move::Go { from, to, promotion } => {
@@ -47,17 +47,17 @@ impl State {
         }
     }
 
-    /// The worth of what is captured on a square.
+    /// Value of the capture on a square.
     fn prize(&self, to: Square) -> i32 {
         match self.seen(to).piece() {
-            Some(victim) if victim.kind == Kind::King && self.kings(victim.side) == 1 => WIN,
+            Some(victim) if victim.kind == Kind::King && self.kings(victim.side) == 1 => WIN_VALUE,
             Some(victim) => value(victim.kind),
             None => 0,
         }
     }
 
-    /// The worth of the best capture that the opponent may make after a move, less half of what that
-    /// risks; what chance does in between is left out.
+    /// Value of the opponent's best capture after a move, minus half the value of the capturing
+    /// piece. Ignores rolls.
     fn best_reply(&self, chosen: Move) -> i32 {
         let mut after = self.clone();
         after.todo = None;
@@ -69,14 +69,14 @@ impl State {
                 after.set(from, Content::Empty);
                 after.set(to, piece.map_or(Content::Empty, Content::Piece));
             }
-            // The opponent does not see where she goes.
+            // The opponent doesn't see the target of a stealth move.
             Move::Stealth { from, .. } => after.set(from, Content::Empty),
             Move::Shell { at, .. } => after.set(at, Content::Empty),
             Move::Swap(..) | Move::Drop(_) | Move::Promote(_) | Move::Pass => {}
         }
         let kings = after.kings(self.mover);
         let prize = |victim: Piece| match victim.kind {
-            Kind::King if kings == 1 => LAST_KING,
+            Kind::King if kings == 1 => LAST_KING_VALUE,
             kind => value(kind),
         };
         let mut best = 0;
@@ -90,19 +90,19 @@ impl State {
         best
     }
 
-    /// How much better a piece stands on the new square; the king stands well at home.
+    /// Gain in placement from a move; kings prefer to stay.
     fn progress(&self, from: Square, to: Square) -> i32 {
         let forward = i32::from(to.rank() - from.rank()) * if self.mover == Side::First { 1 } else { -1 };
         let better = center(to) - center(from) + forward;
         match self.piece(from).map(|piece| piece.kind) {
             Some(Kind::King) => -better.abs() - 4,
-            // Pawns that stay on their file go where it is wanted most.
+            // Prefer straight moves of pawns on central files.
             Some(Kind::Pawn) => better + i32::from(to.file().min(7 - to.file())),
             _ => better,
         }
     }
 
-    /// A swap helps where an own piece comes towards the center and an enemy one leaves it.
+    /// A swap is good if it centralizes the mover's piece or decentralizes an enemy piece.
     fn swap_rank(&self, one: Square, other: Square) -> i32 {
         let gain = |piece: Option<Piece>, from: Square, to: Square| match piece {
             Some(piece) if piece.side == self.mover => value(piece.kind) / 100 * (center(to) - center(from)),
@@ -113,7 +113,7 @@ impl State {
     }
 }
 
-/// How near a square is to the center, from 0 to 6.
+/// Proximity to the center, from 0 to 6.
 fn center(square: Square) -> i32 {
     let near = |line: i8| i32::from(line.min(7 - line));
     near(square.file()) + near(square.rank())

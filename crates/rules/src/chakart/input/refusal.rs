@@ -1,4 +1,4 @@
-//! Why a typed text is no legal move.
+//! Explains why input is not a legal move.
 
 use super::reading::with_candidates;
 use crate::RuleError;
@@ -9,12 +9,12 @@ use crate::chakart::square::{Square, parse_square};
 use crate::chakart::state::State;
 
 impl State {
-    /// Why a squeezed text is none of the legal moves; `typed` is what it was before.
-    pub(super) fn refusal_of_typed(&self, moves: &[Move], squeezed: &str, typed: &str) -> RuleError {
-        if let Some(refusal) = self.refusal_of_part(moves, squeezed, typed) {
+    /// Why normalized input doesn't match a legal move; `typed` is the original input.
+    pub(super) fn input_refusal(&self, moves: &[Move], normalized: &str, typed: &str) -> RuleError {
+        if let Some(refusal) = self.incomplete_refusal(moves, normalized, typed) {
             return refusal;
         }
-        let lower = squeezed.to_ascii_lowercase();
+        let lower = normalized.to_ascii_lowercase();
         if let Some(chosen) = Move::parse(&lower).or_else(|| pass(&lower)) {
             return self.refusal(chosen);
         }
@@ -28,24 +28,24 @@ impl State {
             }
             Some(Todo::Promote { .. } | Todo::KingBoo) => self.todo_refusal(),
             Some(Todo::Daisy) | None => self
-                .refusal_of_letters(squeezed, &lower)
+                .piece_refusal(normalized, &lower)
                 .unwrap_or_else(|| RuleError::from(Error::Unreadable { typed: typed.to_owned() }).at(0)),
         }
     }
 
-    /// What a text lacks that would be a legal move with something added: the letter of a shell or of
-    /// a promotion, or the file of a pawn that takes.
-    fn refusal_of_part(&self, moves: &[Move], squeezed: &str, typed: &str) -> Option<RuleError> {
+    /// The error for input that is an incomplete legal move: it lacks the letter of a shell or
+    /// promotion, or the file of a capturing pawn.
+    fn incomplete_refusal(&self, moves: &[Move], normalized: &str, typed: &str) -> Option<RuleError> {
         let of_shells = |chosen: &Move| matches!(chosen, Move::Shell { .. });
-        let mut shells = self.fitting(moves, &format!("{squeezed}s"));
+        let mut shells = self.matching_moves(moves, &format!("{normalized}s"));
         shells.retain(of_shells);
         if let Some(Move::Shell { king, at }) = shells.first().copied() {
             let victim = self.piece(at)?.kind;
-            return Some(with_candidates(Error::ShellUnsaid { king, at, victim }, &shells));
+            return Some(with_candidates(Error::MissingShellSuffix { king, at, victim }, &shells));
         }
         let promotions: Vec<_> = Kind::GIVEN
             .into_iter()
-            .flat_map(|kind| self.fitting(moves, &format!("{squeezed}{}", kind.letter())))
+            .flat_map(|kind| self.matching_moves(moves, &format!("{normalized}{}", kind.letter())))
             .filter(|chosen| matches!(chosen, Move::Go { promotion: Some(_), .. }))
             .collect();
         if let Some(Move::Go { from, to, .. }) = promotions.first().copied() {
@@ -57,16 +57,17 @@ impl State {
             };
             return Some(with_candidates(error, &promotions));
         }
-        let target = parse_square(&squeezed.to_ascii_lowercase())?;
+        let target = parse_square(&normalized.to_ascii_lowercase())?;
         let takes = |chosen: &Move| matches!(*chosen, Move::Go { from, to, .. } if to == target && self.is_pawn(from));
         let captures: Vec<_> = moves.iter().copied().filter(takes).collect();
         let only = captures.first()?;
         let example = only.to_string();
-        (!captures.is_empty()).then(|| with_candidates(Error::PawnUnsaid { to: target, example }, &captures))
+        (!captures.is_empty())
+            .then(|| with_candidates(Error::MissingPawnFile { to: target, example }, &captures))
     }
 
-    /// Why a text such as `Nf6` is no legal move; `None` where it is no such text.
-    fn refusal_of_letters(&self, squeezed: &str, lower: &str) -> Option<RuleError> {
+    /// Why input such as `Nf6` is illegal; `None` if it doesn't have this form.
+    fn piece_refusal(&self, normalized: &str, lower: &str) -> Option<RuleError> {
         let body = lower.trim_end_matches(['h', 's']);
         let body = if parse_square(body.get(body.len().checked_sub(2)?..)?).is_some() {
             body
@@ -75,7 +76,7 @@ impl State {
         };
         let to = last_square(body)?;
         let head = body.get(..body.len() - 2)?;
-        let symbol = squeezed.chars().next().filter(|symbol| "RNBQK".contains(*symbol));
+        let symbol = normalized.chars().next().filter(|symbol| "RNBQK".contains(*symbol));
         let kind = match symbol {
             Some(symbol) => Kind::ALL.into_iter().find(|kind| kind.symbol() == symbol)?,
             None if head.is_empty() || head.len() == 1 => Kind::Pawn,
@@ -86,19 +87,19 @@ impl State {
         Some(match own.as_slice() {
             [] => Error::NoSuchPiece { kind, to }.into(),
             [(from, _)] => self.go_refusal(*from, to),
-            _ => Error::NoneReaches { kind, to }.into(),
+            _ => Error::NoPieceReaches { kind, to }.into(),
         })
     }
 
-    /// Why no queen can leave a square unseen.
-    pub(super) fn refusal_of_unseen(&self, from: Square) -> RuleError {
+    /// Why no stealth move can start on a square.
+    pub(super) fn stealth_start_refusal(&self, from: Square) -> RuleError {
         let is_queen = |at: &Square| self.piece(*at).is_some_and(|piece| piece.kind == Kind::Queen);
         let to = Square::all().find(|to| *to != from && !is_queen(to)).unwrap_or(from);
         self.refusal(Move::Stealth { from, to })
     }
 }
 
-/// The move that a word other than `pass` means.
+/// Other words for `pass`.
 fn pass(lower: &str) -> Option<Move> {
     matches!(lower, "skip" | "no").then_some(Move::Pass)
 }

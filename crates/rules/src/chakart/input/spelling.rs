@@ -1,24 +1,25 @@
-//! The spellings in which people type a move (`rules/chakart.md §10.3`).
+//! The accepted spellings of a move (`rules/chakart.md §10.3`).
 
 use crate::chakart::notation::Move;
 use crate::chakart::piece::{Kind, Todo};
 use crate::chakart::square::{Square, square_letters};
 use crate::chakart::state::State;
 
-/// Removes what does not matter from a typed text.
-pub(super) fn squeeze(typed: &str) -> String {
-    let mut squeezed = String::with_capacity(typed.len());
+/// Normalizes input: drops separators and filler words, and abbreviates stealth and shell to one
+/// letter.
+pub(super) fn normalize(typed: &str) -> String {
+    let mut normalized = String::with_capacity(typed.len());
     let mut rest = typed;
     while let Some(letter) = rest.chars().next() {
         let end = rest.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(rest.len());
         if end == 0 {
             rest = &rest[letter.len_utf8()..];
             match letter {
-                '?' | '~' => squeezed.push('h'),
+                '?' | '~' => normalized.push('h'),
                 '-' | ':' | '.' | ',' | '!' | '+' | '#' | '`' | '×' | '\u{2013}' | '\u{2014}' => {}
-                '=' if !squeezed.is_empty() => {}
+                '=' if !normalized.is_empty() => {}
                 blank if blank.is_whitespace() => {}
-                other => squeezed.push(other),
+                other => normalized.push(other),
             }
             continue;
         }
@@ -26,18 +27,18 @@ pub(super) fn squeeze(typed: &str) -> String {
         rest = &rest[end..];
         match word.to_ascii_lowercase().as_str() {
             "move" | "swap" | "drop" => {}
-            "hide" | "hidden" | "stealth" => squeezed.push('h'),
-            "shell" => squeezed.push('s'),
-            _ => squeezed.extend(word.chars().filter(|letter| !matches!(letter, 'x' | 'X'))),
+            "hide" | "hidden" | "stealth" => normalized.push('h'),
+            "shell" => normalized.push('s'),
+            _ => normalized.extend(word.chars().filter(|letter| !matches!(letter, 'x' | 'X'))),
         }
     }
-    squeezed
+    normalized
 }
 
-/// Whether a squeezed text is a `b`, an optional file, an optional rank and a square: the `b` may be a
-/// file or a bishop (`rules/chakart.md §10.3`, R32).
-pub(super) fn is_b_text(squeezed: &str) -> bool {
-    let mut letters = squeezed.bytes();
+/// Whether normalized input is a `b`, an optional file, an optional rank and a square. Its `b` may
+/// be a file or a bishop (`rules/chakart.md §10.3`, R32).
+pub(super) fn looks_like_b_text(normalized: &str) -> bool {
+    let mut letters = normalized.bytes();
     if !letters.next().is_some_and(|letter| letter.eq_ignore_ascii_case(&b'b')) {
         return false;
     }
@@ -51,7 +52,7 @@ pub(super) fn is_b_text(squeezed: &str) -> bool {
     }
 }
 
-/// A spelling that is being put together.
+/// A spelling under construction.
 #[derive(Clone)]
 struct Spelling(String);
 
@@ -72,10 +73,10 @@ impl Spelling {
 }
 
 impl State {
-    /// Calls `each` with the spellings of a legal move, the canonical one first.
+    /// Calls `each` with all spellings of a legal move, the canonical one first.
     pub(super) fn spell(&self, chosen: Move, mut each: impl FnMut(&str)) {
         each(&chosen.to_string());
-        let mut say = |spelling: Spelling| each(&spelling.0);
+        let mut emit = |spelling: Spelling| each(&spelling.0);
         match chosen {
             Move::Go { from, to, promotion } => {
                 if self.is_pawn(from) {
@@ -85,52 +86,51 @@ impl State {
                         [Spelling::new().at(from).at(to), Spelling::new().with(file).at(to)].into_iter();
                     for spelling in long.chain(straight) {
                         match promotion {
-                            None => say(spelling),
+                            None => emit(spelling),
                             Some(kind) => {
-                                say(spelling.clone().with(kind.symbol()));
-                                say(spelling.with(kind.letter()));
+                                emit(spelling.clone().with(kind.symbol()));
+                                emit(spelling.with(kind.letter()));
                             }
                         }
                     }
                 } else {
-                    self.spell_piece(from, to, None, &mut say);
+                    self.spell_piece(from, to, None, &mut emit);
                 }
             }
-            Move::Stealth { from, to } => self.spell_piece(from, to, Some('h'), &mut say),
-            Move::Shell { king, at } => self.spell_piece(king, at, Some('s'), &mut say),
-            Move::Swap(one, other) => say(Spelling::new().at(other).at(one)),
+            Move::Stealth { from, to } => self.spell_piece(from, to, Some('h'), &mut emit),
+            Move::Shell { king, at } => self.spell_piece(king, at, Some('s'), &mut emit),
+            Move::Swap(one, other) => emit(Spelling::new().at(other).at(one)),
             Move::Drop(at) => {
-                say(Spelling::new().at(at));
+                emit(Spelling::new().at(at));
                 if let Some(Todo::Toadette(kind)) = self.todo {
-                    say(Spelling::new().with(kind.symbol()).at(at));
-                    say(Spelling::new().with(kind.symbol()).with('@').at(at));
+                    emit(Spelling::new().with(kind.symbol()).at(at));
+                    emit(Spelling::new().with(kind.symbol()).with('@').at(at));
                 }
             }
             Move::Promote(kind) => {
-                say(Spelling::new().with(kind.symbol()));
-                say(Spelling::new().with('=').with(kind.symbol()));
-                say(Spelling::new().with(kind.letter()));
+                emit(Spelling::new().with(kind.symbol()));
+                emit(Spelling::new().with('=').with(kind.symbol()));
+                emit(Spelling::new().with(kind.letter()));
             }
             Move::Pass => {
                 for word in ["skip", "no"] {
-                    say(Spelling(word.to_owned()));
+                    emit(Spelling(word.to_owned()));
                 }
             }
         }
     }
 
-    /// Whether a pawn stands on a square.
     pub(super) fn is_pawn(&self, at: Square) -> bool {
         self.piece(at).is_some_and(|piece| piece.kind == Kind::Pawn)
     }
 
-    /// Calls `say` with the spellings that begin with the letter of a piece.
-    fn spell_piece(&self, from: Square, to: Square, suffix: Option<char>, say: &mut impl FnMut(Spelling)) {
+    /// Emits the spellings that start with a piece letter.
+    fn spell_piece(&self, from: Square, to: Square, suffix: Option<char>, emit: &mut impl FnMut(Spelling)) {
         let Some(piece) = self.piece(from) else { return };
         let symbol = || Spelling::new().with(piece.kind.symbol());
         let [file, rank] = square_letters(from);
         for head in [symbol(), symbol().with(file), symbol().with(rank), symbol().at(from)] {
-            say(suffix.into_iter().fold(head.at(to), Spelling::with));
+            emit(suffix.into_iter().fold(head.at(to), Spelling::with));
         }
     }
 }
@@ -140,8 +140,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_what_matters_is_left_of_a_text() {
-        for (typed, squeezed) in [
+    fn normalizing_drops_separators_and_filler_words() {
+        for (typed, normalized) in [
             ("B2-B4", "B2B4"),
             ("Qh5?", "Qh5h"),
             ("Kxe5 shell", "Ke5s"),
@@ -155,17 +155,17 @@ mod tests {
             ("é2", "é2"),
             ("", ""),
         ] {
-            assert_eq!(squeeze(typed), squeezed, "{typed}");
+            assert_eq!(normalize(typed), normalized, "{typed}");
         }
     }
 
     #[test]
-    fn a_b_and_squares_may_mean_a_file_or_a_bishop() {
+    fn a_leading_b_may_be_a_file_or_a_bishop() {
         for text in ["bb6", "Bb6", "bc5", "B4C5", "b2b4", "bbc5", "Bb3c5", "BH8"] {
-            assert!(is_b_text(text), "{text}");
+            assert!(looks_like_b_text(text), "{text}");
         }
         for text in ["b4", "b", "", "bb8q", "bb6h", "ab6", "bb9", "b44c", "bbb44", "Nb6", "é6b"] {
-            assert!(!is_b_text(text), "{text}");
+            assert!(!looks_like_b_text(text), "{text}");
         }
     }
 }
