@@ -1,5 +1,6 @@
 //! Indexed pixels and the four ways to change them.
 
+use super::area::Area;
 use super::palette::Palette;
 use super::scene::Presence;
 use super::theme::Rgb;
@@ -16,19 +17,6 @@ const fn opacity(presence: Presence) -> u8 {
 /// Whether a color of a sprite is dark in a ghost: a mushroom's cap still is, its dots are not.
 pub(super) const fn is_dark([red, green, blue]: Rgb) -> bool {
     299 * red as u32 + 587 * green as u32 + 114 * (blue as u32) < 125_000
-}
-
-/// A rectangle in pixels.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Area {
-    /// The left edge.
-    pub(super) x: i32,
-    /// The upper edge.
-    pub(super) y: i32,
-    /// The width.
-    pub(super) width: i32,
-    /// The height.
-    pub(super) height: i32,
 }
 
 /// How much of a color each pixel of a rectangle gets, of 255.

@@ -4,23 +4,21 @@
 //! narrower, and a figure steps aside or gets smaller, until it is whole again. Lengths are in thousandths of a
 //! square, counted from the square's upper left corner.
 
-use std::collections::BTreeMap;
-use std::sync::{Mutex, PoisonError};
+use std::sync::PoisonError;
 
-use super::canvas::Area;
+use super::area::Area;
 use super::kit::Kit;
 use super::layout::Layout;
 use super::palette::{Finish, mix};
 use super::pile::{LOW, PileLayout};
-use super::scene::{Outline, Scene, Spot, Sprite, SquareContent, TiledPiece, Tone};
-use super::sprites::{Atlas, Silhouette};
+use super::placement::{Fitting, Insets, Part, SQUARE, Transform};
+use super::scene::{Outline, Scene, Spot, SquareContent, TiledPiece, Tone};
+use super::sprites::Atlas;
 use super::theme::{Rgb, ToneColors};
 use super::{stacks, tiled_pieces};
 
 /// How much of a mark's colors is in what is gone from a square, of 255; the rest is the square's.
 const GONE: u8 = 127;
-/// The side of a square.
-const SQUARE: i32 = 1000;
 /// How far a figure stays from a mark, across and from row to row.
 const GAP: i32 = 15;
 /// How far what is shifted stays from the edge of its square.
@@ -37,94 +35,6 @@ const NEXT_CORNER: i32 = 90;
 /// How much a pile may be lifted, and made narrower at each end.
 const LIFTS: [i32; 5] = [0, 105, 125, 170, 290];
 const NARROWER: [i32; 3] = [0, 75, 150];
-
-/// How much less room than usual a pile has.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Insets {
-    /// At its left end.
-    pub(super) left: i32,
-    /// At its right end.
-    pub(super) right: i32,
-    /// At the lower edge.
-    pub(super) bottom: i32,
-}
-
-/// How a figure stands elsewhere than usual: every length of it gets `scale` thousandths as long, counted from the
-/// square's upper left corner, and then it moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Fitted {
-    scale: i32,
-    right: i32,
-    down: i32,
-}
-
-impl Fitted {
-    /// A figure that stands as usual.
-    pub(super) const USUAL: Self = Self { scale: SQUARE, right: 0, down: 0 };
-
-    /// A length of what was so long.
-    pub(super) const fn length(self, usual: i32) -> i32 {
-        usual * self.scale / SQUARE
-    }
-
-    /// How far from the left edge of the square something is that was so far from it.
-    pub(super) const fn column(self, usual: i32) -> i32 {
-        self.length(usual) + self.right
-    }
-
-    /// How far from the upper edge.
-    pub(super) const fn row(self, usual: i32) -> i32 {
-        self.length(usual) + self.down
-    }
-}
-
-/// How what belongs to a square stands on it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Fitting {
-    /// How much less room its pile has.
-    pub(super) insets: Insets,
-    /// How its figure stands.
-    pub(super) figure: Fitted,
-    /// The colors of what is gone: of what was dark, and of what was light.
-    pub(super) gone: [Rgb; 2],
-    /// Where its letters are, in pixels of the picture; nowhere where there is no room for them.
-    pub(super) plate: Option<Area>,
-}
-
-/// A sprite of a figure where it usually is.
-pub(super) struct Part<'a> {
-    /// Its shape.
-    pub(super) silhouette: &'a Silhouette,
-    /// The side of the whole sprite.
-    pub(super) side: i32,
-    /// Its left edge.
-    pub(super) left: i32,
-    /// Its upper edge.
-    pub(super) top: i32,
-}
-
-impl Part<'_> {
-    /// The rows of its shape as it is fitted: from, to, left, right.
-    fn rows(&self, fitted: Fitted) -> impl Iterator<Item = [i32; 4]> {
-        let at = move |part: i32| self.side * part / SQUARE;
-        self.silhouette.rows().map(move |[from, to, left, right]| {
-            [
-                fitted.row(self.top + at(from)),
-                fitted.row(self.top + at(to)),
-                fitted.column(self.left + at(left)),
-                fitted.column(self.left + at(right)),
-            ]
-        })
-    }
-}
-
-/// What tells pieces apart that have letters and no marks near them: their sprites with their sizes, the letters,
-/// how many chips they stand on, whether on an edge, and the side of the square in pixels.
-type LetteredKey = (Vec<(Sprite, i32)>, &'static str, usize, bool, i32);
-
-/// How pieces with letters stand where no mark is near: the same in every picture.
-#[derive(Debug, Default)]
-pub(super) struct FitCache(Mutex<BTreeMap<LetteredKey, Fitting>>);
 
 /// Where a figure may be.
 struct Room {
@@ -159,13 +69,13 @@ pub(super) fn fit(
     let area = layout.square_at(cell.at);
     let insets = insets(layout, area, cell, &near);
     let gone = gone(kit, scene, cell.at);
-    let usual = Fitting { insets, figure: Fitted::USUAL, gone, plate: None };
+    let usual = Fitting { insets, figure: Transform::IDENTITY, gone, plate: None };
     if near.is_empty() && cell.symbol.is_none() {
         return usual;
     }
     let Some(symbol) = cell.symbol else {
         let (parts, room) = parts(kit, atlas, layout, area, cell, insets);
-        let figure = fitted(&parts, &room, &near, LEAST).unwrap_or(Fitted::USUAL);
+        let figure = fitted(&parts, &room, &near, LEAST).unwrap_or(Transform::IDENTITY);
         return Fitting { figure, ..usual };
     };
     if !near.is_empty() {
@@ -188,17 +98,17 @@ pub(super) fn fit_above_tiles(
     scene: &Scene,
     solid: &[Outline],
     figure: &TiledPiece,
-) -> Fitted {
+) -> Transform {
     let (x, y) = scene.corner(figure.at);
     let square = Outline::rect((0, 0), (SQUARE, SQUARE));
     let mut near: Vec<Outline> = solid.iter().map(|other| other.shifted((-x, -y))).collect();
     near.retain(|other| other.touches(&square));
     near.extend(figure.emblems.iter().map(|emblem| tiled_pieces::emblem_outline(emblem.1)));
     if near.is_empty() {
-        return Fitted::USUAL;
+        return Transform::IDENTITY;
     }
-    let Some(part) = tiled_pieces::part(atlas, figure) else { return Fitted::USUAL };
-    let rows = || part.rows(Fitted::USUAL);
+    let Some(part) = tiled_pieces::part(atlas, figure) else { return Transform::IDENTITY };
+    let rows = || part.rows(Transform::IDENTITY);
     let top = rows().map(|row| row[0]).min().unwrap_or(MARGIN);
     let bottom = rows().map(|row| row[1]).max().unwrap_or(SQUARE);
     let room =
@@ -211,7 +121,7 @@ pub(super) fn fit_above_tiles(
     let found = tries
         .into_iter()
         .find_map(|(crown, least)| fitted(std::slice::from_ref(&part), &room(crown), &near, least));
-    found.unwrap_or(Fitted::USUAL)
+    found.unwrap_or(Transform::IDENTITY)
 }
 
 /// Fits a piece and its letters between marks.
@@ -245,7 +155,7 @@ fn lettered(
         }
     }
     best.map_or_else(
-        || Fitting { figure: fitted(&parts, &room, &near, LEAST).unwrap_or(Fitted::USUAL), ..usual },
+        || Fitting { figure: fitted(&parts, &room, &near, LEAST).unwrap_or(Transform::IDENTITY), ..usual },
         |(_, fitting)| fitting,
     )
 }
@@ -379,8 +289,8 @@ fn plates(
 }
 
 /// The largest figure that nothing hides, as near as possible to where it usually is; none above `least`.
-fn fitted(parts: &[Part<'_>], room: &Room, near: &[Outline], least: i32) -> Option<Fitted> {
-    let rows = || parts.iter().flat_map(|part| part.rows(Fitted::USUAL));
+fn fitted(parts: &[Part<'_>], room: &Room, near: &[Outline], least: i32) -> Option<Transform> {
+    let rows = || parts.iter().flat_map(|part| part.rows(Transform::IDENTITY));
     let [top, bottom] = [rows().map(|row| row[0]).min()?, rows().map(|row| row[1]).max()?];
     let [left, right] = [rows().map(|row| row[2]).min()?, rows().map(|row| row[3]).max()?];
     let middle = (left + right) / 2;
@@ -401,7 +311,7 @@ fn fitted(parts: &[Part<'_>], room: &Room, near: &[Outline], least: i32) -> Opti
                 if across - half < room.left.min(left) || across + half > room.right.max(right) {
                     continue;
                 }
-                let fitted = Fitted { scale, right: across - length(middle), down: low - length(bottom) };
+                let fitted = Transform { scale, right: across - length(middle), down: low - length(bottom) };
                 if !parts.iter().any(|part| is_hidden(part, fitted, near)) {
                     return Some(fitted);
                 }
@@ -412,7 +322,7 @@ fn fitted(parts: &[Part<'_>], room: &Room, near: &[Outline], least: i32) -> Opti
 }
 
 /// Whether something covers a part of a figure.
-fn is_hidden(part: &Part<'_>, fitted: Fitted, near: &[Outline]) -> bool {
+fn is_hidden(part: &Part<'_>, fitted: Transform, near: &[Outline]) -> bool {
     near.iter().any(|other| {
         let (top, bottom) = other.rows();
         part.rows(fitted).any(|[from, to, left, right]| {

@@ -2,7 +2,8 @@
 
 use std::fmt::Write as _;
 
-use super::canvas::{Area, Canvas};
+use super::area::Area;
+use super::canvas::Canvas;
 use super::chip_cache::ChipSize;
 use super::encode::Packer;
 use super::games;
@@ -16,7 +17,7 @@ use super::scene::{
     Tone,
 };
 use super::studio::Studio;
-use super::theme::ThemeName;
+use super::theme_name::ThemeName;
 use sealed_move_rules::Side;
 
 /// Pixels: a cell's square, its caption, the margin round a cell.

@@ -1,6 +1,7 @@
 //! Canvases → an animated GIF whose frames hold only what changed.
 
-use super::canvas::{Area, Canvas};
+use super::area::Area;
+use super::canvas::Canvas;
 use super::lzw::Lzw;
 use super::palette::Palette;
 

@@ -6,8 +6,8 @@ use ab_glyph::FontRef;
 
 use super::canvas::Stamp;
 use super::chip_cache::ChipCache;
-use super::fitting::FitCache;
 use super::palette::Palette;
+use super::placement::FitCache;
 use super::scene::Sprite;
 use super::sprites::{Atlas, Stamps};
 use super::text::FontFace;

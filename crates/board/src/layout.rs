@@ -1,6 +1,6 @@
 //! Where everything lies, in pixels, computed from the size of one square.
 
-use super::canvas::Area;
+use super::area::Area;
 use super::request::{BoardLayout, Size};
 use super::scene::{Scene, Spot};
 use sealed_move_rules::Side;

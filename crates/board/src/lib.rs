@@ -10,6 +10,7 @@
 //! table where edges are soft; nothing is quantised and no color is counted. A `replay` keeps the
 //! same indices: what two frames have in common is one long run of the transparent one.
 
+mod area;
 mod aruki;
 mod base;
 mod canvas;
@@ -32,6 +33,7 @@ mod paint;
 mod palette;
 mod panel;
 mod pile;
+mod placement;
 mod plot;
 mod rack;
 mod replay;
@@ -45,6 +47,7 @@ mod stacks;
 mod studio;
 mod text;
 mod theme;
+mod theme_name;
 mod tile_cache;
 mod tiled_pieces;
 
@@ -58,4 +61,4 @@ pub use request::{
 };
 pub use selection::Selection;
 pub use studio::Studio;
-pub use theme::{ThemeName, UnknownTheme};
+pub use theme_name::{ThemeName, UnknownTheme};

@@ -5,7 +5,8 @@
 
 use resvg::tiny_skia::{Path, PathBuilder, Rect, StrokeDash};
 
-use super::canvas::{Area, Canvas};
+use super::area::Area;
+use super::canvas::Canvas;
 use super::kit::Kit;
 use super::layout::Layout;
 use super::palette::Finish;

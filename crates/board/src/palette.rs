@@ -5,8 +5,7 @@
 //! theme and sorted, so equal pictures have equal bytes.
 
 use super::scene::TileShape;
-use super::signs::{CAPTURE, PAPER};
-use super::theme::{Rgb, SideColors, Theme, ToneColors};
+use super::theme::{CAPTURE_DISC, CAPTURE_INK, Rgb, SideColors, Theme, ToneColors};
 use sealed_move_rules::Side;
 
 /// The most colors that an 8-bit picture holds.
@@ -155,7 +154,7 @@ fn exact(theme: &Theme) -> Vec<Rgb> {
         colors.extend([side.fill, side.shade, side.line, side.rim, side.key]);
     }
     colors.extend(theme.scheme.extra);
-    colors.extend([PAPER, CAPTURE]);
+    colors.extend([CAPTURE_DISC, CAPTURE_INK]);
     colors.extend(theme.scheme.grounds.iter().flatten().flatten());
     for square in [theme.light, theme.dark] {
         colors.extend(theme.grain.map(|grain| grained(square, grain)));

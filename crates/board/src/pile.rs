@@ -4,10 +4,10 @@
 //! height of the square, the figure and their number at the right. From ten chips on the lowest are pressed
 //! together; when even so they no longer fit, only the number tells.
 
-use super::canvas::Area;
+use super::area::Area;
 use super::chip_cache::ChipSize;
-use super::fitting::Insets;
 use super::layout::Layout;
+use super::placement::Insets;
 
 /// The most chips that carry what stands on them.
 pub(super) const LOW: usize = super::scene::ChipSprite::LOW;

@@ -1,6 +1,7 @@
 //! Tiles as they lie on pieces and in panels.
 
-use super::canvas::{Area, Canvas};
+use super::area::Area;
+use super::canvas::Canvas;
 use super::kit::Kit;
 use super::scene::{Placed, Presence, TileLabel, Tone};
 use super::sprites::Atlas;
@@ -15,12 +16,12 @@ pub(super) fn draw_token(
 ) {
     let palette = &*kit.palette;
     let gap = (area.height / 24).max(1);
-    let mut inner = within(area, gap);
+    let mut inner = area.inset(gap);
     if touched {
         let tone = &kit.theme.tones[Tone::Last.index()];
         canvas.fill(area, palette.index(tone.edge));
         canvas.fill(inner, palette.index(tone.ink));
-        inner = within(inner, gap * 2);
+        inner = inner.inset(gap * 2);
     }
     let size = (inner.width.max(1) as u32, inner.height.max(1) as u32);
     let stamp = kit.tokens.get(atlas, palette, &kit.theme.scheme, token, size);
@@ -33,9 +34,4 @@ pub(super) fn draw_token(
         let height = if wide > room { inner.height * room / wide } else { inner.height };
         kit.code(height).draw_centered(canvas, palette, middle, text, color);
     }
-}
-
-/// An area without its margins.
-pub(super) const fn within(area: Area, gap: i32) -> Area {
-    Area { x: area.x + gap, y: area.y + gap, width: area.width - 2 * gap, height: area.height - 2 * gap }
 }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use sealed_move_rules::{Side, View};
 
-use super::theme::ThemeName;
+use super::theme_name::ThemeName;
 
 /// The width of a picture in pixels, within what is readable and sendable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

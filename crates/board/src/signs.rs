@@ -7,11 +7,7 @@ use super::kit::Kit;
 use super::layout::Layout;
 use super::scene::{Corner, Sign, Spot};
 use super::shapes::{EDGE, Point, cross, fill, polygon, stroke};
-use super::theme::{Rgb, ToneColors};
-
-/// The badge of a capture: its disc, its edge and the cross on it.
-pub(super) const PAPER: Rgb = [0xfd, 0xf6, 0xe8];
-pub(super) const CAPTURE: Rgb = [0xb0, 0x1e, 0x14];
+use super::theme::{CAPTURE_DISC, CAPTURE_INK, ToneColors};
 
 /// Draws a badge.
 pub(super) fn draw(
@@ -32,10 +28,10 @@ pub(super) fn draw(
     let disc = |radius: f32| PathBuilder::from_circle(middle.0, middle.1, radius);
     // A capture is a cross on a light disc with a red edge in every theme.
     let capture = sign == Sign::Cross;
-    fill(canvas, palette, disc(radius + edge), if capture { PAPER } else { tone.edge });
-    fill(canvas, palette, disc(radius), if capture { CAPTURE } else { tone.ink });
+    fill(canvas, palette, disc(radius + edge), if capture { CAPTURE_DISC } else { tone.edge });
+    fill(canvas, palette, disc(radius), if capture { CAPTURE_INK } else { tone.ink });
     if capture {
-        fill(canvas, palette, disc(radius - edge), PAPER);
+        fill(canvas, palette, disc(radius - edge), CAPTURE_DISC);
     }
     let size = radius * 0.52;
     let (path, width) = match sign {
@@ -53,7 +49,7 @@ pub(super) fn draw(
         Sign::Turncoat => (turncoat(middle, size * 1.3), 0.055),
         Sign::Exchange => (exchange(middle, size * 1.25), 0.055),
     };
-    let color = if capture { CAPTURE } else { tone.edge };
+    let color = if capture { CAPTURE_INK } else { tone.edge };
     fill(canvas, palette, path.and_then(|path| stroke(&path, radius * width * 5.5)), color);
 }
 

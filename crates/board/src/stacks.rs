@@ -1,10 +1,11 @@
 //! What stands on a square: pieces, and piles with what stands on them.
 
-use super::canvas::{Area, Canvas};
-use super::fitting::{Fitted, Fitting, Insets};
+use super::area::Area;
+use super::canvas::Canvas;
 use super::kit::Kit;
 use super::layout::Layout;
 use super::pile::PileLayout;
+use super::placement::{Fitting, Insets, Transform};
 use super::scene::{Extent, Layer, PileChip, Presence, SquareContent, Tone};
 use super::sprites::Atlas;
 
@@ -68,11 +69,11 @@ pub(super) fn draw(
         let Some((side, x, bottom)) = figure_at(kit, atlas, layout, layer, &pile) else { continue };
         let fitted = fitting.figure;
         let part = |px: i32| px * 1000 / layout.square;
-        let (side, x, bottom) = if fitted == Fitted::USUAL {
+        let (side, x, bottom) = if fitted == Transform::IDENTITY {
             (side, x, bottom)
         } else {
             let px = |thousandths: i32| layout.square * thousandths / 1000;
-            let (across, below) = (fitted.column(part(x - area.x)), fitted.row(part(bottom - area.y)));
+            let (across, below) = (fitted.x(part(x - area.x)), fitted.y(part(bottom - area.y)));
             (fitted.length(side), area.x + px(across), area.y + px(below))
         };
         // What stands on chips stands there to the pixel.
@@ -91,10 +92,10 @@ fn draw_layer(
     layer: &Layer,
     (area, fitting): (Area, &Fitting),
 ) {
-    let fitted = if layer.frames_a_square() { Fitted::USUAL } else { fitting.figure };
+    let fitted = if layer.frames_a_square() { Transform::IDENTITY } else { fitting.figure };
     let (side, left, top) = usual(layer.extent);
     let px = |thousandths: i32| (layout.square * thousandths + 500).div_euclid(1000);
-    let (side, x, y) = (px(fitted.length(side)), px(fitted.column(left)), px(fitted.row(top)));
+    let (side, x, y) = (px(fitted.length(side)), px(fitted.x(left)), px(fitted.y(top)));
     if let Some(stamp) = kit.sprite(atlas, layer.sprite, side) {
         let (x, y) = ((area.x + x).max(0) as usize, (area.y + y).max(0) as usize);
         match layer.presence {

@@ -18,7 +18,7 @@ use super::scene::{ColorScheme, Scene};
 use super::selection::{self, Selection};
 use super::sprites::Atlas;
 use super::text::FontFace;
-use super::theme::ThemeName;
+use super::theme_name::ThemeName;
 use super::{paint, text};
 
 /// How many kits are kept. Beyond that the one that was used longest ago is dropped: whoever asks for ever new sizes

@@ -1,9 +1,10 @@
 //! Pieces with their tiles: the piece behind, the tiles over its body in one row or two.
 
-use super::canvas::{Area, Canvas};
-use super::fitting::{Fitted, Part};
+use super::area::Area;
+use super::canvas::Canvas;
 use super::kit::Kit;
 use super::layout::Layout;
+use super::placement::{Part, Transform};
 use super::rack::draw_token;
 use super::scene::{Outline, Placed, Presence, TiledPiece};
 use super::sprites::Atlas;
@@ -49,7 +50,7 @@ pub(super) fn draw(
     kit: &Kit,
     atlas: &Atlas,
     layout: &Layout,
-    (figure, fitted): (&TiledPiece, Fitted),
+    (figure, fitted): (&TiledPiece, Transform),
 ) {
     draw_piece(canvas, kit, atlas, layout, (figure, fitted));
     draw_tiles(canvas, kit, atlas, layout, figure);
@@ -95,14 +96,14 @@ pub(super) fn draw_piece(
     kit: &Kit,
     atlas: &Atlas,
     layout: &Layout,
-    (figure, fitted): (&TiledPiece, Fitted),
+    (figure, fitted): (&TiledPiece, Transform),
 ) {
     let (area, palette) = (layout.square_at(figure.at), &*kit.palette);
     let Some(part) = part(atlas, figure) else { return };
     let px = |thousandths: i32| (layout.square * thousandths + 500).div_euclid(1000);
     let side = px(fitted.length(part.side));
     if let Some(stamp) = kit.sprite(atlas, figure.piece.sprite, side) {
-        let (x, y) = (area.x + px(fitted.column(part.left)), area.y + px(fitted.row(part.top)));
+        let (x, y) = (area.x + px(fitted.x(part.left)), area.y + px(fitted.y(part.top)));
         let (x, y) = (x.max(0) as usize, y.max(0) as usize);
         canvas.stamp(x, y, &stamp, figure.piece.presence, palette);
     }
@@ -206,8 +207,8 @@ mod tests {
     use crate::BoardLayout;
     use crate::layout::BoardShape;
     use crate::scene::{ColorScheme, Spot};
-    use crate::theme::ThemeName;
     use crate::theme::tests::contrast;
+    use crate::theme_name::ThemeName;
     use sealed_move_rules::Side;
 
     /// The height of the box in which Discord shows a picture, and of the usual picture of Lusus.

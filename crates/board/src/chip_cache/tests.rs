@@ -1,7 +1,7 @@
 use super::*;
-use crate::fitting::Insets;
 use crate::layout::{BoardShape, Layout};
 use crate::pile::PileLayout;
+use crate::placement::Insets;
 use crate::scene::{ColorScheme, Spot};
 use crate::{BoardLayout, Size, ThemeName};
 

@@ -1,7 +1,7 @@
 //! Two powers, and what is worth showing only at times: several kings, a choice that is due.
 
-use super::Pen;
-use crate::canvas::Area;
+use super::pen::Pen;
+use crate::area::Area;
 use crate::layout::Layout;
 use crate::request::BoardLayout;
 use crate::scene::{CountedSprite, Layer, PowerMark, Sprite};

@@ -1,7 +1,7 @@
 //! Chips that a side has left: a chip with its sign, and a number.
 
-use super::Pen;
-use crate::canvas::Area;
+use super::pen::Pen;
+use crate::area::Area;
 use crate::chip_cache::ChipSize;
 use crate::layout::Layout;
 use crate::request::BoardLayout;

@@ -1,6 +1,7 @@
 //! What stands beside the board: whose turn it is, what each side has, and how the game ended.
 
-use super::canvas::{Area, Canvas};
+use super::area::Area;
+use super::canvas::Canvas;
 use super::kit::Kit;
 use super::layout::Layout;
 use super::request::BoardLayout;
@@ -9,9 +10,11 @@ use super::sprites::Atlas;
 use resvg::tiny_skia::PathBuilder;
 
 use super::shapes::{fill, stroke};
+use pen::Pen;
 
 mod emblems;
 mod gauges;
+mod pen;
 mod tiles;
 mod tray;
 mod wells;
@@ -32,14 +35,6 @@ mod share {
     /// The bar at the edge of the side on turn, and how far it is from it.
     pub(super) const BAR: i32 = 8;
     pub(super) const AWAY: i32 = 16;
-}
-
-/// What all drawing in the panel needs.
-pub(super) struct Pen<'a> {
-    canvas: &'a mut Canvas,
-    kit: &'a Kit,
-    atlas: &'a Atlas,
-    layout: &'a Layout,
 }
 
 /// Draws the panel, or the strips.
@@ -202,17 +197,6 @@ impl Pen<'_> {
             let line = face.fit(line, area.width);
             face.draw(self.canvas, &self.kit.palette, area.x, baseline, &line, self.kit.theme.label);
         }
-    }
-
-    /// Writes a name into a width: in narrower letters before a part of it is left out.
-    fn write_within(&mut self, x: i32, baseline: i32, name: &str, width: i32, color: super::theme::Rgb) {
-        let face = self.kit.face(name, width);
-        let name = face.fit(name, width);
-        face.draw(self.canvas, &self.kit.palette, x, baseline, &name, color);
-    }
-
-    fn write(&mut self, x: i32, baseline: i32, text: &str, color: super::theme::Rgb) {
-        self.kit.text.draw(self.canvas, &self.kit.palette, x, baseline, text, color);
     }
 }
 

@@ -1,7 +1,7 @@
 //! A hand, numbers, and the tiles that are out of play.
 
-use super::Pen;
-use crate::canvas::Area;
+use super::pen::Pen;
+use crate::area::Area;
 use crate::layout::Layout;
 use crate::rack::draw_token;
 use crate::request::BoardLayout;

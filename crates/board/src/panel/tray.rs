@@ -1,7 +1,7 @@
 //! Pieces in hand, every kind in its own cell, and two powers.
 
-use super::Pen;
-use crate::canvas::Area;
+use super::pen::Pen;
+use crate::area::Area;
 use crate::layout::Layout;
 use crate::request::BoardLayout;
 use crate::scene::{CountedSprite, PowerMark};

@@ -1,7 +1,8 @@
 //! The recessed grounds on which a panel shows what a side has, and what several of them show alike.
 
-use super::Pen;
-use crate::canvas::{Area, is_dark};
+use super::pen::Pen;
+use crate::area::Area;
+use crate::canvas::is_dark;
 use crate::palette::mix;
 use crate::scene::{CountedSprite, Layer, PowerMark, Presence, Sprite};
 use crate::shapes::{fill, polygon, stroke};

@@ -1,68 +1,15 @@
 //! The themes: what they are called, and which colors a picture needs.
 
-use std::fmt;
-use std::str::FromStr;
-
 use super::scene::{ColorScheme, TileShape, Tone};
+use super::theme_name::ThemeName;
 use sealed_move_rules::Side;
 
 mod boards;
 mod pieces;
+mod signs;
 
 /// A color: red, green, blue.
 pub(super) type Rgb = [u8; 3];
-
-/// A theme that a player can choose.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum ThemeName {
-    /// A material for each game: wood, stone, meadow, slate.
-    #[default]
-    Classic,
-    /// The same materials, for dark rooms.
-    Dark,
-    /// One board of plain grays and strong marks, for eyes that need high contrast.
-    Contrast,
-}
-
-impl ThemeName {
-    /// All themes, in the order in which they are offered.
-    pub const ALL: [Self; 3] = [Self::Classic, Self::Dark, Self::Contrast];
-    /// What [`Classic`](Self::Classic) was called before; it still reads, and is shown nowhere.
-    pub const FORMER: &'static str = "wood";
-
-    pub(super) const fn theme(self, scheme: ColorScheme) -> &'static Theme {
-        &boards::THEMES[self as usize][scheme as usize]
-    }
-}
-
-impl fmt::Display for ThemeName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Classic => "classic",
-            Self::Dark => "dark",
-            Self::Contrast => "contrast",
-        })
-    }
-}
-
-/// There is no such theme.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no theme is called {0:?}; there are: {themes}", themes = ThemeName::ALL.map(|theme| theme.to_string()).join(", "))]
-pub struct UnknownTheme(String);
-
-impl FromStr for ThemeName {
-    type Err = UnknownTheme;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        if text == Self::FORMER {
-            return Ok(Self::Classic);
-        }
-        Self::ALL
-            .into_iter()
-            .find(|theme| theme.to_string() == text)
-            .ok_or_else(|| UnknownTheme(text.to_owned()))
-    }
-}
 
 /// The colors of one kind of highlight.
 #[derive(Clone, Copy, Debug)]
@@ -83,6 +30,12 @@ impl ToneColors {
     pub(super) fn has_dark_ink(&self) -> bool {
         let sum = |color: Rgb| color.iter().map(|&channel| u32::from(channel)).sum::<u32>();
         sum(self.ink) < sum(self.edge)
+    }
+}
+
+impl ThemeName {
+    pub(super) const fn theme(self, scheme: ColorScheme) -> &'static Theme {
+        &boards::THEMES[self as usize][scheme as usize]
     }
 }
 
@@ -154,6 +107,7 @@ impl SchemeColors {
 }
 
 pub(super) use pieces::{CHIP_DARK, CHIP_LIGHT, CHIP_SEAM, colors};
+pub(super) use signs::{CAPTURE_DISC, CAPTURE_INK};
 
 #[cfg(test)]
 pub(crate) mod tests;

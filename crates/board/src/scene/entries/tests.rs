@@ -1,9 +1,10 @@
 use super::*;
 use crate::canvas::Canvas;
-use crate::fitting::{self, Fitting};
+use crate::fitting;
 use crate::games;
 use crate::layout::{BoardShape, Layout};
 use crate::palette::Finish;
+use crate::placement::Fitting;
 use crate::scene::{Sign, TiledPiece};
 use crate::studio::Studio;
 use crate::{Labels, LastMove, RenderRequest, Size, ThemeName, marks, stacks, tiled_pieces};

@@ -1,0 +1,52 @@
+//! The names of the themes.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// A theme that a player can choose.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum ThemeName {
+    /// A material for each game: wood, stone, meadow, slate.
+    #[default]
+    Classic,
+    /// The same materials, for dark rooms.
+    Dark,
+    /// One board of plain grays and strong marks, for eyes that need high contrast.
+    Contrast,
+}
+
+impl ThemeName {
+    /// All themes, in the order in which they are offered.
+    pub const ALL: [Self; 3] = [Self::Classic, Self::Dark, Self::Contrast];
+    /// What [`Classic`](Self::Classic) was called before; it still reads, and is shown nowhere.
+    pub const FORMER: &'static str = "wood";
+}
+
+impl fmt::Display for ThemeName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Classic => "classic",
+            Self::Dark => "dark",
+            Self::Contrast => "contrast",
+        })
+    }
+}
+
+/// There is no such theme.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no theme is called {0:?}; there are: {themes}", themes = ThemeName::ALL.map(|theme| theme.to_string()).join(", "))]
+pub struct UnknownTheme(String);
+
+impl FromStr for ThemeName {
+    type Err = UnknownTheme;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        if text == Self::FORMER {
+            return Ok(Self::Classic);
+        }
+        Self::ALL
+            .into_iter()
+            .find(|theme| theme.to_string() == text)
+            .ok_or_else(|| UnknownTheme(text.to_owned()))
+    }
+}
