@@ -1,140 +1,140 @@
-//! Why the rules of Kyo refuse a text (`rules/kyo.md §§14 and 15`).
+//! The errors of Kyo's rules (`rules/kyo.md §§14 and 15`).
 
 use super::info::INFO;
 use super::piece::{Chip, Kind, Mana, Tile, tile_name};
 use crate::Side;
 use crate::message::ErrorMessage;
 
-/// Why Kyo refuses a move, a notation or a position string.
+/// The reason for rejecting a move, a notation or a position string.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Error {
-    /// The text does not begin with a tile.
+    /// The text doesn't begin with a tile.
     NoStart,
-    /// The text has no step after the tile where the move starts.
+    /// The text has no step after its first tile.
     NoStep,
-    /// A part of the text is neither tile nor step.
+    /// A part of the text is neither a tile nor a step.
     Unreadable {
-        /// The part.
+        /// The invalid part.
         typed: String,
     },
-    /// The text is not in canonical notation.
+    /// The text is a legal move, but not in canonical notation.
     NotCanonical {
-        /// What it is in canonical notation.
+        /// The canonical notation.
         canonical: String,
     },
     /// No move can start on the tile.
     Start {
-        /// The tile.
+        /// The first tile in the text.
         tile: Tile,
-        /// Why not.
+        /// Reason found on the tile.
         error: TileError,
     },
     /// A step is not legal.
     Step(IllegalStep),
-    /// There is no such setup.
+    /// Kyo has no setup of this name.
     UnknownSetup {
-        /// The name that was given.
+        /// The unknown name.
         setup: String,
     },
-    /// The text is no position string.
+    /// The text is not a position string.
     Position(PositionError),
 }
 
-/// Why a move cannot start on a tile.
+/// The reason why no move can start on a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TileError {
-    /// Nothing lies there.
+    /// The tile is empty.
     EmptyTile,
-    /// The stack there is the opponent's.
+    /// The stack belongs to the opponent.
     EnemyStack,
-    /// A shield lies on top there, so the stack belongs to neither side.
+    /// A shield is on top, so the stack belongs to neither side.
     ShieldedTile,
 }
 
-/// A step that is not legal, and how far the move had come before it.
+/// An illegal step and the state of the move before it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IllegalStep {
-    /// Why it is not legal.
+    /// The rule that the step breaks.
     pub error: StepError,
-    /// The step, in canonical letters.
+    /// The step in canonical notation.
     pub step: String,
-    /// Its number in the move, from 1.
+    /// The step's number in the move, from 1.
     pub number: usize,
-    /// The kind of the pawn that acts; none where a pile without a pawn does.
+    /// The kind of the moving pawn; `None` for a pile without a pawn.
     pub mover: Option<Kind>,
-    /// The tile of the stack being played.
+    /// The tile of the moving stack before the step.
     pub from: Tile,
-    /// Where the step goes; none for a shuffle.
+    /// The target; `None` for a shuffle.
     pub to: Option<Tile>,
-    /// The kind of the pawn that stands there.
+    /// The kind of the pawn on the target, if any.
     pub target: Option<Kind>,
 }
 
-/// Why a step is not legal (`rules/kyo.md §§5 to 11`).
+/// The rule that a step breaks (`rules/kyo.md §§5 to 11`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepError {
-    /// Nothing may follow in this move.
+    /// The move is over; no step can follow.
     NothingMore,
-    /// Movement is finished in this move.
+    /// The movement of this move is finished.
     MovementFinished,
-    /// The move has as many steps as a move may have.
+    /// The move already has the maximum number of steps.
     TooManySteps,
-    /// A pawn's step, made by a pile without a pawn.
+    /// A pile without a pawn can't make a pawn's step.
     NoPawn,
-    /// The tile cannot be reached.
+    /// The piece can't reach the tile.
     OutOfReach,
-    /// An own pawn stands on the target.
+    /// A friendly pawn is on the target.
     OwnPawn,
-    /// Fewer chips can be lifted.
+    /// The stack has fewer liftable chips.
     TooFew {
-        /// How many can be.
+        /// The number of liftable chips.
         liftable: usize,
     },
-    /// There are enough chips, but the pawn carries fewer.
+    /// The stack has enough chips, but the pawn can't carry that many.
     TooHeavy {
-        /// How many it carries at most.
+        /// The number of chips that the pawn can carry.
         limit: usize,
     },
-    /// Light Pawns lift nothing.
+    /// Light Pawns can't lift chips.
     LightPawnLifts,
-    /// A shield lies on the target, and only a strike is possible there.
+    /// A shield is on the target; the pawn can only strike it.
     MustStrike,
-    /// The Mana move would leave no chip behind.
+    /// The Mana move would leave an empty tile behind.
     NothingStays,
     /// The Mana move would leave a shield on top.
     ShieldStays,
-    /// The chip that would stay is no road in this direction.
+    /// The chip left behind, of this color, is not a road in this direction.
     WrongRoad(Mana),
-    /// On the same color as the Mana move before, the direction may not change.
+    /// Two Mana moves in a row on this color must have the same direction.
     ChangesDirection(Mana),
-    /// A Light Pawn does not outnumber the target.
+    /// A Light Pawn doesn't outnumber the target.
     NotOutnumbered {
-        /// How many own stacks stand around the target.
+        /// Friendly stacks around the target.
         attackers: usize,
-        /// How many enemy stacks stand around the Light Pawn.
+        /// Enemy stacks around the Light Pawn.
         defenders: usize,
     },
-    /// No shield lies on the tile to strike.
+    /// The tile to strike has no shield.
     NoShield,
-    /// Towers do not strike.
+    /// Towers can't strike.
     TowerStrikes,
-    /// After a Mana move a strike must be a Mana move too, and there is no road towards the tile.
+    /// After a Mana move, a strike must be a Mana move too, but no road leads to the tile.
     NoRoadTowards,
-    /// No chips would go.
+    /// The Chips step moves no chips.
     NoChips,
-    /// Chips go directly only before any other movement.
+    /// Chips can move directly only before any other movement.
     DirectAfterMovement,
-    /// Chips cannot go onto an enemy pawn.
+    /// Chips can't move onto an enemy pawn.
     ChipsAttack,
-    /// Chips cannot go onto a shield.
+    /// Chips can't move onto a shield.
     ChipsOntoShield,
-    /// Shields cannot go under a pawn.
+    /// Shields can't move under a pawn.
     ShieldUnderPawn,
-    /// Only the Queen may shuffle now.
+    /// After movement, only the Queen can shuffle.
     QueenOnly,
-    /// Light Pawns do not shuffle.
+    /// Light Pawns can't shuffle.
     LightPawnShuffles,
-    /// The shuffle names other chips than lie there.
+    /// The new order doesn't consist of the chips on top of the stack.
     OtherChips,
     /// The shuffle changes nothing.
     ChangesNothing,
@@ -142,63 +142,63 @@ pub enum StepError {
     ShieldBeneathMana,
 }
 
-/// What is wrong with a position string (`rules/kyo.md §14`).
+/// An error in a position string (`rules/kyo.md §14`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PositionError {
-    /// There are not four fields.
+    /// The string doesn't have four fields.
     Fields {
-        /// How many there are.
+        /// The number of fields.
         found: usize,
     },
-    /// There are not ten rows.
+    /// The board doesn't have ten rows.
     Rows {
-        /// How many there are.
+        /// The number of rows.
         found: usize,
     },
-    /// A row does not hold ten tiles.
+    /// A row doesn't have ten tiles.
     Row {
-        /// Its number.
+        /// The row's number, from 0.
         row: i8,
     },
-    /// A run of empty tiles is no number from 1 to 10.
+    /// A run of empty tiles is not a number from 1 to 10.
     Run,
-    /// Two runs of empty tiles follow one another.
+    /// Two adjacent runs of empty tiles should be one.
     SplitRun,
-    /// Nothing stands between two commas.
+    /// There is nothing between two commas.
     EmptyCell,
-    /// There is no such piece.
+    /// Unknown letter of a piece.
     Piece,
-    /// Something lies on top of a pawn.
+    /// A piece is on top of a pawn.
     OnPawn,
-    /// A stack holds more chips than there are.
+    /// A stack has more chips than the whole game.
     Chips,
-    /// A side has more of a kind of pawn than at the start.
+    /// A side has more pawns of a kind than at the start.
     Pawns {
-        /// The side.
+        /// Owner of the pawns.
         side: Side,
-        /// The kind.
+        /// Kind of the pawns.
         kind: Kind,
     },
     /// A side has more mana of a color than at the start.
     Mana {
-        /// The side.
+        /// Owner of the mana.
         side: Side,
-        /// The color.
+        /// Color of the mana.
         mana: Mana,
     },
     /// There are more shields than at the start.
     Shields,
     /// The side to move is neither `g` nor `r`.
     Side,
-    /// The setup is not one.
+    /// Unknown setup tag.
     Setup,
-    /// The move number is not one.
+    /// The move number is not a number in range.
     MoveNumber,
 }
 
 impl PositionError {
-    /// All the chips of the game.
-    pub(super) const ALL_CHIPS: usize = Chip::SHIELDS + 4 * Mana::MOST;
+    /// The number of chips in the game.
+    pub(super) const ALL_CHIPS: usize = Chip::SHIELDS + 4 * Mana::MAX_COUNT;
 
     fn message(self) -> ErrorMessage {
         let message = |id| ErrorMessage::new("position", id);
@@ -218,8 +218,8 @@ impl PositionError {
             Self::Piece => message("rule-kyo-position_piece"),
             Self::OnPawn => message("rule-kyo-position_pawn"),
             Self::Chips => message("rule-kyo-position_chips").number("limit", Self::ALL_CHIPS),
-            Self::Pawns { side, kind } => too_many(side, kind.symbol(), kind.most()),
-            Self::Mana { side, mana } => too_many(side, mana.symbol(), Mana::MOST),
+            Self::Pawns { side, kind } => too_many(side, kind.symbol(), kind.max_count()),
+            Self::Mana { side, mana } => too_many(side, mana.symbol(), Mana::MAX_COUNT),
             Self::Shields => message("rule-kyo-position_shields").number("limit", Chip::SHIELDS),
             Self::Side => message("rule-kyo-position_side"),
             Self::Setup => message("rule-kyo-position_setup"),
@@ -229,7 +229,7 @@ impl PositionError {
 }
 
 impl Error {
-    /// The code, the key of the sentence and its values.
+    /// Returns the code, the text key and the values for it.
     pub(crate) fn message(&self) -> ErrorMessage {
         match self {
             Self::NoStart => ErrorMessage::new("syntax", "rule-kyo-no_start"),
@@ -279,7 +279,7 @@ impl IllegalStep {
 }
 
 impl StepError {
-    /// The sentence, which also needs what an [`IllegalStep`] knows.
+    /// The message without the values that [`IllegalStep`] adds.
     fn message(self) -> ErrorMessage {
         let message = |id| ErrorMessage::new("illegal", id);
         match self {

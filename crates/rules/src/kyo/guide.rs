@@ -1,8 +1,8 @@
-//! What the pages of Kyo's rules show.
+//! Positions on the pages of Kyo's rules.
 
 use crate::guide::{Chapter, GuidePage};
 
-/// The pages, in the order in which they are turned over.
+/// The pages in reading order.
 pub(super) static CHAPTERS: &[Chapter] = &[
     Chapter {
         name: "game",
@@ -77,24 +77,24 @@ mod tests {
 
     /// Counted by hand from rules/kyo.md §§6 to 8, 10 and 13.
     #[test]
-    fn pages_mark_what_their_words_say() {
+    fn pages_mark_the_expected_squares() {
         for (topic, count) in [
-            // All neighbors but the own pawn's; the shield is struck.
+            // All neighbors except the friendly pawn's; one step is a strike.
             ("direct", 7),
-            // Straight on, and four diagonals.
+            // Straight ahead and four diagonals.
             ("one-colour", 5),
             ("light-pawn", 7),
-            // All neighbors but the pawn that is not outnumbered.
+            // All neighbors except the pawn that isn't outnumbered.
             ("outnumber", 7),
-            // Chips slide under the own pawn.
+            // Chips can slide under the friendly pawn.
             ("heavy-pawn", 8),
-            // Its uppermost chip, a shield, does not slide under the own pawn.
+            // The top chip is a shield, which can't slide under the friendly pawn.
             ("tower", 7),
-            // Shields do not slide under the two own pawns.
+            // Shields can't slide under the two friendly pawns.
             ("king", 6),
-            // Three tiles in eight directions, less the enemy pawn two tiles away.
+            // Three tiles in eight directions minus the enemy pawn two tiles away.
             ("cannon", 23),
-            // Eight neighbors and eight leaps; chips slide under the own pawns.
+            // Eight neighbors and eight leaps; chips can slide under the friendly pawns.
             ("knight", 16),
         ] {
             assert_eq!(targets(&Kyo, topic), count, "{topic}");

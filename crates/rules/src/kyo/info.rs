@@ -1,8 +1,8 @@
-//! The facts of Kyo.
+//! Facts about Kyo.
 
 use crate::{GameInfo, Setup};
 
-/// The facts of the game.
+/// Name, sides and setups of Kyo.
 pub static INFO: GameInfo = GameInfo {
     name: "kyo",
     title: "Kyo",

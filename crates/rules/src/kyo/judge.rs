@@ -1,6 +1,6 @@
-//! Whether a step is legal (`rules/kyo.md §§5 to 11`).
+//! Legality of steps (`rules/kyo.md §§5 to 11`).
 //!
-//! This is the only place that says so: lists of steps and typed moves all ask here.
+//! Generated and typed steps share these checks.
 
 use super::error::{IllegalStep, StepError};
 use super::mode::Mode;
@@ -12,11 +12,7 @@ use super::state::only_shields;
 use crate::Side;
 
 impl MoveInProgress {
-    /// Says whether a step is legal.
-    ///
-    /// # Errors
-    ///
-    /// Why it is not.
+    /// Checks that a step is legal.
     pub(super) fn judge(&self, step: &Step) -> Result<(), StepError> {
         if self.mode() == Mode::Over {
             return Err(StepError::NothingMore);
@@ -29,7 +25,7 @@ impl MoveInProgress {
         }
     }
 
-    /// Whether the pawn can get to a tile at all in this mode.
+    /// Whether the pawn can reach a tile in the current mode, regardless of its content.
     fn reaches(&self, to: Tile) -> bool {
         Direction::between(self.at(), to).is_some()
             || (self.kind() == Some(Kind::Knight)
@@ -37,7 +33,7 @@ impl MoveInProgress {
                 && leaps(self.at()).any(|leap| leap == to))
     }
 
-    /// A pawn's step: `rules/kyo.md §§6 and 7`.
+    /// Checks a pawn's step (`rules/kyo.md §§6 and 7`).
     fn judge_move(&self, carry: usize, to: Tile) -> Result<(), StepError> {
         let kind = self.kind().ok_or(StepError::NoPawn)?;
         if self.mode() == Mode::Done {
@@ -63,7 +59,7 @@ impl MoveInProgress {
         Ok(())
     }
 
-    /// Whether so many chips can be lifted.
+    /// Checks that the stack can lift `count` chips.
     fn check_load(&self, count: usize) -> Result<(), StepError> {
         let liftable = self.liftable();
         if count <= liftable {
@@ -80,8 +76,10 @@ impl MoveInProgress {
         })
     }
 
-    /// Color and direction of the Mana move that leaves with so many chips, if it is one: conditions
-    /// 2 and 3 of `rules/kyo.md §6.2`, the fourth left out.
+    /// Returns color and direction of a Mana move that carries `carry` chips.
+    ///
+    /// Checks conditions 2 and 3 of `rules/kyo.md §6.2`; [`check_road`](Self::check_road) adds the
+    /// fourth.
     fn road(&self, carry: usize, to: Tile) -> Result<(Mana, Direction), StepError> {
         let way = Direction::between(self.at(), to).ok_or(StepError::OutOfReach)?;
         match self.stack().chips.lower(carry).top() {
@@ -92,7 +90,8 @@ impl MoveInProgress {
         }
     }
 
-    /// The same with the fourth condition: on the same color the direction stays.
+    /// Like [`road`](Self::road), but also checks condition 4: on the same color the direction
+    /// stays the same.
     fn check_road(&self, carry: usize, to: Tile) -> Result<(Mana, Direction), StepError> {
         let road = self.road(carry, to)?;
         match self.last_road() {
@@ -101,12 +100,12 @@ impl MoveInProgress {
         }
     }
 
-    /// Color and direction of a legal Move, if it is a Mana move.
+    /// Returns color and direction if a legal Move is a Mana move.
     pub(super) fn mana_move(&self, carry: usize, to: Tile) -> Option<(Mana, Direction)> {
         if self.kind() == Some(Kind::LightPawn) { None } else { self.check_road(carry, to).ok() }
     }
 
-    /// What a Light Pawn needs to capture a pawn (`rules/kyo.md §7.2`).
+    /// Checks that a Light Pawn outnumbers its target (`rules/kyo.md §7.2`).
     fn check_outnumbers(&self, target: Tile) -> Result<(), StepError> {
         let count = |around: Tile, side: Side| {
             neighbors(around).filter(|tile| self.state().stack(*tile).owner() == Some(side)).count()
@@ -116,7 +115,7 @@ impl MoveInProgress {
         if attackers > defenders { Ok(()) } else { Err(StepError::NotOutnumbered { attackers, defenders }) }
     }
 
-    /// A strike: `rules/kyo.md §8`.
+    /// Checks a strike (`rules/kyo.md §8`).
     fn judge_strike(&self, to: Tile) -> Result<(), StepError> {
         let kind = self.kind().ok_or(StepError::NoPawn)?;
         if self.mode() == Mode::Done {
@@ -135,12 +134,12 @@ impl MoveInProgress {
         if self.mode() == Mode::Mana && !possible() { Err(StepError::NoRoadTowards) } else { Ok(()) }
     }
 
-    /// Whether a Chips step is the Tower's special ability, deploying shields.
+    /// Whether a Chips step deploys shields, the special ability of the Tower.
     pub(super) fn is_deploy(&self, slice: &Chips) -> bool {
         self.kind() == Some(Kind::Tower) && only_shields(slice)
     }
 
-    /// Chips that go without their pawn: `rules/kyo.md §10`.
+    /// Checks a step of chips without their pawn (`rules/kyo.md §10`).
     fn judge_chips(&self, count: usize, to: Tile) -> Result<(), StepError> {
         if count == 0 {
             return Err(StepError::NoChips);
@@ -150,8 +149,8 @@ impl MoveInProgress {
         if self.mode() != Mode::Fresh && !self.is_deploy(&slice) {
             return Err(StepError::DirectAfterMovement);
         }
-        let furthest = if self.kind() == Some(Kind::Cannon) { 3 } else { 1 };
-        let reached = |way: Direction| (1..=furthest).any(|steps| way.from(self.at(), steps) == Some(to));
+        let max_distance = if self.kind() == Some(Kind::Cannon) { 3 } else { 1 };
+        let reached = |way: Direction| (1..=max_distance).any(|steps| way.from(self.at(), steps) == Some(to));
         if !Direction::ALL.into_iter().any(reached) {
             return Err(StepError::OutOfReach);
         }
@@ -164,17 +163,17 @@ impl MoveInProgress {
         }
     }
 
-    /// A new order of the top chips: `rules/kyo.md §11`.
+    /// Checks a new order of the top chips (`rules/kyo.md §11`).
     fn judge_shuffle(&self, order: &Chips) -> Result<(), StepError> {
         if self.kind() == Some(Kind::LightPawn) {
             return Err(StepError::LightPawnShuffles);
         }
         self.check_load(order.len())?;
         let present = self.stack().chips.upper(order.len());
-        if !order.same_kinds(&present) {
+        if !order.is_permutation_of(&present) {
             return Err(StepError::OtherChips);
         }
-        if order.common(&present) > 0 {
+        if order.common_height(&present) > 0 {
             return Err(StepError::ChangesNothing);
         }
         if self.mode() != Mode::Fresh && self.kind() != Some(Kind::Queen) {
@@ -183,8 +182,8 @@ impl MoveInProgress {
         if order.buries_shield() { Err(StepError::ShieldBeneathMana) } else { Ok(()) }
     }
 
-    /// A refused step, with what its sentence needs; `step` is its text and `to` where it goes.
-    pub(super) fn refused(&self, error: StepError, step: String, to: Option<Tile>) -> IllegalStep {
+    /// Adds the context of the move to an error. `step` is the step's text, `to` its target.
+    pub(super) fn illegal_step(&self, error: StepError, step: String, to: Option<Tile>) -> IllegalStep {
         IllegalStep {
             error,
             step,

@@ -1,8 +1,7 @@
-//! The lessons of Kyo in the order in which they are learned. The learner is always Gold.
+//! The lessons of Kyo in learning order. The learner is always Gold.
 
 use crate::lesson::{Goal, Lesson, WrongTry};
 
-/// The lessons.
 pub(super) static LESSONS: &[Lesson] = &[
     Lesson::new("chip", "DK,9/10/10/10/4,P,5/5,d,4/10/10/10/9,dk g - 1", Goal::Holds("F5", "P"), &["E4 F5"])
         .within(3)

@@ -1,7 +1,7 @@
-//! A position to look ahead in: what a computer player searches, made from a [`View`].
+//! A position for search by computer players, made from a [`View`].
 //!
-//! Many moves lead to the same board, by another order of steps or another way. They are shown once:
-//! a move in progress that stands as an earlier one stood is not gone on with.
+//! Many moves reach the same board by different steps. Each result is visited once, and a move in
+//! progress is not extended if an earlier one reached the same state.
 
 use std::collections::HashSet;
 use std::hash::{BuildHasherDefault, Hasher};
@@ -15,38 +15,38 @@ use super::state::State;
 use super::view::View;
 use crate::Side;
 
-/// A position in which moves are tried; nothing played here is part of a game.
+/// A mutable copy of a position, independent of the game it came from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lookahead {
     state: State,
     key: u64,
 }
 
-/// A legal move that was tried, as it stands before its end.
+/// A legal move during a visit, before it ends.
 #[derive(Debug)]
 pub struct Attempt<'a> {
     progress: &'a MoveInProgress,
-    /// The board after it, and its number.
+    /// The moving stack after the move, without the road that its end destroys.
     at_rest: Stack,
     key: u64,
 }
 
 impl View {
-    /// The position to look ahead in.
+    /// Copies the position for a search.
     #[must_use]
     pub fn lookahead(&self) -> Lookahead {
         let state = self.state.clone();
         let key = Tile::all().fold(0, |key, tile| key ^ state.stack(tile).key(tile.index()));
-        let key = if state.mover == Side::First { key } else { key ^ OTHER_SIDE };
+        let key = if state.mover == Side::First { key } else { key ^ SECOND_SIDE_KEY };
         Lookahead { state, key }
     }
 }
 
-/// Tells the sides to move apart in a position's number.
-const OTHER_SIDE: u64 = mix(1);
+/// Combined with the key of a position if the second side is to move.
+const SECOND_SIDE_KEY: u64 = mix(1);
 
 impl<'a> Attempt<'a> {
-    /// The move as far as it goes, if it ends here; `key` is the number of its board.
+    /// Treats the steps so far as a whole move. `key` is the key of the current board.
     pub(super) fn new(progress: &'a MoveInProgress, key: u64) -> Self {
         let mut at_rest = *progress.stack();
         let mut key = key;
@@ -62,37 +62,37 @@ impl<'a> Attempt<'a> {
         Self { progress, at_rest, key }
     }
 
-    /// Where the move begins.
+    /// The first tile of the move.
     #[must_use]
     pub const fn start(&self) -> Tile {
         self.progress.start()
     }
 
-    /// Where the stack that moves is now.
+    /// The final tile of the moving stack.
     #[must_use]
     pub const fn end(&self) -> Tile {
         self.progress.at()
     }
 
-    /// How many steps were made.
+    /// The number of steps.
     #[must_use]
     pub fn steps(&self) -> usize {
         self.progress.steps().len()
     }
 
-    /// The number of the position after it ([`Lookahead::key`]).
+    /// The key of the position after the move ([`Lookahead::key`]).
     #[must_use]
     pub const fn key(&self) -> u64 {
         self.key
     }
 
-    /// The canonical text of the move.
+    /// The move in canonical notation.
     #[must_use]
     pub fn text(&self) -> String {
         move_text(self.progress.start(), self.progress.steps())
     }
 
-    /// Appends what lies after the move on each tile that it may have changed, each tile once.
+    /// Appends the new stack of each tile that the move may have changed, each tile once.
     pub fn push_changes(&self, changes: &mut Vec<(Tile, Stack)>) {
         let first = changes.len();
         changes.push((self.end(), self.at_rest));
@@ -112,66 +112,74 @@ impl Lookahead {
         self.state.mover
     }
 
-    /// What lies on a tile.
+    /// The stack on a tile, which may be empty.
     #[must_use]
     pub fn stack(&self, tile: Tile) -> &Stack {
         self.state.stack(tile)
     }
 
-    /// A number for the board and the side to move: what counts for repetition. Two positions have
-    /// the same one only by a rare accident.
+    /// A 64-bit hash of the board and the side to move, which together decide repetition.
     #[must_use]
     pub const fn key(&self) -> u64 {
         self.key
     }
 
-    /// Plays what a move changed ([`Attempt::push_changes`]).
+    /// Plays a move, given its changes from [`Attempt::push_changes`].
     pub fn play(&mut self, changes: &[(Tile, Stack)]) {
         for (tile, stack) in changes {
             let present = self.state.stack_mut(*tile);
             self.key ^= present.key(tile.index()) ^ stack.key(tile.index());
             *present = *stack;
         }
-        self.key ^= OTHER_SIDE;
+        self.key ^= SECOND_SIDE_KEY;
         self.state.mover = self.state.mover.other();
         self.state.move_number = self.state.move_number.saturating_add(1);
     }
 
-    /// Shows the legal moves with different results, in the order of their starts and steps, until
-    /// `each` has seen enough or `limit` beginnings were looked at.
+    /// Visits the legal moves with different results, ordered by start and steps.
     ///
-    /// A bound on the beginnings looks at every start: each may use an equal part of what is left.
+    /// Stops when `each` returns `false`, or after `limit` moves in progress. Each start gets an
+    /// equal part of the remaining limit, so a limit never hides a start.
     pub fn visit_results(&self, limit: usize, each: &mut dyn FnMut(&Attempt<'_>) -> bool) {
         self.visit(limit, false, each);
     }
 
-    /// Shows those in which only a pawn moves, as it must to capture anything.
+    /// Like [`visit_results`](Self::visit_results), but only with steps of pawns, the only steps
+    /// that capture.
     pub fn visit_pawn_results(&self, limit: usize, each: &mut dyn FnMut(&Attempt<'_>) -> bool) {
         self.visit(limit, true, each);
     }
 
-    /// A move in progress that has no step yet; nothing where the side to move has no stack at `start`.
+    /// Begins a move, or returns `None` if the side to move has no stack on `start`.
     pub(super) fn begin(&self, start: Tile) -> Option<MoveInProgress> {
         MoveInProgress::begin(self.state.clone(), start).ok()
     }
 
-    /// The number of the present board with the other side to move.
+    /// The key of the current board with the other side to move.
     pub(super) const fn next_key(&self) -> u64 {
-        self.key ^ OTHER_SIDE
+        self.key ^ SECOND_SIDE_KEY
     }
 
-    fn visit(&self, limit: usize, pawns: bool, each: &mut dyn FnMut(&Attempt<'_>) -> bool) {
-        let mut visit = Visit { limit, pawns, base: self.next_key(), begun: room(), ended: room(), each };
+    fn visit(&self, limit: usize, pawns_only: bool, each: &mut dyn FnMut(&Attempt<'_>) -> bool) {
+        let mut visit = Visit {
+            limit,
+            pawns_only,
+            base: self.next_key(),
+            extended: new_key_set(),
+            visited: new_key_set(),
+            each,
+        };
         let mut state = self.state.clone();
         let starts = Tile::all().filter(|tile| self.state.stack(*tile).owner() == Some(self.state.mover));
-        let starts: Vec<_> = starts.filter(|tile| !pawns || self.state.stack(*tile).pawn.is_some()).collect();
+        let starts: Vec<_> =
+            starts.filter(|tile| !pawns_only || self.state.stack(*tile).pawn.is_some()).collect();
         let mut left = limit;
         for (index, start) in starts.iter().enumerate() {
             let Ok(mut progress) = MoveInProgress::begin(state, *start) else { return };
             let share = left / (starts.len() - index);
             visit.limit = share;
             let key = visit.base;
-            if !visit.below(&mut progress, key, &mut Vec::new()) {
+            if !visit.extend(&mut progress, key, &mut Vec::new()) {
                 return;
             }
             left -= share - visit.limit;
@@ -180,7 +188,7 @@ impl Lookahead {
     }
 }
 
-/// Takes a number as it is: it is spread over its bits already.
+/// Uses a key as its own hash, since its bits are mixed already.
 #[derive(Default)]
 pub(super) struct KeyHasher(u64);
 
@@ -202,29 +210,29 @@ impl Hasher for KeyHasher {
 
 type KeySet = HashSet<u64, BuildHasherDefault<KeyHasher>>;
 
-/// A set with room for most positions.
-fn room() -> KeySet {
+/// Creates a set with capacity for most positions.
+fn new_key_set() -> KeySet {
     KeySet::with_capacity_and_hasher(700, BuildHasherDefault::default())
 }
 
 struct Visit<'a> {
     limit: usize,
-    /// Whether only pawns move.
-    pawns: bool,
+    /// Whether to visit steps of pawns only.
+    pawns_only: bool,
     base: u64,
-    /// The moves in progress that were gone on with.
-    begun: KeySet,
-    /// The results that were shown.
-    ended: KeySet,
+    /// Keys of the moves in progress that were extended.
+    extended: KeySet,
+    /// Keys of the results that were visited.
+    visited: KeySet,
     each: &'a mut dyn FnMut(&Attempt<'_>) -> bool,
 }
 
 impl Visit<'_> {
-    /// Shows the moves that begin as `progress` does; `key` is the number of its board. Tells whether
-    /// more is wanted.
-    fn below(&mut self, progress: &mut MoveInProgress, key: u64, steps: &mut Vec<Step>) -> bool {
+    /// Visits the moves that extend `progress`, whose board has the key `key`. Returns whether to
+    /// continue.
+    fn extend(&mut self, progress: &mut MoveInProgress, key: u64, steps: &mut Vec<Step>) -> bool {
         let first = steps.len();
-        if self.pawns {
+        if self.pawns_only {
             progress.push_pawn_steps(steps);
         } else {
             progress.push_steps(steps);
@@ -234,11 +242,11 @@ impl Visit<'_> {
                 break;
             }
             self.limit -= 1;
-            let (undo, after) = progress.take_counted(steps[index], key);
-            let go_on = self.show(progress, after)
-                && (!self.begun.insert(progress.number(after)) || self.below(progress, after, steps));
+            let (undo, after) = progress.take_with_key(steps[index], key);
+            let continues = self.visit_result(progress, after)
+                && (!self.extended.insert(progress.state_key(after)) || self.extend(progress, after, steps));
             progress.take_back(&undo);
-            if !go_on {
+            if !continues {
                 return false;
             }
         }
@@ -246,28 +254,28 @@ impl Visit<'_> {
         true
     }
 
-    fn show(&mut self, progress: &MoveInProgress, key: u64) -> bool {
+    fn visit_result(&mut self, progress: &MoveInProgress, key: u64) -> bool {
         let attempt = Attempt::new(progress, key);
-        !self.ended.insert(attempt.key) || (self.each)(&attempt)
+        !self.visited.insert(attempt.key) || (self.each)(&attempt)
     }
 }
 
 impl MoveInProgress {
-    /// Plays a legal step; returns how to take it back, and the number of the board after it, given that before it.
-    pub(super) fn take_counted(&mut self, step: Step, key: u64) -> (Undo, u64) {
+    /// Plays a legal step. Returns the data for undoing it and the key of the new board.
+    pub(super) fn take_with_key(&mut self, step: Step, key: u64) -> (Undo, u64) {
         let at = self.at();
         let to = step.target().unwrap_or(at);
-        let number = |progress: &Self| {
-            let number = progress.state().stack(at).key(at.index());
-            if to == at { number } else { number ^ progress.state().stack(to).key(to.index()) }
+        let stack_keys = |progress: &Self| {
+            let key = progress.state().stack(at).key(at.index());
+            if to == at { key } else { key ^ progress.state().stack(to).key(to.index()) }
         };
-        let before = number(self);
+        let before = stack_keys(self);
         let undo = self.take(step);
-        (undo, key ^ before ^ number(self))
+        (undo, key ^ before ^ stack_keys(self))
     }
 
-    /// The number of a move in progress: its board, whose number is `key`, and all that its next steps depend on.
-    pub(super) fn number(&self, key: u64) -> u64 {
+    /// Combines the key of the board with everything else that decides which steps can follow.
+    pub(super) fn state_key(&self, key: u64) -> u64 {
         let mode = match self.mode() {
             Mode::Fresh => 0_u64,
             Mode::Mana => 1,
@@ -281,9 +289,9 @@ impl MoveInProgress {
         let base = self.base().map_or(0, |base| 1 + u64::from(base));
         let shuffled =
             self.kind() == Some(Kind::Queen) && matches!(self.steps().last(), Some(Step::Shuffle(_)));
-        let turn =
+        let rest =
             mode | road << 2 | base << 8 | (self.at().index() as u64) << 16 | u64::from(shuffled) << 24;
-        key ^ mix(turn)
+        key ^ mix(rest)
     }
 }
 
@@ -294,7 +302,7 @@ mod tests {
     use super::*;
     use crate::{Game, Observer, Position, Rolls, kyo::Kyo};
 
-    /// All results of whole moves, found without leaving anything out; nothing where that takes long.
+    /// Returns the results of all moves by brute force, or `None` if there are too many.
     fn all_results(state: &State) -> Option<BTreeSet<String>> {
         let (mut found, mut left) = (BTreeSet::new(), 6000);
         let all = state.visit_moves(&mut |progress| {
@@ -306,10 +314,10 @@ mod tests {
     }
 
     #[test]
-    fn every_result_is_shown_once_and_plays_as_the_move_does() {
+    fn results_are_unique_and_agree_with_replay() {
         let mut compared = 0;
         for (setup, results) in [("middle", 608), ("rear", 357), ("front", 676)] {
-            let start = Kyo.start(setup, &mut Rolls::none()).expect("a setup");
+            let start = Kyo.start(setup, &mut Rolls::none()).expect("the setup exists");
             let mut position: Box<dyn Position> = start;
             for round in 0..4_usize {
                 let crate::View::Kyo(view) = position.view(Observer::Public) else { unreachable!() };
@@ -349,7 +357,7 @@ mod tests {
                 compared += usize::from(all_results(&view.state).is_some_and(|all| all == found));
                 assert_eq!(keys.len(), found.len());
                 let (text, expected) = &texts[(round * 7919 + 13) % texts.len()];
-                position = position.replay(text).expect("a legal move").position;
+                position = position.replay(text).expect("the move is legal").position;
                 assert_eq!(position.repetition_key().as_ref(), Some(expected));
                 if position.outcome().is_some() {
                     break;

@@ -1,12 +1,15 @@
 //! Kyo (`rules/kyo.md`): stacks of chips with pawns on top, mana roads, moves of many steps.
 //!
-//! The rules proper, in the order to read them: [`piece`] and [`stack`] say what lies where, `state`
-//! holds a position, `setup` begins one, `move_in_progress` makes a move step by step, `judge` says
-//! whether a step is legal and `error` why not, `steps` lists what may follow and which moves there
-//! are; [`notation`] and `text` are how moves and positions are written, [`story`] is what a move
-//! did, `position` and [`view`] what the rest of the program is told, `lookahead` what a computer player
-//! searches. `input` helps a player to
-//! enter a move, `guide` shows the pages of the rules, and `lessons` teaches them.
+//! Reading order:
+//!
+//! - [`piece`], [`stack`], `state`, `setup`: pieces, stacks, positions and starting positions
+//! - `move_in_progress`: plays a move step by step
+//! - `judge`, `error`: legality of steps
+//! - `steps`: generates steps and moves
+//! - [`notation`], `text`: text of moves and positions
+//! - [`story`]: the effects of a move
+//! - `position`, [`view`], `lookahead`: the interface for games, players and search
+//! - `input`, `guide`, `lessons`: move entry, rule pages and lessons
 
 mod error;
 mod guide;
@@ -46,7 +49,7 @@ use crate::lesson::Lesson;
 use crate::puzzle::Puzzle;
 use crate::{Chapter, Game, GameInfo, PlayError, Position, Rolls, RuleError};
 
-/// The game of Kyo.
+/// Kyo, one of the [`games`](crate::GAMES).
 #[derive(Debug)]
 pub struct Kyo;
 

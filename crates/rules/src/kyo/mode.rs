@@ -1,20 +1,20 @@
 //! The phases of a move (`rules/kyo.md §5.1`).
 
-/// What may still be done in a move.
+/// The phase of a move, which decides the kinds of steps that can follow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
-    /// Everything: there was no movement yet.
+    /// Any step; no pawn or chip has moved.
     Fresh,
-    /// More Mana moves: the last movement was one.
+    /// Further Mana moves; the last movement was one.
     Mana,
-    /// Special abilities: movement is finished.
+    /// Special abilities only; movement is finished.
     Done,
-    /// Nothing.
+    /// No further steps.
     Over,
 }
 
 impl Mode {
-    /// The name as the rules file writes it.
+    /// The name in the rules file.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

@@ -1,52 +1,46 @@
-//! A move while it is being made, step by step (`rules/kyo.md §§5 to 11`).
+//! A move in progress, played step by step (`rules/kyo.md §§5 to 11`).
 //!
-//! [`MoveInProgress::take`] is the only place that plays a step;
-//! [`judge`](super::judge) says which steps are legal.
+//! All steps are played by [`MoveInProgress::take`]. [`judge`](super::judge) checks their legality.
 
 use super::error::TileError;
 use super::mode::Mode;
-use super::notation::{MOST_STEPS, Step, parse_steps};
+use super::notation::{MAX_STEPS, Step, parse_steps};
 use super::piece::{Direction, Kind, Mana, Tile};
 use super::stack::{Chips, Stack};
 use super::state::State;
 use crate::{Outcome, Side};
 
-/// How far a move has come, apart from the board (`rules/kyo.md §5.1`).
+/// The state of a move apart from the board (`rules/kyo.md §5.1`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct TurnState {
-    /// Where the stack being played is.
+struct MoveState {
+    /// The tile of the moving stack.
     at: Tile,
     mode: Mode,
     /// Color and direction of the last Mana move.
     road: Option<(Mana, Direction)>,
-    /// How many chips lay on the tile when the pawn came to it.
+    /// The number of chips on the tile when the pawn arrived.
     base: Option<u8>,
 }
 
-/// What taking back a step needs.
+/// The data for undoing a step.
 #[derive(Debug)]
 pub(super) struct Undo {
-    turn_state: TurnState,
+    move_state: MoveState,
     stacks: [(Tile, Stack); 2],
 }
 
-/// A move that was begun.
 #[derive(Clone, Debug)]
 pub(super) struct MoveInProgress {
-    /// The board as it is now.
+    /// The board after the steps so far.
     state: State,
-    /// Where it begins.
+    /// The first tile of the move.
     start: Tile,
-    turn_state: TurnState,
+    move_state: MoveState,
     steps: Vec<Step>,
 }
 
 impl MoveInProgress {
-    /// Begins a move.
-    ///
-    /// # Errors
-    ///
-    /// The side to move has no stack on the tile.
+    /// Begins a move of the side to move, which must own the stack on `start`.
     pub(super) fn begin(state: State, start: Tile) -> Result<Self, TileError> {
         let stack = state.stack(start);
         if stack.owner() != Some(state.mover) {
@@ -56,64 +50,62 @@ impl MoveInProgress {
                 None => TileError::ShieldedTile,
             });
         }
-        let turn_state = TurnState { at: start, mode: Mode::Fresh, road: None, base: None };
-        Ok(Self { state, start, turn_state, steps: Vec::new() })
+        let move_state = MoveState { at: start, mode: Mode::Fresh, road: None, base: None };
+        Ok(Self { state, start, move_state, steps: Vec::new() })
     }
 
-    /// The board as it is now. Enemy roads are destroyed only when the move ends, by
+    /// The board after the steps so far. Enemy roads are not destroyed until
     /// [`finish`](Self::finish).
     pub(super) const fn state(&self) -> &State {
         &self.state
     }
 
-    /// Gives the board back.
+    /// Returns the board for reuse.
     pub(super) fn into_state(self) -> State {
         self.state
     }
 
-    /// The tile where the move begins.
+    /// The first tile of the move.
     pub(super) const fn start(&self) -> Tile {
         self.start
     }
 
-    /// The steps that were taken.
     pub(super) fn steps(&self) -> &[Step] {
         &self.steps
     }
 
-    /// Whether the move may have another step.
+    /// Whether the move has fewer steps than the maximum.
     pub(super) const fn has_room(&self) -> bool {
-        self.steps.len() < MOST_STEPS
+        self.steps.len() < MAX_STEPS
     }
 
-    /// What may still be done.
     pub(super) const fn mode(&self) -> Mode {
-        self.turn_state.mode
+        self.move_state.mode
     }
 
-    /// Where the stack being played is now.
+    /// The current tile of the moving stack.
     pub(super) const fn at(&self) -> Tile {
-        self.turn_state.at
+        self.move_state.at
     }
 
-    /// The stack being played.
+    /// The moving stack.
     pub(super) fn stack(&self) -> &Stack {
-        self.state.stack(self.turn_state.at)
+        self.state.stack(self.move_state.at)
     }
 
-    /// The kind of the pawn being played; none for a pile without a pawn.
+    /// The kind of the moving pawn; `None` for a pile without a pawn.
     pub(super) fn kind(&self) -> Option<Kind> {
         self.stack().pawn.map(|pawn| pawn.kind)
     }
 
-    /// How many chips lay on the tile when the pawn came to it.
+    /// The number of chips on the current tile when the pawn arrived; `None` before its first step.
     pub(super) const fn base(&self) -> Option<u8> {
-        self.turn_state.base
+        self.move_state.base
     }
 
-    /// Color and direction of the last Mana move of this move.
+    /// Color and direction of the last Mana move in this move.
     pub(super) const fn last_road(&self) -> Option<(Mana, Direction)> {
-        self.turn_state.road
+        self.move_state.road
     }
 
     /// The side to move.
@@ -121,7 +113,7 @@ impl MoveInProgress {
         self.state.mover
     }
 
-    /// How many chips may be lifted here.
+    /// The number of chips that the moving stack can lift.
     pub(super) fn liftable(&self) -> usize {
         self.stack().liftable(self.side())
     }
@@ -131,21 +123,21 @@ impl MoveInProgress {
         let at = self.at();
         let to = step.target().unwrap_or(at);
         let undo = Undo {
-            turn_state: self.turn_state,
+            move_state: self.move_state,
             stacks: [(at, *self.state.stack(at)), (to, *self.state.stack(to))],
         };
         match step {
             Step::Move { carry, to } => self.take_move(usize::from(carry), to),
             Step::Strike { to } => {
                 self.state.stack_mut(to).chips.lift(1);
-                self.turn_state.mode = Mode::Done;
+                self.move_state.mode = Mode::Done;
             }
             Step::Chips { count, to } => {
                 let slice = self.state.stack_mut(at).chips.lift(usize::from(count));
                 self.state.stack_mut(to).chips.append(slice);
-                self.turn_state.mode = match self.kind() {
+                self.move_state.mode = match self.kind() {
                     None => Mode::Over,
-                    Some(_) if self.is_deploy(&slice) => self.turn_state.mode,
+                    Some(_) if self.is_deploy(&slice) => self.move_state.mode,
                     Some(_) => Mode::Done,
                 };
             }
@@ -153,9 +145,9 @@ impl MoveInProgress {
                 let chips = &mut self.state.stack_mut(at).chips;
                 chips.lift(order.len());
                 chips.append(order);
-                self.turn_state.mode = match self.kind() {
+                self.move_state.mode = match self.kind() {
                     None => Mode::Over,
-                    Some(Kind::Queen) => self.turn_state.mode,
+                    Some(Kind::Queen) => self.move_state.mode,
                     Some(_) => Mode::Done,
                 };
             }
@@ -167,7 +159,7 @@ impl MoveInProgress {
     /// Plays a pawn's step.
     fn take_move(&mut self, carry: usize, to: Tile) {
         let road = self.mana_move(carry, to);
-        let from = self.state.stack_mut(self.turn_state.at);
+        let from = self.state.stack_mut(self.move_state.at);
         let (slice, pawn) = (from.chips.lift(carry), from.pawn.take());
         let mover = self.side();
         let target = self.state.stack_mut(to);
@@ -175,42 +167,42 @@ impl MoveInProgress {
         if let Some(victim) = victim {
             target.chips.lift(target.chips.mana_run(victim.side));
         }
-        self.turn_state.base = Some(target.chips.len() as u8);
+        self.move_state.base = Some(target.chips.len() as u8);
         target.chips.append(slice);
         target.pawn = pawn;
-        self.turn_state.at = to;
-        self.turn_state.road = road.or(self.turn_state.road);
-        debug_assert!(victim.is_none_or(|victim| victim.side != mover), "a side never takes its own pawn");
-        self.turn_state.mode = match victim {
+        self.move_state.at = to;
+        self.move_state.road = road.or(self.move_state.road);
+        debug_assert!(victim.is_none_or(|victim| victim.side != mover), "a pawn can't capture its own side");
+        self.move_state.mode = match victim {
             Some(victim) if victim.kind == Kind::King => Mode::Over,
             None if road.is_some() => Mode::Mana,
             _ => Mode::Done,
         };
     }
 
-    /// Takes back the step that was played last.
+    /// Takes back the last step.
     pub(super) fn take_back(&mut self, undo: &Undo) {
         self.steps.pop();
-        self.turn_state = undo.turn_state;
+        self.move_state = undo.move_state;
         for (tile, stack) in undo.stacks {
             *self.state.stack_mut(tile) = stack;
         }
     }
 
-    /// Replaces the last two steps, which are shuffles, by the one that leads from `before` to the
-    /// chips as they are now, or by none where they are the same.
+    /// Merges the last two steps, which are shuffles, into one. If the chips are now as in
+    /// `before`, it removes both.
     pub(super) fn merge_shuffles(&mut self, before: &Chips) {
         self.steps.truncate(self.steps.len().saturating_sub(2));
         let now = self.stack().chips;
-        let changed = now.len() - now.common(before);
+        let changed = now.len() - now.common_height(before);
         if changed > 0 {
             self.steps.push(Step::Shuffle(now.upper(changed)));
         }
     }
 
-    /// The enemy mana that the end of the move destroys beneath the pawn (`rules/kyo.md §9`).
+    /// The enemy mana beneath the pawn that the end of the move destroys (`rules/kyo.md §9`).
     pub(super) fn road_at_rest(&self) -> Chips {
-        match self.turn_state.base {
+        match self.move_state.base {
             Some(base) => {
                 let chips = self.stack().chips;
                 let beneath = chips.lower(chips.len().saturating_sub(usize::from(base)));
@@ -220,18 +212,18 @@ impl MoveInProgress {
         }
     }
 
-    /// The position after the move.
+    /// Ends the move and returns the new position.
     pub(super) fn finish(self) -> State {
-        let Self { mut state, turn_state, .. } = self;
-        if let Some(base) = turn_state.base {
-            state.destroy_road(turn_state.at, state.mover, usize::from(base));
+        let Self { mut state, move_state, .. } = self;
+        if let Some(base) = move_state.base {
+            state.destroy_road(move_state.at, state.mover, usize::from(base));
         }
         state.mover = state.mover.other();
         state.move_number = state.move_number.saturating_add(1);
         state
     }
 
-    /// How the game is won if the move ends here.
+    /// The outcome if the move ended here and won.
     pub(super) fn won(&self) -> Option<Outcome> {
         let enemy = self.side().other();
         let left: usize = Mana::BOTH.into_iter().map(|mana| self.state.mana(enemy, mana)).sum();
@@ -245,15 +237,16 @@ impl MoveInProgress {
 }
 
 impl State {
-    /// The move or the beginning of a move that a canonical notation means, if it means one.
-    pub(super) fn begun(&self, notation: &str) -> Option<MoveInProgress> {
+    /// Plays the canonical notation of a move or of its first steps. Returns `None` if it is
+    /// neither.
+    pub(super) fn parse_partial(&self, notation: &str) -> Option<MoveInProgress> {
         if self.outcome().is_some() {
             return None;
         }
         let (start, steps) = parse_steps(notation, self.mover)?;
         let mut progress = MoveInProgress::begin(self.clone(), start).ok()?;
         for step in steps {
-            // The Queen's shuffles after one another are written as one.
+            // Consecutive shuffles of the Queen have to be merged into one in canonical notation.
             let again = matches!((progress.steps().last(), step), (Some(Step::Shuffle(_)), Step::Shuffle(_)));
             if again || !progress.has_room() {
                 return None;

@@ -1,44 +1,44 @@
-//! Steps and moves as text (`rules/kyo.md §15`): the canonical form and nothing else.
+//! Canonical notation of steps and moves (`rules/kyo.md §15`).
 
 use std::fmt::{self, Write as _};
 
 use super::error::PositionError;
 use super::piece::{Chip, Tile};
 use super::stack::Chips;
-use super::state::own;
+use super::state::chip_of;
 use crate::Side;
 
-/// The most steps of a move (ruling R22).
-pub(super) const MOST_STEPS: usize = 64;
+/// Maximum number of steps in a move (ruling R22).
+pub(super) const MAX_STEPS: usize = 64;
 
-/// A step of a move.
+/// A step of a move, legal or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// The pawn goes to a tile, with so many chips.
+    /// The pawn goes to a tile, alone or with chips.
     Move {
-        /// How many of the top chips it takes along.
+        /// The number of top chips that it carries along.
         carry: u8,
-        /// Where it goes.
+        /// The pawn's target.
         to: Tile,
     },
-    /// Chips go to a tile; the pawn, if there is one, stays.
+    /// Chips go to a tile. Their pawn, if any, stays.
     Chips {
-        /// How many of the top chips go.
+        /// The number of top chips that go.
         count: u8,
-        /// Where they go.
+        /// The chips' target.
         to: Tile,
     },
-    /// The pawn hits the shield on a tile.
+    /// The pawn destroys the shield on a tile without moving.
     Strike {
-        /// Where the shield lies.
+        /// The tile of the shield.
         to: Tile,
     },
-    /// The top chips are put into this order, from the bottom upwards; the lowest one changes.
+    /// The new order of the top chips, bottom first. The bottom one of them changes.
     Shuffle(Chips),
 }
 
 impl Step {
-    /// Where the step goes; nowhere for a shuffle.
+    /// The target, or `None` for a shuffle.
     pub(super) const fn target(&self) -> Option<Tile> {
         match self {
             Self::Move { to, .. } | Self::Chips { to, .. } | Self::Strike { to } => Some(*to),
@@ -47,7 +47,7 @@ impl Step {
     }
 }
 
-/// A tile that prints as its name, without a string of its own.
+/// Displays a tile's name without allocating.
 pub(super) struct Name(pub(super) Tile);
 
 impl fmt::Display for Name {
@@ -72,7 +72,7 @@ impl fmt::Display for Step {
     }
 }
 
-/// The canonical text of a move or of its beginning.
+/// The canonical notation of a move or its first steps.
 pub(super) fn move_text(start: Tile, steps: &[Step]) -> String {
     let mut text = String::with_capacity(2 + 5 * steps.len());
     // Writing to a string never fails.
@@ -83,8 +83,7 @@ pub(super) fn move_text(start: Tile, steps: &[Step]) -> String {
     text
 }
 
-/// The start and the steps that a canonical text means for a side, if it is one; whether they are
-/// legal is not asked.
+/// Parses the canonical notation of a start and steps. Legality is not checked.
 pub(super) fn parse_steps(text: &str, side: Side) -> Option<(Tile, Vec<Step>)> {
     let mut words = text.split(' ');
     let start = parse_tile(words.next()?)?;
@@ -107,7 +106,7 @@ fn parse_step(word: &str, side: Side) -> Option<Step> {
         if letters.len() > PositionError::ALL_CHIPS {
             return None;
         }
-        let order = letters.chars().map(|letter| own(letter, side)).collect::<Option<Chips>>()?;
+        let order = letters.chars().map(|letter| chip_of(letter, side)).collect::<Option<Chips>>()?;
         return (!order.is_empty()).then_some(Step::Shuffle(order));
     }
     if let Some(tile) = word.strip_prefix('X') {

@@ -2,25 +2,25 @@
 
 use crate::Side;
 
-/// A tile of Kyo's board of ten by ten: the file is the column from `A`, the rank the row from 0.
+/// A tile of the 10×10 board. The file is the column from `A`, the rank the row from 0.
 pub type Tile = crate::square::Square<10>;
 
 /// A kind of pawn, in the order of the rules file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Kind {
-    /// Lifts no chips, never uses mana, captures only where it outnumbers.
+    /// Can't lift chips or use mana. Captures only pawns that it outnumbers.
     LightPawn,
-    /// The ordinary pawn.
+    /// Has no special abilities.
     HeavyPawn,
-    /// Steps onto shields and deploys them at any time.
+    /// Can step onto shields and deploy them at any time.
     Tower,
-    /// Shuffles at any time.
+    /// Can shuffle at any time.
     Queen,
-    /// Lose it, lose the game.
+    /// Losing it loses the game.
     King,
-    /// Optional: throws chips up to three tiles far.
+    /// Optional. Throws chips up to three tiles far.
     Cannon,
-    /// Optional: leaps as a knight of chess.
+    /// Optional. Leaps like a chess knight.
     Knight,
 }
 
@@ -29,25 +29,25 @@ impl Kind {
     pub const ALL: [Self; 7] =
         [Self::LightPawn, Self::HeavyPawn, Self::Tower, Self::Queen, Self::King, Self::Cannon, Self::Knight];
 
-    /// The letter in capitals.
+    /// The upper-case letter.
     #[must_use]
     pub const fn symbol(self) -> char {
         ['P', 'H', 'T', 'Q', 'K', 'C', 'N'][self as usize]
     }
 
-    /// How many pawns of the kind a side begins with, the optional ones included; promotion does
-    /// not exist.
+    /// A side's initial number of pawns of this kind, including optional ones. It can't grow,
+    /// because there is no promotion.
     #[must_use]
-    pub const fn most(self) -> usize {
+    pub const fn max_count(self) -> usize {
         [8, 8, 2, 1, 1, 2, 2][self as usize]
     }
 
-    /// The kind with a letter in capitals.
+    /// Parses an upper-case letter.
     pub(super) fn from_symbol(symbol: char) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.symbol() == symbol)
     }
 
-    /// How many chips such a pawn may lift at most.
+    /// Maximum number of chips that such a pawn can lift.
     pub(super) const fn load(self) -> usize {
         if matches!(self, Self::LightPawn) { 0 } else { 5 }
     }
@@ -56,27 +56,27 @@ impl Kind {
 /// A pawn on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Pawn {
-    /// Whose it is.
+    /// The owner.
     pub side: Side,
-    /// What it is.
+    /// The kind, which decides its abilities.
     pub kind: Kind,
 }
 
 impl Pawn {
-    /// The letter as position strings write it: capital for Gold, small for Red.
+    /// The letter in position strings: upper case for Gold, lower case for Red.
     #[must_use]
     pub const fn letter(self) -> char {
         cased(self.kind.symbol(), self.side)
     }
 
-    /// The pawn with a letter of position strings.
+    /// Parses a letter of position strings.
     pub(super) fn from_letter(letter: char) -> Option<Self> {
         let side = if letter.is_ascii_lowercase() { Side::Second } else { Side::First };
         Some(Self { side, kind: Kind::from_symbol(letter.to_ascii_uppercase())? })
     }
 }
 
-/// The two colors of mana, which have nothing to do with the sides.
+/// A color of mana. Each side has mana of both colors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Mana {
     /// A road for orthogonal steps.
@@ -86,13 +86,13 @@ pub enum Mana {
 }
 
 impl Mana {
-    /// Both colors.
+    /// Both colors, dark first.
     pub const BOTH: [Self; 2] = [Self::Dark, Self::Light];
 
-    /// How many chips of each color a side begins with.
-    pub const MOST: usize = 13;
+    /// A side's initial number of chips of each color.
+    pub const MAX_COUNT: usize = 13;
 
-    /// The letter in capitals.
+    /// The upper-case letter.
     #[must_use]
     pub const fn symbol(self) -> char {
         match self {
@@ -102,20 +102,20 @@ impl Mana {
     }
 }
 
-/// A chip.
+/// A chip: mana or a shield.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Chip {
-    /// A mana chip of a side.
+    /// Owner and color.
     Mana(Side, Mana),
-    /// A shield, which belongs to neither side.
+    /// Belongs to neither side.
     Shield,
 }
 
 impl Chip {
-    /// How many shields there are.
+    /// The number of shields in the game.
     pub const SHIELDS: usize = 16;
 
-    /// The letter as position strings write it: capital for Gold and shields, small for Red.
+    /// The letter in position strings: upper case for Gold and shields, lower case for Red.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
@@ -124,13 +124,13 @@ impl Chip {
         }
     }
 
-    /// The letter as moves write it, the same for both sides.
+    /// The letter in notation of moves, the same for both sides.
     #[must_use]
     pub const fn symbol(self) -> char {
         self.letter().to_ascii_uppercase()
     }
 
-    /// The chip with a letter of position strings.
+    /// Parses a letter of position strings.
     pub(super) const fn from_letter(letter: char) -> Option<Self> {
         Some(match letter {
             'D' => Self::Mana(Side::First, Mana::Dark),
@@ -156,7 +156,7 @@ pub fn tile_name(tile: Tile) -> String {
     format!("{}{}", char::from(b'A' + tile.file().unsigned_abs()), tile.rank())
 }
 
-/// A way from a tile to a neighboring one.
+/// A direction from a tile to one of its neighbors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Direction {
     files: i8,
@@ -164,7 +164,7 @@ pub(super) struct Direction {
 }
 
 impl Direction {
-    /// All eight; the neighbors come in the order of the board.
+    /// All eight. They yield neighbors in board order.
     pub(super) const ALL: [Self; 8] = [
         Self { files: -1, ranks: -1 },
         Self { files: 0, ranks: -1 },
@@ -176,29 +176,29 @@ impl Direction {
         Self { files: 1, ranks: 1 },
     ];
 
-    /// The direction of the step from a tile to its neighbor.
+    /// The direction of the step from a tile to its neighbor, or `None` for other tiles.
     pub(super) fn between(from: Tile, to: Tile) -> Option<Self> {
         let (files, ranks) = (to.file() - from.file(), to.rank() - from.rank());
         Self::ALL.into_iter().find(|way| way.files == files && way.ranks == ranks)
     }
 
-    /// The color of mana that is a road this way.
+    /// The color of mana that is a road in this direction.
     pub(super) const fn road(self) -> Mana {
         if self.files == 0 || self.ranks == 0 { Mana::Dark } else { Mana::Light }
     }
 
-    /// The tile so many steps away, if the board has it.
+    /// The tile at a distance, if it is on the board.
     pub(super) const fn from(self, tile: Tile, steps: i8) -> Option<Tile> {
         tile.offset(self.files * steps, self.ranks * steps)
     }
 }
 
-/// The neighbors of a tile, in the order of the board.
+/// The neighbors of a tile in board order.
 pub(super) fn neighbors(tile: Tile) -> impl Iterator<Item = Tile> {
     Direction::ALL.into_iter().filter_map(move |way| way.from(tile, 1))
 }
 
-/// The tiles to which a knight leaps, in the order of the board.
+/// The targets of a knight's leaps in board order.
 pub(super) fn leaps(tile: Tile) -> impl Iterator<Item = Tile> {
     const LEAPS: [(i8, i8); 8] = [(-1, -2), (1, -2), (-2, -1), (2, -1), (-2, 1), (2, 1), (-1, 2), (1, 2)];
     LEAPS.into_iter().filter_map(move |(files, ranks)| tile.offset(files, ranks))
@@ -226,7 +226,7 @@ mod tests {
     }
 
     #[test]
-    fn neighbors_come_in_the_order_of_the_board() {
+    fn neighbors_are_in_board_order() {
         for tile in Tile::all() {
             let around: Vec<_> = neighbors(tile).collect();
             assert!(around.is_sorted());

@@ -1,4 +1,4 @@
-//! Kyo as one of the games: what every position answers.
+//! Implements the trait of positions for Kyo.
 
 use super::error::Error;
 use super::info::INFO;
@@ -12,39 +12,38 @@ use crate::{
     ErrorKind, GameInfo, MoveText, Observer, Outcome, PlayError, Played, Position, Rolls, RuleError, Side,
 };
 
-/// How deep a tree may be: the recursion must stay on the stack.
-const DEEPEST: u32 = 100;
+/// Maximum depth of perft, which keeps its recursion within the stack.
+const MAX_DEPTH: u32 = 100;
 
-/// The steps of work that a position in the middle of a tree costs beside its moves: it is copied,
-/// and asked whether the game is won.
-const COPY_STEPS: u64 = 10;
+/// Units of work for an inner position besides its moves: a copy and a check for a win.
+const COPY_WORK: u64 = 10;
 
 impl State {
-    /// How the game ended, judged by this position alone.
+    /// The outcome of this position, ignoring repetition.
     pub(super) fn outcome(&self) -> Option<Outcome> {
         self.won().or_else(|| (!self.can_move()).then_some(Outcome { winner: None, reason: "no-move" }))
     }
 
-    /// Reads a canonical notation and nothing else.
+    /// Parses the canonical notation of a legal move.
     ///
     /// # Errors
     ///
-    /// Says what is wrong, with what may have been meant.
-    fn strict(&self, notation: &str) -> Result<MoveInProgress, RuleError> {
-        let whole = self.begun(notation).filter(|progress| !progress.steps().is_empty());
+    /// The error suggests likely intended moves.
+    fn parse_canonical(&self, notation: &str) -> Result<MoveInProgress, RuleError> {
+        let whole = self.parse_partial(notation).filter(|progress| !progress.steps().is_empty());
         whole
             .ok_or_else(|| explained(self, notation, Error::Unreadable { typed: notation.to_owned() }.into()))
     }
 
-    /// Counts the paths of `depth` moves; `None` where `meter` does not let it.
+    /// Counts the paths of `depth` moves. Returns `None` if `meter` runs out.
     fn count(&self, depth: u32, meter: &mut Meter) -> Option<()> {
         let Some(below) = depth.checked_sub(1) else { return meter.find(1) };
         let mut visit = |progress: &MoveInProgress| {
-            meter.work(progress.listing_steps())?;
+            meter.work(progress.listing_work())?;
             match below {
                 0 => meter.find(1),
                 _ => {
-                    meter.work(COPY_STEPS)?;
+                    meter.work(COPY_WORK)?;
                     progress.clone().finish().count(below, meter)
                 }
             }
@@ -54,10 +53,10 @@ impl State {
 }
 
 fn check_depth(depth: u32) -> Result<(), RuleError> {
-    if depth <= DEEPEST {
+    if depth <= MAX_DEPTH {
         return Ok(());
     }
-    Err(ErrorKind::TooDeep { limit: DEEPEST.into() }.into())
+    Err(ErrorKind::TooDeep { limit: MAX_DEPTH.into() }.into())
 }
 
 impl Position for State {
@@ -90,17 +89,17 @@ impl Position for State {
     }
 
     fn replay(&self, notation: &str) -> Result<Played, RuleError> {
-        let progress = self.strict(notation)?;
+        let progress = self.parse_canonical(notation)?;
         Ok(Played { position: Box::new(progress.finish()), notation: notation.to_owned(), quiet: false })
     }
 
     fn move_of(&self, notation: &str) -> Result<MoveText, RuleError> {
-        self.strict(notation)?;
+        self.parse_canonical(notation)?;
         Ok(MoveText::canonical(notation))
     }
 
     fn redact(&self, notation: &str, _observer: Observer) -> Result<String, RuleError> {
-        self.strict(notation)?;
+        self.parse_canonical(notation)?;
         Ok(notation.to_owned())
     }
 

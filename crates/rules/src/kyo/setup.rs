@@ -5,14 +5,14 @@ use super::stack::Stack;
 use super::state::{Opening, SetupTag, State};
 use crate::Side;
 
-/// Gold's home row from column A on, then the two stacks in front of it.
+/// Gold's home row from column A on. The two stacks in front of it follow.
 const HOME: [&str; 10] = ["DDDH", "DDLH", "DLLH", "LLLH", "SSSK", "DLSQ", "LLLH", "DLLH", "DDLH", "DDDH"];
 const TOWERS: [(i8, &str); 2] = [(4, "SST"), (5, "SST")];
 const LIGHT_PAWNS: [i8; 8] = [0, 1, 2, 3, 6, 7, 8, 9];
-/// The optional pieces stand on row 2.
+/// The optional pieces are on row 2.
 const OPTIONAL: [(i8, &str); 4] = [(1, "N"), (3, "C"), (6, "C"), (8, "N")];
 
-/// The start position of a setup; `None` where there is no such setup.
+/// Returns the start of a setup, or `None` if the name is unknown.
 pub(super) fn start(name: &str) -> Option<State> {
     let (opening, optional) = match name.strip_suffix('+') {
         Some(opening) => (opening, true),
@@ -39,7 +39,7 @@ pub(super) fn start(name: &str) -> Option<State> {
     Some(state)
 }
 
-/// The stack of a side that Gold's letters describe.
+/// Parses a stack in Gold's letters for either side.
 fn stack(letters: &str, side: Side) -> Stack {
     let mut stack = Stack::default();
     for letter in letters.chars() {
@@ -59,7 +59,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_starts_are_those_of_the_rules() {
+    fn starts_match_the_rules() {
         let top = "DDDH,DDLH,DLLH,LLLH,SSSK,DLSQ,LLLH,DLLH,DDLH,DDDH";
         let bottom = "dddh,ddlh,dllh,lllh,SSSk,dlSq,lllh,dllh,ddlh,dddh";
         let (pawns, reds) = ("P,P,P,P,2,P,P,P,P", "p,p,p,p,2,p,p,p,p");

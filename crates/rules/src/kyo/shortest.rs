@@ -1,4 +1,4 @@
-//! The fewest steps to a result: of all ways there, the one that people can follow.
+//! Shortens moves: finds the move with the fewest steps to a result, which people can follow best.
 
 use std::collections::HashMap;
 use std::hash::BuildHasherDefault;
@@ -9,56 +9,59 @@ use super::notation::{Step, parse_steps};
 use super::piece::Tile;
 use super::stack::Stack;
 
-/// How many steps are tried at most, for a board and for a tile: of those that end on a tile some are short.
-const TRIES: usize = 50_000;
-const TRIES_FOR_TILE: usize = 1_000_000;
+/// Maximum number of steps tried in a search for the same board.
+const MAX_BOARD_TRIES: usize = 50_000;
+/// Maximum number of steps tried in a search for the same final tile. Some of its moves are short,
+/// so it usually ends early.
+const MAX_TILE_TRIES: usize = 1_000_000;
 
-/// A move in as few steps as were found.
+/// A move with the fewest steps found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShortMove {
-    /// Its canonical text.
+    /// The move in canonical notation.
     pub text: String,
-    /// What lies after it on each tile that it may have changed, for [`Lookahead::play`].
+    /// The new stack of each tile that it may have changed, for [`Lookahead::play`].
     pub changes: Vec<(Tile, Stack)>,
 }
 
 impl Lookahead {
-    /// The shortest move from the same start to the same board as a legal one; that move itself where looking for it
-    /// takes too long. Nothing where `text` is no legal move.
+    /// Returns the shortest move from the same start to the same board as a legal move. Falls back
+    /// to that move if the search takes too long. Returns `None` if `text` is not a legal move.
     #[must_use]
     pub fn shortest(&self, text: &str) -> Option<ShortMove> {
-        let (start, steps, progress, key) = self.taken(text)?;
+        let (start, steps, progress, key) = self.play_all(text)?;
         let given = Attempt::new(&progress, key);
         let wanted = given.key();
-        match self.fewer_steps(start, &|attempt| attempt.key() == wanted, steps, TRIES) {
+        match self.fewer_steps(start, &|attempt| attempt.key() == wanted, steps, MAX_BOARD_TRIES) {
             Some((progress, key)) => Some(ShortMove::of(&Attempt::new(&progress, key))),
             None => Some(ShortMove::of(&given)),
         }
     }
 
-    /// The shortest move of a legal one's pawn to the tile where that takes it, whatever is left on the way; nothing
-    /// where none is found in fewer steps.
+    /// Returns a shorter move that takes the same pawn to the same tile; other tiles can differ.
+    /// Returns `None` if no such move is found within the limit.
     #[must_use]
     pub fn shorter_way(&self, text: &str) -> Option<ShortMove> {
-        let (start, steps, progress, key) = self.taken(text)?;
+        let (start, steps, progress, key) = self.play_all(text)?;
         let end = Attempt::new(&progress, key).end();
-        let found = self.fewer_steps(start, &|attempt| attempt.end() == end, steps, TRIES_FOR_TILE);
+        let found = self.fewer_steps(start, &|attempt| attempt.end() == end, steps, MAX_TILE_TRIES);
         found.map(|(progress, key)| ShortMove::of(&Attempt::new(&progress, key)))
     }
 
-    /// Where a legal move starts, how many steps it takes, and the move with the number of its board once they are taken.
-    fn taken(&self, text: &str) -> Option<(Tile, usize, MoveInProgress, u64)> {
+    /// Plays a legal move. Returns its start, its number of steps, the move and the key of its
+    /// board.
+    fn play_all(&self, text: &str) -> Option<(Tile, usize, MoveInProgress, u64)> {
         let (start, steps) = parse_steps(text, self.turn())?;
         let mut progress = self.begin(start)?;
         let mut key = self.next_key();
         for step in &steps {
             progress.judge(step).ok()?;
-            key = progress.take_counted(*step, key).1;
+            key = progress.take_with_key(*step, key).1;
         }
         Some((start, steps.len(), progress, key))
     }
 
-    /// The move to what is wanted in fewer steps than `known`, if there is one.
+    /// Finds a move with fewer than `known` steps that satisfies `wanted`.
     fn fewer_steps(
         &self,
         start: Tile,
@@ -69,7 +72,7 @@ impl Lookahead {
         (1..known).find_map(|most| {
             let mut search = FewerSteps { wanted, reached: HashMap::default(), tries };
             let mut progress = self.begin(start)?;
-            let found = search.below(&mut progress, self.next_key(), most, &mut Vec::new());
+            let found = search.extend(&mut progress, self.next_key(), most, &mut Vec::new());
             tries = search.tries;
             found.map(|key| (progress, key))
         })
@@ -86,15 +89,15 @@ impl ShortMove {
 
 struct FewerSteps<'a> {
     wanted: &'a dyn Fn(&Attempt<'_>) -> bool,
-    /// How many steps were left where a move in progress stood so before.
+    /// By state, the maximum number of remaining steps in an earlier search.
     reached: HashMap<u64, usize, BuildHasherDefault<KeyHasher>>,
     tries: usize,
 }
 
 impl FewerSteps<'_> {
-    /// Goes on by `left` steps at most; leaves `progress` as the move that was found, and returns the number of its board
-    /// before roads are destroyed.
-    fn below(
+    /// Extends `progress` by up to `left` steps. On success `progress` is the found move, and the
+    /// result is the key of its board before roads are destroyed.
+    fn extend(
         &mut self,
         progress: &mut MoveInProgress,
         key: u64,
@@ -105,12 +108,12 @@ impl FewerSteps<'_> {
         progress.push_steps(steps);
         for index in first..steps.len() {
             self.tries = self.tries.checked_sub(1)?;
-            let (undo, after) = progress.take_counted(steps[index], key);
+            let (undo, after) = progress.take_with_key(steps[index], key);
             if (self.wanted)(&Attempt::new(progress, after)) {
                 return Some(after);
             }
-            if self.is_worth_going_on(progress, after, left - 1)
-                && let Some(found) = self.below(progress, after, left - 1, steps)
+            if self.should_extend(progress, after, left - 1)
+                && let Some(found) = self.extend(progress, after, left - 1, steps)
             {
                 return Some(found);
             }
@@ -120,9 +123,9 @@ impl FewerSteps<'_> {
         None
     }
 
-    /// Whether nothing stood so before with as many steps left.
-    fn is_worth_going_on(&mut self, progress: &MoveInProgress, key: u64, left: usize) -> bool {
-        let known = self.reached.entry(progress.number(key)).or_default();
+    /// Whether all earlier searches of this state had fewer remaining steps.
+    fn should_extend(&mut self, progress: &MoveInProgress, key: u64, left: usize) -> bool {
+        let known = self.reached.entry(progress.state_key(key)).or_default();
         let more = left > *known;
         *known = left.max(*known);
         more
@@ -138,7 +141,8 @@ mod tests {
     use super::super::view::View;
     use super::*;
 
-    /// Roads for a Heavy Pawn, a Queen with chips in several orders, a Tower with shields, and a pile.
+    /// Roads for a Heavy Pawn, a Queen with chips in several orders, a Tower with shields, and a
+    /// pile.
     const POSITIONS: [&str; 4] = [
         "9,DK/10/4,DDH,d,d,3/4,d,d,d,3/4,d,d,d,3/10/10/10/10/dk,9 g - 1",
         "9,DK/10/5,DLSQ,4/10/10/3,p,6/6,h,3/10/10/dk,9 g - 1",
@@ -147,7 +151,7 @@ mod tests {
     ];
 
     #[test]
-    fn no_way_to_the_same_board_is_shorter() {
+    fn shortest_finds_the_fewest_steps() {
         let mut shortened = 0;
         for position in POSITIONS {
             let state = parse(position).unwrap();
@@ -178,25 +182,25 @@ mod tests {
                 shortened += usize::from(found.len() < *steps);
             }
         }
-        assert!(shortened > 100, "only {shortened} were made shorter");
+        assert!(shortened > 100, "only {shortened} moves shortened");
     }
 
     #[test]
-    fn a_way_to_the_same_tile_may_leave_other_chips() {
+    fn shorter_way_may_leave_other_chips() {
         let ahead = View { state: parse(POSITIONS[1]).unwrap() }.lookahead();
         let short = ahead.shorter_way("F2 3F3 =LDS").unwrap();
         assert_eq!(parse_steps(&short.text, ahead.turn()).unwrap().1.len(), 1, "{}", short.text);
-        assert_eq!(ahead.shortest("F2 3F3 =LDS").unwrap().text, "F2 3F3 =LDS", "the board is another");
-        assert_eq!(ahead.shorter_way("F2 F3"), None, "nothing is shorter");
+        assert_eq!(ahead.shortest("F2 3F3 =LDS").unwrap().text, "F2 3F3 =LDS", "the boards differ");
+        assert_eq!(ahead.shorter_way("F2 F3"), None, "already the shortest");
         assert_eq!(ahead.shorter_way("F2 J9"), None);
     }
 
     #[test]
-    fn what_is_no_legal_move_has_no_shorter_one() {
+    fn illegal_moves_are_not_shortened() {
         let ahead = View { state: parse(POSITIONS[0]).unwrap() }.lookahead();
-        assert_eq!(ahead.shortest("E2 E3").unwrap().text, "E2 E3", "nothing is shorter");
+        assert_eq!(ahead.shortest("E2 E3").unwrap().text, "E2 E3", "already the shortest");
         assert_eq!(ahead.shortest("E2 J9"), None);
-        assert_eq!(ahead.shortest("J9 I9"), None, "an enemy's stack");
+        assert_eq!(ahead.shortest("J9 I9"), None, "the stack is the opponent's");
         assert_eq!(ahead.shortest("nothing"), None);
     }
 }

@@ -1,25 +1,25 @@
-//! What lies on one tile (`rules/kyo.md §3`).
+//! The content of one tile (`rules/kyo.md §3`).
 //!
-//! Chips are kept as bits, one plane for each question that is asked of them, so that a pile is
-//! copied, cut and put together in a few instructions however high it is.
+//! Chips are bit planes, so that piles of any height are copied, cut and joined in a few
+//! instructions.
 
 use super::piece::{Chip, Mana, Pawn};
 use crate::Side;
 
-/// A pile of chips, from the bottom upwards.
+/// A pile of chips, bottom first.
 ///
-/// All the chips of the game make a pile of 68, so a plane of 128 bits is never full.
+/// The game has 68 chips, so planes of 128 bits suffice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Chips {
-    /// Bit 0 is the lowest chip; where a shield lies the other two planes are clear.
+    /// Bit 0 is the bottom chip. For shields the other two planes are clear.
     shields: u128,
     light: u128,
     red: u128,
     height: u8,
 }
 
-/// The `height` lowest bits.
-const fn below(height: usize) -> u128 {
+/// A mask of the lowest `height` bits.
+const fn low_bits(height: usize) -> u128 {
     if height >= 128 { u128::MAX } else { (1 << height) - 1 }
 }
 
@@ -30,13 +30,13 @@ impl Chips {
         self.height as usize
     }
 
-    /// Whether there is no chip.
+    /// Whether the pile has no chips.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.height == 0
     }
 
-    /// The chip at a height from the bottom, counted from 0.
+    /// The chip at a height, counted from 0 at the bottom.
     #[must_use]
     pub const fn get(&self, height: usize) -> Option<Chip> {
         if height >= self.len() {
@@ -50,7 +50,7 @@ impl Chips {
         Some(Chip::Mana(side, mana))
     }
 
-    /// The uppermost chip.
+    /// The top chip, if any.
     #[must_use]
     pub const fn top(&self) -> Option<Chip> {
         match self.len().checked_sub(1) {
@@ -59,13 +59,13 @@ impl Chips {
         }
     }
 
-    /// The chips from the bottom upwards.
+    /// Yields the chips, bottom first.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = Chip> {
         let chips = *self;
         (0..self.len()).filter_map(move |height| chips.get(height))
     }
 
-    /// How many mana chips of a side and color there are.
+    /// The number of mana chips of a side and color.
     #[must_use]
     pub const fn mana(&self, side: Side, mana: Mana) -> usize {
         let lights = match mana {
@@ -75,13 +75,12 @@ impl Chips {
         (self.mana_of(side) & lights).count_ones() as usize
     }
 
-    /// How many shields there are.
+    /// The number of shields.
     #[must_use]
     pub const fn shields(&self) -> usize {
         self.shields.count_ones() as usize
     }
 
-    /// Puts a chip on top.
     pub(super) const fn push(&mut self, chip: Chip) {
         let bit = 1 << self.height;
         match chip {
@@ -98,7 +97,7 @@ impl Chips {
         self.height += 1;
     }
 
-    /// Puts other chips on top, their order kept.
+    /// Puts another pile on top.
     pub(super) const fn append(&mut self, upper: Self) {
         self.shields |= upper.shields << self.height;
         self.light |= upper.light << self.height;
@@ -106,7 +105,7 @@ impl Chips {
         self.height += upper.height;
     }
 
-    /// The `count` uppermost chips; all of them if there are fewer.
+    /// The top `count` chips, or all if there are fewer.
     #[must_use]
     pub(super) const fn upper(&self, count: usize) -> Self {
         let rest = self.len().saturating_sub(count);
@@ -118,11 +117,11 @@ impl Chips {
         }
     }
 
-    /// What lies beneath the `count` uppermost chips.
+    /// The chips beneath the top `count`.
     #[must_use]
     pub(super) const fn lower(&self, count: usize) -> Self {
         let rest = self.len().saturating_sub(count);
-        let mask = below(rest);
+        let mask = low_bits(rest);
         Self {
             shields: self.shields & mask,
             light: self.light & mask,
@@ -131,54 +130,54 @@ impl Chips {
         }
     }
 
-    /// Takes the `count` uppermost chips off.
+    /// Removes and returns the top `count` chips.
     pub(super) const fn lift(&mut self, count: usize) -> Self {
         let lifted = self.upper(count);
         *self = self.lower(count);
         lifted
     }
 
-    /// The places of a side's mana.
+    /// The plane of a side's mana.
     const fn mana_of(&self, side: Side) -> u128 {
         let of_side = match side {
             Side::First => !self.red,
             Side::Second => self.red,
         };
-        of_side & !self.shields & below(self.len())
+        of_side & !self.shields & low_bits(self.len())
     }
 
-    /// How many of the uppermost chips are a side's own mana or shields.
+    /// The number of chips from the top down that are a side's mana or shields.
     pub(super) const fn liftable(&self, side: Side) -> usize {
         self.run(self.mana_of(side) | self.shields)
     }
 
-    /// How many of the uppermost chips are a side's mana.
+    /// The number of chips from the top down that are a side's mana.
     pub(super) const fn mana_run(&self, side: Side) -> usize {
         self.run(self.mana_of(side))
     }
 
-    /// How many of the uppermost chips have their bit in `plane`.
+    /// The number of chips from the top down whose bit in `plane` is set.
     const fn run(&self, plane: u128) -> usize {
-        let missing = !plane & below(self.len());
+        let missing = !plane & low_bits(self.len());
         self.len() - (128 - missing.leading_zeros() as usize)
     }
 
-    /// Whether a shield lies beneath a mana chip.
+    /// Whether a shield is beneath a mana chip.
     pub(super) const fn buries_shield(&self) -> bool {
-        // Shields that lie on top of everything else fill the pile from its height downwards.
-        self.shields != 0 && self.shields != below(self.len()) & !below(self.len() - self.shields())
+        // If no shield is buried, the shields are the topmost bits of the pile.
+        self.shields != 0 && self.shields != low_bits(self.len()) & !low_bits(self.len() - self.shields())
     }
 
-    /// Whether both hold the same chips, in whatever order.
-    pub(super) fn same_kinds(&self, other: &Self) -> bool {
+    /// Whether both consist of the same chips in any order.
+    pub(super) fn is_permutation_of(&self, other: &Self) -> bool {
         self.len() == other.len()
             && Side::BOTH.into_iter().all(|side| {
                 Mana::BOTH.into_iter().all(|mana| self.mana(side, mana) == other.mana(side, mana))
             })
     }
 
-    /// The height up to which both are the same from the bottom on.
-    pub(super) const fn common(&self, other: &Self) -> usize {
+    /// The number of bottom chips that both share.
+    pub(super) const fn common_height(&self, other: &Self) -> usize {
         let differing = (self.shields ^ other.shields) | (self.light ^ other.light) | (self.red ^ other.red);
         let least = if self.height < other.height { self.len() } else { other.len() };
         let first = differing.trailing_zeros() as usize;
@@ -194,7 +193,7 @@ impl FromIterator<Chip> for Chips {
     }
 }
 
-/// Spreads the bits of a number over all of it.
+/// Mixes the bits of a number (SplitMix64).
 pub(super) const fn mix(number: u64) -> u64 {
     let number = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let number = (number ^ number >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -202,23 +201,23 @@ pub(super) const fn mix(number: u64) -> u64 {
     number ^ number >> 31
 }
 
-/// What lies on a tile: chips, and perhaps a pawn on top of them.
+/// The content of a tile: chips, with at most one pawn on top.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Stack {
-    /// The chips.
+    /// The chips, beneath the pawn.
     pub chips: Chips,
-    /// The pawn on top.
+    /// The pawn on top, if any.
     pub pawn: Option<Pawn>,
 }
 
 impl Stack {
-    /// Whether nothing lies here.
+    /// Whether there are neither chips nor a pawn.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.pawn.is_none() && self.chips.is_empty()
     }
 
-    /// The side of the top piece; none for an empty or shielded tile.
+    /// The side of the top piece; `None` for an empty or shielded tile.
     #[must_use]
     pub const fn owner(&self) -> Option<Side> {
         match (self.pawn, self.chips.top()) {
@@ -228,27 +227,27 @@ impl Stack {
         }
     }
 
-    /// Whether a deployed shield lies on top.
+    /// Whether the top piece is a shield, which counts as deployed.
     #[must_use]
     pub const fn is_shielded(&self) -> bool {
         self.pawn.is_none() && matches!(self.chips.top(), Some(Chip::Shield))
     }
 
-    /// A number that differs, as far as chance allows, for other stacks and other tiles; 0 where
-    /// nothing lies. The numbers of all tiles, combined by exclusive or, tell boards apart.
+    /// A hash of the stack and its tile, 0 for an empty stack. The exclusive or of all tiles is the
+    /// hash of a board.
     pub(super) fn key(&self, tile: usize) -> u64 {
         if self.is_empty() {
             return 0;
         }
         let Chips { shields, light, red, height } = self.chips;
         let pawn = self.pawn.map_or(0, |pawn| 1 + pawn.side.index() as u64 + 2 * pawn.kind as u64);
-        // A pile is seldom higher than 64: what lies above is folded in.
+        // Piles are rarely higher than 64, so the upper half is folded in.
         let fold = |plane: u128| (plane as u64) ^ ((plane >> 64) as u64).rotate_left(17);
         let place = (tile as u64) << 32 | pawn << 16 | u64::from(height);
         mix(fold(shields) ^ mix(fold(light) ^ mix(fold(red) ^ mix(place))))
     }
 
-    /// How many chips a side may lift: its liftable run.
+    /// The number of chips that a side can lift: its liftable run.
     pub(super) fn liftable(&self, side: Side) -> usize {
         if self.owner() != Some(side) {
             return 0;
@@ -263,14 +262,14 @@ mod tests {
     use super::*;
 
     fn pile(letters: &str) -> Chips {
-        letters.chars().map(|letter| Chip::from_letter(letter).expect("a chip")).collect()
+        letters.chars().map(|letter| Chip::from_letter(letter).expect("the letter is a chip")).collect()
     }
 
     fn letters(chips: &Chips) -> String {
         chips.iter().map(Chip::letter).collect()
     }
 
-    /// Every pile up to six chips high, and one of all the chips of the game.
+    /// Every pile of up to five chips, and one of all chips of the game.
     fn piles() -> Vec<String> {
         let mut all = vec![String::new()];
         let mut from = 0;
@@ -288,7 +287,7 @@ mod tests {
     }
 
     #[test]
-    fn piles_are_cut_and_put_together_like_strings() {
+    fn piles_split_and_join_like_strings() {
         for text in piles() {
             let chips = pile(&text);
             assert_eq!(letters(&chips), text);
@@ -298,10 +297,10 @@ mod tests {
                 let mut rest = chips;
                 assert_eq!(letters(&rest.lift(count)), upper);
                 assert_eq!(letters(&rest), lower);
-                assert_eq!(rest, pile(lower), "no bit may be left over");
+                assert_eq!(rest, pile(lower), "removed bits must be clear");
                 rest.append(pile(upper));
                 assert_eq!(rest, chips);
-                assert_eq!(chips.common(&pile(lower)), lower.len());
+                assert_eq!(chips.common_height(&pile(lower)), lower.len());
             }
         }
     }

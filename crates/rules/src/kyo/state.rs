@@ -1,40 +1,40 @@
-//! A position of Kyo: what lies where, whose turn it is, and how the game stands.
+//! Positions of Kyo.
 
 use super::piece::{Chip, Kind, Mana, Pawn, Tile};
 use super::stack::{Chips, Stack};
 use crate::{Outcome, Side};
 
-/// Where the light pawns stood at the start.
+/// The initial row of the Light Pawns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Opening {
-    /// In front of the home row.
+    /// The row in front of the home row.
     Rear,
-    /// On the third row from the home row.
+    /// The third row from the home row.
     Middle,
-    /// Face to face.
+    /// The middle of the board, face to face.
     Front,
-    /// None of the three: a position that someone made up.
+    /// Not a start of the rules; an arbitrary position.
     Custom,
 }
 
-/// How the game began; information only, without effect on play.
+/// The setup that the game started with. It has no effect on play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SetupTag {
-    /// Where the light pawns stood.
+    /// The initial row of the Light Pawns.
     pub opening: Opening,
-    /// Whether the optional pieces took part.
+    /// Whether the game started with the optional pieces.
     pub optional: bool,
 }
 
 /// A position: the four fields of the position string.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct State {
-    /// Boxed, for a state is passed on often.
+    /// Boxed because states are moved often.
     stacks: Box<[Stack; Tile::COUNT]>,
     /// The side to move.
     pub(super) mover: Side,
     pub(super) setup: SetupTag,
-    /// The number of the move about to be made.
+    /// The number of the next move.
     pub(super) move_number: u32,
 }
 
@@ -45,27 +45,25 @@ impl State {
         Self { stacks, mover: Side::First, setup, move_number: 1 }
     }
 
-    /// What lies on a tile.
     pub(super) fn stack(&self, tile: Tile) -> &Stack {
         &self.stacks[tile.index()]
     }
 
-    /// The same, to be changed.
     pub(super) fn stack_mut(&mut self, tile: Tile) -> &mut Stack {
         &mut self.stacks[tile.index()]
     }
 
-    /// How many mana chips of a color a side has left.
+    /// The number of a side's mana chips of a color.
     pub(super) fn mana(&self, side: Side, mana: Mana) -> usize {
         self.stacks.iter().map(|stack| stack.chips.mana(side, mana)).sum()
     }
 
-    /// How many shields lie in the stacks of a side; for neither side, how many are deployed.
+    /// The number of shields in a side's stacks. For `None`, the number of deployed shields.
     pub(super) fn shields(&self, owner: Option<Side>) -> usize {
         self.stacks.iter().filter(|stack| stack.owner() == owner).map(|stack| stack.chips.shields()).sum()
     }
 
-    /// Whether a side has a pawn of the kind.
+    /// Whether a side has a pawn of this kind.
     pub(super) fn has(&self, side: Side, kind: Kind) -> bool {
         self.stacks.iter().any(|stack| stack.pawn == Some(Pawn { side, kind }))
     }
@@ -76,9 +74,9 @@ impl State {
         self.stacks.iter().any(|stack| owns(&stack.chips))
     }
 
-    /// How the game was won, by what the board shows (`rules/kyo.md §11a`).
+    /// The outcome if the board shows a win (`rules/kyo.md §11a`).
     ///
-    /// Only the side to move can have lost by the move before, so it is asked first.
+    /// Only the side to move can have lost by the previous move, so it is checked first.
     pub(super) fn won(&self) -> Option<Outcome> {
         [self.mover, self.mover.other()].into_iter().find_map(|loser| {
             let king = (!self.has(loser, Kind::King)).then_some("king");
@@ -87,8 +85,8 @@ impl State {
         })
     }
 
-    /// Destroys the road beneath what a pawn of `side` brought to the tile where it came to rest
-    /// on `base` chips (`rules/kyo.md §9`), and tells what it was.
+    /// Destroys the road beneath a pawn of `side` that came to rest on `base` chips (`rules/kyo.md
+    /// §9`). Returns the destroyed chips.
     pub(super) fn destroy_road(&mut self, tile: Tile, side: Side, base: usize) -> Chips {
         let chips = &mut self.stack_mut(tile).chips;
         let brought = chips.lift(chips.len().saturating_sub(base));
@@ -98,13 +96,12 @@ impl State {
     }
 }
 
-/// Whether a slice holds nothing but shields.
 pub(super) const fn only_shields(slice: &Chips) -> bool {
     slice.shields() == slice.len()
 }
 
-/// The chip of a side that a letter of a shuffle means.
-pub(super) const fn own(letter: char, side: Side) -> Option<Chip> {
+/// Parses a letter of a shuffle as a chip of a side.
+pub(super) const fn chip_of(letter: char, side: Side) -> Option<Chip> {
     match letter {
         'D' => Some(Chip::Mana(side, Mana::Dark)),
         'L' => Some(Chip::Mana(side, Mana::Light)),

@@ -1,7 +1,7 @@
-//! Which steps may follow (`rules/kyo.md §16`), and which whole moves there are.
+//! Generates legal steps (`rules/kyo.md §16`) and whole moves.
 //!
-//! Moves are shown one by one and never collected: there can be more than memory holds. Every
-//! beginning with a step is a move itself, so the search meets no dead ends and a limit stops it
+//! Moves are visited one by one and never collected, because there can be too many for memory.
+//! Every prefix with a step is a move itself, so the search has no dead ends and a limit stops it
 //! at once.
 
 use super::mode::Mode;
@@ -11,19 +11,20 @@ use super::piece::{Chip, Direction, Kind, Mana, Tile, leaps, neighbors};
 use super::stack::Chips;
 use super::state::{State, only_shields};
 
-/// How many chips of a pile without a pawn lists shuffle; more of them may be typed.
-const LISTED_SHUFFLE: usize = 5;
+/// Maximum number of chips in listed shuffles of a pile without a pawn. Larger shuffles can be
+/// typed.
+const MAX_LISTED_SHUFFLE: usize = 5;
 
 impl MoveInProgress {
-    /// Appends the steps that may follow, in the order of the rules file.
+    /// Appends the legal steps, in the order of the rules file.
     pub(super) fn push_steps(&self, steps: &mut Vec<Step>) {
-        self.visit_steps(LISTED_SHUFFLE, &mut |step| {
+        self.visit_steps(MAX_LISTED_SHUFFLE, &mut |step| {
             steps.push(step);
             true
         });
     }
 
-    /// Appends the steps of the pawn alone: those that may capture.
+    /// Appends the legal Move and Strike steps of the pawn, the only ones that capture.
     pub(super) fn push_pawn_steps(&self, steps: &mut Vec<Step>) {
         if self.has_room() && self.mode() != Mode::Over {
             self.visit_pawn_steps(&mut |step| {
@@ -33,19 +34,19 @@ impl MoveInProgress {
         }
     }
 
-    /// Whether any step may follow.
+    /// Whether any step is legal.
     pub(super) fn has_step(&self) -> bool {
         !self.visit_steps(usize::MAX, &mut |_| false)
     }
 
-    /// How many steps of work ([`Meter`](crate::bounds::Meter)) it takes about to list the steps that
-    /// may follow: each number of chips may go to several tiles.
-    pub(super) fn listing_steps(&self) -> u64 {
+    /// Estimates the work ([`Meter`](crate::bounds::Meter)) of listing the legal steps: each number
+    /// of chips has several targets.
+    pub(super) fn listing_work(&self) -> u64 {
         if !self.has_room() || self.mode() == Mode::Over { 1 } else { 2 + self.liftable() as u64 }
     }
 
-    /// Shows the legal steps to `visit` until that has seen enough, and tells whether it went on to
-    /// the end. Piles without a pawn shuffle at most their `depth` uppermost chips.
+    /// Visits the legal steps until `visit` returns `false`. Returns whether it visited all of
+    /// them. Piles without a pawn shuffle at most their top `depth` chips.
     fn visit_steps(&self, depth: usize, visit: &mut dyn FnMut(Step) -> bool) -> bool {
         if !self.has_room() || self.mode() == Mode::Over {
             return true;
@@ -63,12 +64,12 @@ impl MoveInProgress {
         for to in neighbors(self.at()).chain(far.into_iter().flatten()) {
             let target = self.state().stack(to);
             if target.is_shielded() && kind != Kind::Tower {
-                if !self.offer(Step::Strike { to }, visit) {
+                if !self.visit_if_legal(Step::Strike { to }, visit) {
                     return false;
                 }
             } else if target.pawn.is_none_or(|pawn| pawn.side != self.state().mover) {
                 for carry in 0..=run {
-                    if !self.offer(Step::Move { carry, to }, visit) {
+                    if !self.visit_if_legal(Step::Move { carry, to }, visit) {
                         return false;
                     }
                 }
@@ -77,13 +78,13 @@ impl MoveInProgress {
         true
     }
 
-    /// Shows a step if it is legal.
-    fn offer(&self, step: Step, visit: &mut dyn FnMut(Step) -> bool) -> bool {
+    /// Visits a step if it is legal.
+    fn visit_if_legal(&self, step: Step, visit: &mut dyn FnMut(Step) -> bool) -> bool {
         self.judge(&step).is_err() || visit(step)
     }
 
     fn visit_chip_steps(&self, visit: &mut dyn FnMut(Step) -> bool) -> bool {
-        let furthest = if self.kind() == Some(Kind::Cannon) { 3 } else { 1 };
+        let max_distance = if self.kind() == Some(Kind::Cannon) { 3 } else { 1 };
         let deploys = self.mode() != Mode::Fresh;
         for count in 1..=self.liftable() {
             if deploys
@@ -92,8 +93,8 @@ impl MoveInProgress {
                 return true;
             }
             for way in Direction::ALL {
-                for to in (1..=furthest).filter_map(|steps| way.from(self.at(), steps)) {
-                    if !self.offer(Step::Chips { count: count as u8, to }, visit) {
+                for to in (1..=max_distance).filter_map(|steps| way.from(self.at(), steps)) {
+                    if !self.visit_if_legal(Step::Chips { count: count as u8, to }, visit) {
                         return false;
                     }
                 }
@@ -114,8 +115,8 @@ impl MoveInProgress {
     }
 }
 
-/// The orders into which a shuffle may put these chips of one side, the lowest one changed: some
-/// order of the mana, then the shields.
+/// Yields the orders into which a shuffle can put these chips of one side: any order of the mana
+/// with the shields on top, if the bottom chip changes.
 fn orders(chips: Chips) -> impl Iterator<Item = Chips> {
     let lowest = chips.get(0);
     let side = chips.iter().find_map(|chip| match chip {
@@ -126,7 +127,7 @@ fn orders(chips: Chips) -> impl Iterator<Item = Chips> {
     let mana = chips.len() - shields;
     let lights = side.map_or(0, |side| chips.mana(side, Mana::Light));
     let arranged = side.map(move |side| {
-        Choices::new(mana, lights).map(move |lights| {
+        Combinations::new(mana, lights).map(move |lights| {
             let color = move |place| if lights >> place & 1 == 1 { Mana::Light } else { Mana::Dark };
             let mana = (0..mana).map(move |place| Chip::Mana(side, color(place)));
             mana.chain(std::iter::repeat_n(Chip::Shield, shields)).collect::<Chips>()
@@ -135,26 +136,26 @@ fn orders(chips: Chips) -> impl Iterator<Item = Chips> {
     arranged.into_iter().flatten().filter(move |order| order.get(0) != lowest)
 }
 
-/// All sets of `count` places out of `places`, each as the bits of a number, in rising order.
-struct Choices {
+/// All sets of `count` out of `places` positions, each as bits of a number, in ascending order.
+struct Combinations {
     next: Option<u64>,
     end: u64,
 }
 
-impl Choices {
-    /// There are no more than 26 places: a side's mana.
+impl Combinations {
+    /// `places` is at most 26, the number of a side's mana chips.
     const fn new(places: usize, count: usize) -> Self {
         Self { next: Some((1 << count) - 1), end: 1 << places }
     }
 }
 
-impl Iterator for Choices {
+impl Iterator for Combinations {
     type Item = u64;
 
     fn next(&mut self) -> Option<u64> {
         let present = self.next.filter(|bits| *bits < self.end)?;
-        // The next number with as many bits: the lowest run of ones moves its highest bit up,
-        // and the others fall to the bottom.
+        // The next number with equally many bits: the highest bit of the lowest run of ones moves up,
+        // and the other bits of the run move to the bottom.
         let lowest = present & present.wrapping_neg();
         self.next = (present != 0).then(|| {
             let carried = present + lowest;
@@ -165,7 +166,7 @@ impl Iterator for Choices {
 }
 
 impl State {
-    /// The tiles on which a move may begin, in the order of the board; none once the game is won.
+    /// The tiles on which a legal move can start, in board order. Empty once the game is won.
     pub(super) fn starts(&self) -> Vec<Tile> {
         if self.won().is_some() {
             return Vec::new();
@@ -180,13 +181,12 @@ impl State {
         starts
     }
 
-    /// Whether the side to move can make any move.
     pub(super) fn can_move(&self) -> bool {
         !self.visit_starts(&mut |progress| !progress.has_step())
     }
 
-    /// Begins a move on each stack of the side to move and shows it to `visit` until that has seen
-    /// enough, and tells whether it went on to the end. `visit` must leave the move as it was.
+    /// Visits a new move on each stack of the side to move until `visit` returns `false`. Returns
+    /// whether it visited all of them. `visit` must leave the move unchanged.
     fn visit_starts(&self, visit: &mut dyn FnMut(&mut MoveInProgress) -> bool) -> bool {
         let mut state = self.clone();
         for start in Tile::all().filter(|tile| self.stack(*tile).owner() == Some(self.mover)) {
@@ -199,41 +199,41 @@ impl State {
         true
     }
 
-    /// Shows every legal move, as it stands before its end, to `visit` until that has seen enough,
-    /// and tells whether it went on to the end.
+    /// Visits every legal move before it ends until `visit` returns `false`. Returns whether it
+    /// visited all of them.
     pub(super) fn visit_moves(&self, visit: &mut dyn FnMut(&MoveInProgress) -> bool) -> bool {
         if self.won().is_some() {
             return true;
         }
         let mut steps = Vec::new();
-        self.visit_starts(&mut |progress| visit_below(progress, &mut steps, visit))
+        self.visit_starts(&mut |progress| visit_extensions(progress, &mut steps, visit))
     }
 }
 
-/// Shows the moves that begin as `progress` does; `steps` is room to work in.
-fn visit_below(
+/// Visits the moves that extend `progress`, with `steps` as a scratch buffer.
+fn visit_extensions(
     progress: &mut MoveInProgress,
     steps: &mut Vec<Step>,
     visit: &mut dyn FnMut(&MoveInProgress) -> bool,
 ) -> bool {
     let pile = progress.kind().is_none();
     if pile {
-        // Its orders can be more than memory holds, so they are not listed.
-        let begun = progress.clone();
-        return begun.visit_steps(usize::MAX, &mut |step| {
+        // The orders of a pile can exceed memory, so they are visited without collecting.
+        let prefix = progress.clone();
+        return prefix.visit_steps(usize::MAX, &mut |step| {
             let undo = progress.take(step);
-            let go_on = visit(progress);
+            let continues = visit(progress);
             progress.take_back(&undo);
-            go_on
+            continues
         });
     }
     let first = steps.len();
     progress.push_steps(steps);
     for index in first..steps.len() {
         let undo = progress.take(steps[index]);
-        let go_on = visit(progress) && visit_below(progress, steps, visit);
+        let continues = visit(progress) && visit_extensions(progress, steps, visit);
         progress.take_back(&undo);
-        if !go_on {
+        if !continues {
             return false;
         }
     }
@@ -248,11 +248,11 @@ mod tests {
     use super::*;
 
     fn pile(letters: &str) -> Chips {
-        letters.chars().map(|letter| Chip::from_letter(letter).expect("a chip")).collect()
+        letters.chars().map(|letter| Chip::from_letter(letter).expect("the letter is a chip")).collect()
     }
 
     #[test]
-    fn orders_are_every_order_with_the_shields_on_top_and_the_lowest_chip_changed() {
+    fn orders_keep_shields_on_top_and_change_the_bottom() {
         let found = |letters: &str| -> Vec<String> {
             orders(pile(letters)).map(|order| order.iter().map(Chip::letter).collect()).collect()
         };
@@ -264,7 +264,8 @@ mod tests {
         assert!(found("SS").is_empty() && found("DD").is_empty() && found("DDS").is_empty());
         assert_eq!(found("SD"), ["DS"]);
         let many: BTreeSet<_> = found("DDDDDDLLLLLL").into_iter().collect();
-        // Eleven places are left for the six lights once one of them lies at the bottom.
+        // With one light chip at the bottom, five of the eleven other places are light: 11 choose
+        // 5.
         assert_eq!(many.len(), 462);
     }
 }

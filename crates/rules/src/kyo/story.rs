@@ -1,4 +1,4 @@
-//! What a move did, step by step, for whoever tells or draws it.
+//! The effects of a move, step by step, for texts and pictures.
 
 use super::error::Error;
 use super::move_in_progress::MoveInProgress;
@@ -8,74 +8,74 @@ use super::stack::Chips;
 use super::state::State;
 use crate::{Outcome, RuleError, Side};
 
-/// A move, or the beginning of one, as it happens on the board.
+/// The effects of a move or its first steps.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Story {
-    /// The side that makes it.
+    /// The moving side.
     pub side: Side,
-    /// The tile with which it begins.
+    /// The first tile of the move.
     pub start: Tile,
-    /// The kind of the pawn that acts; none where a pile without a pawn does.
+    /// The kind of the moving pawn; `None` for a pile without a pawn.
     pub kind: Option<Kind>,
-    /// What each step does.
+    /// One effect per step.
     pub effects: Vec<StepEffect>,
-    /// Where the stack being played is after them.
+    /// The tile of the moving stack after the steps.
     pub end: Tile,
-    /// The enemy mana that is destroyed there when the move ends.
+    /// The enemy mana on `end` that the end of the move destroys.
     pub destroyed: Chips,
-    /// How the game is won if the move ends there.
+    /// The outcome if the move ended here and won.
     pub won: Option<Outcome>,
 }
 
-/// What a step does.
+/// The effect of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepEffect {
     /// The pawn goes from one tile to another.
     Move {
-        /// Where it stood.
+        /// The pawn's tile before the step.
         from: Tile,
-        /// Where it goes.
+        /// The pawn's tile after the step.
         to: Tile,
-        /// What it takes along.
+        /// The chips that it carries.
         carried: Chips,
-        /// How many of the chips that lay beneath it stay behind.
+        /// The number of chips left behind.
         left: usize,
-        /// The color of its road, if it is a Mana move.
+        /// The color of the road for a Mana move, `None` otherwise.
         road: Option<Mana>,
-        /// The pawn it captures.
+        /// The captured pawn, if any.
         captured: Option<Pawn>,
-        /// The mana that is destroyed along with that pawn.
+        /// The mana destroyed along with the captured pawn.
         destroyed: Chips,
     },
-    /// The pawn destroys a shield and stays where it is.
+    /// The pawn destroys a shield without moving.
     Strike {
-        /// Where it stands.
+        /// The pawn's tile.
         from: Tile,
-        /// Where the shield lay.
+        /// The shield's tile.
         at: Tile,
     },
-    /// Chips go to another tile.
+    /// Chips go to another tile without their pawn.
     Chips {
-        /// Where they lay.
+        /// The chips' tile before the step.
         from: Tile,
-        /// Where they go.
+        /// The chips' tile after the step.
         to: Tile,
-        /// Which they are.
+        /// The chips, bottom first.
         chips: Chips,
-        /// Whether shields among them come to lie on top of the tile.
+        /// Whether shields among them end up on top of the tile.
         deploys: bool,
     },
     /// Chips change their order.
     Shuffle {
-        /// Where they lie.
+        /// The tile of the stack.
         at: Tile,
-        /// Their new order.
+        /// The new order, bottom first.
         order: Chips,
     },
 }
 
 impl StepEffect {
-    /// What a legal step does where `move_in_progress` stands.
+    /// The effect of a legal step that is about to be played.
     fn of(progress: &MoveInProgress, step: &Step) -> Self {
         let from = progress.at();
         let chips = &progress.stack().chips;
@@ -105,30 +105,30 @@ impl StepEffect {
 }
 
 impl State {
-    /// Tells a move or its beginning.
+    /// Returns the effects of a move or its first steps.
     ///
     /// # Errors
     ///
-    /// `syntax` where it is no canonical notation of a legal move here, nor the beginning of one.
+    /// `syntax` if `notation` is not the canonical notation of a legal move or of its first steps.
     pub(super) fn story(&self, notation: &str) -> Result<Story, RuleError> {
         let unknown = || Error::Unreadable { typed: notation.to_owned() };
-        let whole = self.begun(notation).ok_or_else(unknown)?;
-        let mut told = MoveInProgress::begin(self.clone(), whole.start())
+        let whole = self.parse_partial(notation).ok_or_else(unknown)?;
+        let mut progress = MoveInProgress::begin(self.clone(), whole.start())
             .map_err(|error| Error::Start { tile: whole.start(), error })?;
-        let kind = told.kind();
+        let kind = progress.kind();
         let mut effects = Vec::with_capacity(whole.steps().len());
         for step in whole.steps() {
-            effects.push(StepEffect::of(&told, step));
-            told.take(*step);
+            effects.push(StepEffect::of(&progress, step));
+            progress.take(*step);
         }
         Ok(Story {
             side: self.mover,
             start: whole.start(),
             kind,
             effects,
-            end: told.at(),
-            destroyed: told.road_at_rest(),
-            won: told.won(),
+            end: progress.at(),
+            destroyed: progress.road_at_rest(),
+            won: progress.won(),
         })
     }
 }

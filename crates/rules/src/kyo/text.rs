@@ -1,4 +1,4 @@
-//! Position strings (`rules/kyo.md §14`): one position, one string.
+//! Position strings (`rules/kyo.md §14`); each position has exactly one.
 
 use std::fmt::{self, Write as _};
 
@@ -8,34 +8,33 @@ use super::stack::Stack;
 use super::state::{Opening, SetupTag, State};
 use crate::{RuleError, Side};
 
-/// The tiles of a row.
 const COLUMNS: usize = 10;
 
-/// Reads a canonical position string.
+/// Parses a canonical position string.
 ///
 /// # Errors
 ///
-/// Code `position`: says what is wrong with the text, and where.
+/// Code `position`, with the byte offset.
 pub(super) fn parse(text: &str) -> Result<State, RuleError> {
     let fields: Vec<&str> = text.split(' ').collect();
     let &[board, side, setup, move_number] = fields.as_slice() else {
-        return Err(wrong(PositionError::Fields { found: fields.len() }, 0));
+        return Err(invalid(PositionError::Fields { found: fields.len() }, 0));
     };
     let offset = |field: &str| field.as_ptr() as usize - text.as_ptr() as usize;
-    let setup_tag = parse_setup(setup).ok_or_else(|| wrong(PositionError::Setup, offset(setup)))?;
+    let setup_tag = parse_setup(setup).ok_or_else(|| invalid(PositionError::Setup, offset(setup)))?;
     let mut state = State::empty(setup_tag);
     parse_board(board, &mut state)?;
     state.mover = match side {
         "g" => Side::First,
         "r" => Side::Second,
-        _ => return Err(wrong(PositionError::Side, offset(side))),
+        _ => return Err(invalid(PositionError::Side, offset(side))),
     };
     state.move_number =
-        number(move_number).ok_or_else(|| wrong(PositionError::MoveNumber, offset(move_number)))?;
+        number(move_number).ok_or_else(|| invalid(PositionError::MoveNumber, offset(move_number)))?;
     Ok(state)
 }
 
-fn wrong(error: PositionError, at: usize) -> RuleError {
+fn invalid(error: PositionError, at: usize) -> RuleError {
     RuleError::from(Error::Position(error)).at(at)
 }
 
@@ -54,7 +53,7 @@ fn parse_setup(field: &str) -> Option<SetupTag> {
     Some(SetupTag { opening, optional })
 }
 
-/// A number from 1 on without leading zeros.
+/// Parses a positive number without leading zeros.
 fn number(text: &str) -> Option<u32> {
     let digits = text.bytes().all(|byte| byte.is_ascii_digit());
     if digits && !text.starts_with('0') { text.parse().ok() } else { None }
@@ -63,7 +62,7 @@ fn number(text: &str) -> Option<u32> {
 fn parse_board(board: &str, state: &mut State) -> Result<(), RuleError> {
     let rows = board.split('/').count();
     if rows != COLUMNS {
-        return Err(wrong(PositionError::Rows { found: rows }, 0));
+        return Err(invalid(PositionError::Rows { found: rows }, 0));
     }
     let mut offset = 0;
     for (rank, row) in (0..).zip(board.split('/')) {
@@ -80,9 +79,9 @@ fn parse_row(row: &str, rank: i8, offset: usize, state: &mut State) -> Result<()
     for cell in row.split(',') {
         if cell.starts_with(|letter: char| letter.is_ascii_digit()) {
             let run = cell.parse().ok().filter(|run| (1..=COLUMNS).contains(run) && !cell.starts_with('0'));
-            file += run.ok_or_else(|| wrong(PositionError::Run, at))?;
+            file += run.ok_or_else(|| invalid(PositionError::Run, at))?;
             if after_run {
-                return Err(wrong(PositionError::SplitRun, at));
+                return Err(invalid(PositionError::SplitRun, at));
             }
             after_run = true;
         } else {
@@ -98,51 +97,51 @@ fn parse_row(row: &str, rank: i8, offset: usize, state: &mut State) -> Result<()
 }
 
 fn row_error(rank: i8, offset: usize) -> RuleError {
-    wrong(PositionError::Row { row: rank }, offset)
+    invalid(PositionError::Row { row: rank }, offset)
 }
 
 fn parse_stack(cell: &str, offset: usize) -> Result<Stack, RuleError> {
     if cell.is_empty() {
-        return Err(wrong(PositionError::EmptyCell, offset));
+        return Err(invalid(PositionError::EmptyCell, offset));
     }
     let mut stack = Stack::default();
     for (index, letter) in cell.char_indices() {
         let at = offset + index;
         if stack.pawn.is_some() {
-            return Err(wrong(PositionError::OnPawn, at));
+            return Err(invalid(PositionError::OnPawn, at));
         }
         if let Some(chip) = Chip::from_letter(letter) {
-            // No more chips than a pile of all of them fit on a tile.
+            // More chips than the game has would overflow the bit planes.
             if stack.chips.len() == PositionError::ALL_CHIPS {
-                return Err(wrong(PositionError::Chips, at));
+                return Err(invalid(PositionError::Chips, at));
             }
             stack.chips.push(chip);
         } else {
-            let pawn = Pawn::from_letter(letter).ok_or_else(|| wrong(PositionError::Piece, at))?;
+            let pawn = Pawn::from_letter(letter).ok_or_else(|| invalid(PositionError::Piece, at))?;
             stack.pawn = Some(pawn);
         }
     }
     Ok(stack)
 }
 
-/// No side may have more of anything than it begins with.
+/// Checks that no side has more pieces than it starts with.
 fn check_counts(state: &State) -> Result<(), RuleError> {
     for side in Side::BOTH {
         for kind in Kind::ALL {
             let pawn = Some(Pawn { side, kind });
-            if Tile::all().filter(|tile| state.stack(*tile).pawn == pawn).count() > kind.most() {
-                return Err(wrong(PositionError::Pawns { side, kind }, 0));
+            if Tile::all().filter(|tile| state.stack(*tile).pawn == pawn).count() > kind.max_count() {
+                return Err(invalid(PositionError::Pawns { side, kind }, 0));
             }
         }
         for mana in Mana::BOTH {
-            if state.mana(side, mana) > Mana::MOST {
-                return Err(wrong(PositionError::Mana { side, mana }, 0));
+            if state.mana(side, mana) > Mana::MAX_COUNT {
+                return Err(invalid(PositionError::Mana { side, mana }, 0));
             }
         }
     }
     let shields: usize = Tile::all().map(|tile| state.stack(tile).chips.shields()).sum();
     if shields > Chip::SHIELDS {
-        return Err(wrong(PositionError::Shields, 0));
+        return Err(invalid(PositionError::Shields, 0));
     }
     Ok(())
 }
@@ -161,7 +160,7 @@ impl fmt::Display for State {
 }
 
 impl State {
-    /// The first two fields: what counts for repetition.
+    /// The first two fields, which positions must share to count as repeated.
     pub(super) fn repetition_text(&self) -> String {
         let mut text = String::with_capacity(300);
         for rank in 0..COLUMNS as i8 {
@@ -208,7 +207,7 @@ impl State {
 }
 
 impl Stack {
-    /// The letters of position strings, from the bottom upwards.
+    /// The letters of position strings, bottom first.
     pub fn letters(&self) -> impl Iterator<Item = char> {
         self.chips.iter().map(Chip::letter).chain(self.pawn.map(Pawn::letter))
     }
@@ -223,12 +222,12 @@ mod tests {
                          dddh,ddlh,dllh,lllh,SSSk,dlSq,lllh,dllh,ddlh,dddh g m 1";
 
     #[track_caller]
-    fn refuses(text: &str, error: PositionError, at: usize) {
-        assert_eq!(parse(text), Err(wrong(error, at)), "{text}");
+    fn assert_rejects(text: &str, error: PositionError, at: usize) {
+        assert_eq!(parse(text), Err(invalid(error, at)), "{text}");
     }
 
     #[test]
-    fn what_is_canonical_prints_as_it_was_read() {
+    fn canonical_strings_round_trip() {
         for text in [
             START,
             "10/10/10/10/10/10/10/10/10/10 r - 4294967295",
@@ -240,35 +239,35 @@ mod tests {
     }
 
     #[test]
-    fn refusals_say_where() {
+    fn errors_have_byte_offsets() {
         let with = |from: &str, to: &str| START.replacen(from, to, 1);
         let at = |part: &str| START.find(part).expect(part);
-        refuses("", PositionError::Fields { found: 1 }, 0);
-        refuses(&format!("{START} "), PositionError::Fields { found: 5 }, 0);
-        refuses(&with("/10/", "/5,5/"), PositionError::SplitRun, at("/10/") + 3);
-        refuses(&with("/10/", "/11/"), PositionError::Run, at("/10/") + 1);
-        refuses(&with("/10/", "/010/"), PositionError::Run, at("/10/") + 1);
-        refuses(&with("/10/", "/0,10/"), PositionError::Run, at("/10/") + 1);
-        refuses(&with("/10/", "//"), PositionError::EmptyCell, at("/10/") + 1);
-        refuses(&with("/10/", "/9/"), PositionError::Row { row: 2 }, at("/10/") + 1);
-        refuses(&with("/10/", "/9,P,P/"), PositionError::Row { row: 2 }, at("/10/") + 1);
-        refuses(&with("/10/", "/"), PositionError::Rows { found: 9 }, 0);
-        refuses(&with("SST", "STS"), PositionError::OnPawn, at("SST") + 2);
-        refuses(&with("SST", "STT"), PositionError::OnPawn, at("SST") + 2);
-        refuses(&with("SST", "sST"), PositionError::Piece, at("SST"));
-        refuses(&with("SST", "SéT"), PositionError::Piece, at("SST") + 1);
-        refuses(&with("SST", "SS2"), PositionError::Piece, at("SST") + 2);
-        refuses(&with(" g ", " w "), PositionError::Side, at(" g ") + 1);
-        refuses(&with(" m ", " m+ + "), PositionError::Fields { found: 5 }, 0);
-        refuses(&with(" m ", " + "), PositionError::Setup, at(" m ") + 1);
-        refuses(&with(" m ", " M "), PositionError::Setup, at(" m ") + 1);
+        assert_rejects("", PositionError::Fields { found: 1 }, 0);
+        assert_rejects(&format!("{START} "), PositionError::Fields { found: 5 }, 0);
+        assert_rejects(&with("/10/", "/5,5/"), PositionError::SplitRun, at("/10/") + 3);
+        assert_rejects(&with("/10/", "/11/"), PositionError::Run, at("/10/") + 1);
+        assert_rejects(&with("/10/", "/010/"), PositionError::Run, at("/10/") + 1);
+        assert_rejects(&with("/10/", "/0,10/"), PositionError::Run, at("/10/") + 1);
+        assert_rejects(&with("/10/", "//"), PositionError::EmptyCell, at("/10/") + 1);
+        assert_rejects(&with("/10/", "/9/"), PositionError::Row { row: 2 }, at("/10/") + 1);
+        assert_rejects(&with("/10/", "/9,P,P/"), PositionError::Row { row: 2 }, at("/10/") + 1);
+        assert_rejects(&with("/10/", "/"), PositionError::Rows { found: 9 }, 0);
+        assert_rejects(&with("SST", "STS"), PositionError::OnPawn, at("SST") + 2);
+        assert_rejects(&with("SST", "STT"), PositionError::OnPawn, at("SST") + 2);
+        assert_rejects(&with("SST", "sST"), PositionError::Piece, at("SST"));
+        assert_rejects(&with("SST", "SéT"), PositionError::Piece, at("SST") + 1);
+        assert_rejects(&with("SST", "SS2"), PositionError::Piece, at("SST") + 2);
+        assert_rejects(&with(" g ", " w "), PositionError::Side, at(" g ") + 1);
+        assert_rejects(&with(" m ", " m+ + "), PositionError::Fields { found: 5 }, 0);
+        assert_rejects(&with(" m ", " + "), PositionError::Setup, at(" m ") + 1);
+        assert_rejects(&with(" m ", " M "), PositionError::Setup, at(" m ") + 1);
         for number in ["0", "01", "+1", "-1", "", "4294967296", "1e3"] {
-            refuses(&with("m 1", &format!("m {number}")), PositionError::MoveNumber, START.len() - 1);
+            assert_rejects(&with("m 1", &format!("m {number}")), PositionError::MoveNumber, START.len() - 1);
         }
     }
 
     #[test]
-    fn no_side_has_more_than_at_the_start() {
+    fn extra_pieces_are_rejected() {
         let with = |from: &str, to: &str| START.replacen(from, to, 1);
         let (gold, red) = (Side::First, Side::Second);
         for (from, to, side, kind) in [
@@ -279,13 +278,13 @@ mod tests {
             ("P,P,P,P,2", "P,P,P,P,T,1", gold, Kind::Tower),
             ("P,P,P,P,2", "P,P,P,P,Q,1", gold, Kind::Queen),
         ] {
-            refuses(&with(from, to), PositionError::Pawns { side, kind }, 0);
+            assert_rejects(&with(from, to), PositionError::Pawns { side, kind }, 0);
         }
-        refuses(&with("LLLH", "LLLLH"), PositionError::Mana { side: gold, mana: Mana::Light }, 0);
-        refuses(&with("dddh", "ddddh"), PositionError::Mana { side: red, mana: Mana::Dark }, 0);
-        refuses(&with("SST", "SSST"), PositionError::Shields, 0);
+        assert_rejects(&with("LLLH", "LLLLH"), PositionError::Mana { side: gold, mana: Mana::Light }, 0);
+        assert_rejects(&with("dddh", "ddddh"), PositionError::Mana { side: red, mana: Mana::Dark }, 0);
+        assert_rejects(&with("SST", "SSST"), PositionError::Shields, 0);
         let three = "C,C,C,7/N,N,8/10/10/10/10/10/10/10/10 g - 1";
-        refuses(three, PositionError::Pawns { side: gold, kind: Kind::Cannon }, 0);
-        refuses(&with("DDDH", &"D".repeat(300)), PositionError::Chips, 68);
+        assert_rejects(three, PositionError::Pawns { side: gold, kind: Kind::Cannon }, 0);
+        assert_rejects(&with("DDDH", &"D".repeat(300)), PositionError::Chips, 68);
     }
 }

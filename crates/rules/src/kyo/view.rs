@@ -1,4 +1,4 @@
-//! What anyone may know of a position: all of it, for Kyo has no secrets.
+//! The public view of a position, which is complete because Kyo has no hidden information.
 
 use super::piece::{Mana, Tile};
 use super::stack::Stack;
@@ -6,26 +6,26 @@ use super::state::{SetupTag, State};
 use super::story::Story;
 use crate::{Outcome, RuleError, Side};
 
-/// A position as anyone may see it.
+/// A position as every observer sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
     pub(super) state: State,
 }
 
 impl View {
-    /// What lies on a tile.
+    /// The stack on a tile, which may be empty.
     #[must_use]
     pub fn stack(&self, tile: Tile) -> &Stack {
         self.state.stack(tile)
     }
 
-    /// How many mana chips of a color a side has left.
+    /// The number of a side's mana chips of a color.
     #[must_use]
     pub fn mana(&self, side: Side, mana: Mana) -> usize {
         self.state.mana(side, mana)
     }
 
-    /// How many shields lie in the stacks of a side; for neither side, in shielded tiles.
+    /// The number of shields in a side's stacks. For `None`, the number of deployed shields.
     #[must_use]
     pub fn shields(&self, owner: Option<Side>) -> usize {
         self.state.shields(owner)
@@ -37,29 +37,29 @@ impl View {
         self.state.mover
     }
 
-    /// The number of the move about to be made, which grows with every move of either side.
+    /// The number of the next move, which counts the moves of both sides.
     #[must_use]
     pub const fn move_number(&self) -> u32 {
         self.state.move_number
     }
 
-    /// How the game began.
+    /// The setup that the game started with.
     #[must_use]
     pub const fn setup(&self) -> SetupTag {
         self.state.setup
     }
 
-    /// How the game ended, repetition left out.
+    /// The outcome, ignoring repetition.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.state.outcome()
     }
 
-    /// What a move of the side to move, or the beginning of one, does step by step.
+    /// Returns the effects of a move of the side to move, or of its first steps.
     ///
     /// # Errors
     ///
-    /// `syntax` where it is no canonical notation of a legal move here, nor the beginning of one.
+    /// `syntax` if `notation` is not the canonical notation of a legal move or of its first steps.
     pub fn story(&self, notation: &str) -> Result<Story, RuleError> {
         self.state.story(notation)
     }

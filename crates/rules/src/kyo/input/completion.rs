@@ -1,4 +1,4 @@
-//! What to offer while a player types a move, best first.
+//! Completions of a partly typed move, best first.
 
 use super::super::move_in_progress::MoveInProgress;
 use super::super::notation::Step;
@@ -11,7 +11,7 @@ use crate::Suggestion;
 use crate::input::Ranking;
 
 impl PartialMove {
-    /// The steps that may follow, in the order of the rules file.
+    /// The legal next steps, in the order of the rules file.
     pub(super) fn options(&self, ranking: Ranking) -> Vec<Suggestion> {
         let mut steps = Vec::new();
         self.progress.push_steps(&mut steps);
@@ -28,7 +28,7 @@ impl PartialMove {
         steps.iter().map(option).collect()
     }
 
-    /// The suggestion to end the move here, if it may end; its token is empty.
+    /// The suggestion to end the move here, if it has any step. Its token is empty.
     fn ending(&self) -> Option<Suggestion> {
         let rank = if self.progress.won().is_some() { WIN } else { END };
         (!self.progress.steps().is_empty()).then(|| Suggestion {
@@ -41,7 +41,7 @@ impl PartialMove {
 }
 
 impl State {
-    /// The tiles on which a move may begin.
+    /// The tiles on which a legal move can start.
     pub(super) fn start_options(&self, ranking: Ranking) -> Vec<Suggestion> {
         let best = |tile: Tile| {
             let progress = MoveInProgress::begin(self.clone(), tile);
@@ -58,7 +58,7 @@ impl State {
         self.starts().into_iter().map(option).collect()
     }
 
-    /// What to offer for a typed text: what may follow it, and what its last word may become.
+    /// Suggests next words and completions of the last word of a typed text.
     pub(super) fn complete(&self, typed: &str) -> Vec<Suggestion> {
         if self.outcome().is_some() {
             return Vec::new();
@@ -68,19 +68,21 @@ impl State {
             return Vec::new();
         }
         let mut offered = match &unread {
-            Some(span) => self.options_after(&lexemes, &Begun::of(&typed[span.clone()])),
+            Some(span) => self.options_after(&lexemes, &PartialWord::of(&typed[span.clone()])),
             None => self.options_of(typed, &lexemes),
         };
         offered.sort_by_key(|option| std::cmp::Reverse(option.rank));
         offered
     }
 
-    /// Whole moves near a typed text: those that go on from as much of it as makes a beginning, first
-    /// to where it wants to go; nothing where not even its first word does.
+    /// Suggests whole moves near a typed text that isn't one.
+    ///
+    /// They extend the longest valid prefix. Steps to the target of the first invalid word come
+    /// first. The result is empty if even the first word is invalid.
     pub(super) fn moves_from_beginning(&self, typed: &str) -> Vec<Suggestion> {
         let TypedMove { lexemes, .. } = read(typed);
         let begun =
-            (1..=lexemes.len()).rev().find_map(|count| Some((count, self.entered(&lexemes[..count])?)));
+            (1..=lexemes.len()).rev().find_map(|count| Some((count, self.enter_all(&lexemes[..count])?)));
         let Some((count, partial)) = begun else { return Vec::new() };
         let wanted = lexemes.get(count).and_then(|lexeme| match &lexeme.word {
             Word::Go { to, .. } | Word::Chips { to, .. } => Some(*to),
@@ -92,7 +94,7 @@ impl State {
             steps.iter().map(Step::target).zip(partial.options(Ranking::Likeliest)).collect();
         offered
             .sort_by_key(|(to, option)| (wanted.is_none() || *to != wanted, std::cmp::Reverse(option.rank)));
-        // It may end before the word at fault, unless what that wants is possible in another way.
+        // The move can also end before the invalid word, but other ways to its target come first.
         let place = offered.iter().take_while(|(to, _)| wanted.is_some() && *to == wanted).count();
         let mut offered: Vec<_> = offered.into_iter().map(|(_, option)| option).collect();
         if let Some(ending) = partial.ending() {
@@ -101,18 +103,18 @@ impl State {
         offered
     }
 
-    /// What to offer where all that was typed makes words.
+    /// Suggestions for a text whose words are all complete.
     fn options_of(&self, typed: &str, lexemes: &[Lexeme]) -> Vec<Suggestion> {
         let Some((last, before)) = lexemes.split_last() else {
             return self.start_options(Ranking::Likeliest);
         };
         let mut offered = Vec::new();
-        let begun = Begun::of(&typed[last.span.clone()]);
-        match self.entered(lexemes) {
+        let begun = PartialWord::of(&typed[last.span.clone()]);
+        match self.enter_all(lexemes) {
             Some(partial) => {
                 offered.extend(partial.ending());
                 offered.extend(partial.options(Ranking::Likeliest));
-                // A shuffle may have more letters, as long as nothing ends it.
+                // More letters can follow a shuffle at the very end of the text.
                 if matches!(last.word, Word::Shuffle(_)) && last.span.end == typed.len() {
                     let longer = self.options_after(before, &begun);
                     offered.extend(longer.into_iter().filter(|option| option.token != begun.text));
@@ -123,9 +125,9 @@ impl State {
         offered
     }
 
-    /// The options after some words that fit a word that was begun.
-    fn options_after(&self, lexemes: &[Lexeme], begun: &Begun) -> Vec<Suggestion> {
-        let mut options = match self.entered(lexemes) {
+    /// The next words after `lexemes` that match a partial word.
+    fn options_after(&self, lexemes: &[Lexeme], begun: &PartialWord) -> Vec<Suggestion> {
+        let mut options = match self.enter_all(lexemes) {
             Some(partial) => partial.options(Ranking::Likeliest),
             None if lexemes.is_empty() => self.start_options(Ranking::Likeliest),
             None => Vec::new(),
@@ -134,8 +136,8 @@ impl State {
         options
     }
 
-    /// The move as far as some words go, if they make a beginning.
-    pub(super) fn entered(&self, lexemes: &[Lexeme]) -> Option<PartialMove> {
+    /// Enters words into a new move, or returns `None` if one of them is illegal.
+    pub(super) fn enter_all(&self, lexemes: &[Lexeme]) -> Option<PartialMove> {
         let (start, steps) = lexemes.split_first()?;
         let mut partial = PartialMove::begin(self.clone(), start).ok()?;
         steps.iter().try_for_each(|lexeme| partial.enter(lexeme)).ok()?;
@@ -143,14 +145,14 @@ impl State {
     }
 }
 
-/// A word that was begun, in canonical letters.
-struct Begun {
+/// A partial word in canonical letters.
+struct PartialWord {
     text: String,
-    /// What of it may be the beginning of a tile.
+    /// The part of it that may be the start of a tile's name.
     tile: Option<String>,
 }
 
-impl Begun {
+impl PartialWord {
     fn of(typed: &str) -> Self {
         let mut text: String =
             typed.chars().filter(|letter| letter.is_ascii_alphanumeric() || "+=".contains(*letter)).collect();
@@ -165,7 +167,7 @@ impl Begun {
         Self { text, tile }
     }
 
-    /// Whether a token begins so, or goes to such a tile.
+    /// Whether a token starts with the word, or its target starts with the partial tile.
     fn fits(&self, token: &str) -> bool {
         let goes = |tile: &String| {
             let target = token.trim_start_matches(|letter: char| "+X0123456789".contains(letter));

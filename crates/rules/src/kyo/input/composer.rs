@@ -1,7 +1,7 @@
-//! Moves composed by clicks: which stack, where to, and with which load.
+//! Menus for composing a move: stack, target, load.
 //!
-//! A draft is the beginning of a move; behind it may stand where the next step goes before its
-//! load is chosen, as in `A0 2A1 >B2`, or ` >=` before the order of a shuffle is.
+//! A draft is the start of a move. It may end with the next step's target before its load is
+//! chosen, as in `A0 2A1 >B2`, or with ` >=` before the order of a shuffle is chosen.
 
 use super::super::notation::Step;
 use super::super::piece::tile_name;
@@ -12,18 +12,18 @@ use super::reading::{TypedMove, Word, read};
 use crate::input::{Choice, Menu, Preview, Question, Ranking};
 use crate::{ErrorKind, RuleError};
 
-/// What stands before a destination that waits for its load.
-const WAITING: char = '>';
+/// Marks a target whose load is not chosen yet.
+const LOAD_MARKER: char = '>';
 
-/// The destination of shuffles.
-const SHUFFLE: &str = "=";
+/// Stands for the target of shuffles.
+const SHUFFLE_TARGET: &str = "=";
 
 impl View {
-    /// The menu after a draft. Questions with a single answer are not asked.
+    /// Returns the menu after a draft, skipping questions with a single answer.
     ///
     /// # Errors
     ///
-    /// Why the draft is no beginning of a move.
+    /// The reason why the draft is not the start of a legal move.
     pub(super) fn menu(&self, draft: &str) -> Result<Menu, RuleError> {
         let mut menu = self.state.menu_at(draft)?;
         while let ([only], None) = (menu.options.as_slice(), &menu.move_text) {
@@ -36,7 +36,7 @@ impl View {
 
 impl State {
     fn menu_at(&self, draft: &str) -> Result<Menu, RuleError> {
-        let (begun, waiting) = match draft.rsplit_once(WAITING) {
+        let (begun, waiting) = match draft.rsplit_once(LOAD_MARKER) {
             Some((begun, waiting)) => (begun.trim_end(), Some(waiting)),
             None => (draft, None),
         };
@@ -46,13 +46,13 @@ impl State {
             (Some(partial), Some(waiting)) => {
                 let mut menu = self.steps_menu(&partial);
                 menu.options = partial.loads(waiting);
-                // The preview marks the steps before.
+                // The preview already marks the previous steps.
                 (menu.move_text, menu.way) = (None, Vec::new());
-                menu.question = if waiting == SHUFFLE { Question::Order } else { Question::Load };
+                menu.question = if waiting == SHUFFLE_TARGET { Question::Order } else { Question::Load };
                 if menu.options.is_empty() {
                     return Err(RuleError::from(ErrorKind::Illegal).at(begun.len()));
                 }
-                menu.chosen.extend((waiting != SHUFFLE).then(|| waiting.to_owned()));
+                menu.chosen.extend((waiting != SHUFFLE_TARGET).then(|| waiting.to_owned()));
                 menu
             }
         };
@@ -60,25 +60,25 @@ impl State {
         Ok(menu)
     }
 
-    /// The draft of a typed beginning: its steps as far as they are finished, and where the next one
-    /// goes if only its load is missing.
+    /// Converts typed text to a draft: its complete steps, and the next target if only the load is
+    /// missing.
     pub(super) fn draft(&self, typed: &str) -> Option<String> {
         if self.complete(typed).is_empty() {
-            return self.waiting(typed);
+            return self.draft_without_load(typed);
         }
         let TypedMove { lexemes, .. } = read(typed);
-        let finished = (0..=lexemes.len()).rev().find_map(|count| self.entered(&lexemes[..count]));
+        let finished = (0..=lexemes.len()).rev().find_map(|count| self.enter_all(&lexemes[..count]));
         Some(finished.map_or_else(String::new, |partial| partial.text()))
     }
 
-    /// The draft of a text whose last word is a tile that can be reached with another load only.
-    fn waiting(&self, typed: &str) -> Option<String> {
+    /// Returns the draft if the last word is a tile that is reachable only with another load.
+    fn draft_without_load(&self, typed: &str) -> Option<String> {
         let TypedMove { lexemes, unread: None } = read(typed) else { return None };
         let (last, before) = lexemes.split_last()?;
         let Word::Go { count: None, to, .. } = last.word else { return None };
-        let partial = self.entered(before)?;
+        let partial = self.enter_all(before)?;
         let to = tile_name(to);
-        (!partial.loads(&to).is_empty()).then(|| format!("{} {WAITING}{to}", partial.text()))
+        (!partial.loads(&to).is_empty()).then(|| format!("{} {LOAD_MARKER}{to}", partial.text()))
     }
 
     fn starts_menu(&self) -> Menu {
@@ -95,7 +95,7 @@ impl State {
         Menu { question: Question::Piece, options: starts.into_iter().map(choice).collect(), ..Menu::none() }
     }
 
-    /// Where the move may go on, and how the board looks if it ends here.
+    /// The menu of the next targets, with a preview of the board if the move ends here.
     fn steps_menu(&self, partial: &PartialMove) -> Menu {
         let notation = partial.text();
         let mut state = partial.progress.clone().finish();
@@ -119,13 +119,13 @@ impl State {
     }
 }
 
-/// The name of where a step goes.
+/// The name of a step's target.
 fn destination(step: &Step) -> String {
-    step.target().map_or_else(|| SHUFFLE.to_owned(), tile_name)
+    step.target().map_or_else(|| SHUFFLE_TARGET.to_owned(), tile_name)
 }
 
 impl PartialMove {
-    /// The tiles of whatever moves, where it stands first.
+    /// The tiles on the path of the moving stack, starting tile first.
     fn way(&self) -> Vec<String> {
         let passed = self.progress.steps().iter().filter_map(|step| match step {
             Step::Move { to, .. } => Some(*to),
@@ -140,7 +140,6 @@ impl PartialMove {
         steps
     }
 
-    /// A step as an answer.
     fn choice(&self, step: &Step) -> Choice {
         let key = step.to_string();
         let draft = format!("{} {key}", self.text());
@@ -148,7 +147,7 @@ impl PartialMove {
         Choice { key, example: draft.clone(), draft, square, leads: 0, rank: self.progress.rank(step) }
     }
 
-    /// Where the next step may go; with several ways to go there, the way is asked next.
+    /// Groups the next steps by target. A target with several steps leads to a second question.
     fn destinations(&self) -> Vec<Choice> {
         let mut found: Vec<(String, Vec<Choice>)> = Vec::new();
         for step in self.steps() {
@@ -168,13 +167,13 @@ impl PartialMove {
             if leads == 0 {
                 return Some(best);
             }
-            let key = format!("{WAITING}{name}");
+            let key = format!("{LOAD_MARKER}{name}");
             Some(Choice { draft: format!("{text} {key}"), key, leads, ..best })
         };
         found.into_iter().filter_map(gather).collect()
     }
 
-    /// The ways in which the next step may go to a destination.
+    /// The next steps to a target.
     fn loads(&self, name: &str) -> Vec<Choice> {
         let steps = self.steps();
         steps.iter().filter(|step| destination(step) == name).map(|step| self.choice(step)).collect()

@@ -1,4 +1,4 @@
-//! What helps a player of Kyo to enter a move.
+//! Move entry for players of Kyo.
 
 mod completion;
 mod composer;
@@ -32,7 +32,7 @@ impl PlayerView for View {
         let mut moves = Vec::new();
         let all = self.state.visit_moves(&mut |progress| {
             let text = move_text(progress.start(), progress.steps());
-            let kept = meter.work(progress.listing_steps()).and_then(|()| keep_text(meter, &mut moves, text));
+            let kept = meter.work(progress.listing_work()).and_then(|()| keep_text(meter, &mut moves, text));
             kept.is_some()
         });
         if !all {

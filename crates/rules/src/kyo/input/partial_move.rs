@@ -1,4 +1,4 @@
-//! Which step each typed word means on the board (`rules/kyo.md §15.2`, points 5 to 8).
+//! Converts typed words to steps on the board (`rules/kyo.md §15.2`, points 5 to 8).
 
 use super::super::error::{Error, StepError};
 use super::super::mode::Mode;
@@ -6,16 +6,15 @@ use super::super::move_in_progress::MoveInProgress;
 use super::super::notation::{Step, move_text};
 use super::super::piece::{Kind, Tile};
 use super::super::stack::Chips;
-use super::super::state::{State, own};
+use super::super::state::{State, chip_of};
 use super::reading::{Lexeme, TypedMove, Word, read};
 use crate::{ErrorKind, MoveText, RuleError};
 
-/// A move that is being entered word by word.
+/// A move entered word by word.
 #[derive(Clone, Debug)]
 pub(super) struct PartialMove {
     pub(super) progress: MoveInProgress,
-    /// The chips of the Queen as they lay before the shuffle that was entered last, if nothing
-    /// was entered after it.
+    /// The chips before the last shuffle, if no other step followed it.
     unshuffled: Option<Chips>,
 }
 
@@ -24,7 +23,7 @@ impl PartialMove {
     ///
     /// # Errors
     ///
-    /// `syntax` where it is no tile, `illegal` where the side to move has no stack there.
+    /// `syntax` if the word is not a tile, `illegal` if the side to move has no stack there.
     pub(super) fn begin(state: State, lexeme: &Lexeme) -> Result<Self, RuleError> {
         let Word::Go { count: None, strike: false, to: start } = lexeme.word else {
             return Err(RuleError::from(Error::NoStart).at(lexeme.span.start));
@@ -38,14 +37,14 @@ impl PartialMove {
     ///
     /// # Errors
     ///
-    /// `illegal`: why the step breaks the rules; the move stays as it was.
+    /// `illegal` with the broken rule. The move is then unchanged.
     pub(super) fn enter(&mut self, lexeme: &Lexeme) -> Result<(), RuleError> {
         self.enter_word(&lexeme.word).map_err(|error| {
             let to = match lexeme.word {
                 Word::Go { to, .. } | Word::Chips { to, .. } => Some(to),
                 Word::Shuffle(_) => None,
             };
-            let step = self.progress.refused(error, lexeme.word.to_string(), to);
+            let step = self.progress.illegal_step(error, lexeme.word.to_string(), to);
             RuleError::from(Error::Step(step)).at(lexeme.span.start)
         })
     }
@@ -56,9 +55,9 @@ impl PartialMove {
             Word::Go { .. } | Word::Chips { .. } if progress.mode() == Mode::Over => {
                 return Err(StepError::NothingMore);
             }
-            Word::Go { count, strike, to } => meant_by_going(progress, count.unwrap_or(0), *strike, *to)?,
+            Word::Go { count, strike, to } => step_to_tile(progress, count.unwrap_or(0), *strike, *to)?,
             Word::Chips { count, to } => Step::Chips { count: *count, to: *to },
-            Word::Shuffle(letters) => match meant_by_shuffle(progress, letters)? {
+            Word::Shuffle(letters) => match order_from_letters(progress, letters)? {
                 Some(order) => Step::Shuffle(order),
                 None => return Ok(()),
             },
@@ -84,14 +83,14 @@ impl PartialMove {
         Ok(())
     }
 
-    /// The canonical text as far as the move goes.
+    /// The canonical notation of the steps so far.
     pub(super) fn text(&self) -> String {
         move_text(self.progress.start(), self.progress.steps())
     }
 }
 
-/// The step that a tile means, perhaps with a count or a mark of capture before it.
-fn meant_by_going(progress: &MoveInProgress, count: u8, strike: bool, to: Tile) -> Result<Step, StepError> {
+/// Finds the step for a tile, with an optional count and capture sign.
+fn step_to_tile(progress: &MoveInProgress, count: u8, strike: bool, to: Tile) -> Result<Step, StepError> {
     let shielded = progress.state().stack(to).is_shielded();
     match progress.kind() {
         None if count == 0 => Err(StepError::NoPawn),
@@ -103,9 +102,9 @@ fn meant_by_going(progress: &MoveInProgress, count: u8, strike: bool, to: Tile) 
     }
 }
 
-/// The new order that letters mean, without the lower chips that stay as they are; nothing where
-/// the Queen changes nothing, for that is dropped.
-fn meant_by_shuffle(progress: &MoveInProgress, letters: &str) -> Result<Option<Chips>, StepError> {
+/// Finds the new order for typed letters, without the unchanged chips at the bottom. `None` if a
+/// Queen's shuffle changes nothing; it is then dropped.
+fn order_from_letters(progress: &MoveInProgress, letters: &str) -> Result<Option<Chips>, StepError> {
     match progress.kind() {
         Some(Kind::LightPawn) => return Err(StepError::LightPawnShuffles),
         Some(Kind::Queen) => {}
@@ -117,12 +116,12 @@ fn meant_by_shuffle(progress: &MoveInProgress, letters: &str) -> Result<Option<C
         return Err(StepError::TooFew { liftable });
     }
     let side = progress.state().mover;
-    let order: Chips = letters.chars().filter_map(|letter| own(letter, side)).collect();
+    let order: Chips = letters.chars().filter_map(|letter| chip_of(letter, side)).collect();
     let present = progress.stack().chips.upper(order.len());
-    if !order.same_kinds(&present) {
+    if !order.is_permutation_of(&present) {
         return Err(StepError::OtherChips);
     }
-    let changed = order.len() - order.common(&present);
+    let changed = order.len() - order.common_height(&present);
     match progress.kind() {
         _ if changed > 0 => Ok(Some(order.upper(changed))),
         Some(Kind::Queen) => Ok(None),
@@ -131,11 +130,11 @@ fn meant_by_shuffle(progress: &MoveInProgress, letters: &str) -> Result<Option<C
 }
 
 impl State {
-    /// Reads the beginning of a move, perhaps a whole one; nothing if there is no word.
+    /// Parses a move or its first steps. Returns `None` if there are no words.
     ///
     /// # Errors
     ///
-    /// `syntax` or `illegal`: names the word at fault.
+    /// `syntax` or `illegal`, with the offset of the word.
     pub(super) fn enter(&self, typed: &str) -> Result<Option<PartialMove>, RuleError> {
         let TypedMove { lexemes, unread } = read(typed);
         if let Some(span) = unread {
@@ -151,11 +150,11 @@ impl State {
         Ok(Some(partial))
     }
 
-    /// Reads a whole move.
+    /// Parses a whole move.
     ///
     /// # Errors
     ///
-    /// As [`enter`](Self::enter), and `syntax` where there is no step.
+    /// Like [`enter`](Self::enter), and `syntax` if there is no step.
     pub(super) fn read(&self, typed: &str) -> Result<PartialMove, RuleError> {
         let partial = self.enter(typed)?.ok_or_else(|| RuleError::from(Error::NoStart).at(0))?;
         if partial.progress.steps().is_empty() {
@@ -164,11 +163,7 @@ impl State {
         Ok(partial)
     }
 
-    /// The move that a typed text means.
-    ///
-    /// # Errors
-    ///
-    /// As [`read`](Self::read).
+    /// Parses a whole move to its canonical notation, with the errors of [`read`](Self::read).
     pub(super) fn read_move(&self, typed: &str) -> Result<MoveText, RuleError> {
         self.read(typed).map(|partial| MoveText::canonical(partial.text()))
     }
@@ -187,9 +182,9 @@ mod tests {
         "9,DK/10/4,DLDQ,5/4,d,5/10/3,S,6/10/10/10/dk,9 g - 1",
     ];
 
-    /// A canonical text read strictly is a canonical text read tolerantly, and no other text is.
+    /// The tolerant parser returns a text unchanged exactly if the strict parser accepts it.
     #[test]
-    fn strict_and_tolerant_reading_agree_on_canonical_texts() {
+    fn strict_and_tolerant_parsers_agree() {
         let mut seed = 1_u64;
         let mut below = |limit: usize| {
             seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -214,7 +209,7 @@ mod tests {
                     }
                 }
                 let tolerant = state.read(&text).ok().map(|partial| partial.text());
-                let strict = state.begun(&text).filter(|progress| !progress.steps().is_empty());
+                let strict = state.parse_partial(&text).filter(|progress| !progress.steps().is_empty());
                 assert_eq!(strict.is_some(), tolerant.as_ref() == Some(&text), "{position}: {text}");
                 *(if strict.is_some() { &mut canonical } else { &mut others }) += 1;
             }

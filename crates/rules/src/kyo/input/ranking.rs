@@ -1,4 +1,4 @@
-//! How likely a player wants a step: only for the order of lists.
+//! Ranks steps by how likely a player wants them. Only the order of lists depends on it.
 
 use super::super::move_in_progress::MoveInProgress;
 use super::super::notation::Step;
@@ -7,31 +7,31 @@ use super::super::stack::Stack;
 use super::super::state::State;
 use crate::Side;
 
-/// What a class of steps is worth before its details, the best first.
+/// Base ranks of classes of steps, best first.
 pub(super) const WIN: i32 = 1_000_000;
 const CAPTURE: i32 = 10_000;
 pub(super) const END: i32 = 5_000;
-const LOSS_OF_CHIPS: i32 = 1_000;
+const CHIP_CAPTURE: i32 = 1_000;
 
-/// What it is worth that an enemy next to a pawn cannot capture it, for each point of its value; and
-/// that none can capture the king.
-const DANGER: i32 = 500;
-const KING_IN_DANGER: i32 = 400_000;
+/// Gain from bringing a pawn out of danger, per point of its value, and from bringing the King out
+/// of danger.
+const PAWN_DANGER: i32 = 500;
+const KING_DANGER: i32 = 400_000;
 
-/// Whether an enemy stands next to a tile that captures whatever is there. A Light Pawn may not; what
-/// comes along a road is not looked for.
+/// Whether an enemy pawn next to a tile could capture there. Ignores Light Pawns, which have to
+/// outnumber, and pawns that arrive along a road.
 fn is_next_to_enemy(state: &State, tile: Tile, mover: Side) -> bool {
     neighbors(tile).any(|near| {
         state.stack(near).pawn.is_some_and(|pawn| pawn.side != mover && pawn.kind != Kind::LightPawn)
     })
 }
 
-/// How near a tile is to the middle columns.
+/// Closeness to the middle columns.
 fn middle(tile: Tile) -> i32 {
     i32::from(tile.file().min(9 - tile.file()))
 }
 
-/// A rough value of a pawn; the King's is not needed, for capturing it wins.
+/// The rough value of a pawn. Capturing the King wins, so its value hardly matters.
 const fn value(kind: Kind) -> i32 {
     match kind {
         Kind::LightPawn => 1,
@@ -44,8 +44,8 @@ const fn value(kind: Kind) -> i32 {
 }
 
 impl MoveInProgress {
-    /// How likely a player wants a legal step; greater is better. What it wins counts, and what an
-    /// enemy next to it could capture before and after it; of equals the better place.
+    /// Ranks a legal step; greater is better. The rank is the gain, plus the change in what
+    /// adjacent enemies could capture, plus a placement score as a tie-breaker.
     pub(super) fn rank(&self, step: &Step) -> i32 {
         let mover = self.state().mover;
         let Some(to) = step.target() else { return self.relief(step) - 30 };
@@ -58,18 +58,17 @@ impl MoveInProgress {
                     Some(owner) if owner != mover => self.gain(step, target),
                     _ => 0,
                 };
-                // The king stands best where it is.
+                // Discourages King moves.
                 let stay = if self.kind() == Some(Kind::King) { -25 } else { 0 };
                 gain + place + stay + i32::from(carry)
             }
-            Step::Strike { .. } => LOSS_OF_CHIPS + place,
+            Step::Strike { .. } => CHIP_CAPTURE + place,
             Step::Chips { count, .. } => place - 8 + i32::from(count.min(7)),
             Step::Shuffle(_) => -30,
         }
     }
 
-    /// How much less the enemies next to the pawn that steps, and next to its king, could capture
-    /// after a step.
+    /// Reduction of the danger from enemies next to the moving pawn and to its King.
     fn relief(&self, step: &Step) -> i32 {
         let mover = self.state().mover;
         let king = |state: &State| {
@@ -79,15 +78,15 @@ impl MoveInProgress {
         let danger = |progress: &Self| {
             let stands = progress.kind().filter(|kind| *kind != Kind::King);
             let stands = stands.filter(|_| is_next_to_enemy(progress.state(), progress.at(), mover));
-            stands.map_or(0, |kind| DANGER * value(kind))
-                + king(progress.state()).map_or(0, |_| KING_IN_DANGER)
+            stands.map_or(0, |kind| PAWN_DANGER * value(kind))
+                + king(progress.state()).map_or(0, |_| KING_DANGER)
         };
         let mut after = self.clone();
         after.take(*step);
         danger(self) - danger(&after)
     }
 
-    /// What a step onto an enemy stack wins.
+    /// The gain of a step onto an enemy stack.
     fn gain(&self, step: &Step, target: &Stack) -> i32 {
         let mut after = self.clone();
         after.take(*step);
@@ -96,11 +95,11 @@ impl MoveInProgress {
         }
         match target.pawn {
             Some(victim) => CAPTURE * value(victim.kind),
-            None => LOSS_OF_CHIPS + after.road_at_rest().len() as i32,
+            None => CHIP_CAPTURE + after.road_at_rest().len() as i32,
         }
     }
 
-    /// The rank of the best step with which a move from here may begin.
+    /// The rank of the best next step.
     pub(super) fn best_rank(&self, steps: &mut Vec<Step>) -> i32 {
         steps.clear();
         self.push_steps(steps);

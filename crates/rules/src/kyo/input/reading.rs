@@ -1,6 +1,6 @@
-//! Moves as people type them (`rules/kyo.md §15.2`): what the text alone says.
+//! Splits a typed move into words (`rules/kyo.md §15.2`).
 //!
-//! What a word means on the board is for [`partial_move`](super::partial_move).
+//! [`partial_move`](super::partial_move) finds their meaning on the board.
 
 use std::fmt;
 use std::ops::Range;
@@ -11,7 +11,7 @@ use super::super::piece::Tile;
 /// A word of a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Word {
-    /// A tile, perhaps with a count before it, perhaps with an `X` between them.
+    /// A tile, with an optional count and an optional `X` before it.
     Go { count: Option<u8>, strike: bool, to: Tile },
     /// Chips without their pawn.
     Chips { count: u8, to: Tile },
@@ -34,27 +34,27 @@ impl fmt::Display for Word {
     }
 }
 
-/// A word and where it stands in the text.
+/// A word and its byte range in the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Lexeme {
     pub(super) word: Word,
     pub(super) span: Range<usize>,
 }
 
-/// A typed text, word by word.
+/// A typed text split into words.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct TypedMove {
     pub(super) lexemes: Vec<Lexeme>,
-    /// What cannot be read, up to the next separator: unfinished if it reaches the end.
+    /// The first invalid part, up to the next separator. If it reaches the end of the text, it may
+    /// be an incomplete word.
     pub(super) unread: Option<Range<usize>>,
 }
 
-/// Whether a character separates words.
-fn separates(letter: char) -> bool {
+fn is_separator(letter: char) -> bool {
     matches!(letter, ' ' | '\t'..='\r' | ',' | ';' | '.' | ':' | '-' | '>' | '/') || !letter.is_ascii()
 }
 
-/// Reads a text as far as it makes sense.
+/// Splits a text into words up to the first invalid one.
 pub(super) fn read(text: &str) -> TypedMove {
     let mut lexemes = Vec::new();
     let mut cursor = Cursor { text, at: 0 };
@@ -65,14 +65,13 @@ pub(super) fn read(text: &str) -> TypedMove {
             return TypedMove { lexemes, unread: None };
         }
         let Some(word) = cursor.word() else {
-            let end = text[start..].find(separates).map_or(text.len(), |length| start + length);
+            let end = text[start..].find(is_separator).map_or(text.len(), |length| start + length);
             return TypedMove { lexemes, unread: Some(start..end.max(cursor.at)) };
         };
         lexemes.push(Lexeme { word, span: start..cursor.at });
     }
 }
 
-/// A place in the text.
 struct Cursor<'a> {
     text: &'a str,
     at: usize,
@@ -81,15 +80,15 @@ struct Cursor<'a> {
 impl Cursor<'_> {
     fn skip_separators(&mut self) {
         let rest = &self.text[self.at..];
-        self.at = self.text.len() - rest.trim_start_matches(separates).len();
+        self.at = self.text.len() - rest.trim_start_matches(is_separator).len();
     }
 
-    /// The next letter as a capital, if it is ASCII.
+    /// The next letter in upper case; not a whole character if it isn't ASCII.
     fn peek(&self) -> Option<char> {
         self.text.as_bytes().get(self.at).map(|byte| char::from(byte.to_ascii_uppercase()))
     }
 
-    /// Goes past one of `letters` and the separators behind it.
+    /// Skips one of `letters` and the separators after it, if present.
     fn take(&mut self, letters: [char; 2]) -> bool {
         let found = self.peek().is_some_and(|letter| letters.contains(&letter));
         if found {
@@ -112,7 +111,8 @@ impl Cursor<'_> {
         Some(Word::Go { count, strike, to: self.tile()? })
     }
 
-    /// A number of one or two digits, or none; nothing at all if there are more.
+    /// Parses an optional number of at most two digits. The outer option is `None` if there are
+    /// more.
     #[allow(clippy::option_option)]
     fn count(&mut self) -> Option<Option<u8>> {
         let start = self.at;
@@ -137,7 +137,7 @@ impl Cursor<'_> {
         Some(tile)
     }
 
-    /// The letters of a shuffle. A `D` before a digit is the column of the next tile.
+    /// Parses the letters of a shuffle. A `D` before a digit is the column of the next tile.
     fn letters(&mut self) -> Option<String> {
         let mut letters = String::new();
         while let Some(letter @ ('D' | 'L' | 'S')) = self.peek() {
@@ -157,7 +157,7 @@ mod tests {
     use super::*;
 
     #[track_caller]
-    fn reads(text: &str, words: &str) {
+    fn assert_words(text: &str, words: &str) {
         let reading = read(text);
         let found: Vec<_> = reading.lexemes.iter().map(|lexeme| lexeme.word.to_string()).collect();
         assert_eq!(found.join(" "), words, "{text}");
@@ -165,50 +165,50 @@ mod tests {
     }
 
     #[track_caller]
-    fn stops(text: &str, words: usize, unread: &str) {
+    fn assert_unread(text: &str, words: usize, unread: &str) {
         let reading = read(text);
         assert_eq!(reading.lexemes.len(), words, "{text}");
         assert_eq!(reading.unread.map(|span| &text[span]), Some(unread), "{text}");
     }
 
     #[test]
-    fn separators_do_not_matter() {
+    fn separators_are_ignored() {
         for text in ["A0 2A1 1A2", "a02a11a2", "a0 → 2a1…1a2", "\ta0->2 a1>1,a2.", "A0/02:A1;-01-A2"] {
-            reads(text, "A0 2A1 1A2");
+            assert_words(text, "A0 2A1 1A2");
         }
-        reads("e1+1d2+1f2", "E1 +1D2 +1F2");
-        reads("e1 + 1 d2 p f2", "E1 +1D2 +1F2");
-        reads("c4 x c5", "C4 XC5");
-        reads("c4 2 x c5", "C4 2XC5");
-        reads("g4+11f5", "G4 +11F5");
-        reads("g4+01f5", "G4 +1F5");
-        reads("E3 0E4 00E5", "E3 E4 E5");
-        reads(" . ", "");
+        assert_words("e1+1d2+1f2", "E1 +1D2 +1F2");
+        assert_words("e1 + 1 d2 p f2", "E1 +1D2 +1F2");
+        assert_words("c4 x c5", "C4 XC5");
+        assert_words("c4 2 x c5", "C4 2XC5");
+        assert_words("g4+11f5", "G4 +11F5");
+        assert_words("g4+01f5", "G4 +1F5");
+        assert_words("E3 0E4 00E5", "E3 E4 E5");
+        assert_words(" . ", "");
     }
 
     #[test]
-    fn a_shuffle_gives_the_column_back() {
-        reads("f0=ldsg1", "F0 =LDS G1");
-        reads("f0 r LDS 2F5", "F0 =LDS 2F5");
-        reads("f0=ldd5", "F0 =LD D5");
-        reads("f0=ld2d5", "F0 =L D2 D5");
+    fn a_shuffle_stops_before_a_tile() {
+        assert_words("f0=ldsg1", "F0 =LDS G1");
+        assert_words("f0 r LDS 2F5", "F0 =LDS 2F5");
+        assert_words("f0=ldd5", "F0 =LD D5");
+        assert_words("f0=ld2d5", "F0 =L D2 D5");
     }
 
     #[test]
-    fn what_cannot_be_read_is_named() {
-        stops("hello", 0, "hello");
-        stops("A3 hello, B4", 1, "hello");
-        stops("a0 =", 1, "=");
-        stops("a0 = l d s", 2, "d");
-        stops("a0 +1", 1, "+1");
-        stops("a0 +xb5", 1, "+xb5");
-        stops("a0 x2b5", 1, "x2b5");
-        stops("a0 123b5", 1, "123b5");
-        stops("a0 k5", 1, "k5");
-        stops("a0 b", 1, "b");
-        stops("a 0", 0, "a");
-        stops("a0 =d5", 1, "=d5");
-        stops("a0 =xy", 1, "=xy");
-        stops("a0 +3 é", 1, "+3 é");
+    fn the_invalid_part_is_reported() {
+        assert_unread("hello", 0, "hello");
+        assert_unread("A3 hello, B4", 1, "hello");
+        assert_unread("a0 =", 1, "=");
+        assert_unread("a0 = l d s", 2, "d");
+        assert_unread("a0 +1", 1, "+1");
+        assert_unread("a0 +xb5", 1, "+xb5");
+        assert_unread("a0 x2b5", 1, "x2b5");
+        assert_unread("a0 123b5", 1, "123b5");
+        assert_unread("a0 k5", 1, "k5");
+        assert_unread("a0 b", 1, "b");
+        assert_unread("a 0", 0, "a");
+        assert_unread("a0 =d5", 1, "=d5");
+        assert_unread("a0 =xy", 1, "=xy");
+        assert_unread("a0 +3 é", 1, "+3 é");
     }
 }
