@@ -1,4 +1,4 @@
-//! The flags of a sandbox, for `discord-at-home` and for programs that embed it.
+//! Command-line flags, shared by `discord-at-home` and programs that embed the sandbox.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -11,55 +11,58 @@ use crate::faults::Faults;
 use crate::options::{Options, Tls};
 use crate::sandbox::Sandbox;
 
-/// The flags of a sandbox, but for where its state is kept.
+/// The flags of a sandbox. The state folder is an argument of [`Self::into_options`].
 #[derive(clap::Args, Clone, Debug)]
 pub struct ServerArgs {
-    /// The port on 127.0.0.1; 0 takes any free one
+    /// Port on 127.0.0.1; 0 picks a free one
     #[arg(long, default_value_t = Self::default().port)]
     pub port: u16,
-    /// How many people there are at least
+    /// Minimum number of users
     #[arg(long, default_value_t = Self::default().users, value_parser = clap::value_parser!(u16).range(2..=100))]
     pub users: u16,
-    /// Remove the saved state and start anew
+    /// Delete the saved state and start with a new world
     #[arg(long)]
     pub fresh: bool,
-    /// Faults that happen to the bot: 429=0.05,5xx=0.02,drop=0.01,delay=200ms,double=0.05,seed=7
+    /// Faults to inject into the bot's traffic, such as
+    /// 429=0.05,5xx=0.02,drop=0.01,delay=200ms,double=0.05,seed=7
     #[arg(long, default_value = "", hide_default_value = true)]
     pub faults: Faults,
-    /// The permissions of the bot's role, as Discord's number; 8 is Administrator
+    /// Permissions of the bot's role as a bit field; 8 is Administrator
     #[arg(long, value_name = "N")]
     pub permissions: Option<u64>,
-    /// The bot's token in a new world; one in Discord's shape fixes the application's id too
+    /// Bot token for a new world; a token in Discord's format also sets the application id
     #[arg(long, value_name = "T")]
     pub token: Option<String>,
-    /// Also listen with https and wss, by default on the next port; `ca.pem` in the data folder is what to trust
+    /// Also listen with https and wss, by default on the next port; clients must trust `ca.pem` in
+    /// the data folder
     #[arg(long, value_name = "PORT", num_args = 0..=1)]
     pub tls: Option<Option<u16>>,
-    /// Fixes every id and token of a new world: equal seeds make equal worlds
+    /// Seed for all ids and tokens of a new world
     #[arg(long, value_name = "N")]
     pub seed: Option<u64>,
-    /// Whether the bot has Discord's rate limits; by default a bot in a process of its own has them
+    /// Whether to enforce Discord's rate limits; on by default unless the bot runs in the same
+    /// process
     #[arg(long, value_name = "on|off", value_parser = on_or_off, action = clap::ArgAction::Set)]
     pub rate_limits: Option<bool>,
-    /// The privileged intents that the bot is granted, as Discord's number; all by default
+    /// Privileged intents granted to the bot, as a bit field; all by default
     #[arg(long, value_name = "N")]
     pub intents: Option<u64>,
-    /// How many shards bots are told to use
+    /// Recommended number of shards
     #[arg(long, value_name = "N", default_value_t = Self::default().shards, value_parser = clap::value_parser!(u16).range(1..))]
     pub shards: u16,
-    /// How many shards may identify at once
+    /// Number of shards that may identify concurrently
     #[arg(long, value_name = "N", default_value_t = Self::default().max_concurrency, value_parser = clap::value_parser!(u16).range(1..))]
     pub max_concurrency: u16,
-    /// How many requests of the bot are remembered
+    /// Number of bot requests to keep for inspection
     #[arg(long, value_name = "N", default_value_t = Self::default().record)]
     pub record: usize,
-    /// How many messages a channel keeps, beside pinned ones and those in use
+    /// Number of messages to keep per channel, not counting pinned messages and those in use
     #[arg(long, value_name = "N", default_value_t = Self::default().keep, value_parser = RangedU64ValueParser::<usize>::new().range(1..))]
     pub keep: usize,
-    /// How many seconds the bot has for its first response to an interaction; more than Discord's 3 for a debugger
+    /// Seconds the bot has for its first response to an interaction; raise it to stop in a debugger
     #[arg(long, value_name = "SECONDS", default_value_t = Self::default().response_time, value_parser = clap::value_parser!(u16).range(1..))]
     pub response_time: u16,
-    /// A file that is written once it listens: addresses, token and ids as JSON
+    /// File to write when the sandbox is ready, with its addresses, token and ids as JSON
     #[arg(long, value_name = "FILE")]
     pub ready_file: Option<PathBuf>,
 }
@@ -88,8 +91,11 @@ impl Default for ServerArgs {
 }
 
 impl ServerArgs {
-    /// Returns what the flags stand for. What is kept goes into `folder`; `None` keeps it in memory, and what TLS
-    /// needs among the machine's temporary files. `rate_limits` counts where the flag was not given.
+    /// Converts the flags to options.
+    ///
+    /// The state is stored in `folder`. If `folder` is `None`, the state stays in memory and the
+    /// TLS files go to the system's temporary folder. `rate_limits` is the default for
+    /// `--rate-limits`.
     #[must_use]
     pub fn into_options(self, folder: Option<&Path>, rate_limits: bool) -> Options {
         let tls_folder = folder.map_or_else(|| std::env::temp_dir().join("discord-at-home"), Path::to_owned);
@@ -116,9 +122,9 @@ impl ServerArgs {
     }
 }
 
-/// Writes addresses, token and ids of a sandbox as JSON, for whoever waits until it listens.
+/// Writes the addresses, token and ids of a running sandbox to `file` as JSON.
 ///
-/// It is written beside the file and renamed, so that nobody reads half of it.
+/// The file appears atomically, so scripts can wait for it.
 ///
 /// # Errors
 ///
@@ -141,7 +147,7 @@ pub fn write_ready_file(sandbox: &Sandbox, file: &Path) -> io::Result<()> {
     std::fs::rename(beside, file)
 }
 
-/// Returns the environment variables for a bot in a process of its own.
+/// Returns the environment variables for a bot in a separate process.
 #[must_use]
 pub fn variables(sandbox: &Sandbox) -> Vec<(&'static str, String)> {
     let mut variables = vec![
@@ -158,7 +164,6 @@ pub fn variables(sandbox: &Sandbox) -> Vec<(&'static str, String)> {
     variables
 }
 
-/// Reads `on` or `off`.
 fn on_or_off(text: &str) -> Result<bool, String> {
     match text {
         "on" => Ok(true),

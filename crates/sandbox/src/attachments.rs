@@ -1,4 +1,4 @@
-//! Attachments: in memory until they are saved, then in a folder beside the state file.
+//! Attachments: held in memory until saved, then in a folder beside the state file.
 
 use std::collections::HashMap;
 use std::io::{self, Write as _};
@@ -10,13 +10,12 @@ use axum::body::Bytes;
 use super::ids::AttachmentId;
 use super::persist::create_private;
 
-/// Stores the content of attachments.
 #[derive(Debug)]
 pub(crate) struct FileStore {
-    /// Without a folder, everything stays in memory.
+    /// `None` keeps everything in memory.
     directory: Option<PathBuf>,
     unsaved: Mutex<HashMap<AttachmentId, Bytes>>,
-    /// Files that may still be on disk, but that nothing refers to any more.
+    /// Unreferenced files that may still be on disk.
     lost: Mutex<Vec<AttachmentId>>,
 }
 
@@ -25,12 +24,11 @@ impl FileStore {
         Self { directory, unsaved: Mutex::default(), lost: Mutex::default() }
     }
 
-    /// Adds a file.
     pub(crate) fn add(&self, id: AttachmentId, bytes: Bytes) {
         lock(&self.unsaved).insert(id, bytes);
     }
 
-    /// Forgets a file. On disk it stays until [`Self::remove`].
+    /// Drops a file from memory. The copy on disk stays until [`Self::remove`].
     pub(crate) fn forget(&self, id: AttachmentId) {
         lock(&self.unsaved).remove(&id);
         if self.directory.is_some() {
@@ -38,7 +36,7 @@ impl FileStore {
         }
     }
 
-    /// Returns the content of a file; `None` if it is gone. Blocks while it reads a saved file from disk.
+    /// Returns the content of a file, or `None` if it is gone. Blocks on disk I/O for saved files.
     pub(crate) fn read(&self, id: AttachmentId) -> Option<Bytes> {
         if let Some(bytes) = lock(&self.unsaved).get(&id) {
             return Some(bytes.clone());
@@ -46,16 +44,16 @@ impl FileStore {
         std::fs::read(path(self.directory.as_deref()?, id)).ok().map(Bytes::from)
     }
 
-    /// Writes all files that are not on disk yet. Must be called before the state that names them is saved.
+    /// Writes all unsaved files to disk. Must run before saving the state that references them.
     ///
     /// # Errors
     ///
-    /// If the folder or a file cannot be written. What is not written stays in memory.
+    /// If the folder or a file cannot be written. Unwritten files stay in memory.
     pub(crate) fn save(&self) -> io::Result<()> {
         let Some(directory) = &self.directory else {
             return Ok(());
         };
-        // The list is copied, so that the lock is not held while writing. The content is shared.
+        // Copy the list, so that the lock isn't held while writing. The contents are shared.
         let unsaved: Vec<(AttachmentId, Bytes)> =
             lock(&self.unsaved).iter().map(|(id, bytes)| (*id, bytes.clone())).collect();
         if !unsaved.is_empty() {
@@ -68,12 +66,12 @@ impl FileStore {
         Ok(())
     }
 
-    /// Returns what was forgotten since the last call, for [`Self::remove`].
+    /// Returns the files orphaned since the last call, for [`Self::remove`].
     pub(crate) fn take_lost(&self) -> Vec<AttachmentId> {
         std::mem::take(&mut *lock(&self.lost))
     }
 
-    /// Removes files from disk. Must be called after the state that no longer names them is saved.
+    /// Deletes files from disk. Must run after saving a state that no longer references them.
     pub(crate) fn remove(&self, lost: Vec<AttachmentId>) {
         let Some(directory) = &self.directory else {
             return;
@@ -93,7 +91,7 @@ fn path(directory: &Path, id: AttachmentId) -> PathBuf {
     directory.join(id.to_string())
 }
 
-/// Replaces what Discord does not allow in a file name: all but letters, digits, `.`, `-` and `_`.
+/// Replaces all characters except ASCII letters, digits, `.`, `-` and `_`, as Discord does.
 pub(crate) fn tidy_filename(name: &str) -> String {
     let allowed = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '.' | '-' | '_');
     let tidy: String = name.chars().map(|letter| if allowed(letter) { letter } else { '_' }).collect();
@@ -101,7 +99,7 @@ pub(crate) fn tidy_filename(name: &str) -> String {
     if tidy.is_empty() { "unknown".to_owned() } else { tidy.to_owned() }
 }
 
-/// Returns the content type for the extension of a file name; for an unknown one, what the sender named.
+/// Returns the content type for a file extension, or `sent` if the extension is unknown.
 pub(crate) fn content_type(name: &str, sent: Option<&str>) -> String {
     let extension = name.rsplit_once('.').map(|(_, extension)| extension.to_ascii_lowercase());
     let known = match extension.as_deref() {
@@ -116,7 +114,7 @@ pub(crate) fn content_type(name: &str, sent: Option<&str>) -> String {
     known.to_owned()
 }
 
-/// Reads the width and height of a PNG or GIF, in pixels, from its first bytes.
+/// Reads the width and height of a PNG or GIF in pixels from its header.
 pub(crate) fn dimensions(bytes: &[u8]) -> Option<(u32, u32)> {
     if bytes.starts_with(b"\x89PNG\r\n\x1a\n") {
         let number = |at: usize| Some(u32::from_be_bytes(bytes.get(at..at + 4)?.try_into().ok()?));
@@ -148,7 +146,7 @@ mod tests {
         assert_eq!(files.read(id), None);
     }
 
-    /// They may hold what only one person may see, such as what is stored about them.
+    /// Attachments can be private, for example the files of ephemeral messages.
     #[cfg(unix)]
     #[test]
     fn files_can_be_read_by_their_owner_alone() {

@@ -1,4 +1,4 @@
-//! Reads the bot's first response to an interaction, whichever way it comes.
+//! Parses the bot's first response to an interaction, from REST or from an interactions endpoint.
 
 use serde_json::Value;
 
@@ -8,11 +8,11 @@ use super::validate::{FieldPath, Problems, commands, message, modal};
 use super::world::interactions::{Callback, WaitingInteraction};
 use super::world::model::{InteractionKind, flags};
 
-/// Reads an answer to an interaction: its `type` and its `data`.
+/// Parses the `type` and `data` of an interaction response.
 ///
 /// # Errors
 ///
-/// If the interaction cannot be answered so, or the form is wrong (50035).
+/// If the interaction doesn't allow this response type, or the form is invalid (50035).
 pub(crate) fn read_callback(form: Form, waiting: WaitingInteraction) -> Result<Callback, ApiError> {
     let at = FieldPath::default().to("data");
     let null = Value::Null;

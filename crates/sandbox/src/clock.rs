@@ -1,22 +1,22 @@
-//! Times: milliseconds inside, RFC 3339 text in JSON.
+//! Timestamps: milliseconds internally, RFC 3339 in JSON.
 
 use std::fmt;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde::{Deserialize, Serialize};
 
-/// Milliseconds since the start of 1970, UTC.
+/// Milliseconds since 1970-01-01 UTC.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub(crate) struct Millis(pub(crate) u64);
 
 impl Millis {
-    /// Reads the system's clock.
+    /// Returns the system time.
     pub(crate) fn now() -> Self {
         let elapsed = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         Self(u64::try_from(elapsed.as_millis()).unwrap_or(u64::MAX))
     }
 
-    /// Reads a time such as `2026-11-21T02:50:48.123+00:00`; the zone may be any.
+    /// Parses a timestamp such as `2026-11-21T02:50:48.123+00:00`, with any UTC offset.
     pub(crate) fn parse(text: &str) -> Option<Self> {
         let number = |range: std::ops::Range<usize>| -> Option<u64> {
             text.get(range)?
@@ -57,7 +57,7 @@ impl Millis {
         Some(Self((u64::try_from(minutes).ok()? * 60 + second) * 1000 + millis))
     }
 
-    /// Writes the time as the header `Date` has it: `Sat, 21 Nov 2026 02:50:48 GMT`.
+    /// Formats the time for the `Date` header: `Sat, 21 Nov 2026 02:50:48 GMT`.
     pub(crate) fn http_date(self) -> String {
         const DAYS: [&str; 7] = ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"];
         const MONTHS: [&str; 12] =
@@ -71,14 +71,14 @@ impl Millis {
         format!("{weekday}, {day:02} {month} {year:04} {hour:02}:{minute:02}:{second:02} GMT")
     }
 
-    /// Returns the milliseconds since an earlier time; 0 if that time is later.
+    /// Returns the milliseconds since `earlier`, or 0 if `earlier` is later.
     pub(crate) fn since(self, earlier: Self) -> u64 {
         self.0.saturating_sub(earlier.0)
     }
 }
 
 impl fmt::Display for Millis {
-    /// Writes the time as Discord does: `2026-11-21T02:50:48.123000+00:00`.
+    /// Formats the time as Discord does: `2026-11-21T02:50:48.123000+00:00`.
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (seconds, millis) = (self.0 / 1000, self.0 % 1000);
         let (day, second) = (seconds / 86_400, seconds % 86_400);
@@ -88,9 +88,10 @@ impl fmt::Display for Millis {
     }
 }
 
-/// Turns days since 1970-01-01 into year, month and day.
+/// Converts days since 1970-01-01 to year, month and day.
 ///
-/// Counts years from March, so that the leap day is the last of its year. 400 years have 146,097 days.
+/// Years start in March, so that the leap day is the last day of its year. 400 years have 146,097
+/// days.
 fn civil(days: u64) -> (u64, u64, u64) {
     let days = days + 719_468;
     let (era, day_of_era) = (days / 146_097, days % 146_097);

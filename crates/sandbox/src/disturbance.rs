@@ -1,14 +1,14 @@
-//! What can be made to go wrong with gateway connections.
+//! Ways to disrupt gateway connections.
 
-/// A disturbance of the bots' gateway connections.
+/// A disruption of a bot's gateway connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Disturbance {
-    /// Op 7: the server asks for a new connection.
+    /// Op 7: the sandbox asks the bot to reconnect.
     Reconnect,
-    /// Op 9: the session is invalid and cannot be resumed.
+    /// Op 9: the session is invalid and can't be resumed.
     InvalidSession,
-    /// The connection is closed with this code.
+    /// Closes the connection with this code.
     Close(u16),
-    /// The connection ends without a closing frame.
+    /// Drops the connection without a close frame.
     Lose,
 }

@@ -1,9 +1,8 @@
-//! Unicode emojis, told from other texts.
+//! Unicode emoji detection.
 
-/// Returns whether a text is one Unicode emoji, such as `👋`, `👩‍🚀`, `🇪🇺` or `1️⃣`.
+/// Returns whether `text` is a single Unicode emoji, such as `👋`, `👩‍🚀`, `🇪🇺` or `1️⃣`.
 ///
-/// It goes by the blocks that hold emojis instead of the list of all of them, so it also takes a few symbols that are
-/// none.
+/// Checks Unicode blocks rather than the full emoji list, so a few other symbols pass too.
 pub(crate) fn is_unicode_emoji(text: &str) -> bool {
     let keycap = |first: char| first.is_ascii_digit() || matches!(first, '#' | '*');
     let mut letters = text.chars();

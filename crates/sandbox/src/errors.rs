@@ -1,11 +1,11 @@
-//! Discord's error responses: a status, a code, a message, and for forms the tree of what is wrong.
+//! Discord's error responses: a status, a code, a message, and a tree of field errors for forms.
 
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 
-/// The names of permissions, by their bits.
+/// Permission names by bit number.
 const PERMISSIONS: [(u32, &str); 29] = [
     (0, "CREATE_INSTANT_INVITE"),
     (1, "KICK_MEMBERS"),
@@ -38,17 +38,16 @@ const PERMISSIONS: [(u32, &str); 29] = [
     (51, "PIN_MESSAGES"),
 ];
 
-/// An error response.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct ApiError {
     pub(crate) status: StatusCode,
     pub(crate) code: u32,
     pub(crate) message: String,
-    /// The `errors` tree of a wrong form.
+    /// The `errors` tree of an invalid form.
     pub(crate) errors: Option<Value>,
 }
 
-/// Makes a constructor for each error with a fixed status, code and message.
+/// Defines a constructor for each error with a fixed status, code and message.
 macro_rules! api_errors {
     ($($name:ident: $status:ident, $code:literal, $message:literal;)*) => {
         impl ApiError {$(
@@ -111,32 +110,32 @@ api_errors! {
 }
 
 impl ApiError {
-    /// Refuses a form with the tree of what is wrong with which field.
+    /// Invalid form (50035) with a tree of field errors.
     pub(crate) fn form(errors: Value) -> Self {
         Self { errors: Some(errors), ..Self::form_without_tree("Invalid Form Body") }
     }
 
-    /// Refuses a form with a message alone.
+    /// Invalid form (50035) without field errors.
     pub(crate) fn form_without_tree(message: &str) -> Self {
         Self { status: StatusCode::BAD_REQUEST, code: 50035, message: message.to_owned(), errors: None }
     }
 
-    /// Refuses a form because of one field at its top level.
+    /// Invalid form with an error in one top-level field.
     pub(crate) fn field(name: &str, code: &str, message: &str) -> Self {
         Self::form(json!({ name: { "_errors": [{ "code": code, "message": message }] } }))
     }
 
-    /// Refuses a form because a field at its top level is missing.
+    /// Invalid form with a missing top-level field.
     pub(crate) fn required(name: &str) -> Self {
         Self::field(name, "BASE_TYPE_REQUIRED", "This field is required")
     }
 
-    /// Refuses a text where an id should be.
+    /// Invalid form with malformed id `text`.
     pub(crate) fn not_a_snowflake(field: &str, text: &str) -> Self {
         Self::field(field, "NUMBER_TYPE_COERCE", &format!("Value \"{text}\" is not snowflake."))
     }
 
-    /// Refuses what needs permissions that are missing, and logs their names.
+    /// Missing permissions (50013). Logs their names.
     pub(crate) fn lacks(bits: u64) -> Self {
         let names: Vec<&str> =
             PERMISSIONS.iter().filter(|(bit, _)| bits >> bit & 1 == 1).map(|(_, name)| *name).collect();
@@ -147,7 +146,7 @@ impl ApiError {
         Self::missing_permissions()
     }
 
-    /// Refuses what Discord offers and the sandbox does not.
+    /// The sandbox doesn't implement this part of Discord's API.
     pub(crate) fn not_offered(what: &str) -> Self {
         Self {
             status: StatusCode::NOT_IMPLEMENTED,
@@ -157,8 +156,8 @@ impl ApiError {
         }
     }
 
-    /// Tells a person who waits that the bot did not respond in time. Discord has no such response: it tells
-    /// people over the gateway.
+    /// The bot did not respond to a user's interaction in time. Discord has no such response: it
+    /// notifies clients over the gateway.
     pub(crate) fn no_response() -> Self {
         Self {
             status: StatusCode::GATEWAY_TIMEOUT,
@@ -168,7 +167,6 @@ impl ApiError {
         }
     }
 
-    /// Returns the JSON body.
     pub(crate) fn body(&self) -> Value {
         match &self.errors {
             Some(errors) => json!({ "message": self.message, "code": self.code, "errors": errors }),

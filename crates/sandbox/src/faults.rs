@@ -1,7 +1,7 @@
-//! Faults on purpose: which happen, how often, and the random numbers that decide.
+//! Fault injection: configuration, rules, and the random number generator that decides.
 //!
-//! They happen to the bot alone. People's requests always work, and so do `/gateway` and `/gateway/bot`, because
-//! serenity connects to the real Discord if it cannot read them.
+//! Faults only affect bots. User requests always work. So do `/gateway` and `/gateway/bot`, because
+//! serenity connects to the real Discord if it can't read them.
 
 use std::str::FromStr;
 use std::time::Duration;
@@ -10,10 +10,10 @@ use thiserror::Error;
 
 use super::ids::split_mix;
 
-/// Faults that happen to the bot on purpose, and how often.
+/// Fault injection settings for bots.
 ///
-/// They can be parsed from text such as `429=0.05,5xx=0.02,drop=0.01,delay=200ms,double=0.05,seed=7`. Shares are
-/// numbers from 0 to 1.
+/// Parsed from text such as `429=0.05,5xx=0.02,drop=0.01,delay=200ms,double=0.05,seed=7`. Rates
+/// range from 0 to 1.
 ///
 /// ```
 /// let faults: discord_at_home::Faults = "429=0.05,delay=200ms".parse()?;
@@ -22,37 +22,37 @@ use super::ids::split_mix;
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Faults {
-    /// `429`: the share of requests that are answered with 429 and not done.
+    /// `429`: rate of requests rejected with 429.
     pub too_many: f64,
-    /// `5xx`: the share of requests that are answered with 500, 502 or 503. Half of them are done nevertheless.
+    /// `5xx`: rate of requests that get 500, 502 or 503. Half of them still take effect.
     pub server_error: f64,
-    /// `drop`: the share of requests and of gateway events at which the connection is lost. Half of the requests are
-    /// done nevertheless; lost events are sent again after a RESUME.
+    /// `drop`: rate of requests and gateway events that lose the connection. Half of the requests
+    /// still take effect; lost events are sent again after a RESUME.
     pub lost_connection: f64,
-    /// `delay`: the longest delay of a response or an event. Each is delayed by a random time up to this.
+    /// `delay`: maximum delay of a response or event. The actual delay is random.
     pub delay: Duration,
-    /// `double`: the share of gateway events that are sent twice.
+    /// `double`: rate of gateway events sent twice.
     pub doubled: f64,
-    /// `seed`: the seed of the random numbers. Equal seeds give equal sequences.
+    /// `seed`: random seed. Equal seeds give equal sequences.
     pub seed: u64,
 }
 
-/// Why a text is not a list of faults.
+/// Error from parsing [`Faults`].
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum FaultsError {
-    /// A part has no `=`.
+    /// A part without `=`.
     #[error("{0:?} is not of the form name=value")]
     NoValue(String),
-    /// A name is unknown.
+    /// An unknown fault name.
     #[error("unknown fault {0:?}: the faults are 429, 5xx, drop, delay, double and seed")]
     UnknownName(String),
-    /// A share is not a number from 0 to 1.
+    /// A rate that is not a number from 0 to 1.
     #[error("{0}={1} is not a share from 0 to 1")]
     BadShare(String, String),
-    /// A delay is not a time, or longer than a minute.
+    /// A malformed delay, or one longer than a minute.
     #[error("delay={0} is not a time such as 200ms or 1s, a minute at most")]
     BadDelay(String),
-    /// A seed is not a whole number.
+    /// A seed that is not a whole number.
     #[error("seed={0} is not a whole number")]
     BadSeed(String),
 }
@@ -84,37 +84,36 @@ impl FromStr for Faults {
     }
 }
 
-/// What goes wrong with one request of the bot.
+/// A fault of one bot request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum RequestFault {
-    /// The response is 429, and nothing is done.
+    /// Rejected with 429, without effect.
     TooMany { retry_after: Duration },
-    /// The response is this status; the request may have been done.
+    /// Answered with this status. `done` is whether the request takes effect.
     ServerError { status: u16, done: bool },
-    /// The connection ends without a response; the request may have been done.
+    /// The connection ends without a response. `done` is whether the request takes effect.
     Lost { done: bool },
 }
 
-/// Requests that fail on purpose, one after another: the first rule that fits decides.
+/// A rule that makes matching requests fail. The first matching rule applies.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct FaultRule {
-    /// `None` fits every method.
+    /// `None` matches every method.
     pub(crate) method: Option<String>,
-    /// A route such as `/channels/{channel_id}/messages`, or a path; `None` fits all.
+    /// A route such as `/channels/{channel_id}/messages`, or a path. `None` matches all.
     pub(crate) route: Option<String>,
     pub(crate) effect: RuleEffect,
-    /// How many requests it has left; `None` for all.
+    /// Remaining requests to affect; `None` is unlimited.
     pub(crate) times: Option<u64>,
 }
 
-/// What a rule does with a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum RuleEffect {
-    /// It is not done, and answered with this status.
+    /// Answers with this status, without effect.
     Status(u16),
-    /// It is done later.
+    /// Delays the request.
     Delay(Duration),
-    /// The connection ends without a response, before or after it is done.
+    /// Ends the connection without a response. `done` is whether the request takes effect.
     Drop { done: bool },
 }
 
@@ -126,7 +125,7 @@ impl FaultRule {
     }
 }
 
-/// Finds the rule for a request, and counts it.
+/// Finds the rule for a request and counts the use.
 pub(crate) fn apply_rules(
     rules: &mut [FaultRule],
     (method, route, path): (&str, &str, &str),
@@ -145,11 +144,7 @@ pub(crate) fn apply_rules(
     })
 }
 
-/// Reads a delay such as `200ms` or `1s`, a minute at most.
-///
-/// # Errors
-///
-/// If it is none.
+/// Parses a delay such as `200ms` or `1s`, at most a minute.
 pub(crate) fn delay(text: &str) -> Result<Duration, FaultsError> {
     let parsed = match (text.strip_suffix("ms"), text.strip_suffix('s')) {
         (Some(millis), _) => millis.parse().ok().map(Duration::from_millis),
@@ -161,18 +156,17 @@ pub(crate) fn delay(text: &str) -> Result<Duration, FaultsError> {
         .ok_or_else(|| FaultsError::BadDelay(text.to_owned()))
 }
 
-/// What goes wrong with one event for the bot.
+/// A fault of one bot event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum EventFault {
-    /// It is sent twice.
     Doubled,
-    /// The connection ends without a closing frame before it is sent.
+    /// The connection ends without a close frame before the event is sent.
     Lost,
-    /// The server asks for a new connection (op 7) before it is sent.
+    /// The sandbox asks for a reconnect (op 7) before the event is sent.
     Reconnect,
 }
 
-/// Decides at random which faults happen, repeatable from the seed.
+/// Draws random faults, reproducible from the seed.
 #[derive(Debug)]
 pub(crate) struct FaultRng {
     faults: Faults,
@@ -184,7 +178,7 @@ impl FaultRng {
         Self { faults, state: faults.seed }
     }
 
-    /// Decides what goes wrong with the next request.
+    /// Draws the fault of the next request.
     pub(crate) fn request(&mut self) -> Option<RequestFault> {
         if self.happens(self.faults.too_many) {
             return Some(RequestFault::TooMany { retry_after: Duration::from_millis(50 + self.below(450)) });
@@ -196,7 +190,7 @@ impl FaultRng {
         self.happens(self.faults.lost_connection).then(|| RequestFault::Lost { done: self.below(2) == 0 })
     }
 
-    /// Decides what goes wrong with the next event.
+    /// Draws the fault of the next event.
     pub(crate) fn event(&mut self) -> Option<EventFault> {
         if self.happens(self.faults.doubled) {
             return Some(EventFault::Doubled);
@@ -207,17 +201,17 @@ impl FaultRng {
         })
     }
 
-    /// Decides how long the next response or event is delayed.
+    /// Draws the delay of the next response or event.
     pub(crate) fn delay(&mut self) -> Duration {
         let longest = u64::try_from(self.faults.delay.as_micros()).unwrap_or(u64::MAX);
         if longest == 0 { Duration::ZERO } else { Duration::from_micros(self.below(longest + 1)) }
     }
 
     fn happens(&mut self, share: f64) -> bool {
-        // An f64 holds 53 bits exactly.
+        // An `f64` holds 53 bits exactly.
         #[expect(clippy::cast_precision_loss, reason = "the number has 53 bits")]
         let fraction = |bits: u64| (bits >> 11) as f64 / (1_u64 << 53) as f64;
-        // A fault that never happens takes no number, so it does not change the sequence of the others.
+        // Disabled faults draw no number, so they don't change the sequence of the others.
         share > 0.0 && fraction(self.next()) < share
     }
 

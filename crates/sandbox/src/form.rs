@@ -1,4 +1,4 @@
-//! The body of a request: JSON, or a form with JSON and files.
+//! Request bodies: JSON, or a form with JSON and files.
 
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Multipart, Request};
@@ -10,7 +10,7 @@ use serde_json::Value;
 use super::errors::ApiError;
 use super::validate::message::Upload;
 
-/// A body: JSON, or a form (multipart or urlencoded) with `payload_json`, the former with files.
+/// A body: JSON, or a form with `payload_json`. Multipart forms can also contain files.
 #[derive(Debug, Default)]
 pub(crate) struct Form {
     pub(crate) json: Value,
@@ -40,7 +40,7 @@ impl<S: Send + Sync> FromRequest<S> for Form {
     }
 }
 
-/// Reads `payload_json=…`; without it each field becomes a text.
+/// Parses `payload_json=…`. Without it, each field becomes a string.
 fn urlencoded(bytes: &[u8]) -> Result<Form, ApiError> {
     let fields: Vec<(String, String)> = form_fields(bytes);
     let payload = fields.iter().find(|(name, _)| name == "payload_json");
@@ -63,7 +63,7 @@ fn form_fields(bytes: &[u8]) -> Vec<(String, String)> {
     pairs.collect()
 }
 
-/// Replaces each `%XX` by the byte that it stands for.
+/// Replaces each `%XX` with its byte.
 pub(crate) fn percent_decoded(text: &str) -> String {
     let mut out = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();
@@ -94,12 +94,12 @@ async fn multipart<S: Send + Sync>(request: Request, state: &S) -> Result<Form, 
         if name == "payload_json" {
             form.json = serde_json::from_slice(&bytes).map_err(|_| ApiError::invalid_json())?;
         } else if let Some(filename) = filename {
-            // `files[n]`; `file` and `filen` come from older clients.
+            // `files[n]`; older clients send `file` and `filen`.
             let digits: String = name.chars().filter(char::is_ascii_digit).collect();
             let index = digits.parse().unwrap_or_default();
             form.uploads.push(Upload { index, filename, content_type, bytes });
         } else if let Some(fields) = form.json.as_object_mut() {
-            // As stickers are sent: each field a part of its own.
+            // Stickers are sent with one part per field.
             fields.insert(name, Value::String(String::from_utf8_lossy(&bytes).into_owned()));
         }
     }

@@ -1,4 +1,5 @@
-//! Refuses requests from pages of other sites: any web page may try to reach a local server, and this one has tokens.
+//! Rejects requests from other sites. Any web page could try to reach a local server, and this one
+//! hands out tokens.
 
 use axum::extract::Request;
 use axum::http::header::{HOST, ORIGIN};
@@ -9,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use super::errors::ApiError;
 use super::tls::{ByTls, HOSTS};
 
-/// Refuses requests whose Host or Origin is not this machine.
+/// Rejects requests whose `Host` or `Origin` is not this machine.
 pub(super) async fn loopback_only(request: Request, next: Next) -> Response {
     if allowed(request.headers(), request.extensions().get::<ByTls>().is_some()) {
         next.run(request).await
@@ -18,7 +19,8 @@ pub(super) async fn loopback_only(request: Request, next: Next) -> Response {
     }
 }
 
-/// Returns whether a request is for this machine; by TLS also for the names of the certificate.
+/// Returns whether a request targets this machine. With TLS, the names on the certificate count
+/// too.
 fn allowed(headers: &HeaderMap, by_tls: bool) -> bool {
     if by_tls && !headers.contains_key(ORIGIN) {
         let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
@@ -27,7 +29,7 @@ fn allowed(headers: &HeaderMap, by_tls: bool) -> bool {
             return true;
         }
     }
-    // Every HTTP/1.1 request has a Host.
+    // Every HTTP/1.1 request has a `Host`.
     let all = |name: HeaderName, fits: fn(&str) -> bool| {
         headers.get_all(name).iter().all(|value| value.to_str().is_ok_and(fits))
     };

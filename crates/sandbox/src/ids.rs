@@ -1,4 +1,4 @@
-//! Snowflakes with a newtype for each kind of thing, and secrets that cannot be guessed.
+//! Snowflakes with a newtype for each kind, and secrets.
 
 use std::fmt;
 use std::hash::{BuildHasher, RandomState};
@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::clock::Millis;
 
-/// The time from which snowflakes count, in milliseconds since 1970.
+/// Discord's epoch, in milliseconds since 1970.
 const EPOCH: u64 = 1_420_070_400_000;
 
 macro_rules! ids {
@@ -47,27 +47,23 @@ macro_rules! ids {
 }
 
 ids! {
-    /// A person or a bot.
     UserId;
     /// A server.
     GuildId;
-    /// A role; that of `@everyone` equals the id of its server.
+    /// A role. The `@everyone` role has the id of its server.
     RoleId;
-    /// A text channel, a thread or a direct conversation.
+    /// A text channel, a thread or a direct message channel.
     ChannelId;
-    /// A message.
     MessageId;
-    /// A file of a message.
     AttachmentId;
-    /// An application; the id of its bot user is the same.
+    /// An application. Its bot user has the same id.
     ApplicationId;
-    /// A command of an application.
     CommandId;
     /// One use of a command, component or modal.
     InteractionId;
 }
 
-/// Reads an id from a string, as Discord writes it, or from a number, as some clients do.
+/// Accepts ids as strings, like Discord, or as numbers, like some clients.
 struct Number;
 
 impl Visitor<'_> for Number {
@@ -86,46 +82,44 @@ impl Visitor<'_> for Number {
     }
 }
 
-/// Makes snowflakes: each is greater than all before it and contains the time at which it was made.
+/// Generates increasing snowflakes that contain their creation time.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Snowflakes {
     last: u64,
 }
 
 impl Snowflakes {
-    /// Makes only snowflakes greater than `last`.
+    /// Generates only snowflakes greater than `last`.
     pub(crate) fn after(last: u64) -> Self {
         Self { last }
     }
 
-    /// Returns the next snowflake.
     pub(crate) fn next(&mut self, now: Millis) -> u64 {
-        // Bits 12 to 21 name Discord's worker and process; here they are always the same.
+        // Bits 12 to 21 are Discord's worker and process ids, constant here.
         let earliest = now.0.saturating_sub(EPOCH) << 22 | 1 << 17;
         self.last = earliest.max(self.last + 1);
         self.last
     }
 }
 
-/// Returns the time at which a snowflake was made.
 pub(crate) fn creation_time(snowflake: u64) -> Millis {
     Millis((snowflake >> 22) + EPOCH)
 }
 
-/// Returns `16 * words` hexadecimal digits that cannot be guessed.
+/// Returns `16 * words` unpredictable hexadecimal digits.
 ///
-/// The standard library seeds each `RandomState` from the operating system and hashes with a keyed function: enough
-/// for tokens that never leave this machine.
+/// The standard library seeds `RandomState` from the operating system and hashes with a keyed
+/// function. That is enough for tokens that never leave this machine.
 pub(crate) fn secret(words: usize) -> String {
     (0..words).map(|word| format!("{:016x}", RandomState::new().hash_one(word))).collect()
 }
 
-/// Where the secrets of a new world come from.
+/// Source of the secrets in a new world.
 #[derive(Clone, Debug)]
 pub(crate) enum Secrets {
-    /// They cannot be guessed.
+    /// Unpredictable.
     Random,
-    /// They follow from a seed.
+    /// Derived from a seed.
     Seeded(u64),
 }
 
@@ -139,7 +133,7 @@ impl Secrets {
     }
 }
 
-/// SplitMix64 (Steele, Lea, Flood 2014): the next number of a repeatable sequence.
+/// SplitMix64 (Steele, Lea, Flood 2014): returns the next number of a reproducible sequence.
 pub(crate) fn split_mix(state: &mut u64) -> u64 {
     *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let mixed = (*state ^ (*state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

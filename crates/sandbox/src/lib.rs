@@ -1,9 +1,10 @@
-//! A Discord-compatible server on this machine, with simulated people and a chat page, to develop and test bots.
+//! A local Discord emulator with simulated users and a chat page, for developing and testing bots.
 //!
-//! It serves REST v10 and gateway v10 for bots, the requests of Discord's client for people, and the page, on
-//! 127.0.0.1 alone. It knows no bot and no game.
+//! It serves REST v10 and gateway v10 to bots, the Discord client's requests to users, and the
+//! page, on 127.0.0.1 only. It knows no specific bot or game.
 //!
-//! [`Sandbox::start`] starts one inside another program; the binary `discord-at-home` is a sandbox of its own.
+//! [`Sandbox::start`] embeds it in another program; the binary `discord-at-home` runs it
+//! standalone.
 //!
 //! ```
 //! use discord_at_home::{Options, Sandbox};
@@ -17,11 +18,12 @@
 //! # }
 //! ```
 //!
-//! Inside, `world` decides what happens and knows no network; `sessions` decide who receives which event; `shared` puts
-//! both under one lock; `rest` and `gateway` connect them to clients; `validate` holds Discord's limits.
+//! Internally, `world` is the model and does no I/O, `sessions` route events to clients, and
+//! `shared` puts both under one lock. `rest` and `gateway` connect them to clients, and `validate`
+//! contains Discord's limits.
 //!
-//! The README says what it offers; every other operation of Discord's API answers 501 with a sentence, see
-//! `rest/offered.rs`. Tests act and look by the control API under `/sandbox/v1`, see `rest/control`.
+//! The README lists the supported operations. All others return 501 with a message, see
+//! `rest/offered.rs`. Tests use the control API under `/sandbox/v1`, see `rest/control`.
 
 pub mod arguments;
 mod attachments;
@@ -63,7 +65,7 @@ mod tests {
     use std::fs;
     use std::path::{Path, PathBuf};
 
-    /// Names that must not occur, in two parts, so that this list is not found itself.
+    /// Forbidden names, split so that this list doesn't match itself.
     const NAMES: [(&str, &str); 7] = [
         ("aru", "ki"),
         ("ky", "o"),

@@ -1,4 +1,5 @@
-//! TCP connections that can be ended abruptly, as if a cable was pulled: without a closing frame or a response.
+//! TCP connections that can be reset, without a close frame or response, to simulate a network
+//! failure.
 
 use std::io;
 use std::net::SocketAddr;
@@ -12,7 +13,7 @@ use axum::serve::IncomingStream;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 
-/// Accepts connections that can be ended abruptly.
+/// Accepts connections that can be reset.
 #[derive(Debug)]
 pub(super) struct Listener(pub(super) TcpListener);
 
@@ -33,12 +34,12 @@ impl axum::serve::Listener for Listener {
     }
 }
 
-/// Ends the connection that a request came from.
+/// Handle that resets the connection of a request.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Disconnector(Arc<AtomicBool>);
 
 impl Disconnector {
-    /// Makes the next write end the connection.
+    /// Resets the connection on the next write.
     pub(super) fn disconnect(&self) {
         self.0.store(true, Ordering::Release);
     }
@@ -47,7 +48,7 @@ impl Disconnector {
         if !self.0.load(Ordering::Acquire) {
             return Ok(());
         }
-        // A reset, and no orderly end: libraries that repeat a request after a lost connection know it by that.
+        // Reset rather than close: libraries retry a request only after a reset.
         stream.set_zero_linger()?;
         Err(io::ErrorKind::ConnectionAborted.into())
     }
@@ -59,7 +60,7 @@ impl Connected<IncomingStream<'_, Listener>> for Disconnector {
     }
 }
 
-/// A connection that can be ended abruptly.
+/// A connection that can be reset.
 #[derive(Debug)]
 pub(super) struct Stream {
     inner: TcpStream,
@@ -67,7 +68,6 @@ pub(super) struct Stream {
 }
 
 impl Stream {
-    /// Returns what ends this connection.
     pub(super) fn disconnector(&self) -> Disconnector {
         self.disconnector.clone()
     }

@@ -1,4 +1,4 @@
-//! `discord-at-home`: a sandbox of its own, for a bot that runs in another process.
+//! `discord-at-home`: a standalone sandbox for bots in other processes.
 
 mod snippets;
 
@@ -16,18 +16,17 @@ use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::{Layer as _, SubscriberExt as _};
 use tracing_subscriber::util::SubscriberInitExt as _;
 
-/// A Discord-compatible server on this machine, with simulated people and a chat page, to develop
-/// and test bots.
+/// A local Discord emulator with simulated users and a chat page, for developing and testing bots.
 ///
-/// It prints the page's address and the environment variables for a bot, and runs until Ctrl+C or
+/// Prints the page's address and the environment variables for a bot, and runs until Ctrl+C or
 /// SIGTERM.
 #[derive(Parser)]
 #[command(name = "discord-at-home", version)]
 struct Args {
-    /// The folder of the saved state, or `none` to keep it in memory
+    /// Folder for the saved state, or `none` to keep it in memory
     #[arg(long, value_name = "FOLDER", default_value = "discord-at-home-data")]
     data: PathBuf,
-    /// What is logged to standard error: a level, or levels by module
+    /// Log level on standard error, optionally per module
     #[arg(long, value_name = "FILTER", default_value = "info")]
     log: Targets,
     #[command(flatten)]
@@ -36,18 +35,19 @@ struct Args {
     action: Option<SandboxAction>,
 }
 
-/// What is done instead of running until Ctrl+C.
 #[derive(clap::Subcommand)]
 enum SandboxAction {
-    /// Run a command with `DISCORD_TOKEN`, `DISCORD_API` and so on set, stop, and exit with its status
+    /// Run a command with `DISCORD_TOKEN`, `DISCORD_API` and so on set, stop, and exit with its
+    /// status
     Run {
         /// The command and its arguments, after `--`
         #[arg(last = true, required = true)]
         command: Vec<OsString>,
     },
-    /// Print the code that points a library here
+    /// Print the code that connects a library to the sandbox
     Snippet {
-        /// discord.js, discord.py, nextcord, py-cord, disnake, hikari, interactions.py, eris, twilight or serenity
+        /// discord.js, discord.py, nextcord, py-cord, disnake, hikari, interactions.py, eris,
+        /// twilight or serenity
         library: String,
     },
 }
@@ -108,7 +108,7 @@ async fn run(
     Ok(status.code().and_then(|code| u8::try_from(code).ok()).map_or(ExitCode::FAILURE, ExitCode::from))
 }
 
-/// Returns what is printed once the sandbox listens.
+/// Returns the startup message.
 fn greeting(sandbox: &Sandbox) -> String {
     let origin = sandbox.origin();
     let mut text = format!("The sandbox is ready.\n\n    Open {origin} in a browser.\n\n");
@@ -121,7 +121,7 @@ fn greeting(sandbox: &Sandbox) -> String {
     text
 }
 
-/// Returns the message of an error and of its causes, each once.
+/// Joins the messages of an error and its causes, without duplicates.
 fn with_causes(error: &dyn Error) -> String {
     let mut text = error.to_string();
     let mut cause = error.source();
@@ -135,9 +135,9 @@ fn with_causes(error: &dyn Error) -> String {
     text
 }
 
-/// Catches Ctrl+C and SIGTERM from now on, and returns a future that waits for one of them.
+/// Installs handlers for Ctrl+C and SIGTERM and returns a future that waits for either.
 ///
-/// Without this, the signals end the process before it saves.
+/// Without handlers, the signals would kill the process before it saves.
 #[cfg(unix)]
 fn catch_stop_signals() -> std::io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
@@ -151,7 +151,7 @@ fn catch_stop_signals() -> std::io::Result<impl Future<Output = ()>> {
     })
 }
 
-/// Catches Ctrl+C, and returns a future that waits for it.
+/// Returns a future that waits for Ctrl+C.
 #[cfg(not(unix))]
 fn catch_stop_signals() -> std::io::Result<impl Future<Output = ()>> {
     Ok(async {

@@ -1,4 +1,4 @@
-//! Members that a client requests over the gateway (op 8).
+//! Guild member requests over the gateway (op 8).
 
 use serde_json::{Value, json};
 
@@ -6,8 +6,8 @@ use super::ids::{GuildId, UserId};
 use super::validate::snowflake;
 use super::world::World;
 
-/// Returns the answer to a request for members: all, those in `user_ids`, or those whose name begins with `query`.
-/// `None` for a server that does not exist.
+/// Returns all members, those in `user_ids`, or those whose name starts with `query`. Returns
+/// `None` if the server doesn't exist.
 pub(super) fn members_chunk(world: &World, request: &Value) -> Option<Value> {
     let guild = snowflake(&request["guild_id"]);
     let guild = guild.and_then(|id| world.saved.guilds.get(&GuildId(id)))?;

@@ -1,4 +1,4 @@
-//! How a sandbox is started, and why it may not start or stop.
+//! Startup options, and errors of starting and stopping.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -13,56 +13,58 @@ use thiserror::Error;
 use super::faults::Faults;
 use super::persist::LoadError;
 
-/// How a sandbox is started.
+/// Startup options of a sandbox.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// The port on 127.0.0.1; 0 takes any free one.
+    /// Port on 127.0.0.1; 0 picks a free one.
     pub port: u16,
-    /// Where the state is kept; `None` forgets it when the sandbox stops.
+    /// State file; `None` keeps the state in memory.
     pub state_file: Option<PathBuf>,
-    /// Whether to remove the saved state and start anew.
+    /// Whether to delete the saved state and start with a new world.
     pub fresh: bool,
-    /// How many people there are at least; missing ones are added.
+    /// Minimum number of users; missing ones are added.
     pub users: usize,
-    /// The name of the bot. A saved state keeps the name that it has.
+    /// Name of the bot in a new world.
     pub bot_name: String,
-    /// The name of the server. A saved state keeps the name that it has.
+    /// Name of the server in a new world.
     pub server_name: String,
-    /// The faults that happen to the bot on purpose.
+    /// Faults to inject into the bot's traffic.
     pub faults: Faults,
-    /// The permissions of the bot's role; `None` reads, writes, embeds, attaches, reacts and starts threads. A saved
-    /// state keeps those that it has.
+    /// Permissions of the bot's role in a new world. `None` lets the bot read, write, embed,
+    /// attach, react and start threads.
     pub permissions: Option<u64>,
-    /// The bot's token in a new world; one in Discord's shape fixes the application's id too. `None` makes one.
+    /// Bot token for a new world. A token in Discord's format also sets the application id. `None`
+    /// generates one.
     pub token: Option<String>,
-    /// The clock of a bot in the same program, which is moved forward with the sandbox's.
+    /// Clock of a bot in the same program, which advances with the sandbox's clock.
     pub clock: Option<FollowingClock>,
     /// A second listener with https and wss.
     pub tls: Option<Tls>,
-    /// Fixes every id and token of a new world; equal seeds make equal worlds.
+    /// Seed for all ids and tokens of a new world.
     pub seed: Option<u64>,
-    /// Whether the bot's requests and gateway frames have Discord's rate limits.
+    /// Whether to enforce Discord's rate limits on the bot's requests and gateway frames.
     pub rate_limits: bool,
-    /// How many shards `/gateway/bot` tells bots to use.
+    /// Number of shards that `/gateway/bot` recommends.
     pub shards: u16,
-    /// How many shards may identify at once; with rate limits others are refused for 5 seconds.
+    /// Number of shards that may identify concurrently. With rate limits, others are refused for 5
+    /// seconds.
     pub max_concurrency: u16,
-    /// The intents that the bot may use; a connection that asks for another one is closed with 4014.
+    /// Intents granted to the bot. A connection that requests another one is closed with 4014.
     pub intents: u64,
-    /// How many messages a channel keeps; the oldest leave, except for pinned ones and those that an open interaction
-    /// names.
+    /// Number of messages to keep per channel. Older ones are deleted, except pinned messages and
+    /// those with an open interaction.
     pub keep_messages: usize,
-    /// How many requests of the bot are remembered for the control API.
+    /// Number of bot requests to keep for the control API.
     pub keep_requests: usize,
-    /// How long the bot has for its first response to an interaction. Discord gives 3 seconds; more leave time to look
-    /// around in a debugger.
+    /// Time limit for the bot's first response to an interaction. Discord's is 3 seconds; raise it
+    /// to stop in a debugger.
     pub response_time: Duration,
-    /// What the page's first card says; `None` says how to connect a bot.
+    /// Welcome card of the page; `None` shows how to connect a bot.
     pub welcome: Option<Welcome>,
 }
 
 impl Default for Options {
-    /// Returns a sandbox on a free port with two people, kept in memory.
+    /// A sandbox on a free port with two users, kept in memory.
     fn default() -> Self {
         Self {
             port: 0,
@@ -89,54 +91,56 @@ impl Default for Options {
     }
 }
 
-/// A clock that follows the sandbox's.
+/// A clock that follows the sandbox's clock.
 ///
-/// The sandbox adds to `ahead_ms` step by step, and waits after each step until `looked_ms` has reached it.
+/// The sandbox increases `ahead_ms` step by step, and waits after each step until `looked_ms`
+/// catches up.
 #[derive(Clone, Debug, Default)]
 pub struct FollowingClock {
-    /// How far the clock is to be ahead of the machine's, ms. The sandbox sets it.
+    /// Target offset from the system clock in ms. Set by the sandbox.
     pub ahead_ms: Arc<AtomicI64>,
-    /// Up to which of these the bot has done what was due, ms. The bot sets it.
+    /// Offset in ms up to which the bot has completed its due work. Set by the bot.
     pub looked_ms: Arc<AtomicI64>,
-    /// When the next thing is due, ms since 1970 by this clock; 0 while nothing is, or nobody knows. The bot sets it.
+    /// Time of the bot's next due work in ms since 1970 by this clock; 0 if there is none or it is
+    /// unknown. Set by the bot.
     pub next_due_ms: Arc<AtomicI64>,
 }
 
-/// A listener with TLS.
+/// A TLS listener.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tls {
-    /// The port on 127.0.0.1; 0 takes any free one.
+    /// Port on 127.0.0.1; 0 picks a free one.
     pub port: u16,
-    /// Where the sandbox keeps its certificate authority, which clients must trust: `ca.pem`.
+    /// Folder of the certificate authority, `ca.pem`. Clients must trust it.
     pub folder: PathBuf,
 }
 
-/// The card with which the page begins: what this is, and a first click.
+/// The welcome card of the page: an introduction and buttons to get started.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Welcome {
     /// The heading.
     pub title: String,
     /// Two or three sentences.
     pub text: String,
-    /// The buttons; the first one stands out.
+    /// The buttons; the first one is highlighted.
     pub actions: Vec<WelcomeAction>,
 }
 
-/// A button of the first card: a person uses a command of the bot.
+/// A button on the welcome card that uses a command of the bot.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct WelcomeAction {
-    /// What the button says.
+    /// The button label.
     pub label: String,
-    /// Who uses the command, by name.
+    /// Name of the user who uses the command.
     #[serde(rename = "as")]
     pub user: String,
     /// The command, with group and subcommand separated by spaces.
     pub command: String,
-    /// Names and values of its options, as a person types them.
+    /// Option values by name, as a user would type them.
     pub options: BTreeMap<String, String>,
 }
 
-/// Why a sandbox did not start.
+/// Error from [`Sandbox::start`](crate::Sandbox::start).
 #[derive(Debug, Error)]
 pub enum StartError {
     /// The port is in use or not allowed.
@@ -144,61 +148,61 @@ pub enum StartError {
     Listen {
         /// The port.
         port: u16,
-        /// The error of the operating system.
+        /// The I/O error.
         source: io::Error,
     },
-    /// The port of the listener with TLS is in use or not allowed.
+    /// The TLS port is in use or not allowed.
     #[error("cannot listen with TLS on 127.0.0.1:{port}; --tls takes another one")]
     ListenTls {
         /// The port.
         port: u16,
-        /// The error of the operating system.
+        /// The I/O error.
         source: io::Error,
     },
-    /// The certificate authority can be neither read nor made.
+    /// The certificate authority can't be read or created.
     #[error("cannot make the certificates in {path}")]
     Certificates {
         /// The folder of the authority.
         path: PathBuf,
-        /// What is wrong.
+        /// The I/O error.
         source: io::Error,
     },
-    /// Another sandbox uses the state.
+    /// Another sandbox is using the state file.
     #[error("{path} is in use by another sandbox; --data takes another folder")]
     InUse {
         /// The state file.
         path: PathBuf,
     },
-    /// The state cannot be locked for this process.
+    /// The state file can't be locked.
     #[error("cannot lock {path}")]
     Lock {
         /// The state file.
         path: PathBuf,
-        /// The error of the operating system.
+        /// The I/O error.
         source: io::Error,
     },
-    /// The saved state cannot be loaded.
+    /// The saved state can't be loaded.
     #[error(transparent)]
     Load(#[from] LoadError),
-    /// The saved state cannot be removed.
+    /// The saved state can't be deleted.
     #[error("cannot remove {path}")]
     Forget {
         /// The state file.
         path: PathBuf,
-        /// The error of the operating system.
+        /// The I/O error.
         source: io::Error,
     },
 }
 
-/// Why a sandbox did not stop cleanly.
+/// Error from [`Sandbox::stop`](crate::Sandbox::stop).
 #[derive(Debug, Error)]
 pub enum StopError {
-    /// The state cannot be saved.
+    /// The state can't be saved.
     #[error("cannot save {path}")]
     Save {
         /// The state file.
         path: PathBuf,
-        /// The error of the operating system.
+        /// The I/O error.
         source: io::Error,
     },
 }

@@ -1,7 +1,7 @@
-//! Interactions for applications with an endpoint of their own: sent there signed, and answered in the response or later
-//! by the usual routes.
+//! Signed interactions for applications with an interactions endpoint. The endpoint answers in the
+//! response, or later over REST.
 //!
-//! Nothing leaves this machine: an endpoint is an address of its loopback, by plain HTTP.
+//! Only loopback addresses over plain HTTP are allowed, so nothing leaves this machine.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -28,12 +28,11 @@ use super::shared::Shared;
 use super::signing::SigningKey;
 use super::world::Delivery;
 
-/// The largest answer of an endpoint, in bytes.
+/// Maximum size of an endpoint's response.
 const ANSWER_BYTES: usize = 110 << 20;
-/// What the record names as the route of an answer that came in a response.
+/// Recorded route of a response from an endpoint.
 const ROUTE: &str = "interactions endpoint";
 
-/// Why an endpoint gave no answer.
 #[derive(Debug, Error)]
 enum EndpointError {
     #[error("it is no address on this machine, such as http://127.0.0.1:3000/interactions")]
@@ -48,7 +47,6 @@ enum EndpointError {
     TooLate,
 }
 
-/// Sends interactions until the sandbox stops.
 pub(super) async fn send_all(shared: Arc<Shared>, mut deliveries: UnboundedReceiver<Delivery>) {
     loop {
         tokio::select! {
@@ -73,7 +71,7 @@ async fn send_one(shared: Arc<Shared>, delivery: Delivery) {
         }
     };
     if answer.status() == StatusCode::ACCEPTED && answer.body().is_empty() {
-        // It answers later, by the route for it.
+        // The endpoint answers later, over REST.
         return;
     }
     let status = answer.status();
@@ -100,7 +98,8 @@ async fn send_one(shared: Arc<Shared>, delivery: Delivery) {
     });
 }
 
-/// Answers an interaction with what came in the response of an endpoint. Returns that, and whether it was taken.
+/// Answers an interaction with the response of an endpoint. Returns the recorded body and the
+/// result.
 async fn take_answer(
     shared: &Shared,
     delivery: &Delivery,
@@ -126,11 +125,11 @@ async fn take_answer(
     (sent, take())
 }
 
-/// Checks an endpoint as Discord does before it is set: a PING is answered, and one with a wrong signature is refused.
+/// Checks a new endpoint like Discord: it must answer a PING and reject one with a wrong signature.
 ///
 /// # Errors
 ///
-/// If one of the two is not so (50035).
+/// If the endpoint fails either check (50035).
 pub(crate) async fn check_endpoint(
     shared: &Shared,
     application: ApplicationId,
@@ -161,7 +160,7 @@ pub(crate) async fn check_endpoint(
     Ok(())
 }
 
-/// Sends a body to an endpoint, and returns the response, if it comes in time.
+/// Sends a body to an endpoint and returns the response.
 async fn send(
     shared: &Shared,
     application: ApplicationId,
@@ -173,14 +172,14 @@ async fn send(
     let authority = uri.authority().filter(|_| uri.scheme_str() == Some("http"));
     let authority = authority.filter(|it| is_loopback(it.as_str())).ok_or(EndpointError::NotHere)?;
     let bytes = body.to_string().into_bytes();
-    // A bot in another process keeps the machine's clock.
+    // A bot in another process uses the system clock.
     let now = if shared.is_followed() { shared.now() } else { Millis::now() };
     let timestamp = (now.0 / 1000).to_string();
     let seed = shared.with_hub(|_, world| {
         world.saved.application(application).map(|it| it.signing_seed.clone()).unwrap_or_default()
     });
     let signature = SigningKey::from_hex(&seed).map(|key| key.sign(&timestamp, &bytes)).unwrap_or_default();
-    // With the first half alone no signature is right.
+    // Zeroing the second half makes the signature invalid.
     let signature = if signed { signature } else { format!("{}{}", &signature[..64], "0".repeat(64)) };
     let path = uri.path_and_query().map_or("/", |path| path.as_str());
     let mut request = hyper::Request::new(Full::new(Bytes::from(bytes)));
@@ -203,7 +202,7 @@ async fn send(
     let exchange = async move {
         let stream = TcpStream::connect(address).await?;
         let (mut sender, connection) = hyper::client::conn::http1::handshake(TokioIo::new(stream)).await?;
-        // It ends with the response.
+        // The task ends with the response.
         tokio::spawn(connection);
         let (parts, body) = sender.send_request(request).await?.into_parts();
         let body = Limited::new(body, ANSWER_BYTES).collect().await.map_err(|_| EndpointError::NoBody)?;

@@ -1,4 +1,4 @@
-//! The chat page, embedded in the program.
+//! The chat page, embedded in the binary.
 
 use std::collections::HashMap;
 use std::io::Write as _;
@@ -17,12 +17,12 @@ use include_dir::{Dir, include_dir};
 use super::attachments::content_type;
 use super::errors::ApiError;
 
-/// What the page may load: nothing from elsewhere, whatever bots and people write.
+/// Allows only the page's own files, even in content from bots and users.
 const OWN_FILES_ALONE: &str = "default-src 'self'; img-src 'self' data: blob:; connect-src 'self' ws: wss:";
 
 static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/src/page");
 
-/// The files that are text, compressed.
+/// Text files, compressed.
 static COMPRESSED: LazyLock<HashMap<&str, Vec<u8>>> = LazyLock::new(|| {
     let compress = |bytes: &[u8]| {
         let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
@@ -33,7 +33,6 @@ static COMPRESSED: LazyLock<HashMap<&str, Vec<u8>>> = LazyLock::new(|| {
     texts.filter_map(|(name, bytes)| Some((name, compress(bytes).ok()?))).collect()
 });
 
-/// Serves the page itself.
 pub(super) fn index(headers: &HeaderMap) -> Response {
     serve("index.html", headers)
 }
@@ -55,7 +54,7 @@ fn serve(name: &str, asked: &HeaderMap) -> Response {
         Some("woff2") => "font/woff2".to_owned(),
         _ => content_type(name, None),
     };
-    // Not cached: a new version of the program has a new page, and on the same machine a cache gains nothing.
+    // Not cached: a new binary brings a new page, and on the same machine a cache gains nothing.
     let headers = [
         (CONTENT_TYPE, kind),
         (CACHE_CONTROL, "no-cache".to_owned()),

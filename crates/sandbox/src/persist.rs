@@ -1,4 +1,4 @@
-//! The state file: one JSON file, always replaced as a whole, so that it is never incomplete.
+//! The state file: a single JSON file, replaced atomically so that it is never incomplete.
 
 use std::fs::{self, File, TryLockError};
 use std::io::{self, BufWriter, Write};
@@ -9,7 +9,7 @@ use thiserror::Error;
 
 use super::world::Saved;
 
-/// The version of the format. A file of another version is refused.
+/// Format version. Files with another version are rejected.
 const VERSION: u32 = 1;
 
 #[derive(Serialize)]
@@ -24,15 +24,15 @@ struct StateReader {
     world: Saved,
 }
 
-/// Why a state file could not be loaded.
+/// Error from loading a state file.
 #[derive(Debug, Error)]
 pub enum LoadError {
-    /// The file exists but cannot be read.
+    /// The file exists but can't be read.
     #[error("cannot read {path}")]
     Read {
         /// The file.
         path: PathBuf,
-        /// The error of the operating system.
+        /// The I/O error.
         source: io::Error,
     },
     /// The file is not a state file.
@@ -40,10 +40,10 @@ pub enum LoadError {
     Parse {
         /// The file.
         path: PathBuf,
-        /// What is wrong, and at which line.
+        /// The error with its line number.
         source: serde_json::Error,
     },
-    /// The file has another version of the format.
+    /// The file has another format version.
     #[error("{path} has version {found}, this program knows {VERSION}; --fresh starts a new one")]
     Version {
         /// The file.
@@ -53,13 +53,9 @@ pub enum LoadError {
     },
 }
 
-/// Locks a state file for this process; returns `None` if another process has locked it.
+/// Locks a state file for this process. Returns `None` if another process has locked it.
 ///
-/// The lock ends with [`unlock`], or when the process ends in any way.
-///
-/// # Errors
-///
-/// If the lock file or its folder cannot be created.
+/// The lock lasts until [`unlock`] or the end of the process.
 pub(super) fn lock(path: &Path) -> io::Result<Option<File>> {
     if let Some(parent) = path.parent() {
         fs::create_dir_all(parent)?;
@@ -72,20 +68,20 @@ pub(super) fn lock(path: &Path) -> io::Result<Option<File>> {
     }
 }
 
-/// Ends a lock.
+/// Releases the lock.
 ///
-/// Dropping the file would not always do: a child process that is just being started holds a copy of it.
+/// Dropping the file may not be enough: a child process that is just starting holds a copy of it.
 pub(super) fn unlock(file: &File) {
     if let Err(error) = file.unlock() {
         tracing::warn!(%error, "the state of the sandbox stays locked until the process ends");
     }
 }
 
-/// Loads a state file; returns `None` if there is none.
+/// Loads a state file. Returns `None` if it doesn't exist.
 ///
 /// # Errors
 ///
-/// If the file cannot be read, is no state file or has another version. It is not changed.
+/// If the file can't be read, isn't a state file or has another version. The file isn't modified.
 pub(super) fn load(path: &Path) -> Result<Option<Saved>, LoadError> {
     let bytes = match fs::read(path) {
         Ok(bytes) => bytes,
@@ -102,11 +98,11 @@ pub(super) fn load(path: &Path) -> Result<Option<Saved>, LoadError> {
     Ok(Some(read.world))
 }
 
-/// Saves the state: writes a new file and renames it over the old one.
+/// Writes the state to a new file and renames it over the old one.
 ///
 /// # Errors
 ///
-/// If the new file cannot be written or renamed. The old one is then still there.
+/// If the new file can't be written or renamed. The old file then remains.
 pub(super) fn save(path: &Path, world: &Saved) -> io::Result<()> {
     if let Some(parent) = path.parent() {
         fs::create_dir_all(parent)?;
@@ -115,16 +111,12 @@ pub(super) fn save(path: &Path, world: &Saved) -> io::Result<()> {
     let mut writer = BufWriter::new(create_private(&beside)?);
     serde_json::to_writer(&mut writer, &StateWriter { version: VERSION, world })?;
     writer.flush()?;
-    // Otherwise a power loss could leave an empty file under the new name.
+    // Without this, a power failure could leave an empty file under the new name.
     writer.get_ref().sync_all()?;
     fs::rename(&beside, path)
 }
 
-/// Removes a state file and its attachments, as far as they exist.
-///
-/// # Errors
-///
-/// If one of them exists but cannot be removed.
+/// Deletes a state file and its attachments, if they exist.
 pub(super) fn remove(path: &Path) -> io::Result<()> {
     let ignore_missing = |result: io::Result<()>| match result {
         Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
@@ -134,12 +126,11 @@ pub(super) fn remove(path: &Path) -> io::Result<()> {
     ignore_missing(fs::remove_dir_all(files_directory(path)))
 }
 
-/// Returns the folder for attachments, which is beside the state file.
+/// Returns the attachment folder beside the state file.
 pub(super) fn files_directory(path: &Path) -> PathBuf {
     with_extension(path, "files")
 }
 
-/// Adds an extension to a file name.
 fn with_extension(path: &Path, extension: &str) -> PathBuf {
     let mut name = path.file_name().unwrap_or_default().to_owned();
     name.push(".");
@@ -147,7 +138,7 @@ fn with_extension(path: &Path, extension: &str) -> PathBuf {
     path.with_file_name(name)
 }
 
-/// Creates a file that only its owner can read, because it contains tokens, or what only one person may see.
+/// Creates a file readable only by its owner, because it contains tokens or private messages.
 pub(super) fn create_private(path: &Path) -> io::Result<File> {
     let mut options = fs::OpenOptions::new();
     options.write(true).create(true).truncate(true);
@@ -188,7 +179,7 @@ mod tests {
         assert!(load(&path).unwrap().is_none());
     }
 
-    /// A state as version 1 writes it, with one of everything.
+    /// A version 1 state with one of everything.
     const VERSION_1: &str = include_str!("../testdata/state-v1.json");
 
     #[test]
@@ -207,7 +198,7 @@ mod tests {
         let path = home.path().join("inner").join("sandbox.json");
         let mine = lock(&path).unwrap().unwrap();
         assert!(lock(&path).unwrap().is_none());
-        // As in a child process that has started but not yet run its program.
+        // Simulates a child process that has started but not yet run its program.
         let copy = mine.try_clone().unwrap();
         unlock(&mine);
         assert!(lock(&path).unwrap().is_some());

@@ -1,12 +1,12 @@
-//! Rate limits for the bot, as Discord has them: windows of time that begin with their first request.
+//! Discord's rate limits for bots: time windows that start with their first request.
 //!
-//! Answers to interactions have none, and neither have people. The windows follow the sandbox's clock.
+//! Interaction responses and users have no limits. The windows follow the sandbox's clock.
 
 use std::collections::HashMap;
 
 use super::clock::Millis;
 
-/// How many requests a window allows, and how long it lasts, ms.
+/// Number of requests per window, and the window's length in ms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Allowance {
     pub(crate) requests: u32,
@@ -17,9 +17,9 @@ const fn allow(requests: u32, window: u64) -> Allowance {
     Allowance { requests, window }
 }
 
-/// Of all requests of a bot together.
+/// All requests of a bot.
 const GLOBAL: Allowance = allow(50, 1000);
-/// Messages, edits, deletions in a channel, each.
+/// Messages, edits and deletions in a channel, counted separately.
 const MESSAGES: Allowance = allow(5, 5000);
 const REACTIONS: Allowance = allow(1, 250);
 /// Changes of a channel's name or topic.
@@ -29,20 +29,20 @@ const FOLLOW_UPS: Allowance = allow(5, 2000);
 /// New commands of an application.
 const NEW_COMMANDS: Allowance = allow(200, 86_400_000);
 const OTHERS: Allowance = allow(50, 10_000);
-/// How many windows are remembered; those that are over go first.
+/// Number of windows to keep; expired ones are evicted first.
 const KEPT: usize = 4096;
 
-/// What a request counts against.
+/// The rate limit bucket of a request.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Bucket {
-    /// The kind of requests that count together.
+    /// The kind of request.
     pub(crate) name: &'static str,
-    /// The channel, server, webhook or token that has a window of its own.
+    /// The channel, server, webhook or token with a separate window.
     pub(crate) major: String,
 }
 
 impl Bucket {
-    /// Returns Discord's opaque name of the kind of requests.
+    /// Returns the opaque bucket name for `X-RateLimit-Bucket`.
     pub(crate) fn hash(&self) -> String {
         let sum = self.name.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |sum, byte| {
             (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
@@ -63,8 +63,10 @@ impl Bucket {
     }
 }
 
-/// Returns the bucket of a request; `None` for one without a limit. `route` is the template, such as
-/// `/channels/{channel_id}/messages`; `renames` says whether it changes a channel's name or topic.
+/// Returns the bucket of a request, or `None` if it has no limit.
+///
+/// `route` is the template, such as `/channels/{channel_id}/messages`. `renames` is whether the
+/// request changes a channel's name or topic.
 pub(crate) fn bucket(method: &str, route: &str, path: &str, renames: bool) -> Option<Bucket> {
     let part =
         |number: usize| path.trim_start_matches('/').split('/').nth(number).unwrap_or_default().to_owned();
@@ -84,23 +86,22 @@ pub(crate) fn bucket(method: &str, route: &str, path: &str, renames: bool) -> Op
     Some(Bucket { name, major })
 }
 
-/// What a bucket has left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct BucketState {
     pub(crate) limit: u32,
     pub(crate) remaining: u32,
-    /// When the window ends.
+    /// End of the window.
     pub(crate) reset: Millis,
 }
 
-/// The answer to a request that comes too early.
+/// A rate-limited request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct TooMany {
     pub(crate) global: bool,
     pub(crate) standing: BucketState,
 }
 
-/// The windows that are open for one bot: how many requests each had, and when it ends.
+/// The open windows of one bot, with request counts and end times.
 #[derive(Debug, Default)]
 pub(crate) struct RateLimits {
     windows: HashMap<Bucket, (u32, Millis)>,
@@ -111,7 +112,7 @@ impl RateLimits {
     ///
     /// # Errors
     ///
-    /// If its bucket, or that of all requests together, has nothing left; then it is not counted.
+    /// If its bucket or the global limit is exhausted. The request is then not counted.
     pub(crate) fn take(
         &mut self,
         bucket: Option<&Bucket>,

@@ -1,4 +1,4 @@
-//! What the bots sent, with what became of it, for the control API.
+//! The recorded bot requests and their outcomes, for the control API.
 
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
@@ -10,24 +10,23 @@ use serde_json::{Value, json};
 use super::clock::Millis;
 use super::ids::{InteractionId, UserId};
 
-/// What the sandbox thinks of a request.
+/// The outcome of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum RequestVerdict {
-    /// It was done.
     Done,
-    /// It broke a rule of Discord's.
+    /// It broke a Discord rule.
     Refused,
-    /// It answered an interaction after its time.
+    /// It answered an expired interaction.
     Late,
-    /// Discord has the route, the sandbox does not.
+    /// The sandbox doesn't implement the route.
     Unsupported,
     RateLimited,
-    /// It failed on purpose.
+    /// It failed because of an injected fault.
     Fault,
 }
 
 impl RequestVerdict {
-    /// Judges a response.
+    /// Classifies a response.
     pub(crate) fn of(status: u16, code: Option<u64>) -> Self {
         match (status, code) {
             (501, _) => Self::Unsupported,
@@ -38,7 +37,7 @@ impl RequestVerdict {
         }
     }
 
-    /// Returns the word for it in the control API.
+    /// Returns the name in the control API.
     pub(crate) fn word(self) -> &'static str {
         match self {
             Self::Done => "ok",
@@ -51,19 +50,18 @@ impl RequestVerdict {
     }
 }
 
-/// A body as it is remembered: read only when someone looks, for most are never looked at.
+/// A recorded body. Parsed on demand, because most are never viewed.
 #[derive(Clone, Debug, Default)]
 pub(crate) enum RecordedBody {
     #[default]
     None,
-    /// JSON as it was sent.
+    /// Unparsed JSON.
     Raw(Bytes),
-    /// The JSON of a form, whose files are not kept.
+    /// The JSON of a form, without files.
     Read(Value),
 }
 
 impl RecordedBody {
-    /// Returns the JSON, if there is any.
     pub(crate) fn json(&self) -> Option<Value> {
         match self {
             Self::None => None,
@@ -73,12 +71,12 @@ impl RecordedBody {
     }
 }
 
-/// A request as the control API shows it. No part of it contains a token.
+/// A request as shown by the control API. Contains no tokens.
 #[derive(Clone, Debug)]
 pub(crate) struct RequestRecord {
     pub(crate) number: u64,
     pub(crate) at: Millis,
-    /// Who sent it; `None` for a token that nobody has.
+    /// The sender; `None` for an unknown token.
     pub(crate) bot: Option<UserId>,
     pub(crate) method: String,
     pub(crate) path: String,
@@ -91,7 +89,6 @@ pub(crate) struct RequestRecord {
 }
 
 impl RequestRecord {
-    /// Renders it for the control API.
     pub(crate) fn json(&self) -> Value {
         let (request, response) = (self.request.json(), self.response.json());
         let part = |key: &str| response.as_ref().and_then(|body| body.get(key)).cloned();
@@ -114,19 +111,19 @@ impl RequestRecord {
     }
 }
 
-/// The last requests of the bot, and how many are being answered.
+/// The latest bot requests, and the number of requests in progress.
 #[derive(Debug)]
 pub(crate) struct Recording {
     records: Mutex<VecDeque<RequestRecord>>,
     kept: usize,
     next: AtomicU64,
     open: AtomicUsize,
-    /// Grows with each request that begins or ends.
+    /// Incremented whenever a request starts or ends.
     activity: AtomicU64,
 }
 
 impl Recording {
-    /// Makes a recording that remembers the last `kept` requests.
+    /// Creates a recording of the last `kept` requests.
     pub(super) fn new(kept: usize) -> Self {
         Self {
             records: Mutex::default(),
@@ -137,29 +134,28 @@ impl Recording {
         }
     }
 
-    /// Returns whether requests are remembered at all.
     pub(crate) fn is_on(&self) -> bool {
         self.kept > 0
     }
 
-    /// Notes that a request begins; it ends when the guard is dropped.
+    /// Marks a request as in progress until the guard is dropped.
     pub(crate) fn begin(&self) -> OpenRequest<'_> {
         self.open.fetch_add(1, Ordering::AcqRel);
         self.activity.fetch_add(1, Ordering::AcqRel);
         OpenRequest(self)
     }
 
-    /// Returns how many requests are being answered.
+    /// Returns the number of requests in progress.
     pub(crate) fn open(&self) -> usize {
         self.open.load(Ordering::Acquire)
     }
 
-    /// Returns a number that changes whenever a request begins or ends.
+    /// Returns a number that changes whenever a request starts or ends.
     pub(crate) fn activity(&self) -> u64 {
         self.activity.load(Ordering::Acquire)
     }
 
-    /// Remembers a request; its number is set here. The oldest ones are forgotten.
+    /// Records a request, assigns its number and evicts the oldest ones.
     pub(crate) fn push(&self, mut record: RequestRecord) {
         if self.kept == 0 {
             return;
@@ -172,18 +168,17 @@ impl Recording {
         }
     }
 
-    /// Returns the remembered requests that `wanted` chooses.
+    /// Returns the recorded requests that match `wanted`.
     pub(crate) fn list(&self, wanted: impl Fn(&RequestRecord) -> bool) -> Vec<RequestRecord> {
         lock(&self.records).iter().filter(|record| wanted(record)).cloned().collect()
     }
 
-    /// Forgets all requests.
     pub(crate) fn clear(&self) {
         lock(&self.records).clear();
     }
 }
 
-/// A request that is being answered.
+/// A request in progress.
 #[derive(Debug)]
 pub(crate) struct OpenRequest<'a>(&'a Recording);
 

@@ -1,4 +1,4 @@
-//! A running sandbox: started, disturbed, saved, stopped.
+//! A running sandbox: startup, saving, timers and shutdown.
 
 use std::fs::File;
 use std::io;
@@ -25,13 +25,13 @@ use super::tls::TlsListener;
 use super::world::{World, WorldNames};
 use super::{outgoing, persist, rest, tls};
 
-/// The shortest and the longest pause before changes are saved. A killed process loses the changes of one pause.
+/// Range of the delay before changes are saved. A killed process loses the changes of one delay.
 const SHORTEST_SAVE_PAUSE: Duration = Duration::from_millis(20);
 const LONGEST_SAVE_PAUSE: Duration = Duration::from_millis(150);
-/// How long connections have to end when the sandbox stops.
+/// Time that connections have to end when the sandbox stops.
 const STOP_TIMEOUT: Duration = Duration::from_secs(3);
 
-/// How often it is looked for what is due: threads to archive, polls to end.
+/// Interval between checks for threads to archive and polls to end.
 const LOOK_AT_CLOCK: Duration = Duration::from_secs(5);
 
 /// A running sandbox. It runs in the background until [`Sandbox::stop`].
@@ -39,21 +39,22 @@ const LOOK_AT_CLOCK: Duration = Duration::from_secs(5);
 pub struct Sandbox {
     shared: Arc<Shared>,
     address: SocketAddr,
-    /// The address of the listener with TLS, and the file of its authority.
+    /// Address of the TLS listener, and its authority's file.
     tls: Option<(SocketAddr, PathBuf)>,
     state_file: Option<PathBuf>,
-    /// Keeps the state file locked.
+    /// Holds the lock on the state file.
     lock: Option<File>,
     server: JoinHandle<()>,
     saver: JoinHandle<()>,
 }
 
 impl Sandbox {
-    /// Starts a sandbox in the background of the current tokio runtime. It accepts connections when this returns.
+    /// Starts a sandbox in the background of the current tokio runtime. It accepts connections once
+    /// this returns.
     ///
     /// # Errors
     ///
-    /// If the port or the state file is in use, or the saved state can be neither loaded nor removed.
+    /// If the port or the state file is in use, or the saved state can't be loaded or deleted.
     pub async fn start(options: Options) -> Result<Self, StartError> {
         let Options {
             port,
@@ -97,7 +98,7 @@ impl Sandbox {
         world.keep_messages = keep_messages;
         world.response_time = u64::try_from(response_time.as_millis()).unwrap_or(u64::MAX);
         let files = FileStore::new(state_file.as_deref().map(persist::files_directory));
-        // Requests and events have a generator each, so that neither changes the sequence of the other.
+        // Separate generators, so that requests and events don't change each other's sequence.
         let for_events = Faults { seed: faults.seed ^ u64::MAX, ..faults };
         let faults = (FaultRng::new(faults), FaultRng::new(for_events));
         let recording = Recording::new(keep_requests);
@@ -105,7 +106,7 @@ impl Sandbox {
         let shards = (shards.max(1).into(), max_concurrency.max(1).into());
         let settings = SharedSettings { origin, welcome, rate_limits, intents, clock, shards, deliveries };
         let shared = Arc::new(Shared::new(world, files, settings, faults, recording));
-        // Saves a new world even if nothing happens in it.
+        // Saves a new world even if nothing changes in it.
         shared.act(|_| ());
         let server = tokio::spawn(serve(Arc::clone(&shared), Listener(listener), rest::router(&shared)));
         let tls = tls.map(|(listener, folder)| {
@@ -119,7 +120,7 @@ impl Sandbox {
         Ok(Self { shared, address, tls, state_file, lock, server, saver })
     }
 
-    /// Returns the address on which it listens.
+    /// Returns the address of the listener.
     pub fn address(&self) -> SocketAddr {
         self.address
     }
@@ -129,7 +130,7 @@ impl Sandbox {
         self.shared.origin.clone()
     }
 
-    /// Returns the origin of the listener with TLS, and the file with the authority that clients must trust; `None`
+    /// Returns the TLS listener's origin and the authority file that clients must trust, or `None`
     /// without such a listener.
     pub fn tls(&self) -> Option<(String, &Path)> {
         self.tls.as_ref().map(|(address, file)| (format!("https://{address}"), file.as_path()))
@@ -140,12 +141,12 @@ impl Sandbox {
         gateway_url(&self.shared.origin)
     }
 
-    /// Returns the token of the bot, without the prefix `Bot `.
+    /// Returns the bot token, without the prefix `Bot `.
     pub fn bot_token(&self) -> String {
         self.shared.with_hub(|_, world| world.saved.application.bot_token.clone())
     }
 
-    /// Returns the id of the bot's application, which is also that of the bot.
+    /// Returns the application id, which is also the bot's user id.
     pub fn application_id(&self) -> u64 {
         self.shared.with_hub(|_, world| world.saved.application.id.0)
     }
@@ -159,14 +160,14 @@ impl Sandbox {
     ///
     /// # Errors
     ///
-    /// If the state cannot be saved.
+    /// If the state can't be saved.
     pub async fn stop(self) -> Result<(), StopError> {
         let Self { shared, state_file, lock, mut server, saver, .. } = self;
         shared.close();
         if tokio::time::timeout(STOP_TIMEOUT, &mut server).await.is_err() {
             server.abort();
         }
-        // Ends by itself, after a save that has begun.
+        // The task ends by itself, after any save in progress.
         let _ = saver.await;
         let Some(path) = state_file else {
             return Ok(());
@@ -225,7 +226,7 @@ where
     }
 }
 
-/// Does what is due by time alone, until the sandbox stops.
+/// Runs timers until the sandbox stops.
 async fn let_time_pass(shared: Arc<Shared>) {
     loop {
         tokio::select! {
@@ -249,15 +250,15 @@ async fn keep_saved(shared: Arc<Shared>, state_file: Option<PathBuf>) {
         if let Err(error) = save(Arc::clone(&shared), path.clone()).await {
             tracing::error!(%error, path = %path.display(), "the sandbox cannot save its state");
         }
-        // A large state takes long to save; with longer pauses the saves do not take all of the machine's time.
+        // Large states take long to save; longer delays keep saving below a fifth of the time.
         pause = (started.elapsed() * 4).clamp(SHORTEST_SAVE_PAUSE, LONGEST_SAVE_PAUSE);
     }
 }
 
 async fn save(shared: Arc<Shared>, path: PathBuf) -> io::Result<()> {
     let saving = tokio::task::spawn_blocking(move || {
-        // A saved state must never name a missing file. So new files are written before it, and only those files are
-        // removed after it that were lost before it was copied.
+        // A saved state must never reference a missing file. So write new files first, and
+        // afterwards delete only files orphaned before the snapshot.
         let lost = shared.files.take_lost();
         let saved = shared.snapshot();
         shared.files.save()?;

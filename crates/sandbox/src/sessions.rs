@@ -1,6 +1,7 @@
-//! Gateway sessions: who receives which event, in which order, and what is sent again after a RESUME.
+//! Gateway sessions: event routing and order, and replay after a RESUME.
 //!
-//! They outlive connections and know none: each queues frames for whatever connection it has, and `gateway` sends them.
+//! Sessions outlive connections and do no I/O. Each queues frames for its current connection, if
+//! any; `gateway` sends them.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
@@ -16,36 +17,36 @@ use crate::ids::{self, GuildId, UserId};
 use crate::member_requests::members_chunk;
 use crate::world::{Event, Intent, Requester, ToBot, World};
 
-/// How many events a session keeps for a RESUME.
+/// Number of events a session keeps for a RESUME.
 const KEPT_EVENTS: usize = 2000;
-/// How long a session without a connection can be resumed.
+/// Time that a disconnected session can be resumed.
 const RESUME_TIME: Duration = Duration::from_secs(300);
 
-/// Op 7: asks the client for a new connection.
+/// Op 7: asks the client to reconnect.
 pub(crate) const RECONNECT: &str = r#"{"op":7,"d":null,"s":null,"t":null}"#;
-/// Op 9: tells the client to connect anew and to resume its session.
+/// Op 9: asks the client to reconnect and resume.
 const INVALID_CONNECTION: &str = r#"{"op":9,"d":true,"s":null,"t":null}"#;
-/// Op 9: tells the client that its session cannot be resumed.
+/// Op 9: the session can't be resumed.
 pub(crate) const INVALID_SESSION: &str = r#"{"op":9,"d":false,"s":null,"t":null}"#;
 
-/// What is queued for a connection.
+/// An item queued for a connection.
 #[derive(Clone, Debug)]
 pub(crate) enum Outgoing {
-    /// A frame to send at this time at the earliest. It is a time and not a pause, so that the delays of several frames
-    /// do not add up.
+    /// A frame and its earliest send time. Not a delay, because delays of consecutive frames would
+    /// add up.
     Frame(String, Instant),
-    /// The connection is closed with this code and reason.
+    /// Close with this code and reason.
     Close(u16, &'static str),
-    /// The connection ends without a closing frame.
+    /// Drop the connection without a close frame.
     Lose,
 }
 
-/// A connection, as a session sees it.
+/// A session's handle to its connection.
 #[derive(Clone, Debug)]
 pub(crate) struct Connection {
     pub(crate) number: u64,
     pub(crate) outgoing: UnboundedSender<Outgoing>,
-    /// How many frames are queued and not sent yet.
+    /// Number of frames queued but not sent.
     pub(crate) unsent: Arc<AtomicUsize>,
 }
 
@@ -55,39 +56,36 @@ impl Connection {
     }
 }
 
-/// A session, with or without a connection.
 struct Session {
     requester: Requester,
     intents: u64,
     shard: (u64, u64),
-    /// The number of the last event.
+    /// Number of the last event.
     sequence: u64,
-    /// The last events: number, name and data.
+    /// The latest events: number, name and data.
     kept: VecDeque<(u64, &'static str, Arc<str>)>,
     connection: Option<Connection>,
-    /// When its connection ended.
+    /// Time the connection ended.
     gone: Option<Instant>,
 }
 
-/// What a client sends when it identifies.
+/// Data of an IDENTIFY.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Identity {
     pub(crate) requester: Requester,
     pub(crate) intents: u64,
-    /// The number of the shard, and how many shards there are.
+    /// Shard number and shard count.
     pub(crate) shard: (u64, u64),
 }
 
-/// Why a session cannot be resumed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ResumeError {
-    /// The user has no such session, or its missed events are no longer kept.
+    /// The user has no such session, or its missed events were evicted.
     Unknown,
     /// The client names an event that was never sent.
     SequenceAhead,
 }
 
-/// All gateway sessions.
 pub(crate) struct Hub {
     sessions: HashMap<String, Session>,
     faults: FaultRng,
@@ -98,7 +96,8 @@ impl Hub {
         Self { sessions: HashMap::new(), faults }
     }
 
-    /// Starts a session and returns its id. Sends READY, to a bot then GUILD_CREATE for each of its servers.
+    /// Starts a session and returns its id. Sends READY, and GUILD_CREATE for each of a bot's
+    /// servers.
     pub(crate) fn identify(
         &mut self,
         world: &World,
@@ -158,11 +157,11 @@ impl Hub {
         id
     }
 
-    /// Resumes a session and sends the missed events.
+    /// Resumes a session and sends the events after number `seen`.
     ///
     /// # Errors
     ///
-    /// If the session is unknown or expired, or cannot continue after the event with the number `seen`.
+    /// If the session is unknown or expired, or its events after `seen` are no longer kept.
     pub(crate) fn resume(
         &mut self,
         id: &str,
@@ -181,7 +180,7 @@ impl Hub {
             return Err(ResumeError::Unknown);
         }
         if let Some(old) = session.connection.replace(connection) {
-            // Fails if the old connection has ended already.
+            // Fails if the old connection has already ended.
             let _ = old.outgoing.send(Outgoing::Close(4000, "Session resumed elsewhere"));
         }
         session.gone = None;
@@ -192,7 +191,8 @@ impl Hub {
         Ok(())
     }
 
-    /// Notes that a connection ended. Its session can be resumed, unless another connection has taken it over.
+    /// Marks a session as disconnected, unless another connection has taken it over. It can be
+    /// resumed.
     pub(crate) fn detach(&mut self, id: &str, connection: u64) {
         if let Some(session) = self.sessions.get_mut(id)
             && session.connection.as_ref().is_some_and(|current| current.number == connection)
@@ -202,12 +202,12 @@ impl Hub {
         }
     }
 
-    /// Ends a session; it cannot be resumed.
+    /// Ends a session for good.
     pub(crate) fn end(&mut self, id: &str) {
         self.sessions.remove(id);
     }
 
-    /// Sends an event to all sessions that receive it.
+    /// Sends an event to all sessions that should receive it.
     pub(crate) fn dispatch(&mut self, event: &Event) {
         let mut full: Option<Arc<str>> = None;
         let mut masked: Option<Arc<str>> = None;
@@ -247,18 +247,17 @@ impl Hub {
         }
     }
 
-    /// Replaces the faults of events.
     pub(crate) fn set_faults(&mut self, faults: FaultRng) {
         self.faults = faults;
     }
 
-    /// Returns how many frames are queued for the bot and not sent yet.
+    /// Returns the number of frames queued for bots.
     pub(crate) fn queued_for_bot(&self) -> usize {
         let bots = self.sessions.values().filter(|session| matches!(session.requester, Requester::Bot(_)));
         bots.filter_map(|session| session.connection.as_ref()).map(Connection::queued).sum()
     }
 
-    /// Returns how many events the bot's sessions have received.
+    /// Returns the number of events sent to bots.
     pub(crate) fn events_for_bot(&self) -> u64 {
         let bots = self.sessions.values().filter(|session| matches!(session.requester, Requester::Bot(_)));
         bots.map(|session| session.sequence).sum()
@@ -279,7 +278,7 @@ impl Hub {
         rows.collect()
     }
 
-    /// Returns the kept events of the bot's sessions after the number `since`, without tokens.
+    /// Returns the kept events of bots after number `since`, without tokens.
     pub(crate) fn bot_events(&self, since: u64) -> Vec<Value> {
         let bots = self.sessions.iter().filter(|(_, it)| matches!(it.requester, Requester::Bot(_)));
         let rows = bots.flat_map(|(id, session)| {
@@ -295,8 +294,11 @@ impl Hub {
         rows.collect()
     }
 
-    /// Disturbs the bots' connections, or that of one session, and returns how many sessions that were. Whether they
-    /// can be resumed depends on the disturbance, unless `resumable` says it.
+    /// Disrupts the connections of all bots or one session, and returns the number of affected
+    /// sessions.
+    ///
+    /// `resumable` overrides whether the sessions can be resumed; otherwise that depends on the
+    /// disturbance.
     pub(crate) fn disturb_bot(
         &mut self,
         session: Option<&str>,
@@ -325,7 +327,7 @@ impl Hub {
             for frame in &frames {
                 session.queue(frame.clone());
             }
-            // From now on it counts as not connected, though its task has still to end the connection.
+            // Counts as disconnected now, although its task has yet to close the connection.
             if disturbance != Disturbance::InvalidSession {
                 session.connection = None;
                 session.gone = Some(now);
@@ -337,12 +339,11 @@ impl Hub {
         count
     }
 
-    /// Returns whether a bot is connected.
     pub(crate) fn bot_connected(&self) -> bool {
         self.connected_bots().next().is_some()
     }
 
-    /// Returns the bots that are connected, some of them more than once.
+    /// Returns the connected bots, once per session.
     pub(crate) fn connected_bots(&self) -> impl Iterator<Item = UserId> {
         let connected = self.sessions.values().filter(|session| session.connection.is_some());
         connected.filter_map(|session| match session.requester {
@@ -351,7 +352,7 @@ impl Hub {
         })
     }
 
-    /// Closes the connections of bots that are no more.
+    /// Closes the connections of deleted bots.
     pub(crate) fn close_strangers(&mut self, world: &World) {
         let is_gone = |session: &Session| match session.requester {
             Requester::Bot(bot) => !world.saved.is_bot(bot),
@@ -362,14 +363,14 @@ impl Hub {
         }
     }
 
-    /// Sends the members of a server that a client requested (op 8).
+    /// Answers a member request (op 8).
     pub(crate) fn send_members(&mut self, id: &str, world: &World, request: &Value) {
         if let Some(chunk) = members_chunk(world, request) {
             self.send(id, "GUILD_MEMBERS_CHUNK", &chunk);
         }
     }
 
-    /// Sends the sounds of the servers that a client names (op 31): no server has any.
+    /// Answers a request for soundboard sounds (op 31). No server has any.
     pub(crate) fn send_sounds(&mut self, id: &str, request: &Value) {
         for guild in request["guild_ids"].as_array().into_iter().flatten() {
             let data = json!({ "guild_id": guild, "soundboard_sounds": [] });
@@ -383,7 +384,7 @@ impl Hub {
         }
     }
 
-    /// Ends the sessions that can no longer be resumed.
+    /// Removes expired sessions.
     fn forget_gone(&mut self) {
         self.sessions.retain(|_, session| session.gone.is_none_or(|gone| gone.elapsed() < RESUME_TIME));
     }
@@ -408,8 +409,8 @@ impl Session {
         }
     }
 
-    /// Returns whether the session may read the content of a message. Without the intent for it, a bot reads only its
-    /// own messages, those that mention it, and direct messages.
+    /// Returns whether the session may read the content of a message. Without the intent, a bot can
+    /// only read its own messages, mentions of itself and direct messages.
     fn may_read(&self, event: &Event) -> bool {
         if matches!(self.requester, Requester::Person(_)) || self.intents & Intent::MessageContent.bit() != 0
         {
@@ -423,7 +424,7 @@ impl Session {
         event.data["author"]["id"] == own || mentions.into_iter().flatten().any(|user| user["id"] == own)
     }
 
-    /// Numbers an event, keeps it and queues it.
+    /// Numbers, keeps and queues an event.
     fn push(&mut self, name: &'static str, data: &Arc<str>, delay: Duration) {
         self.sequence += 1;
         self.kept.push_back((self.sequence, name, Arc::clone(data)));
@@ -433,18 +434,18 @@ impl Session {
         self.queue(Outgoing::Frame(frame(self.sequence, name, data), Instant::now() + delay));
     }
 
-    /// Queues something for the connection, if there is one.
+    /// Queues an item for the connection, if there is one.
     fn queue(&self, outgoing: Outgoing) {
         if let Some(connection) = &self.connection {
             if matches!(outgoing, Outgoing::Frame(..)) {
                 connection.unsent.fetch_add(1, Ordering::AcqRel);
             }
-            // Fails if the connection has ended; its own task will detach it.
+            // Fails if the connection has ended; its task will detach it.
             let _ = connection.outgoing.send(outgoing);
         }
     }
 
-    /// Ends the connection; the session can be resumed.
+    /// Ends the connection. The session can be resumed.
     fn end_connection(&mut self, how: Outgoing) {
         self.queue(how);
         self.connection = None;
@@ -452,17 +453,15 @@ impl Session {
     }
 }
 
-/// Returns whether a server belongs to a shard.
 fn on_shard(guild: GuildId, (number, count): (u64, u64)) -> bool {
     (guild.0 >> 22) % count.max(1) == number
 }
 
-/// Makes the frame of an event. `data` is JSON; `name` needs no escaping.
+/// Builds a dispatch frame. `data` is JSON; `name` needs no escaping.
 fn frame(sequence: u64, name: &str, data: &str) -> String {
     format!(r#"{{"op":0,"s":{sequence},"t":"{name}","d":{data}}}"#)
 }
 
-/// Removes the content of a message.
 fn mask(message: &Value) -> Value {
     let mut message = message.clone();
     message["content"] = json!("");

@@ -1,4 +1,4 @@
-//! What all connections share: the world, the gateway sessions, and the lock around them.
+//! State shared by all connections: the world and the gateway sessions under one lock.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -20,12 +20,11 @@ use super::sessions::Hub;
 use super::world::interactions::Outcome;
 use super::world::{Delivery, Saved, World};
 
-/// How long a shard waits after another one has identified, ms.
+/// Minimum interval between IDENTIFYs in ms.
 const IDENTIFY_EVERY: u64 = 5000;
-/// How many tokens have windows of rate limits at the same time.
+/// Number of tokens with tracked rate limits.
 const KEPT_TOKENS: usize = 64;
 
-/// The state of a running sandbox.
 pub(crate) struct Shared {
     core: Mutex<LockedState>,
     pub(crate) files: FileStore,
@@ -33,47 +32,45 @@ pub(crate) struct Shared {
     fault_rules: Mutex<Vec<FaultRule>>,
     /// `http://127.0.0.1:PORT`
     pub(crate) origin: String,
-    /// Notified when there is something to save.
+    /// Notified when there are changes to save.
     pub(super) to_save: Notify,
-    /// Becomes true when the sandbox stops.
+    /// `true` once the sandbox stops.
     closing: watch::Sender<bool>,
     pub(crate) recording: Recording,
     /// `None` without rate limits.
     rate_limits: Option<Mutex<HashMap<String, RateLimits>>>,
-    /// The intents that the bot may use.
+    /// Intents granted to the bot.
     pub(crate) intents: u64,
-    /// How many shards bots are told to use, and how many of them may identify at once.
+    /// Recommended number of shards, and how many of them may identify concurrently.
     pub(crate) shards: (u64, u64),
-    /// When a shard of each bot identified last, by its number modulo those that may do so at once.
+    /// Time of the last IDENTIFY, by bot and shard number modulo the maximum concurrency.
     identified: Mutex<HashMap<(UserId, u64), Millis>>,
-    /// Where interactions for endpoints go.
+    /// Queue of interactions for endpoints.
     deliveries: UnboundedSender<Delivery>,
-    /// How far its clock is ahead of the machine's, ms.
+    /// Offset of the sandbox's clock from the system clock in ms.
     ahead: AtomicU64,
-    /// The clock of a bot in the same program.
+    /// Clock of a bot in the same program.
     following: Option<FollowingClock>,
-    /// The world as it was at the start, for a reset.
+    /// Snapshot of the initial world, for a reset.
     first: Saved,
-    /// What the page's first card says.
+    /// Welcome card of the page.
     pub(crate) welcome: Option<Welcome>,
 }
 
-/// What is changed together, under one lock.
 struct LockedState {
     world: World,
     hub: Hub,
-    /// Requests that wait for the outcome of an interaction.
+    /// Requests waiting for the outcome of an interaction.
     waiting: HashMap<InteractionId, oneshot::Sender<Outcome>>,
 }
 
-/// What a sandbox is started with and does not change.
 pub(super) struct SharedSettings {
     pub(super) origin: String,
     pub(super) welcome: Option<Welcome>,
     pub(super) rate_limits: bool,
     pub(super) intents: u64,
     pub(super) clock: Option<FollowingClock>,
-    /// How many shards bots are told to use, and how many of them may identify at once.
+    /// Recommended number of shards, and how many of them may identify concurrently.
     pub(super) shards: (u64, u64),
     pub(super) deliveries: UnboundedSender<Delivery>,
 }
@@ -119,12 +116,12 @@ impl Shared {
         }
     }
 
-    /// Returns the present time of the sandbox.
+    /// Returns the current time by the sandbox's clock.
     pub(crate) fn now(&self) -> Millis {
         Millis(Millis::now().0 + self.ahead.load(Ordering::Acquire))
     }
 
-    /// Moves the clock forward, in ms, and that of a bot in the same program with it.
+    /// Advances the clock by `by` ms, together with the clock of a bot in the same program.
     pub(crate) fn advance(&self, by: u64) {
         let ahead = self.ahead.fetch_add(by, Ordering::AcqRel) + by;
         self.act(|world| {
@@ -141,30 +138,31 @@ impl Shared {
         self.following.is_some()
     }
 
-    /// Returns whether the bot in the same program, if there is one, has done what was due by now.
+    /// Returns whether the bot in the same program, if any, has completed its due work.
     pub(crate) fn has_caught_up(&self) -> bool {
         let ahead = i64::try_from(self.ahead()).unwrap_or(i64::MAX);
         self.following.as_ref().is_none_or(|clock| clock.looked_ms.load(Ordering::SeqCst) >= ahead)
     }
 
-    /// Returns when the next thing is due for the bot in the same program, if it says so and it is still to come.
+    /// Returns when the bot in the same program has due work, if it reports a time in the future.
     pub(crate) fn next_due(&self) -> Option<Millis> {
         let due = self.following.as_ref()?.next_due_ms.load(Ordering::SeqCst);
         u64::try_from(due).ok().map(Millis).filter(|due| *due > self.now())
     }
 
-    /// Returns how far the clock is ahead of the machine's, ms.
+    /// Returns the offset from the system clock in ms.
     pub(crate) fn ahead(&self) -> u64 {
         self.ahead.load(Ordering::Acquire)
     }
 
-    /// Makes the world what it was at the start; the bot's commands stay, and its sessions see the servers anew.
+    /// Restores the initial world. The bot keeps its commands and sessions, and receives its
+    /// servers again.
     pub(crate) fn reset(&self) {
         self.act(|world| world.reset(self.first.clone()));
         self.with_hub(Hub::close_strangers);
     }
 
-    /// Replaces the faults; they begin anew from their seed.
+    /// Replaces the faults and restarts their random sequence.
     pub(crate) fn set_faults(&self, faults: Faults) {
         *lock(&self.request_faults) = FaultRng::new(faults);
         let for_events = FaultRng::new(Faults { seed: faults.seed ^ u64::MAX, ..faults });
@@ -178,14 +176,14 @@ impl Shared {
 
     /// Waits until the sandbox stops.
     pub(crate) async fn closed(&self) {
-        // Cannot fail: the sender is in `self`.
+        // Can't fail: the sender is in `self`.
         let _ = self.closing.subscribe().wait_for(|closing| *closing).await;
     }
 
-    /// Does something in the world at the current time, and then what it leaves in the effects.
+    /// Performs an action in the world at the current time and applies its effects.
     ///
-    /// Events are queued under the lock, so that all clients receive them in the order in which things happened. No
-    /// network is waited for.
+    /// Events are queued under the lock, so that all clients receive them in the same order. Never
+    /// blocks on the network.
     pub(crate) fn act<T>(&self, action: impl FnOnce(&mut World) -> T) -> T {
         let mut core = lock(&self.core);
         let core = &mut *core;
@@ -197,7 +195,7 @@ impl Shared {
         }
         for (id, outcome) in effects.outcomes {
             if let Some(waiting) = core.waiting.remove(&id) {
-                // Fails if the person's connection is gone.
+                // Fails if the user has disconnected.
                 let _ = waiting.send(outcome);
             }
         }
@@ -217,14 +215,14 @@ impl Shared {
         result
     }
 
-    /// Works on the gateway sessions, and reads the world.
+    /// Runs `action` on the gateway sessions, with read access to the world.
     pub(crate) fn with_hub<T>(&self, action: impl FnOnce(&mut Hub, &World) -> T) -> T {
         let mut core = lock(&self.core);
         let core = &mut *core;
         action(&mut core.hub, &core.world)
     }
 
-    /// Starts an interaction, and returns its id and the receiver of its outcome.
+    /// Starts an interaction, and returns its id and a receiver for its outcome.
     pub(crate) fn act_and_wait<E>(
         &self,
         action: impl FnOnce(&mut World) -> Result<InteractionId, E>,
@@ -238,7 +236,7 @@ impl Shared {
         let mut core = lock(&self.core);
         match core.world.outcome(id) {
             Some(outcome) => {
-                // The bot has answered already.
+                // The bot has already answered.
                 let _ = sender.send(outcome);
             }
             None => {
@@ -248,13 +246,15 @@ impl Shared {
         receiver
     }
 
-    /// Returns a copy of what must be saved. It is cheap, because messages are shared.
+    /// Returns a copy of the state to save. Cheap, because messages are shared.
     pub(super) fn snapshot(&self) -> Saved {
         lock(&self.core).world.saved.clone()
     }
 
-    /// Notes that a shard of a bot identifies. Returns whether it may: with rate limits one in 5 seconds, of those that
-    /// have the same number modulo the greatest concurrency.
+    /// Records an IDENTIFY of a shard and returns whether it is allowed.
+    ///
+    /// With rate limits, one shard per 5 seconds may identify among those with the same number
+    /// modulo the maximum concurrency.
     pub(crate) fn may_identify(&self, bot: UserId, shard: u64) -> bool {
         if !self.has_rate_limits() {
             return true;
@@ -269,16 +269,15 @@ impl Shared {
         may
     }
 
-    /// Returns whether the bot has Discord's rate limits.
     pub(crate) fn has_rate_limits(&self) -> bool {
         self.rate_limits.is_some()
     }
 
-    /// Counts a request of a bot, which is known by its token.
+    /// Counts a request of the bot with this token.
     ///
     /// # Errors
     ///
-    /// If it comes too early.
+    /// If it is rate-limited.
     pub(crate) fn count_request(
         &self,
         token: &str,
@@ -287,7 +286,7 @@ impl Shared {
         match &self.rate_limits {
             Some(limits) => {
                 let mut limits = lock(limits);
-                // Tokens that nobody has are not remembered for long.
+                // Limits memory use by unknown tokens.
                 if limits.len() > KEPT_TOKENS {
                     limits.clear();
                 }
@@ -297,20 +296,18 @@ impl Shared {
         }
     }
 
-    /// Replaces the rules by which requests fail.
     pub(crate) fn set_fault_rules(&self, rules: Vec<FaultRule>) {
         *lock(&self.fault_rules) = rules;
     }
 
-    /// Decides what goes wrong with a request of the bot, and how long it is delayed; `about` is its method, its route
-    /// and its path.
+    /// Returns the fault and delay of a bot request. `about` is its method, route and path.
     pub(crate) fn request_fault(&self, about: (&str, &str, &str)) -> (Option<RequestFault>, Duration) {
         if let Some(decided) = apply_rules(&mut lock(&self.fault_rules), about) {
             return decided;
         }
         let mut faults = lock(&self.request_faults);
         let fault = match faults.request() {
-            // Most libraries do not repeat an answer to an interaction, and nobody waits for it twice.
+            // Most libraries don't retry interaction responses, and the user waits for only one.
             Some(RequestFault::Lost { .. }) if about.2.ends_with("/callback") => {
                 Some(RequestFault::Lost { done: true })
             }
@@ -320,7 +317,7 @@ impl Shared {
     }
 }
 
-/// Locks a mutex, also after a panic in another thread: there is no better data to continue with.
+/// Locks a mutex, ignoring poisoning: there is no better data to continue with.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

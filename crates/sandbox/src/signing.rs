@@ -1,25 +1,24 @@
-//! The keys with which an application's interactions are signed, as Discord does it: Ed25519 over the timestamp and the
-//! body.
+//! Keys for signing an application's interactions with Ed25519 over the timestamp and body, like
+//! Discord.
 
 use ring::signature::{Ed25519KeyPair, KeyPair};
 
-/// The key of an application.
 pub(crate) struct SigningKey(Ed25519KeyPair);
 
 impl SigningKey {
-    /// Makes the key from its seed, 64 hexadecimal digits; `None` for anything else.
+    /// Creates the key from a seed of 64 hexadecimal digits. Returns `None` for any other input.
     pub(crate) fn from_hex(seed: &str) -> Option<Self> {
         let byte = |at: usize| u8::from_str_radix(seed.get(2 * at..2 * at + 2)?, 16).ok();
         let bytes: Vec<u8> = (0..32).map(byte).collect::<Option<_>>()?;
         Ed25519KeyPair::from_seed_unchecked(&bytes).ok().filter(|_| seed.len() == 64).map(Self)
     }
 
-    /// Returns the public key in hexadecimal, which applications know as their verify key.
+    /// Returns the public key in hexadecimal, an application's `verify_key`.
     pub(crate) fn public_hex(&self) -> String {
         hex(self.0.public_key().as_ref())
     }
 
-    /// Signs a request, in hexadecimal.
+    /// Returns the signature in hexadecimal.
     pub(crate) fn sign(&self, timestamp: &str, body: &[u8]) -> String {
         hex(self.0.sign(&[timestamp.as_bytes(), body].concat()).as_ref())
     }

@@ -1,8 +1,8 @@
-//! The code that points each library to a sandbox.
+//! Code snippets that connect each library to a sandbox.
 
 use std::process::ExitCode;
 
-/// Names and code.
+/// Snippets by library name.
 const SNIPPETS: [(&str, &str); 10] = [
     (
         "discord.js",
@@ -52,7 +52,7 @@ let client = ClientBuilder::new_with_http(http, intents).event_handler(handler).
     ),
 ];
 
-/// Prints the code for a library; 2 for an unknown one.
+/// Prints the snippet for a library. Returns exit status 2 for an unknown one.
 pub(crate) fn print(library: &str) -> ExitCode {
     let wanted = library.to_lowercase();
     if let Some((_, code)) = SNIPPETS.iter().find(|(name, _)| *name == wanted) {

@@ -1,7 +1,7 @@
-//! The second listener, with TLS: for libraries that speak https only, and for those whose host is fixed.
+//! The TLS listener, for libraries that require https and those with a fixed host.
 //!
-//! The sandbox makes a certificate authority of its own and writes it to `ca.pem`; a client that trusts it accepts the
-//! certificate for this machine and for Discord's hosts.
+//! The sandbox creates a certificate authority and writes it to `ca.pem`. Clients that trust it
+//! accept the certificate for this machine and for Discord's hosts.
 
 use std::fs;
 use std::io::{self, Write as _};
@@ -29,34 +29,33 @@ use tokio_rustls::server::TlsStream;
 
 use super::listen::{Disconnector, Listener, Stream};
 
-/// The hosts of the certificate: this machine, and Discord's own for clients that cannot be pointed elsewhere.
+/// Hosts on the certificate: this machine, and Discord's hosts for clients with a fixed host.
 pub(crate) const HOSTS: [&str; 6] =
     ["localhost", "127.0.0.1", "::1", "discord.com", "gateway.discord.gg", "cdn.discordapp.com"];
 
-/// How long a client has for its side of the handshake.
+/// Time limit for a client's handshake.
 const HANDSHAKE: Duration = Duration::from_secs(10);
-/// How many accepted connections may wait to be served.
+/// Number of accepted connections that can be queued.
 const WAITING: usize = 64;
 
-/// That a request came by TLS, in its extensions, and on which address.
+/// Request extension with the address, if the request arrived over TLS.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ByTls(pub(crate) SocketAddr);
 
-/// Where the authority is kept in a folder.
 pub(super) fn authority_file(folder: &Path) -> PathBuf {
     folder.join("ca.pem")
 }
 
-/// Makes the configuration of a server, with an authority that is kept in the folder.
+/// Creates the server's TLS configuration, with an authority stored in the folder.
 ///
 /// # Errors
 ///
-/// If the folder cannot be written, or its key is none.
+/// If the folder can't be written, or its key is invalid.
 pub(super) fn configuration(folder: &Path) -> io::Result<Arc<ServerConfig>> {
     fs::create_dir_all(folder)?;
     let (authority, issuer) = authority(&folder.join("ca.key"))?;
     let file = authority_file(folder);
-    // An older file of the same key stays valid, and whoever trusts it need not read it again.
+    // An older file for the same key stays valid, so clients that trust it needn't reload it.
     if !file.exists() {
         fs::write(file, pem(&authority))?;
     }
@@ -76,7 +75,7 @@ pub(super) fn configuration(folder: &Path) -> io::Result<Arc<ServerConfig>> {
     Ok(Arc::new(config))
 }
 
-/// Returns the authority's certificate and what signs with it; the key is taken from its file, or made.
+/// Returns the authority's certificate and issuer. Loads the key from its file, or generates it.
 fn authority(key_file: &Path) -> io::Result<(CertificateDer<'static>, Issuer<'static, KeyPair>)> {
     let key = match fs::read(key_file) {
         Ok(der) => KeyPair::try_from(der).map_err(io::Error::other)?,
@@ -95,7 +94,7 @@ fn authority(key_file: &Path) -> io::Result<(CertificateDer<'static>, Issuer<'st
     Ok((certificate, Issuer::new(params, key)))
 }
 
-/// Writes a certificate as text.
+/// Encodes a certificate as PEM.
 fn pem(certificate: &CertificateDer<'_>) -> String {
     let text = STANDARD.encode(certificate);
     let lines: Vec<&str> =
@@ -103,7 +102,7 @@ fn pem(certificate: &CertificateDer<'_>) -> String {
     format!("-----BEGIN CERTIFICATE-----\n{}\n-----END CERTIFICATE-----\n", lines.join("\n"))
 }
 
-/// Accepts connections with TLS. A slow handshake keeps no other client waiting.
+/// Accepts TLS connections. Slow handshakes don't block other clients.
 #[derive(Debug)]
 pub(super) struct TlsListener {
     address: SocketAddr,
@@ -111,7 +110,7 @@ pub(super) struct TlsListener {
 }
 
 impl TlsListener {
-    /// Listens on 127.0.0.1; port 0 takes any free one.
+    /// Listens on 127.0.0.1; port 0 picks a free one.
     ///
     /// # Errors
     ///
@@ -129,7 +128,7 @@ impl TlsListener {
     }
 }
 
-/// Makes handshakes until nobody takes the connections.
+/// Performs handshakes until the receiver closes.
 async fn accept(
     mut listener: Listener,
     acceptor: TlsAcceptor,
@@ -162,7 +161,7 @@ impl axum::serve::Listener for TlsListener {
     async fn accept(&mut self) -> (Self::Io, SocketAddr) {
         match self.ready.recv().await {
             Some(accepted) => accepted,
-            // Only after the task that accepts has ended, with the runtime.
+            // Only after the accepting task has ended with the runtime.
             None => std::future::pending().await,
         }
     }

@@ -1,4 +1,4 @@
-//! Layers around the bot's requests: faults on purpose, and the recording for tests.
+//! Middleware for bot requests: fault injection and recording.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use super::listen::Disconnector;
 use super::recording::{RecordedBody, RequestRecord, RequestVerdict};
 use super::shared::Shared;
 
-/// Returns whether a request comes from the bot: it has the bot's token or that of an interaction.
+/// Returns whether a request has a bot token or an interaction token.
 fn is_from_bot(request: &Request) -> bool {
     let path = request.uri().path();
     let authorization = request.headers().get(AUTHORIZATION);
@@ -27,7 +27,7 @@ fn is_from_bot(request: &Request) -> bool {
         || path.ends_with("/callback")
 }
 
-/// Makes the bot's requests fail as the options say.
+/// Injects faults into bot requests.
 pub(super) async fn faults(
     State(shared): State<Arc<Shared>>,
     ConnectInfo(disconnector): ConnectInfo<Disconnector>,
@@ -84,7 +84,6 @@ pub(super) async fn faults(
     }
 }
 
-/// Remembers a request that fails on purpose.
 fn note_fault(shared: &Shared, request: &Request, fault: RequestFault) {
     let path = request.uri().path_and_query().map_or_else(String::new, ToString::to_string);
     let status = match fault {
@@ -107,7 +106,7 @@ fn note_fault(shared: &Shared, request: &Request, fault: RequestFault) {
     });
 }
 
-/// Remembers the bot's requests and the responses to them.
+/// Records bot requests with their responses.
 pub(super) async fn record(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
     if !is_from_bot(&request) {
         return next.run(request).await;
@@ -132,7 +131,7 @@ pub(super) async fn record(State(shared): State<Arc<Shared>>, request: Request, 
         return StatusCode::BAD_GATEWAY.into_response();
     };
     let got = if bytes.is_empty() { RecordedBody::None } else { RecordedBody::Raw(bytes.clone()) };
-    // Only a refusal has a code that matters.
+    // Only errors have a code.
     let code = (status >= 400).then(|| got.json()?.get("code")?.as_u64()).flatten();
     shared.recording.push(RequestRecord {
         number: 0,
@@ -150,16 +149,17 @@ pub(super) async fn record(State(shared): State<Arc<Shared>>, request: Request, 
     Response::from_parts(parts, Body::from(bytes))
 }
 
-/// The route that answered, such as `/channels/{channel_id}/messages`, put into a response for [`record`].
+/// The matched route, such as `/channels/{channel_id}/messages`, passed in a response extension to
+/// [`record`].
 #[derive(Clone, Debug)]
 pub(super) struct MatchedRoute(String);
 
-/// Returns a path without the part that names the version.
+/// Strips the API version prefix.
 fn bare(path: &str) -> &str {
     ["/api/v10", "/api/v9", "/api"].into_iter().find_map(|start| path.strip_prefix(start)).unwrap_or(path)
 }
 
-/// Notes in the response which route answered.
+/// Stores the matched route in the response's extensions.
 pub(super) async fn note_route(request: Request, next: Next) -> Response {
     let matched = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_owned());
     let mut response = next.run(request).await;
@@ -169,7 +169,7 @@ pub(super) async fn note_route(request: Request, next: Next) -> Response {
     response
 }
 
-/// Returns the bot that makes a request: by its token, or by that of an interaction.
+/// Returns the bot of a request, by its bot token or interaction token.
 fn bot_of(shared: &Shared, headers: &HeaderMap, path: &str) -> Option<UserId> {
     let token = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
     let interaction = interaction_of(shared, path);
@@ -179,7 +179,7 @@ fn bot_of(shared: &Shared, headers: &HeaderMap, path: &str) -> Option<UserId> {
     })
 }
 
-/// Returns the interaction whose token is in a path.
+/// Returns the interaction whose token is in the path.
 fn interaction_of(shared: &Shared, path: &str) -> Option<InteractionId> {
     let mut parts = path.split('?').next()?.trim_start_matches('/').split('/');
     match (parts.next()?, parts.next()?, parts.next()?) {
@@ -189,7 +189,7 @@ fn interaction_of(shared: &Shared, path: &str) -> Option<InteractionId> {
     }
 }
 
-/// Returns a path without the token of an interaction or a webhook in it.
+/// Redacts the token of an interaction or webhook in a path.
 fn without_token(path: &str) -> String {
     let mut parts: Vec<&str> = path.split('/').collect();
     if matches!(parts.get(1), Some(&"interactions" | &"webhooks")) && parts.len() > 3 {
@@ -204,7 +204,7 @@ fn without_token(path: &str) -> String {
     path.to_owned()
 }
 
-/// Returns a body as it is remembered: of a form its JSON, without files.
+/// Returns the body to record. Forms are reduced to their JSON.
 async fn recorded(parts: &axum::http::request::Parts, bytes: &Bytes) -> RecordedBody {
     if bytes.is_empty() {
         return RecordedBody::None;

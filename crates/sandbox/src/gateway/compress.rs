@@ -1,4 +1,5 @@
-//! Compression of frames: `compress=zlib-stream` or `zstd-stream` of the URL, `compress` of the IDENTIFY, or plain text.
+//! Frame compression: `compress=zlib-stream` or `zstd-stream` in the URL, `compress` in the
+//! IDENTIFY, or none.
 
 use std::io::Write;
 
@@ -10,40 +11,39 @@ use zstd::stream::write::Encoder as ZstdEncoder;
 /// Encodes frames as WebSocket messages.
 pub(crate) enum FrameEncoder {
     Text,
-    /// One zlib stream for the whole connection, flushed after each frame.
+    /// One zlib stream per connection, flushed after each frame.
     Zlib(Box<Compress>),
-    /// One Zstandard frame for the whole connection, flushed after each frame of the gateway.
+    /// One Zstandard stream per connection, flushed after each gateway frame.
     Zstd(Box<ZstdEncoder<'static, Vec<u8>>>),
-    /// Each frame that is worth it is a zlib stream of its own.
+    /// Each long frame is a separate zlib stream.
     ZlibEach,
 }
 
-/// The level of Zstandard: the fastest that compresses well, with little memory for each connection.
+/// Zstandard level: fastest with good compression and little memory per connection.
 const ZSTD_LEVEL: i32 = 1;
 
-/// Frames shorter than this are sent as text with `compress` in the IDENTIFY, as on Discord, in bytes.
+/// Minimum frame size for payload compression in bytes, as on Discord.
 const WORTH_COMPRESSING: usize = 1024;
 
 impl FrameEncoder {
-    /// Makes the encoder for the `compress` parameter of the URL; an unknown one is ignored.
+    /// Creates the encoder for the URL parameter `compress`. Unknown values are ignored.
     pub(crate) fn new(compress: Option<&str>) -> Self {
         match compress {
             Some("zlib-stream") => Self::Zlib(Box::new(Compress::new(Compression::fast(), true))),
-            // Fails only for want of memory.
+            // Fails only if out of memory.
             Some("zstd-stream") => ZstdEncoder::new(Vec::new(), ZSTD_LEVEL)
                 .map_or(Self::Text, |stream| Self::Zstd(Box::new(stream))),
             _ => Self::Text,
         }
     }
 
-    /// Compresses long frames from now on, each alone; does nothing where the whole connection is compressed.
+    /// Enables payload compression, unless the whole connection is compressed already.
     pub(crate) fn compress_payloads(&mut self) {
         if matches!(self, Self::Text) {
             *self = Self::ZlibEach;
         }
     }
 
-    /// Encodes one frame.
     pub(crate) fn encode(&mut self, frame: String) -> Message {
         let stream = match self {
             Self::Zlib(stream) => stream,
@@ -55,11 +55,11 @@ impl FrameEncoder {
         let mut encoded = Vec::with_capacity(frame.len() / 2 + 64);
         loop {
             let before = stream.total_in();
-            // Fails only after the end of a stream, and this one never ends.
+            // Fails only after the end of a stream, and this stream has no end.
             let status = stream.compress_vec(rest, &mut encoded, FlushCompress::Sync);
             let taken = usize::try_from(stream.total_in() - before).unwrap_or(rest.len());
             rest = &rest[taken..];
-            // If there is room left, everything was written, including the flush.
+            // Spare room means that everything was written, including the flush.
             if !matches!(status, Ok(Status::Ok)) || rest.is_empty() && encoded.len() < encoded.capacity() {
                 return Message::Binary(encoded.into());
             }
@@ -70,7 +70,7 @@ impl FrameEncoder {
 
 /// Encodes a frame as the next part of a Zstandard stream.
 fn flushed(stream: &mut ZstdEncoder<'static, Vec<u8>>, frame: &str) -> Message {
-    // Writing to memory does not fail.
+    // Writing to memory can't fail.
     let written = stream.write_all(frame.as_bytes()).and_then(|()| stream.flush());
     if let Err(error) = written {
         tracing::error!(%error, "a frame is not compressed");
@@ -78,10 +78,10 @@ fn flushed(stream: &mut ZstdEncoder<'static, Vec<u8>>, frame: &str) -> Message {
     Message::Binary(std::mem::take(stream.get_mut()).into())
 }
 
-/// Encodes a frame as a zlib stream of its own.
+/// Encodes a frame as a separate zlib stream.
 fn compressed(frame: String) -> Message {
     let mut encoder = ZlibEncoder::new(Vec::with_capacity(frame.len() / 2), Compression::fast());
-    // Writing to memory does not fail.
+    // Writing to memory can't fail.
     match encoder.write_all(frame.as_bytes()).and_then(|()| encoder.finish()) {
         Ok(bytes) => Message::Binary(bytes.into()),
         Err(_) => Message::Text(frame.into()),
@@ -101,7 +101,7 @@ mod tests {
         let mut stream = Vec::new();
         for frame in &frames {
             let Message::Binary(bytes) = encoder.encode(frame.clone()) else { panic!("not compressed") };
-            // Clients see by this suffix that a frame is complete.
+            // Clients detect the end of a frame by this suffix.
             assert!(bytes.ends_with(&[0, 0, 0xff, 0xff]));
             stream.extend_from_slice(&bytes);
         }

@@ -1,4 +1,4 @@
-//! The gateway: a task for each connection, from HELLO to the close code.
+//! The gateway: one task per connection, from HELLO to the close code.
 
 pub(crate) mod compress;
 
@@ -20,23 +20,22 @@ use super::sessions::{Connection, INVALID_SESSION, Identity, Outgoing, ResumeErr
 use super::shared::Shared;
 use super::world::Requester;
 
-/// How often a client must send a heartbeat.
+/// Heartbeat interval sent in HELLO.
 const HEARTBEAT: Duration = Duration::from_millis(41_250);
-/// How late a heartbeat may be before the connection is closed.
+/// Delay of a heartbeat after which the connection is closed.
 const HEARTBEAT_GRACE: Duration = Duration::from_secs(20);
-/// How long a client has to close its side of the connection.
+/// Time limit for a client to close its side of the connection.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
-/// How many frames a client may send in [`FRAMES_WINDOW`], where there are rate limits.
+/// Number of client frames allowed per [`FRAMES_WINDOW`], with rate limits.
 const FRAMES: u32 = 120;
 const FRAMES_WINDOW: Duration = Duration::from_secs(60);
-/// How many frames are sent at most before the client is heard.
+/// Number of frames to send before reading from the client again.
 const FRAMES_AT_ONCE: usize = 64;
-/// Intents that a bot must be granted: members, presences, content of messages.
+/// Privileged intents: members, presences, message content.
 const PRIVILEGED_INTENTS: u64 = 1 << 1 | 1 << 8 | 1 << 15;
-/// Every intent bit that Discord knows.
+/// All intent bits known to Discord.
 const KNOWN_INTENTS: u64 = (1 << 26) - 1;
 
-/// The number of the next connection.
 static NEXT_CONNECTION: AtomicU64 = AtomicU64::new(1);
 
 /// A close code with its reason.
@@ -55,50 +54,47 @@ const INVALID_VERSION: CloseReason = CloseReason(4012, "Invalid API version");
 const INVALID_INTENTS: CloseReason = CloseReason(4013, "Invalid intent(s)");
 const DISALLOWED_INTENTS: CloseReason = CloseReason(4014, "Disallowed intent(s)");
 const RATE_LIMITED: CloseReason = CloseReason(4008, "Rate limited");
-/// The sandbox stops; clients will try to connect again.
+/// The sandbox stops; clients will reconnect.
 const GOING_AWAY: CloseReason = CloseReason(1001, "Going away");
 
-/// The parameters of the gateway's URL.
+/// The query of the gateway URL.
 #[derive(Clone, Debug, Default, serde::Deserialize)]
 pub(crate) struct GatewayQuery {
     v: Option<String>,
     compress: Option<String>,
 }
 
-/// How a connection ends.
 enum ConnectionEnd {
-    /// The client closed it with this code, or is gone without one.
+    /// Closed by the client with this code, or lost.
     ByClient(Option<u16>),
-    /// The sandbox closes it.
+    /// Closed by the sandbox.
     ByServer(CloseReason),
-    /// The sandbox breaks it off without a closing frame.
+    /// Dropped by the sandbox without a close frame.
     Lost,
 }
 
-/// What a frame from the client was.
+/// A frame received from the client.
 enum Received {
     Heartbeat,
     Other,
 }
 
-/// Serves one connection.
 struct ConnectionTask {
     socket: WebSocket,
     shared: Arc<Shared>,
     disconnector: Disconnector,
     encoder: FrameEncoder,
     connection: Connection,
-    /// The id of the session, once the client has identified or resumed.
+    /// Session id, once the client has identified or resumed.
     session: Option<String>,
-    /// Whose session it is.
+    /// User of the session.
     user: Option<UserId>,
-    /// Where this client resumes.
+    /// URL for resuming.
     url: String,
-    /// How many frames came since when, for the rate limit.
+    /// Number of frames and start of the current window, for the rate limit.
     frames: (u32, Instant),
 }
 
-/// Serves a connection until it ends.
 pub(crate) async fn serve(
     socket: WebSocket,
     shared: Arc<Shared>,
@@ -145,7 +141,8 @@ impl ConnectionTask {
         let mut alive_until = Instant::now() + HEARTBEAT + HEARTBEAT_GRACE;
         loop {
             tokio::select! {
-                // Queued events are sent before the next frame is read, so that no reply overtakes an event.
+                // Send queued events before reading the next frame, so that no reply overtakes an
+                // event.
                 biased;
                 queued = outgoing.recv() => match queued {
                     Some(queued) => if let Some(end) = self.send_queued(queued, &mut outgoing).await {
@@ -177,8 +174,8 @@ impl ConnectionTask {
         }
     }
 
-    /// Sends what is queued, and what was queued meanwhile, and hands it to the network once. Returns how the
-    /// connection ends, if it does.
+    /// Sends `next` and all queued frames with a single flush. Returns the end of the connection,
+    /// if it ends.
     async fn send_queued(
         &mut self,
         first: Outgoing,
@@ -189,7 +186,7 @@ impl ConnectionTask {
         let end = loop {
             match next {
                 Some(Outgoing::Frame(frame, due)) => {
-                    // A sleep until a time in the past would still yield to the scheduler.
+                    // Sleeping until a past time would still yield to the scheduler.
                     if due > std::time::Instant::now() {
                         if self.socket.flush().await.is_err() {
                             break Some(ConnectionEnd::ByClient(None));
@@ -208,7 +205,7 @@ impl ConnectionTask {
                 Some(Outgoing::Lose) => break Some(ConnectionEnd::Lost),
                 None => break None,
             }
-            // Now and then the client is heard, too.
+            // Read from the client at times, too.
             next = if frames < FRAMES_AT_ONCE { outgoing.try_recv().ok() } else { None };
         };
         let flushed = self.socket.flush().await;
@@ -216,14 +213,13 @@ impl ConnectionTask {
         end.or_else(|| flushed.is_err().then_some(ConnectionEnd::ByClient(None)))
     }
 
-    /// Handles a frame from the client.
     async fn receive(&mut self, bytes: &[u8]) -> Result<Received, CloseReason> {
         self.count_frame()?;
         let payload: Value = serde_json::from_slice(bytes).map_err(|_| DECODE_ERROR)?;
         let data = &payload["d"];
         match payload["op"].as_u64().ok_or(DECODE_ERROR)? {
             1 => {
-                // If the client is gone, the next read says so.
+                // If the client is gone, the next read fails.
                 let _ = self.send(r#"{"op":11,"d":null,"s":null,"t":null}"#.to_owned()).await;
                 return Ok(Received::Heartbeat);
             }
@@ -234,14 +230,14 @@ impl ConnectionTask {
             31 => self.request_sounds(data),
             3 => self.set_presence(data),
             4 => self.set_voice_state(data),
-            // Guild subscriptions of people's clients: accepted, without effect.
+            // Guild subscriptions of user clients: accepted without effect.
             14 | 37 => {}
             _ => return Err(UNKNOWN_OPCODE),
         }
         Ok(Received::Other)
     }
 
-    /// Counts a frame of the client.
+    /// Counts a client frame against the rate limit.
     fn count_frame(&mut self) -> Result<(), CloseReason> {
         if !self.shared.has_rate_limits() {
             return Ok(());
@@ -278,7 +274,7 @@ impl ConnectionTask {
             self.encoder.compress_payloads();
         }
         if is_bot && !self.shared.may_identify(requester.user(), shard.0) {
-            // As on Discord; the client tries again after a while.
+            // As on Discord; the client retries later.
             let _ = self.send(INVALID_SESSION.to_owned()).await;
             return Ok(());
         }
@@ -314,7 +310,7 @@ impl ConnectionTask {
         }
     }
 
-    /// Returns who has the token of a payload. Libraries send the bot's token with or without `Bot `.
+    /// Returns the owner of a payload's token. Libraries send bot tokens with or without `Bot `.
     fn requester(&self, data: &Value) -> Result<Requester, CloseReason> {
         let token = data["token"].as_str().unwrap_or_default();
         let requester = self
@@ -323,14 +319,14 @@ impl ConnectionTask {
         requester.ok_or(AUTHENTICATION_FAILED)
     }
 
-    /// Sends the members of a server (op 8), always all at once.
+    /// Sends the members of a server (op 8) in a single chunk.
     fn request_members(&self, request: &Value) {
         if let Some(session) = &self.session {
             self.shared.with_hub(|hub, world| hub.send_members(session, world, request));
         }
     }
 
-    /// Changes the presence (op 3); one that does not exist is ignored.
+    /// Changes the presence (op 3). Unknown statuses are ignored.
     fn set_presence(&self, data: &Value) {
         let activities = data["activities"].as_array().cloned().unwrap_or_default();
         let status = data["status"].as_str().unwrap_or("online");
@@ -339,14 +335,14 @@ impl ConnectionTask {
         }
     }
 
-    /// Enters a voice channel or leaves voice (op 4); in a server that does not exist nothing happens.
+    /// Joins or leaves a voice channel (op 4). Unknown servers are ignored.
     fn set_voice_state(&self, data: &Value) {
         if let (Some(user), Some(session)) = (self.user, &self.session) {
             let _ = self.shared.act(|world| world.members().set_voice_state(user, session, data));
         }
     }
 
-    /// Sends the sounds of servers (op 31): none.
+    /// Sends the soundboard sounds of servers (op 31), always empty.
     fn request_sounds(&self, request: &Value) {
         if let Some(session) = &self.session {
             self.shared.with_hub(|hub, _| hub.send_sounds(session, request));
@@ -359,8 +355,8 @@ impl ConnectionTask {
     }
 
     async fn finish(mut self, end: ConnectionEnd) {
-        // As on Discord: a session ends when its client closes normally, and with some close codes. Otherwise it can
-        // be resumed.
+        // As on Discord, a session ends with a normal close by the client and with some close
+        // codes. Otherwise it can be resumed.
         let closed_normally = matches!(end, ConnectionEnd::ByClient(Some(1000 | 1001)));
         let invalid = matches!(end, ConnectionEnd::ByServer(CloseReason(4003..=4007 | 4009..=4014, _)));
         if let Some(id) = &self.session {
@@ -377,7 +373,7 @@ impl ConnectionTask {
             ConnectionEnd::ByClient(_) => self.wait_for_close().await,
             ConnectionEnd::Lost => {
                 self.disconnector.disconnect();
-                // A write is needed for the disconnection to happen; nothing of it arrives.
+                // The disconnection needs a write; the client receives none of it.
                 let _ = self.socket.send(Message::Ping(axum::body::Bytes::new())).await;
             }
             ConnectionEnd::ByServer(CloseReason(code, reason)) => {
@@ -388,14 +384,14 @@ impl ConnectionTask {
         }
     }
 
-    /// Reads until both sides have closed the connection, which also replies to the client's closing frame.
+    /// Reads until both sides have closed the connection. This also replies to the client's close
+    /// frame.
     async fn wait_for_close(&mut self) {
         let wait = async { while let Some(Ok(_)) = self.socket.recv().await {} };
         let _ = timeout(CLOSE_TIMEOUT, wait).await;
     }
 }
 
-/// Returns the URL of the gateway.
 pub(crate) fn gateway_url(origin: &str) -> String {
     format!("{}/gateway", origin.replacen("http", "ws", 1))
 }

@@ -1,4 +1,4 @@
-//! The requester's own user and application, users and servers, and the way to the gateway.
+//! The requester's user and application, user and server lookups, and the gateway.
 
 use axum::Json;
 use axum::extract::ws::WebSocketUpgrade;
@@ -15,7 +15,7 @@ use crate::ids::{GuildId, UserId};
 use crate::listen::Disconnector;
 use crate::page;
 
-/// The largest message that a gateway client may send, as on Discord.
+/// Maximum size of a message from a gateway client, as on Discord.
 const CLIENT_MESSAGE_BYTES: usize = 1 << 20;
 
 /// `GET /gateway`
@@ -51,7 +51,7 @@ pub(super) async fn gateway_socket(
     upgrade.max_message_size(CLIENT_MESSAGE_BYTES).on_upgrade(serve)
 }
 
-/// `/`: the chat page; for a WebSocket the gateway, which some libraries expect there.
+/// `/`: the chat page, or the gateway for WebSocket requests, since some libraries connect there.
 pub(super) async fn root(
     shared: SharedState,
     disconnector: ConnectInfo<Disconnector>,

@@ -18,7 +18,7 @@ pub(super) struct CallbackQuery {
     with_response: Option<String>,
 }
 
-/// `POST /interactions/{id}/{token}/callback`; the token is its only authorization.
+/// `POST /interactions/{id}/{token}/callback`, authorized by the token alone.
 pub(super) async fn answer(
     State(shared): SharedState,
     Ids((id, token)): Ids<(u64, String)>,
@@ -26,7 +26,7 @@ pub(super) async fn answer(
     form: Form,
 ) -> Result<Response, ApiError> {
     let id = InteractionId(id);
-    // The form is read without the lock; `answer` checks again that the interaction still waits.
+    // Parsed without the lock; `answer` checks again that the interaction is unanswered.
     let waiting = shared.act(|world| world.responses().waiting(id, &token))?;
     let callback = read_callback(form, waiting)?;
     let response = shared.act(|world| world.responses().answer(id, &token, callback))?;

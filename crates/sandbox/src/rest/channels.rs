@@ -1,4 +1,4 @@
-//! Channels, direct conversations and threads.
+//! Channels, direct message channels and threads.
 
 use axum::Json;
 use axum::extract::State;

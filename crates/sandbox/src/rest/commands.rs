@@ -1,4 +1,4 @@
-//! Application commands, global ones and those of a server.
+//! Global and server application commands.
 
 use axum::Json;
 use axum::extract::State;
@@ -13,7 +13,7 @@ use crate::ids::{ApplicationId, CommandId, GuildId};
 use crate::shared::Shared;
 use crate::world::{CommandActions, Requester, World};
 
-/// Works on the commands of the requester's own application.
+/// Acts on the commands of the requester's own application.
 fn act<T>(
     shared: &Shared,
     bot: &BotAuth,
@@ -188,7 +188,7 @@ pub(super) async fn permissions(
     act(&shared, &bot, application, |commands| commands.permissions(GuildId(guild), id)).map(Json)
 }
 
-/// `PUT /applications/{id}/guilds/{guild}/commands/{command}/permissions`: people set them, bots may not.
+/// `PUT /applications/{id}/guilds/{guild}/commands/{command}/permissions`: users only, bots can't.
 pub(super) async fn set_permissions(
     State(shared): SharedState,
     Auth(requester): Auth,

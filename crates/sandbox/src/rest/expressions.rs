@@ -1,4 +1,4 @@
-//! Emojis and stickers, and their pictures.
+//! Emojis and stickers, and their images.
 
 use std::sync::Arc;
 
@@ -18,7 +18,6 @@ use crate::ids::{AttachmentId, GuildId};
 use crate::shared::Shared;
 use crate::world::EmojiOwner;
 
-/// Returns the routes of this module.
 pub(super) fn routes() -> Router<Arc<Shared>> {
     Router::new()
         .route("/guilds/{guild_id}/emojis", get(list).post(add))
@@ -40,7 +39,7 @@ fn of_server(id: u64) -> EmojiOwner {
     EmojiOwner::Server(GuildId(id))
 }
 
-/// Returns the requester's own application, if the path names that.
+/// Returns the requester's own application, if `id` matches it.
 fn of_application(BotAuth(own): &BotAuth, id: u64) -> Result<EmojiOwner, ApiError> {
     if own.0 == id { Ok(EmojiOwner::Application(*own)) } else { Err(ApiError::not_own_application()) }
 }
@@ -125,7 +124,8 @@ async fn remove_sticker(actor: Actor, Ids((guild, id)): Ids<(u64, u64)>) -> Empt
     actor.empty(|world, requester| world.expressions().delete_sticker(requester, GuildId(guild), id))
 }
 
-/// `GET /emojis/{id}.png` and `GET /stickers/{id}.png`: a picture, as on Discord's CDN; the ending does not matter.
+/// `GET /emojis/{id}.png` and `GET /stickers/{id}.png`: the image, as on Discord's CDN. The
+/// extension is ignored.
 pub(super) async fn picture(
     State(shared): SharedState,
     Path(name): Path<String>,

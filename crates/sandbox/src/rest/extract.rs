@@ -1,4 +1,4 @@
-//! What handlers take from a request: the requester, the ids in the path.
+//! Request extractors, such as the requester and the ids in the path.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -32,7 +32,7 @@ impl FromRequestParts<Arc<Shared>> for Auth {
     }
 }
 
-/// The application whose bot makes the request; 401 for everyone else.
+/// The application of the requesting bot; 401 for all other requesters.
 pub(super) struct BotAuth(pub(super) ApplicationId);
 
 impl FromRequestParts<Arc<Shared>> for BotAuth {
@@ -46,7 +46,7 @@ impl FromRequestParts<Arc<Shared>> for BotAuth {
     }
 }
 
-/// Where the client that asks finds the gateway: with TLS if it came so, under the name by which it came.
+/// Host for the gateway URL. For a TLS request, the host that the client used.
 pub(super) struct GatewayAddress(Option<String>);
 
 impl GatewayAddress {
@@ -66,13 +66,13 @@ impl FromRequestParts<Arc<Shared>> for GatewayAddress {
             return Ok(Self(None));
         };
         let host = parts.headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-        // A client whose host is fixed stays with it; others may name this machine without the port.
+        // Clients with a fixed host keep it; others may send this machine's name without the port.
         let fixed = host.contains(".com") || host.contains(".gg");
         Ok(Self(Some(if fixed { host.to_owned() } else { address.to_string() })))
     }
 }
 
-/// The ids in the path; 50035 under the name of the parameter if one is not a number.
+/// Ids in the path. Non-numeric ids fail with 50035, under the name of the parameter.
 pub(super) struct Ids<T>(pub(super) T);
 
 impl<T: DeserializeOwned + Send> FromRequestParts<Arc<Shared>> for Ids<T> {
@@ -91,7 +91,7 @@ impl<T: DeserializeOwned + Send> FromRequestParts<Arc<Shared>> for Ids<T> {
     }
 }
 
-/// Who makes a request and why, and the world in which they act.
+/// The requester, the audit log reason, and the world.
 pub(super) struct Actor {
     shared: Arc<Shared>,
     pub(super) requester: Requester,
@@ -109,7 +109,7 @@ impl FromRequestParts<Arc<Shared>> for Actor {
 }
 
 impl Actor {
-    /// Does something in the world, for the reason of the request.
+    /// Performs an action with the request's audit log reason.
     pub(super) fn act<T>(
         self,
         action: impl FnOnce(&mut World, Requester) -> Result<T, ApiError>,
@@ -118,7 +118,7 @@ impl Actor {
         shared.act(|world| action(world.because(reason), requester))
     }
 
-    /// Does something that is answered with JSON.
+    /// Performs an action and responds with JSON.
     pub(super) fn json(
         self,
         action: impl FnOnce(&mut World, Requester) -> Result<Value, ApiError>,
@@ -126,7 +126,7 @@ impl Actor {
         self.act(action).map(Json)
     }
 
-    /// Does something that is answered without a body.
+    /// Performs an action and responds without a body.
     pub(super) fn empty(
         self,
         action: impl FnOnce(&mut World, Requester) -> Result<(), ApiError>,
@@ -135,7 +135,7 @@ impl Actor {
     }
 }
 
-/// The reason for the audit log, from `X-Audit-Log-Reason`.
+/// The audit log reason from `X-Audit-Log-Reason`.
 pub(super) struct Reason(pub(super) Option<String>);
 
 impl FromRequestParts<Arc<Shared>> for Reason {

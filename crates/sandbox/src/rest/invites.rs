@@ -1,5 +1,3 @@
-//! Invites to servers.
-
 use std::sync::Arc;
 
 use axum::extract::{Path, Query, State};
@@ -13,7 +11,6 @@ use crate::form::Form;
 use crate::ids::{ChannelId, GuildId};
 use crate::shared::Shared;
 
-/// Returns the routes of this module.
 pub(super) fn routes() -> Router<Arc<Shared>> {
     Router::new()
         .route("/channels/{channel_id}/invites", get(of_channel).post(create))
@@ -48,7 +45,7 @@ async fn show(
     shared.act(|world| world.invites().show(&code, counts)).map(Json)
 }
 
-/// `POST /invites/{code}`: a person joins, as Discord's client does it.
+/// `POST /invites/{code}`: a user joins, as in Discord's client.
 async fn accept(actor: Actor, Path(code): Path<String>) -> RestResult {
     actor.json(|world, requester| world.invites().accept(requester, &code))
 }

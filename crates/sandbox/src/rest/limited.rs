@@ -1,4 +1,4 @@
-//! The layer that counts the bot's requests against Discord's rate limits, and the headers that clients read.
+//! Middleware that enforces Discord's rate limits on bots and sets the rate limit headers.
 
 use std::sync::Arc;
 
@@ -15,13 +15,15 @@ use crate::clock::Millis;
 use crate::rate_limits::{Bucket, BucketState, TooMany, bucket};
 use crate::shared::Shared;
 
-/// The largest body that is read to see what it changes of a channel, in bytes.
+/// Maximum size of a body that is inspected for channel changes.
 const CHANNEL_FORM_BYTES: usize = 1 << 20;
 
-/// Counts a request, and refuses it with 429 if it comes too early. Without rate limits the headers promise plenty.
+/// Counts a request and rejects it with 429 if it is over the limit. Without rate limits, the
+/// headers show ample quota.
 pub(super) async fn rate_limits(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
     let path = request.uri().path().to_owned();
-    // Responses to interactions have no limit on Discord, and hikari complains if they have headers.
+    // Interaction responses have no limit on Discord, and hikari complains if they have the
+    // headers.
     if path.starts_with("/interactions") {
         return next.run(request).await;
     }
@@ -48,7 +50,7 @@ pub(super) async fn rate_limits(State(shared): State<Arc<Shared>>, request: Requ
     }
 }
 
-/// Returns whether a request changes the name or topic of a channel, which few requests may.
+/// Returns whether a request changes the name or topic of a channel, which has a low limit.
 async fn renames_channel(request: Request, path: &str) -> (Request, bool) {
     let is_channel = path.starts_with("/channels/") && path.matches('/').count() == 2;
     if *request.method() != Method::PATCH || !is_channel {
@@ -70,7 +72,7 @@ fn too_many(TooMany { global, standing }: TooMany, bucket: &Bucket, now: Millis)
     let body = json!({ "message": "You are being rate limited.", "retry_after": seconds, "global": global });
     let mut response = (StatusCode::TOO_MANY_REQUESTS, Json(body)).into_response();
     let headers = response.headers_mut();
-    // A whole number of seconds, rounded up.
+    // Whole seconds, rounded up.
     headers.insert(RETRY_AFTER, HeaderValue::from(wait.div_ceil(1000)));
     let scope = if global { "global" } else { "user" };
     headers.insert("x-ratelimit-scope", HeaderValue::from_static(scope));

@@ -1,4 +1,4 @@
-//! Lists that stay empty here, lists of threads, and other small things to read.
+//! Lists that are always empty here, thread lists, and other small reads.
 
 use std::sync::Arc;
 
@@ -18,7 +18,6 @@ use crate::shared::Shared;
 use crate::validate::limits::guild as limits;
 use crate::validate::number_in;
 
-/// Returns the routes of this module.
 pub(super) fn routes() -> Router<Arc<Shared>> {
     let mut routes = Router::new();
     for what in ["auto-moderation/rules", "scheduled-events", "integrations", "templates"] {
@@ -56,7 +55,7 @@ async fn sounds(State(shared): SharedState, _: Auth, Ids(id): Ids<u64>) -> RestR
     shared.act(|world| world.saved.guild(GuildId(id)).map(|_| Json(json!({ "items": [] }))))
 }
 
-/// The one region.
+/// The only voice region.
 async fn regions(_: Auth) -> Json<Value> {
     Json(json!([{
         "id": "sandbox", "name": "Sandbox", "custom": false, "deprecated": false, "optimal": true,

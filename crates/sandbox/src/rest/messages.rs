@@ -1,5 +1,3 @@
-//! Messages and their attachments.
-
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
@@ -95,7 +93,7 @@ pub(super) async fn delete(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// `POST /channels/{id}/messages/{message}/ack`: a person has read a channel, in one of their windows.
+/// `POST /channels/{id}/messages/{message}/ack`: a user has read a channel in one of their windows.
 pub(super) async fn acknowledge(
     State(shared): SharedState,
     Auth(requester): Auth,
@@ -132,7 +130,8 @@ pub(super) struct AttachmentQuery {
     hm: Option<String>,
 }
 
-/// `GET /attachments/{channel}/{attachment}/{filename}?hm=…`: a file, for whoever has its URL, as on Discord's CDN.
+/// `GET /attachments/{channel}/{attachment}/{filename}?hm=…`: a file, for anyone with its URL, as
+/// on Discord's CDN.
 pub(super) async fn attachment(
     State(shared): SharedState,
     Path((channel, id, filename)): Path<(u64, u64, String)>,
@@ -151,7 +150,7 @@ pub(super) async fn attachment(
     Ok(([(CONTENT_TYPE, content_type), cache], bytes).into_response())
 }
 
-/// `GET /ephemeral-attachments/{id}/{filename}?hm=…`: a file that a person gave to a command or a modal.
+/// `GET /ephemeral-attachments/{id}/{filename}?hm=…`: a file uploaded to a command or modal.
 pub(super) async fn loose_file(
     State(shared): SharedState,
     Path((id, _)): Path<(u64, String)>,

@@ -1,4 +1,4 @@
-//! The HTTP routes, by topic, and the layers around them.
+//! The HTTP routes by topic, and their middleware.
 
 mod bot;
 mod callbacks;
@@ -41,19 +41,19 @@ use super::tls::ByTls;
 use super::{guard, page, traffic};
 use crate::validate::limits::message::ATTACHMENT_BYTES;
 
-/// The largest body of a request: ten files and 1 MiB for the rest.
+/// Maximum size of a request body: ten files, and 1 MiB for the rest.
 const BODY_BYTES: usize = 10 * ATTACHMENT_BYTES + (1 << 20);
 
-/// Returns all routes for the listener with TLS.
+/// Returns all routes for the TLS listener.
 pub(super) fn tls_router(shared: &Arc<Shared>, address: SocketAddr) -> Router {
     router(shared).layer(Extension(ByTls(address)))
 }
 
-/// Returns all routes: REST, gateway, attachments, the sandbox's own, the chat page.
+/// Returns all routes: REST, gateway, attachments, control API and chat page.
 pub(super) fn router(shared: &Arc<Shared>) -> Router {
     let limited = from_fn_with_state(Arc::clone(shared), limited::rate_limits);
     let api = api().layer(from_fn(traffic::note_route)).layer(limited);
-    // Recorded inside of the faults: the recording has what was done, even if the bot got a fault instead.
+    // Inside of the faults, so that it records the real response even if the bot gets a fault.
     let api = api.layer(from_fn_with_state(Arc::clone(shared), traffic::record));
     let api = api.layer(from_fn_with_state(Arc::clone(shared), traffic::faults));
     Router::new()
@@ -149,12 +149,13 @@ fn api() -> Router<Arc<Shared>> {
             "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}",
             get(webhooks::get).patch(webhooks::patch).delete(webhooks::delete),
         )
-        // A route and no fallback: the page's own route would come before that.
+        // A route, not a fallback: the page's own route would take precedence over a fallback.
         .route("/{*rest}", any(offered::refuse))
         .method_not_allowed_fallback(offered::refuse_method)
 }
 
-/// Adds `Via`, as every answer of Discord has it: discord.py and its forks retry a 429 only then; and the sandbox's time.
+/// Adds the header `Via`, since discord.py and its forks retry a 429 only with it, and the
+/// sandbox's time as `Date`.
 async fn via_and_date(State(shared): SharedState, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     response.headers_mut().insert(VIA, HeaderValue::from_static("1.1 sandbox"));

@@ -17,7 +17,6 @@ use crate::shared::Shared;
 use crate::validate::limits::guild as limits;
 use crate::validate::{number_in, snowflake};
 
-/// Returns the routes of this module.
 pub(super) fn routes() -> Router<Arc<Shared>> {
     Router::new()
         .route("/guilds/{guild_id}/members", get(members))
@@ -107,7 +106,7 @@ async fn bans(
     };
     let mut fitting: Vec<Value> =
         bans.into_iter().filter(|(user, _)| fits(user)).map(|(_, row)| row).collect();
-    // Before an id, the nearest ones count.
+    // `before` returns the closest ids.
     let skipped = if query.before.is_some() { fitting.len().saturating_sub(limit) } else { 0 };
     fitting.drain(..skipped);
     fitting.truncate(limit);
@@ -142,7 +141,7 @@ async fn bulk_ban(
     let users = form.json["user_ids"].as_array().ok_or_else(|| ApiError::required("user_ids"))?;
     let (mut banned, mut failed) = (Vec::new(), Vec::new());
     shared.act(|world| {
-        // Without the permission the whole request is refused.
+        // Without the permission, the whole request fails.
         world.moderation().bans(requester, GuildId(guild))?;
         for user in users.iter().filter_map(snowflake) {
             let done =

@@ -1,6 +1,7 @@
-//! Discord's routes that the sandbox does not offer: each answers 501 in a sentence, with one line in the log.
+//! Discord routes that the sandbox doesn't implement. Each returns 501 with a message, and logs one
+//! line.
 //!
-//! 404 and 405 with code 0 mean that Discord has no such route.
+//! Routes that Discord doesn't have return 404 or 405 with code 0.
 
 use std::collections::HashSet;
 use std::sync::{Mutex, PoisonError};
@@ -9,7 +10,7 @@ use axum::extract::Request;
 
 use crate::errors::ApiError;
 
-/// Methods, a path with `*` for any part, and what the sandbox does not have.
+/// Methods, a path with `*` for any segment, and the missing feature.
 const NOT_OFFERED: &[(&str, &str, &str)] = &[
     ("GET", "/applications/*/activity-instances/*", "activities"),
     ("POST", "/applications/*/attachment", "activities"),
@@ -83,15 +84,15 @@ const NOT_OFFERED: &[(&str, &str, &str)] = &[
     ("POST", "/webhooks/*/*/slack", "webhooks for other services"),
 ];
 
-/// The routes that were warned of already.
+/// Routes already logged.
 static WARNED: Mutex<Option<HashSet<&'static str>>> = Mutex::new(None);
 
-/// Answers a path that has no route.
+/// Responds to an unknown path.
 pub(super) async fn refuse(request: Request) -> ApiError {
     not_offered(&request).unwrap_or_else(ApiError::not_found)
 }
 
-/// Answers a method that a path does not have.
+/// Responds to an unsupported method.
 pub(super) async fn refuse_method(request: Request) -> ApiError {
     not_offered(&request).unwrap_or_else(ApiError::method_not_allowed)
 }
@@ -108,7 +109,6 @@ fn not_offered(request: &Request) -> Option<ApiError> {
     Some(ApiError::not_offered(what))
 }
 
-/// Finds the row of a route.
 fn find(method: &str, path: &str) -> Option<&'static (&'static str, &'static str, &'static str)> {
     let fits = |template: &str| {
         let (wanted, given) = (template.split('/'), path.trim_end_matches('/').split('/'));

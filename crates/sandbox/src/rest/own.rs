@@ -1,4 +1,4 @@
-//! Changes of what is one's own: the user, the application, the server.
+//! Edits of the requester's user and application, and of servers.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use crate::shared::Shared;
 use crate::validate::limits::guild as limits;
 use crate::validate::{FieldPath, Problems};
 
-/// Fields of an application that are stored as they are sent.
+/// Application fields stored as sent.
 const STORED: [&str; 9] = [
     "tags",
     "custom_install_url",
@@ -29,7 +29,7 @@ const STORED: [&str; 9] = [
     "max_participants",
 ];
 
-/// `PATCH /users/@me`: the name; pictures are not kept.
+/// `PATCH /users/@me`: changes the name; avatars and banners are ignored.
 pub(super) async fn change_user(State(shared): SharedState, Auth(requester): Auth, form: Form) -> RestResult {
     let mut problems = Problems::default();
     let at = FieldPath::default();
@@ -70,7 +70,7 @@ fn check_own(own: ApplicationId, id: u64) -> Result<(), ApiError> {
     if own.0 == id { Ok(()) } else { Err(ApiError::not_own_application()) }
 }
 
-/// `PATCH /applications/@me`: before an endpoint for interactions is set, it must answer as Discord demands.
+/// `PATCH /applications/@me`. A new interactions endpoint must first pass Discord's checks.
 pub(super) async fn change_application(
     State(shared): SharedState,
     BotAuth(id): BotAuth,

@@ -1,4 +1,4 @@
-//! People's interactions: `POST /interactions`, as Discord's client sends it.
+//! User interactions: `POST /interactions`, as sent by Discord's client.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -22,7 +22,7 @@ pub(super) struct InteractionQuery {
     wait: Option<String>,
 }
 
-/// `POST /interactions`: 204 at once; with `?wait=1` the bot's response when it comes.
+/// `POST /interactions`: returns 204 immediately, or with `?wait=1` waits for the bot's response.
 pub(super) async fn interact(
     State(shared): SharedState,
     Auth(requester): Auth,

@@ -1,4 +1,4 @@
-//! Pinned messages, by the old routes and the new ones.
+//! Pinned messages, by the old and new routes.
 
 use std::sync::Arc;
 
@@ -15,10 +15,9 @@ use crate::ids::{ChannelId, MessageId};
 use crate::shared::Shared;
 use crate::validate::number_in;
 
-/// How many pins the old route lists.
+/// Maximum number of pins listed by the old route.
 const OLD_LIMIT: usize = 50;
 
-/// Returns the routes of this module.
 pub(super) fn routes() -> Router<Arc<Shared>> {
     Router::new()
         .route("/channels/{channel_id}/pins", get(list_old))
@@ -46,7 +45,8 @@ async fn list(
         .map(|(time, message)| json!({ "pinned_at": time.to_string(), "message": message }))
         .collect();
     if let Some(before) = query.before {
-        // Times of this form sort as texts; clients also write `Z` for the zone, and `+` may arrive as a space.
+        // Timestamps in this format sort as strings. Clients may also send `Z`, and `+` may be
+        // decoded to a space.
         let before = before.replace(' ', "+").replace('Z', "+00:00");
         items.retain(|item| item["pinned_at"].as_str().is_some_and(|time| time < before.as_str()));
     }

@@ -1,4 +1,4 @@
-//! Votes of polls, and their end.
+//! Poll votes and ending polls.
 
 use std::sync::Arc;
 
@@ -18,7 +18,6 @@ use crate::shared::Shared;
 use crate::validate::{number_in, snowflake};
 use crate::world::Requester;
 
-/// Returns the routes of this module.
 pub(super) fn routes() -> Router<Arc<Shared>> {
     let base = "/channels/{channel_id}/polls/{message_id}";
     Router::new()
@@ -44,7 +43,7 @@ async fn expire(
     })
 }
 
-/// A person's votes, as Discord's client sends them; bots cannot vote.
+/// A user's votes, as sent by Discord's client. Bots can't vote.
 async fn vote(
     State(shared): SharedState,
     Auth(requester): Auth,

@@ -1,5 +1,3 @@
-//! Reactions to messages.
-
 use std::sync::Arc;
 
 use axum::extract::{Query, State};
@@ -17,7 +15,6 @@ use crate::shared::Shared;
 use crate::validate::number_in;
 use crate::world::Emoji;
 
-/// Returns the routes of this module.
 pub(super) fn routes() -> Router<Arc<Shared>> {
     let base = "/channels/{channel_id}/messages/{message_id}/reactions";
     Router::new()
@@ -25,7 +22,7 @@ pub(super) fn routes() -> Router<Arc<Shared>> {
         .route(&format!("{base}/{{emoji_name}}"), get(list).delete(clear_emoji))
         .route(&format!("{base}/{{emoji_name}}/@me"), put(add).delete(remove_own))
         .route(&format!("{base}/{{emoji_name}}/{{user_id}}"), delete(remove))
-        // Older clients name the kind of the reaction, of which the sandbox knows one.
+        // Older clients send the reaction type. The sandbox has only one.
         .route(&format!("{base}/{{emoji_name}}/{{kind}}/@me"), delete(remove_own_kind))
         .route(&format!("{base}/{{emoji_name}}/{{kind}}/{{user_id}}"), delete(remove_kind))
 }

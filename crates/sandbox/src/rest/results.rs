@@ -1,4 +1,4 @@
-//! What handlers take and return.
+//! Argument and result types of handlers.
 
 use std::sync::Arc;
 
@@ -16,5 +16,5 @@ pub(super) type SharedState = State<Arc<Shared>>;
 pub(super) type RestResult = Result<Json<Value>, ApiError>;
 /// A status without a body, or an error response.
 pub(super) type EmptyResult = Result<StatusCode, ApiError>;
-/// A status that says whether something is new, with JSON, or an error response.
+/// JSON with a status that tells new from existing objects, or an error response.
 pub(super) type CreatedResult = Result<(StatusCode, Json<Value>), ApiError>;

@@ -1,4 +1,4 @@
-//! Roles of a server, and who has them.
+//! Roles of a server and its members.
 
 use std::sync::Arc;
 
@@ -16,7 +16,6 @@ use crate::shared::Shared;
 use crate::validate::snowflake;
 use crate::world::roles_json;
 
-/// Returns the routes of this module.
 pub(super) fn routes() -> Router<Arc<Shared>> {
     Router::new()
         .route("/guilds/{guild_id}/roles", get(list).post(create).patch(reorder))
@@ -70,7 +69,7 @@ async fn take(actor: Actor, ids: Ids<(u64, u64, u64)>) -> EmptyResult {
     set(actor, ids, false)
 }
 
-/// Gives a role to a member, or takes it away.
+/// Adds a role to a member, or removes it.
 fn set(actor: Actor, Ids((guild, user, id)): Ids<(u64, u64, u64)>, given: bool) -> EmptyResult {
     let (guild, user, id) = (GuildId(guild), UserId(user), RoleId(id));
     actor.empty(|world, requester| world.roles().give(requester, guild, user, id, given))

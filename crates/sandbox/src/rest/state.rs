@@ -1,4 +1,4 @@
-//! The sandbox's own routes, which Discord does not have: its state, and who is in it.
+//! The sandbox's own routes for its state and users.
 
 use axum::Json;
 use axum::extract::State;
@@ -13,7 +13,7 @@ use crate::validate::{FieldPath, Problems};
 use crate::world::model::{Application, Channel, ChannelParent, User};
 use crate::world::{World, roles_json};
 
-/// `GET /sandbox/state`: ids, tokens, channels, people and commands.
+/// `GET /sandbox/state`: ids, tokens, channels, users and commands.
 pub(super) async fn show(State(shared): SharedState) -> Json<Value> {
     let (bot_connected, sessions) = shared.with_hub(|hub, world| {
         let of_each = world.saved.bots().map(|bot| hub.bot_sessions(bot));
@@ -29,7 +29,6 @@ pub(super) async fn show(State(shared): SharedState) -> Json<Value> {
     }))
 }
 
-/// Returns the row of a bot.
 pub(super) fn bot_row(application: &Application, sessions: &[Value]) -> Value {
     let commands = application.commands.iter().map(|command| command.definition.clone());
     json!({
@@ -67,14 +66,13 @@ fn state(world: &World) -> Value {
     })
 }
 
-/// Returns the row of a server, if there is one with this id.
 pub(super) fn guild_row(world: &World, id: GuildId) -> Option<Value> {
     let saved = &world.saved;
     let guild = saved.guilds.get(&id)?;
     let here = |channel: &&Channel| channel.guild() == Some(id);
     let (threads, channels): (Vec<&Channel>, Vec<&Channel>) =
         saved.channels.values().filter(here).partition(|channel| channel.thread().is_some());
-    // Threads come after all channels.
+    // Threads follow all channels.
     let rows = channels.into_iter().chain(threads).map(channel_row);
     let members = guild.members.keys().filter_map(|user| world.render().member(id, *user).ok());
     Some(json!({
@@ -96,13 +94,13 @@ fn channel_row(channel: &Channel) -> Value {
     row
 }
 
-/// Returns the row of a person, `None` for a bot.
+/// Returns the row of a user, or `None` for a bot.
 fn user_row(user: &User) -> Option<Value> {
     let token = user.token.as_ref()?;
     Some(json!({ "id": user.id, "username": user.username, "token": token }))
 }
 
-/// `POST /sandbox/users`: adds a person.
+/// `POST /sandbox/users`: adds a user.
 pub(super) async fn add_user(State(shared): SharedState, form: Form) -> RestResult {
     let mut problems = Problems::default();
     let username =

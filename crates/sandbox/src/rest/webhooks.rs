@@ -1,4 +1,4 @@
-//! Follow-ups and edits of responses to interactions, and the webhooks of channels.
+//! Follow-ups and edits of interaction responses, and channel webhooks.
 
 use std::sync::Arc;
 
@@ -18,9 +18,9 @@ use crate::shared::Shared;
 use crate::validate::{FieldPath, message};
 use crate::world::{ResponseMessage, WebhookAccess, World};
 
-/// The application, the token of the interaction, and `@original` or the id of a message.
+/// The application, the interaction token, and `@original` or a message id.
 ///
-/// `@original` is no route of its own, because some libraries write `%40original`.
+/// `@original` has no separate route, because some libraries send `%40original`.
 type MessagePath = Ids<(u64, String, String)>;
 
 /// `POST /webhooks/{application}/{token}`
@@ -40,7 +40,7 @@ pub(super) async fn follow_up(
         let message = world.responses().follow_up(ApplicationId(application), &token, draft)?;
         Ok(world.render().message(&message))
     })?;
-    // Only follow-ups to interactions answer with the message without being asked.
+    // Follow-ups to interactions always return the message; webhooks only with `wait`.
     let wait = query.wait.as_deref().is_some_and(|wait| matches!(wait, "true" | "True" | "1"));
     let is_webhook = message.get("interaction_metadata").is_none();
     Ok(if is_webhook && !wait {
@@ -97,12 +97,12 @@ pub(super) async fn delete(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Returns whether a path names a webhook of a channel and not an interaction.
+/// Returns whether the path names a channel's webhook rather than an interaction.
 fn of_webhook(world: &World, id: u64, token: &str) -> bool {
     !world.saved.is_bot(UserId(id)) && !world.is_interaction_token(token)
 }
 
-/// Returns the routes of webhooks themselves.
+/// Returns the routes of channel webhooks.
 pub(super) fn routes() -> Router<Arc<Shared>> {
     Router::new()
         .route("/channels/{channel_id}/webhooks", get_route(list_channel).post(create))

@@ -1,4 +1,4 @@
-//! Commands: the form that a bot registers, checked and completed to what Discord returns.
+//! Command forms: validation, and defaults for fields that Discord returns.
 
 use std::collections::HashSet;
 
@@ -8,7 +8,7 @@ use super::limits::{LengthBounds, command as limits};
 use super::{FieldPath, Problems};
 use crate::world::model::CommandKind;
 
-/// Discord's numbers for the types of options.
+/// Option types.
 pub(crate) mod option {
     pub(crate) const SUB_COMMAND: u64 = 1;
     pub(crate) const SUB_COMMAND_GROUP: u64 = 2;
@@ -23,16 +23,16 @@ pub(crate) mod option {
     pub(crate) const ATTACHMENT: u64 = 11;
 }
 
-/// A command that passed the checks.
+/// A valid command.
 #[derive(Debug)]
 pub(crate) struct CheckedCommand {
     pub(crate) kind: CommandKind,
     pub(crate) name: String,
-    /// The fields as Discord returns them, still without ids and version.
+    /// Fields as returned by Discord, without ids and version.
     pub(crate) fields: Map<String, Value>,
 }
 
-/// Checks the form of a command. Returns `None` only if it has added a problem.
+/// Checks a command form. Returns `None` only after adding a problem.
 pub(crate) fn check(problems: &mut Problems, form: &Value, at: &FieldPath) -> Option<CheckedCommand> {
     let number = problems.whole(form, "type", at).unwrap_or(1);
     let kind = u64::try_from(number).ok().and_then(CommandKind::from_number);
@@ -94,7 +94,7 @@ pub(crate) fn check(problems: &mut Problems, form: &Value, at: &FieldPath) -> Op
     Some(CheckedCommand { kind, name, fields })
 }
 
-/// Checks the languages and the lengths of the localizations of a command, an option or a choice.
+/// Checks the locales and lengths of localizations of a command, option or choice.
 fn check_localizations(problems: &mut Problems, form: &Value, at: &FieldPath, name: LengthBounds) {
     for (key, (min, max)) in
         [("name_localizations", name), ("description_localizations", limits::DESCRIPTION)]
@@ -112,7 +112,7 @@ fn check_localizations(problems: &mut Problems, form: &Value, at: &FieldPath, na
     }
 }
 
-/// Checks that each entry of a list is among those that exist.
+/// Checks that a list contains only known values.
 fn choices_of(problems: &mut Problems, form: &Value, key: &str, at: &FieldPath, known: &[i64]) {
     for (index, value) in problems.list(form, key, at).unwrap_or_default().iter().enumerate() {
         if !value.as_i64().is_some_and(|value| known.contains(&value)) {
@@ -123,7 +123,7 @@ fn choices_of(problems: &mut Problems, form: &Value, key: &str, at: &FieldPath, 
     }
 }
 
-/// Returns the length of the longest among a text and its localizations, which is the one that counts.
+/// Returns the maximum length of a text and its localizations, which counts toward the total.
 fn longest(form: &Value, key: &str, text: &str) -> usize {
     let others = form.get(format!("{key}_localizations")).and_then(Value::as_object);
     let others = others.into_iter().flat_map(Map::values).filter_map(Value::as_str);
@@ -139,7 +139,8 @@ fn check_name(problems: &mut Problems, name: &str, at: &FieldPath) {
     }
 }
 
-/// Checks options below a command or, with a `parent`, below an option of that type. Adds up `total`.
+/// Checks the options of a command or, with a `parent`, of an option of that type. Adds their
+/// length to `total`.
 fn check_options(
     problems: &mut Problems,
     list: &[Value],
@@ -260,7 +261,7 @@ fn check_option(
     Value::Object(fields)
 }
 
-/// Checks choices, of a registered option or for autocomplete, and returns them as Discord does.
+/// Checks the choices of an option or autocomplete response, and returns them as Discord does.
 pub(crate) fn check_choices(
     problems: &mut Problems,
     choices: &[Value],

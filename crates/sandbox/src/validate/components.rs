@@ -1,4 +1,4 @@
-//! Message components: buttons, select menus and their rows; `layout` has components V2.
+//! Message components: buttons, select menus and action rows. For components V2, see `layout`.
 
 use std::collections::HashSet;
 
@@ -8,7 +8,7 @@ use super::limits::component as limits;
 use super::{FieldPath, Problems, layout};
 use crate::emoji::is_unicode_emoji;
 
-/// Discord's numbers for the types of components.
+/// Component types.
 pub(crate) mod kind {
     pub(crate) const ROW: u64 = 1;
     pub(crate) const BUTTON: u64 = 2;
@@ -35,12 +35,11 @@ pub(crate) mod kind {
 const LINK_STYLE: i64 = 5;
 const PREMIUM_STYLE: i64 = 6;
 
-/// Returns the type of a component.
 pub(crate) fn type_of(component: &Value) -> u64 {
     component.get("type").and_then(Value::as_u64).unwrap_or_default()
 }
 
-/// Returns the components directly inside another.
+/// Returns the direct children of a component.
 pub(crate) fn children(component: &Value) -> impl Iterator<Item = &Value> {
     let list = component.get("components").and_then(Value::as_array).into_iter().flatten();
     list.chain(component.get("accessory")).chain(component.get("component"))
@@ -75,7 +74,7 @@ pub(super) fn check(problems: &mut Problems, components: &[Value], is_v2: bool, 
     }
 }
 
-/// Adds the problem that a component's type is none of those allowed in its place.
+/// Adds a problem for a component type that is not among `allowed`.
 pub(super) fn not_one_of(problems: &mut Problems, at: &FieldPath, allowed: &[u64]) {
     let list: Vec<String> = allowed.iter().map(u64::to_string).collect();
     let comma = if list.len() == 1 { "," } else { "" };
@@ -83,7 +82,7 @@ pub(super) fn not_one_of(problems: &mut Problems, at: &FieldPath, allowed: &[u64
     problems.add(at, "UNION_TYPE_CHOICES", message);
 }
 
-/// Checks a row of buttons, or with one select menu.
+/// Checks a row of buttons or a single select menu.
 pub(super) fn check_row<'a>(
     problems: &mut Problems,
     row: &'a Value,
@@ -92,7 +91,7 @@ pub(super) fn check_row<'a>(
 ) {
     let inside = problems.list(row, "components", at).unwrap_or_default();
     let selects = inside.iter().filter(|child| is_select(type_of(child))).count();
-    // A row is five wide: a button takes one, a select menu takes all.
+    // A row is five wide: a button takes one, a select menu all five.
     problems.count(&at.to("components"), inside.len(), limits::BUTTONS.0, limits::BUTTONS.1);
     if selects > 1 || selects == 1 && inside.len() > 1 {
         problems.add(at, "COMPONENT_LAYOUT_WIDTH_EXCEEDED", "The layout exceeds the width of 5");
@@ -105,12 +104,12 @@ pub(super) fn check_row<'a>(
     }
 }
 
-/// Gives each component an `id` and the defaults that Discord returns.
+/// Adds an `id` and Discord's defaults to each component.
 pub(crate) fn complete(components: &mut [Value]) {
     fn walk(component: &mut Value, next: &mut u64, taken: &[u64]) {
         let kind = type_of(component);
         let select = is_select(kind);
-        // Zero is as good as none, as on Discord.
+        // Zero counts as missing, as on Discord.
         let own = component["id"].as_u64().filter(|id| *id != 0);
         let number = own.unwrap_or_else(|| {
             *next += 1;
@@ -166,7 +165,6 @@ pub(crate) fn complete(components: &mut [Value]) {
     }
 }
 
-/// Returns whether a type is a select menu.
 pub(crate) fn is_select(number: u64) -> bool {
     matches!(
         number,
@@ -178,12 +176,11 @@ pub(crate) fn is_select(number: u64) -> bool {
     )
 }
 
-/// Returns components with the path of each.
 fn numbered<'a>(components: &'a [Value], at: &FieldPath) -> Vec<(FieldPath, &'a Value)> {
     components.iter().enumerate().map(|(index, component)| (at.to(index), component)).collect()
 }
 
-/// Checks a button or a select menu; other components pass.
+/// Checks a button or select menu. Ignores other components.
 pub(super) fn check_interactive<'a>(
     problems: &mut Problems,
     component: &'a Value,
@@ -237,7 +234,7 @@ fn check_button(problems: &mut Problems, button: &Value, at: &FieldPath) {
     }
 }
 
-/// Checks the emoji of a button or an option: one that exists, or the id of a custom one.
+/// Checks the emoji of a button or an option: a Unicode emoji, or the id of a custom one.
 fn check_emoji(problems: &mut Problems, holder: &Value, at: &FieldPath) {
     let Some(emoji) = holder.get("emoji").filter(|it| it.is_object()) else {
         return;

@@ -1,11 +1,10 @@
-//! Embeds: the lengths of their texts, and their URLs.
+//! Embeds: text lengths and URLs.
 
 use serde_json::Value;
 
 use super::limits::{LengthBounds, embed as limits};
 use super::{FieldPath, Problems};
 
-/// Checks the embeds of a message.
 pub(super) fn check(problems: &mut Problems, embeds: &[Value], at: &FieldPath) {
     problems.count(at, embeds.len(), limits::EMBEDS.0, limits::EMBEDS.1);
     let total: usize =
@@ -19,7 +18,7 @@ pub(super) fn check(problems: &mut Problems, embeds: &[Value], at: &FieldPath) {
     }
 }
 
-/// Checks one embed and returns the number of characters in it.
+/// Checks one embed and returns its number of characters.
 fn check_one(problems: &mut Problems, embed: &Value, at: &FieldPath) -> usize {
     if !embed.is_object() {
         problems.add(at, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType");
@@ -87,7 +86,6 @@ fn check_one(problems: &mut Problems, embed: &Value, at: &FieldPath) -> usize {
     total
 }
 
-/// Checks a URL, if there is one.
 fn check_url(problems: &mut Problems, form: &Value, key: &str, at: &FieldPath, attachment_allowed: bool) {
     let Some(url) = problems.text(form, key, at).filter(|url| !url.is_empty()) else {
         return;
@@ -107,7 +105,7 @@ fn scheme(url: &str) -> &str {
     url.split_once(':').map_or("none", |(scheme, _)| scheme)
 }
 
-/// Returns whether a text is a date or a time of ISO 8601, as far as its digits go.
+/// Returns whether `text` is an ISO 8601 date or timestamp, judging by its digits.
 fn is_time(text: &str) -> bool {
     let number = |range: std::ops::Range<usize>| {
         let part = text.get(range)?;

@@ -1,4 +1,4 @@
-//! The forms of emojis and stickers, and what a picture is.
+//! Forms of emojis and stickers, and image detection.
 
 use axum::body::Bytes;
 use base64::Engine;
@@ -10,7 +10,7 @@ use super::{FieldPath, Problems, snowflake};
 use crate::errors::ApiError;
 use crate::ids::RoleId;
 
-/// What a form says of an emoji; `None` stays as it is.
+/// Fields of an emoji form. `None` leaves a field unchanged.
 #[derive(Debug)]
 pub(crate) struct EmojiForm {
     pub(crate) name: Option<String>,
@@ -18,7 +18,7 @@ pub(crate) struct EmojiForm {
     pub(crate) picture: Option<ImageFile>,
 }
 
-/// A picture that was sent.
+/// An uploaded image.
 #[derive(Debug)]
 pub(crate) struct ImageFile {
     pub(crate) bytes: Bytes,
@@ -26,7 +26,7 @@ pub(crate) struct ImageFile {
     pub(crate) animated: bool,
 }
 
-/// What a form says of a sticker; `None` stays as it is.
+/// Fields of a sticker form. `None` leaves a field unchanged.
 #[derive(Debug)]
 pub(crate) struct StickerForm {
     pub(crate) name: Option<String>,
@@ -34,11 +34,11 @@ pub(crate) struct StickerForm {
     pub(crate) description: Option<Option<String>>,
 }
 
-/// Reads the form of an emoji; a `new` one needs a name and a picture.
+/// Parses an emoji form. A `new` emoji needs a name and an image.
 ///
 /// # Errors
 ///
-/// If the form is wrong (50035), or the picture is none (50046).
+/// If the form is invalid (50035), or the image is (50046).
 pub(crate) fn read_emoji(form: &Value, new: bool) -> Result<EmojiForm, ApiError> {
     let at = FieldPath::default();
     let mut problems = Problems::default();
@@ -69,11 +69,11 @@ pub(crate) fn read_emoji(form: &Value, new: bool) -> Result<EmojiForm, ApiError>
     Ok(EmojiForm { name: name.map(str::to_owned), roles, picture })
 }
 
-/// Reads the form of a sticker; a `new` one needs a name and tags.
+/// Parses a sticker form. A `new` sticker needs a name and tags.
 ///
 /// # Errors
 ///
-/// If the form is wrong (50035).
+/// If the form is invalid (50035).
 pub(crate) fn read_sticker(form: &Value, new: bool) -> Result<StickerForm, ApiError> {
     let at = FieldPath::default();
     let mut problems = Problems::default();
@@ -92,7 +92,7 @@ pub(crate) fn read_sticker(form: &Value, new: bool) -> Result<StickerForm, ApiEr
     Ok(StickerForm { name, tags, description })
 }
 
-/// Reads `data:image/png;base64,…`.
+/// Decodes `data:image/png;base64,…`.
 fn data_of(uri: &str) -> Option<Bytes> {
     let (_, data) = uri.strip_prefix("data:")?.split_once(";base64,")?;
     STANDARD.decode(data).ok().map(Bytes::from)
@@ -111,7 +111,7 @@ fn picture(bytes: Bytes) -> Option<ImageFile> {
     Some(ImageFile { content_type: content_type.to_owned(), animated, bytes })
 }
 
-/// Returns Discord's number for the format of a sticker, and its content type.
+/// Returns Discord's format number and the content type of a sticker.
 pub(crate) fn sticker_format(bytes: &[u8]) -> Option<(u8, &'static str)> {
     match bytes {
         [0x89, b'P', b'N', b'G', ..] if bytes.windows(4).any(|word| word == b"acTL") => {

@@ -1,4 +1,4 @@
-//! Components V2: what may stand in what, their texts and their media.
+//! Components V2: nesting, texts and media.
 
 use std::collections::HashSet;
 
@@ -8,7 +8,7 @@ use super::components::{check_interactive, check_row, children, kind, not_one_of
 use super::limits::component as limits;
 use super::{FieldPath, Problems};
 
-/// What may stand at the top of a message.
+/// Component types allowed at the top level of a message.
 const TOP: &[u64] = &[
     kind::ROW,
     kind::SECTION,
@@ -18,10 +18,9 @@ const TOP: &[u64] = &[
     kind::SEPARATOR,
     kind::CONTAINER,
 ];
-/// What may stand in a container: all of that but a container, which stands last.
+/// Component types allowed in a container: all of `TOP` except the container, which is last.
 const IN_CONTAINER: &[u64] = TOP.split_at(TOP.len() - 1).0;
 
-/// Checks the components V2 of a message.
 pub(super) fn check<'a>(
     problems: &mut Problems,
     components: &'a [Value],
@@ -43,7 +42,7 @@ pub(super) fn check<'a>(
     check_list(problems, components, TOP, at, seen);
 }
 
-/// Returns components with all that are inside of them.
+/// Returns all components, including nested ones.
 fn flat(components: &[Value]) -> Vec<&Value> {
     let mut all: Vec<&Value> = components.iter().collect();
     let mut next = 0;
@@ -142,7 +141,7 @@ fn check_media(problems: &mut Problems, holder: &Value, at: &FieldPath) {
     }
 }
 
-/// Names the media `attachment://…` for which there is no file.
+/// Adds a problem for each `attachment://…` without a matching file.
 pub(crate) fn check_files(
     problems: &mut Problems,
     components: &[Value],

@@ -1,10 +1,9 @@
-//! Discord's documented limits, all of them: lengths in characters, numbers of entries, ranges. The checks read them
-//! here and nowhere else.
+//! All of Discord's documented limits: lengths in characters, counts and ranges. Checks take them
+//! only from here.
 
-/// The smallest and the largest length or number that is allowed.
+/// Minimum and maximum, both inclusive.
 pub(crate) type LengthBounds = (usize, usize);
 
-/// Messages.
 pub(crate) mod message {
     use super::LengthBounds;
 
@@ -14,16 +13,15 @@ pub(crate) mod message {
     pub(crate) const ATTACHMENT_DESCRIPTION: LengthBounds = (0, 1024);
     pub(crate) const ALLOWED_MENTIONS: LengthBounds = (0, 100);
     pub(crate) const STICKERS: LengthBounds = (0, 3);
-    /// The largest file, in bytes.
+    /// Maximum file size in bytes.
     pub(crate) const ATTACHMENT_BYTES: usize = 10 << 20;
 }
 
-/// Embeds.
 pub(crate) mod embed {
     use super::LengthBounds;
 
     pub(crate) const EMBEDS: LengthBounds = (0, 10);
-    /// Characters in all embeds of a message together.
+    /// Characters in all embeds of a message.
     pub(crate) const TOTAL: usize = 6000;
     pub(crate) const TITLE: LengthBounds = (0, 256);
     pub(crate) const DESCRIPTION: LengthBounds = (0, 4096);
@@ -35,7 +33,6 @@ pub(crate) mod embed {
     pub(crate) const COLOR: (i64, i64) = (0, 0xff_ffff);
 }
 
-/// Components of messages.
 pub(crate) mod component {
     use super::LengthBounds;
 
@@ -53,7 +50,7 @@ pub(crate) mod component {
     pub(crate) const OPTION_DESCRIPTION: LengthBounds = (0, 100);
     /// Components V2 of a message, including nested ones.
     pub(crate) const V2: LengthBounds = (1, 40);
-    /// Characters in all text displays of a message together.
+    /// Characters in all text displays of a message.
     pub(crate) const V2_TEXT: usize = 4000;
     pub(crate) const TEXT_DISPLAY: LengthBounds = (1, 4000);
     pub(crate) const SECTION: LengthBounds = (1, 3);
@@ -61,7 +58,6 @@ pub(crate) mod component {
     pub(crate) const MEDIA_DESCRIPTION: LengthBounds = (0, 1024);
 }
 
-/// Modals.
 pub(crate) mod modal {
     use super::LengthBounds;
 
@@ -79,7 +75,6 @@ pub(crate) mod modal {
     pub(crate) const FILES_MAX: (i64, i64) = (1, 10);
 }
 
-/// Polls.
 pub(crate) mod poll {
     use super::LengthBounds;
 
@@ -90,7 +85,6 @@ pub(crate) mod poll {
     pub(crate) const DEFAULT_HOURS: i64 = 24;
 }
 
-/// Commands.
 pub(crate) mod command {
     use super::LengthBounds;
 
@@ -98,14 +92,14 @@ pub(crate) mod command {
     pub(crate) const DESCRIPTION: LengthBounds = (1, 100);
     pub(crate) const OPTIONS: LengthBounds = (0, 25);
     pub(crate) const CHOICES: LengthBounds = (0, 25);
-    /// Entries of who may use a command.
+    /// Permission entries of a command.
     pub(crate) const PERMISSIONS: LengthBounds = (0, 100);
     pub(crate) const CHOICE: LengthBounds = (1, 100);
-    /// Characters of names, descriptions and values of choices together.
+    /// Characters of all names, descriptions and choice values.
     pub(crate) const TOTAL: usize = 8000;
     pub(crate) const MIN_LENGTH: (i64, i64) = (0, 6000);
     pub(crate) const MAX_LENGTH: (i64, i64) = (1, 6000);
-    /// The types of channels that exist.
+    /// All channel types.
     pub(crate) const CHANNEL_TYPES: [i64; 11] = [0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 15];
     pub(crate) const CONTEXTS: [i64; 3] = [0, 1, 2];
     pub(crate) const INTEGRATION_TYPES: [i64; 2] = [0, 1];
@@ -116,25 +110,23 @@ pub(crate) mod command {
     ];
 }
 
-/// Emojis and stickers.
 pub(crate) mod expression {
     use super::LengthBounds;
 
     pub(crate) const EMOJI_NAME: LengthBounds = (2, 32);
-    /// Emojis of a server, still ones and animated ones each.
+    /// Emojis of a server, counted separately for static and animated ones.
     pub(crate) const EMOJIS: usize = 50;
     pub(crate) const APPLICATION_EMOJIS: usize = 2000;
-    /// The largest picture of an emoji, in bytes.
+    /// Maximum size of an emoji image in bytes.
     pub(crate) const EMOJI_BYTES: usize = 256 << 10;
     pub(crate) const STICKER_NAME: LengthBounds = (2, 30);
     pub(crate) const STICKER_TAGS: LengthBounds = (1, 200);
     pub(crate) const STICKER_DESCRIPTION: LengthBounds = (0, 100);
     pub(crate) const STICKERS: usize = 5;
-    /// The largest file of a sticker, in bytes.
+    /// Maximum size of a sticker file in bytes.
     pub(crate) const STICKER_BYTES: usize = 512 << 10;
 }
 
-/// Servers and channels.
 pub(crate) mod guild {
     use super::LengthBounds;
 
@@ -145,7 +137,7 @@ pub(crate) mod guild {
     pub(crate) const NICK: LengthBounds = (0, 32);
     pub(crate) const TOPIC: LengthBounds = (0, 1024);
     pub(crate) const FORUM_TOPIC: LengthBounds = (0, 4096);
-    /// How long an invite lasts, in seconds, and how often it can be used.
+    /// Lifetime of an invite in seconds; 0 is unlimited.
     pub(crate) const INVITE_AGE: (i64, i64) = (0, 604_800);
     pub(crate) const INVITE_USES: (i64, i64) = (0, 100);
     pub(crate) const WEBHOOK_NAME: LengthBounds = (1, 80);
@@ -160,6 +152,6 @@ pub(crate) mod guild {
     pub(crate) const BULK_DELETE: LengthBounds = (2, 100);
     pub(crate) const PAGE: LengthBounds = (1, 100);
     pub(crate) const MEMBERS_PAGE: LengthBounds = (1, 1000);
-    /// The values allowed for `auto_archive_duration`, in minutes.
+    /// Allowed values of `auto_archive_duration` in minutes.
     pub(crate) const ARCHIVE_MINUTES: [i64; 4] = [60, 1440, 4320, 10_080];
 }

@@ -1,4 +1,4 @@
-//! The form of a new or edited message, read and checked into a [`Draft`].
+//! Forms of new and edited messages, parsed and checked into a [`Draft`].
 
 use axum::body::Bytes;
 use serde_json::Value;
@@ -9,7 +9,7 @@ use crate::errors::ApiError;
 use crate::ids::{ChannelId, MessageId, RoleId, UserId};
 use crate::world::model::flags;
 
-/// A file sent with a form.
+/// An uploaded file.
 #[derive(Clone, Debug)]
 pub(crate) struct Upload {
     /// The number in `files[n]`.
@@ -19,7 +19,7 @@ pub(crate) struct Upload {
     pub(crate) bytes: Bytes,
 }
 
-/// A message as a request describes it. `None` is what the request does not name: an edit leaves it as it is.
+/// A message form. `None` fields are absent from the request, so an edit leaves them unchanged.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Draft {
     pub(crate) content: Option<String>,
@@ -32,22 +32,21 @@ pub(crate) struct Draft {
     pub(crate) nonce: Option<Value>,
     pub(crate) enforce_nonce: bool,
     pub(crate) reference: Option<MessageReference>,
-    /// The ids of stickers.
     pub(crate) stickers: Vec<u64>,
-    /// A poll as it is stored, see [`polls`].
+    /// A poll as stored, see [`polls`].
     pub(crate) poll: Option<Value>,
 }
 
 /// An entry of `attachments`.
 #[derive(Clone, Debug)]
 pub(crate) struct AttachmentEntry {
-    /// The index of an uploaded file, or the id of an attachment that stays.
+    /// The index of an uploaded file, or the id of an attachment to keep.
     pub(crate) id: u64,
     pub(crate) filename: Option<String>,
     pub(crate) description: Option<String>,
 }
 
-/// Whom a message may ping.
+/// Mentions that ping.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct AllowedMentions {
     pub(crate) all_users: bool,
@@ -58,18 +57,18 @@ pub(crate) struct AllowedMentions {
     pub(crate) replied_user: bool,
 }
 
-/// The message that a message replies to.
+/// The referenced message of a reply or forward.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct MessageReference {
     pub(crate) message: MessageId,
     pub(crate) channel: Option<ChannelId>,
-    /// Whether an unknown message is an error; if not, the message is sent without a reference.
+    /// Whether an unknown message is an error. Otherwise the message is sent without a reference.
     pub(crate) must_exist: bool,
-    /// Whether the message is forwarded, and not replied to.
+    /// Whether the message is a forward instead of a reply.
     pub(crate) forward: bool,
 }
 
-/// Reads the form of a message; `at` is its path in the request.
+/// Parses a message form; `at` is its path in the request.
 ///
 /// # Errors
 ///
@@ -81,7 +80,8 @@ pub(crate) fn read(form: &Value, uploads: Vec<Upload>, at: &FieldPath) -> Result
     let mut problems = Problems::default();
     let mut draft = Draft { flags: flags_of(&mut problems, form, at), ..Draft::default() };
     let is_v2 = draft.flags.unwrap_or_default() & flags::COMPONENTS_V2 != 0;
-    // In an edit null clears the field, in a new message it means nothing: an empty value does both.
+    // Null clears the field in an edit and means nothing in a new message. An empty value does
+    // both.
     if form.get("content").is_some() {
         let content = problems.text(form, "content", at).unwrap_or_default();
         problems.length(&at.to("content"), content, limits::CONTENT.0, limits::CONTENT.1);
@@ -133,7 +133,7 @@ fn flags_of(problems: &mut Problems, form: &Value, at: &FieldPath) -> Option<u64
     problems.whole(form, "flags", at).and_then(|bits| u64::try_from(bits).ok())
 }
 
-/// Returns an embed as it is stored: without nulls, and with `inline` in every field.
+/// Returns an embed as stored: without nulls, and with `inline` in every field.
 fn tidy_embed(embed: &Value) -> Value {
     let mut embed = embed.clone();
     if let Some(parts) = embed.as_object_mut() {

@@ -1,4 +1,4 @@
-//! Discord's documented limits: forms are checked against them, and every field that breaks one is named.
+//! Form validation against Discord's documented limits. Errors name every invalid field.
 
 pub(crate) mod commands;
 pub(crate) mod components;
@@ -14,12 +14,12 @@ use serde_json::{Map, Value, json};
 
 use super::errors::ApiError;
 
-/// The path to a field of a form: keys and indices.
+/// The path of a form field: keys and indices.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct FieldPath(Vec<String>);
 
 impl FieldPath {
-    /// Returns the path to a key or an index below this one.
+    /// Returns the path of a key or index below this one.
     #[expect(clippy::needless_pass_by_value, reason = "steps are keys and indices, copied anyway")]
     pub(crate) fn to(&self, step: impl ToString) -> Self {
         let mut steps = self.0.clone();
@@ -28,22 +28,21 @@ impl FieldPath {
     }
 }
 
-/// Collects the problems of a form, so that all are reported at once.
+/// Collects all problems of a form, to report them together.
 #[derive(Debug, Default)]
 pub(crate) struct Problems(Vec<(FieldPath, &'static str, String)>);
 
 impl Problems {
-    /// Adds a problem of a field.
     pub(crate) fn add(&mut self, at: &FieldPath, code: &'static str, message: impl Into<String>) {
         self.0.push((at.clone(), code, message.into()));
     }
 
-    /// Adds the problem that a field is missing.
+    /// Adds a problem for a missing field.
     pub(crate) fn required(&mut self, at: &FieldPath) {
         self.add(at, "BASE_TYPE_REQUIRED", "This field is required");
     }
 
-    /// Checks the length of a text, in characters. The path is that of the text itself.
+    /// Checks the length of the text at `at`, in characters.
     pub(crate) fn length(&mut self, at: &FieldPath, text: &str, min: usize, max: usize) {
         let length = text.chars().count();
         if length >= min && length <= max {
@@ -58,7 +57,7 @@ impl Problems {
         }
     }
 
-    /// Checks the length of a list. The path is that of the list itself.
+    /// Checks the length of the list at `at`.
     pub(crate) fn count(&mut self, at: &FieldPath, count: usize, min: usize, max: usize) {
         if count > max && min == 0 {
             self.add(at, "BASE_TYPE_MAX_LENGTH", format!("Must be {max} or fewer in length."));
@@ -67,7 +66,7 @@ impl Problems {
         }
     }
 
-    /// Checks the range of a number. The path is that of the number itself.
+    /// Checks the range of the number at `at`.
     pub(crate) fn within(&mut self, at: &FieldPath, number: i64, min: i64, max: i64) {
         if number > max {
             let message = format!("int value should be less than or equal to {max}.");
@@ -78,7 +77,7 @@ impl Problems {
         }
     }
 
-    /// Reads an optional text; null counts as missing. The path is that of the form.
+    /// Reads an optional text from the form at `at`. Null counts as missing.
     pub(crate) fn text<'a>(&mut self, form: &'a Value, key: &str, at: &FieldPath) -> Option<&'a str> {
         match form.get(key) {
             None | Some(Value::Null) => None,
@@ -90,7 +89,7 @@ impl Problems {
         }
     }
 
-    /// Reads a required text and checks its length. The path is that of the form.
+    /// Reads a required text from the form at `at`, and checks its length.
     pub(crate) fn required_text<'a>(
         &mut self,
         form: &'a Value,
@@ -107,7 +106,7 @@ impl Problems {
         text
     }
 
-    /// Reads an optional list; null counts as missing. The path is that of the form.
+    /// Reads an optional list from the form at `at`. Null counts as missing.
     pub(crate) fn list<'a>(&mut self, form: &'a Value, key: &str, at: &FieldPath) -> Option<&'a [Value]> {
         match form.get(key) {
             None | Some(Value::Null) => None,
@@ -119,7 +118,7 @@ impl Problems {
         }
     }
 
-    /// Reads an optional integer, also from a text; null counts as missing. The path is that of the form.
+    /// Reads an optional integer from the form at `at`, also from a string. Null counts as missing.
     pub(crate) fn whole(&mut self, form: &Value, key: &str, at: &FieldPath) -> Option<i64> {
         let value = form.get(key).filter(|value| !value.is_null())?;
         let number = value.as_i64().or_else(|| value.as_str().and_then(|text| text.parse().ok()));
@@ -133,7 +132,7 @@ impl Problems {
     ///
     /// # Errors
     ///
-    /// If there are problems: 50035 with the tree of all of them.
+    /// If there are problems: 50035 with all of them.
     pub(crate) fn finish(self) -> Result<(), ApiError> {
         if self.0.is_empty() {
             return Ok(());
@@ -155,11 +154,11 @@ impl Problems {
     }
 }
 
-/// Reads a number of a query, such as `limit`.
+/// Parses a number from a query, such as `limit`.
 ///
 /// # Errors
 ///
-/// If it is no number, or outside of `min..=max` (50035).
+/// If it is not a number from `min` to `max` (50035).
 pub(crate) fn number_in(
     name: &str,
     given: Option<&str>,
@@ -189,7 +188,7 @@ pub(crate) fn plain(value: &Value) -> String {
     value.as_str().map_or_else(|| value.to_string(), str::to_owned)
 }
 
-/// Reads an id from a string or a number.
+/// Parses an id from a string or number.
 pub(crate) fn snowflake(value: &Value) -> Option<u64> {
     value.as_u64().or_else(|| value.as_str().and_then(|text| text.parse().ok()))
 }

@@ -1,4 +1,4 @@
-//! Modals: the form that the bot sends, and the values that a person submits.
+//! Modals: the form sent by the bot, and the values submitted by a user.
 
 use std::collections::HashSet;
 
@@ -9,7 +9,7 @@ use super::limits::{component, modal as limits};
 use super::{FieldPath, Problems};
 use crate::errors::ApiError;
 
-/// What may stand in a label.
+/// Component types allowed in a label.
 const IN_LABEL: &[u64] = &[
     kind::STRING_SELECT,
     kind::TEXT_INPUT,
@@ -23,7 +23,7 @@ const IN_LABEL: &[u64] = &[
     kind::CHECKBOX,
 ];
 
-/// Checks a modal that the bot opens, and returns it as people receive it.
+/// Checks a modal sent by the bot, and returns it as clients receive it.
 ///
 /// # Errors
 ///
@@ -86,7 +86,7 @@ fn check_input<'a>(
 ) {
     let number = type_of(input);
     if is_select(number) {
-        // Select menus in labels follow the rules of those in messages.
+        // Select menus in labels follow the same rules as in messages.
         check_interactive(problems, input, at, seen);
         return;
     }
@@ -156,7 +156,8 @@ fn check_options(problems: &mut Problems, group: &Value, at: &FieldPath, (min, m
 ///
 /// # Errors
 ///
-/// If a required field is missing, a field is not in the modal, or a value does not fit (50035, with all problems).
+/// If a required field is missing, a field is not in the modal, or a value is invalid (50035, with
+/// all problems).
 pub(crate) fn fill(modal: &Value, sent: &[Value]) -> Result<Vec<Value>, ApiError> {
     let fields = modal["components"].as_array().map(Vec::as_slice).unwrap_or_default();
     let mut problems = Problems::default();
@@ -205,7 +206,7 @@ pub(crate) fn fill(modal: &Value, sent: &[Value]) -> Result<Vec<Value>, ApiError
     Ok(filled)
 }
 
-/// Checks the chosen values of a menu, a group or a file upload: how many there are, and that they were offered.
+/// Checks the number of values chosen in a menu, group or file upload, and that they were offered.
 fn check_chosen<'a>(
     problems: &mut Problems,
     input: &Value,
@@ -224,7 +225,7 @@ fn check_chosen<'a>(
     let bound = |key: &str, default| {
         input.get(key).and_then(Value::as_u64).and_then(|it| usize::try_from(it).ok()).unwrap_or(default)
     };
-    // Of a checkbox group all may be chosen, of everything else one.
+    // The default maximum is all options of a checkbox group, and one elsewhere.
     let most = match type_of(input) {
         kind::CHECKBOX_GROUP => options.map_or(1, Vec::len),
         _ => 1,
@@ -237,7 +238,6 @@ fn check_chosen<'a>(
     }
 }
 
-/// Checks the length of a submitted text.
 fn check_value(problems: &mut Problems, input: &Value, value: &str, at: &FieldPath) {
     let required = input.get("required").and_then(Value::as_bool).unwrap_or(true);
     if value.is_empty() {

@@ -1,11 +1,11 @@
-//! Polls: the form of a new one.
+//! Forms of new polls.
 
 use serde_json::{Value, json};
 
 use super::limits::poll as limits;
 use super::{FieldPath, Problems};
 
-/// Checks a poll and returns it as it is stored, with its `duration` in hours.
+/// Checks a poll and returns it as stored, with its `duration` in hours.
 pub(super) fn read(problems: &mut Problems, form: &Value, at: &FieldPath) -> Option<Value> {
     let question = &form["question"];
     let text = problems.required_text(question, "text", &at.to("question"), limits::QUESTION);

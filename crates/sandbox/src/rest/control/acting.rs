@@ -1,4 +1,4 @@
-//! Acting as a person: commands, components, modals, messages, reactions.
+//! Acting as a user: commands, components, modals, messages and reactions.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -90,7 +90,7 @@ async fn use_component(shared: Arc<Shared>, user: String, body: &Value) -> RestR
     interact(&shared, user, &sent, files(body)?).await
 }
 
-/// Reads chosen values; those of users, roles and channels by id or name.
+/// Parses selected values; users, roles and channels by id or name.
 fn select_values(world: &World, number: u64, values: &Value) -> Result<Vec<Value>, ApiError> {
     use crate::validate::commands::option;
     let named = match number {
@@ -104,7 +104,7 @@ fn select_values(world: &World, number: u64, values: &Value) -> Result<Vec<Value
     values.iter().map(|value| lookup::read_value(world, named, value)).collect()
 }
 
-/// `POST users/U/submit`: submits the modal that the person opened last.
+/// `POST users/U/submit`: submits the modal that the user opened last.
 pub(super) async fn submit(State(shared): SharedState, Path(user): Path<String>, form: Form) -> RestResult {
     let body = &form.json;
     let (user, sent) = shared.act(|world| {
@@ -164,7 +164,7 @@ pub(super) async fn send(State(shared): SharedState, Path(user): Path<String>, f
     })
 }
 
-/// Reads files given as `{"name","base64"}`.
+/// Decodes files given as `{"name","base64"}`.
 fn files(body: &Value) -> Result<Vec<message::Upload>, ApiError> {
     use base64::Engine;
     use base64::engine::general_purpose::STANDARD;
@@ -182,7 +182,7 @@ fn files(body: &Value) -> Result<Vec<message::Upload>, ApiError> {
     (0..).zip(list).map(read).collect()
 }
 
-/// `POST users/U/react`: adds a reaction, with `"remove": true` takes it away.
+/// `POST users/U/react`: adds a reaction, or removes it with `"remove": true`.
 pub(super) async fn react(State(shared): SharedState, Path(user): Path<String>, form: Form) -> RestResult {
     let body = &form.json;
     let emoji = body["emoji"].as_str().ok_or_else(|| ApiError::required("emoji"))?;
@@ -202,7 +202,7 @@ pub(super) async fn react(State(shared): SharedState, Path(user): Path<String>, 
     })
 }
 
-/// `POST users/U/vote`: `{"answers":[1]}` or their texts; an empty list takes all votes away.
+/// `POST users/U/vote`: `{"answers":[1]}` or answer texts. An empty list removes all votes.
 pub(super) async fn vote(State(shared): SharedState, Path(user): Path<String>, form: Form) -> RestResult {
     let body = &form.json;
     let given = body["answers"].as_array().ok_or_else(|| ApiError::required("answers"))?;
@@ -227,7 +227,7 @@ pub(super) async fn vote(State(shared): SharedState, Path(user): Path<String>, f
     })
 }
 
-/// Starts an interaction and waits for what the bot answers.
+/// Starts an interaction and waits for the bot's response.
 async fn interact(
     shared: &Arc<Shared>,
     user: UserId,
@@ -243,7 +243,7 @@ async fn interact(
         later.act(|world| world.responses().give_up(id));
     });
     let outcome = outcome.await.unwrap_or(Outcome::Failed);
-    // The request whose response started this is recorded a moment after the outcome is known.
+    // The request that produced the outcome is recorded a moment after it.
     let mut answer = shared.act(|world| told(world, user, sent, &outcome));
     let deadline = Instant::now() + Duration::from_millis(50);
     while requests_of(shared, id).is_empty() && outcome != Outcome::Failed && Instant::now() < deadline {
@@ -269,7 +269,7 @@ fn requests_of(shared: &Shared, id: InteractionId) -> Vec<Value> {
     shared.recording.list(|it| it.interaction == Some(id)).iter().map(RequestRecord::json).collect()
 }
 
-/// Renders what an interaction led to.
+/// Renders the outcome of an interaction.
 fn told(world: &World, user: UserId, sent: &Value, outcome: &Outcome) -> Value {
     let Outcome::Answered { callback, data, message } = outcome else {
         return json!({ "outcome": "failed" });

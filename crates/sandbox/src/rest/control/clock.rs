@@ -1,4 +1,4 @@
-//! Waiting until all is quiet, and the clock.
+//! Waiting for quiet, and the clock.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -12,17 +12,17 @@ use crate::errors::ApiError;
 use crate::form::Form;
 use crate::shared::Shared;
 
-/// How often it is looked whether all is quiet.
+/// Poll interval while waiting for quiet.
 const LOOK_EVERY: Duration = Duration::from_millis(2);
-/// The longest step of the clock, ms: so that what is due earlier comes earlier.
+/// Maximum step of the clock in ms. Small steps keep due work in order.
 const LONGEST_STEP: u64 = 15 * 60 * 1000;
-/// How far the clock goes beyond what is due, so that it is due, ms.
+/// Advance beyond the next due time in ms.
 const BEYOND_DUE: u64 = 1000;
-/// How long one step waits for quiet.
+/// Time that one step waits for quiet.
 const STEP_TIMEOUT: Duration = Duration::from_secs(5);
 const DEFAULT_QUIET: Duration = Duration::from_millis(50);
 
-/// `POST wait`: until nothing is under way.
+/// `POST wait`: returns once nothing is in progress.
 pub(super) async fn wait(State(shared): SharedState, form: Form) -> Json<Value> {
     let millis = |key: &str, default: Duration| {
         form.json.get(key).and_then(Value::as_u64).map_or(default, Duration::from_millis)
@@ -31,7 +31,7 @@ pub(super) async fn wait(State(shared): SharedState, form: Form) -> Json<Value> 
     Json(until_quiet(&shared, quiet, millis("timeout_ms", STEP_TIMEOUT)).await)
 }
 
-/// What can be under way, and a number that changes with everything that happens.
+/// Returns the work in progress, and a number that changes with every activity.
 fn under_way(shared: &Shared) -> (Value, u64) {
     let open = shared.recording.open();
     let (queued, events, pending) =
@@ -70,7 +70,7 @@ async fn until_quiet(shared: &Arc<Shared>, quiet: Duration, timeout: Duration) -
     }
 }
 
-/// Waits until a bot in the same program has done what a step of the clock made due.
+/// Waits until a bot in the same program has completed the work made due by a clock step.
 async fn until_followed(shared: &Shared) {
     let began = Instant::now();
     let connected = || shared.with_hub(|hub, _| hub.bot_connected());
@@ -85,10 +85,10 @@ pub(super) async fn show(State(shared): SharedState) -> Json<Value> {
 }
 
 fn told(shared: &Shared) -> Value {
-    // A bot that only speaks HTTP and WebSocket keeps the machine's clock.
+    // A bot connected over HTTP and WebSocket uses the system clock.
     let bots: Vec<String> = shared.with_hub(|hub, world| {
         let bots = world.saved.applications().filter(|it| hub.connected_bots().any(|bot| bot == it.bot()));
-        // The first bot is the one in the same program, where there is one.
+        // The bot in the same program, if any, is the first one.
         let bots = bots.filter(|it| !(shared.is_followed() && it.bot() == world.saved.bot()));
         bots.map(|it| it.name.clone()).collect()
     });
@@ -101,7 +101,8 @@ fn told(shared: &Shared) -> Value {
     })
 }
 
-/// `POST clock`: `{"advance":"26h"}` or `{"to":"next_due"}`, in steps, each until all is quiet.
+/// `POST clock`: `{"advance":"26h"}` or `{"to":"next_due"}`. Advances in steps and waits for quiet
+/// after each.
 pub(super) async fn advance(State(shared): SharedState, form: Form) -> RestResult {
     let mut rest = how_far(&shared, &form.json)?;
     while rest > 0 {
@@ -114,7 +115,7 @@ pub(super) async fn advance(State(shared): SharedState, form: Form) -> RestResul
     Ok(Json(told(&shared)))
 }
 
-/// Returns by how much the clock is to be moved, ms.
+/// Returns the requested advance in ms.
 fn how_far(shared: &Shared, form: &Value) -> Result<u64, ApiError> {
     if form["to"] == "next_due" {
         let nothing =
@@ -126,7 +127,7 @@ fn how_far(shared: &Shared, form: &Value) -> Result<u64, ApiError> {
     text.as_deref().and_then(milliseconds).ok_or_else(wrong)
 }
 
-/// Reads `90s`, `15m`, `26h`, `3d` or `250ms`.
+/// Parses `90s`, `15m`, `26h`, `3d` or `250ms`.
 fn milliseconds(text: &str) -> Option<u64> {
     let digits = text.len() - text.trim_start_matches(|it: char| it.is_ascii_digit()).len();
     let (number, unit) = text.split_at(digits);
@@ -138,7 +139,7 @@ fn milliseconds(text: &str) -> Option<u64> {
         "d" => 86_400_000,
         _ => return None,
     };
-    // Ten years keep every snowflake valid.
+    // Within ten years, all snowflakes stay valid.
     number.parse::<u64>().ok()?.checked_mul(unit).filter(|time| *time <= 3653 * 86_400_000)
 }
 

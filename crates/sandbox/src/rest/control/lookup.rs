@@ -1,4 +1,4 @@
-//! Finding what a request names by id or by name.
+//! Lookups by id or name.
 
 use serde_json::{Value, json};
 
@@ -9,11 +9,11 @@ use crate::validate::{components, plain};
 use crate::world::World;
 use crate::world::model::{Application, Channel, Command, Message};
 
-/// Returns the user with an id or a name.
+/// Finds a user by id or name.
 ///
 /// # Errors
 ///
-/// If there is none (10013).
+/// If there is no such user (10013).
 pub(super) fn user(world: &World, named: &str) -> Result<UserId, ApiError> {
     let by_name = |name: &str| {
         let mut users = world.saved.users.values();
@@ -23,11 +23,11 @@ pub(super) fn user(world: &World, named: &str) -> Result<UserId, ApiError> {
     by_id.or_else(|| by_name(named.trim_start_matches('@'))).ok_or_else(ApiError::unknown_user)
 }
 
-/// Returns the server with an id or a name.
+/// Finds a server by id or name.
 ///
 /// # Errors
 ///
-/// If there is none (10004).
+/// If there is no such server (10004).
 pub(super) fn guild(world: &World, named: &str) -> Result<GuildId, ApiError> {
     let fits = |(id, name): (GuildId, &str)| id.to_string() == named || name.eq_ignore_ascii_case(named);
     let mut guilds = world.saved.guilds.values();
@@ -35,11 +35,12 @@ pub(super) fn guild(world: &World, named: &str) -> Result<GuildId, ApiError> {
     found.map(|guild| guild.id).ok_or_else(ApiError::unknown_guild)
 }
 
-/// Returns the channel that a body names, by id or name; without one the first channel of the first server.
+/// Finds a channel by id or name, or returns the first channel of the first server if `named` is
+/// `None`.
 ///
 /// # Errors
 ///
-/// If there is none (10003).
+/// If there is no such channel (10003).
 pub(super) fn channel(world: &World, named: Option<&Value>) -> Result<ChannelId, ApiError> {
     let Some(named) = named.filter(|it| !it.is_null()).map(plain) else {
         let first = world.saved.channels.values().find(|channel| channel.guild().is_some());
@@ -52,11 +53,11 @@ pub(super) fn channel(world: &World, named: Option<&Value>) -> Result<ChannelId,
     world.saved.channels.values().find(fits).map(|it| it.id).ok_or_else(ApiError::unknown_channel)
 }
 
-/// Returns the message that a body names; without one the newest that the user sees and that `fits`.
+/// Finds the message named in the body, or the newest visible message that `fits`.
 ///
 /// # Errors
 ///
-/// If there is none (10008).
+/// If there is no such message (10008).
 pub(super) fn message(
     world: &World,
     user: UserId,
@@ -73,24 +74,25 @@ pub(super) fn message(
     newest.iter().find(|it| fits(it)).map(|it| it.id).ok_or_else(ApiError::unknown_message)
 }
 
-/// Returns whether a message has the component with a custom id; any component that can be used without one.
+/// Returns whether a message has a component with `custom_id`, or any usable component if that is
+/// `None`.
 pub(super) fn has_component(message: &Message, custom_id: Option<&str>) -> bool {
     custom_id.is_some_and(|id| components::find(&message.components, id).is_some())
 }
 
-/// A command with the data that a client sends to use it.
+/// A command with the data of its interaction.
 pub(super) struct CommandCall {
     pub(super) data: Value,
-    /// The names of the options that were given and that no option of the command has.
+    /// Names of given options that the command doesn't have.
     pub(super) unknown: Vec<String>,
 }
 
-/// Makes the data of a command, of any bot or a certain one: `name` is the command with its group and subcommand,
+/// Builds the interaction data of a command. `name` is the command with group and subcommand,
 /// separated by spaces.
 ///
 /// # Errors
 ///
-/// If there is no such command (10063), or an option names a user or a channel that does not exist.
+/// If there is no such command (10063), or an option names an unknown user or channel.
 pub(super) fn invocation(
     world: &World,
     (bot, guild): (Option<UserId>, Option<GuildId>),
@@ -102,7 +104,7 @@ pub(super) fn invocation(
     let wanted = |it: &&Application| bot.is_none_or(|bot| bot == it.bot());
     let commands = world.saved.applications().filter(wanted).flat_map(|it| &it.commands);
     let mut here: Vec<&Command> = commands.filter(|it| it.guild.is_none() || it.guild == guild).collect();
-    // Of two commands with the same name, that of the server is used and not the global one.
+    // A server command takes precedence over a global one with the same name.
     here.sort_by_key(|command| command.guild.is_none());
     let exact = here.iter().find(|it| it.name == name || it.id.to_string() == name);
     let (command, path) = match exact {
@@ -157,7 +159,7 @@ fn build(
     Ok(Value::Array(built))
 }
 
-/// Replaces the name of a user, a role or a channel by its id; other values stay.
+/// Replaces the name of a user, role or channel with its id. Returns other values unchanged.
 pub(super) fn read_value(world: &World, kind: u64, value: &Value) -> Result<Value, ApiError> {
     let text = plain(value);
     let role = || {

@@ -1,6 +1,7 @@
-//! The control API under `/sandbox/v1`: what a test does and sees besides the bot. `openapi.json` describes it.
+//! The control API under `/sandbox/v1`, with which tests act and observe. Described by
+//! `openapi.json`.
 //!
-//! Users, channels, roles and commands are named by their ids or by their names.
+//! Users, channels, roles and commands are addressed by id or name.
 
 mod acting;
 mod clock;
@@ -20,7 +21,6 @@ use crate::shared::Shared;
 
 const DESCRIPTION: &str = include_str!("openapi.json");
 
-/// Returns the routes of this module.
 pub(super) fn routes() -> Router<Arc<Shared>> {
     let v1 = Router::new()
         .route("/state", get(state::show))

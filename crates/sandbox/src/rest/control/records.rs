@@ -1,4 +1,4 @@
-//! What the bot sent and received, and what is made to go wrong.
+//! Recorded requests and events, faults and disturbances.
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -23,9 +23,9 @@ pub(super) struct RecordsQuery {
     bot: Option<String>,
 }
 
-/// `GET requests`: what the bot sent, with what became of it.
+/// `GET requests`: the bot's requests with their outcomes.
 pub(super) async fn requests(State(shared): SharedState, Query(query): Query<RecordsQuery>) -> Json<Value> {
-    // A bot that does not exist has sent nothing.
+    // An unknown bot matches no requests.
     let bot = query.bot.map(|named| shared.with_hub(|_, world| lookup::user(world, &named).ok()));
     let found = shared.recording.list(|record| {
         let route = record.route.as_deref().unwrap_or(&record.path);
@@ -37,19 +37,20 @@ pub(super) async fn requests(State(shared): SharedState, Query(query): Query<Rec
     Json(json!({ "requests": found.iter().map(RequestRecord::json).collect::<Vec<_>>() }))
 }
 
-/// `DELETE requests`: forgets them.
+/// `DELETE requests`
 pub(super) async fn forget(State(shared): SharedState) -> StatusCode {
     shared.recording.clear();
     StatusCode::NO_CONTENT
 }
 
-/// `GET events`: the events that the bot's sessions received and that can still be resumed.
+/// `GET events`: events sent to the bot's sessions that are still kept for a RESUME.
 pub(super) async fn events(State(shared): SharedState, Query(query): Query<RecordsQuery>) -> Json<Value> {
     let events = shared.with_hub(|hub, _| hub.bot_events(query.since.unwrap_or_default()));
     Json(json!({ "events": events }))
 }
 
-/// `PUT faults`: `{"faults":"429=0.1,drop=0.02"}`, or `{"rules":[…]}`, or both; without either they end.
+/// `PUT faults`: `{"faults":"429=0.1,drop=0.02"}`, `{"rules":[…]}`, or both. An empty body ends all
+/// faults.
 pub(super) async fn faults(State(shared): SharedState, form: Form) -> EmptyResult {
     if form.json.get("faults").is_none() && form.json.get("rules").is_none() {
         return Err(ApiError::required("faults"));
@@ -64,7 +65,7 @@ pub(super) async fn faults(State(shared): SharedState, form: Form) -> EmptyResul
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Reads `rules`: `{"method","route","status"|"delay"|"drop":"before"|"after","times"}`.
+/// Parses `rules`: `{"method","route","status"|"delay"|"drop":"before"|"after","times"}`.
 fn read_rules(form: &Value) -> Result<Vec<FaultRule>, ApiError> {
     let mut problems = Problems::default();
     let at = FieldPath::default();
@@ -99,7 +100,7 @@ fn read_rules(form: &Value) -> Result<Vec<FaultRule>, ApiError> {
     Ok(rules)
 }
 
-/// `POST sessions/S`, S a session's id or `all`.
+/// `POST sessions/S`, where S is a session id or `all`.
 pub(super) async fn disturb(
     State(shared): SharedState,
     Path(session): Path<String>,

@@ -1,4 +1,4 @@
-//! Who is there, and the first world again.
+//! Changes of users, bots and servers, and the reset.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -42,7 +42,7 @@ pub(super) async fn change_user(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// `POST guilds`: a further server, with all people and, unless `"bot":false`, with the bot.
+/// `POST guilds`: adds a server with all users and, unless `"bot":false`, the bot.
 pub(super) async fn add_guild(State(shared): SharedState, form: Form) -> CreatedResult {
     let mut problems = Problems::default();
     let at = FieldPath::default();
@@ -54,7 +54,7 @@ pub(super) async fn add_guild(State(shared): SharedState, form: Form) -> Created
     Ok((StatusCode::CREATED, Json(row.unwrap_or_default())))
 }
 
-/// `POST bots`: a further bot, invited to all servers or, with `"install":"user"`, installed by all people.
+/// `POST bots`: adds a bot to all servers, or installs it for all users with `"install":"user"`.
 pub(super) async fn add_bot(State(shared): SharedState, form: Form) -> CreatedResult {
     let body = &form.json;
     let mut problems = Problems::default();
@@ -87,7 +87,7 @@ pub(super) async fn add_bot(State(shared): SharedState, form: Form) -> CreatedRe
     Ok((StatusCode::CREATED, Json(row)))
 }
 
-/// `PUT bots/B/installs/U`: a person installs an application for themselves.
+/// `PUT bots/B/installs/U`: a user installs an application.
 pub(super) async fn install(shared: SharedState, path: Path<(String, String)>) -> EmptyResult {
     set_installed(&shared, &path, true)
 }
@@ -109,7 +109,7 @@ fn set_installed(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// `POST guilds/G/channels`: Discord's own body, with the owner's power.
+/// `POST guilds/G/channels`: Discord's body, with the owner's permissions.
 pub(super) async fn add_channel(
     State(shared): SharedState,
     Path(guild): Path<String>,
@@ -123,7 +123,7 @@ pub(super) async fn add_channel(
     Ok((StatusCode::CREATED, Json(made)))
 }
 
-/// `POST guilds/G/roles`: Discord's own body, with the owner's power.
+/// `POST guilds/G/roles`: Discord's body, with the owner's permissions.
 pub(super) async fn add_role(
     State(shared): SharedState,
     Path(guild): Path<String>,
@@ -137,8 +137,8 @@ pub(super) async fn add_role(
     Ok((StatusCode::CREATED, Json(made)))
 }
 
-/// `PUT guilds/G/members/U`: a user joins a server, the bot is invited; `roles` and `nick` of whoever is in it, and
-/// `permissions` of the bot's own role.
+/// `PUT guilds/G/members/U`: a user joins a server, or the bot is invited. Also sets `roles` and
+/// `nick` of a member, and `permissions` of the bot's role.
 pub(super) async fn join(
     State(shared): SharedState,
     Path((guild, user)): Path<(String, String)>,
@@ -176,7 +176,7 @@ pub(super) async fn join(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// `DELETE guilds/G/members/U`: a user leaves a server; the bot is removed.
+/// `DELETE guilds/G/members/U`: a user leaves a server, or the bot is removed.
 pub(super) async fn leave(
     State(shared): SharedState,
     Path((guild, user)): Path<(String, String)>,
