@@ -35,44 +35,56 @@ fn example(library: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("examples").join(library)
 }
 
-/// One installation at a time: two tests may want the same library.
-static INSTALLING: std::sync::Mutex<()> = std::sync::Mutex::new(());
+/// Serializes installations, since two tests may need the same library.
+static INSTALL_LOCK: std::sync::Mutex<()> = std::sync::Mutex::new(());
 
-/// Installs what an example needs, once; returns `None` if that is not possible here.
+/// Installs the exact versions that an example's lock file pins, once per lock file.
+///
+/// Returns `None` if that isn't possible on this machine.
 fn install(library: &str) -> Option<PathBuf> {
-    let _one = INSTALLING.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+    let _one = INSTALL_LOCK.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("libraries").join(library);
-    let done = folder.join("installed");
-    let needs = match library {
-        "discord.js" | "eris" => "package.json",
-        "twilight" => "src/main.rs",
-        _ => "requirements.txt",
+    let installed = folder.join("installed");
+    let inputs: &[&str] = match library {
+        "discord.js" | "eris" => &["package-lock.json", "package.json"],
+        "twilight" => &["Cargo.lock", "src/main.rs"],
+        _ => &["requirements.txt"],
     };
-    let wanted = std::fs::read(example(library).join(needs)).unwrap();
-    if std::fs::read(&done).is_ok_and(|installed| installed == wanted) {
+    let read = |file: &&str| std::fs::read(example(library).join(file)).unwrap();
+    let wanted = inputs.iter().flat_map(read).collect::<Vec<u8>>();
+    if std::fs::read(&installed).is_ok_and(|found| found == wanted) {
         return Some(folder);
     }
-    std::fs::create_dir_all(&folder).unwrap();
-    if needs != "src/main.rs" {
-        std::fs::write(folder.join(needs), &wanted).unwrap();
+    let _ = std::fs::remove_file(&installed);
+    if library != "twilight" {
+        // pip leaves files of earlier versions in its target.
+        let _ = std::fs::remove_dir_all(&folder);
     }
-    let mut command = if needs == "package.json" {
-        let mut npm = Command::new("npm");
-        npm.args(["install", "--no-audit", "--no-fund", "--loglevel=error"]);
-        npm
-    } else if needs == "src/main.rs" {
-        let mut cargo = Command::new(env!("CARGO"));
-        cargo.args(["build", "--quiet", "--manifest-path"]).arg(example(library).join("Cargo.toml"));
-        cargo.env("CARGO_TARGET_DIR", &folder);
-        cargo
-    } else {
-        let mut pip = Command::new("python3");
-        let quiet = ["-q", "--disable-pip-version-check", "--no-input", "--root-user-action=ignore"];
-        pip.args(["-m", "pip", "install"])
-            .args(quiet)
-            .args(["--upgrade", "--target", "."])
-            .args(["-r", needs]);
-        pip
+    std::fs::create_dir_all(&folder).unwrap();
+    if library != "twilight" {
+        for file in inputs {
+            std::fs::copy(example(library).join(file), folder.join(file)).unwrap();
+        }
+    }
+    let mut command = match library {
+        "discord.js" | "eris" => {
+            let mut npm = Command::new("npm");
+            npm.args(["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+            npm
+        }
+        "twilight" => {
+            let mut cargo = Command::new(env!("CARGO"));
+            cargo.args(["build", "--locked", "--quiet", "--manifest-path"]);
+            cargo.arg(example(library).join("Cargo.toml")).env("CARGO_TARGET_DIR", &folder);
+            cargo
+        }
+        _ => {
+            let mut pip = Command::new("python3");
+            let quiet = ["-q", "--disable-pip-version-check", "--no-input", "--root-user-action=ignore"];
+            pip.args(["-m", "pip", "install"]).args(quiet);
+            pip.args(["--require-hashes", "--target", ".", "-r", "requirements.txt"]);
+            pip
+        }
     };
     let output = command.current_dir(&folder).output();
     let failed = match &output {
@@ -82,11 +94,11 @@ fn install(library: &str) -> Option<PathBuf> {
     };
     if let Some(why) = failed {
         let needed = std::env::var("SANDBOX_NEED_LIBRARIES").unwrap_or_default();
-        assert!(!needed.split(',').any(|it| it == library), "{library} cannot be installed: {why}");
-        eprintln!("{library} cannot be installed here, so its test is skipped: {}", why.trim());
+        assert!(!needed.split(',').any(|it| it == library), "cannot install {library}: {why}");
+        eprintln!("skipping {library}, which cannot be installed here: {}", why.trim());
         return None;
     }
-    std::fs::write(done, wanted).unwrap();
+    std::fs::write(installed, wanted).unwrap();
     Some(folder)
 }
 
