@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 /// Where the catalogues are, each named after its language's tag.
-const FOLDER: &str = "src/i18n";
+const FOLDER: &str = "src/text";
 
 fn main() {
     println!("cargo::rerun-if-changed={FOLDER}");

@@ -6,7 +6,7 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use sealed_move::i18n::{self, Language};
+use sealed_move::text::{self, Language};
 use sealed_move_board::{Labels, LastMove, RenderRequest, Selection, Studio, ThemeName};
 use sealed_move_rules::aruki::Aruki;
 use sealed_move_rules::chakart::Chakart;
@@ -212,8 +212,8 @@ fn redraws(studio: &Studio) {
                 .options
                 .iter()
                 .take(25)
-                .map(|choice| i18n::entry(Language::ENGLISH, &view, &menu, choice));
-            black_box((i18n::question(Language::ENGLISH, &view, &menu), entries.collect::<Vec<_>>()));
+                .map(|choice| text::entry(Language::ENGLISH, &view, &menu, choice));
+            black_box((text::question(Language::ENGLISH, &view, &menu), entries.collect::<Vec<_>>()));
             let targets: Vec<_> = menu.options.iter().filter_map(|choice| choice.square.clone()).collect();
             let aim = Selection { way: &menu.way, chosen: &menu.chosen, targets: &targets };
             let labels = Labels::new(["White", "Black"], Some("Turn 24"));

@@ -12,12 +12,13 @@ use std::process::Command;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use sealed_move::bot::{BotContext, RngSource};
 use sealed_move::dice::Seed;
 use sealed_move::discord::commands::{GamesCommand, Invocation};
-use sealed_move::discord::context::{BotContext, InteractionContext, RngSource};
+use sealed_move::discord::context::InteractionContext;
 use sealed_move::discord::handling;
 use sealed_move::discord::reply::Response;
-use sealed_move::matches::{
+use sealed_move::domain::{
     ChallengeTerms, ChannelId, GuildId, HomeChannel, Id, InteractionId, Opponent, Pace, PlayerId, SideWish,
     Timestamp,
 };

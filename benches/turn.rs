@@ -7,9 +7,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use discord_at_home::{Options, Sandbox};
+use sealed_move::bot::{BotContext, RngSource};
 use sealed_move::config::{ApiUrl, BotToken};
 use sealed_move::dice::Seed;
-use sealed_move::discord::context::{BotContext, RngSource};
 use sealed_move::jobs::Bot;
 use sealed_move::service::Service;
 use sealed_move::store::SqliteStore;

@@ -3,18 +3,19 @@
 
 use std::sync::{Arc, LazyLock};
 
+use sealed_move::bot::{BotContext, RngSource};
 use sealed_move::config::{
     ApiUrl, BotToken, CommonArgs, Config, ListenAddress, LogFilter, LogFormat, Node, PublicKey,
 };
 use sealed_move::dice::Seed;
 use sealed_move::discord::buttons::Input;
 use sealed_move::discord::commands;
-use sealed_move::discord::context::{BotContext, InteractionContext, RngSource};
+use sealed_move::discord::context::InteractionContext;
 use sealed_move::discord::custom_id::CustomId;
 use sealed_move::discord::handling;
 use sealed_move::discord::reply::Placement;
+use sealed_move::domain::{ChannelId, GuildId, InteractionId, PlayerId, Timestamp};
 use sealed_move::gamefile::GameFile;
-use sealed_move::matches::{ChannelId, GuildId, InteractionId, PlayerId, Timestamp};
 use sealed_move::service::{Caller, Service};
 use sealed_move::store::SqliteStore;
 use sealed_move_board::Studio;

@@ -1,8 +1,8 @@
 //! The pages of a game's rules as a reader meets them: what each shows, drawn and told.
 
-use crate::i18n::{self, Language, clip, t};
-use crate::matches::BoardView;
+use crate::domain::BoardView;
 use crate::replay::{self, Aimed, ReplayStyle};
+use crate::text::{self, Language, clip, t};
 use sealed_move_board::{Labels, LastMove, RenderRequest, RenderedImage, Studio};
 use sealed_move_rules::guide::{GuidePage, Show};
 use sealed_move_rules::{Game, GameInfo, RuleError, Side, View};
@@ -47,7 +47,7 @@ impl Leaf {
     #[must_use]
     pub fn picture(&self, studio: &Studio, from: Side, style: ReplayStyle<'_>) -> RenderedImage {
         // Nobody is on turn in an example.
-        let (sides, turn) = i18n::labels(self.lang, self.info, self.view(), true);
+        let (sides, turn) = text::labels(self.lang, self.info, self.view(), true);
         let labels = Labels::new([&sides[0], &sides[1]], turn.as_deref());
         let last = self.aimed.board_view.last.as_ref();
         let last = last.map(|last| LastMove { before: &last.before, notation: &last.notation });
@@ -73,9 +73,9 @@ impl Leaf {
         Some(t!(
             self.lang,
             "rules-shown-turn",
-            side = i18n::side(self.lang, self.info, last.before.turn()),
+            side = text::side(self.lang, self.info, last.before.turn()),
             record = &last.notation,
-            meaning = i18n::played_move(self.lang, last, self.view()),
+            meaning = text::played_move(self.lang, last, self.view()),
         ))
     }
 
@@ -85,15 +85,15 @@ impl Leaf {
         let mut board_view = self.aimed.board_view.clone();
         // What is only begun is no move yet.
         board_view.last = board_view.last.filter(|_| self.draft.is_none());
-        let board = i18n::alt(self.lang, &board_view, from, None);
+        let board = text::alt(self.lang, &board_view, from, None);
         let Some(draft) = self.draft.filter(|_| !self.targets().is_empty()) else { return board };
         let aim = t!(self.lang, "rules-alt-targets", draft = draft, squares = self.targets().join(" "));
-        clip(&[aim, board].join(" "), i18n::ALT_LIMIT)
+        clip(&[aim, board].join(" "), text::ALT_LIMIT)
     }
 
     /// The board in letters.
     #[must_use]
     pub fn diagram(&self, from: Side) -> String {
-        i18n::diagram(self.view(), from)
+        text::diagram(self.view(), from)
     }
 }

@@ -4,36 +4,36 @@
 //! makes matches of them. Its modules in the order to read them; each knows only what stands above
 //! it, and a test says how much of that:
 //!
-//! 1. [`config`]: flags, environment and settings file, read once and checked.
-//! 2. [`dice`]: chance that anyone can check afterwards.
-//! 3. [mod@matches]: what players may do: challenge, play, offer, resign. Decided, not stored.
+//! 1. [`config`]: options, environment and settings file, read once and checked.
+//! 2. [`dice`]: verifiable randomness.
+//! 3. [`domain`]: challenges, moves, offers, resignations. Decided, not stored.
 //! 4. [`clock`]: the time, real or simulated.
-//! 5. [`i18n`]: what one observer may know, as sentences in a language.
+//! 5. [`text`]: the view of one observer as sentences in a language.
 //! 6. [`replay`]: a match as an animated picture.
-//! 7. [`guide`]: the pages that explain the rules, drawn and told.
+//! 7. [`guide`]: the rules pages with their pictures.
 //! 8. [`referee`]: the rules for other programs, as JSON Lines.
 //! 9. [`gamefile`]: a whole match as a plain text file, written and read back.
-//! 10. [`ratings`]: what results do to ratings.
-//! 11. [`store`]: matches as rows; all SQL lives here.
+//! 10. [`ratings`]: rating changes after results.
+//! 11. [`store`]: matches as rows; all SQL is here.
 //! 12. [`service`]: one action at a time: load, decide, commit.
-//! 13. [`discord`]: interactions in, messages out.
-//! 14. [`jobs`]: what happens without a command: messages sent, clocks looked at.
-//! 15. [`metrics`]: the bot's figures and its health over HTTP, for who runs it.
-//! 16. [`cli`]: the verbs of the command line, which put the parts together.
+//! 13. [`bot`]: the running process: thread pool, lease, health, metrics, caches.
+//! 14. [`discord`]: interactions in, messages out.
+//! 15. [`jobs`]: background work: sending messages, watching clocks.
+//! 16. [`cli`]: the commands of the program, which connect the parts.
 
+pub mod bot;
 pub mod cli;
 pub mod clock;
 pub mod config;
 pub mod dice;
 pub mod discord;
+pub mod domain;
 pub mod gamefile;
 pub mod guide;
-pub mod i18n;
 pub mod jobs;
-pub mod matches;
-pub mod metrics;
 pub mod ratings;
 pub mod referee;
 pub mod replay;
 pub mod service;
 pub mod store;
+pub mod text;

@@ -6,7 +6,7 @@
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 
-use crate::matches::{Rating, Score};
+use crate::domain::{Rating, Score};
 
 /// The ratings of two players after a match between them; `score` is that of the first.
 #[must_use]

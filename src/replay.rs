@@ -1,8 +1,8 @@
 //! What an observer sees of a game as pictures with the words that stand in them: all positions as a
 //! replay, or one with marks for a move that is being put together.
 
-use crate::i18n::{self, Language};
-use crate::matches::{self, BoardView, Ending};
+use crate::domain::{self, BoardView, Ending};
+use crate::text::{self, Language};
 use sealed_move_board::{
     BoardLayout, EndLabels, Labels, LastMove, RenderRequest, RenderedImage, Replay, Selection, Size, Studio,
     ThemeName,
@@ -33,8 +33,8 @@ struct PictureWords {
 
 impl PictureWords {
     fn new(lang: Language, game: &GameInfo, board_view: &BoardView, ending: Option<&Ending>) -> Self {
-        let (sides, turn) = i18n::labels(lang, game, &board_view.view, ending.is_some());
-        Self { sides, turn, end: ending.map(|ending| i18n::end_labels(lang, game, ending)) }
+        let (sides, turn) = text::labels(lang, game, &board_view.view, ending.is_some());
+        Self { sides, turn, end: ending.map(|ending| text::end_labels(lang, game, ending)) }
     }
 }
 
@@ -116,7 +116,7 @@ pub fn aimed(seen: &BoardView, menu: &Menu) -> Aimed {
     let board_view = match &menu.preview {
         Some(preview) => {
             let before = seen.view.clone();
-            let last = preview.notation.clone().map(|notation| matches::LastMove { before, notation });
+            let last = preview.notation.clone().map(|notation| domain::LastMove { before, notation });
             BoardView { view: preview.after.clone(), last }
         }
         // What the opponent did last would only be in the way of what is chosen.

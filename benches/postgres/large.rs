@@ -3,12 +3,13 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use sealed_move::bot::{BotContext, RngSource};
 use sealed_move::dice::Seed;
 use sealed_move::discord::commands::{GamesCommand, Invocation};
-use sealed_move::discord::context::{BotContext, InteractionContext, RngSource};
+use sealed_move::discord::context::InteractionContext;
 use sealed_move::discord::handling;
 use sealed_move::discord::reply::Response;
-use sealed_move::matches::{ChannelId, GuildId, InteractionId, PlayerId, Timestamp};
+use sealed_move::domain::{ChannelId, GuildId, InteractionId, PlayerId, Timestamp};
 use sealed_move::service::{Caller, Service};
 use sealed_move_board::Studio;
 use sealed_move_rules::{GameState, Rolls, Side, find};

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use sealed_move::matches::{GuildId, Id, PlayerId, Timestamp};
+use sealed_move::domain::{GuildId, Id, PlayerId, Timestamp};
 use sealed_move::service::Service;
 use sealed_move::store::{PostgresStore, SqliteStore, Store, copy_to_file, copy_to_postgres};
 

@@ -4,9 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
+use sealed_move::bot::{BotContext, RngSource};
 use sealed_move::dice::Seed;
 use sealed_move::discord::commands;
-use sealed_move::discord::context::{BotContext, InteractionContext, RngSource};
+use sealed_move::discord::context::InteractionContext;
 use sealed_move::discord::handling;
 use sealed_move::discord::reply::Response;
 use sealed_move_board::Studio;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use sealed_move::matches::Id;
+use sealed_move::domain::Id;
 
 use super::server::{BenchServer, address};
 use super::wire::{BareConnections, Recorder, WireScript};

@@ -11,7 +11,7 @@ use super::wiring;
 use crate::clock::Clock;
 use crate::config::{BotToken, Config, PublicKey, RestAddress, StoreAddress};
 use crate::discord::{self, Endpoint, OwnApplication};
-use crate::matches::Timestamp;
+use crate::domain::Timestamp;
 use crate::store::{self, PostgresStore, StoreError, Thoroughness};
 
 /// How far the clock may be behind what was stored before anything is said, in milliseconds.

@@ -4,7 +4,7 @@ use sealed_move_rules::{Game, PlayError, Position, Rolls, RuleError};
 
 use super::failure::UsageError;
 use crate::gamefile::{Damage, GameFileError};
-use crate::i18n::{self, Language};
+use crate::text::{self, Language};
 
 /// The game with a name.
 pub(super) fn game(name: &str) -> Result<&'static dyn Game, UsageError> {
@@ -27,19 +27,19 @@ pub(super) fn position(game: &'static dyn Game, text: Option<&str>) -> Result<Bo
 
 /// What the rules have against an argument, in their sentence.
 pub(super) fn meaningless(game: &'static dyn Game, error: &RuleError) -> UsageError {
-    UsageError(i18n::rule_error(Language::ENGLISH, game.info().name, error))
+    UsageError(text::rule_error(Language::ENGLISH, game.info().name, error))
 }
 
 /// What the rules refuse, in their sentence.
 pub(super) fn refused(game: &'static dyn Game, error: &RuleError) -> anyhow::Error {
-    anyhow::Error::msg(i18n::rule_error(Language::ENGLISH, game.info().name, error))
+    anyhow::Error::msg(text::rule_error(Language::ENGLISH, game.info().name, error))
 }
 
 /// What is wrong with a game file; what the rules say of it in their sentence.
 pub(super) fn damaged(error: GameFileError) -> anyhow::Error {
     match &error.damage {
         Damage::Rules { game, error: refused } => {
-            anyhow::Error::msg(i18n::line_error(Language::ENGLISH, error.line, game, refused))
+            anyhow::Error::msg(text::line_error(Language::ENGLISH, error.line, game, refused))
         }
         _ => error.into(),
     }

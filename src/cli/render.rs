@@ -10,9 +10,9 @@ use sealed_move_rules::{Observer, Side};
 use super::failure::UsageError;
 use super::style::StyleArgs;
 use super::{inputs, output};
-use crate::i18n::Language;
-use crate::matches::{BoardView, EndReason, Ending};
+use crate::domain::{BoardView, EndReason, Ending};
 use crate::replay;
+use crate::text::Language;
 
 /// Arguments of `render`.
 #[derive(Args)]

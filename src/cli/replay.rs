@@ -11,8 +11,8 @@ use super::failure::UsageError;
 use super::style::StyleArgs;
 use super::{inputs, output, progress};
 use crate::gamefile::GameFile;
-use crate::i18n::{self, Language, t};
 use crate::replay::{self, ReplayStyle};
+use crate::text::{self, Language, t};
 
 /// Arguments of `replay`.
 #[derive(Args)]
@@ -45,7 +45,7 @@ pub fn run(args: &ReplayArgs) -> anyhow::Result<()> {
     let text = std::fs::read_to_string(&args.game_file).with_context(|| format!("reading {name}"))?;
     let file = GameFile::parse(&text).map_err(inputs::damaged).with_context(|| name.to_string())?;
     let info = file.game.info();
-    let not_whole = || i18n::not_whole(Language::ENGLISH, &seen(&file));
+    let not_whole = || text::not_whole(Language::ENGLISH, &seen(&file));
     let observer = match args.observer.as_str() {
         "all" => Observer::Revealed,
         side => info.observer(side).ok_or_else(|| {
@@ -102,7 +102,7 @@ pub fn run(args: &ReplayArgs) -> anyhow::Result<()> {
 /// Whose eyes a file was written for: a side's word, else `public`.
 fn seen(file: &GameFile) -> String {
     match file.seen {
-        Observer::Player(side) => i18n::side(Language::ENGLISH, file.game.info(), side),
+        Observer::Player(side) => text::side(Language::ENGLISH, file.game.info(), side),
         Observer::Public | Observer::Revealed => file.seen_word().to_owned(),
     }
 }

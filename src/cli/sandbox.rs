@@ -16,9 +16,9 @@ use super::databases::Database;
 use super::wiring;
 use crate::clock::MovedTime;
 use crate::config::{ApiUrl, BotToken, Config};
-use crate::i18n::{Language, t};
 use crate::jobs::Bot;
 use crate::store;
+use crate::text::{Language, t};
 
 /// Arguments of `sandbox`: those of `discord-at-home`, and whether the bot is in it.
 #[derive(Args, Default)]

@@ -6,9 +6,9 @@ use anyhow::Context as _;
 use clap::Args;
 
 use super::inputs;
+use crate::domain::{Cancel, ChoiceFlaw, Flaw, UserError, prove};
 use crate::gamefile::GameFile;
-use crate::i18n::{self, Language, t};
-use crate::matches::{Cancel, ChoiceFlaw, Flaw, UserError, prove};
+use crate::text::{self, Language, t};
 
 /// Arguments of `verify`.
 #[derive(Args)]
@@ -26,9 +26,9 @@ fn check_choices(name: &dyn std::fmt::Display, file: &GameFile) -> anyhow::Resul
         return Ok(());
     }
     match claim.check(&Cancel::default()) {
-        Ok(count) => println!("{}", i18n::choices(lang, computer.level, &Ok(count))),
+        Ok(count) => println!("{}", text::choices(lang, computer.level, &Ok(count))),
         Err(flaw @ ChoiceFlaw::Other { .. }) => {
-            println!("{}", i18n::choices(lang, computer.level, &Err(flaw)));
+            println!("{}", text::choices(lang, computer.level, &Err(flaw)));
             anyhow::bail!("{name}: the computer's moves are not its own");
         }
         // A move that cannot be played is told by its line.
@@ -49,7 +49,7 @@ pub fn run(args: &VerifyArgs) -> anyhow::Result<()> {
         || GameFile::parse(&text).map(drop).map_err(inputs::damaged).with_context(|| name.to_string());
     let file = GameFile::read(&text).with_context(|| name.to_string())?;
     if !file.game.info().chance {
-        println!("{}", i18n::refusal(Language::ENGLISH, file.game.info().name, &UserError::NoDice));
+        println!("{}", text::refusal(Language::ENGLISH, file.game.info().name, &UserError::NoDice));
         whole()?;
         return check_choices(&name, &file);
     }
@@ -62,10 +62,10 @@ pub fn run(args: &VerifyArgs) -> anyhow::Result<()> {
     );
     let claim = file.claim().with_context(|| format!("{name}: the seed or the acceptance is missing"))?;
     let proof = prove(&claim);
-    for line in i18n::rolls(Language::ENGLISH, &proof) {
+    for line in text::rolls(Language::ENGLISH, &proof) {
         println!("{line}");
     }
-    println!("{}", i18n::verdict(Language::ENGLISH, &claim, &proof));
+    println!("{}", text::verdict(Language::ENGLISH, &claim, &proof));
     if let Some(Flaw::Record { index: Some(_), .. }) = proof.flaw {
         // A move that cannot be replayed is told by its line, as `replay` does.
         whole()?;

@@ -10,13 +10,13 @@ use sealed_move_rules::Side;
 
 use super::databases::Database;
 use super::failure::UsageError;
+use crate::bot::MetricsServer;
+use crate::bot::Monitor;
+use crate::bot::{BotContext, RngSource, ThinkLimits};
 use crate::clock::{Clock, MovedClock, MovedTime, SharedClock, SteadyClock};
 use crate::config::{Config, Node, StoreAddress, ThinkThreads};
 use crate::dice::Seed;
-use crate::discord::Monitor;
-use crate::discord::context::{BotContext, RngSource, ThinkLimits};
-use crate::matches::Timestamp;
-use crate::metrics::MetricsServer;
+use crate::domain::Timestamp;
 use crate::service::Service;
 use crate::store::{
     self, PostgresAddress, PostgresStore, ProcessCard, ProcessToken, SqliteStore, Store, Thoroughness,

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Instant;
 
 use super::{Readings, SteadyClock};
-use crate::matches::Timestamp;
+use crate::domain::Timestamp;
 
 /// What a database's clock shows, as far as the last answer tells.
 #[derive(Debug)]

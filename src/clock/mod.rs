@@ -12,7 +12,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
-use crate::matches::Timestamp;
+use crate::domain::Timestamp;
 
 /// Where the present comes from.
 #[derive(Clone, Debug, Default)]

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
 use super::SteadyClock;
-use crate::matches::Timestamp;
+use crate::domain::Timestamp;
 
 /// How far time was moved, and how far of that was looked at; shared with whoever moves it.
 #[derive(Clone, Debug, Default)]

@@ -3,7 +3,7 @@
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
-use crate::matches::Timestamp;
+use crate::domain::Timestamp;
 
 /// A smaller difference from the wall clock is not worth a word, in milliseconds.
 const SLACK_MS: i64 = 60_000;

@@ -2,15 +2,15 @@
 //! and so is a ping that was missed. Everything here blocks.
 
 use super::buttons::{self, Input};
-use super::card::match_card;
 use super::commands::{self, CompletionChoices, Invocation};
 use super::context::InteractionContext;
 use super::custom_id::{ButtonAction, CommandButton, CustomId};
-use super::format::relative;
 use super::reply::{Placement, Reply, Response};
-use crate::i18n::{self, Language, t};
-use crate::matches::{InteractionId, LanguageChoice, UserError};
+use super::views::card::match_card;
+use super::views::format::relative;
+use crate::domain::{InteractionId, LanguageChoice, UserError};
 use crate::service::{Error, InternalError, KnownSender, Languages};
+use crate::text::{self, Language, t};
 use serenity::model::application::CommandData;
 
 /// Answers a slash command; nothing is a command of an earlier version.
@@ -171,7 +171,7 @@ pub(super) fn fault(lang: Language, interaction: InteractionId) -> String {
 
 /// A refusal; where the game has moved on, with the game as it stands.
 fn refused(ctx: &InteractionContext, refusal: &UserError) -> Reply {
-    let content = i18n::refusal(ctx.lang, "", refusal);
+    let content = text::refusal(ctx.lang, "", refusal);
     let shows = matches!(refusal, UserError::Stale | UserError::Over | UserError::NotOnTurn);
     let game = ctx.game().filter(|_| shows);
     match game.and_then(|game| ctx.match_view(game).ok()) {

@@ -45,7 +45,7 @@ mod write;
 pub use read::{Damage, GameFileError};
 
 use crate::dice::{Commitment, Seed};
-use crate::matches::{
+use crate::domain::{
     BoardView, ChoiceClaim, ChoiceVersion, Claim, ClaimedMove, Ending, HomeChannel, Id, InteractionId,
     LastMove, Level, MovePart, PlayerId, Revision, Timestamp, TriedFrom,
 };

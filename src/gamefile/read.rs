@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::str::FromStr;
 
 use super::{END, GameFile, RecordedComputer, RecordedMove, RecordedPlayer, SEES, TITLE, time};
-use crate::matches::{
+use crate::domain::{
     ChannelId, ChoiceVersion, EndReason, Ending, GuildId, HomeChannel, InteractionId, Level, PlayerId,
     Revision, Timestamp, TriedFrom,
 };

@@ -1,5 +1,5 @@
 use super::*;
-use crate::matches::{ChannelId, EndReason, GuildId};
+use crate::domain::{ChannelId, EndReason, GuildId};
 use sealed_move_rules::find;
 
 fn sample() -> GameFile {

@@ -1,6 +1,6 @@
 //! Moments as text, in UTC: `2026-11-02T18:05:00.250Z`.
 
-use crate::matches::Timestamp;
+use crate::domain::Timestamp;
 
 const DAY_MS: i64 = 86_400_000;
 

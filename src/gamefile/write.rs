@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::{END, GameFile, SEES, TITLE, time};
-use crate::matches::{ChoiceVersion, TriedFrom};
+use crate::domain::{ChoiceVersion, TriedFrom};
 use sealed_move_rules::Side;
 
 impl fmt::Display for GameFile {

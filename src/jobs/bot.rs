@@ -17,16 +17,16 @@ use tokio::task::JoinHandle;
 use super::reception::{HeldShards, Receivers};
 use super::supervisor::Supervisor;
 use super::{clock, computer, daily, gateway, outbox, process, pruning, review, shards};
+use crate::bot::BotContext;
 use crate::config::{ApiUrl, BotToken, RestAddress, ShardRange, Transport};
-use crate::discord::client::{self, ConnectError, WebClient, rate_limited_client, with_rate_limiter};
 use crate::discord::commands::definitions;
-use crate::discord::context::BotContext;
-use crate::discord::delivery_error::describe;
-use crate::discord::endpoint::{BoundEndpoint, InteractionsEndpoint};
 use crate::discord::interactions::Responder;
-use crate::discord::rate_limiter::{RateLimitedClient, RateLimiter};
-use crate::discord::{limits, register};
-use crate::matches::{ChannelId, GatewayShard, GuildId, PlayerId};
+use crate::discord::interactions::endpoint::{BoundEndpoint, InteractionsEndpoint};
+use crate::discord::rest::client::{self, ConnectError, WebClient, rate_limited_client, with_rate_limiter};
+use crate::discord::rest::delivery_error::describe;
+use crate::discord::rest::rate_limiter::{RateLimitedClient, RateLimiter};
+use crate::discord::rest::{limits, register};
+use crate::domain::{ChannelId, GatewayShard, GuildId, PlayerId};
 use crate::service::InternalError;
 
 /// How long a bot that leaves finishes its answers, and after them sends its messages.

@@ -9,10 +9,10 @@ use std::time::Duration;
 
 use super::reception::Receivers;
 use super::supervisor::Pulse;
+use crate::bot::BotContext;
+use crate::bot::metrics::Reception;
 use crate::clock::ClockNews;
-use crate::discord::context::BotContext;
-use crate::discord::metrics::Reception;
-use crate::matches::{GatewayShard, Timestamp};
+use crate::domain::{GatewayShard, Timestamp};
 
 /// How often clocks are looked at.
 const EVERY: Duration = Duration::from_secs(1);

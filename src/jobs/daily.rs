@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::blocking;
 use super::supervisor::Pulse;
-use crate::discord::context::BotContext;
+use crate::bot::BotContext;
 
 /// How often it is looked.
 const EVERY: Duration = Duration::from_secs(1);

@@ -5,7 +5,7 @@
 //! old, `process` says that this one lives. Each runs under the [`supervisor`]: a panic is logged, the job starts again after a growing pause, and `/healthz`
 //! fails while one is down or has not come round for a minute.
 
-use crate::discord::context::BotContext;
+use crate::bot::BotContext;
 use crate::service::InternalError;
 
 mod bot;

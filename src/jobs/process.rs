@@ -6,8 +6,8 @@ use tokio::time::{Instant, sleep};
 
 use super::blocking;
 use super::supervisor::Pulse;
-use crate::discord::context::BotContext;
-use crate::discord::serving::NoLongerServing;
+use crate::bot::BotContext;
+use crate::bot::lease::NoLongerServing;
 use crate::service::Renewal;
 
 /// How often a process says that it lives.

@@ -6,10 +6,10 @@ use std::sync::Arc;
 use serenity::gateway::{ConnectionStage, ShardManager};
 use serenity::model::id::ShardId;
 
+use crate::bot::metrics::Reception;
 use crate::config::ShardRange;
-use crate::discord::endpoint::OpenFlag;
-use crate::discord::metrics::Reception;
-use crate::matches::GatewayShard;
+use crate::discord::interactions::endpoint::OpenFlag;
+use crate::domain::GatewayShard;
 
 /// The shards that a process should hold, and the manager that starts them.
 #[derive(Clone, Debug)]

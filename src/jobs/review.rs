@@ -9,9 +9,9 @@ use tokio::time::{Instant, sleep};
 
 use super::blocking;
 use super::supervisor::Pulse;
-use crate::discord::context::BotContext;
-use crate::discord::think_pool::ThinkPlace;
-use crate::matches::{Id, MoveReview, ReviewProgress, SeenMove, Timestamp, review_seen};
+use crate::bot::BotContext;
+use crate::bot::think_pool::ThinkPlace;
+use crate::domain::{Id, MoveReview, ReviewProgress, SeenMove, Timestamp, review_seen};
 use crate::service::InternalError;
 
 /// How often the store is asked when nothing in this process says that there is a review to make.

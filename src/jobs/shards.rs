@@ -6,9 +6,9 @@ use tokio::sync::Notify;
 use tokio::time::sleep;
 
 use super::blocking;
+use crate::bot::BotContext;
 use crate::config::ShardRange;
-use crate::discord::context::BotContext;
-use crate::matches::GatewayShard;
+use crate::domain::GatewayShard;
 use crate::service::ShardObstacle;
 
 /// What a process has while it begins sessions of the gateway.

@@ -10,7 +10,7 @@ use tokio::sync::watch;
 use tokio::task::{JoinHandle, JoinSet};
 use tokio::time::{Instant, sleep, timeout};
 
-use crate::discord::metrics::Metrics;
+use crate::bot::metrics::Metrics;
 
 /// The pause before a job that panicked starts again; it doubles with each panic in a row.
 const FIRST_PAUSE: Duration = Duration::from_secs(1);
@@ -163,7 +163,7 @@ mod tests {
     use std::sync::atomic::{AtomicU32, Ordering};
 
     use super::*;
-    use crate::discord::job_health::JobProblem;
+    use crate::bot::job_health::JobProblem;
 
     type JobFuture = Pin<Box<dyn Future<Output = ()> + Send>>;
 

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-use crate::i18n::{self, Language};
+use crate::text::{self, Language};
 use sealed_move_rules::{MoveText, RuleError};
 
 /// An error as the referee answers it.
@@ -25,7 +25,7 @@ impl Problem {
 
     /// A refusal of the rules of `game`.
     pub(super) fn rules(game: &str, error: &RuleError) -> Self {
-        let mut problem = Self::new(error.code(), i18n::rule_error(Language::ENGLISH, game, error));
+        let mut problem = Self::new(error.code(), text::rule_error(Language::ENGLISH, game, error));
         if let Some(at) = error.at {
             problem = problem.with("at", at);
         }

@@ -1,6 +1,6 @@
 //! Who asks for an action, from where, and when.
 
-use crate::matches::{ChannelId, GuildId, InteractionId, PlayerId, Timestamp};
+use crate::domain::{ChannelId, GuildId, InteractionId, PlayerId, Timestamp};
 
 /// Who asks for an action, by which interaction, from where, and when.
 #[derive(Clone, Copy, Debug)]

@@ -1,6 +1,6 @@
 //! Why an action was not done: the player can help it, or the bot's owner must look.
 
-use crate::matches::{ChooseError, DamagedMatch, Id, UserError};
+use crate::domain::{ChooseError, DamagedMatch, Id, UserError};
 use crate::store::StoreError;
 
 /// Something failed that no player can help; it is logged, and the player gets a number.

@@ -1,7 +1,7 @@
 //! Challenges, open or not.
 
 use super::StoreError;
-use crate::matches::{Challenge, GuildId, Id, MessageId, PlayerId, Revision, Timestamp};
+use crate::domain::{Challenge, GuildId, Id, MessageId, PlayerId, Revision, Timestamp};
 
 /// Reads challenges.
 ///

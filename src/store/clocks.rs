@@ -1,7 +1,7 @@
 //! Clocks: when to look at which, and the times in which they are paused.
 
 use super::StoreError;
-use crate::matches::{
+use crate::domain::{
     GatewayShard, GuildId, Id, NotifiedState, Pause, PlayerId, Revision, Seat, Timestamp, Vacation,
 };
 

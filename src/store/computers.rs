@@ -1,7 +1,7 @@
 //! What is to be done in games against the computer, and how players did in them.
 
 use super::{ProcessToken, StoreError};
-use crate::matches::{
+use crate::domain::{
     ComputerJob, ComputerTask, Id, Level, PlayerId, RatingChange, RatingRow, Revision, Score, Tally,
     Timestamp,
 };

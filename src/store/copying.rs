@@ -5,7 +5,7 @@ use sha2::{Digest as _, Sha256};
 use super::sql::tx::{SqlTx, SqlWriteTx};
 use super::sql::value::ColumnValue;
 use super::{CachedPosition, MatchReadTx as _, PostgresStore, SqliteStore, StoreError};
-use crate::matches::Id;
+use crate::domain::Id;
 
 /// Rows that are read at a time.
 const PAGE: usize = 2000;

@@ -1,7 +1,7 @@
 //! Daily puzzles of servers: what admins chose, what was posted, and what people made of it.
 
 use super::StoreError;
-use crate::matches::{
+use crate::domain::{
     DailyOutcome, DailyPuzzle, DailySettings, DailySolver, DailyState, Day, GuildId, Id, MessageId, PlayerId,
     Streak, Timestamp,
 };

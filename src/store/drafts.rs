@@ -1,7 +1,7 @@
 //! Moves that players are putting together.
 
 use super::StoreError;
-use crate::matches::{Draft, Id, PlayerId, Timestamp};
+use crate::domain::{Draft, Id, PlayerId, Timestamp};
 
 /// Reads drafts.
 ///

@@ -3,7 +3,7 @@
 //! No database's own error type stands here: a store says what kind of failure it was, and keeps the driver's
 //! error as the source for the log.
 
-use crate::matches::Id;
+use crate::domain::Id;
 
 /// What kind of failure a database reported.
 ///

@@ -1,7 +1,7 @@
 //! How far people came with the lessons of the games.
 
 use super::StoreError;
-use crate::matches::{LessonProgress, PlayerId, SolvedLesson, Timestamp};
+use crate::domain::{LessonProgress, PlayerId, SolvedLesson, Timestamp};
 use sealed_move_rules::Game;
 
 /// Reads what people did in lessons.

@@ -1,7 +1,7 @@
 //! Matches, their moves, and where they are played.
 
 use super::StoreError;
-use crate::matches::{
+use crate::domain::{
     ChannelId, GuildId, Id, Location, Match, MatchSummary, MessageRef, PlayerId, Revision, Seat, Timestamp,
 };
 use sealed_move_rules::{Game, Side};

@@ -58,7 +58,7 @@ pub use sqlite::{
     DatabaseReport, SqliteStore, Thoroughness, backup, check, check_restorable, make_folder, put_in_place,
 };
 
-use crate::matches::{InteractionId, Timestamp};
+use crate::domain::{InteractionId, Timestamp};
 
 /// A store: gives transactions, from any thread.
 pub trait Store: Send + Sync {

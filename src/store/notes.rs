@@ -1,7 +1,7 @@
 //! Notes that players write for themselves.
 
 use super::StoreError;
-use crate::matches::{Id, PlayerId, Timestamp};
+use crate::domain::{Id, PlayerId, Timestamp};
 
 /// Reads notes.
 ///

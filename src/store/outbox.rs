@@ -1,7 +1,7 @@
 //! The outbox: messages that are stored with their cause and sent afterwards.
 
 use super::{ProcessToken, StoreError};
-use crate::matches::{ChannelId, Id, MessageId, OutboxMessage, Route, Timestamp};
+use crate::domain::{ChannelId, Id, MessageId, OutboxMessage, Route, Timestamp};
 
 /// How many messages wait in the outbox.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

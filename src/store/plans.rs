@@ -1,7 +1,7 @@
 //! Moves that players planned as replies.
 
 use super::StoreError;
-use crate::matches::{Id, Plan, PlayerId, Revision};
+use crate::domain::{Id, Plan, PlayerId, Revision};
 
 /// Reads plans.
 ///

@@ -1,7 +1,7 @@
 //! Players: their names, what they chose, whether they can be reached, and how they are forgotten.
 
 use super::StoreError;
-use crate::matches::{Id, PlayerId, Preferences, Timestamp};
+use crate::domain::{Id, PlayerId, Preferences, Timestamp};
 
 /// Reads what is stored about players.
 ///

@@ -6,7 +6,7 @@
 use std::time::Duration;
 
 use super::StoreError;
-use crate::matches::Timestamp;
+use crate::domain::Timestamp;
 
 /// Tells one process that serves a database from all others, those before it included: a random number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! How far people came with the puzzles of the games.
 
 use super::StoreError;
-use crate::matches::{PlayerId, PuzzleProgress, PuzzleResult, Timestamp};
+use crate::domain::{PlayerId, PuzzleProgress, PuzzleResult, Timestamp};
 use sealed_move_rules::Game;
 
 /// Reads what people did in puzzles.

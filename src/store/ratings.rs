@@ -1,7 +1,7 @@
 //! Ratings and results.
 
 use super::StoreError;
-use crate::matches::{GuildId, Id, Match, PlayerId, RatingChange, RatingPoint, RatingRow, Tally, Timestamp};
+use crate::domain::{GuildId, Id, Match, PlayerId, RatingChange, RatingPoint, RatingRow, Tally, Timestamp};
 use sealed_move_rules::Game;
 
 /// Reads ratings and results.
@@ -15,7 +15,7 @@ pub trait RatingReadTx {
     /// Returns the best players of a game as they stand `now`, those of a server or without one those who
     /// want to be in the global list; `part` says how many are left out first and how many follow at most.
     /// Ratings that say something come before those that say little
-    /// ([`Rating::provisional`](crate::matches::Rating::provisional)), the highest first.
+    /// ([`Rating::provisional`](crate::domain::Rating::provisional)), the highest first.
     fn leaderboard(
         &self,
         game: &'static dyn Game,

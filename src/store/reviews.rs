@@ -1,7 +1,7 @@
 //! The reviews of finished games, as far as they were made.
 
 use super::{ProcessToken, StoreError};
-use crate::matches::{Id, ReviewProgress, Timestamp};
+use crate::domain::{Id, ReviewProgress, Timestamp};
 
 /// Reads reviews.
 ///

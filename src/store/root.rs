@@ -1,6 +1,6 @@
 //! What an action locks before it reads what it will change.
 
-use crate::matches::{GuildId, Id, PlayerId};
+use crate::domain::{GuildId, Id, PlayerId};
 
 /// Something that an action changes, with all that belongs to it.
 ///

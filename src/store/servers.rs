@@ -1,7 +1,7 @@
 //! Servers: what their admins chose, and whether the bot is there.
 
 use super::StoreError;
-use crate::matches::{GuildId, Id, Pause, PlayerId, Proposal, ServerSettings, Timestamp};
+use crate::domain::{GuildId, Id, Pause, PlayerId, Proposal, ServerSettings, Timestamp};
 
 /// How much is stored about a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

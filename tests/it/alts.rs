@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use sealed_move::i18n::{self, Language, t};
-use sealed_move::matches::{BoardView, EndReason, Ending};
+use sealed_move::domain::{BoardView, EndReason, Ending};
+use sealed_move::text::{self, Language, t};
 use sealed_move_rules::PlayerView as _;
 use sealed_move_rules::{GAMES, Game, GameState, Observer, Position, Side, View, aruki, chakart, kyo, lusus};
 use serde_json::Value;
@@ -45,7 +45,7 @@ fn after_the_end_an_alt_text_tells_it() {
         let sides = game.info().sides;
         let alt = |winner, reason| {
             let ending = Ending { winner, reason };
-            i18n::alt(Language::ENGLISH, &board_view, Side::First, Some(&ending))
+            text::alt(Language::ENGLISH, &board_view, Side::First, Some(&ending))
         };
         for (side, name) in Side::BOTH.into_iter().zip(sides) {
             for (reason, how) in [(EndReason::Resignation, "by resignation"), (EndReason::Time, "on time")] {
@@ -74,9 +74,9 @@ fn board_views(position: Box<dyn Position>, observer: Observer) -> Vec<BoardView
 }
 
 fn check(game: &dyn Game, board_view: &BoardView, from: Side) -> usize {
-    let alt = i18n::alt(Language::ENGLISH, board_view, from, None);
+    let alt = text::alt(Language::ENGLISH, board_view, from, None);
     let length = alt.chars().count();
-    assert!(length <= i18n::ALT_LIMIT, "{length}: {alt}");
+    assert!(length <= text::ALT_LIMIT, "{length}: {alt}");
     assert!(!alt.ends_with('…'), "{}: cut off: {alt}", game.info().name);
     assert_eq!(alt.contains("Last move, "), board_view.last.is_some(), "{alt}");
     match &board_view.view {
@@ -107,7 +107,7 @@ fn check_aruki(view: &aruki::View, alt: &str) {
     for (side, half) in Side::BOTH.into_iter().zip(halves) {
         for kind in aruki::Kind::ALL {
             let name = if whole {
-                i18n::text(Language::ENGLISH, &format!("aruki-kind-{}", kind.symbol()), &[])
+                text::text(Language::ENGLISH, &format!("aruki-kind-{}", kind.symbol()), &[])
             } else {
                 kind.symbol().to_owned()
             };
@@ -159,7 +159,7 @@ fn told_in_words(stack: &kyo::Stack, name: &str, alt: &str) -> bool {
     };
     let things: usize = told.split([' ', ',']).map(count).sum();
     let pawn = stack.pawn.is_none_or(|pawn| {
-        told.contains(&i18n::text(Language::ENGLISH, &format!("kyo-kind-{}", pawn.kind.symbol()), &[]))
+        told.contains(&text::text(Language::ENGLISH, &format!("kyo-kind-{}", pawn.kind.symbol()), &[]))
     });
     things == stack.chips.len() + usize::from(stack.pawn.is_some()) && pawn
 }
@@ -177,7 +177,7 @@ fn check_chakart(view: &chakart::View, alt: &str) {
                 let stands =
                     |piece: Piece| piece.side == side && piece.kind == kind && piece.is_hidden() == hidden;
                 let Some(squares) = at(&|at| view.piece(at).is_some_and(stands)) else { continue };
-                let name = i18n::text(Language::ENGLISH, &format!("chakart-kind-{}", kind.symbol()), &[]);
+                let name = text::text(Language::ENGLISH, &format!("chakart-kind-{}", kind.symbol()), &[]);
                 let name = if hidden { t!(Language::ENGLISH, "chakart-hidden-queen") } else { name };
                 let group = format!(" {name} {squares}");
                 assert!(half.contains(&group), "{group}: {alt}");
@@ -205,7 +205,7 @@ fn check_lusus(view: &lusus::View, alt: &str) {
         for (side, half) in Side::BOTH.into_iter().zip(halves(alt)) {
             for at in Square::all() {
                 let Some(piece) = view.piece(at).filter(|piece| piece.side == side) else { continue };
-                let kind = i18n::text(Language::ENGLISH, &format!("lusus-kind-{}", piece.kind.symbol()), &[]);
+                let kind = text::text(Language::ENGLISH, &format!("lusus-kind-{}", piece.kind.symbol()), &[]);
                 let phrase = format!(" {kind} {}", square_name(at));
                 let (_, rest) = half.split_once(&phrase).unwrap_or_else(|| panic!("{phrase}: {alt}"));
                 let tiles = rest.strip_prefix(" (").map_or("", |rest| rest.split([')', '(']).next().unwrap());
@@ -213,7 +213,7 @@ fn check_lusus(view: &lusus::View, alt: &str) {
                 assert_eq!(told.len(), piece.tiles.iter().count(), "{phrase}: {alt}");
                 for (chip, told) in piece.tiles.iter().zip(told) {
                     let tile = chip.tile.map(|tile| {
-                        i18n::text(Language::ENGLISH, &format!("lusus-kind-{}", tile.code()), &[])
+                        text::text(Language::ENGLISH, &format!("lusus-kind-{}", tile.code()), &[])
                     });
                     assert!(told.starts_with(&tile.unwrap_or_default()), "{tiles}: {alt}");
                 }

@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 
-use sealed_move::i18n::{self, Language};
 use sealed_move::referee;
+use sealed_move::text::{self, Language};
 use sealed_move_rules::chakart::{self, Chakart};
 use sealed_move_rules::{
     ErrorKind, Game, GameState, MoveText, Observer, Outcome, Position, Rolls, Side, chance,
@@ -76,7 +76,7 @@ fn single_submissions() {
             }
             Err(error) => {
                 assert_eq!(vector["legal"], false, "{id}: {error}");
-                is_worded(&i18n::rule_error(Language::ENGLISH, "chakart", &error));
+                is_worded(&text::rule_error(Language::ENGLISH, "chakart", &error));
                 refused += 1;
             }
         }
@@ -162,7 +162,7 @@ fn typed_texts() {
             ask(&json!({"op": "read", "game": "chakart", "position": vector["position"], "text": typed}));
         assert_eq!(answer["turn"], vector["move"], "{typed}");
         if let Err(error) = read {
-            is_worded(&i18n::rule_error(Language::ENGLISH, "chakart", &error));
+            is_worded(&text::rule_error(Language::ENGLISH, "chakart", &error));
         } else if let Some(guessed) = vector["guessed"].as_bool() {
             assert_eq!(answer.get("guessed"), guessed.then_some(&json!(true)), "{typed}");
         }
@@ -177,7 +177,7 @@ fn refused_positions() {
     for vector in vectors("bad_positions.jsonl") {
         let error = Chakart.parse(text(&vector, "position")).expect_err(text(&vector, "why"));
         assert_eq!(error.code(), "position", "{}", vector["why"]);
-        is_worded(&i18n::rule_error(Language::ENGLISH, "chakart", &error));
+        is_worded(&text::rule_error(Language::ENGLISH, "chakart", &error));
     }
 }
 
@@ -278,7 +278,7 @@ fn reads(position: &str, typed: &str, canonical: &str) {
 fn refuses(position: &str, typed: &str, code: &str, sentence: &str, candidates: &[&str]) {
     let position = Chakart.parse(position).expect(position);
     let error = position.view(Observer::Player(position.turn())).read(typed).expect_err(typed);
-    assert_eq!(i18n::rule_error(Language::ENGLISH, "chakart", &error), sentence, "{typed}");
+    assert_eq!(text::rule_error(Language::ENGLISH, "chakart", &error), sentence, "{typed}");
     assert_eq!(error.code(), code, "{typed}");
     let offered: Vec<_> = error.candidates.iter().map(MoveText::as_str).collect();
     assert_eq!(offered, candidates, "{typed}");

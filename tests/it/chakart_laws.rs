@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use sealed_move::i18n::{self, Language};
-use sealed_move::matches::{BoardView, LastMove};
+use sealed_move::domain::{BoardView, LastMove};
+use sealed_move::text::{self, Language};
 use sealed_move_rules::chakart::{Chakart, INFO};
 use sealed_move_rules::{
     Game, GameState, MoveText, Observer, PlayError, Played, Position, RedactionScope, Rolls, Side, View,
@@ -53,8 +53,8 @@ fn told(position: &dyn Position, observer: Observer, texts: &[String]) -> Vec<St
         view.move_number().to_string(),
         format!("{:?}", view.legal_moves(usize::MAX)),
         format!("{:?}", view.next("")),
-        format!("{:?}", i18n::wanted(Language::ENGLISH, &view)),
-        i18n::alt(Language::ENGLISH, &BoardView { view: view.clone(), last: None }, Side::First, None),
+        format!("{:?}", text::wanted(Language::ENGLISH, &view)),
+        text::alt(Language::ENGLISH, &BoardView { view: view.clone(), last: None }, Side::First, None),
         format!("{:?} {:?}", position.outcome(), position.redaction_scope(observer)),
     ];
     for text in texts {
@@ -62,9 +62,9 @@ fn told(position: &dyn Position, observer: Observer, texts: &[String]) -> Vec<St
         told.push(format!("{:?}", view.read(text)));
         told.push(format!("{:?}", view.complete(text)));
         told.push(format!("{:?} {:?}", view.may_roll(&chosen), view.needs_confirmation(&chosen)));
-        told.push(format!("{:?}", i18n::warnings(Language::ENGLISH, &view, &chosen)));
-        told.push(i18n::planned_move(Language::ENGLISH, &view, text));
-        told.push(i18n::choice(Language::ENGLISH, &view, text));
+        told.push(format!("{:?}", text::warnings(Language::ENGLISH, &view, &chosen)));
+        told.push(text::planned_move(Language::ENGLISH, &view, text));
+        told.push(text::choice(Language::ENGLISH, &view, text));
     }
     told
 }
@@ -194,7 +194,7 @@ fn check_tales(before: &dyn Position, played: &Played) {
             notation: before.redact(&played.notation, observer).expect("a record"),
         };
         let after = played.position.view(observer);
-        let told = i18n::played_move(Language::ENGLISH, &last, &after);
+        let told = text::played_move(Language::ENGLISH, &last, &after);
         assert!(told.contains(' ') || told == "Passes", "{} {}: {told}", before.text(), played.notation);
         assert!(!told.contains(['{', '$', '*', '>']), "{told}");
         let (View::Chakart(then), View::Chakart(now)) = (&last.before, &after) else {
@@ -205,7 +205,7 @@ fn check_tales(before: &dyn Position, played: &Played) {
             .unwrap_or_else(|error| panic!("{} {}: {error}", before.text(), played.notation));
         assert_eq!((story.side, story.chance), (mover, None), "{}: all was drawn", played.notation);
         let board_view = BoardView { view: after, last: Some(last) };
-        assert!(i18n::alt(Language::ENGLISH, &board_view, Side::First, None).len() <= i18n::ALT_LIMIT);
+        assert!(text::alt(Language::ENGLISH, &board_view, Side::First, None).len() <= text::ALT_LIMIT);
     }
 }
 

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::num::NonZeroU32;
 
-use sealed_move::i18n::{self, Language};
+use sealed_move::text::{self, Language};
 use sealed_move_rules::input::{Choice, Question};
 use sealed_move_rules::{
     Game, Menu, MoveText, Observer, Position, Rolls, RuleError, Stage, View, chance, find,
@@ -30,18 +30,18 @@ pub(crate) fn check_menu(view: &View, draft: &str, menu: &Menu) {
     assert!(menu.options.len() != 1 || menu.move_text.is_some(), "{draft}: one answer is not asked for");
     let ranks: Vec<_> = menu.options.iter().map(|choice| choice.rank).collect();
     assert!(ranks.is_sorted_by(|one, other| one >= other), "{draft}: the likeliest first");
-    assert!(!i18n::question(Language::ENGLISH, view, menu).is_empty());
+    assert!(!text::question(Language::ENGLISH, view, menu).is_empty());
     let mut labels = BTreeSet::new();
     for choice in &menu.options {
         let Choice { key, .. } = choice;
         assert!(!key.is_empty() && key.len() <= KEY && key.is_ascii(), "{draft}: {key}");
-        let label = i18n::entry(Language::ENGLISH, view, menu, choice);
+        let label = text::entry(Language::ENGLISH, view, menu, choice);
         assert!(!label.name.is_empty(), "{draft}: {key}");
         assert!(labels.insert((label.name.clone(), label.detail.clone())), "{draft}: two are {label:?}");
     }
     if let Some(turn) = &menu.move_text {
         assert_eq!(view.read(turn).map(|turn| turn.to_string()).as_ref(), Ok(turn), "{draft}");
-        assert!(!i18n::planned_move(Language::ENGLISH, view, turn).is_empty());
+        assert!(!text::planned_move(Language::ENGLISH, view, turn).is_empty());
     }
 }
 
@@ -330,7 +330,7 @@ fn answers_are_worded_for_people() {
         let view = view(&*position);
         let menu = view.compose(draft).unwrap();
         let choice = menu.choice(key).unwrap_or_else(|| panic!("{key}: {menu:?}"));
-        let label = i18n::entry(Language::ENGLISH, &view, &menu, choice);
+        let label = text::entry(Language::ENGLISH, &view, &menu, choice);
         assert_eq!((label.name.as_str(), label.detail.as_str()), expected);
     };
     let rook = "k11/12/12/12/4m7/12/12/12/4R7/O11/12/10K1 w A/- - 0 1";

@@ -1,7 +1,7 @@
 //! The queue of the computer's moves over a real database: who comes first, and that each is made once.
 
 use sealed_move::dice::Seed;
-use sealed_move::matches::{
+use sealed_move::domain::{
     Cancel, ChannelId, ComputerJob, ComputerTask, ComputerTerms, HomeChannel, Id, Level, Pace, SideWish,
     ThinkRequest, Timestamp, UserError,
 };
@@ -11,7 +11,7 @@ use sealed_move_rules::{Side, find};
 use crate::actions::{ALICE, BOB, TestWorld};
 
 /// A game of someone in which the computer moves first.
-fn begin(world: &mut TestWorld, player: sealed_move::matches::PlayerId) -> Id {
+fn begin(world: &mut TestWorld, player: sealed_move::domain::PlayerId) -> Id {
     let call = world.call(player);
     let terms = ComputerTerms {
         game: find("aruki").unwrap(),

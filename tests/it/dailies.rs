@@ -1,11 +1,12 @@
 //! Daily puzzles as actions over a real database: days and time zones, servers, tries, streaks, and what is forgotten.
 //! The time is an argument; the messages themselves are met at a table.
 
+use sealed_move::bot::BotContext;
 use sealed_move::discord::buttons::Input;
-use sealed_move::discord::context::{BotContext, InteractionContext};
+use sealed_move::discord::context::InteractionContext;
 use sealed_move::discord::handling;
 use sealed_move::discord::reply::{Placement, Reply, Response};
-use sealed_move::matches::{
+use sealed_move::domain::{
     ChannelId, DailyChange, DailyGames, DailyOutcome, DailyState, Day, GuildId, Id, InteractionId, MessageId,
     MessageKind, MessageRef, OutboxMessage, PlayerId, Timestamp, UserError, UserTimeZone,
 };

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::sync::Arc;
 
-use sealed_move::matches::Id;
+use sealed_move::domain::Id;
 use sealed_move::service::Service;
 use sealed_move::store::{SqliteStore, backup};
 

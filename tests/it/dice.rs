@@ -2,8 +2,8 @@
 //! is told which roll gives them away.
 
 use sealed_move::dice::{Dice, Seed};
-use sealed_move::i18n::{self, Language};
-use sealed_move::matches::{Claim, ClaimedMove, Flaw, prove};
+use sealed_move::domain::{Claim, ClaimedMove, Flaw, prove};
+use sealed_move::text::{self, Language};
 use sealed_move_rules::chakart::RollMeaning;
 use sealed_move_rules::{GameState, Observer, View, chance, find};
 
@@ -95,7 +95,7 @@ fn what_each_roll_meant_is_what_was_played_and_moves_are_counted_as_everywhere()
     for seed in 1..40 {
         let claim = match_of("asymmetric", seed, 120);
         let proof = prove(&claim);
-        let lines = i18n::rolls(Language::ENGLISH, &proof);
+        let lines = text::rolls(Language::ENGLISH, &proof);
         assert_eq!(lines.len(), proof.roll_count());
         let mut lines = lines.iter();
         for made in &proof.proven {

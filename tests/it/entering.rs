@@ -1,6 +1,6 @@
 //! Entering a move: beginnings open the composer, in the positions of the vectors.
 
-use sealed_move::i18n::{self, Language, Mover};
+use sealed_move::text::{self, Language, Mover};
 use sealed_move_rules::input::Question;
 use sealed_move_rules::{Observer, Rolls, Suggestion, View, find};
 
@@ -86,12 +86,12 @@ fn what_no_legal_move_begins_with_is_no_draft() {
 /// Checks that a line is read as what it stands for, as it is shown and with more behind it.
 fn check_line(view: &View, line: &Suggestion) {
     for limit in [100, 80] {
-        let label = i18n::line(Language::ENGLISH, view, line, limit);
+        let label = text::line(Language::ENGLISH, view, line, limit);
         assert!(label.chars().count() <= limit, "{label}");
-        let read = i18n::typed_line(Language::ENGLISH, view, &label);
+        let read = text::typed_line(Language::ENGLISH, view, &label);
         let read = read.unwrap_or_else(|| panic!("{label} is not known for {}", line.text));
         assert_eq!((read.text.trim(), read.certain), (line.text.trim(), true), "{label}");
-        let more = i18n::typed_line(Language::ENGLISH, view, &format!("{label} a1")).unwrap().text;
+        let more = text::typed_line(Language::ENGLISH, view, &format!("{label} a1")).unwrap().text;
         assert_eq!(more, format!("{} a1", line.text.trim_end()), "{label}");
     }
 }
@@ -134,14 +134,14 @@ fn a_promotion_that_may_be_left_out_is_asked_for() {
     let menu = view.compose("d10 d11").unwrap();
     assert_eq!(menu.move_text.as_deref(), Some("O(d10)d11"), "it may stay what it is");
     assert_eq!(menu.question, Question::Promotion);
-    let label = i18n::entry(Language::ENGLISH, &view, &menu, &menu.options[0]);
+    let label = text::entry(Language::ENGLISH, &view, &menu, &menu.options[0]);
     assert_eq!(label.name, "becomes Rook");
 }
 
 /// The lines that a typed text finds, as they are shown.
 fn found(view: &View, typed: &str) -> Vec<String> {
-    let lines = i18n::find_moves(Language::ENGLISH, view, typed, Mover::Own);
-    lines.iter().map(|line| i18n::line(Language::ENGLISH, view, line, 100)).collect()
+    let lines = text::find_moves(Language::ENGLISH, view, typed, Mover::Own);
+    lines.iter().map(|line| text::line(Language::ENGLISH, view, line, 100)).collect()
 }
 
 #[test]
@@ -191,13 +191,13 @@ fn moves_are_found_by_words_with_slips() {
 fn words_are_those_of_the_readers_language() {
     let view = position("aruki", "standard");
     let lang = *crate::texts::pseudo::LANGUAGE;
-    let translated = i18n::planned_move(lang, &view, "O(d2)d3");
+    let translated = text::planned_move(lang, &view, "O(d2)d3");
     let pawn = translated.split(' ').next().unwrap();
-    let lines = i18n::find_moves(lang, &view, pawn, Mover::Own);
+    let lines = text::find_moves(lang, &view, pawn, Mover::Own);
     assert_eq!(lines.len(), 12, "{translated}");
-    assert!(i18n::find_moves(lang, &view, "pawn", Mover::Own).is_empty());
-    let label = i18n::line(lang, &view, &lines[0], 100);
-    assert_eq!(i18n::typed_line(lang, &view, &label).unwrap().text, lines[0].text);
+    assert!(text::find_moves(lang, &view, "pawn", Mover::Own).is_empty());
+    let label = text::line(lang, &view, &lines[0], 100);
+    assert_eq!(text::typed_line(lang, &view, &label).unwrap().text, lines[0].text);
 }
 
 #[test]
@@ -233,7 +233,7 @@ fn a_secret_changes_no_list() {
 /// The moves that are offered in place of a text that is none.
 fn near(game: &str, at: &str, typed: &str) -> Vec<String> {
     let view = position(game, at);
-    let lines = i18n::near_moves(Language::ENGLISH, &view, typed, 25);
+    let lines = text::near_moves(Language::ENGLISH, &view, typed, 25);
     lines.into_iter().map(|line| line.text).collect()
 }
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use sealed_move::matches::{ChallengeState, MessageKind, Timestamp, UserError};
+use sealed_move::domain::{ChallengeState, MessageKind, Timestamp, UserError};
 use sealed_move_rules::Side;
 
 use crate::actions::{ALICE, BOB, TestWorld, refused};

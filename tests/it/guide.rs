@@ -5,8 +5,8 @@
 use std::collections::BTreeSet;
 
 use sealed_move::guide::Leaf;
-use sealed_move::i18n::{self, Language, known};
 use sealed_move::replay::ReplayStyle;
+use sealed_move::text::{self, Language, known};
 use sealed_move_board::{Size, Studio};
 use sealed_move_rules::guide::Show;
 use sealed_move_rules::{GAMES, Side};
@@ -22,7 +22,7 @@ const ENTRIES: usize = 25;
 fn every_page_opens() {
     let mut failed = Vec::new();
     for game in GAMES {
-        for topic in i18n::topics(Language::ENGLISH, *game) {
+        for topic in text::topics(Language::ENGLISH, *game) {
             if let Err(error) = Leaf::open(Language::ENGLISH, *game, topic.page) {
                 failed.push(format!("{} {}: {error:?}", game.info().name, topic.page.topic));
             }
@@ -35,7 +35,7 @@ fn every_page_opens() {
 fn every_page_has_its_words_and_fits_into_a_message() {
     for game in GAMES {
         let info = game.info();
-        let topics = i18n::topics(Language::ENGLISH, *game);
+        let topics = text::topics(Language::ENGLISH, *game);
         assert!(topics.len() >= 20, "{} has {} pages", info.name, topics.len());
         for chapter in game.guide() {
             assert!(known(&format!("rules-chapter-{}-{}", info.name, chapter.name)), "{}", chapter.name);
@@ -57,7 +57,7 @@ fn every_page_has_its_words_and_fits_into_a_message() {
             assert!((10..).contains(&topic.summary().chars().count()), "{name}: {}", topic.summary());
 
             for typed in [topic.title.clone(), topic.heading()] {
-                let found = i18n::fitting(topics.clone(), &typed);
+                let found = text::fitting(topics.clone(), &typed);
                 assert_eq!(found[0].page.topic, topic.page.topic, "{name}: {typed}");
             }
 
@@ -65,7 +65,7 @@ fn every_page_has_its_words_and_fits_into_a_message() {
                 .unwrap_or_else(|error| panic!("{name}: {error:?}"));
             for from in Side::BOTH {
                 let (caption, alt) = (leaf.caption().unwrap_or_default(), leaf.alt(from));
-                assert!((40..=i18n::ALT_LIMIT).contains(&alt.chars().count()), "{name}: {alt}");
+                assert!((40..=text::ALT_LIMIT).contains(&alt.chars().count()), "{name}: {alt}");
                 assert!(!alt.ends_with('…'), "{name}: {alt}");
                 let parts = [&topic.heading(), &topic.text, &caption, &leaf.diagram(from)];
                 let whole: usize = parts.iter().map(|part| part.chars().count()).sum();
@@ -78,7 +78,7 @@ fn every_page_has_its_words_and_fits_into_a_message() {
 #[test]
 fn every_page_shows_what_the_rules_allow() {
     for game in GAMES {
-        for topic in i18n::topics(Language::ENGLISH, *game) {
+        for topic in text::topics(Language::ENGLISH, *game) {
             let name = format!("{} {}", game.info().name, topic.page.topic);
             let position =
                 game.parse(topic.page.position).unwrap_or_else(|error| panic!("{name}: {error:?}"));
@@ -107,7 +107,7 @@ fn every_page_is_drawn() {
     let folder = std::env::var_os("GUIDE").map(std::path::PathBuf::from);
     for game in GAMES {
         let mut seen = BTreeSet::new();
-        for (index, topic) in i18n::topics(Language::ENGLISH, *game).iter().enumerate() {
+        for (index, topic) in text::topics(Language::ENGLISH, *game).iter().enumerate() {
             let leaf = Leaf::open(Language::ENGLISH, *game, topic.page).unwrap();
             let size = if folder.is_some() { Size::default() } else { Size::new(Size::LEAST) };
             let picture = leaf.picture(

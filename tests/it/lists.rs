@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use sealed_move::matches::PlayerId;
+use sealed_move::domain::PlayerId;
 use sealed_move_rules::find;
 
 use crate::actions::{GUILD, TestWorld};

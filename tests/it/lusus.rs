@@ -56,7 +56,7 @@ fn positions_print_as_they_are_read() {
     for vector in vectors("bad_positions.jsonl") {
         let error = Lusus.parse(text(&vector, "position")).expect_err(text(&vector, "why"));
         assert_eq!(error.code(), "position", "{}", vector["id"]);
-        let sentence = sealed_move::i18n::rule_error(sealed_move::i18n::Language::ENGLISH, "lusus", &error);
+        let sentence = sealed_move::text::rule_error(sealed_move::text::Language::ENGLISH, "lusus", &error);
         assert!(sentence.contains(' ') && !sentence.contains(['{', '$']), "{sentence}");
     }
 }
@@ -95,7 +95,7 @@ fn illegal_turns_are_refused_however_they_are_read() {
         if let Ok(chosen) = read(&*position, typed) {
             let error = chance::play(&*position, &chosen).expect_err(typed);
             let sentence =
-                sealed_move::i18n::rule_error(sealed_move::i18n::Language::ENGLISH, "lusus", &error);
+                sealed_move::text::rule_error(sealed_move::text::Language::ENGLISH, "lusus", &error);
             assert!(sentence.contains(' ') && !sentence.contains(['{', '$']), "{id}: {sentence}");
         }
     }
@@ -158,7 +158,7 @@ fn typed_turns() {
                     found.map(|chosen| panic!("{id} {}: read as {chosen}", vector["input"])).unwrap_err();
                 assert!(error.at.is_some(), "{id}: {error}");
                 let sentence =
-                    sealed_move::i18n::rule_error(sealed_move::i18n::Language::ENGLISH, "lusus", &error);
+                    sealed_move::text::rule_error(sealed_move::text::Language::ENGLISH, "lusus", &error);
                 assert!(sentence.contains(' ') && !sentence.contains(['{', '$']), "{id}: {sentence}");
             }
         }

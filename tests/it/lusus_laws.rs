@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use sealed_move::i18n::{self, Language};
+use sealed_move::text::{self, Language};
 use sealed_move_rules::chance::{self, Weight};
 use sealed_move_rules::lusus::{Lusus, MoveEffect, Tile, View as LususView};
 use sealed_move_rules::{
@@ -372,8 +372,8 @@ fn both_players_are_told_which_trap_was_stolen_and_nobody_else_is() {
     assert!(line.position().text().starts_with("L1 4k3/8/8/8/R(THBQ)7/8/8/4K3 b"), "{:?}", line.position());
     let told = |observer| {
         let notation = before.redact(record, observer).unwrap();
-        let last = sealed_move::matches::LastMove { before: before.view(observer), notation };
-        i18n::played_move(Language::ENGLISH, &last, &line.position().view(observer))
+        let last = sealed_move::domain::LastMove { before: before.view(observer), notation };
+        text::played_move(Language::ENGLISH, &last, &line.position().view(observer))
     };
     for player in Side::BOTH {
         let told = told(Observer::Player(player));

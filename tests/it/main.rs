@@ -25,7 +25,6 @@ mod documents;
 mod entering;
 mod expiry;
 mod fuzzing;
-mod glossary;
 mod guide;
 mod kyo;
 mod kyo_laws;

@@ -1,6 +1,6 @@
 //! Takebacks, aborts, rematches, ratings and notes over a real database.
 
-use sealed_move::matches::{
+use sealed_move::domain::{
     ChallengeState, EndReason, Id, MessageId, MessageKind, MessageRef, OfferAnswer, OfferStep, PlayerId,
     Revision, Seat, Tally, UserError,
 };
@@ -233,7 +233,7 @@ fn results_and_ratings_are_stored_with_the_ending() {
 
     // A game that is not rated counts as a result only.
     let call = world.call(ALICE);
-    let unrated = sealed_move::matches::ChallengeTerms { rated: false, ..request(Some(BOB)) };
+    let unrated = sealed_move::domain::ChallengeTerms { rated: false, ..request(Some(BOB)) };
     let challenge = world.service.challenges.make(&call, unrated, SEED).unwrap().id;
     let call = world.call(BOB);
     let (_, match_view) = world.service.challenges.accept(&call, challenge, Side::First).unwrap();
@@ -267,7 +267,7 @@ fn the_best_are_listed_where_they_play_and_elsewhere_only_if_they_want() {
         best.rows.iter().map(|row| row.player).collect()
     };
     assert_eq!(players(&world, Some(GUILD)), [ALICE, BOB]);
-    assert!(players(&world, Some(sealed_move::matches::GuildId(99))).is_empty());
+    assert!(players(&world, Some(sealed_move::domain::GuildId(99))).is_empty());
     assert!(players(&world, None).is_empty());
     world.service.results.set_listed(BOB, true).unwrap();
     assert_eq!(players(&world, None), [BOB]);

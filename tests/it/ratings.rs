@@ -1,7 +1,7 @@
 //! Ratings over a real database: how unsure they grow while someone is away, in profiles, in lists and
 //! where the next match is rated.
 
-use sealed_move::matches::{ChallengeTerms, GuildId, PlayerId, Rating, RatingRow, Score, Timestamp};
+use sealed_move::domain::{ChallengeTerms, GuildId, PlayerId, Rating, RatingRow, Score, Timestamp};
 use sealed_move::ratings::rate;
 use sealed_move_rules::{Side, find};
 

@@ -1,6 +1,6 @@
 //! Reviews of the games that the rules' vectors hold: of all four games, and the same each time.
 
-use sealed_move::matches::{
+use sealed_move::domain::{
     CERTAIN, Cancel, Id, LuckKind, MoveReview, ReviewProgress, SeenMove, accuracy, review_seen, seen_moves,
     turning_points,
 };

@@ -3,10 +3,10 @@
 
 use rusqlite::{Connection, params};
 
+use sealed_move::domain::{ChallengeTerms, EndReason, Id, MessageKind, Timestamp, UserError};
 use sealed_move::gamefile::GameFile;
-use sealed_move::i18n::{self, Language};
-use sealed_move::matches::{ChallengeTerms, EndReason, Id, MessageKind, Timestamp, UserError};
 use sealed_move::service::ConfirmMode;
+use sealed_move::text::{self, Language};
 use sealed_move_rules::{GameState, MoveText, Observer, Outcome, Rolls, Side, chance, find};
 
 use crate::actions::{ALICE, BOB, SEED, TestWorld, refused, request};
@@ -67,8 +67,8 @@ fn a_stored_hit_and_run_that_was_just_stolen_replays_with_its_story() {
     );
     for observer in [Observer::Player(Side::First), Observer::Player(Side::Second), Observer::Public] {
         let notation = start.redact(STOLEN, observer).unwrap();
-        let last = sealed_move::matches::LastMove { before: start.view(observer), notation };
-        let told = i18n::played_move(Language::ENGLISH, &last, &state.position().view(observer));
+        let last = sealed_move::domain::LastMove { before: start.view(observer), notation };
+        let told = text::played_move(Language::ENGLISH, &last, &state.position().view(observer));
         assert!(told.contains("b4"), "{told}");
     }
     // The proof of the dice rolls for it again.
@@ -145,7 +145,7 @@ fn a_match_that_goes_on_after_the_rules_ended_it_is_settled_once() {
     for (id, reason) in over {
         let view = world.service.views.view(id, ALICE, None, None).unwrap();
         let ending = view.game.ending.expect(reason);
-        let told = i18n::ending(
+        let told = text::ending(
             Language::ENGLISH,
             view.game.game.info(),
             &["White", "Black"].map(str::to_owned),

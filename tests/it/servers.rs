@@ -1,7 +1,7 @@
 //! What admins do, over a real database: settings, ends, exports that keep secrets, deletion.
 
 use sealed_move::dice::Seed;
-use sealed_move::matches::{
+use sealed_move::domain::{
     ChallengeTerms, ChannelId, ChannelProblem, GuildId, HomeChannel, Id, LanguageChoice, Location,
     MessageKind, Pace, PlayerId, Revision, Route, ServerChange, ServerSettings, SettingsChange, ThreadState,
     Threads, UserError, Verdict,

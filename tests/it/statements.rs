@@ -3,10 +3,11 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
-use sealed_move::discord::context::{BotContext, InteractionContext};
+use sealed_move::bot::BotContext;
+use sealed_move::discord::context::InteractionContext;
 use sealed_move::discord::reply::Response;
 use sealed_move::discord::{commands, handling};
-use sealed_move::matches::{InteractionId, Opponent, PlayerId};
+use sealed_move::domain::{InteractionId, Opponent, PlayerId};
 use sealed_move::service::Caller;
 use sealed_move_rules::Side;
 use serde_json::{Value, json};

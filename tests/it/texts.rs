@@ -31,7 +31,7 @@ const MENU_TEXTS: [&str; 3] = ["command-", "choice-", "menu-"];
 const READ_WITH_THE_CATALOGUE: [&str; 1] = ["language-name"];
 
 /// Where keys may stand in tables, as strings of their own.
-const TABLES: &str = "src/i18n/";
+const TABLES: &str = "src/text/";
 
 /// Whether a string is written like the key of a table, and is no plain word.
 fn is_table_key(text: &str) -> bool {
@@ -161,7 +161,7 @@ fn asked() -> TextUses {
 }
 
 fn shipped(tag: &str) -> ParsedCatalogue {
-    let path = root().join(format!("src/i18n/{tag}.ftl"));
+    let path = root().join(format!("src/text/{tag}.ftl"));
     ParsedCatalogue::read(&std::fs::read_to_string(path).unwrap())
 }
 
@@ -176,11 +176,11 @@ fn every_call_names_a_text_and_gives_it_what_it_needs() {
 #[test]
 fn no_further_language_says_what_english_does_not() {
     let english = shipped("en");
-    for path in files_below("src/i18n", "ftl") {
+    for path in files_below("src/text", "ftl") {
         let tag = path.file_stem().unwrap().to_str().unwrap().to_owned();
         let problems = problems_of_language(&shipped(&tag), &english);
         assert!(problems.is_empty(), "{tag}: {}", problems.join("\n"));
-        let language = sealed_move::i18n::Language::from_tag(&tag);
+        let language = sealed_move::text::Language::from_tag(&tag);
         assert!(language.is_some_and(|language| language.name() != tag), "{tag} does not know its name");
     }
 }
@@ -228,7 +228,7 @@ rule-x = { $piece } on { $square }
             t!(lang, "command-long");
         "#;
         let text = format!("fn f() {{ {complete} }}\nfn g() {{\n{lines}\n}}");
-        let mut found = calls::read("src/i18n/f.rs", &text);
+        let mut found = calls::read("src/text/f.rs", &text);
         let rule = r#"Message::new("x", "rule-x").symbol("piece", a).text("square", b)"#;
         found.strings.extend(calls::read("crates/rules/src/error.rs", rule).strings);
         let found = problems(&found, &ParsedCatalogue::read(CATALOGUE));
@@ -247,7 +247,7 @@ rule-x = { $piece } on { $square }
 
     #[test]
     fn what_is_wrong_with_a_call_is_found() {
-        let at = |rest: &str| format!("src/i18n/f.rs:10: {rest}");
+        let at = |rest: &str| format!("src/text/f.rs:10: {rest}");
         let one = |lines: &str, rest: &str| check(lines, &[&at(rest)]);
         one(r#"t!(lang, "nowhere");"#, "there is no text nowhere");
         one(r#"t!(lang, "named");"#, "named needs name");

@@ -4,14 +4,14 @@
 use super::challenges::{self, ChallengeRequest};
 use super::click::Input;
 use super::computer;
+use crate::bot::offered::{offered, offered_named};
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ChallengeButton, ChallengeDraft, ComputerDraft, CustomId, DialogButton};
-use crate::discord::format::mention;
-use crate::discord::offered::{offered, offered_named};
 use crate::discord::reply::{Button, ListKind, ListSelect, Reply, Select, SelectOption, Style};
-use crate::i18n::{self, Language, t};
-use crate::matches::{Opponent, Pace, PlayerId, SideWish, UserError};
+use crate::discord::views::format::mention;
+use crate::domain::{Opponent, Pace, PlayerId, SideWish, UserError};
 use crate::service::Error;
+use crate::text::{self, Language, t};
 use sealed_move_rules::{Game, Side};
 
 /// Takes what was chosen into the draft, and shows it. Nothing where a menu was pressed or a button
@@ -40,7 +40,7 @@ pub(super) fn handle(
             Ok(player) => ChallengeDraft { opponent: Some(player), ..draft },
             // The menus stay, so that somebody else can be chosen.
             Err(refusal) => {
-                let content = i18n::refusal(ctx.lang, "", &refusal);
+                let content = text::refusal(ctx.lang, "", &refusal);
                 return Some(show(ctx, &draft).map(|reply| Reply { content, ..reply }));
             }
         },
@@ -142,12 +142,12 @@ fn summary(lang: Language, draft: &ChallengeDraft, game: Option<&dyn Game>, pace
         None => t!(lang, "new-game-which"),
         Some(game) => {
             let info = game.info();
-            t!(lang, "new-game-game", game = i18n::game(lang, info), about = i18n::about(lang, info))
+            t!(lang, "new-game-game", game = text::game(lang, info), about = text::about(lang, info))
         }
     };
     let setup = game.map(Game::info).filter(|info| info.setups.len() > 1).map(|info| {
         let name = draft.setup.as_deref().unwrap_or(info.setups[0].name);
-        t!(lang, "new-game-setup", setup = i18n::setup(lang, info, name))
+        t!(lang, "new-game-setup", setup = text::setup(lang, info, name))
     });
     let terms = t!(
         lang,
@@ -162,8 +162,8 @@ fn summary(lang: Language, draft: &ChallengeDraft, game: Option<&dyn Game>, pace
 
 fn game_menu(lang: Language, draft: &ChallengeDraft, chosen: Option<&dyn Game>) -> Select {
     let options = offered().map(Game::info).map(|info| SelectOption {
-        label: i18n::game(lang, info),
-        detail: i18n::about(lang, info),
+        label: text::game(lang, info),
+        detail: text::about(lang, info),
         value: info.name.to_owned(),
     });
     let hint = match chosen {
@@ -178,7 +178,7 @@ fn game_menu(lang: Language, draft: &ChallengeDraft, chosen: Option<&dyn Game>) 
 fn setup_menu(lang: Language, draft: &ChallengeDraft, game: &dyn Game) -> Option<Select> {
     let info = game.info();
     let option = |name: &str| SelectOption {
-        label: i18n::setup(lang, info, name),
+        label: text::setup(lang, info, name),
         detail: String::new(),
         value: name.to_owned(),
     };

@@ -2,18 +2,18 @@
 
 use super::challenge_draft;
 use super::click::{Click, Input};
-use crate::discord::card::how_to_play;
+use crate::bot::offered::offered_named;
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ChallengeButton, ChallengeTarget};
-use crate::discord::format::{channel_mention, mention, relative};
-use crate::discord::offered::offered_named;
-use crate::discord::permissions::first_usable;
 use crate::discord::reply::{Button, Reply, Response, Style};
-use crate::i18n::{Language, t};
-use crate::matches::{
+use crate::discord::rest::permissions::first_usable;
+use crate::discord::views::card::how_to_play;
+use crate::discord::views::format::{channel_mention, mention, relative};
+use crate::domain::{
     Challenge, ChallengeTerms, ChannelId, HomeChannel, Id, Opponent, Pace, SideWish, Threads,
 };
 use crate::service::Error;
+use crate::text::{Language, t};
 
 /// What a challenge asks for, as it was sent.
 #[derive(Clone, Debug, PartialEq, Eq)]

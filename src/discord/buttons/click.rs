@@ -1,7 +1,7 @@
 //! What a handler is told of a button, menu or form beside its action.
 
 use crate::discord::reply::Placement;
-use crate::matches::{Id, Opponent, Revision};
+use crate::domain::{Id, Opponent, Revision};
 
 /// What was done with a button, a menu or a form.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,15 +2,15 @@
 
 use super::click::{Click, Input};
 use super::{draft_menu, game, moves, plans};
-use crate::discord::board::show_sight;
-use crate::discord::card::{game_name, match_card};
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ButtonAction, ComposerButton, CustomId, MenuPage, MoveButton};
 use crate::discord::reply::{Button, Reply, Response, Select, Style};
-use crate::i18n::{self, Language, clip, t};
-use crate::matches::{DraftStep, Id, UserError};
+use crate::discord::views::board::show_sight;
+use crate::discord::views::card::{game_name, match_card};
+use crate::domain::{DraftStep, Id, UserError};
 use crate::replay;
 use crate::service::{Composition, ConfirmMode, Error, RenderedAt};
+use crate::text::{self, Language, clip, t};
 use sealed_move_rules::MoveText;
 
 /// How much of a move's notation the message shows.
@@ -139,16 +139,16 @@ pub(super) fn message(ctx: &InteractionContext, composition: &Composition, page:
     let Composition { match_view, draft, menu, outdated } = composition;
     let (lang, view) = (ctx.lang, &match_view.board_view.view);
     let RenderedAt { revision, version } = composition.rendered_at();
-    let question = i18n::question(lang, view, menu);
+    let question = text::question(lang, view, menu);
     let mut body = Vec::new();
     if let Some(text) = &menu.move_text {
-        let meaning = i18n::planned_move(lang, view, text);
+        let meaning = text::planned_move(lang, view, text);
         body.push(t!(lang, "compose-turn", turn = clip(text, SHOWN_NOTATION), meaning = meaning));
     }
-    body.extend(i18n::situation(lang, view, menu));
+    body.extend(text::situation(lang, view, menu));
     body.push(question.clone());
     if let (Some(text), true) = (&menu.move_text, menu.options.is_empty()) {
-        body.extend(i18n::warnings(lang, view, &MoveText::canonical(text.clone())));
+        body.extend(text::warnings(lang, view, &MoveText::canonical(text.clone())));
     }
     body.push(match (&menu.move_text, menu.options.is_empty()) {
         (None, _) => t!(lang, "compose-nothing"),

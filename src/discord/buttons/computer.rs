@@ -4,18 +4,18 @@
 use super::challenges::game_room;
 use super::click::{Click, Input};
 use super::hint;
-use crate::discord::card::match_card;
+use crate::bot::offered::{offered, offered_named};
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ComputerButton, ComputerDraft, CustomId, DialogButton};
-use crate::discord::format::mention;
-use crate::discord::offered::{offered, offered_named};
 use crate::discord::reply::{Button, Reply, Response, Select, SelectOption, Style};
-use crate::i18n::{self, Language, t};
-use crate::matches::{
+use crate::discord::views::card::match_card;
+use crate::discord::views::format::mention;
+use crate::domain::{
     ChannelId, ChoiceVersion, ComputerTerms, GuildId, HomeChannel, Id, LOWEST_RATED, Level, Match, Pace,
     SideWish, UserError, level_rating,
 };
 use crate::service::{Error, MatchView};
+use crate::text::{self, Language, t};
 use sealed_move_rules::{Game, Side};
 
 /// The channel of a game that is played in direct messages, before the first of them is sent.
@@ -65,7 +65,7 @@ pub(in crate::discord) fn play_button(lang: Language, draft: ComputerDraft, styl
 
 /// A level as a choice, with what it overlooks.
 pub(in crate::discord) fn level_choice(lang: Language, level: Level) -> String {
-    t!(lang, "computer-choice", name = i18n::computer(lang, level), about = i18n::about_level(lang, level))
+    t!(lang, "computer-choice", name = text::computer(lang, level), about = text::about_level(lang, level))
 }
 
 /// A draft in which everything is chosen.
@@ -130,7 +130,7 @@ fn begun(ctx: &InteractionContext, match_view: &MatchView) -> Result<Reply, Erro
     let content = t!(
         lang,
         "computer-begun",
-        side = i18n::side(lang, info, own),
+        side = text::side(lang, info, own),
         computer = mention(lang, match_view.game.seat(own.other())),
     );
     Ok(Reply { content, ..match_card(ctx, match_view) })
@@ -148,7 +148,7 @@ fn try_from(ctx: &InteractionContext, id: Id, after: u32) -> Result<Reply, Error
     let content = t!(
         lang,
         "computer-tried",
-        side = i18n::side(lang, info, own),
+        side = text::side(lang, info, own),
         computer = mention(lang, match_view.game.seat(own.other())),
         secrets = if info.secrets { "yes" } else { "no" },
     );
@@ -214,7 +214,7 @@ fn summary(lang: Language, draft: &ComputerDraft, chosen: &Chosen) -> Vec<String
     let (info, level) = (chosen.game.info(), chosen.level);
     let setup = (info.setups.len() > 1).then(|| {
         let name = draft.setup.as_deref().unwrap_or(info.setups[0].name);
-        t!(lang, "new-game-setup", setup = i18n::setup(lang, info, name))
+        t!(lang, "new-game-setup", setup = text::setup(lang, info, name))
     });
     let word = |yes: bool| if yes { "yes" } else { "no" };
     let terms = t!(
@@ -230,17 +230,17 @@ fn summary(lang: Language, draft: &ComputerDraft, chosen: &Chosen) -> Vec<String
     let against = t!(
         lang,
         "computer-against",
-        name = i18n::computer(lang, level),
-        about = i18n::about_level(lang, level),
+        name = text::computer(lang, level),
+        about = text::about_level(lang, level),
     );
-    let first = t!(lang, "new-game-game", game = i18n::game(lang, info), about = i18n::about(lang, info));
+    let first = t!(lang, "new-game-game", game = text::game(lang, info), about = text::about(lang, info));
     std::iter::once(first).chain(setup).chain([against, terms, place]).collect()
 }
 
 fn game_menu(lang: Language, draft: &ComputerDraft) -> Select {
     let options = offered().map(Game::info).map(|info| SelectOption {
-        label: i18n::game(lang, info),
-        detail: i18n::about(lang, info),
+        label: text::game(lang, info),
+        detail: text::about(lang, info),
         value: info.name.to_owned(),
     });
     Select {
@@ -255,7 +255,7 @@ fn game_menu(lang: Language, draft: &ComputerDraft) -> Select {
 fn setup_menu(lang: Language, draft: &ComputerDraft, game: &dyn Game) -> Option<Select> {
     let info = game.info();
     let options = info.setups.iter().map(|setup| SelectOption {
-        label: i18n::setup(lang, info, setup.name),
+        label: text::setup(lang, info, setup.name),
         detail: String::new(),
         value: setup.name.to_owned(),
     });
@@ -269,7 +269,7 @@ fn setup_menu(lang: Language, draft: &ComputerDraft, game: &dyn Game) -> Option<
 
 /// What a level overlooks, and about which rating it plays at.
 fn level_detail(lang: Language, game: &dyn Game, level: Level) -> String {
-    let about = i18n::about_level(lang, level);
+    let about = text::about_level(lang, level);
     match level_rating(ChoiceVersion::LATEST, game.info().name, level) {
         Some(rating) => t!(lang, "computer-rated", about = about, rating = rating.to_string()),
         None => about,
@@ -280,7 +280,7 @@ fn level_menu(lang: Language, draft: &ComputerDraft, chosen: &Chosen) -> Select 
     // What is filled in stays so when something else is chosen.
     let draft = ComputerDraft { level: Some(chosen.level), ..draft.clone() };
     let options = Level::ALL.into_iter().map(|level| SelectOption {
-        label: i18n::computer(lang, level),
+        label: text::computer(lang, level),
         detail: level_detail(lang, chosen.game, level),
         value: level.number().to_string(),
     });

@@ -5,9 +5,9 @@ use super::puzzle_card::{line_card, puzzle_card};
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::PuzzleButton;
 use crate::discord::reply::{Button, Reply, Response, Style};
-use crate::i18n::{self, t};
-use crate::matches::DailyOutcome;
+use crate::domain::DailyOutcome;
 use crate::service::{DailyOpened, Error};
+use crate::text::{self, t};
 use sealed_move_rules::Game;
 
 /// Opens the puzzle for whoever pressed.
@@ -29,7 +29,7 @@ pub(super) fn solve(ctx: &InteractionContext, click: Click) -> Result<Response, 
 /// A puzzle of an earlier day, with the way to another one of its game.
 fn over(ctx: &InteractionContext, game: &dyn Game) -> Reply {
     let info = game.info();
-    let label = t!(ctx.lang, "button-puzzle-of", game = i18n::game(ctx.lang, info));
+    let label = t!(ctx.lang, "button-puzzle-of", game = text::game(ctx.lang, info));
     let open = Button::of_no_game(PuzzleButton::Open(info.name.to_owned()), label, Style::Primary);
     Reply { content: t!(ctx.lang, "daily-over"), buttons: vec![open], ..Reply::default() }
 }

@@ -1,11 +1,11 @@
 //! What proves the dice of a move, behind one button: the seal, and what the rolls come from.
 
-use crate::discord::card::game_name_of;
 use crate::discord::context::InteractionContext;
 use crate::discord::reply::{Reply, Response};
-use crate::i18n::{self, t};
-use crate::matches::{Id, Revision};
+use crate::discord::views::card::game_name_of;
+use crate::domain::{Id, Revision};
 use crate::service::{Error, RolledMoves};
+use crate::text::{self, t};
 
 /// Shows what the dice of the moves come from that made a revision. The results themselves stand in
 /// the history, and `/verify` says at the end what each roll meant.
@@ -19,7 +19,7 @@ pub(super) fn show(ctx: &InteractionContext, id: Id, revision: Revision) -> Resu
         t!(
             lang,
             "dice-source",
-            made = i18n::move_part(lang, *part),
+            made = text::move_part(lang, *part),
             game = id.to_string(),
             revision = made.revision.0.saturating_sub(1).to_string(),
             interaction = made.interaction.to_string(),

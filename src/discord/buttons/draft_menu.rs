@@ -2,9 +2,9 @@
 //! draft says.
 
 use crate::discord::custom_id::CustomId;
-use crate::discord::limits;
 use crate::discord::reply::{AttachedFile, Button, Select, SelectOption, Style};
-use crate::i18n::{self, Language, clip, t};
+use crate::discord::rest::limits;
+use crate::text::{self, Language, clip, t};
 use sealed_move_rules::{Menu, View};
 
 /// How much of a question stands on its menu beside the page's numbers.
@@ -27,7 +27,7 @@ pub(super) fn paged(
     let shown = menu.options.iter().skip(first).take(limits::SELECT_OPTIONS);
     let options: Vec<_> = shown
         .map(|choice| {
-            let i18n::Label { name, detail } = i18n::entry(lang, view, menu, choice);
+            let text::Label { name, detail } = text::entry(lang, view, menu, choice);
             SelectOption { label: name, detail, value: choice.key.clone() }
         })
         .collect();
@@ -52,5 +52,5 @@ pub(super) fn tell_targets(lang: Language, targets: &[String], picture: &mut Att
         alt.push(t!(lang, "compose-alt-targets", squares = targets.join(" ")));
     }
     alt.push(std::mem::take(&mut picture.alt));
-    picture.alt = clip(&alt.join(" "), i18n::ALT_LIMIT);
+    picture.alt = clip(&alt.join(" "), text::ALT_LIMIT);
 }

@@ -3,14 +3,14 @@
 
 use super::draft_menu;
 use super::move_form::typed_line;
-use crate::discord::board::OwnBoards;
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ButtonAction, CustomId};
 use crate::discord::reply::{ModalField, ModalForm, Reply, Response};
-use crate::i18n::{self, Language, clip, t};
-use crate::matches::{BoardView, Draft, LastMove};
+use crate::discord::views::board::OwnBoards;
+use crate::domain::{BoardView, Draft, LastMove};
 use crate::replay;
 use crate::service::{LessonView, PuzzleView};
+use crate::text::{self, Language, clip, t};
 use sealed_move_rules::lesson::TriedMove;
 use sealed_move_rules::{Game, GameInfo, Menu, RuleError, Side, View};
 
@@ -48,10 +48,10 @@ impl Exercise<'_> {
         let Self { board_view: BoardView { view, .. }, menu, .. } = self;
         let mut lines = vec![task, String::new()];
         if let Some(text) = &menu.move_text {
-            let meaning = i18n::planned_move(lang, view, text);
+            let meaning = text::planned_move(lang, view, text);
             lines.push(t!(lang, "compose-turn", turn = clip(text, SHOWN_NOTATION), meaning = meaning));
         }
-        lines.extend(i18n::situation(lang, view, menu));
+        lines.extend(text::situation(lang, view, menu));
         lines.push(question.to_owned());
         lines.push(match (&menu.move_text, menu.options.is_empty()) {
             (None, _) => t!(lang, "compose-nothing"),
@@ -77,7 +77,7 @@ impl Exercise<'_> {
         let example = self.board_view.view.suggestions("", 1).pop().unwrap_or_default();
         Response::Form(ModalForm {
             id: CustomId::of_no_game(action),
-            title: t!(lang, "modal-title", game = i18n::game(lang, self.game.info())),
+            title: t!(lang, "modal-title", game = text::game(lang, self.game.info())),
             label: t!(lang, "modal-turn"),
             field: ModalField::Move(t!(lang, "modal-turn-hint", example = example)),
         })
@@ -86,14 +86,14 @@ impl Exercise<'_> {
 
 /// The move that a typed text means, where that is not the text itself.
 pub(super) fn meant(lang: Language, view: &View, typed: &str) -> Option<String> {
-    let line = i18n::typed_line(lang, view, typed).map(|line| line.text);
-    line.or_else(|| i18n::tidied(typed).filter(|_| view.read(typed).is_err()))
+    let line = text::typed_line(lang, view, typed).map(|line| line.text);
+    line.or_else(|| text::tidied(typed).filter(|_| view.read(typed).is_err()))
 }
 
 /// What was typed, and why it is no legal move.
 pub(super) fn refused(lang: Language, info: &'static GameInfo, typed: &str, error: &RuleError) -> String {
-    let why = i18n::off_board(lang, info, error, typed);
-    let why = why.unwrap_or_else(|| i18n::rule_error(lang, info.name, error));
+    let why = text::off_board(lang, info, error, typed);
+    let why = why.unwrap_or_else(|| text::rule_error(lang, info.name, error));
     [typed_line(lang, typed), why].join("\n")
 }
 
@@ -103,9 +103,9 @@ pub(super) fn told(lang: Language, info: &GameInfo, played: &TriedMove) -> Strin
     t!(
         lang,
         "lesson-played",
-        side = i18n::side(lang, info, played.before.turn()),
+        side = text::side(lang, info, played.before.turn()),
         record = clip(&played.notation, SHOWN_NOTATION),
-        meaning = i18n::played_move(lang, &last, &played.after),
+        meaning = text::played_move(lang, &last, &played.after),
     )
 }
 

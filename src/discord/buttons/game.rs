@@ -3,14 +3,14 @@
 use super::challenges::withdraw_button;
 use super::click::Click;
 use super::{computer, dice, hint, plans};
-use crate::discord::card::{game_name, how_to_play, match_button, match_card, opponent_name};
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ButtonAction, DialogButton, GameButton, NoteButton, OfferButton};
-use crate::discord::format::{mention, relative};
 use crate::discord::reply::{Button, Placement, Reply, Response, Style};
-use crate::i18n::t;
-use crate::matches::{Id, Revision, Seat};
+use crate::discord::views::card::{game_name, how_to_play, match_button, match_card, opponent_name};
+use crate::discord::views::format::{mention, relative};
+use crate::domain::{Id, Revision, Seat};
 use crate::service::{Error, MatchView, RematchOutcome};
+use crate::text::t;
 use sealed_move_rules::Side;
 
 /// Answers a button.

@@ -5,12 +5,12 @@ use std::collections::HashMap;
 use super::click::Click;
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ChallengeButton, GamesButton, PlayerPage};
-use crate::discord::format::{game_link, mention, message_link, relative};
-use crate::discord::pages::ListPage;
 use crate::discord::reply::{Button, Reply, Response, Style};
-use crate::i18n::{self, Language, t};
-use crate::matches::{Cause, Challenge, MatchSummary, MessageRef, Pause, PlayerId, Timestamp};
+use crate::discord::views::format::{game_link, mention, message_link, relative};
+use crate::discord::views::pages::ListPage;
+use crate::domain::{Cause, Challenge, MatchSummary, MessageRef, Pause, PlayerId, Timestamp};
 use crate::service::Error;
+use crate::text::{self, Language, t};
 
 /// Games and challenges on a page: each challenge has up to two buttons, and a message has room for 25.
 const PAGE: usize = 10;
@@ -127,7 +127,7 @@ fn game_line(
         return t!(
             lang,
             "games-line-computer",
-            game = i18n::game(lang, game.game.info()),
+            game = text::game(lang, game.game.info()),
             opponent = mention(lang, game.opponent_of(player)),
             turn = game.move_number,
             whose = whose,
@@ -137,7 +137,7 @@ fn game_line(
     let line = t!(
         lang,
         "games-line",
-        game = i18n::game(lang, game.game.info()),
+        game = text::game(lang, game.game.info()),
         opponent = mention(lang, game.opponent_of(player)),
         turn = game.move_number,
         whose = whose,
@@ -155,7 +155,7 @@ fn challenge_line(ctx: &InteractionContext, number: usize, challenge: &Challenge
     let line = t!(
         lang,
         "games-challenge-line",
-        game = i18n::game(lang, challenge.game.info()),
+        game = text::game(lang, challenge.game.info()),
         challenger = mention(lang, challenge.challenger),
         opponent =
             challenge.opponent.map_or_else(|| t!(lang, "games-anybody"), |player| mention(lang, player)),

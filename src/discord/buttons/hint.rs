@@ -2,14 +2,14 @@
 //! own view, and counted.
 
 use super::click::Click;
-use crate::discord::card::match_button;
+use crate::bot::think_pool::ThinkError;
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::ComputerButton;
 use crate::discord::reply::{Button, Placement, Reply, Response, Style};
-use crate::discord::think_pool::ThinkError;
-use crate::i18n::{self, Language, t};
-use crate::matches::{ChooseError, ChosenMove, Id, Revision, winning_chance};
+use crate::discord::views::card::match_button;
+use crate::domain::{ChooseError, ChosenMove, Id, Revision, winning_chance};
 use crate::service::{Error, InternalError, MatchView};
+use crate::text::{self, Language, t};
 
 /// The steps of a hint: each tells more.
 pub(in crate::discord) const PIECE: u32 = 1;
@@ -65,7 +65,7 @@ pub(in crate::discord) fn show(
         None => t!(lang, "hint-other"),
     }];
     if step >= MOVE {
-        let meaning = i18n::planned_move(lang, &request.view, &chosen.text);
+        let meaning = text::planned_move(lang, &request.view, &chosen.text);
         lines.push(t!(lang, "hint-move", turn = &chosen.text, meaning = meaning));
     }
     if step >= WHY {

@@ -4,17 +4,17 @@
 
 use super::click::{Click, Input};
 use super::computer::try_button;
-use crate::discord::board::OwnBoards;
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ButtonAction, CustomId, HistoryButton, HistoryPage, Orientation, PageLink};
-use crate::discord::format::last_lines_within;
-use crate::discord::limits;
-use crate::discord::player_names::{names_with_sides, player_names};
 use crate::discord::reply::{AttachedFile, Button, ModalField, ModalForm, Placement, Reply, Response, Style};
-use crate::i18n::{self, Language, t};
-use crate::matches::{BoardView, Id, LastMove, MovePart, UserError};
+use crate::discord::rest::limits;
+use crate::discord::views::board::OwnBoards;
+use crate::discord::views::format::last_lines_within;
+use crate::discord::views::player_names::{names_with_sides, player_names};
+use crate::domain::{BoardView, Id, LastMove, MovePart, UserError};
 use crate::replay;
 use crate::service::{Error, History, HistoryEntry};
+use crate::text::{self, Language, t};
 use sealed_move_board::Selection;
 use sealed_move_rules::{Side, View};
 
@@ -78,7 +78,7 @@ fn ask_for_number(ctx: &InteractionContext, id: Id, orientation: Orientation) ->
     let action = HistoryButton::GoTo(orientation).into();
     Ok(Response::Form(ModalForm {
         id: CustomId { action, subject: id, revision: history.game.revision },
-        title: t!(lang, "history-goto-title", game = i18n::game(lang, history.game.game.info())),
+        title: t!(lang, "history-goto-title", game = text::game(lang, history.game.game.info())),
         label: t!(lang, "history-goto-label", last = last),
         field: ModalField::Value(last.to_string()),
     }))
@@ -117,15 +117,15 @@ fn position(ctx: &InteractionContext, history: &History, at: usize, orientation:
             "notice-last",
             side = &names[last.before.turn().index()],
             record = last.before.without_rolls(&last.notation),
-            meaning = i18n::played_move(lang, last, &board_view.view),
+            meaning = text::played_move(lang, last, &board_view.view),
         )),
         None => body.push(t!(lang, "notice-start", side = &names[board_view.view.turn().index()])),
     }
-    body.extend(over.map(|ending| i18n::ending(lang, info, &plain, ending)));
+    body.extend(over.map(|ending| text::ending(lang, info, &plain, ending)));
     let mut card = Reply {
         title: title(lang, history, at),
         body: body.join("\n"),
-        foot: t!(lang, "notice-foot", id = game.id.to_string(), from = i18n::side(lang, info, from)),
+        foot: t!(lang, "notice-foot", id = game.id.to_string(), from = text::side(lang, info, from)),
         buttons: viewer_buttons(lang, history, at, orientation),
         ..Reply::default()
     };
@@ -135,7 +135,7 @@ fn position(ctx: &InteractionContext, history: &History, at: usize, orientation:
 
 /// Which move led to the position after `at` entries.
 fn title(lang: Language, history: &History, at: usize) -> String {
-    let game = i18n::game(lang, history.game.game.info());
+    let game = text::game(lang, history.game.game.info());
     let (number, part) = match at.checked_sub(1).map(|last| history.entries[last].part) {
         Some(MovePart { number, part }) => (number, part),
         None => (0, 1),
@@ -207,7 +207,7 @@ fn list(
     if page + 1 == pages
         && let Some(ending) = &game.ending
     {
-        lines.push(i18n::ending(lang, info, &names, ending));
+        lines.push(text::ending(lang, info, &names, ending));
     }
     let to = |page: usize, label: String| {
         Button::about(id, game.revision, HistoryButton::List(Some(page)), label, Style::Plain)
@@ -219,7 +219,7 @@ fn list(
         buttons.push(to(page + 1, t!(lang, "button-forward")).enabled_if(page + 1 < pages));
     }
     let reply = Reply {
-        title: t!(lang, "history-title", game = i18n::game(lang, info)),
+        title: t!(lang, "history-title", game = text::game(lang, info)),
         body: last_lines_within(lines, limits::EMBED_DESCRIPTION),
         foot: t!(lang, "history-page", page = page + 1, pages = pages, id = id.to_string()),
         buttons,
@@ -238,7 +238,7 @@ fn line(lang: Language, names: &[String; 2], entries: &[HistoryEntry], index: us
         number = number(entry.part),
         side = &names[entry.side.index()],
         record = &entry.notation,
-        meaning = i18n::played_move(lang, &last, after),
+        meaning = text::played_move(lang, &last, after),
     )
 }
 
@@ -252,7 +252,7 @@ fn download(ctx: &InteractionContext, id: Id) -> Result<Response, Error> {
     let lang = ctx.lang;
     ctx.set_game(id);
     let file = ctx.service.views.game_file(id, ctx.player(), ctx.guild())?;
-    let (game, turns) = (i18n::game(lang, file.game.info()), file.last_move());
+    let (game, turns) = (text::game(lang, file.game.info()), file.last_move());
     let content = if file.is_whole() {
         t!(lang, "record-file", game = game, turns = turns)
     } else {
@@ -274,14 +274,14 @@ fn send_replay(ctx: &InteractionContext, id: Id, orientation: Orientation) -> Re
     let style = boards.replay_style();
     let replay = replay::replay(lang, ctx.studio(), info, &board_views, from, ending, style);
     let turns = history.last_move();
-    let mut lines = vec![t!(lang, "replay-file", game = i18n::game(lang, info), turns = turns)];
+    let mut lines = vec![t!(lang, "replay-file", game = text::game(lang, info), turns = turns)];
     if replay.every > 1 {
         lines.push(t!(lang, "replay-coarser", every = replay.every));
     } else if replay.smaller {
         lines.push(t!(lang, "replay-smaller"));
     }
     let alt =
-        board_views.last().map(|board_view| i18n::alt(lang, board_view, from, ending)).unwrap_or_default();
+        board_views.last().map(|board_view| text::alt(lang, board_view, from, ending)).unwrap_or_default();
     let file = AttachedFile { name: REPLAY_NAME.to_owned(), bytes: replay.gif, alt };
     Ok(Response::Private(Reply { file: Some(file), ..Reply::text(lines.join("\n")) }))
 }

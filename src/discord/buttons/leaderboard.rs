@@ -2,15 +2,15 @@
 
 use super::click::Click;
 use super::profile::results;
+use crate::bot::offered::{offered, offered_named};
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{LeaderboardButton, LeaderboardPage};
-use crate::discord::format::rating;
-use crate::discord::offered::{offered, offered_named};
-use crate::discord::pages::ListPage;
 use crate::discord::reply::{Button, Reply, Response, Style};
-use crate::i18n::{self, t};
-use crate::matches::{GuildId, RatingRow};
+use crate::discord::views::format::rating;
+use crate::discord::views::pages::ListPage;
+use crate::domain::{GuildId, RatingRow};
 use crate::service::{Error, Leaderboard};
+use crate::text::{self, t};
 use sealed_move_rules::Game;
 
 /// Players on a page of one game.
@@ -48,7 +48,7 @@ pub(in crate::discord) fn list(ctx: &InteractionContext, asked: &LeaderboardPage
     match &asked.game {
         None => {
             for game in offered() {
-                let (name, title) = (game.info().name, i18n::game(lang, game.info()));
+                let (name, title) = (game.info().name, text::game(lang, game.info()));
                 let best = best(game, (0, EACH as u32))?;
                 lines.push(t!(lang, "leaderboard-game", game = &title));
                 lines.extend(rows(ctx, &best, 0));
@@ -62,7 +62,7 @@ pub(in crate::discord) fn list(ctx: &InteractionContext, asked: &LeaderboardPage
             let page = ListPage::of(count as usize, PAGE, asked.page);
             let from = page.entries.start;
             let best = best(game, (from as u32, PAGE as u32))?;
-            lines.push(t!(lang, "leaderboard-game", game = i18n::game(lang, game.info())));
+            lines.push(t!(lang, "leaderboard-game", game = text::game(lang, game.info())));
             lines.extend(rows(ctx, &best, from));
             lines.push(own_place(ctx, game, guild, &best));
             let action = |page| LeaderboardPage { game: Some(name.clone()), everywhere, page };
@@ -121,7 +121,7 @@ fn own_place(
         ),
         None => {
             let scope = if guild.is_some() { "server" } else { "everywhere" };
-            t!(lang, "leaderboard-own-none", game = i18n::game(lang, game.info()), scope = scope)
+            t!(lang, "leaderboard-own-none", game = text::game(lang, game.info()), scope = scope)
         }
     }
 }

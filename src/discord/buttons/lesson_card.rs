@@ -2,16 +2,16 @@
 
 use super::exercise::{Exercise, told};
 use super::{computer, draft_menu};
-use crate::discord::board::OwnBoards;
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{
     ButtonAction, ComputerDraft, CustomId, LessonButton, LessonMark, LessonName, RulesButton,
 };
-use crate::discord::limits;
 use crate::discord::reply::{Button, Reply, Select, SelectOption, Style};
-use crate::i18n::{self, Language, LessonWords, clip, t};
-use crate::matches::{BoardView, LastMove, Level, SideWish};
+use crate::discord::rest::limits;
+use crate::discord::views::board::OwnBoards;
+use crate::domain::{BoardView, LastMove, Level, SideWish};
 use crate::service::{LessonList, LessonView};
+use crate::text::{self, Language, LessonWords, clip, t};
 use sealed_move_board::Selection;
 use sealed_move_rules::lesson::{Lesson, LessonVerdict, Tried};
 use sealed_move_rules::{Game, Side};
@@ -32,7 +32,7 @@ fn title(lang: Language, view: &LessonView, words: &LessonWords) -> String {
     t!(
         lang,
         "lesson-title",
-        game = i18n::game(lang, view.game.info()),
+        game = text::game(lang, view.game.info()),
         number = view.list.number(view.lesson),
         count = view.list.lessons.len(),
         title = words.title(),
@@ -43,7 +43,7 @@ fn title(lang: Language, view: &LessonView, words: &LessonWords) -> String {
 fn task_card(ctx: &InteractionContext, view: &LessonView, tried: Option<&Tried>, page: usize) -> Reply {
     let (lang, menu, exercise) = (ctx.lang, &view.menu, Exercise::from(view));
     let words = LessonWords::of(lang, view.game.info(), view.lesson);
-    let question = i18n::question(lang, &view.board_view.view, menu);
+    let question = text::question(lang, &view.board_view.view, menu);
     let mut content = Vec::new();
     if view.outdated {
         content.push(t!(lang, "lesson-outdated"));
@@ -118,7 +118,7 @@ fn solved_card(ctx: &InteractionContext, view: &LessonView, tried: &Tried) -> Re
             buttons.push(Button::of_no_game(begin(next), t!(lang, "button-next-lesson"), Style::Primary));
         }
         None => {
-            body.push(t!(lang, "lesson-all-solved", game = i18n::game(lang, info)));
+            body.push(t!(lang, "lesson-all-solved", game = text::game(lang, info)));
             buttons.push(last_button(lang, view.game, Style::Primary));
         }
     }
@@ -161,14 +161,14 @@ pub(super) fn overview_card(lang: Language, lists: &[LessonList]) -> Reply {
         t!(
             lang,
             "lesson-overview-line",
-            game = i18n::game(lang, list.game.info()),
-            about = i18n::about(lang, list.game.info()),
+            game = text::game(lang, list.game.info()),
+            about = text::about(lang, list.game.info()),
             progress = progress(lang, list),
         )
     });
     let buttons = lists.iter().map(|list| {
         let info = list.game.info();
-        let label = t!(lang, "button-lessons-of", game = i18n::game(lang, info));
+        let label = t!(lang, "button-lessons-of", game = text::game(lang, info));
         let style = if list.next().is_some() { Style::Primary } else { Style::Plain };
         Button::of_no_game(LessonButton::Continue(info.name.to_owned()), label, style)
     });
@@ -204,7 +204,7 @@ pub(super) fn game_list(lang: Language, list: &LessonList) -> Reply {
     let go = LessonButton::Continue(info.name.to_owned()).into();
     let rules = RulesButton::Learn(info.name.to_owned()).into();
     Reply {
-        title: t!(lang, "lesson-list-title", game = i18n::game(lang, info)),
+        title: t!(lang, "lesson-list-title", game = text::game(lang, info)),
         body: entries.into_iter().map(|(line, _)| line).chain([last]).collect::<Vec<_>>().join("\n"),
         foot: progress(lang, list),
         selects: vec![select],

@@ -4,13 +4,13 @@
 use super::click::{Click, Input};
 use super::exercise::{Exercise, meant, refused, with_content};
 use super::lesson_card::{game_list, lesson_card, overview_card};
+use crate::bot::offered::{offered, offered_named};
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{LessonButton, LessonMark};
-use crate::discord::offered::{offered, offered_named};
 use crate::discord::reply::{Placement, Reply, Response};
-use crate::i18n::{LessonWords, t};
-use crate::matches::{DraftStep, UserError};
+use crate::domain::{DraftStep, UserError};
 use crate::service::{Error, LessonRendered, LessonView};
+use crate::text::{LessonWords, t};
 use sealed_move_rules::Game;
 
 /// Answers a button, a menu or the form of a lesson.

@@ -44,11 +44,11 @@ use super::custom_id::{
     ButtonAction, ChallengeButton, ComposerButton, ComputerButton, CustomId, DailyButton, DialogButton,
     ReviewButton, ServerButton,
 };
-use super::permissions::PermissionCheck;
 use super::reply::{Placement, Reply, Response};
-use crate::i18n::t;
-use crate::matches::ChannelId;
+use crate::discord::rest::permissions::PermissionCheck;
+use crate::domain::ChannelId;
 use crate::service::Error;
+use crate::text::t;
 use click::Click;
 
 pub use click::Input;

@@ -1,15 +1,15 @@
 //! The form for a move, empty or with what was typed before in it.
 
 use super::click::Click;
-use crate::discord::card::{game_name, match_button};
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{CustomId, MoveButton};
-use crate::discord::format::quoted;
-use crate::discord::limits;
 use crate::discord::reply::{Button, ModalField, ModalForm, Response, Style};
-use crate::i18n::{Language, clip, t};
-use crate::matches::{Id, UserError};
+use crate::discord::rest::limits;
+use crate::discord::views::card::{game_name, match_button};
+use crate::discord::views::format::quoted;
+use crate::domain::{Id, UserError};
 use crate::service::{Error, MatchView};
+use crate::text::{Language, clip, t};
 use sealed_move_rules::Observer;
 
 /// How much of a typed move is repeated.

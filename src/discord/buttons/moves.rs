@@ -5,16 +5,16 @@ use super::click::{Click, Input};
 use super::composer;
 use super::move_form;
 use super::refused_move;
-use crate::discord::card::{follow_ups, hand, last_moves, match_button, match_card, thinks};
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ComposerButton, DialogButton, MoveButton};
-use crate::discord::format::mention;
-use crate::discord::limits;
-use crate::discord::player_names::player_names;
 use crate::discord::reply::{Button, Placement, Reply, Response, Style};
-use crate::i18n::{self, Language, t};
-use crate::matches::{Id, Revision, UserError};
+use crate::discord::rest::limits;
+use crate::discord::views::card::{follow_ups, hand, last_moves, match_button, match_card, thinks};
+use crate::discord::views::format::mention;
+use crate::discord::views::player_names::player_names;
+use crate::domain::{Id, Revision, UserError};
 use crate::service::{ConfirmMode, Error, MatchView, PlayOutcome};
+use crate::text::{self, Language, t};
 use sealed_move_rules::{MoveText, Observer, RuleError};
 
 /// How many moves that may have been meant get a button.
@@ -87,7 +87,7 @@ pub(in crate::discord) fn play(
         }
         Err(Error::User(UserError::Rules(error))) => {
             let match_view = ctx.match_view(id)?;
-            let instead = i18n::meant_instead(ctx.lang, match_view.game.game.info(), typed);
+            let instead = text::meant_instead(ctx.lang, match_view.game.game.info(), typed);
             if instead.is_none()
                 && let Some(begun) = ctx.service.drafts.begin(&ctx.caller, id, typed)?
             {
@@ -103,11 +103,11 @@ pub(in crate::discord) fn play(
 /// line that is not of this position is asked about, and so is a move with something around it.
 fn meant(ctx: &InteractionContext, id: Id, typed: &str) -> Result<(String, ConfirmMode), Error> {
     let view = &ctx.match_view(id)?.board_view.view;
-    let line = i18n::typed_line(ctx.lang, view, typed);
+    let line = text::typed_line(ctx.lang, view, typed);
     Ok(match line {
         Some(line) if line.certain => (line.text, ConfirmMode::Typed),
         Some(line) => (line.text, ConfirmMode::Always),
-        None => match i18n::tidied(typed).filter(|_| view.read(typed).is_err()) {
+        None => match text::tidied(typed).filter(|_| view.read(typed).is_err()) {
             Some(tidy) => (tidy, ConfirmMode::Always),
             None => (typed.to_owned(), ConfirmMode::Typed),
         },
@@ -127,13 +127,13 @@ fn played(ctx: &InteractionContext, match_view: &MatchView) -> Reply {
     };
     let (notation, meaning) = match own {
         Some(own) => {
-            (own.before.without_rolls(&own.notation).to_owned(), i18n::played_move(lang, own, after))
+            (own.before.without_rolls(&own.notation).to_owned(), text::played_move(lang, own, after))
         }
         None => (String::new(), String::new()),
     };
     let said = match &match_view.game.ending {
         Some(ending) => {
-            let ending = i18n::ending(lang, match_view.game.game.info(), &names, ending);
+            let ending = text::ending(lang, match_view.game.game.info(), &names, ending);
             t!(lang, "move-played-over", record = notation, meaning = meaning, ending = ending)
         }
         None => t!(lang, "move-played", record = notation, meaning = meaning),
@@ -145,7 +145,7 @@ fn played(ctx: &InteractionContext, match_view: &MatchView) -> Reply {
             let answered =
                 match_view.chain.iter().skip(1).chain(last).any(|played| played.before.turn() != side);
             let whose = || if answered { t!(lang, "view-your-turn") } else { t!(lang, "move-again") };
-            i18n::wanted(lang, &match_view.board_view.view).unwrap_or_else(whose)
+            text::wanted(lang, &match_view.board_view.view).unwrap_or_else(whose)
         }
         _ if thinks(match_view) => {
             t!(lang, "computer-thinking", computer = mention(lang, match_view.game.seat(turn)))
@@ -179,7 +179,7 @@ fn play_buttons(
     for text in moves {
         let label = match moves {
             [_] => t!(ctx.lang, "button-play", turn = text.as_str()),
-            _ => i18n::whole_line(ctx.lang, view, text.as_str(), limits::BUTTON_LABEL),
+            _ => text::whole_line(ctx.lang, view, text.as_str(), limits::BUTTON_LABEL),
         };
         let button = match_button(match_view, MoveButton::Play(text.to_string()), label, Style::Primary);
         if button.id.to_string().len() <= limits::CUSTOM_ID {
@@ -213,10 +213,10 @@ fn ask(
     mut buttons: Vec<Button>,
     error: &RuleError,
 ) -> Reply {
-    let why = i18n::rule_error(lang, match_view.game.game.info().name, error);
+    let why = text::rule_error(lang, match_view.game.game.info().name, error);
     let content = match moves {
         [text] => {
-            let meaning = i18n::planned_move(lang, &match_view.board_view.view, text.as_str());
+            let meaning = text::planned_move(lang, &match_view.board_view.view, text.as_str());
             t!(lang, "move-ask", why = why, turn = text.as_str(), meaning = meaning)
         }
         _ => t!(lang, "move-ask-several", why = why),
@@ -234,10 +234,10 @@ fn confirm(
     mut buttons: Vec<Button>,
 ) -> Reply {
     let view = &match_view.board_view.view;
-    let meaning = i18n::planned_move(lang, view, text.as_str());
+    let meaning = text::planned_move(lang, view, text.as_str());
     let question = t!(lang, "move-confirm", turn = text.as_str(), meaning = meaning);
     let mut lines = vec![move_form::typed_line(lang, typed), question];
-    lines.extend(i18n::warnings(lang, view, text));
+    lines.extend(text::warnings(lang, view, text));
     buttons.push(cancel(lang, match_view));
     Reply { content: lines.join("\n"), buttons, ..Reply::default() }
 }

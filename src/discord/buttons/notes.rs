@@ -1,13 +1,13 @@
 //! Private notes: a form that shows them and keeps what is typed.
 
 use super::click::{Click, Input};
-use crate::discord::card::game_name;
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{CustomId, NoteButton};
 use crate::discord::reply::{ModalField, ModalForm, Response};
-use crate::i18n::t;
-use crate::matches::Id;
+use crate::discord::views::card::game_name;
+use crate::domain::Id;
 use crate::service::Error;
+use crate::text::t;
 
 /// Answers the button, or the form that it opens.
 pub(super) fn handle(

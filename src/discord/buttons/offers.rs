@@ -2,13 +2,13 @@
 
 use super::click::Click;
 use super::computer::try_button;
-use crate::discord::card::{match_card, opponent_mention};
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::OfferButton;
 use crate::discord::reply::{Button, Placement, Reply, Response, Style};
-use crate::i18n::{self, t};
-use crate::matches::{Id, OfferAnswer, OfferStep, Revision, UserError};
+use crate::discord::views::card::{match_card, opponent_mention};
+use crate::domain::{Id, OfferAnswer, OfferStep, Revision, UserError};
 use crate::service::{Error, OfferOutcome};
+use crate::text::{self, t};
 
 /// Answers a button.
 pub(super) fn press(ctx: &InteractionContext, button: &OfferButton, click: Click) -> Result<Response, Error> {
@@ -103,7 +103,7 @@ fn cannot_take_back(
     let game = ctx.match_view(id)?.game;
     let after = game.side_of(ctx.player()).ok().and_then(|side| game.records_before_last_move(side));
     let Some(after) = after.filter(|_| game.computer.is_some()) else { return Err(why.into()) };
-    let told = [i18n::refusal(ctx.lang, "", &why), t!(ctx.lang, "computer-try-instead")].join(" ");
+    let told = [text::refusal(ctx.lang, "", &why), t!(ctx.lang, "computer-try-instead")].join(" ");
     let buttons = vec![try_button(ctx.lang, &game, after)];
     Ok(Reply { buttons, ..Reply::text(told) }.placed(placement))
 }

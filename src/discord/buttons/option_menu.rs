@@ -3,9 +3,9 @@
 
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ButtonAction, CustomId};
-use crate::discord::limits;
 use crate::discord::reply::{Button, ModalField, ModalForm, Reply, Select, SelectOption, Style};
-use crate::i18n::{Language, t};
+use crate::discord::rest::limits;
+use crate::text::{Language, t};
 
 /// An option of a menu of settings.
 pub(in crate::discord) trait MenuOption: Copy + Eq + 'static {

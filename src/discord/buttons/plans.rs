@@ -1,14 +1,14 @@
 //! Planned moves: the list of a player's plans in pages, with buttons to cancel them.
 
 use super::click::Click;
-use crate::discord::card::game_name;
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{CustomId, PlanButton};
-use crate::discord::pages::ListPage;
 use crate::discord::reply::{Button, Reply, Response, Style};
-use crate::i18n::{self, t};
-use crate::matches::{Id, Plan};
+use crate::discord::views::card::game_name;
+use crate::discord::views::pages::ListPage;
+use crate::domain::{Id, Plan};
 use crate::service::{Error, UnplayedPlan};
+use crate::text::{self, t};
 use sealed_move_rules::Observer;
 
 /// Plans on a page, each with a button to cancel it.
@@ -50,8 +50,8 @@ pub(in crate::discord) fn unplayed(ctx: &InteractionContext, id: Id) -> Result<O
         Some(UnplayedPlan::NotForeseen) => Some(t!(lang, "plan-not-foreseen")),
         Some(UnplayedPlan::Refused { plan, error }) => {
             let game = ctx.match_view(id)?.game.game.info().name;
-            let foreseen = i18n::foreseen(lang, &plan.foreseen);
-            let why = i18n::rule_error(lang, game, &error);
+            let foreseen = text::foreseen(lang, &plan.foreseen);
+            let why = text::rule_error(lang, game, &error);
             Some(t!(lang, "plan-refused", foreseen = foreseen, reply = &plan.reply, why = why))
         }
     })
@@ -69,7 +69,7 @@ pub(in crate::discord) fn list(ctx: &InteractionContext, id: Id, page: usize) ->
             lang,
             "plan-line",
             number = index + 1,
-            foreseen = i18n::foreseen(lang, &plan.foreseen),
+            foreseen = text::foreseen(lang, &plan.foreseen),
             reply = &plan.reply,
         );
         format!("{}{line}", "\u{2003}".repeat(*depth))

@@ -3,8 +3,8 @@
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{DialogButton, PlayerDataButton};
 use crate::discord::reply::{AttachedFile, Button, Reply, Response, Style};
-use crate::i18n::t;
 use crate::service::Error;
+use crate::text::t;
 
 /// The name of the file with a player's data.
 const EXPORT_NAME: &str = "sealed-move.json";

@@ -3,15 +3,15 @@
 
 use super::click::Click;
 use super::profile_plot;
+use crate::bot::offered::offered;
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{PlayerPage, ProfileButton};
-use crate::discord::format::{game_link, mention, rating, relative};
-use crate::discord::offered::offered;
-use crate::discord::pages::ListPage;
 use crate::discord::reply::{Button, Reply, Response, Style};
-use crate::i18n::{self, Language, t};
-use crate::matches::{MatchSummary, PlayerId, RatingRow, Tally};
+use crate::discord::views::format::{game_link, mention, rating, relative};
+use crate::discord::views::pages::ListPage;
+use crate::domain::{MatchSummary, PlayerId, RatingRow, Tally};
 use crate::service::{Error, LevelResults};
+use crate::text::{self, Language, t};
 
 /// Games that ended on a page.
 const PAGE: usize = 10;
@@ -95,7 +95,7 @@ fn ended_line(lang: Language, game: &MatchSummary, player: PlayerId) -> String {
     t!(
         lang,
         "profile-ended-line",
-        game = i18n::game(lang, game.game.info()),
+        game = text::game(lang, game.game.info()),
         opponent = mention(lang, game.opponent_of(player)),
         result = result,
         ended = game.ended.map(relative).unwrap_or_default(),
@@ -105,7 +105,7 @@ fn ended_line(lang: Language, game: &MatchSummary, player: PlayerId) -> String {
 
 fn line(lang: Language, row: &RatingRow) -> String {
     let shown = if row.rated == 0 { t!(lang, "profile-unrated") } else { rating(lang, &row.rating) };
-    let (game, results) = (i18n::game(lang, row.game.info()), results(lang, row.tally));
+    let (game, results) = (text::game(lang, row.game.info()), results(lang, row.tally));
     t!(lang, "profile-line", game = game, rating = shown, results = results)
 }
 
@@ -113,7 +113,7 @@ fn line(lang: Language, row: &RatingRow) -> String {
 fn computer_line(lang: Language, LevelResults { game, levels, rating: rated }: &LevelResults) -> String {
     let beaten: Vec<_> = levels.iter().filter(|(_, tally)| tally.won > 0).collect();
     let beaten: Vec<_> = beaten.into_iter().map(|(level, _)| level.number().to_string()).collect();
-    let game = i18n::game(lang, game.info());
+    let game = text::game(lang, game.info());
     let line = if beaten.is_empty() {
         t!(lang, "profile-computer-none", game = game)
     } else {

@@ -1,12 +1,12 @@
 //! The picture of a profile: ratings over time, the results by game, and the puzzle ratings.
 
-use crate::discord::board::OwnBoards;
 use crate::discord::context::InteractionContext;
-use crate::discord::limits;
 use crate::discord::reply::Reply;
-use crate::i18n::{self, Language, clip, t};
-use crate::matches::{PlayerId, RatingPoint, RatingRow, Tally, Timestamp};
+use crate::discord::rest::limits;
+use crate::discord::views::board::OwnBoards;
+use crate::domain::{PlayerId, RatingPoint, RatingRow, Tally, Timestamp};
 use crate::service::{Error, Profile, PuzzleTally};
+use crate::text::{self, Language, clip, t};
 use sealed_move_board::{ResultBars, ResultLine, ResultPlot};
 use sealed_move_rules::Game;
 
@@ -39,7 +39,7 @@ pub(super) fn show(
     let ends: Vec<_> = games
         .iter()
         .map(|of| {
-            let (game, rating) = (i18n::game(lang, of.game.info()), of.rating.as_ref().map_or(0, |it| it.0));
+            let (game, rating) = (text::game(lang, of.game.info()), of.rating.as_ref().map_or(0, |it| it.0));
             t!(lang, "profile-plot-line", game = game, rating = rating.to_string())
         })
         .collect();
@@ -81,7 +81,7 @@ pub(super) fn show(
 /// The games that the player has finished, or tried puzzles of.
 fn plotted(ctx: &InteractionContext, whose: PlayerId, profile: &Profile) -> Result<Vec<PlottedGame>, Error> {
     let mut games = Vec::new();
-    for game in crate::discord::offered::offered() {
+    for game in crate::bot::offered::offered() {
         let name = game.info().name;
         let row = profile.ratings.iter().find(|row| row.game.info().name == name);
         let tried = if whose == ctx.player() {
@@ -129,7 +129,7 @@ impl BarWords {
     fn of(lang: Language, of: &PlottedGame) -> Self {
         let puzzles = of.puzzles.map(|rating| t!(lang, "profile-plot-puzzles", rating = rating.to_string()));
         let results = super::profile::results(lang, of.tally);
-        Self { name: i18n::game(lang, of.game.info()), results, puzzles }
+        Self { name: text::game(lang, of.game.info()), results, puzzles }
     }
 }
 

@@ -2,9 +2,9 @@
 
 use super::exercise::told;
 use crate::discord::context::InteractionContext;
-use crate::i18n::{self, Language, clip, t};
-use crate::matches::{LastMove, MissedTry, Refutation};
+use crate::domain::{LastMove, MissedTry, Refutation};
 use crate::service::{PuzzleView, TriedPuzzle};
+use crate::text::{self, Language, clip, t};
 use sealed_move_rules::lesson::TriedMove;
 use sealed_move_rules::puzzle::{PuzzleKind, PuzzleVerdict};
 use sealed_move_rules::{GameInfo, Outcome, Side};
@@ -55,18 +55,18 @@ fn reason(ctx: &InteractionContext, info: &GameInfo, solver: Side, wrong: &Misse
 fn refuted(lang: Language, info: &GameInfo, solver: Side, refutation: &Refutation) -> String {
     let Refutation { answer, outcome, chance, then, then_outcome } = refutation;
     let (notation, meaning) = words(lang, answer);
-    let side = i18n::side(lang, info, solver.other());
+    let side = text::side(lang, info, solver.other());
     let mut said = vec![t!(lang, "puzzle-refuted", side = side, record = notation, meaning = meaning)];
     if let Some(outcome) = outcome {
         said.extend(ended(lang, info, solver, *outcome));
         return said.join(" ");
     }
-    let taken = |played: &TriedMove| i18n::losses(lang, &played.before, &played.after, solver);
+    let taken = |played: &TriedMove| text::losses(lang, &played.before, &played.after, solver);
     match (taken(answer), then) {
         (Some(taken), _) => said.push(taken),
         (None, Some([reply, next])) => {
             // Where the reply took something, what follows may be no loss.
-            let quiet = i18n::losses(lang, &reply.before, &reply.after, solver.other()).is_none();
+            let quiet = text::losses(lang, &reply.before, &reply.after, solver.other()).is_none();
             let cost = match then_outcome {
                 Some(outcome) => ended(lang, info, solver, *outcome),
                 None => taken(next).filter(|_| quiet),
@@ -88,7 +88,7 @@ fn refuted(lang: Language, info: &GameInfo, solver: Side, refutation: &Refutatio
 fn ended(lang: Language, info: &GameInfo, solver: Side, outcome: Outcome) -> Option<String> {
     match outcome.winner {
         Some(winner) if winner == solver => None,
-        Some(winner) => Some(t!(lang, "puzzle-costs-game", side = i18n::side(lang, info, winner))),
+        Some(winner) => Some(t!(lang, "puzzle-costs-game", side = text::side(lang, info, winner))),
         None => Some(t!(lang, "puzzle-costs-draw")),
     }
 }
@@ -96,7 +96,7 @@ fn ended(lang: Language, info: &GameInfo, solver: Side, outcome: Outcome) -> Opt
 /// A move's notation and its meaning, as far as they are shown.
 fn words(lang: Language, played: &TriedMove) -> (String, String) {
     let last = LastMove { before: played.before.clone(), notation: played.notation.clone() };
-    let meaning = i18n::played_move(lang, &last, &played.after);
+    let meaning = text::played_move(lang, &last, &played.after);
     let notation = played.notation.trim_end_matches(" |");
     (shortened(notation, " ", SHOWN_NOTATION), shortened(meaning.trim_end_matches('.'), "; ", SHOWN_SENTENCE))
 }

@@ -3,13 +3,13 @@
 use super::draft_menu;
 use super::exercise::{Exercise, told};
 use super::puzzle_answer::answer;
-use crate::discord::board::OwnBoards;
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{CustomId, LessonMark, LessonName, PuzzleButton};
 use crate::discord::reply::{Button, Reply, Select, Style};
-use crate::i18n::{self, Language, t};
-use crate::matches::{BoardView, Rating, UserError, puzzle_rating};
+use crate::discord::views::board::OwnBoards;
+use crate::domain::{BoardView, Rating, UserError, puzzle_rating};
 use crate::service::{DailyReport, Error, PuzzleTally, PuzzleView};
+use crate::text::{self, Language, t};
 use sealed_move_board::Selection;
 use sealed_move_rules::puzzle::{Puzzle, PuzzleAttempt, PuzzleKind};
 use sealed_move_rules::{Game, MoveText, Observer, Side};
@@ -20,7 +20,7 @@ pub(super) fn puzzle_card(ctx: &InteractionContext, view: &PuzzleView, page: usi
         return solved_card(ctx, view);
     }
     let (lang, menu, exercise) = (ctx.lang, &view.menu, Exercise::from(view));
-    let question = i18n::question(lang, &view.board_view.view, menu);
+    let question = text::question(lang, &view.board_view.view, menu);
     let mut content = Vec::new();
     if view.outdated {
         content.push(t!(lang, "puzzle-outdated"));
@@ -61,12 +61,12 @@ fn mark_of(game: &dyn Game, puzzle: &Puzzle, version: u32, page: usize) -> Lesso
 
 fn title(lang: Language, game: &dyn Game, puzzle: &Puzzle) -> String {
     let rating = puzzle_rating(game, puzzle).shown();
-    t!(lang, "puzzle-title", game = i18n::game(lang, game.info()), rating = rating)
+    t!(lang, "puzzle-title", game = text::game(lang, game.info()), rating = rating)
 }
 
 /// What is to be found by a side.
 pub(in crate::discord) fn task(lang: Language, game: &dyn Game, puzzle: &Puzzle, solver: Side) -> String {
-    let side = i18n::side(lang, game.info(), solver);
+    let side = text::side(lang, game.info(), solver);
     let task = match puzzle.kind {
         PuzzleKind::Win => t!(lang, "puzzle-task-win", side = side),
         PuzzleKind::Hold => t!(lang, "puzzle-task-hold", side = side),
@@ -210,7 +210,7 @@ pub(super) fn overview_card(lang: Language, tallies: &[PuzzleTally]) -> Reply {
         t!(
             lang,
             "puzzle-overview-line",
-            game = i18n::game(lang, tally.game.info()),
+            game = text::game(lang, tally.game.info()),
             rating = told_rating(lang, &tally.rating),
             solved = tally.solved,
             tried = tally.tried,
@@ -218,7 +218,7 @@ pub(super) fn overview_card(lang: Language, tallies: &[PuzzleTally]) -> Reply {
     });
     let buttons = tallies.iter().map(|tally| {
         let info = tally.game.info();
-        let label = t!(lang, "button-puzzle-of", game = i18n::game(lang, info));
+        let label = t!(lang, "button-puzzle-of", game = text::game(lang, info));
         Button::of_no_game(PuzzleButton::Open(info.name.to_owned()), label, Style::Primary)
     });
     let body = std::iter::once(t!(lang, "puzzle-overview")).chain(lines).collect::<Vec<_>>().join("\n");

@@ -4,13 +4,13 @@
 use super::click::{Click, Input};
 use super::exercise::{Exercise, meant, refused, with_content};
 use super::puzzle_card::{line_card, overview_card, puzzle_card};
+use crate::bot::offered::{offered, offered_named};
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{LessonMark, PuzzleButton};
-use crate::discord::offered::{offered, offered_named};
 use crate::discord::reply::{Placement, Reply, Response};
-use crate::i18n::t;
-use crate::matches::{DraftStep, UserError};
+use crate::domain::{DraftStep, UserError};
 use crate::service::{Error, GivenAway, PuzzleRendered};
+use crate::text::t;
 use sealed_move_rules::Game;
 use sealed_move_rules::puzzle::find_puzzle;
 

@@ -1,13 +1,13 @@
 //! What a refused move is answered with: why, what may have been meant, and the text to correct.
 
 use super::move_form::{edit_button, typed_line};
-use crate::discord::card::match_button;
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ComposerButton, CustomId, MoveButton};
-use crate::discord::limits;
 use crate::discord::reply::{Button, Reply, Select, SelectOption, Style};
-use crate::i18n::{self, Language, t};
+use crate::discord::rest::limits;
+use crate::discord::views::card::match_button;
 use crate::service::{Error, MatchView};
+use crate::text::{self, Language, t};
 use sealed_move_rules::{RuleError, Suggestion};
 
 /// Up to how many moves that may have been meant have a button each; more stand in a menu.
@@ -23,14 +23,14 @@ pub(super) fn refused(
     let (lang, view) = (ctx.lang, &match_view.board_view.view);
     let game = match_view.game.game.info();
     let open = match_button(match_view, ComposerButton::Open, t!(lang, "button-move"), Style::Primary);
-    if let Some(instead) = i18n::meant_instead(lang, game, typed) {
+    if let Some(instead) = text::meant_instead(lang, game, typed) {
         let buttons = vec![edit_button(ctx, match_view, typed)?, open];
         let content = [typed_line(lang, typed), instead].join("\n");
         return Ok(Reply { content, buttons, ..Reply::default() });
     }
-    let why = i18n::off_board(lang, game, error, typed);
-    let why = why.unwrap_or_else(|| i18n::rule_error(lang, game.name, error));
-    let near = i18n::near_moves(lang, view, typed, limits::SELECT_OPTIONS);
+    let why = text::off_board(lang, game, error, typed);
+    let why = why.unwrap_or_else(|| text::rule_error(lang, game.name, error));
+    let near = text::near_moves(lang, view, typed, limits::SELECT_OPTIONS);
     let mut buttons = Vec::new();
     let mut selects = Vec::new();
     let offered = match near.len() {
@@ -45,7 +45,7 @@ pub(super) fn refused(
         }
     };
     buttons.extend([edit_button(ctx, match_view, typed)?, open]);
-    let refusal = i18n::lone_square(lang, view, typed, limits::CHOICE_TEXT)
+    let refusal = text::lone_square(lang, view, typed, limits::CHOICE_TEXT)
         .unwrap_or_else(|| t!(lang, "move-refused", why = why));
     let lines = [typed_line(lang, typed), refusal, offered];
     Ok(Reply { content: lines.join("\n"), selects, buttons, ..Reply::default() })
@@ -55,9 +55,9 @@ pub(super) fn refused(
 fn label(lang: Language, match_view: &MatchView, line: &Suggestion, limit: usize) -> String {
     let view = &match_view.board_view.view;
     if line.complete {
-        i18n::whole_line(lang, view, &line.text, limit)
+        text::whole_line(lang, view, &line.text, limit)
     } else {
-        i18n::line(lang, view, line, limit)
+        text::line(lang, view, line, limit)
     }
 }
 

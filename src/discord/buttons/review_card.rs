@@ -2,18 +2,18 @@
 //! the game turned. Each move is told as its player saw it then.
 
 use super::computer::labeled_try_button;
-use crate::discord::board::OwnBoards;
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{HistoryButton, ReviewButton};
-use crate::discord::format::mention;
-use crate::discord::limits;
-use crate::discord::player_names::{plate_names, player_names};
 use crate::discord::reply::{Awaited, Button, Reply, Style};
-use crate::i18n::{self, Language, clip, t};
-use crate::matches::{
+use crate::discord::rest::limits;
+use crate::discord::views::board::OwnBoards;
+use crate::discord::views::format::mention;
+use crate::discord::views::player_names::{plate_names, player_names};
+use crate::domain::{
     CERTAIN, LastMove, LuckKind, Match, MoveReview, Seat, TurningPoint, accuracy, luck, turning_points,
 };
 use crate::service::{HistoryEntry, ReviewView};
+use crate::text::{self, Language, clip, t};
 use sealed_move_board::{ChancePlot, ChancePoint, PlotMark};
 use sealed_move_rules::Side;
 
@@ -57,7 +57,7 @@ pub(super) fn review_card(ctx: &InteractionContext, view: &ReviewView) -> Reply 
     let names = player_names(ctx.bot(), lang, game.seats);
     let points = turning_points(made);
     let mut body: Vec<_> =
-        game.ending.iter().map(|ending| i18n::ending(lang, game.game.info(), &names, ending)).collect();
+        game.ending.iter().map(|ending| text::ending(lang, game.game.info(), &names, ending)).collect();
     body.extend(Side::BOTH.iter().filter_map(|side| side_line(lang, view, &names, *side)));
     if points.is_empty() {
         body.push(t!(lang, "review-no-turn"));
@@ -76,7 +76,7 @@ pub(super) fn review_card(ctx: &InteractionContext, view: &ReviewView) -> Reply 
 }
 
 fn title(lang: Language, game: &Match) -> String {
-    t!(lang, "review-title", game = i18n::game(lang, game.game.info()))
+    t!(lang, "review-title", game = text::game(lang, game.game.info()))
 }
 
 /// Chances as people read them: in percent.
@@ -123,7 +123,7 @@ fn turn_line(
     number: usize,
 ) -> String {
     let made = &view.progress.made[point.index];
-    let place = i18n::move_part(lang, view.history.entries[point.index].part);
+    let place = text::move_part(lang, view.history.entries[point.index].part);
     let (player, meaning) = (&names[made.side.index()], meaning(lang, view, point.index));
     let (from, to) = match point.by {
         LuckKind::Nothing => (percent(made.best_chance), percent(made.expected)),
@@ -170,8 +170,8 @@ fn meaning(lang: Language, view: &ReviewView, index: usize) -> String {
     let seen = &view.seen[index];
     let last = LastMove { before: seen.before.clone(), notation: view.notations[index].clone() };
     let told = match &seen.after {
-        Some(after) => i18n::played_move(lang, &last, after),
-        None => i18n::planned_move(lang, &seen.before, &seen.text),
+        Some(after) => text::played_move(lang, &last, after),
+        None => text::planned_move(lang, &seen.before, &seen.text),
     };
     clip(&told, SHOWN_SENTENCE)
 }
@@ -188,7 +188,7 @@ fn better_line(lang: Language, view: &ReviewView, made: &MoveReview, point: Turn
         40.. => "even",
         _ => "less",
     };
-    let meaning = i18n::planned_move(lang, &seen.before, &made.best);
+    let meaning = text::planned_move(lang, &seen.before, &made.best);
     let (better, meaning) = (clip(&made.best, SHOWN_NOTATION), clip(&meaning, SHOWN_SENTENCE));
     Some(t!(lang, "review-better", turn = better, meaning = meaning, kept = kept))
 }
@@ -236,7 +236,7 @@ fn show_plot(ctx: &InteractionContext, view: &ReviewView, points: &[TurningPoint
     let numbers: Vec<_> = view.history.entries.iter().map(|entry| entry.part.number).collect();
     let marks: Vec<_> =
         points.iter().zip(1..).map(|(point, number)| PlotMark { index: point.index + 1, number }).collect();
-    let sides = Side::BOTH.map(|side| i18n::side(lang, info, side));
+    let sides = Side::BOTH.map(|side| text::side(lang, info, side));
     let names = plot_names(ctx, game, &sides);
     let axis = t!(lang, "review-axis");
     let alt = alt(lang, &names, &view.history.entries, &chances, &marks);

@@ -5,9 +5,9 @@ use super::{history, review_card};
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{HistoryPage, Orientation, PageLink, ReviewButton};
 use crate::discord::reply::{Button, Placement, Reply, Response, Style};
-use crate::i18n::{Language, t};
-use crate::matches::{Id, Match};
+use crate::domain::{Id, Match};
 use crate::service::Error;
+use crate::text::{Language, t};
 
 /// The button that opens the review of a game; nothing where there is nothing to review.
 pub(in crate::discord) fn review_button(lang: Language, game: &Match) -> Option<Button> {

@@ -3,19 +3,19 @@
 
 use super::click::{Click, Input};
 use super::computer;
-use crate::discord::board::example_style;
+use crate::bot::offered::offered_named;
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{
     ComputerDraft, CustomId, LessonButton, PageLink, RulesButton, RulesMenu, RulesPage,
 };
-use crate::discord::format::quoted;
-use crate::discord::limits;
-use crate::discord::offered::offered_named;
 use crate::discord::reply::{AttachedFile, Button, Reply, Response, Select, SelectOption, Style};
+use crate::discord::rest::limits;
+use crate::discord::views::board::example_style;
+use crate::discord::views::format::quoted;
+use crate::domain::{TextBoard, UserError};
 use crate::guide::Leaf;
-use crate::i18n::{self, Language, RulesTopic, clip, t};
-use crate::matches::{TextBoard, UserError};
 use crate::service::Error;
+use crate::text::{self, Language, RulesTopic, clip, t};
 use sealed_move_rules::{Game, Side};
 
 /// Answers a button, or a menu of pages.
@@ -35,7 +35,7 @@ pub(super) fn handle(
     };
     let page = offered_named(game).map_err(Error::from).map(|game| {
         // A page that is gone by now is the first.
-        page(ctx, game, &i18n::topics(ctx.lang, game), topic).placed(click.placement)
+        page(ctx, game, &text::topics(ctx.lang, game), topic).placed(click.placement)
     });
     Some(page)
 }
@@ -47,8 +47,8 @@ pub(in crate::discord) fn open(
     typed: Option<&str>,
 ) -> Result<Reply, UserError> {
     let game = offered_named(game)?;
-    let topics = i18n::topics(ctx.lang, game);
-    let best = i18n::fitting(topics.clone(), typed.unwrap_or_default()).into_iter().next();
+    let topics = text::topics(ctx.lang, game);
+    let best = text::fitting(topics.clone(), typed.unwrap_or_default()).into_iter().next();
     let content = match (&best, typed) {
         (None, Some(typed)) => {
             t!(ctx.lang, "rules-no-topic", typed = clip(&quoted(typed), limits::CHOICE_TEXT))
@@ -63,9 +63,9 @@ fn page(ctx: &InteractionContext, game: &dyn Game, topics: &[RulesTopic], name: 
     let (lang, info) = (ctx.lang, game.info());
     let at = topics.iter().position(|topic| topic.page.topic == name).unwrap_or_default();
     let Some(topic) = topics.get(at) else { return Reply::text(t!(lang, "refusal-unknown")) };
-    let chapter = i18n::chapter(lang, info, topic.chapter);
+    let chapter = text::chapter(lang, info, topic.chapter);
     let mut reply = Reply {
-        title: t!(lang, "rules-title", game = i18n::game(lang, info), topic = topic.heading()),
+        title: t!(lang, "rules-title", game = text::game(lang, info), topic = topic.heading()),
         body: topic.text.clone(),
         foot: t!(lang, "rules-foot", chapter = chapter, page = at + 1, pages = topics.len()),
         selects: menus(lang, game, topics, topic),
@@ -128,7 +128,7 @@ fn menus(lang: Language, game: &dyn Game, topics: &[RulesTopic], open: &RulesTop
         .iter()
         .filter_map(|chapter| {
             Some(SelectOption {
-                label: i18n::chapter(lang, game.info(), chapter.name),
+                label: text::chapter(lang, game.info(), chapter.name),
                 detail: String::new(),
                 value: chapter.pages.first()?.topic.to_owned(),
             })
@@ -141,7 +141,7 @@ fn menus(lang: Language, game: &dyn Game, topics: &[RulesTopic], open: &RulesTop
     });
     let mut menus = Vec::new();
     if chapters.len() > 1 {
-        let chapter = i18n::chapter(lang, game.info(), open.chapter);
+        let chapter = text::chapter(lang, game.info(), open.chapter);
         menus.push(menu(true, t!(lang, "rules-chapters", chapter = chapter), chapters));
     }
     menus.push(menu(false, t!(lang, "rules-pages", topic = open.heading()), pages.collect()));

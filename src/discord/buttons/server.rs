@@ -4,11 +4,11 @@ use super::click::{Click, Input};
 use super::server_settings;
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::ServerButton;
-use crate::discord::player_names::player_names;
 use crate::discord::reply::{Reply, Response};
-use crate::i18n::{self, t};
-use crate::matches::{Id, Revision};
+use crate::discord::views::player_names::player_names;
+use crate::domain::{Id, Revision};
 use crate::service::Error;
+use crate::text::{self, t};
 
 /// Answers a button, a menu or a form.
 pub(super) fn handle(
@@ -30,7 +30,7 @@ fn end_as_proposed(ctx: &InteractionContext, id: Id, seen: Revision) -> Result<R
     ctx.set_game(id);
     let game = ctx.service.adjudications.end(&ctx.caller, guild, id, seen)?;
     let names = player_names(ctx.bot(), lang, game.seats);
-    let ending = game.ending.as_ref().map(|ending| i18n::ending(lang, game.game.info(), &names, ending));
+    let ending = game.ending.as_ref().map(|ending| text::ending(lang, game.game.info(), &names, ending));
     let ending = ending.unwrap_or_default();
     Ok(Response::Update(Reply::text(t!(lang, "server-end-done", ending = ending))))
 }

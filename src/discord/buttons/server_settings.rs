@@ -4,14 +4,14 @@ use super::click::Input;
 use super::option_menu::{self, MenuOption, TypedValue};
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ButtonAction, CustomId, ServerButton};
-use crate::discord::format::{channel_mention, quoted, relative};
-use crate::discord::language_choice::{chosen_language, language_choices, language_label};
 use crate::discord::reply::{Button, ListKind, ListSelect, Reply, Response, Style};
-use crate::i18n::{self, Language, clip, t};
-use crate::matches::{
+use crate::discord::views::format::{channel_mention, quoted, relative};
+use crate::discord::views::language_choice::{chosen_language, language_choices, language_label};
+use crate::domain::{
     ChannelId, DailyGames, DailySettings, DailyState, GuildId, Pace, ServerChange, ServerSettings, Threads,
 };
 use crate::service::Error;
+use crate::text::{self, Language, clip, t};
 
 /// Limits that the menu offers; others are typed.
 const LIMITS: [u32; 8] = [0, 1, 2, 3, 5, 10, 20, 50];
@@ -298,7 +298,7 @@ pub(in crate::discord) fn daily_games_label(lang: Language, games: DailyGames) -
     match games {
         DailyGames::Rotating => t!(lang, "choice-puzzles-rotate"),
         DailyGames::Each => t!(lang, "choice-puzzles-each"),
-        DailyGames::Only(game) => i18n::game(lang, game.info()),
+        DailyGames::Only(game) => text::game(lang, game.info()),
     }
 }
 

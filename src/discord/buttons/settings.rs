@@ -6,16 +6,16 @@ use super::click::{Click, Input};
 use super::option_menu::{self, MenuOption, TypedValue};
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ButtonAction, SettingsButton};
-use crate::discord::format::{fold, quoted, relative};
-use crate::discord::language_choice::{chosen_language, language_choices, language_label};
-use crate::discord::limits;
 use crate::discord::reply::{Reply, Response};
-use crate::i18n::{self, Language, clip, t};
-use crate::matches::{
+use crate::discord::rest::limits;
+use crate::discord::views::format::{fold, quoted, relative};
+use crate::discord::views::language_choice::{chosen_language, language_choices, language_label};
+use crate::domain::{
     Accepts, BoardSide, PictureLayout, PictureSize, PieceSymbols, Pings, Preferences, QuietHours, Reminders,
     SettingsChange, TextBoard, UserTimeZone,
 };
 use crate::service::Error;
+use crate::text::{self, Language, clip, t};
 use sealed_move_board::ThemeName;
 
 /// The word that switches something off.
@@ -393,7 +393,7 @@ fn reminders_label(lang: Language, value: Reminders) -> String {
 
 /// A theme is data, so its text is found by its name; a test asks for the text of each.
 fn theme_label(lang: Language, theme: &str) -> String {
-    i18n::text(lang, &format!("choice-theme-{theme}"), &[])
+    text::text(lang, &format!("choice-theme-{theme}"), &[])
 }
 
 fn size_label(lang: Language, value: PictureSize) -> String {
@@ -449,7 +449,7 @@ mod tests {
     #[test]
     fn every_theme_has_its_text() {
         for theme in ThemeName::ALL {
-            assert!(i18n::known(&format!("choice-theme-{theme}")), "{theme}");
+            assert!(text::known(&format!("choice-theme-{theme}")), "{theme}");
         }
     }
 }

@@ -7,12 +7,12 @@ use super::define::Definer;
 use super::lists;
 use super::option_map::OptionMap;
 use crate::discord::buttons::game;
-use crate::discord::card::{game_name, last_moves, match_card};
 use crate::discord::context::InteractionContext;
-use crate::discord::player_names::names_with_sides;
 use crate::discord::reply::{Reply, Response};
-use crate::i18n::t;
+use crate::discord::views::card::{game_name, last_moves, match_card};
+use crate::discord::views::player_names::names_with_sides;
 use crate::service::{Error, MatchFilter};
+use crate::text::t;
 
 /// The arguments of `/board`.
 #[derive(Clone, Debug, PartialEq, Eq)]

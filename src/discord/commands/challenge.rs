@@ -10,13 +10,13 @@ use crate::discord::buttons::challenges::{self, ChallengeRequest};
 use crate::discord::buttons::computer;
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ChallengeDraft, ComputerDraft};
-use crate::discord::format::fold;
-use crate::discord::limits;
-use crate::discord::permissions::PermissionCheck;
 use crate::discord::reply::Response;
-use crate::i18n::{self, Language, t};
-use crate::matches::{Level, Opponent, SideWish};
+use crate::discord::rest::limits;
+use crate::discord::rest::permissions::PermissionCheck;
+use crate::discord::views::format::fold;
+use crate::domain::{Level, Opponent, SideWish};
 use crate::service::Error;
+use crate::text::{self, Language, t};
 use sealed_move_rules::Side;
 
 /// The arguments of `/challenge`.
@@ -133,7 +133,7 @@ fn complete_setup(lang: Language, request: &CompletionRequest<'_>) -> Completion
     let info = game.info();
     info.setups
         .iter()
-        .map(|setup| (i18n::setup(lang, info, setup.name), setup.name.to_owned()))
+        .map(|setup| (text::setup(lang, info, setup.name), setup.name.to_owned()))
         .filter(|(title, name)| fold(title).contains(&typed) || name.contains(&typed))
         .take(limits::CHOICES)
         .collect()

@@ -6,16 +6,16 @@ use serenity::model::application::{CommandData, CommandType};
 use super::command::SlashCommand;
 use super::define::Definer;
 use super::option_map::OptionMap;
+use crate::bot::offered::offered;
 use crate::discord::buttons::computer;
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ChallengeButton, ChallengeTarget, ComputerDraft};
-use crate::discord::format::mention;
-use crate::discord::limits;
-use crate::discord::offered::offered;
 use crate::discord::reply::{Button, Reply, Response, Style};
-use crate::i18n::{self, Language, clip, t};
-use crate::matches::{Opponent, UserError};
+use crate::discord::rest::limits;
+use crate::discord::views::format::mention;
+use crate::domain::{Opponent, UserError};
 use crate::service::Error;
+use crate::text::{self, Language, clip, t};
 
 /// The person in whose menu it was chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,13 +53,13 @@ impl SlashCommand for ChallengeMenuCommand {
         let days = ctx.service.servers.settings(guild)?.pace.days();
         let buttons = offered().map(|game| {
             let target = ChallengeTarget { game: game.info().name.to_owned(), opponent: opponent.player };
-            let label = i18n::game(lang, game.info());
+            let label = text::game(lang, game.info());
             Button::of_no_game(ChallengeButton::Send(target), label, Style::Primary)
         });
         let opponent = mention(lang, opponent.player);
         let games = offered().map(|game| {
             let info = game.info();
-            t!(lang, "help-game", game = i18n::game(lang, info), about = i18n::about(lang, info))
+            t!(lang, "help-game", game = text::game(lang, info), about = text::about(lang, info))
         });
         let question = t!(lang, "challenge-which", opponent = opponent, days = days);
         Ok(Response::Private(Reply {

@@ -7,9 +7,9 @@ use super::define::Definer;
 use super::option_map::OptionMap;
 use super::which_game::WhichGame;
 use crate::discord::context::InteractionContext;
-use crate::discord::permissions::PermissionCheck;
 use crate::discord::reply::Response;
-use crate::matches::UserError;
+use crate::discord::rest::permissions::PermissionCheck;
+use crate::domain::UserError;
 use crate::service::Error;
 
 /// A command: its definition, the parsing and completion of its options, and what it does. The

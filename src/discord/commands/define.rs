@@ -7,11 +7,11 @@
 use serenity::builder::{CreateCommand, CreateCommandOption};
 use serenity::model::application::{CommandOptionType, CommandType, InstallationContext, InteractionContext};
 
-use crate::discord::language_choice::{AS_IN_DISCORD, as_in_discord};
-use crate::discord::limits;
-use crate::discord::offered::offered;
-use crate::i18n::{self, Language, clip, t};
-use crate::matches::Pace;
+use crate::bot::offered::offered;
+use crate::discord::rest::limits;
+use crate::discord::views::language_choice::{AS_IN_DISCORD, as_in_discord};
+use crate::domain::Pace;
+use crate::text::{self, Language, clip, t};
 
 /// All locales that Discord knows.
 const LOCALES: [&str; 34] = [
@@ -128,7 +128,7 @@ impl<'a> Definer<'a> {
     /// An option for one of the games that can be played.
     pub(super) fn kind_of_game(&self, describe: impl Fn(Language) -> String) -> CreateCommandOption {
         offered().fold(self.text("game", describe), |option, game| {
-            self.choice(option, game.info().name, |lang| i18n::game_option(lang, game.info()))
+            self.choice(option, game.info().name, |lang| text::game_option(lang, game.info()))
         })
     }
 

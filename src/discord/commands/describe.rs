@@ -6,13 +6,13 @@ use super::command::{CompletionChoices, CompletionRequest, SlashCommand};
 use super::define::Definer;
 use super::lists;
 use super::option_map::OptionMap;
-use crate::discord::card::game_name;
 use crate::discord::context::InteractionContext;
-use crate::discord::format::quoted;
-use crate::discord::limits;
 use crate::discord::reply::{Reply, Response};
-use crate::i18n::{self, clip, t};
+use crate::discord::rest::limits;
+use crate::discord::views::card::game_name;
+use crate::discord::views::format::quoted;
 use crate::service::{Error, MatchFilter};
+use crate::text::{self, clip, t};
 
 /// The arguments of `/describe`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,7 +45,7 @@ impl SlashCommand for DescribeCommand {
             "what" => {
                 let id = ctx.find_game(request.options.text("game").as_deref(), MatchFilter::Watched)?;
                 let match_view = ctx.match_view(id)?;
-                let mut parts = i18n::describable(ctx.lang, &match_view.board_view.view, request.typed);
+                let mut parts = text::describable(ctx.lang, &match_view.board_view.view, request.typed);
                 parts.truncate(limits::CHOICES);
                 Ok(parts)
             }
@@ -59,7 +59,7 @@ impl SlashCommand for DescribeCommand {
         let id = ctx.find_game(args.game.as_deref(), MatchFilter::Watched)?;
         let match_view = ctx.match_view(id)?;
         let limit = limits::EMBED_DESCRIPTION;
-        let Some(described) = i18n::describe(lang, &match_view.board_view.view, &args.what, limit) else {
+        let Some(described) = text::describe(lang, &match_view.board_view.view, &args.what, limit) else {
             let what = clip(&quoted(&args.what), limits::CHOICE_TEXT);
             return Ok(Response::text(t!(lang, "describe-unknown", what = what)));
         };

@@ -5,14 +5,14 @@ use serenity::builder::CreateCommand;
 use super::command::SlashCommand;
 use super::define::Definer;
 use super::option_map::OptionMap;
+use crate::bot::offered::offered;
 use crate::discord::buttons::{challenge_draft, computer};
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ComposerButton, ComputerDraft, LessonButton, RulesButton};
-use crate::discord::format::{game_link, mention};
-use crate::discord::offered::offered;
 use crate::discord::reply::{Button, Reply, Response, Style};
-use crate::i18n::{self, t};
+use crate::discord::views::format::{game_link, mention};
 use crate::service::Error;
+use crate::text::{self, t};
 
 /// `/help` has no arguments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,7 +34,7 @@ impl SlashCommand for HelpCommand {
         let (next, button) = next_step(ctx)?;
         let games = offered().map(|game| {
             let info = game.info();
-            t!(lang, "help-game", game = i18n::game(lang, info), about = i18n::about(lang, info))
+            t!(lang, "help-game", game = text::game(lang, info), about = text::about(lang, info))
         });
         let body = [
             next,
@@ -47,7 +47,7 @@ impl SlashCommand for HelpCommand {
         ];
         let learn = offered().map(|game| {
             let action = RulesButton::Learn(game.info().name.to_owned());
-            let label = t!(lang, "button-rules-of", game = i18n::game(lang, game.info()));
+            let label = t!(lang, "button-rules-of", game = text::game(lang, game.info()));
             Button::of_no_game(action, label, Style::Plain)
         });
         let lessons = Button::of_no_game(LessonButton::List(None), t!(lang, "button-lessons"), Style::Good);
@@ -70,7 +70,7 @@ fn next_step(ctx: &InteractionContext) -> Result<(String, Option<Button>), Error
             let sentence = t!(
                 lang,
                 "help-next-turn",
-                game = i18n::game(lang, game.game.info()),
+                game = text::game(lang, game.game.info()),
                 opponent = mention(lang, game.opponent_of(player)),
                 link = game_link(lang, game),
             );

@@ -9,8 +9,8 @@ use crate::discord::buttons::leaderboard;
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::LeaderboardPage;
 use crate::discord::reply::Response;
-use crate::i18n::{Language, t};
 use crate::service::Error;
+use crate::text::{Language, t};
 
 /// Of whom a list is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,11 +5,11 @@ use std::collections::HashMap;
 use super::command::CompletionChoices;
 use super::waiting::{OPEN, WaitingGame};
 use crate::discord::context::InteractionContext;
-use crate::discord::format::{first_words_within, fold};
-use crate::discord::limits;
-use crate::i18n::{self, Language, Mover, clip, t};
-use crate::matches::MatchSummary;
+use crate::discord::rest::limits;
+use crate::discord::views::format::{first_words_within, fold};
+use crate::domain::MatchSummary;
 use crate::service::{Error, MatchFilter};
+use crate::text::{self, Language, Mover, clip, t};
 use sealed_move_rules::View;
 
 /// The games of the sender that are good for something, by their ids.
@@ -63,7 +63,7 @@ fn game_label(ctx: &InteractionContext, game: &MatchSummary) -> String {
         return t!(
             ctx.lang,
             "server-game-choice",
-            game = i18n::game(ctx.lang, game.game.info()),
+            game = text::game(ctx.lang, game.game.info()),
             first = first,
             second = second,
             turn = game.move_number,
@@ -78,7 +78,7 @@ fn game_label(ctx: &InteractionContext, game: &MatchSummary) -> String {
     t!(
         ctx.lang,
         "game-choice",
-        game = i18n::game(ctx.lang, game.game.info()),
+        game = text::game(ctx.lang, game.game.info()),
         opponent = ctx.name_of(game.opponent_of(player)),
         turn = game.move_number,
         whose = whose,
@@ -101,10 +101,10 @@ pub(super) fn moves_of(
     mover: Mover,
     game: Option<&WaitingGame>,
 ) -> CompletionChoices {
-    let meant = i18n::typed_line(lang, view, typed);
+    let meant = text::typed_line(lang, view, typed);
     let typed = meant.as_ref().map_or(typed, |line| &line.text);
     let value = |text: &str| game.map_or_else(|| text.to_owned(), |game| game.value(text));
-    let found = i18n::find_moves(lang, view, typed, mover);
+    let found = text::find_moves(lang, view, typed, mover);
     let (mut fitting, too_long): (Vec<_>, Vec<_>) =
         found.into_iter().partition(|step| value(&step.text).chars().count() <= limits::CHOICE_TEXT);
     // A move that does not fit into a choice is put together in the composer.
@@ -113,7 +113,7 @@ pub(super) fn moves_of(
     let mut choices: Vec<_> = fitting
         .into_iter()
         .map(|step| {
-            let line = i18n::line(lang, view, &step, room);
+            let line = text::line(lang, view, &step, room);
             (game.map_or_else(|| line.clone(), |game| game.label(lang, &line)), value(&step.text))
         })
         .collect();

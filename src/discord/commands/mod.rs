@@ -49,8 +49,8 @@ pub use option_map::OptionMap;
 
 use super::context::InteractionContext;
 use super::custom_id::GameQuestion;
-use crate::i18n::Language;
 use crate::service::Error;
+use crate::text::Language;
 use command::{Row, row};
 use which_game::WhichGame;
 

@@ -6,12 +6,12 @@ use super::command::{CompletionChoices, CompletionRequest, SlashCommand};
 use super::define::Definer;
 use super::lists;
 use super::option_map::OptionMap;
-use crate::discord::card::opponent_mention;
 use crate::discord::context::InteractionContext;
-use crate::discord::format::relative;
 use crate::discord::reply::Response;
-use crate::i18n::t;
+use crate::discord::views::card::opponent_mention;
+use crate::discord::views::format::relative;
 use crate::service::{Error, MatchFilter};
+use crate::text::t;
 
 /// The arguments of `/moretime`.
 #[derive(Clone, Debug, PartialEq, Eq)]

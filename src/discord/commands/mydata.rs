@@ -8,8 +8,8 @@ use super::option_map::OptionMap;
 use crate::discord::buttons::player_data;
 use crate::discord::context::InteractionContext;
 use crate::discord::reply::Response;
-use crate::i18n::t;
 use crate::service::Error;
+use crate::text::t;
 
 /// `/mydata` has no arguments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

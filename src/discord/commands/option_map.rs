@@ -2,7 +2,7 @@
 
 use serenity::model::application::{CommandData, CommandDataOption, CommandDataOptionValue};
 
-use crate::matches::{ChannelId, Opponent, PlayerId};
+use crate::domain::{ChannelId, Opponent, PlayerId};
 
 /// The options of a command, or of a part of one.
 #[derive(Clone, Copy, Debug)]

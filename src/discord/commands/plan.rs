@@ -8,11 +8,11 @@ use super::lists;
 use super::option_map::OptionMap;
 use crate::discord::buttons::plans;
 use crate::discord::context::InteractionContext;
-use crate::discord::limits;
 use crate::discord::reply::{Reply, Response};
-use crate::i18n::{self, Mover, clip, t};
-use crate::matches::{Id, PlanRequest, UserError};
+use crate::discord::rest::limits;
+use crate::domain::{Id, PlanRequest, UserError};
 use crate::service::{Error, MatchFilter, MatchView};
+use crate::text::{self, Mover, clip, t};
 use sealed_move_rules::MoveText;
 
 /// How many things that chance may do are looked at for a list.
@@ -95,15 +95,15 @@ fn make(
         Ok((plan, _)) => plan,
         Err(Error::User(refusal @ UserError::Plan { .. })) => {
             let name = match_view.game.game.info().name;
-            return Ok(Response::text(i18n::refusal(lang, name, &refusal)));
+            return Ok(Response::text(text::refusal(lang, name, &refusal)));
         }
         Err(error) => return Err(error),
     };
-    let foreseen = i18n::foreseen(lang, &plan.foreseen);
+    let foreseen = text::foreseen(lang, &plan.foreseen);
     // What `/move` would ask about is said here: nobody is asked when the plan is played.
     let views = ctx.service.plans.views(id, ctx.player(), after, Some(&plan.foreseen))?;
     let text = MoveText::canonical(plan.reply.clone());
-    let warned = views.iter().map(|view| i18n::warnings(lang, view, &text)).find(|said| !said.is_empty());
+    let warned = views.iter().map(|view| text::warnings(lang, view, &text)).find(|said| !said.is_empty());
     let mut lines = vec![t!(lang, "plan-made", foreseen = foreseen, reply = &plan.reply)];
     lines.extend(warned.unwrap_or_default());
     Ok(Response::Private(Reply { content: lines.join("\n"), ..plans::list(ctx, id, 0)? }))
@@ -118,7 +118,7 @@ fn meant(
     typed: &str,
 ) -> Result<String, Error> {
     let views = ctx.service.plans.views(id, ctx.player(), after, foreseen)?;
-    let line = views.iter().find_map(|view| i18n::typed_line(ctx.lang, view, typed));
+    let line = views.iter().find_map(|view| text::typed_line(ctx.lang, view, typed));
     Ok(line.map_or_else(|| typed.to_owned(), |line| line.text))
 }
 
@@ -158,7 +158,7 @@ fn complete_plan(
     let plans = ctx.service.plans.list(match_view.game.id, ctx.player())?;
     let choices = plans::in_order(&plans).into_iter().map(|(_, plan)| {
         // Nothing is formatted in a list.
-        let foreseen = i18n::foreseen(lang, &plan.foreseen).replace('`', "");
+        let foreseen = text::foreseen(lang, &plan.foreseen).replace('`', "");
         let label = t!(lang, "plan-choice", foreseen = foreseen, reply = &plan.reply);
         (clip(&label, limits::CHOICE_TEXT), plan.id.to_string())
     });

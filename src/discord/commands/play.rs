@@ -9,11 +9,11 @@ use super::option_map::OptionMap;
 use super::waiting::{self, Target, WaitingGame};
 use crate::discord::buttons::{composer, moves};
 use crate::discord::context::InteractionContext;
-use crate::discord::limits;
 use crate::discord::reply::{Placement, Response};
-use crate::i18n::{Mover, t};
-use crate::matches::Id;
+use crate::discord::rest::limits;
+use crate::domain::Id;
 use crate::service::{ConfirmMode, Error, MatchFilter};
+use crate::text::{Mover, t};
 use sealed_move_rules::Observer;
 
 /// The arguments of `/move`.

@@ -8,9 +8,9 @@ use super::option_map::OptionMap;
 use crate::discord::buttons::profile;
 use crate::discord::context::InteractionContext;
 use crate::discord::reply::Response;
-use crate::i18n::t;
-use crate::matches::PlayerId;
+use crate::domain::PlayerId;
 use crate::service::Error;
+use crate::text::t;
 
 /// The arguments of `/profile`.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -8,8 +8,8 @@ use super::option_map::OptionMap;
 use crate::discord::buttons::puzzles;
 use crate::discord::context::InteractionContext;
 use crate::discord::reply::Response;
-use crate::i18n::t;
 use crate::service::Error;
+use crate::text::t;
 
 /// The arguments of `/puzzle`.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -9,9 +9,9 @@ use super::option_map::OptionMap;
 use crate::discord::buttons::reviews;
 use crate::discord::context::InteractionContext;
 use crate::discord::reply::{Placement, Response};
-use crate::i18n::t;
-use crate::matches::{Id, UserError};
+use crate::domain::{Id, UserError};
 use crate::service::{Error, MatchFilter};
+use crate::text::t;
 
 /// The arguments of `/review`.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,13 +5,13 @@ use serenity::builder::CreateCommand;
 use super::command::{CompletionChoices, CompletionRequest, SlashCommand};
 use super::define::Definer;
 use super::option_map::OptionMap;
+use crate::bot::offered::offered_named;
 use crate::discord::buttons::rules;
 use crate::discord::context::InteractionContext;
-use crate::discord::limits;
-use crate::discord::offered::offered_named;
 use crate::discord::reply::Response;
-use crate::i18n::{self, Language, clip, t};
+use crate::discord::rest::limits;
 use crate::service::Error;
+use crate::text::{self, Language, clip, t};
 
 /// The arguments of `/rules`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,7 +53,7 @@ impl SlashCommand for RulesCommand {
 
 fn complete_topic(lang: Language, request: &CompletionRequest<'_>) -> Result<CompletionChoices, Error> {
     let game = offered_named(&request.options.text("game").unwrap_or_default())?;
-    let choices = i18n::fitting(i18n::topics(lang, game), request.typed).into_iter().map(|topic| {
+    let choices = text::fitting(text::topics(lang, game), request.typed).into_iter().map(|topic| {
         let label = t!(lang, "rules-choice", topic = topic.heading(), text = topic.summary());
         (clip(&label, limits::CHOICE_TEXT), topic.title)
     });

@@ -9,9 +9,9 @@ use crate::discord::buttons::option_menu::MenuOption as _;
 use crate::discord::buttons::settings::{self, PlayerOption, complete_zone};
 use crate::discord::context::InteractionContext;
 use crate::discord::reply::Response;
-use crate::i18n::{Language, t};
-use crate::matches::SettingsChange;
+use crate::domain::SettingsChange;
 use crate::service::Error;
+use crate::text::{Language, t};
 
 /// The arguments of `/settings`: the options that were given, and what each is to be.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -9,8 +9,8 @@ use super::option_map::OptionMap;
 use crate::discord::buttons::offers;
 use crate::discord::context::InteractionContext;
 use crate::discord::reply::{Placement, Response};
-use crate::i18n::t;
 use crate::service::{Error, MatchFilter};
+use crate::text::t;
 
 /// The arguments of `/takeback`.
 #[derive(Clone, Debug, PartialEq, Eq)]

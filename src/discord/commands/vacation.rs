@@ -6,10 +6,10 @@ use super::command::SlashCommand;
 use super::define::Definer;
 use super::option_map::OptionMap;
 use crate::discord::context::InteractionContext;
-use crate::discord::format::relative;
 use crate::discord::reply::Response;
-use crate::i18n::{Language, t};
+use crate::discord::views::format::relative;
 use crate::service::{Error, VacationStatus};
+use crate::text::{Language, t};
 
 const DAY_MS: i64 = 86_400_000;
 

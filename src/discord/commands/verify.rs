@@ -6,14 +6,14 @@ use super::command::{CompletionChoices, CompletionRequest, SlashCommand};
 use super::define::Definer;
 use super::lists;
 use super::option_map::OptionMap;
+use crate::bot::think_pool::ThinkError;
 use crate::discord::context::InteractionContext;
-use crate::discord::format::first_lines_within;
-use crate::discord::limits;
 use crate::discord::reply::{AttachedFile, Reply, Response};
-use crate::discord::think_pool::ThinkError;
-use crate::i18n::{self, t};
-use crate::matches::{ChoiceFlaw, ChooseError, Id, UserError};
+use crate::discord::rest::limits;
+use crate::discord::views::format::first_lines_within;
+use crate::domain::{ChoiceFlaw, ChooseError, Id, UserError};
 use crate::service::{Error, InternalError, MatchFilter};
+use crate::text::{self, t};
 use sealed_move_rules::Game;
 
 /// Characters that are kept for the line which says that there is a file.
@@ -56,7 +56,7 @@ impl SlashCommand for VerifyCommand {
         let choices = choices(ctx, id)?;
         let (claim, proof) = match (ctx.service.views.proof(id, ctx.player(), ctx.guild()), &choices) {
             (Err(Error::User(UserError::NoDice)), Some((game, told))) => {
-                let game = i18n::game(lang, game.info());
+                let game = text::game(lang, game.info());
                 return Ok(Response::Private(Reply {
                     title: t!(lang, "verify-choices-title", game = game, id = id.to_string()),
                     body: told.clone(),
@@ -69,10 +69,10 @@ impl SlashCommand for VerifyCommand {
             tracing::error!("the dice of a match do not hold");
         }
         let told = choices.map(|(_, told)| told);
-        let verdict = std::iter::once(i18n::verdict(lang, &claim, &proof)).chain(told);
+        let verdict = std::iter::once(text::verdict(lang, &claim, &proof)).chain(told);
         let verdict = verdict.collect::<Vec<_>>().join("\n");
         let left = limits::EMBED_DESCRIPTION.saturating_sub(verdict.chars().count() + 2);
-        let all = i18n::rolls(lang, &proof);
+        let all = text::rolls(lang, &proof);
         let (mut body, mut file) = (vec![verdict], None);
         let name = format!("{}-{id}-dice.txt", claim.game.info().name);
         let shown = first_lines_within(all.clone(), left.saturating_sub(FILE_LINE));
@@ -81,7 +81,7 @@ impl SlashCommand for VerifyCommand {
             file = Some(AttachedFile::plain(name, all.join("\n")));
         }
         body.push(shown);
-        let game = i18n::game(lang, claim.game.info());
+        let game = text::game(lang, claim.game.info());
         Ok(Response::Private(Reply {
             title: t!(lang, "verify-title", game = game, id = id.to_string()),
             body: body.join("\n\n"),
@@ -105,7 +105,7 @@ fn choices(ctx: &InteractionContext, id: Id) -> Result<Option<(&'static dyn Game
             if let Err(ChoiceFlaw::Other { .. }) = checked {
                 tracing::error!("the computer's moves in a match are not its own");
             }
-            i18n::choices(ctx.lang, level, &checked)
+            text::choices(ctx.lang, level, &checked)
         }
         Err(ThinkError::TooLong) => t!(ctx.lang, "verify-choices-long"),
         Err(ThinkError::Failed) => {

@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ComposerButton, CustomId, MoveButton};
-use crate::discord::format::quoted;
-use crate::discord::limits;
 use crate::discord::reply::{Button, Reply, Response, Style};
-use crate::i18n::{self, Language, clip, t};
-use crate::matches::{Id, MatchSummary, Revision, UserError};
+use crate::discord::rest::limits;
+use crate::discord::views::format::quoted;
+use crate::domain::{Id, MatchSummary, Revision, UserError};
 use crate::service::{Error, MatchFilter};
+use crate::text::{self, Language, clip, t};
 
 /// What a line sends before the beginning of a move that it opens the composer at.
 pub(super) const OPEN: char = '?';
@@ -110,7 +110,7 @@ fn waiting(ctx: &InteractionContext, mut games: Vec<MatchSummary>) -> Vec<Waitin
     ctx.know_names(games.iter().flat_map(|game| game.seats));
     let name = |summary: &MatchSummary| {
         let opponent = clip(&ctx.name_of(summary.opponent_of(player)), SHOWN_NAME);
-        let game = i18n::game(ctx.lang, summary.game.info());
+        let game = text::game(ctx.lang, summary.game.info());
         t!(ctx.lang, "step-game", game = game, opponent = opponent)
     };
     let names: Vec<String> = games.iter().map(name).collect();

@@ -8,11 +8,11 @@ use super::command::{CompletionChoices, CompletionRequest};
 use super::option_map::OptionMap;
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{CommandButton, CustomId, GameQuestion};
-use crate::discord::limits;
 use crate::discord::reply::{Reply, Response, Select, SelectOption};
-use crate::i18n::{clip, t};
-use crate::matches::UserError;
+use crate::discord::rest::limits;
+use crate::domain::UserError;
 use crate::service::Error;
+use crate::text::{clip, t};
 
 /// The option that names a game.
 const GAME: &str = "game";

@@ -1,6 +1,6 @@
 //! What an action needs to know beside its game: each type with its text in a `custom_id`.
 
-use crate::matches::{Id, PlayerId, SideWish};
+use crate::domain::{Id, PlayerId, SideWish};
 
 /// What follows the revision in a `custom_id`.
 pub(super) trait Argument: Sized {

@@ -1,7 +1,7 @@
 //! A game against the computer that is being put together, as a `custom_id` carries it.
 
 use super::argument::Argument;
-use crate::matches::{Level, SideWish};
+use crate::domain::{Level, SideWish};
 
 /// A game against the computer that is being put together, written as `kyo,middle,3,first,14,rsp`; what was not
 /// chosen is left empty.

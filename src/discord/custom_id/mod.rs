@@ -24,7 +24,7 @@ pub use argument::{
 
 use argument::Argument;
 
-use crate::matches::{Id, Revision};
+use crate::domain::{Id, Revision};
 
 /// Makes the enums of the families, [`ButtonAction`] over them, and both directions of the text.
 ///

@@ -7,8 +7,8 @@ use proptest::prelude::*;
 
 use super::argument::Argument;
 use super::*;
-use crate::discord::limits::CUSTOM_ID;
-use crate::matches::{Level, PlayerId, SideWish};
+use crate::discord::rest::limits::CUSTOM_ID;
+use crate::domain::{Level, PlayerId, SideWish};
 use sealed_move_rules::Side;
 
 /// What a test may write behind the revision.

@@ -5,11 +5,12 @@ use serenity::all::{
     Permissions, User,
 };
 
-use crate::discord::context::{BotContext, InteractionContext};
-use crate::discord::permissions::ChannelPermissions;
-use crate::i18n::Language;
-use crate::matches::{ChannelId, GuildId, InteractionId, PlayerId};
+use crate::bot::BotContext;
+use crate::discord::context::InteractionContext;
+use crate::discord::rest::permissions::ChannelPermissions;
+use crate::domain::{ChannelId, GuildId, InteractionId, PlayerId};
 use crate::service::Caller;
+use crate::text::Language;
 
 /// The parts that every kind of interaction has.
 #[derive(Clone, Copy)]

@@ -11,12 +11,12 @@ use tracing::Instrument as _;
 use super::arrival::context;
 use super::responder::Responder;
 use super::retry::retry;
+use crate::bot::metrics::{InteractionLabel, ReplyResult};
 use crate::discord::commands::CompletionChoices;
-use crate::discord::delivery_error::{DeliveryError, describe};
 use crate::discord::handling;
-use crate::discord::limits;
-use crate::discord::metrics::{InteractionLabel, ReplyResult};
-use crate::i18n::clip;
+use crate::discord::rest::delivery_error::{DeliveryError, describe};
+use crate::discord::rest::limits;
+use crate::text::clip;
 
 /// Completes the option that is being typed. A list cannot be deferred: one that is late is not
 /// sent, for Discord would not take it.

@@ -9,11 +9,11 @@ use serenity::http::Http;
 use tokio::time::{Instant, timeout_at};
 
 use super::retry::retry;
-use crate::discord::card::match_card;
 use crate::discord::context::InteractionContext;
-use crate::discord::delivery_error::describe;
-use crate::discord::limits;
-use crate::matches::Id;
+use crate::discord::rest::delivery_error::describe;
+use crate::discord::rest::limits;
+use crate::discord::views::card::match_card;
+use crate::domain::Id;
 use crate::service::Error;
 
 /// How often it is looked for an answer that another process may have made.

@@ -3,6 +3,7 @@
 mod arrival;
 mod autocomplete;
 mod computer;
+pub(crate) mod endpoint;
 mod queue;
 mod recent;
 mod responder;
@@ -24,10 +25,10 @@ use super::commands;
 use super::context::InteractionContext;
 use super::custom_id::CustomId;
 use super::handling;
-use super::metrics::{InteractionLabel, ReplyResult};
-use super::permissions::PermissionCheck;
 use super::reply::{ModalForm, Placement, Response};
-use crate::matches::{Opponent, PlayerId};
+use crate::bot::metrics::{InteractionLabel, ReplyResult};
+use crate::discord::rest::permissions::PermissionCheck;
+use crate::domain::{Opponent, PlayerId};
 use arrival::context;
 use responder::Work;
 

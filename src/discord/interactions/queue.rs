@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::{Notify, oneshot};
 
-use crate::matches::PlayerId;
+use crate::domain::PlayerId;
 
 /// Interactions that are handled at once, from the question what the bot may do to the last answer. The answers
 /// that are ready and on their way bound the memory of a crowd.

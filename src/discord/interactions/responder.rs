@@ -19,16 +19,17 @@ use super::queue::{Admission, FairQueue};
 use super::recent::RecentInteractions;
 use super::retry::retry;
 use super::review::{self, ReviewAnswers};
-use crate::discord::context::{BotContext, InteractionContext};
-use crate::discord::delivery_error::describe;
+use crate::bot::BotContext;
+use crate::bot::metrics::ReplyResult;
+use crate::discord::context::InteractionContext;
 use crate::discord::handling;
-use crate::discord::limits;
-use crate::discord::metrics::ReplyResult;
-use crate::discord::permissions::PermissionCheck;
-use crate::discord::prober::PermissionProber;
 use crate::discord::reply::{Awaited, Placement, Reply, Response};
-use crate::i18n::{Language, t};
-use crate::matches::PlayerId;
+use crate::discord::rest::delivery_error::describe;
+use crate::discord::rest::limits;
+use crate::discord::rest::permissions::PermissionCheck;
+use crate::discord::rest::prober::PermissionProber;
+use crate::domain::PlayerId;
+use crate::text::{Language, t};
 
 /// Handlers that run at once, each on a thread of its own: some wait for the disk. More would take the processors from
 /// what tells Discord in time that answers follow.

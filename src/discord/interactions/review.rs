@@ -13,10 +13,10 @@ use super::retry::retry;
 use crate::discord::buttons::reviews;
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ButtonAction, CustomId, ReviewButton};
-use crate::discord::delivery_error::{DeliveryError, describe};
-use crate::discord::limits;
 use crate::discord::reply::Reply;
-use crate::matches::{Id, PlayerId};
+use crate::discord::rest::delivery_error::{DeliveryError, describe};
+use crate::discord::rest::limits;
+use crate::domain::{Id, PlayerId};
 use crate::service::Error;
 
 /// The shortest time between two edits that tell how far the review came, and between two looks at it where nothing

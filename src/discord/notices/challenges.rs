@@ -1,13 +1,13 @@
 //! What is told of challenges: made, closed, declined, expired.
 
 use super::request::NoticeRequest;
-use crate::discord::card::how_to_play;
 use crate::discord::custom_id::ChallengeButton;
-use crate::discord::format::{channel_mention, commitment, mention, relative};
 use crate::discord::reply::{Button, Reply, Style, people};
-use crate::i18n::{self, Language, t};
-use crate::matches::{Challenge, ChallengeState};
+use crate::discord::views::card::how_to_play;
+use crate::discord::views::format::{channel_mention, commitment, mention, relative};
+use crate::domain::{Challenge, ChallengeState};
 use crate::service::{Error, InternalError};
+use crate::text::{self, Language, t};
 
 /// A challenge, which its opponent, or anyone, can accept; nothing once it is not open any more.
 pub(super) fn made(request: NoticeRequest<'_>) -> Result<Option<Reply>, Error> {
@@ -63,7 +63,7 @@ fn find(request: NoticeRequest<'_>) -> Result<Challenge, Error> {
 
 fn challenged(lang: Language, challenge: &Challenge) -> Reply {
     let info = challenge.game.info();
-    let game = i18n::game(lang, info);
+    let game = text::game(lang, info);
     let challenger = mention(lang, challenge.challenger);
     let content = match challenge.opponent.map(|opponent| mention(lang, opponent)) {
         Some(opponent) if challenge.rematch_of.is_some() => {
@@ -75,7 +75,7 @@ fn challenged(lang: Language, challenge: &Challenge) -> Reply {
         None => t!(lang, "challenge-open", challenger = &challenger, game = &game),
     };
     let title = if info.setups.len() > 1 {
-        let setup = i18n::setup(lang, info, &challenge.setup);
+        let setup = text::setup(lang, info, &challenge.setup);
         t!(lang, "challenge-title-setup", game = &game, setup = setup)
     } else {
         t!(lang, "challenge-title", game = &game)
@@ -91,7 +91,7 @@ fn challenged(lang: Language, challenge: &Challenge) -> Reply {
     );
     let home = challenge.home.map(|home| t!(lang, "challenge-home", channel = channel_mention(home)));
     let sealed = challenge.seed.as_ref().map(|seed| commitment(lang, &seed.commitment()));
-    let about = i18n::about(lang, info);
+    let about = text::about(lang, info);
     let body: Vec<_> = [about, terms].into_iter().chain(home).chain(sealed).collect();
     let button = |action: ChallengeButton, label: String, style| {
         Button::about(challenge.id, challenge.revision, action, label, style)
@@ -121,7 +121,7 @@ pub(super) fn declined(request: NoticeRequest<'_>) -> Result<Reply, Error> {
         "challenge-declined-notice",
         challenger = mention(lang, challenge.challenger),
         player = player.map(|player| mention(lang, player)).unwrap_or_default(),
-        game = i18n::game(lang, challenge.game.info()),
+        game = text::game(lang, challenge.game.info()),
     );
     Ok(Reply { content, pings: people([challenge.challenger]), ..Reply::default() })
 }
@@ -131,7 +131,7 @@ pub(super) fn expired(request: NoticeRequest<'_>) -> Result<Reply, Error> {
     let lang = request.lang;
     let challenge = find(request)?;
     let challenger = mention(lang, challenge.challenger);
-    let game = i18n::game(lang, challenge.game.info());
+    let game = text::game(lang, challenge.game.info());
     let content = match challenge.opponent.map(|opponent| mention(lang, opponent)) {
         Some(opponent) => {
             t!(lang, "challenge-expired-notice", challenger = challenger, opponent = opponent, game = game)

@@ -2,13 +2,13 @@
 //! who cannot be reached otherwise.
 
 use super::request::NoticeRequest;
-use crate::discord::card::{game_name, match_button};
 use crate::discord::custom_id::{ComposerButton, GameButton};
-use crate::discord::format::{exact, game_link, mention, relative, span};
 use crate::discord::reply::{Reply, Style, people};
-use crate::i18n::{self, t};
-use crate::matches::{Cause, MatchSummary, MessageKind, PlayerId, Route, SHUT_OUT_DAYS, Seat};
+use crate::discord::views::card::{game_name, match_button};
+use crate::discord::views::format::{exact, game_link, mention, relative, span};
+use crate::domain::{Cause, MatchSummary, MessageKind, PlayerId, Route, SHUT_OUT_DAYS, Seat};
 use crate::service::Error;
+use crate::text::{self, t};
 
 /// Whether nobody needs a message any more that took another way: the move was made meanwhile.
 pub(super) fn is_outdated(request: NoticeRequest<'_>) -> Result<bool, Error> {
@@ -29,7 +29,7 @@ pub(super) fn call(request: NoticeRequest<'_>, player: PlayerId) -> Result<Reply
             lang,
             "call-game",
             player = mention(lang, player),
-            game = i18n::game(lang, game.game.info()),
+            game = text::game(lang, game.game.info()),
             whose = if game.awaits(player) { "mine" } else { "news" },
             link = game_link(lang, &game),
         ),
@@ -118,7 +118,7 @@ fn shut_out(request: NoticeRequest<'_>, game: &MatchSummary) -> Option<Reply> {
     let content = t!(
         lang,
         "shut-out",
-        game = i18n::game(lang, game.game.info()),
+        game = text::game(lang, game.game.info()),
         opponent = mention(lang, game.opponent_of(player)),
         until = relative(request.message.created.plus_days(SHUT_OUT_DAYS)),
     );
@@ -134,7 +134,7 @@ fn absent(request: NoticeRequest<'_>, game: &MatchSummary, player: Seat) -> Opti
         "absent",
         opponent = mention(lang, opponent),
         player = mention(lang, player),
-        game = i18n::game(lang, game.game.info()),
+        game = text::game(lang, game.game.info()),
         link = game_link(lang, game),
     );
     game.ending.is_none().then(|| Reply { content, pings: people([opponent]), ..Reply::default() })

@@ -2,19 +2,19 @@
 //! no move.
 
 use super::request::NoticeRequest;
-use crate::discord::card::{game_name, match_button};
 use crate::discord::custom_id::{ComposerButton, GameButton};
-use crate::discord::format::{commitment, game_link, mention};
 use crate::discord::reply::{Reply, Style};
-use crate::i18n::{self, Language, t};
-use crate::matches::{MessageKind, Route, Seat};
+use crate::discord::views::card::{game_name, match_button};
+use crate::discord::views::format::{commitment, game_link, mention};
+use crate::domain::{MessageKind, Route, Seat};
 use crate::service::{Error, MatchView};
+use crate::text::{self, Language, t};
 
 /// What the first notice says besides: how well the computer plays, what it sees, and the seal of the dice.
 pub(super) fn first_words(lang: Language, match_view: &MatchView) -> Vec<String> {
     let game = &match_view.game;
     let Some((_, level)) = game.computer_seat().filter(|_| game.moves.is_empty()) else { return Vec::new() };
-    let (name, about) = (i18n::computer(lang, level), i18n::about_level(lang, level));
+    let (name, about) = (text::computer(lang, level), text::about_level(lang, level));
     let seal = game.seed.as_ref().map(|seed| commitment(lang, &seed.commitment()));
     let lines = [t!(lang, "computer-against", name = name, about = about), t!(lang, "computer-sees")];
     lines.into_iter().chain(seal).collect()
@@ -44,7 +44,7 @@ pub(super) fn tell(request: NoticeRequest<'_>) -> Result<Option<Reply>, Error> {
     }
     let summary = bot.service().games.summary(message.subject)?;
     let link = summary.map(|game| game_link(lang, &game)).unwrap_or_default();
-    let (game, computer) = (game_name(lang, match_view), i18n::computer(lang, level));
+    let (game, computer) = (game_name(lang, match_view), text::computer(lang, level));
     let told = mention(lang, player);
     let (content, button) = match message.kind {
         MessageKind::Waiting => (

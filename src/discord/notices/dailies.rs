@@ -1,14 +1,14 @@
 //! The message of a daily puzzle: its board, what is to be found, and who found it. How, nobody reads here.
 
 use super::request::NoticeRequest;
-use crate::discord::board::render_for_everyone;
 use crate::discord::buttons::puzzle_card::task;
 use crate::discord::custom_id::DailyButton;
-use crate::discord::format::mention;
 use crate::discord::reply::{Button, Reply, Style};
-use crate::i18n::{self, Language, t};
-use crate::matches::{DailySolver, Revision, puzzle_rating};
+use crate::discord::views::board::render_for_everyone;
+use crate::discord::views::format::mention;
+use crate::domain::{DailySolver, Revision, puzzle_rating};
 use crate::service::{DailyPost, Error};
+use crate::text::{self, Language, t};
 
 /// How many of the solvers are named.
 const NAMED: usize = 20;
@@ -34,7 +34,7 @@ pub(super) fn again(request: NoticeRequest<'_>) -> Result<Reply, Error> {
 
 fn card(lang: Language, post: &DailyPost) -> Reply {
     let DailyPost { daily, puzzle, solver, .. } = post;
-    let game = i18n::game(lang, daily.game.info());
+    let game = text::game(lang, daily.game.info());
     let rating = puzzle_rating(daily.game, puzzle).shown();
     let mut body = vec![task(lang, daily.game, puzzle, *solver)];
     body.extend(solvers(lang, post));

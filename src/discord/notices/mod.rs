@@ -11,15 +11,14 @@ mod turn;
 
 use std::cell::OnceCell;
 
-use super::context::BotContext;
-use super::format::{game_link, mention};
-use super::limits;
 use super::reply::Reply;
-use crate::i18n::{self, Language, clip, t};
-use crate::matches::{
-    GuildId, Id, MessageKind, OutboxMessage, QuestionOutcome, Route, Timestamp, private_to,
-};
+use crate::bot::BotContext;
+use crate::discord::rest::limits;
+use crate::discord::views::format::{game_link, mention};
+use crate::discord::views::player_names;
+use crate::domain::{GuildId, Id, MessageKind, OutboxMessage, QuestionOutcome, Route, Timestamp, private_to};
 use crate::service::{Error, InternalError};
+use crate::text::{self, Language, clip, t};
 use request::NoticeRequest;
 
 /// What a message of the outbox says; nothing where there is nothing to tell any more.
@@ -149,8 +148,8 @@ pub(crate) fn thread_start(
     let Some(game) = bot.service().games.summary(game)?.filter(|game| game.ending.is_none()) else {
         return Ok(None);
     };
-    let name = i18n::game(lang, game.game.info());
-    let [first, second] = game.seats.map(|player| bot.name(lang, player));
+    let name = text::game(lang, game.game.info());
+    let [first, second] = game.seats.map(|player| player_names::name(bot, lang, player));
     let title = t!(lang, "thread-title", game = &name, first = first, second = second);
     let [first, second] = game.seats.map(|player| mention(lang, player));
     let text = t!(lang, "thread-anchor", game = name, first = first, second = second);

@@ -1,13 +1,13 @@
 //! What is told of draws and takebacks that players offer each other.
 
 use super::request::NoticeRequest;
-use crate::discord::card::game_name;
 use crate::discord::custom_id::{ButtonAction, OfferButton};
-use crate::discord::format::mention;
 use crate::discord::reply::{Button, Reply, Style, people};
-use crate::i18n::{self, Language, t};
-use crate::matches::{Id, MessageKind, Revision, Seat};
+use crate::discord::views::card::game_name;
+use crate::discord::views::format::mention;
+use crate::domain::{Id, MessageKind, Revision, Seat};
 use crate::service::Error;
+use crate::text::{self, Language, t};
 
 /// An offer of a draw, or what became of it; nothing for an offer that does not stand any more.
 pub(super) fn draw(request: NoticeRequest<'_>) -> Result<Option<Reply>, Error> {
@@ -114,7 +114,7 @@ fn closed(request: NoticeRequest<'_>) -> Result<Option<Closed>, Error> {
     Ok(found.map(|((game, player), outcome)| Closed {
         player: mention(lang, player),
         opponent: mention(lang, game.opponent_of(player)),
-        game: i18n::game(lang, game.game.info()),
+        game: text::game(lang, game.game.info()),
         outcome: outcome.word(),
     }))
 }

@@ -2,10 +2,10 @@
 
 use std::cell::OnceCell;
 
-use crate::discord::context::BotContext;
-use crate::i18n::Language;
-use crate::matches::{OutboxMessage, QuestionOutcome, Seat, Timestamp};
+use crate::bot::BotContext;
+use crate::domain::{OutboxMessage, QuestionOutcome, Seat, Timestamp};
 use crate::service::{Error, MatchView};
+use crate::text::Language;
 
 /// A message of the outbox that is being made.
 #[derive(Clone, Copy, Debug)]

@@ -3,20 +3,20 @@
 use super::computers;
 use super::offers::draw_buttons;
 use super::request::NoticeRequest;
-use crate::discord::board::{OwnBoards, render_public};
 use crate::discord::buttons::computer::again_buttons;
 use crate::discord::buttons::reviews::review_button;
-use crate::discord::card::{
+use crate::discord::custom_id::{ComposerButton, GameButton, HistoryButton, Orientation};
+use crate::discord::reply::{Button, Reply, Style, people};
+use crate::discord::views::board::{OwnBoards, render_public};
+use crate::discord::views::card::{
     clock_lines, dice_button, follow_ups, game_name, how_to_play, last_moves, last_rolled, match_button,
     thinks,
 };
-use crate::discord::custom_id::{ComposerButton, GameButton, HistoryButton, Orientation};
-use crate::discord::format::{mention, rating};
-use crate::discord::player_names::{names_with_sides, player_names};
-use crate::discord::reply::{Button, Reply, Style, people};
-use crate::i18n::{self, Language, t};
-use crate::matches::{Ending, MessageKind, PlayerId, QuestionOutcome, RatingChange, Route};
+use crate::discord::views::format::{mention, rating};
+use crate::discord::views::player_names::{names_with_sides, player_names};
+use crate::domain::{Ending, MessageKind, PlayerId, QuestionOutcome, RatingChange, Route};
 use crate::service::{Error, MatchView};
+use crate::text::{self, Language, t};
 use sealed_move_board::Selection;
 use sealed_move_rules::Side;
 
@@ -56,7 +56,7 @@ pub(super) fn notice(request: NoticeRequest<'_>) -> Result<Reply, Error> {
     {
         body.push(t!(lang, "notice-plan-refused", player = mention(lang, player)));
     }
-    body.extend(i18n::wanted(lang, &match_view.board_view.view));
+    body.extend(text::wanted(lang, &match_view.board_view.view));
     body.extend(clock_lines(lang, match_view, now));
     body.extend(draw_line(lang, match_view, outcome));
     body.extend(computers::first_words(lang, match_view));
@@ -142,9 +142,9 @@ fn changes(request: NoticeRequest<'_>, match_view: &MatchView) -> Vec<String> {
     let mut body = vec![t!(
         lang,
         "notice-players",
-        firstside = i18n::side(lang, game, Side::First),
+        firstside = text::side(lang, game, Side::First),
         first = mention(lang, seats[0]),
-        secondside = i18n::side(lang, game, Side::Second),
+        secondside = text::side(lang, game, Side::Second),
         second = mention(lang, seats[1]),
     )];
     if message.kind == MessageKind::TakenBack {
@@ -173,7 +173,7 @@ fn over(
     let (id, seats) = (match_view.game.id, match_view.game.seats);
     let [first, second] = seats.map(|player| mention(lang, player));
     let winner = ending.winner;
-    let ending = i18n::ending(lang, match_view.game.game.info(), &player_names(bot, lang, seats), ending);
+    let ending = text::ending(lang, match_view.game.game.info(), &player_names(bot, lang, seats), ending);
     if let Some(changes) = bot.service().results.rating_changes(id)? {
         body.push(t!(
             lang,
@@ -259,7 +259,7 @@ fn rating_change(lang: Language, change: RatingChange) -> String {
 /// The game, the side at the bottom, and whether dice were rolled.
 fn foot(lang: Language, match_view: &MatchView, bottom: Side) -> String {
     let id = match_view.game.id.to_string();
-    let from = i18n::side(lang, match_view.game.game.info(), bottom);
+    let from = text::side(lang, match_view.game.game.info(), bottom);
     if last_rolled(match_view) {
         t!(lang, "notice-foot-dice", id = id, from = from)
     } else {

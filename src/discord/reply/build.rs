@@ -14,8 +14,8 @@ use super::{
     AttachedFile, Button, CARD_COLOR, ListKind, ListSelect, ModalField, ModalForm, Reply, Response, Select,
     SelectOption, Style,
 };
-use crate::discord::limits;
-use crate::i18n::{clip, clip_lines};
+use crate::discord::rest::limits;
+use crate::text::{clip, clip_lines};
 
 impl Reply {
     /// The card. A message with a picture has none: a picture of its own is shown larger than one

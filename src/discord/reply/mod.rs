@@ -4,7 +4,7 @@
 mod build;
 
 use super::custom_id::{ButtonAction, CustomId};
-use crate::matches::{Id, PlayerId, Revision, Seat};
+use crate::domain::{Id, PlayerId, Revision, Seat};
 
 /// The color of every card's edge.
 pub const CARD_COLOR: u32 = 0x00c8_963e;

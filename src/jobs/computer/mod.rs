@@ -13,9 +13,9 @@ use tokio::time::sleep;
 
 use super::blocking;
 use super::supervisor::Pulse;
-use crate::discord::context::BotContext;
-use crate::discord::think_pool::ThinkPlace;
-use crate::matches::{ComputerJob, ComputerTask, ThinkRequest, Timestamp, UserError};
+use crate::bot::BotContext;
+use crate::bot::think_pool::ThinkPlace;
+use crate::domain::{ComputerJob, ComputerTask, ThinkRequest, Timestamp, UserError};
 use crate::service::{ComputerMove, Error, InternalError};
 
 /// How often the store is asked when nothing in this process says that the computer is on turn: another process, or

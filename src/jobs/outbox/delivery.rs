@@ -8,13 +8,13 @@ use serenity::all::{
 
 use super::threads::{self, ensure_thread};
 use super::{blocking, edits, logged, retry};
-use crate::discord::context::BotContext;
-use crate::discord::delivery_error::{DeliveryError, describe};
-use crate::discord::metrics::SendResult;
+use crate::bot::BotContext;
+use crate::bot::metrics::SendResult;
 use crate::discord::notices;
-use crate::discord::rate_limiter::RateLimitedClient;
 use crate::discord::reply::Reply;
-use crate::matches::{
+use crate::discord::rest::delivery_error::{DeliveryError, describe};
+use crate::discord::rest::rate_limiter::RateLimitedClient;
+use crate::domain::{
     ChannelId, MessageId, MessageKind, MessageRef, OutboxMessage, PlayerId, Route, Seat, Timestamp,
 };
 use crate::service::{Error, InternalError, PingPlan};

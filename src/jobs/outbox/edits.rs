@@ -9,13 +9,13 @@ use serenity::all::{ChannelId as DiscordChannel, MessageId as DiscordMessage, Us
 
 use super::delivery::{drop_message, open, retry_later};
 use super::retry;
-use crate::discord::context::BotContext;
-use crate::discord::delivery_error::{DeliveryError, describe};
-use crate::discord::metrics::SendResult;
+use crate::bot::BotContext;
+use crate::bot::metrics::SendResult;
 use crate::discord::notices;
-use crate::discord::rate_limiter::RateLimitedClient;
 use crate::discord::reply::Reply;
-use crate::matches::{MessageEdit, MessageId, MessageRef, OutboxMessage, Route, Timestamp};
+use crate::discord::rest::delivery_error::{DeliveryError, describe};
+use crate::discord::rest::rate_limiter::RateLimitedClient;
+use crate::domain::{MessageEdit, MessageId, MessageRef, OutboxMessage, Route, Timestamp};
 use crate::service::{EditTarget, Error, InternalError, PingPlan};
 
 /// Tries before a change that Discord does not take is given up.

@@ -21,10 +21,10 @@ use tokio::time::sleep;
 
 use super::blocking;
 use super::supervisor::Pulse;
-use crate::discord::context::BotContext;
-use crate::discord::delivery_error::DeliveryError;
-use crate::discord::rate_limiter::{RateLimitedClient, RateLimiter};
-use crate::matches::OutboxMessage;
+use crate::bot::BotContext;
+use crate::discord::rest::delivery_error::DeliveryError;
+use crate::discord::rest::rate_limiter::{RateLimitedClient, RateLimiter};
+use crate::domain::OutboxMessage;
 use crate::service::InternalError;
 
 pub(crate) use threads::{open as open_thread, was_archived_by_discord};

@@ -7,11 +7,11 @@ use serenity::http::Http;
 
 use super::delivery::retry_later;
 use super::retry;
-use crate::discord::context::BotContext;
-use crate::discord::delivery_error::{DeliveryError, describe};
+use crate::bot::BotContext;
 use crate::discord::notices;
-use crate::discord::rate_limiter::RateLimitedClient;
-use crate::matches::{ChannelId, Location, OutboxMessage, Route, ThreadState, Timestamp};
+use crate::discord::rest::delivery_error::{DeliveryError, describe};
+use crate::discord::rest::rate_limiter::RateLimitedClient;
+use crate::domain::{ChannelId, Location, OutboxMessage, Route, ThreadState, Timestamp};
 
 /// A thread in which nothing was written for so long was archived by Discord, which does so after
 /// seven days, and not by somebody who wants it closed.

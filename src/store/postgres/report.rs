@@ -2,7 +2,7 @@
 
 use super::connect::Connections;
 use super::migrate;
-use crate::matches::Timestamp;
+use crate::domain::Timestamp;
 use crate::store::StoreError;
 
 /// When the players of any servers were last served.

@@ -7,7 +7,7 @@ use tokio_postgres::Row;
 
 use super::connect::{Connections, PgObject};
 use super::dialect::translated;
-use crate::matches::InteractionId;
+use crate::domain::InteractionId;
 use crate::store::sql::tx::{EachRow, SqlTx, SqlWriteTx, note};
 use crate::store::sql::value::ColumnValue;
 use crate::store::{FailureKind, LockRoot, StoreError};

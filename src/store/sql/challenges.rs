@@ -5,7 +5,7 @@ use super::params;
 use super::row::FoundRow;
 use super::tx::{SqlTx, SqlWriteTx};
 use crate::dice::Seed;
-use crate::matches::{
+use crate::domain::{
     Challenge, ChallengeState, GuildId, HomeChannel, Id, MessageId, PlayerId, Revision, SideWish, Timestamp,
 };
 use crate::store::{ChallengeReadTx, ChallengeWriteTx, StoreError};

@@ -4,7 +4,7 @@ use super::columns::{RowRef, id_list, pause, players};
 use super::params;
 use super::row::FoundRow;
 use super::tx::{SqlTx, SqlWriteTx};
-use crate::matches::{Cause, GatewayShard, GuildId, Id, NotifiedState, Pause, PlayerId, Timestamp, Vacation};
+use crate::domain::{Cause, GatewayShard, GuildId, Id, NotifiedState, Pause, PlayerId, Timestamp, Vacation};
 use crate::store::{ClockReadTx, ClockRow, ClockWriteTx, StoreError};
 
 pub(in crate::store) const DUE: &str = "SELECT id FROM match INDEXED BY match_ongoing_wake

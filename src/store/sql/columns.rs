@@ -3,7 +3,7 @@
 use super::row::FoundRow;
 use super::value::{ColumnValue, FromColumn, ToColumn, integer, number};
 use crate::dice::Seed;
-use crate::matches::{
+use crate::domain::{
     Cause, ChannelId, Day, GuildId, Id, InteractionId, Level, MessageId, Pace, Pause, PlayerId, Revision,
     Seat, Timestamp,
 };

@@ -6,7 +6,7 @@ use super::processes::is_not_over;
 use super::ratings::{rating_from_row, row_from};
 use super::row::FoundRow;
 use super::tx::{SqlTx, SqlWriteTx};
-use crate::matches::{
+use crate::domain::{
     ComputerJob, ComputerTask, Id, Level, PlayerId, RatingChange, RatingRow, Revision, Score, Tally,
     Timestamp,
 };

@@ -4,7 +4,7 @@ use super::columns::RowRef;
 use super::params;
 use super::row::FoundRow;
 use super::tx::{SqlTx, SqlWriteTx};
-use crate::matches::{
+use crate::domain::{
     DailyGames, DailyOutcome, DailyPuzzle, DailySettings, DailySolver, DailyState, Day, GuildId, Id,
     MessageId, PlayerId, Streak, Timestamp, UserTimeZone,
 };

@@ -2,7 +2,7 @@
 
 use super::params;
 use super::tx::{SqlTx, SqlWriteTx};
-use crate::matches::{Draft, Id, PlayerId, Timestamp};
+use crate::domain::{Draft, Id, PlayerId, Timestamp};
 use crate::store::{DraftReadTx, DraftWriteTx, StoreError};
 
 impl<T: SqlTx> DraftReadTx for T {

@@ -2,7 +2,7 @@
 
 use super::params;
 use super::tx::{SqlTx, SqlWriteTx};
-use crate::matches::{Draft, LessonProgress, PlayerId, Revision, SolvedLesson, Timestamp};
+use crate::domain::{Draft, LessonProgress, PlayerId, Revision, SolvedLesson, Timestamp};
 use crate::store::{LessonReadTx, LessonWriteTx, StoreError};
 use sealed_move_rules::Game;
 

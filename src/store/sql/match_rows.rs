@@ -2,7 +2,7 @@
 
 use super::columns::{RowRef, players};
 use super::row::FoundRow;
-use crate::matches::{
+use crate::domain::{
     ChannelId, ChoiceVersion, ComputerGame, EndReason, Ending, HomeChannel, Location, Match, MatchSummary,
     MessageRef, MoveRecord, Offer, ThreadState, TriedFrom,
 };

@@ -8,7 +8,7 @@ use super::outbox;
 use super::params;
 use super::tx::{SqlTx, SqlWriteTx};
 use crate::dice::Seed;
-use crate::matches::{
+use crate::domain::{
     ChannelId, GuildId, Id, Location, Match, MatchSummary, MessageRef, PlayerId, Revision, Seat, ThreadState,
     Timestamp,
 };

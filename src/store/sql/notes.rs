@@ -2,7 +2,7 @@
 
 use super::params;
 use super::tx::{SqlTx, SqlWriteTx};
-use crate::matches::{Id, PlayerId, Timestamp};
+use crate::domain::{Id, PlayerId, Timestamp};
 use crate::store::{NoteReadTx, NoteWriteTx, StoreError};
 
 impl<T: SqlTx> NoteReadTx for T {

@@ -5,7 +5,7 @@ use super::params;
 use super::processes::lives;
 use super::row::FoundRow;
 use super::tx::{SqlTx, SqlWriteTx};
-use crate::matches::{
+use crate::domain::{
     ChannelId, Id, MessageEdit, MessageId, MessageKind, MessageQuestion, OutboxMessage, QuestionOutcome,
     Route, Timestamp,
 };

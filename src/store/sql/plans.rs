@@ -3,7 +3,7 @@
 use super::params;
 use super::row::FoundRow;
 use super::tx::{SqlTx, SqlWriteTx};
-use crate::matches::{Id, Plan, PlayerId, Revision};
+use crate::domain::{Id, Plan, PlayerId, Revision};
 use crate::store::{PlanReadTx, PlanWriteTx, StoreError};
 
 fn from_row(row: &FoundRow<'_>) -> Result<Plan, StoreError> {

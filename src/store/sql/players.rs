@@ -4,7 +4,7 @@ use super::columns::id_list;
 use super::params;
 use super::preferences;
 use super::tx::{SqlTx, SqlWriteTx};
-use crate::matches::{Id, PlayerId, Preferences, Seat, Timestamp};
+use crate::domain::{Id, PlayerId, Preferences, Seat, Timestamp};
 use crate::store::{PlayerReadTx, PlayerWriteTx, StoreError};
 
 pub(in crate::store) const NAMES: &str =

@@ -4,7 +4,7 @@ use super::columns::RowRef;
 use super::params;
 use super::row::FoundRow;
 use super::tx::{SqlTx, SqlWriteTx};
-use crate::matches::{
+use crate::domain::{
     Accepts, BoardSide, Id, PictureLayout, PictureSize, PieceSymbols, Pings, PlayerId, PlayerSettings,
     Preferences, QuietHours, ReminderSettings, Reminders, TextBoard, UserTimeZone,
 };

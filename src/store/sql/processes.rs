@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::params;
 use super::tx::{SqlTx, SqlWriteTx};
-use crate::matches::Timestamp;
+use crate::domain::Timestamp;
 use crate::store::{
     ComputerWriteTx as _, ProcessCard, ProcessReadTx, ProcessToken, ProcessWriteTx, ReviewWriteTx as _,
     StoreError,

@@ -2,7 +2,7 @@
 
 use super::params;
 use super::tx::{SqlTx, SqlWriteTx};
-use crate::matches::{Draft, PlayerId, PuzzleProgress, PuzzleResult, Rating, Revision, Timestamp};
+use crate::domain::{Draft, PlayerId, PuzzleProgress, PuzzleResult, Rating, Revision, Timestamp};
 use crate::store::{PuzzleReadTx, PuzzleWriteTx, StoreError};
 use sealed_move_rules::Game;
 

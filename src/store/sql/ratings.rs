@@ -4,7 +4,7 @@ use super::columns::{RowRef, side_word};
 use super::params;
 use super::row::FoundRow;
 use super::tx::{SqlTx, SqlWriteTx};
-use crate::matches::{
+use crate::domain::{
     GuildId, Id, Match, PlayerId, Rating, RatingChange, RatingPoint, RatingRow, Tally, Timestamp,
 };
 use crate::store::{RatingReadTx, RatingWriteTx, StoreError};

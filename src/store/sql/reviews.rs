@@ -4,7 +4,7 @@ use super::columns::RowRef;
 use super::params;
 use super::processes::is_not_over;
 use super::tx::{SqlTx, SqlWriteTx};
-use crate::matches::{Id, ReviewProgress, Timestamp};
+use crate::domain::{Id, ReviewProgress, Timestamp};
 use crate::store::{ProcessToken, ReviewReadTx, ReviewWriteTx, StoreError};
 
 pub(in crate::store) const DUE: &str = "SELECT match FROM review WHERE due_at <= ?1 ORDER BY due_at LIMIT ?2";

@@ -4,8 +4,8 @@ use super::columns::{RowRef, pause};
 use super::params;
 use super::row::FoundRow;
 use super::tx::{SqlTx, SqlWriteTx};
-use crate::matches::vacation::VACATION_DAYS;
-use crate::matches::{
+use crate::domain::vacation::VACATION_DAYS;
+use crate::domain::{
     Cause, GuildId, Id, Pause, PlayerId, Proposal, ServerSettings, Threads, Timestamp, Verdict,
 };
 use crate::store::{ServerClocks, ServerCounts, ServerReadTx, ServerWriteTx, StoreError};

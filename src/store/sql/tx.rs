@@ -3,7 +3,7 @@
 use super::row::FoundRow;
 use super::value::{ColumnValue, FromColumn, Parameters};
 use super::{dailies, drafts, outbox, params, servers};
-use crate::matches::{InteractionId, Timestamp};
+use crate::domain::{InteractionId, Timestamp};
 use crate::store::{LockRoot, StoreError, WriteTx};
 
 /// How long an interaction is remembered. Discord drops one after 15 minutes; a day leaves room for clocks

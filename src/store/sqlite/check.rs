@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use rusqlite::{Connection, OpenFlags};
 
 use super::files;
-use crate::matches::Timestamp;
+use crate::domain::Timestamp;
 use crate::store::StoreError;
 
 /// How thoroughly SQLite looks at the pages of a database.

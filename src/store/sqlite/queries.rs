@@ -3,7 +3,7 @@
 use rusqlite::Connection;
 
 use super::migrate;
-use crate::matches::{EndReason, Ending};
+use crate::domain::{EndReason, Ending};
 use crate::store::sql::{
     challenges, clocks, computers, dailies, matches, outbox, players, ratings, reviews, servers,
 };

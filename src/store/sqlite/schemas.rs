@@ -5,7 +5,7 @@ use std::path::Path;
 use rusqlite::Connection;
 
 use super::{SqliteStore, migrate};
-use crate::matches::{
+use crate::domain::{
     ChannelId, ComputerTask, Day, GatewayShard, GuildId, Id, InteractionId, Level, MessageEdit, MessageId,
     MessageKind, MessageRef, PlayerId, PuzzleResult, QuestionOutcome, Revision, Route, Streak, Tally,
     Timestamp,
@@ -297,5 +297,5 @@ fn the_message_of_a_challenge_that_had_expired_by_the_migration_changes() {
     let changed = edit.edit.unwrap();
     assert_eq!(changed.outcome, Some(QuestionOutcome::Expired));
     let (original, posted) = tx.outbox_message(changed.message).unwrap().unwrap();
-    assert_eq!((original.kind, posted), (MessageKind::Challenged, Some(crate::matches::MessageId(700))));
+    assert_eq!((original.kind, posted), (MessageKind::Challenged, Some(crate::domain::MessageId(700))));
 }

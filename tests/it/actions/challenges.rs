@@ -1,6 +1,6 @@
 //! Challenges: who may answer them, when they end, and who plays which side.
 
-use sealed_move::matches::{ChallengeState, ChallengeTerms, HomeChannel, Opponent, SideWish, UserError};
+use sealed_move::domain::{ChallengeState, ChallengeTerms, HomeChannel, Opponent, SideWish, UserError};
 use sealed_move_rules::Side;
 
 use super::{ALICE, BOB, CAROL, CHANNEL, SEED, TestWorld, refused, request};

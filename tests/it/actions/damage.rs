@@ -3,13 +3,14 @@
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex};
 
+use sealed_move::bot::{BotContext, RngSource};
 use sealed_move::clock::Clock;
 use sealed_move::discord::buttons::Input;
-use sealed_move::discord::context::{BotContext, InteractionContext, RngSource};
+use sealed_move::discord::context::InteractionContext;
 use sealed_move::discord::handling;
 use sealed_move::discord::reply::{Placement, Reply, Response};
+use sealed_move::domain::{OfferAnswer, Revision, Timestamp, Verdict};
 use sealed_move::jobs::clock::ClockJob;
-use sealed_move::matches::{OfferAnswer, Revision, Timestamp, Verdict};
 use sealed_move::service::{ConfirmMode, Error, PlayOutcome, Service};
 use sealed_move::store::{SqliteStore, Thoroughness};
 use sealed_move_board::Studio;
@@ -78,9 +79,8 @@ fn who_plays_a_damaged_game_keeps_all_else_also_their_export_and_deletion() {
         let export: serde_json::Value =
             serde_json::from_str(&world.service.player_data.export(ALICE).unwrap()).unwrap();
         let matches = export["matches"].as_array().unwrap();
-        let of = |id: sealed_move::matches::Id| {
-            matches.iter().find(|found| found["id"] == id.to_string()).unwrap()
-        };
+        let of =
+            |id: sealed_move::domain::Id| matches.iter().find(|found| found["id"] == id.to_string()).unwrap();
         assert_eq!(of(damaged)["damaged"], true);
         assert_eq!(of(sound)["turns"], serde_json::json!(["O(a2)a3"]), "{}", of(sound));
         let call = world.call(ALICE);

@@ -1,6 +1,6 @@
 //! Drafts of moves: whose they are, and when they no longer count.
 
-use sealed_move::matches::{DraftStep, Id, PlayerId, Revision, UserError};
+use sealed_move::domain::{DraftStep, Id, PlayerId, Revision, UserError};
 use sealed_move::service::{Composition, RenderedAt};
 use sealed_move_rules::MoveText;
 

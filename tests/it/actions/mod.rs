@@ -9,7 +9,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use sealed_move::dice::Seed;
-use sealed_move::matches::{
+use sealed_move::domain::{
     ChallengeTerms, ChannelId, GuildId, HomeChannel, Id, InteractionId, MessageKind, MessageRef, Opponent,
     Pace, PlayerId, Revision, SideWish, Timestamp, UserError,
 };
@@ -100,7 +100,7 @@ impl TestWorld {
                 return sent;
             }
             for message in due {
-                let number = sealed_move::matches::MessageId(9000 + message.id.0 % 1000);
+                let number = sealed_move::domain::MessageId(9000 + message.id.0 % 1000);
                 let posted = MessageRef { channel: message.channel, message: number };
                 self.service.outbox.mark_sent(&message, posted, &PingPlan::default(), self.now).unwrap();
                 if message.kind != MessageKind::Edited {

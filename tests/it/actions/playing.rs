@@ -1,6 +1,6 @@
 //! Moves, draws and resignations: what each writes, and what is refused.
 
-use sealed_move::matches::{
+use sealed_move::domain::{
     ChallengeTerms, EndReason, GuildId, Id, MessageKind, OfferAnswer, Revision, Timestamp, UserError,
 };
 use sealed_move::service::{ConfirmMode, MatchFilter, PlayOutcome};

@@ -8,10 +8,10 @@ use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
 use fake_discord::{FakeDiscord, PlannedResult};
-use sealed_move::discord::context::BotContext;
+use sealed_move::bot::BotContext;
 use sealed_move::discord::interactions::Responder;
-use sealed_move::discord::limits;
-use sealed_move::matches::{ServerChange, Timestamp};
+use sealed_move::discord::rest::limits;
+use sealed_move::domain::{ServerChange, Timestamp};
 use sealed_move::service::Caller;
 use sealed_move_rules::Side;
 use serde_json::{Value, json};
@@ -46,7 +46,7 @@ impl BotAlone {
 
     fn caller(&self, interaction: u64) -> Caller {
         let now: Timestamp = self.bot.now();
-        Caller { interaction: sealed_move::matches::InteractionId(interaction), now, ..caller(ALICE) }
+        Caller { interaction: sealed_move::domain::InteractionId(interaction), now, ..caller(ALICE) }
     }
 
     /// Locks the database for writing until it is dropped.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use sealed_move::matches::{ChannelId, Id, OutboxMessage, Timestamp};
+use sealed_move::domain::{ChannelId, Id, OutboxMessage, Timestamp};
 
 use super::{ALICE, BOB, CHANNEL, Hall, START, after};
 

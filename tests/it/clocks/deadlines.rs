@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use sealed_move::matches::{
+use sealed_move::domain::{
     EndReason, Id, MessageKind, Reminders, Route, SettingsChange, Timestamp, UserError,
 };
 use sealed_move::service::{ConfirmMode, Service};

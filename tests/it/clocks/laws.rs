@@ -1,7 +1,7 @@
 //! The laws of clocks, over whatever may happen to a bot and to its machine in some order.
 
 use proptest::prelude::*;
-use sealed_move::matches::{Cause, EndReason, Pause, TurnClock};
+use sealed_move::domain::{Cause, EndReason, Pause, TurnClock};
 
 use super::wall_clock::RunningBot;
 use super::*;

@@ -14,7 +14,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use sealed_move::dice::Seed;
-use sealed_move::matches::{
+use sealed_move::domain::{
     ChallengeTerms, ChannelId, GuildId, HomeChannel, Id, InteractionId, MessageId, MessageKind, MessageRef,
     Opponent, OutboxMessage, Pace, PlayerId, SettingsChange, SideWish, Timestamp, UserError,
 };

@@ -1,6 +1,6 @@
 //! What pauses a clock or adds to it: vacations, a day given, a server that removed the bot.
 
-use sealed_move::matches::{ChannelId, EndReason, GuildId, MessageKind, Route, Timestamp, UserError};
+use sealed_move::domain::{ChannelId, EndReason, GuildId, MessageKind, Route, Timestamp, UserError};
 use sealed_move_rules::Side;
 
 use super::{ALICE, BOB, CAROL, CHANNEL, GUILD, HOUR, Hall, START, after, refused};

@@ -1,6 +1,6 @@
 //! The ways that pings go, and what is left where none arrives.
 
-use sealed_move::matches::{MessageKind, OutboxMessage, Pings, PlayerId, Route, SettingsChange};
+use sealed_move::domain::{MessageKind, OutboxMessage, Pings, PlayerId, Route, SettingsChange};
 use sealed_move::service::PingPlan;
 
 use super::{ALICE, BOB, Hall, START, after};

@@ -1,6 +1,6 @@
 //! Reminders: when they come, and what moves or cancels them.
 
-use sealed_move::matches::{EndReason, MessageKind, QuietHours, SettingsChange, UserTimeZone};
+use sealed_move::domain::{EndReason, MessageKind, QuietHours, SettingsChange, UserTimeZone};
 
 use super::{ALICE, BOB, Hall, START, after};
 

@@ -1,7 +1,7 @@
 //! Settings that actions follow: who may challenge, and when to ask.
 
 use sealed_move::dice::Seed;
-use sealed_move::matches::{
+use sealed_move::domain::{
     Accepts, MessageKind, PictureLayout, PieceSymbols, PlayerId, QuietHours, ReminderSettings, Reminders,
     SettingsChange, UserError, UserTimeZone,
 };

@@ -3,8 +3,8 @@
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicI64, Ordering};
 
+use sealed_move::bot::{BotContext, RngSource};
 use sealed_move::clock::{Clock, MovedClock, MovedTime, Readings, SteadyClock};
-use sealed_move::discord::context::{BotContext, RngSource};
 use sealed_move::jobs::clock::ClockJob;
 use sealed_move_board::Studio;
 

@@ -1,6 +1,6 @@
 //! Daily puzzles: what servers chose, what was posted, what people made of it, and how it is forgotten.
 
-use sealed_move::matches::{
+use sealed_move::domain::{
     ChannelId, DailyGames, DailyOutcome, DailyPuzzle, DailySettings, DailyState, Day, GuildId, Id, MessageId,
     Streak, Timestamp, UserTimeZone,
 };

@@ -1,6 +1,6 @@
 //! A server that goes away and comes back, and what a broken connection leaves in doubt.
 
-use sealed_move::matches::InteractionId;
+use sealed_move::domain::InteractionId;
 use sealed_move::store::{FailureKind, PostgresAddress, PostgresStore, Store, StoreError};
 
 use super::proxy::CuttingProxy;
@@ -74,7 +74,7 @@ fn after_a_failed_statement_nothing_is_stored() {
     let store = open(&database);
     let tx = store.writing().unwrap();
     tx.set_player_name(ALICE, "Alice", at(1)).unwrap();
-    let refused = tx.set_vacations(ALICE, &[sealed_move::matches::Vacation { from: at(2), until: at(1) }]);
+    let refused = tx.set_vacations(ALICE, &[sealed_move::domain::Vacation { from: at(2), until: at(1) }]);
     assert!(
         matches!(refused, Err(StoreError::Database { kind: FailureKind::Constraint, .. })),
         "{refused:?}"

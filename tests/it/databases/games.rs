@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use sealed_move::dice::Seed;
-use sealed_move::matches::{
+use sealed_move::domain::{
     Challenge, ChallengeState, ChannelId, ChoiceVersion, ComputerGame, ComputerJob, ComputerTask, Draft,
     EndReason, Ending, GatewayShard, GuildId, Id, InteractionId, Level, Location, Match, MessageEdit,
     MessageId, MessageKind, MessageQuestion, MessageRef, NotifiedState, Offer, OutboxMessage, Plan,
@@ -239,7 +239,7 @@ fn clocks_and_pauses_are_stored_alike() {
             let told = NotifiedState { reminders: 1, credit_ms: 5 };
             ask!(log, tx.set_wake(&clock, told, at(90)));
             ask!(log, tx.set_wake(&clock, told, at(91)));
-            let vacation = |from, until| sealed_move::matches::Vacation { from: at(from), until: at(until) };
+            let vacation = |from, until| sealed_move::domain::Vacation { from: at(from), until: at(until) };
             ask!(log, tx.set_vacations(ALICE, &[vacation(1, 2), vacation(5, 9)]));
             ask!(log, tx.set_vacations(ALICE, &[vacation(3, 4)]));
             ask!(log, tx.set_vacations(BOB, &[vacation(3, 4), vacation(1, 2)]));

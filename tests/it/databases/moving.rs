@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use sealed_move::matches::{Id, InteractionId, PlayerId};
+use sealed_move::domain::{Id, InteractionId, PlayerId};
 use sealed_move::service::{Caller, ConfirmMode, Service};
 use sealed_move::store::{PostgresStore, SqliteStore, Store, StoreError, copy_to_file, copy_to_postgres};
 use sealed_move_rules::Side;

@@ -1,6 +1,6 @@
 //! Players, their settings, ratings, notes and lessons; servers; and how both are forgotten.
 
-use sealed_move::matches::{
+use sealed_move::domain::{
     Challenge, ChannelId, Draft, EndReason, Ending, GuildId, Id, LessonProgress, MessageId, MessageRef, Pace,
     PlayerId, Preferences, Proposal, PuzzleProgress, PuzzleResult, QuietHours, Rating, RatingChange,
     Revision, ServerSettings, Tally, Threads, Vacation, Verdict,

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use sealed_move::matches::{
+use sealed_move::domain::{
     ChallengeState, ChannelId, ComputerJob, ComputerTask, GatewayShard, Id, MessageId, OutboxMessage,
     ReviewProgress, Revision, Route, Timestamp,
 };

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use sealed_move::matches::{
+use sealed_move::domain::{
     Challenge, ChallengeState, Id, InteractionId, Rating, RatingRow, Revision, Score, Tally,
 };
 use sealed_move::service::{Caller, Error, Service};
@@ -150,7 +150,7 @@ fn a_challenge_that_several_accept_at_once_becomes_one_match() {
         let service = Service::new(Arc::clone(&store), 1);
         let begun = AtomicU32::new(0);
         at_once(|writer| {
-            let player = sealed_move::matches::PlayerId(100 + u64::from(writer));
+            let player = sealed_move::domain::PlayerId(100 + u64::from(writer));
             let caller = Caller {
                 interaction: InteractionId(200 + u64::from(writer)),
                 now: at(5),
@@ -181,7 +181,7 @@ fn games_of_one_player_that_end_at_once_all_count() {
                 now: at(number as i64),
                 ..crate::actions::caller(player)
             };
-            let opponent = sealed_move::matches::PlayerId(500 + number);
+            let opponent = sealed_move::domain::PlayerId(500 + number);
             let terms = crate::actions::request(Some(opponent));
             let made = service.challenges.make(&caller(ALICE, 1), terms, crate::actions::SEED).unwrap();
             let (_, begun) = service.challenges.accept(&caller(opponent, 2), made.id, Side::First).unwrap();

@@ -1,6 +1,6 @@
 //! Reviews of finished games.
 
-use sealed_move::matches::{Id, LuckKind, MoveReview, ReviewProgress};
+use sealed_move::domain::{Id, LuckKind, MoveReview, ReviewProgress};
 use sealed_move::store::ProcessToken;
 use sealed_move_rules::Side;
 

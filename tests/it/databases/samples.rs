@@ -1,7 +1,7 @@
 //! Rows as the scripts write them.
 
 use sealed_move::dice::Seed;
-use sealed_move::matches::{
+use sealed_move::domain::{
     Challenge, ChallengeState, ChannelId, GuildId, HomeChannel, Id, InteractionId, Match, MessageKind,
     MoveRecord, OutboxMessage, Pace, PlayerId, Rating, RatingRow, Revision, Route, Seat, SideWish, Tally,
     Timestamp,

@@ -21,7 +21,7 @@ pub(super) fn refuses(position: &str, typed: &str, at: usize, sentence: &str) {
     let error = read(&*position, typed).expect_err(typed);
     assert_eq!(error.at, Some(at), "{typed}: {error}");
     assert_eq!(
-        sealed_move::i18n::rule_error(sealed_move::i18n::Language::ENGLISH, "kyo", &error),
+        sealed_move::text::rule_error(sealed_move::text::Language::ENGLISH, "kyo", &error),
         sentence,
         "{typed}"
     );

@@ -9,7 +9,7 @@ use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::{Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
-use sealed_move::matches::{ChannelId, GuildId, Id, PlayerId};
+use sealed_move::domain::{ChannelId, GuildId, Id, PlayerId};
 use serde_json::{Value, json};
 use tokio::sync::Notify;
 

@@ -1,6 +1,6 @@
 //! What people of the month do beside their moves: time given, plans, settings, vacations.
 
-use sealed_move::matches::{
+use sealed_move::domain::{
     GuildId, Id, Pings, PlanRequest, PlayerId, QuietHours, Reminders, SettingsChange, UserError, UserTimeZone,
 };
 use sealed_move::service::Service;

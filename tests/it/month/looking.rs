@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::sync::atomic::Ordering;
 
 use super::ledger::Unsent;
+use sealed_move::domain::{Id, PlayerId, Timestamp};
 use sealed_move::jobs::outbox::send_due;
-use sealed_move::matches::{Id, PlayerId, Timestamp};
 
 use super::{HOUR, MINUTE, Month};
 

@@ -1,6 +1,6 @@
 //! Draws and takebacks of the month, and the answers to them.
 
-use sealed_move::matches::{Id, OfferAnswer, OfferStep, PlayerId, Revision, UserError};
+use sealed_move::domain::{Id, OfferAnswer, OfferStep, PlayerId, Revision, UserError};
 use sealed_move::service::Service;
 
 use super::people::Action;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use sealed_move::matches::{GuildId, Id, PlayerId, Revision, UserError};
+use sealed_move::domain::{GuildId, Id, PlayerId, Revision, UserError};
 use sealed_move::service::{Caller, Error, Service};
 
 use super::ledger::LedgerPerson;

@@ -1,7 +1,7 @@
 //! Challenges and moves of the month, and games that their players end.
 
 use sealed_move::dice::Seed;
-use sealed_move::matches::{
+use sealed_move::domain::{
     ChallengeTerms, ChannelId, GuildId, HomeChannel, Id, Opponent, Pace, PlayerId, Revision, SideWish,
     UserError,
 };

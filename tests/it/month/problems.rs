@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use super::ledger::OPEN;
+use sealed_move::bot::BotContext;
 use sealed_move::clock::Clock;
-use sealed_move::discord::context::BotContext;
+use sealed_move::domain::{ChannelId, GuildId, Timestamp};
 use sealed_move::jobs::clock::ClockJob;
-use sealed_move::matches::{ChannelId, GuildId, Timestamp};
 use sealed_move::service::Service;
 use sealed_move::store::SqliteStore;
 

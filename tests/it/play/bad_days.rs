@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use sealed_move::discord::limits;
+use sealed_move::discord::rest::limits;
 use serde_json::{Value, json};
 
 use super::crash::long_game;

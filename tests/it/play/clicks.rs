@@ -158,7 +158,7 @@ impl<'a> Composer<'a> {
 
 /// A game's id as the database has it.
 fn numeric(id: &str) -> i64 {
-    id.parse::<sealed_move::matches::Id>().unwrap().0 as i64
+    id.parse::<sealed_move::domain::Id>().unwrap().0 as i64
 }
 
 /// Challenges Bob as Alice, and accepts as Bob, through the page; the start notice is returned.

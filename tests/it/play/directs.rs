@@ -1,9 +1,9 @@
 //! What one person alone gets to see follows that person's settings: direct messages, the history,
 //! replays. Old direct notices lose their buttons.
 
-use sealed_move::i18n::Language;
-use sealed_move::matches::{BoardView, LastMove};
+use sealed_move::domain::{BoardView, LastMove};
 use sealed_move::replay::{self, ReplayStyle};
+use sealed_move::text::Language;
 use sealed_move_board::Studio;
 use sealed_move_rules::{Observer, Rolls, Side};
 use serde_json::{Value, json};

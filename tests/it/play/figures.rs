@@ -3,8 +3,8 @@
 use std::process::Stdio;
 use std::time::{Duration, Instant};
 
-use sealed_move::discord::Monitor;
-use sealed_move::metrics::MetricsServer;
+use sealed_move::bot::MetricsServer;
+use sealed_move::bot::Monitor;
 use serde_json::json;
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::Command;

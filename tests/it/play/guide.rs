@@ -2,14 +2,16 @@
 
 use std::collections::BTreeSet;
 
+use sealed_move::bot::BotContext;
 use sealed_move::discord::buttons::Input;
-use sealed_move::discord::context::{BotContext, InteractionContext};
+use sealed_move::discord::context::InteractionContext;
 use sealed_move::discord::custom_id::{ButtonAction, RulesButton};
+use sealed_move::discord::handling;
 use sealed_move::discord::reply::{Placement, Reply, Response};
-use sealed_move::discord::{handling, limits};
-use sealed_move::i18n::{self, Language};
-use sealed_move::matches::{ChannelId, GuildId, InteractionId, PlayerId, Timestamp};
+use sealed_move::discord::rest::limits;
+use sealed_move::domain::{ChannelId, GuildId, InteractionId, PlayerId, Timestamp};
 use sealed_move::service::Caller;
+use sealed_move::text::{self, Language};
 use sealed_move_rules::GAMES;
 use serde_json::{Value, json};
 
@@ -173,7 +175,7 @@ fn every_page_is_reached_by_its_buttons_and_by_its_menu() {
     for game in GAMES {
         let name = game.info().name;
         let topics: Vec<_> =
-            i18n::topics(Language::ENGLISH, *game).iter().map(|topic| topic.page.topic).collect();
+            text::topics(Language::ENGLISH, *game).iter().map(|topic| topic.page.topic).collect();
         let mut reply = press(&context, &format!("v1.rules.0.0.{name},{},a", topics[0]));
         for (index, topic) in topics.iter().enumerate() {
             assert!(

@@ -1,14 +1,15 @@
 //! Who reads what in which language: private answers in the reader's, public messages in the server's.
 
+use sealed_move::bot::BotContext;
 use sealed_move::discord::commands::{GamesCommand, Invocation};
-use sealed_move::discord::context::{BotContext, InteractionContext};
+use sealed_move::discord::context::InteractionContext;
 use sealed_move::discord::handling;
 use sealed_move::discord::reply::{Reply, Response};
-use sealed_move::i18n::{Language, text};
-use sealed_move::matches::{
+use sealed_move::domain::{
     ChannelId, GuildId, InteractionId, PlayerId, ServerChange, SettingsChange, Timestamp,
 };
 use sealed_move::service::Caller;
+use sealed_move::text::{Language, text};
 use serde_json::{Value, json};
 
 use super::table::{Person, Table, button, context, is_private, picture, words};

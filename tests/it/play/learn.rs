@@ -3,13 +3,15 @@
 
 use std::collections::HashSet;
 
+use sealed_move::bot::BotContext;
 use sealed_move::discord::buttons::Input;
-use sealed_move::discord::context::{BotContext, InteractionContext};
+use sealed_move::discord::context::InteractionContext;
+use sealed_move::discord::handling;
 use sealed_move::discord::reply::{Placement, Reply, Response};
-use sealed_move::discord::{handling, limits};
-use sealed_move::i18n::{Language, LessonWords};
-use sealed_move::matches::{ChannelId, GuildId, InteractionId, PlayerId, Timestamp};
+use sealed_move::discord::rest::limits;
+use sealed_move::domain::{ChannelId, GuildId, InteractionId, PlayerId, Timestamp};
 use sealed_move::service::Caller;
+use sealed_move::text::{Language, LessonWords};
 use sealed_move_rules::lesson::{Lesson, LessonAttempt};
 use sealed_move_rules::{GAMES, Game, MoveText, View, find};
 use serde_json::{Value, json};

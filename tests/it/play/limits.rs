@@ -1,10 +1,10 @@
 //! Messages and forms with more text than Discord takes: shortened, never refused.
 
 use sealed_move::discord::custom_id::{CustomId, MoveButton, NoteButton};
-use sealed_move::discord::limits;
 use sealed_move::discord::reply::{
     AttachedFile, Button, ModalField, ModalForm, Reply, Response, Select, SelectOption, Style,
 };
+use sealed_move::discord::rest::limits;
 use serde_json::Value;
 
 use crate::sandbox::bed::TestBed;

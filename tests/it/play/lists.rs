@@ -1,7 +1,7 @@
 //! Lists in pages: nothing is cut in silence, and what stands there can be used.
 
 use sealed_move::dice::Seed;
-use sealed_move::matches::{
+use sealed_move::domain::{
     ChallengeTerms, ChannelId, GuildId, HomeChannel, InteractionId, Opponent, Pace, PlayerId, SideWish,
     Timestamp,
 };
@@ -23,7 +23,7 @@ fn caller(table: &Table, person: usize, number: u64) -> Caller {
 }
 
 /// Challenges to anyone, or to this person.
-fn challenge(table: &Table, by: usize, opponent: Option<usize>, number: u64) -> sealed_move::matches::Id {
+fn challenge(table: &Table, by: usize, opponent: Option<usize>, number: u64) -> sealed_move::domain::Id {
     let caller = caller(table, by, number);
     let opponent = opponent.map(|other| self::caller(table, other, 0).player);
     let terms = ChallengeTerms {

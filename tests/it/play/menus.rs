@@ -186,7 +186,7 @@ async fn who_is_no_admin_any_more_changes_nothing_with_an_old_menu() {
         use sealed_move::discord::context::InteractionContext;
         use sealed_move::discord::handling;
         use sealed_move::discord::reply::{Placement, Response};
-        use sealed_move::matches::{ChannelId, GuildId, InteractionId, PlayerId, Timestamp};
+        use sealed_move::domain::{ChannelId, GuildId, InteractionId, PlayerId, Timestamp};
         let caller = sealed_move::service::Caller {
             interaction: InteractionId(77),
             player: PlayerId(text(&json!(alice.caller.id)).parse().unwrap()),

@@ -118,7 +118,7 @@ async fn play(table: &Table, pair: [usize; 2], over: &AtomicBool, confirmed: &At
         }
         let id = table.ask(&format!("SELECT id {ongoing}"));
         let played = table.ask(&format!("SELECT count(*) FROM ply WHERE match = {id}")) as usize;
-        let game = sealed_move::matches::Id(id as u64).to_string();
+        let game = sealed_move::domain::Id(id as u64).to_string();
         if played >= MOVES {
             resign(table, &callers[0], &game).await;
             continue;

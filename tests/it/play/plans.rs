@@ -45,7 +45,7 @@ async fn a_planned_turn_is_played_with_the_turn_it_answers() {
         let comment = plan(&bob, &[("if", "d2d3"), ("then", "b11b10")]).await;
         assert!(words(&comment).contains("already have a plan for that move"), "{}", words(&comment));
         let first = table.ask("SELECT id FROM plan");
-        let parent = sealed_move::matches::Id(first as u64).to_string();
+        let parent = sealed_move::domain::Id(first as u64).to_string();
         // Nested: what Alice may do then, from the position that follows.
         plan(&bob, &[("if", "d3d4"), ("then", "a10a9"), ("after", &parent)]).await;
         plan(&bob, &[("if", "e2e3"), ("then", "b11b10"), ("after", &parent)]).await;
@@ -268,7 +268,7 @@ async fn a_plan_is_checked_where_the_foreseen_move_rolls_dice() {
     let made = plan(&bob, &[("if", "d2 d3"), ("then", "e7-e6")]).await;
     assert!(words(&made).contains("`d2d3`, I'll play `e7e6`"), "{}", words(&made));
     // What follows is checked, too: neither move can come then.
-    let parent = sealed_move::matches::Id(table.ask("SELECT max(id) FROM plan") as u64).to_string();
+    let parent = sealed_move::domain::Id(table.ask("SELECT max(id) FROM plan") as u64).to_string();
     let refused = plan(&bob, &[("if", "e1e5"), ("then", "e6e5"), ("after", &parent)]).await;
     assert!(words(&refused).contains("`if` isn't"), "{}", words(&refused));
     let made = plan(&bob, &[("if", "e1e2"), ("then", "e8e7"), ("after", &parent)]).await;
@@ -368,7 +368,7 @@ async fn opening_and_changing_plans_plays_nothing() {
     assert!(words(&wipe).contains("You also lose: Pawn e11."), "{}", words(&wipe));
     table.run("DELETE FROM plan WHERE reply = 'GD(e12)-'");
     let first = table.ask("SELECT min(id) FROM plan");
-    let parent = sealed_move::matches::Id(first as u64).to_string();
+    let parent = sealed_move::domain::Id(first as u64).to_string();
     plan(&bob, &[("if", "d3d4"), ("then", "a10a9"), ("after", &parent)]).await;
     assert_eq!(table.ask("SELECT count(*) FROM ply"), 0, "what is planned is not played");
     // The list was drawn before the plan was played: it cancels nothing of what is planned now.

@@ -3,11 +3,13 @@
 
 use std::collections::HashSet;
 
+use sealed_move::bot::BotContext;
 use sealed_move::discord::buttons::Input;
-use sealed_move::discord::context::{BotContext, InteractionContext};
+use sealed_move::discord::context::InteractionContext;
+use sealed_move::discord::handling;
 use sealed_move::discord::reply::{Placement, Reply, Response};
-use sealed_move::discord::{handling, limits};
-use sealed_move::matches::{
+use sealed_move::discord::rest::limits;
+use sealed_move::domain::{
     ChannelId, GuildId, InteractionId, PlayerId, PuzzleResult, Timestamp, next_puzzle, puzzle_rating,
 };
 use sealed_move::service::Caller;

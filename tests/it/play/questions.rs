@@ -1,6 +1,6 @@
 //! Messages that ask something: who may answer, and what becomes of them.
 
-use sealed_move::matches::{
+use sealed_move::domain::{
     ChannelId, GuildId, Id, InteractionId, OfferAnswer, PlayerId, Revision, Timestamp,
 };
 use sealed_move::service::Caller;

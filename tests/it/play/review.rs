@@ -1,7 +1,7 @@
 //! Reviews: asked for under the end of a game or by `/review`, made in the background, shown as a graph that leads into
 //! the history and into new games.
 
-use sealed_move::matches::Id;
+use sealed_move::domain::Id;
 use serde_json::{Value, json};
 
 use super::table::{PATIENCE, Person, Table, button, buttons, is_private, words};

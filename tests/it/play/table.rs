@@ -6,14 +6,14 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
 use discord_at_home::Options;
+use sealed_move::bot::{BotContext, RngSource, ThinkLimits};
 use sealed_move::clock::Clock;
 use sealed_move::config::{BotToken, RestAddress, Transport};
 use sealed_move::dice::Seed;
-use sealed_move::discord::context::{BotContext, RngSource, ThinkLimits};
-use sealed_move::i18n::Language;
 use sealed_move::jobs::Bot;
 use sealed_move::service::Service;
 use sealed_move::store::{SqliteStore, Store};
+use sealed_move::text::Language;
 use sealed_move_board::Studio;
 use sealed_move_rules::{Side, find};
 use serde_json::{Value, json};
@@ -322,7 +322,7 @@ impl Table {
 
     /// Waits for the start notice of a game.
     pub(super) async fn start_of(&self, game: &str) -> Value {
-        let title = sealed_move::i18n::game(Language::ENGLISH, find(game).unwrap().info());
+        let title = sealed_move::text::game(Language::ENGLISH, find(game).unwrap().info());
         let about = |message: &Value| words(message).contains(&format!("**{title} "));
         self.wait_for(&format!("the start of {game}"), |message| {
             button(message, "view").is_some_and(|id| id.ends_with(".0")) && about(message)

@@ -134,8 +134,8 @@ async fn a_game_elsewhere_gives_way_to_the_one_of_the_channel_and_a_stranger_see
     // In the bot's direct messages there is no server: no game of others is listed or shown.
     let game = alice.ask("games", &json!([])).await;
     assert!(is_private(&game));
-    let id = sealed_move::matches::Id(table.ask("SELECT min(id) FROM match") as u64);
+    let id = sealed_move::domain::Id(table.ask("SELECT min(id) FROM match") as u64);
     let context = table.running_context();
-    let refused = context.service().views.view(id, sealed_move::matches::PlayerId(77), None, None);
+    let refused = context.service().views.view(id, sealed_move::domain::PlayerId(77), None, None);
     assert!(refused.is_err());
 }

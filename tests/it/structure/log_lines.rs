@@ -140,13 +140,13 @@ fn figures(text: &str) -> BTreeSet<String> {
 
 #[test]
 fn the_page_for_operators_names_every_figure_and_no_other() {
-    let source = WORKSPACE.iter().find(|file| file.path == "src/discord/metrics.rs").unwrap();
+    let source = WORKSPACE.iter().find(|file| file.path == "src/bot/metrics.rs").unwrap();
     let known: BTreeSet<String> =
         source.texts.iter().filter(|text| !text.test).flat_map(|text| figures(&text.text)).collect();
     assert!(known.len() > 10, "only {known:?} were read");
     let page = page();
     let (table, alerts) = page.split_once("```yaml").unwrap();
-    assert_eq!(figures(table), known, "the table of {PAGE} differs from src/discord/metrics.rs");
+    assert_eq!(figures(table), known, "the table of {PAGE} differs from src/bot/metrics.rs");
     let alerts = figures(alerts);
     assert!(alerts.is_subset(&known), "{:?}", alerts.difference(&known));
     // What only says how much is played needs no alert.

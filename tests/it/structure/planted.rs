@@ -88,12 +88,12 @@ fn a_crate_or_a_clock_in_the_wrong_place_is_found() {
         fn f() -> Clock { Clock::now() }
         fn g() { std::fs::read(\"x\").ok(); }
         #[cfg(test)] mod tests { fn f() { std::fs::read(\"x\").ok(); rusqlite::Connection::open(\"x\"); } }";
-    let comment = whats(outsiders(&[file("src/matches/play.rs", text)]));
+    let comment = whats(outsiders(&[file("src/domain/game/play.rs", text)]));
     let expected = [
-        "src/matches/play.rs:1: std::time::SystemTime is not for here",
-        "src/matches/play.rs:2: std::time::SystemTime is not for here",
-        "src/matches/play.rs:3: std::fs is not for here",
-        "src/matches/play.rs:4: rusqlite is not for here",
+        "src/domain/game/play.rs:1: std::time::SystemTime is not for here",
+        "src/domain/game/play.rs:2: std::time::SystemTime is not for here",
+        "src/domain/game/play.rs:3: std::fs is not for here",
+        "src/domain/game/play.rs:4: rusqlite is not for here",
     ];
     assert_eq!(comment, expected);
     let text = "use std::time::SystemTime; fn f() { SystemTime::now(); }";

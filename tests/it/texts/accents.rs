@@ -4,9 +4,9 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use sealed_move::domain::{BoardView, EndReason, Ending, Pace, PlanPart, UserError};
 use sealed_move::guide::Leaf;
-use sealed_move::i18n;
-use sealed_move::matches::{BoardView, EndReason, Ending, Pace, PlanPart, UserError};
+use sealed_move::text;
 use sealed_move_board::{Labels, RenderRequest, Selection, Studio};
 use sealed_move_rules::{ErrorMessage, GAMES, Game, GameState, Observer, Side, View};
 use serde_json::Value;
@@ -60,30 +60,30 @@ fn games(game: &dyn Game) -> Vec<(String, Vec<String>)> {
 fn read_view(reader: &mut TextReader, board_view: &BoardView, thorough: bool) {
     let (lang, view) = (*LANGUAGE, &board_view.view);
     if let Some(last) = &board_view.last {
-        reader.read(&i18n::played_move(lang, last, view), "");
-        reader.read(&i18n::planned_move(lang, &last.before, &last.notation), "");
+        reader.read(&text::played_move(lang, last, view), "");
+        reader.read(&text::planned_move(lang, &last.before, &last.notation), "");
     }
     for side in Side::BOTH {
-        reader.read(&i18n::alt(lang, board_view, side, None), "");
+        reader.read(&text::alt(lang, board_view, side, None), "");
     }
-    i18n::wanted(lang, view).iter().for_each(|text| reader.read(text, ""));
-    i18n::hand(lang, view).iter().for_each(|text| reader.read(text, ""));
+    text::wanted(lang, view).iter().for_each(|text| reader.read(text, ""));
+    text::hand(lang, view).iter().for_each(|text| reader.read(text, ""));
     if !thorough {
         return;
     }
     for step in view.complete("").into_iter().take(12) {
-        reader.read(&i18n::step(lang, view, &step), &step.text);
-        reader.read(&i18n::planned_move(lang, view, &step.text), &step.text);
-        reader.read(&i18n::choice(lang, view, &step.text), &step.text);
+        reader.read(&text::step(lang, view, &step), &step.text);
+        reader.read(&text::planned_move(lang, view, &step.text), &step.text);
+        reader.read(&text::choice(lang, view, &step.text), &step.text);
         let text = sealed_move_rules::MoveText::canonical(step.text.clone());
-        i18n::warnings(lang, view, &text).iter().for_each(|text| reader.read(text, &step.text));
+        text::warnings(lang, view, &text).iter().for_each(|text| reader.read(text, &step.text));
         for longer in view.complete(&step.text).into_iter().take(3) {
-            reader.read(&i18n::step(lang, view, &longer), &longer.text);
+            reader.read(&text::step(lang, view, &longer), &longer.text);
         }
     }
-    for (label, value) in i18n::describable(lang, view, "") {
+    for (label, value) in text::describable(lang, view, "") {
         reader.read(&label, &value);
-        reader.read(&i18n::describe(lang, view, &value, 4096).unwrap(), "");
+        reader.read(&text::describe(lang, view, &value, 4096).unwrap(), "");
     }
 }
 
@@ -136,8 +136,8 @@ fn games_of_lusus_are_told_in_the_language_of_accents() {
 fn every_page_of_the_rules_is_in_the_language_of_accents() {
     let mut reader = TextReader::default();
     for game in GAMES {
-        for topic in i18n::topics(*LANGUAGE, *game) {
-            reader.read(&i18n::chapter(*LANGUAGE, game.info(), topic.chapter), "");
+        for topic in text::topics(*LANGUAGE, *game) {
+            reader.read(&text::chapter(*LANGUAGE, game.info(), topic.chapter), "");
             for text in [topic.heading(), topic.summary(), topic.text.clone()] {
                 reader.read(&text, "");
             }
@@ -164,7 +164,7 @@ fn every_refusal_is_in_the_language_of_accents() {
                     let name: &'static str = name.leak();
                     if name == "side" { message.word(name, side) } else { message.text(name, "d4") }
                 });
-                reader.read(&i18n::rule_message(*LANGUAGE, info.name, &message), "");
+                reader.read(&text::rule_message(*LANGUAGE, info.name, &message), "");
             }
         }
     }
@@ -177,7 +177,7 @@ fn every_refusal_is_in_the_language_of_accents() {
         UserError::VacationSpent { year: 2027, days: 2, on_vacation: true },
         UserError::TooManyGames { limit: 3 },
     ] {
-        reader.read(&i18n::refusal(*LANGUAGE, "kyo", &refusal), "");
+        reader.read(&text::refusal(*LANGUAGE, "kyo", &refusal), "");
     }
     reader.check(300);
 }
@@ -202,13 +202,13 @@ fn every_end_is_in_the_language_of_accents() {
         EndReason::CalledOff { comment: None },
         decided(),
     ]);
-    let over = i18n::text(*LANGUAGE, "more-over", &[]);
+    let over = text::text(*LANGUAGE, "more-over", &[]);
     for game in GAMES {
-        let names = Side::BOTH.map(|side| i18n::side(*LANGUAGE, game.info(), side));
+        let names = Side::BOTH.map(|side| text::side(*LANGUAGE, game.info(), side));
         let ends = won.iter().map(|reason| (Some(Side::Second), reason));
         for (winner, reason) in ends.chain(drawn.iter().map(|reason| (None, reason))) {
             let ending = Ending { winner, reason: reason.clone() };
-            let told = i18n::ending(*LANGUAGE, game.info(), &names, &ending);
+            let told = text::ending(*LANGUAGE, game.info(), &names, &ending);
             assert!(!told.contains(&over), "{reason:?} has no sentence");
             reader.read(&told, "");
         }
@@ -225,8 +225,8 @@ fn a_picture_shows_the_words_of_its_reader() {
         // Where dice decide the start any position does.
         let Ok(position) = position else { continue };
         let view: View = position.view(Observer::Public);
-        let [english, other] = [i18n::Language::ENGLISH, *LANGUAGE].map(|lang| {
-            let (sides, turn) = i18n::labels(lang, info, &view, false);
+        let [english, other] = [text::Language::ENGLISH, *LANGUAGE].map(|lang| {
+            let (sides, turn) = text::labels(lang, info, &view, false);
             let labels = Labels::new([&sides[0], &sides[1]], turn.as_deref());
             (
                 labels_of(&labels),

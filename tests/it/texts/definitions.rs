@@ -1,8 +1,8 @@
 //! The texts of commands within Discord's limits, in English and in languages with longer words.
 
 use sealed_move::discord::commands::definitions;
-use sealed_move::discord::limits;
-use sealed_move::i18n::{Language, clip};
+use sealed_move::discord::rest::limits;
+use sealed_move::text::{Language, clip};
 use serde_json::Value;
 
 use super::MENU_TEXT;

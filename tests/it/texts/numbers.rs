@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use sealed_move::i18n::{self, Language, Value};
-use sealed_move::matches::UserError;
+use sealed_move::domain::UserError;
+use sealed_move::text::{self, Language, Value};
 use sealed_move_rules::ErrorMessage;
 
 use super::shipped;
@@ -89,7 +89,7 @@ fn every_refusal_of_the_rules_tells_one_and_two() {
                 let name: &'static str = name.clone().leak();
                 if numbers.contains(name) { message.number(name, number) } else { message.text(name, "d4") }
             });
-            i18n::rule_message(Language::ENGLISH, "kyo", &message)
+            text::rule_message(Language::ENGLISH, "kyo", &message)
         });
         checked += usize::from(one != two);
         wrong.extend(is_wrong(&one, &two).then(|| format!("{key}: {one} {two}")));
@@ -115,7 +115,7 @@ fn every_other_refusal_tells_one_and_two() {
         ]
     };
     for (one, two) in refusals(1).iter().zip(&refusals(2)) {
-        let [one, two] = [one, two].map(|refusal| i18n::refusal(Language::ENGLISH, "", refusal));
+        let [one, two] = [one, two].map(|refusal| text::refusal(Language::ENGLISH, "", refusal));
         assert_ne!(one, two);
         assert!(!is_wrong(&one, &two), "{one} {two}");
     }
@@ -129,7 +129,7 @@ fn no_text_tells_one_thing_as_several() {
         let needs = catalogue.values(key);
         let value = |name: &str| if COUNTS.contains(&name) { Value::from(1_u32) } else { Value::from("e4") };
         let values: Vec<_> = needs.iter().map(|name| (name.as_str(), value(name))).collect();
-        let one = i18n::text(Language::ENGLISH, key, &values);
+        let one = text::text(Language::ENGLISH, key, &values);
         wrong.extend(is_one_as_several(&one).then(|| format!("{key}: {one}")));
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
@@ -138,7 +138,7 @@ fn no_text_tells_one_thing_as_several() {
 #[test]
 fn a_refusal_tells_the_number_without_grouping() {
     let message = ErrorMessage::new("too_many", "rule-too_many").number("limit", 1_000_000_u32);
-    let text = i18n::rule_message(Language::ENGLISH, "kyo", &message);
+    let text = text::rule_message(Language::ENGLISH, "kyo", &message);
     assert!(text.contains("1000000"), "{text}");
 }
 

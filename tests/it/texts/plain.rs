@@ -151,7 +151,7 @@ fn old_words(catalogue: &str) -> Vec<String> {
 
 #[test]
 fn no_text_says_a_word_of_the_glossarys_left_column() {
-    let catalogue = std::fs::read_to_string(root().join("src/i18n/en.ftl")).unwrap();
+    let catalogue = std::fs::read_to_string(root().join("src/text/en.ftl")).unwrap();
     let found = old_words(&catalogue);
     assert!(found.is_empty(), "{}", found.join("\n"));
     let known = words(&catalogue);

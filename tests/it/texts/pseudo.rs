@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::{parser, serializer};
-use sealed_move::i18n::Language;
+use sealed_move::text::Language;
 use sealed_move_rules::lusus::Tile;
 
 const PLAIN: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
@@ -29,7 +29,7 @@ pub(crate) static DROPPED_IN: LazyLock<Language> =
 pub(crate) static ENDLESS: LazyLock<Language> =
     LazyLock::new(|| Language::add_for_tests("de", translate(ENGLISH, Stretch::Endless)));
 
-const ENGLISH: &str = include_str!("../../../src/i18n/en.ftl");
+const ENGLISH: &str = include_str!("../../../src/text/en.ftl");
 
 /// How long the words are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -282,7 +282,7 @@ fn plain_words_are_found() {
 #[test]
 fn the_whole_catalogue_is_translated() {
     let lang = *LANGUAGE;
-    let text = sealed_move::i18n::text(lang, "refusal-over", &[]);
+    let text = sealed_move::text::text(lang, "refusal-over", &[]);
     assert!(plain_words(&text).is_empty() && text.contains('ǵ') | text.contains('ĝ'), "{text}");
     assert_eq!(Language::for_locale(TAG), lang);
     assert!(!Language::all().any(|shipped| shipped == lang));

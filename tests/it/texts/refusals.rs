@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use sealed_move::i18n::{self, Language};
+use sealed_move::text::{self, Language};
 use sealed_move_rules::{ErrorKind, GAMES, Game, Observer, PlayError, Position, Rolls, RuleError, Side};
 use serde_json::Value;
 
@@ -198,7 +198,7 @@ fn every_refusal_of_the_rules_gets_what_its_sentence_needs() {
             let given: BTreeSet<String> = given.iter().map(|(name, _)| (*name).to_owned()).collect();
             let missing: Vec<_> = english.values(key).difference(&given).cloned().collect();
             assert!(missing.is_empty(), "{key} needs {missing:?}");
-            let said = i18n::rule_error(Language::ENGLISH, name, error);
+            let said = text::rule_error(Language::ENGLISH, name, error);
             assert!(!said.contains("{$") && !said.contains("{ $"), "{key}: {said}");
         }
         let own = format!("rule-{name}-");

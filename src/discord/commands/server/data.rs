@@ -3,9 +3,9 @@
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{DialogButton, ServerButton};
 use crate::discord::reply::{AttachedFile, Button, Reply, Response, Style};
-use crate::i18n::t;
-use crate::matches::{GuildId, Id, UserError};
+use crate::domain::{GuildId, Id, UserError};
 use crate::service::Error;
+use crate::text::t;
 
 /// The name of the file with a server's data.
 const EXPORT_NAME: &str = "sealed-move-server.json";

@@ -1,16 +1,16 @@
 //! The end of a game that its players do not end: proposed here, and confirmed with a button.
 
 use super::super::command::CompletionChoices;
-use crate::discord::card::{game_name, match_button};
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{DialogButton, ServerButton};
-use crate::discord::format::{fold, mention};
-use crate::discord::limits;
-use crate::discord::player_names::player_names;
 use crate::discord::reply::{Reply, Response, Style};
-use crate::i18n::{self, Language, clip, t};
-use crate::matches::{GuildId, Id, MatchSummary, UserError, Verdict};
+use crate::discord::rest::limits;
+use crate::discord::views::card::{game_name, match_button};
+use crate::discord::views::format::{fold, mention};
+use crate::discord::views::player_names::player_names;
+use crate::domain::{GuildId, Id, MatchSummary, UserError, Verdict};
 use crate::service::Error;
+use crate::text::{self, Language, clip, t};
 use sealed_move_rules::Side;
 
 /// Asks whether a game is to end so.
@@ -37,7 +37,7 @@ pub(super) fn propose(
             first = mention(lang, match_view.game.seat(Side::First)),
             second = mention(lang, match_view.game.seat(Side::Second)),
             turn = match_view.board_view.view.move_number(),
-            ending = i18n::ending(lang, match_view.game.game.info(), &names, &ending),
+            ending = text::ending(lang, match_view.game.game.info(), &names, &ending),
             rated = if match_view.game.rated && ending.counts() { "yes" } else { "no" },
         ),
         buttons: vec![
@@ -85,7 +85,7 @@ fn label(ctx: &InteractionContext, game: &MatchSummary) -> String {
     let label = t!(
         ctx.lang,
         "server-game-choice",
-        game = i18n::game(ctx.lang, game.game.info()),
+        game = text::game(ctx.lang, game.game.info()),
         first = first,
         second = second,
         turn = game.move_number,

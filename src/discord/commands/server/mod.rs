@@ -14,12 +14,12 @@ use super::define::Definer;
 use super::option_map::OptionMap;
 use crate::discord::buttons::server_settings::{self as options, HIGHEST_LIMIT, MOST_VACATION_DAYS};
 use crate::discord::context::InteractionContext;
-use crate::discord::language_choice::chosen_language;
-use crate::discord::permissions::PermissionCheck;
 use crate::discord::reply::Response;
-use crate::i18n::{Language, t};
-use crate::matches::{COMMENT_LIMIT, ChannelId, Pace, ServerChange, Threads, Verdict};
+use crate::discord::rest::permissions::PermissionCheck;
+use crate::discord::views::language_choice::chosen_language;
+use crate::domain::{COMMENT_LIMIT, ChannelId, Pace, ServerChange, Threads, Verdict};
 use crate::service::Error;
+use crate::text::{Language, t};
 use puzzle::PuzzleArgs;
 use sealed_move_rules::Side;
 

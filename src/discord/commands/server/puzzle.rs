@@ -11,11 +11,11 @@ use super::part;
 use crate::discord::buttons::server_settings as options;
 use crate::discord::buttons::settings::complete_zone;
 use crate::discord::context::InteractionContext;
-use crate::discord::permissions::PermissionCheck;
 use crate::discord::reply::Response;
-use crate::i18n::t;
-use crate::matches::{ChannelId, DailyChange, DailyGames, GuildId, UserTimeZone};
+use crate::discord::rest::permissions::PermissionCheck;
+use crate::domain::{ChannelId, DailyChange, DailyGames, GuildId, UserTimeZone};
 use crate::service::Error;
+use crate::text::t;
 
 /// The name of the option for a time zone, which is completed.
 pub(super) const ZONE: &str = "timezone";

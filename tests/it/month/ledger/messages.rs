@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use sealed_move::matches::{Id, Pings, PlayerId};
+use sealed_move::domain::{Id, Pings, PlayerId};
 
 use super::Ledger;
 use super::people::DAY_MS;

@@ -12,7 +12,7 @@ use messages::Root;
 pub(super) use messages::Unsent;
 pub(super) use people::LedgerPerson;
 pub(super) use reminders::LOOK_MS;
-use sealed_move::matches::{ChannelId, GuildId, Id, PlayerId};
+use sealed_move::domain::{ChannelId, GuildId, Id, PlayerId};
 
 use super::clock::Span;
 use super::discord::Post;

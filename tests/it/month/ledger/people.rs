@@ -1,6 +1,6 @@
 //! What the ledger knows of a player: settings over time, and vacations.
 
-use sealed_move::matches::{Pings, Reminders};
+use sealed_move::domain::{Pings, Reminders};
 
 use crate::month::clock::{Hours, Span};
 

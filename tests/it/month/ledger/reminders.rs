@@ -1,6 +1,6 @@
 //! When a turn runs out and its reminders are due, computed from what is written down.
 
-use sealed_move::matches::{Id, Reminders};
+use sealed_move::domain::{Id, Reminders};
 
 use super::Ledger;
 use super::LedgerGame;

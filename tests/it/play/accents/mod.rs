@@ -6,11 +6,11 @@ mod server;
 mod times;
 mod wording;
 
-use sealed_move::i18n::Language;
-use sealed_move::matches::{
+use sealed_move::domain::{
     ChannelId, GuildId, InteractionId, PlayerId, ServerChange, SettingsChange, Timestamp,
 };
 use sealed_move::service::Caller;
+use sealed_move::text::Language;
 use serde_json::{Value, json};
 
 use super::monkey::Monkeys;

@@ -77,7 +77,7 @@ async fn daily_puzzle(table: &Table) {
 /// The newest game.
 fn newest(table: &Table) -> String {
     let id = table.ask("SELECT max(id) FROM match WHERE ended_at IS NULL");
-    sealed_move::matches::Id(id.unsigned_abs()).to_string()
+    sealed_move::domain::Id(id.unsigned_abs()).to_string()
 }
 
 /// Decides the newest game in one way.

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use sealed_move::discord::commands::definitions;
-use sealed_move::discord::limits;
-use sealed_move::matches::UserTimeZone;
+use sealed_move::discord::rest::limits;
+use sealed_move::domain::UserTimeZone;
 use serde_json::{Map, Value, json};
 
 use crate::openapi::Exchange;

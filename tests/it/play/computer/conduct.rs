@@ -37,7 +37,7 @@ async fn a_hint_tells_more_with_each_step_and_is_counted_once() {
     for game in ["aruki", "kyo", "chakart", "lusus"] {
         alice.begin_against(game, 1, "first").await;
         let id = table.ask("SELECT max(id) FROM match");
-        let name = sealed_move::matches::Id(id as u64).to_string();
+        let name = sealed_move::domain::Id(id as u64).to_string();
         let hint = alice.ask("hint", &json!([{ "type": 3, "name": "game", "value": name }])).await;
         let told = words(&hint);
         // In Lusus a turn may begin with a tile, which stands nowhere yet.

@@ -10,7 +10,7 @@ async fn another_member_sees_nothing_of_a_private_game() {
     let table = Table::new().await;
     let (alice, bob) = (table.person(0), table.person(1));
     alice.begin_against("kyo", 1, "first").await;
-    let id = sealed_move::matches::Id(table.ask("SELECT id FROM match") as u64).to_string();
+    let id = sealed_move::domain::Id(table.ask("SELECT id FROM match") as u64).to_string();
     let whose = json!([{ "type": 6, "name": "player", "value": alice.caller.id }]);
     let told = words(&alice.ask("games", &json!([])).await);
     assert!(told.contains("**Against the computer**") && told.contains("Computer 1 · Newcomer"), "{told}");
@@ -66,7 +66,7 @@ async fn an_admin_finds_no_private_game_in_their_servers_parts() {
     // Alice owns the server.
     let (admin, bob) = (table.person(0), table.person(1));
     bob.begin_against("kyo", 1, "first").await;
-    let id = sealed_move::matches::Id(table.ask("SELECT id FROM match") as u64).to_string();
+    let id = sealed_move::domain::Id(table.ask("SELECT id FROM match") as u64).to_string();
     let part = |name: &str, options: Value| json!([{ "type": 1, "name": name, "options": options }]);
     for action in ["adjudicate", "abort"] {
         for typed in ["", "bob", "kyo", &id] {

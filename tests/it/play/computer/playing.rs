@@ -160,7 +160,7 @@ async fn a_stale_button_and_a_second_press_play_nothing() {
     let table = Table::new().await;
     let (alice, bob) = (table.person(0), table.person(1));
     alice.begin_against("aruki", 1, "first").await;
-    let id = sealed_move::matches::Id(table.ask("SELECT id FROM match") as u64);
+    let id = sealed_move::domain::Id(table.ask("SELECT id FROM match") as u64);
     // A hint for the first position, which is left.
     let hint = alice.ask("hint", &json!([])).await;
     alice.play_computer("d2d3").await;

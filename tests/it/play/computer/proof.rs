@@ -64,7 +64,7 @@ async fn the_command_of_discord_makes_them_again_too() {
         alice.press(&asked, "resign!").await.ok();
         let over = "SELECT count(*) FROM match WHERE ended_at IS NULL";
         table.until("it is over", || table.ask(over) == 0).await;
-        let id = sealed_move::matches::Id(table.ask("SELECT max(id) FROM match") as u64).to_string();
+        let id = sealed_move::domain::Id(table.ask("SELECT max(id) FROM match") as u64).to_string();
         let named = json!([{ "type": 3, "name": "game", "value": id }]);
         let told = words(&alice.ask("verify", &named).await);
         assert!(told.contains("Computer 2 · Beginner made its one move itself."), "{game}: {told}");

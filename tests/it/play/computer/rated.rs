@@ -1,7 +1,7 @@
 //! Rated games against the computer: a list of their own, without hints and takebacks, and never in the lists of games
 //! between people.
 
-use sealed_move::matches::PlayerId;
+use sealed_move::domain::PlayerId;
 use serde_json::{Value, json};
 
 use crate::play::table::{Person, Table, button, words};

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use sealed_move::discord::context::ThinkLimits;
-use sealed_move::matches::Id;
+use sealed_move::bot::ThinkLimits;
+use sealed_move::domain::Id;
 use serde_json::{Value, json};
 
 use super::proof::verify;

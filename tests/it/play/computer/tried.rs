@@ -1,7 +1,7 @@
 //! *Try it from here*: a game against the computer that begins at a position of another one.
 
+use sealed_move::domain::Id;
 use sealed_move::gamefile::GameFile;
-use sealed_move::matches::Id;
 use serde_json::{Value, json};
 
 use super::proof::verify;

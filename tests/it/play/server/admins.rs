@@ -119,7 +119,7 @@ async fn an_admin_adjudicates_a_game_of_others_and_never_their_own() {
     table.begin().await;
     assert!(completed(&table, 0, "abort", "").await.is_empty());
     let own = table.ask("SELECT id FROM match WHERE ended_at IS NULL");
-    let own = sealed_move::matches::Id(own.unsigned_abs()).to_string();
+    let own = sealed_move::domain::Id(own.unsigned_abs()).to_string();
     let abort = |game: &str| part("abort", &json!([option(3, "game", game)]));
     let comment = table.person(0).ask("server", &abort(&own)).await;
     assert!(words(&comment).contains("You play in that game yourself"), "{}", words(&comment));
@@ -198,7 +198,7 @@ async fn a_server_is_exported_and_deleted() {
     table.until("all is sent", || table.ask("SELECT count(*) FROM outbox WHERE sent_at IS NULL") == 0).await;
     assert_eq!(table.ask("SELECT count(*) FROM match WHERE notice IS NOT NULL"), 0);
     // Their players keep them, others see them no more; ratings stay.
-    let id = sealed_move::matches::Id(table.ask("SELECT min(id) FROM match").unsigned_abs()).to_string();
+    let id = sealed_move::domain::Id(table.ask("SELECT min(id) FROM match").unsigned_abs()).to_string();
     let game = json!([option(3, "game", id)]);
     assert!(words(&table.person(1).ask("history", &game).await).contains("Aruki"));
     assert!(words(&table.person(0).ask("history", &game).await).contains("can't find that game here"));

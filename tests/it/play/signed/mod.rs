@@ -8,8 +8,8 @@ use std::time::Duration;
 
 use discord_at_home::Options;
 use ring::signature::Ed25519KeyPair;
+use sealed_move::bot::Monitor;
 use sealed_move::config::{EndpointSettings, Transport};
-use sealed_move::discord::Monitor;
 use serde_json::{Value, json};
 
 use super::table::{PATIENCE, Table, entries, words};

@@ -1,0 +1,9 @@
+//! Requests to Discord: client, rate limit, permissions, errors and limits.
+
+pub(crate) mod client;
+pub(crate) mod delivery_error;
+pub mod limits;
+pub mod permissions;
+pub(crate) mod prober;
+pub(crate) mod rate_limiter;
+pub(crate) mod register;

@@ -1,0 +1,247 @@
+//! Registers the commands at start, but only when they differ from what Discord has: there is a
+//! daily limit, and people would see them flicker.
+
+use serde_json::Value;
+use serenity::builder::CreateCommand;
+use serenity::http::Http;
+
+use super::delivery_error::patiently;
+
+/// Registers `wanted` where it differs; says whether it had to.
+///
+/// # Errors
+///
+/// Discord's.
+pub(crate) async fn register(http: &Http, wanted: &[CreateCommand]) -> Result<bool, serenity::Error> {
+    let have = patiently(async || http.get_global_commands_with_localizations().await).await?;
+    let have = serde_json::to_value(have)?;
+    if covers_all(&have, &serde_json::to_value(wanted)?) {
+        return Ok(false);
+    }
+    patiently(async || http.create_global_commands(&wanted).await).await?;
+    Ok(true)
+}
+
+/// Whether the registered commands are the wanted ones, in whatever order.
+fn covers_all(have: &Value, wanted: &Value) -> bool {
+    let (Some(have), Some(wanted)) = (have.as_array(), wanted.as_array()) else { return false };
+    have.len() == wanted.len()
+        && wanted.iter().all(|wanted| have.iter().any(|have| same_name(have, wanted) && covers(have, wanted)))
+}
+
+fn same_name(left: &Value, right: &Value) -> bool {
+    left.get("name") == right.get("name") && kind(left) == kind(right)
+}
+
+/// A command that says no type is a slash command.
+fn kind(command: &Value) -> i64 {
+    command.get("type").and_then(Value::as_i64).unwrap_or(1)
+}
+
+/// Whether `have` says everything that `wanted` says. What a side leaves out is its default.
+fn covers(have: &Value, wanted: &Value) -> bool {
+    match (have, wanted) {
+        (Value::Object(have), Value::Object(wanted)) => {
+            let said = |key: &str, value: &Value| {
+                let have = have.get(key).unwrap_or(&Value::Null);
+                // Of a language that is no more nothing may stay.
+                let same = have == value || is_default(Some(have)) && is_default(Some(value));
+                if key.ends_with("_localizations") { same } else { covers(have, value) }
+            };
+            let unsaid = [
+                "default_member_permissions",
+                "options",
+                "choices",
+                "autocomplete",
+                "required",
+                "min_value",
+                "max_value",
+            ];
+            wanted.iter().all(|(key, value)| said(key, value))
+                && unsaid.iter().all(|key| wanted.contains_key(*key) || is_default(have.get(*key)))
+        }
+        (Value::Array(have), Value::Array(wanted)) => {
+            have.len() == wanted.len() && have.iter().zip(wanted).all(|(have, wanted)| covers(have, wanted))
+        }
+        (Value::Number(have), Value::Number(wanted)) => have.as_f64() == wanted.as_f64(),
+        (Value::Null, wanted) => is_default(Some(wanted)),
+        (have, wanted) => have == wanted,
+    }
+}
+
+fn is_default(value: Option<&Value>) -> bool {
+    match value {
+        None | Some(Value::Null | Value::Bool(false)) => true,
+        Some(Value::Array(list)) => list.is_empty(),
+        Some(Value::Object(map)) => map.is_empty(),
+        Some(_) => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::LazyLock;
+
+    use serde_json::json;
+
+    use super::*;
+    use crate::discord::commands::definitions;
+    use crate::discord::rest::limits;
+    use crate::text::Language;
+
+    /// What Discord makes of the definitions: ids, versions and defaults added.
+    fn registered() -> Value {
+        let mut commands = serde_json::to_value(definitions(&[])).unwrap();
+        for command in commands.as_array_mut().unwrap() {
+            command["id"] = json!("1");
+            command["application_id"] = json!("2");
+            command["version"] = json!("3");
+            command["type"] = json!(kind(command));
+            command["nsfw"] = json!(false);
+            if command.get("default_member_permissions").is_none() {
+                command["default_member_permissions"] = json!(null);
+            }
+        }
+        commands.as_array_mut().unwrap().reverse();
+        commands
+    }
+
+    #[test]
+    fn what_is_registered_already_is_left_alone() {
+        assert!(covers_all(&registered(), &serde_json::to_value(definitions(&[])).unwrap()));
+    }
+
+    #[test]
+    fn any_difference_registers_anew() {
+        let wanted = serde_json::to_value(definitions(&[])).unwrap();
+        let change = |change: &dyn Fn(&mut Value)| {
+            let mut have = registered();
+            change(&mut have);
+            covers_all(&have, &wanted)
+        };
+        assert!(!change(&|have| have[0]["description"] = json!("other")));
+        assert!(!change(&|have| drop(have.as_array_mut().unwrap().pop())));
+        assert!(!change(&|have| have
+            .as_array_mut()
+            .unwrap()
+            .push(json!({"name": "old", "description": "x"}))));
+        let moved =
+            registered().as_array().unwrap().iter().position(|command| command["name"] == "move").unwrap();
+        assert!(!change(&|have| have[moved]["options"][0]["autocomplete"] = json!(false)));
+        assert!(!change(&|have| have[moved]["options"][1]["required"] = json!(true)));
+        assert!(!change(&|have| have[moved]["options"][1]["choices"] = json!([{"name": "a", "value": "a"}])));
+    }
+
+    #[test]
+    fn a_language_more_or_less_registers_anew() {
+        let [one, two] =
+            [&[][..], &[marked()]].map(|further| serde_json::to_value(definitions(further)).unwrap());
+        assert!(covers_all(&one, &one) && covers_all(&two, &two));
+        assert!(!covers_all(&one, &two), "a language that is new is not told");
+        assert!(!covers_all(&two, &one), "a language that is gone is still told");
+    }
+
+    #[test]
+    fn the_definitions_keep_discords_limits() {
+        for command in serde_json::to_value(definitions(&[])).unwrap().as_array().unwrap() {
+            assert!(text_length(command) <= limits::COMMAND_TEXTS, "{command}");
+            let description = command["description"].as_str().unwrap_or("");
+            let allowed = if kind(command) == 1 { 1..=100 } else { 0..=0 };
+            assert!(allowed.contains(&description.chars().count()), "{command}");
+            check_options(command);
+        }
+    }
+
+    /// The characters that count for a command: names, descriptions, and the values of choices.
+    fn text_length(part: &Value) -> usize {
+        let own = ["name", "description", "value"].iter().filter_map(|name| part[name].as_str());
+        let inside =
+            ["options", "choices"].iter().flat_map(|name| part[name].as_array().into_iter().flatten());
+        own.map(|text| text.chars().count()).sum::<usize>() + inside.map(text_length).sum::<usize>()
+    }
+
+    #[test]
+    fn the_texts_of_a_command_are_counted_with_those_of_its_parts() {
+        let choice = json!({ "name": "ab", "value": "c", "type": 3 });
+        let option = json!({ "name": "d", "description": "ef", "choices": [choice] });
+        assert_eq!(text_length(&json!({ "name": "gh", "description": "", "options": [option] })), 8);
+    }
+
+    /// Checks the options of a command, or of a part of one.
+    fn check_options(command: &Value) {
+        let mut optional = false;
+        for option in command["options"].as_array().into_iter().flatten() {
+            let description = option["description"].as_str().unwrap();
+            assert!((1..=100).contains(&description.chars().count()), "{description}");
+            let required = option["required"].as_bool().unwrap_or(false);
+            assert!(!(required && optional), "required options come first: {command}");
+            optional |= !required;
+            check_options(option);
+        }
+    }
+
+    #[test]
+    fn server_is_for_those_who_may_manage_it() {
+        let commands = serde_json::to_value(definitions(&[])).unwrap();
+        for command in commands.as_array().unwrap() {
+            let own = command["name"] == "server";
+            // MANAGE_GUILD is bit 5.
+            assert_eq!(command["default_member_permissions"] == "32", own, "{command}");
+        }
+    }
+
+    /// English with a mark before each text of one line.
+    fn marked() -> Language {
+        static MARKED: LazyLock<Language> = LazyLock::new(mark);
+        *MARKED
+    }
+
+    fn mark() -> Language {
+        let english = include_str!("../../text/en.ftl");
+        let marked = english.lines().filter_map(|line| line.split_once(" = "));
+        let marked = marked.filter(|(key, text)| !key.starts_with([' ', '#']) && !text.contains("->"));
+        let marked: String = marked.map(|(key, text)| format!("{key} = »{text}\n")).collect();
+        Language::add_for_tests("lt", marked)
+    }
+
+    /// Each text of a definition that people read, with its localizations.
+    fn texts(definition: &Value) -> Vec<(&Value, &Value)> {
+        let named = |of: &'_ Value| of["description"].as_str().unwrap_or_default().is_empty();
+        let mut texts = Vec::new();
+        if named(definition) {
+            texts.push((&definition["name"], &definition["name_localizations"]));
+        } else {
+            texts.push((&definition["description"], &definition["description_localizations"]));
+        }
+        for choice in definition["choices"].as_array().into_iter().flatten() {
+            texts.push((&choice["name"], &choice["name_localizations"]));
+        }
+        for option in definition["options"].as_array().into_iter().flatten() {
+            texts.extend(self::texts(option));
+        }
+        texts
+    }
+
+    #[test]
+    fn what_people_read_of_commands_is_told_in_every_language() {
+        let marked = marked();
+        let plain = serde_json::to_value(definitions(&[])).unwrap();
+        let both = serde_json::to_value(definitions(&[marked])).unwrap();
+        let (plain, both) = (plain.as_array().unwrap(), both.as_array().unwrap());
+        let mut told = 0;
+        for (plain, both) in plain.iter().zip(both) {
+            for ((text, unlocalized), (same, localized)) in texts(plain).into_iter().zip(texts(both)) {
+                assert_eq!(text, same);
+                assert!(is_default(Some(unlocalized)), "{unlocalized}");
+                let translated = localized["lt"].as_str().unwrap_or_else(|| panic!("{text} alone"));
+                // A text of several lines is English in the other language, too.
+                let text = text.as_str().unwrap();
+                // A text that holds others is marked wherever one begins.
+                let marked = translated.starts_with('»') && translated.replace('»', "") == text;
+                assert!(marked || text.contains(" day"), "{text}: {translated}");
+                told += usize::from(translated != text);
+            }
+        }
+        assert!(told > 120, "{told}");
+    }
+}

@@ -1,0 +1,8 @@
+//! Parts of messages: boards, cards, formats, pages and names.
+
+pub(crate) mod board;
+pub(crate) mod card;
+pub(crate) mod format;
+pub(crate) mod language_choice;
+pub(crate) mod pages;
+pub(crate) mod player_names;

@@ -1,0 +1,94 @@
+//! Lists in pages: which lines stand on one, and the buttons that turn to the others. Nothing of a list is cut
+//! without a word.
+
+use std::ops::Range;
+
+use crate::discord::custom_id::ButtonAction;
+use crate::discord::reply::{Button, Style};
+use crate::text::{Language, t};
+
+/// One page of a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct ListPage {
+    /// Which entries of the list stand on it.
+    pub(crate) entries: Range<usize>,
+    /// Its number, from 0.
+    pub(crate) number: usize,
+    /// How many pages there are, at least one.
+    pub(crate) pages: usize,
+}
+
+impl ListPage {
+    /// The page `wanted` of a list of so many entries, `each` to a page; the last where there are not so many.
+    pub(crate) fn of(count: usize, each: usize, wanted: usize) -> Self {
+        let pages = count.div_ceil(each).max(1);
+        let number = wanted.min(pages - 1);
+        Self { entries: number * each..count.min((number + 1) * each), number, pages }
+    }
+
+    /// The page `wanted` of a list of lines, where at most `each` and so many characters stand on one. A longer
+    /// line stands alone.
+    pub(crate) fn of_lines(lines: &[String], each: usize, characters: usize, wanted: usize) -> Self {
+        let mut starts = vec![0];
+        let mut taken = 0;
+        for (index, line) in lines.iter().enumerate() {
+            let length = line.chars().count() + 1;
+            let start = starts[starts.len() - 1];
+            if index > start && (index - start == each || taken + length > characters) {
+                starts.push(index);
+                taken = 0;
+            }
+            taken += length;
+        }
+        let number = wanted.min(starts.len() - 1);
+        let end = starts.get(number + 1).copied().unwrap_or(lines.len());
+        Self { entries: starts[number]..end, number, pages: starts.len() }
+    }
+
+    /// The buttons to the page before and the page behind it; none where there is only one.
+    pub(crate) fn buttons(&self, lang: Language, to: impl Fn(usize) -> ButtonAction) -> Vec<Button> {
+        if self.pages == 1 {
+            return Vec::new();
+        }
+        // Discord wants different ids even where one of the buttons cannot be pressed.
+        let button = |page: usize, label: String| Button::of_no_game(to(page), label, Style::Plain);
+        let (back, on) = (self.number > 0, self.number + 1 < self.pages);
+        vec![
+            button(self.number.saturating_sub(1), t!(lang, "button-page-back")).enabled_if(back),
+            button(self.number + 1, t!(lang, "button-page-forward")).enabled_if(on),
+        ]
+    }
+
+    /// Which page of how many it is; nothing where there is only one.
+    pub(crate) fn foot(&self, lang: Language) -> String {
+        if self.pages == 1 {
+            return String::new();
+        }
+        t!(lang, "list-page", page = self.number + 1, pages = self.pages)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_entry_stands_on_exactly_one_page() {
+        for count in 0..40 {
+            let pages = ListPage::of(count, 7, 0).pages;
+            let all: Vec<_> = (0..pages).flat_map(|page| ListPage::of(count, 7, page).entries).collect();
+            assert_eq!(all, (0..count).collect::<Vec<_>>());
+            assert_eq!(ListPage::of(count, 7, 999), ListPage::of(count, 7, pages - 1), "a page that is gone");
+        }
+        let lines: Vec<_> = (0..30).map(|length| "x".repeat(length * 5)).collect();
+        let pages = ListPage::of_lines(&lines, 4, 200, 0).pages;
+        let split: Vec<_> = (0..pages).map(|page| ListPage::of_lines(&lines, 4, 200, page).entries).collect();
+        assert!(split.iter().all(|page| !page.is_empty() && page.len() <= 4));
+        for page in split.iter().filter(|page| page.len() > 1) {
+            let length: usize = lines[page.clone()].iter().map(|line| line.len() + 1).sum();
+            assert!(length <= 200, "{page:?}");
+        }
+        assert_eq!(split.into_iter().flatten().collect::<Vec<_>>(), (0..30).collect::<Vec<_>>());
+        assert_eq!(ListPage::of_lines(&[], 4, 200, 3).entries, 0..0);
+    }
+}

@@ -1,0 +1,109 @@
+//! Rematches: the same game once more with sides swapped, offered as a challenge.
+
+use crate::domain::{
+    Challenge, ChallengeState, ChallengeTerms, Id, Match, Opponent, PlayerId, SideWish, Timestamp, UserError,
+};
+
+/// What asking for a rematch leads to.
+#[derive(Clone, Debug)]
+pub enum Rematch {
+    /// It is to be offered to the opponent.
+    Offer(ChallengeTerms),
+    /// The opponent has offered it already, with this challenge: it is to be accepted.
+    Accept(Id),
+}
+
+/// Decides what it means that `player` asks for a rematch; `last` is the newest one offered.
+///
+/// # Errors
+///
+/// Refuses who did not play in the match, matches that go on, a second offer, a second rematch, and
+/// an opponent who had their data deleted.
+pub fn rematch(
+    game: &Match,
+    player: PlayerId,
+    last: Option<&Challenge>,
+    now: Timestamp,
+) -> Result<Rematch, UserError> {
+    let side = game.side_of(player)?;
+    if game.ending.is_none() {
+        return Err(UserError::NotOver);
+    }
+    let opponent = game.seat(side.other()).person().ok_or(UserError::OpponentGone)?;
+    match last.map(|last| (last, last.state_at(now))) {
+        Some((last, ChallengeState::Open)) if last.challenger == player => Err(UserError::RematchStands),
+        Some((last, ChallengeState::Open)) => Ok(Rematch::Accept(last.id)),
+        Some((_, ChallengeState::Accepted)) => Err(UserError::RematchMade),
+        _ => Ok(Rematch::Offer(ChallengeTerms {
+            game: game.game,
+            setup: Some(game.setup.clone()),
+            opponent: Some(Opponent { player: opponent, bot: false }),
+            side: SideWish::Fixed(side.other()),
+            pace: game.pace,
+            rated: game.rated,
+            place: game.place,
+        })),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dice::Seed;
+    use crate::domain::Seat;
+    use crate::domain::game::sample::{ALICE, BOB, CAROL, at, played};
+    use crate::domain::resign;
+    use sealed_move_rules::Side;
+    use sealed_move_rules::aruki::Aruki;
+
+    fn over() -> Match {
+        let mut game = played(&Aruki, &["O(a2)a3"]);
+        resign(&mut game, ALICE, None).unwrap();
+        game
+    }
+
+    fn offered(game: &Match, by: PlayerId) -> Challenge {
+        let Ok(Rematch::Offer(request)) = rematch(game, by, None, at(1)) else { panic!("no offer") };
+        Challenge::make(Id(9), by, request, Seed::new([7; 32]), at(1)).unwrap()
+    }
+
+    #[test]
+    fn a_rematch_is_the_same_with_the_sides_swapped() {
+        let game = over();
+        let challenge = offered(&game, ALICE);
+        assert_eq!((challenge.opponent, challenge.side), (Some(BOB.into()), SideWish::Fixed(Side::Second)));
+        assert_eq!((challenge.setup.as_str(), challenge.rated), ("standard", true));
+        assert_eq!((challenge.pace, challenge.place), (game.pace, game.place));
+        let mut challenge = challenge;
+        assert_eq!(challenge.accept(BOB, Side::First, at(2)).unwrap().seats, [BOB, ALICE]);
+        assert_eq!(offered(&game, BOB).side, SideWish::Fixed(Side::First));
+    }
+
+    #[test]
+    fn the_opponents_wish_accepts_the_offer_and_ones_own_is_made_once() {
+        let game = over();
+        let mut challenge = offered(&game, ALICE);
+        let ask = |player, challenge: &Challenge, now| rematch(&game, player, Some(challenge), now);
+        assert_eq!(ask(ALICE, &challenge, at(2)).unwrap_err(), UserError::RematchStands);
+        assert!(matches!(ask(BOB, &challenge, at(2)), Ok(Rematch::Accept(Id(9)))));
+        let expired = challenge.expires;
+        assert!(matches!(ask(ALICE, &challenge, expired), Ok(Rematch::Offer(_))), "it ran out");
+        challenge.accept(BOB, Side::First, at(2)).unwrap();
+        for player in [ALICE, BOB] {
+            assert_eq!(ask(player, &challenge, at(3)).unwrap_err(), UserError::RematchMade);
+        }
+        let mut challenge = offered(&game, ALICE);
+        challenge.decline(BOB, at(2)).unwrap();
+        assert!(matches!(ask(BOB, &challenge, at(3)), Ok(Rematch::Offer(_))));
+    }
+
+    #[test]
+    fn only_players_and_only_after_the_end() {
+        let game = played(&Aruki, &[]);
+        assert_eq!(rematch(&game, ALICE, None, at(1)).unwrap_err(), UserError::NotOver);
+        assert_eq!(rematch(&over(), CAROL, None, at(1)).unwrap_err(), UserError::NotSeated);
+        let mut game = over();
+        game.seats[1] = Seat::Deleted;
+        assert_eq!(rematch(&game, ALICE, None, at(1)).unwrap_err(), UserError::OpponentGone);
+    }
+}

@@ -1,0 +1,155 @@
+//! What the computer does besides moving: it answers offers of a draw, offers one in a dead position, and resigns.
+
+use super::offer::open;
+use crate::domain::{
+    AgreedDraw, ChosenMove, Level, Match, OfferAnswer, Seat, Timestamp, UserError, answer_offer, resign,
+    winning_chance,
+};
+use sealed_move_rules::{GameState, Observer, View};
+
+/// The lowest level that resigns; those below play on.
+const LOWEST_RESIGNING: Level = Level::Strong;
+
+/// Below this chance of winning the computer agrees to a draw.
+const DRAWS_BELOW: f64 = 0.45;
+
+/// Below this chance of winning the computer resigns where no luck is left.
+const RESIGNS_BELOW: f64 = 0.005;
+
+/// After so many moves in a row that led nowhere, of those after which the rules end the game, in hundredths, a
+/// position is dead.
+const DEAD_AFTER: u32 = 75;
+
+/// After how many moves the computer offers a draw once more.
+const OFFERS_EVERY: u32 = 10;
+
+/// How many moves in a row led nowhere in Aruki and Chakart, and how many end the game; `None` in games that do not count
+/// them.
+fn quiet_moves(state: &GameState) -> Option<(u32, u32)> {
+    match state.position().view(Observer::Public) {
+        View::Aruki(view) => Some((view.quiet().into(), 200)),
+        View::Chakart(_) => {
+            let limit = state.position().quiet_limit()?;
+            Some((limit - state.quiet_left()?.min(limit), limit))
+        }
+        View::Kyo(_) | View::Lusus(_) => None,
+    }
+}
+
+impl Match {
+    /// What the computer does besides moving, once it has thought: it agrees to a draw that it is offered where
+    /// its chances are small, and resigns at the two highest levels where nothing, neither dice nor what is
+    /// hidden, can still turn the game. Returns whether the match ended so.
+    ///
+    /// # Errors
+    ///
+    /// As [`answer_offer`] and [`resign`].
+    pub fn conclude(&mut self, chosen: &ChosenMove, now: Timestamp) -> Result<bool, UserError> {
+        let Some((side, level)) = self.computer_seat() else { return Ok(false) };
+        let (info, chance) = (self.game.info(), winning_chance(self.game.info().name, chosen.score));
+        if let Some(offer) = self.draw_offer.filter(|offer| offer.by != side)
+            && chance < DRAWS_BELOW
+        {
+            let seat = Seat::Computer(level);
+            answer_offer::<AgreedDraw>(self, seat, OfferAnswer::Accept, offer.revision, now)?;
+            return Ok(true);
+        }
+        let hopeless = !info.chance && !info.secrets && chance < RESIGNS_BELOW;
+        if level >= LOWEST_RESIGNING && hopeless {
+            resign(self, Seat::Computer(level), None)?;
+            return Ok(true);
+        }
+        Ok(false)
+    }
+
+    /// Lets the computer offer a draw after its move where the position is dead: for so long nothing led anywhere
+    /// that the rules will end the game soon. Returns whether it does. `state` is where the match stands.
+    pub fn offer_dead_draw(&mut self, state: &GameState) -> bool {
+        let Some((side, _)) = self.computer_seat().filter(|_| self.ending.is_none()) else { return false };
+        let Some((quiet, limit)) = quiet_moves(state) else { return false };
+        let dead = quiet * 100 >= limit * DEAD_AFTER;
+        // Each side makes every other move.
+        let now = dead && quiet % OFFERS_EVERY < 2 && self.draw_offer.is_none();
+        if now {
+            open::<AgreedDraw>(self, side);
+        }
+        now
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dice::Seed;
+    use crate::domain::game::sample::{ALICE, at, played_from};
+    use crate::domain::{ChoiceVersion, ComputerGame, EndReason, offer_draw};
+    use sealed_move_rules::{Side, find};
+
+    /// A match from a position in which the computer plays Black, or whoever moves second.
+    fn against(game: &str, position: &str, level: Level) -> Match {
+        let game = find(game).unwrap();
+        let mut sample = played_from(game, game.parse(position).unwrap(), &[]);
+        sample.seats = [Seat::Person(ALICE), Seat::Computer(level)];
+        let seed = Seed::new([1; 32]);
+        sample.computer =
+            Some(ComputerGame { seed, strict: false, hints: 0, version: ChoiceVersion::LATEST });
+        sample
+    }
+
+    fn choice(score: i32) -> ChosenMove {
+        ChosenMove { text: String::new(), score, nodes: 1, line: Vec::new() }
+    }
+
+    const ARUKI: &str = "k11/12/12/12/12/12/12/12/12/12/2R9/6K5 b -/- - 0 40";
+    const CHAKART: &str = r#"k7/8/8/8/8/8/8/R3K3 b 20 {"flags":"0000"}"#;
+
+    #[test]
+    fn it_resigns_at_the_two_highest_levels_where_no_luck_is_left_and_nowhere_else() {
+        let resigns = |game: &str, position: &str, level: Level, score: i32| {
+            let mut sample = against(game, position, level);
+            let ended = sample.conclude(&choice(score), at(9)).unwrap();
+            assert_eq!(ended, sample.ending.is_some());
+            if let Some(ending) = &sample.ending {
+                assert_eq!((ending.winner, &ending.reason), (Some(Side::First), &EndReason::Resignation));
+            }
+            ended
+        };
+        for level in Level::ALL {
+            assert_eq!(resigns("aruki", ARUKI, level, -9_000), level >= Level::Strong, "{level:?}");
+            assert!(!resigns("aruki", ARUKI, level, -300), "{level:?}: not lost yet");
+            // Dice may still turn it.
+            assert!(!resigns("chakart", CHAKART, level, -9_999), "{level:?}");
+        }
+    }
+
+    #[test]
+    fn it_accepts_a_draw_below_45_in_100_and_answers_no_other_offer_with_one() {
+        for (score, accepts) in [(-400, true), (-30, false), (0, false), (500, false)] {
+            let mut sample = against("aruki", ARUKI, Level::Newcomer);
+            offer_draw(&mut sample, ALICE, at(8)).unwrap();
+            assert_eq!(sample.conclude(&choice(score), at(9)).unwrap(), accepts, "{score}");
+            assert_eq!(sample.ending.is_some(), accepts);
+        }
+        let mut sample = against("aruki", ARUKI, Level::Newcomer);
+        assert!(!sample.conclude(&choice(-400), at(9)).unwrap(), "nobody offered one");
+    }
+
+    #[test]
+    fn it_offers_a_draw_in_a_dead_position_alone_and_seldom() {
+        let offered = |game: &str, position: &str| {
+            let mut sample = against(game, position, Level::Club);
+            let state = sample.replay().unwrap();
+            let (before, offers) = (sample.revision, sample.offer_dead_draw(&state));
+            assert_eq!(sample.draw_offer.map(|offer| offer.by), offers.then_some(Side::Second));
+            assert_eq!(sample.revision == before, !offers);
+            assert!(!offers || !sample.offer_dead_draw(&state), "one offer at a time");
+            offers
+        };
+        let aruki = |quiet: u32| ARUKI.replace(" 0 40", &format!(" {quiet} 240"));
+        let count = (0..200).filter(|quiet| offered("aruki", &aruki(*quiet))).count();
+        assert_eq!(count, 10, "at 150 and 151, 160 and 161, and so on");
+        assert!((0..150).all(|quiet| !offered("aruki", &aruki(quiet))));
+        assert!(!offered("chakart", CHAKART));
+        assert!(!offered("kyo", "5,DK,4/10/10/10/4,DH,lk,4/10/10/10/10/10 g - 9"));
+    }
+}

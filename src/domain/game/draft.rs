@@ -1,0 +1,109 @@
+//! A move that its player is putting together, choice by choice. It counts once it is confirmed.
+
+use crate::domain::{Match, Revision};
+use sealed_move_rules::View;
+
+/// The choices made so far.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Draft {
+    /// The revision of the last change of the position when it was begun: it belongs to that position.
+    pub revision: Revision,
+    /// Grows with every change; menus and buttons carry it.
+    pub version: u32,
+    /// The draft after each choice, the newest last.
+    pub texts: Vec<String>,
+    /// What was typed last and is no move, where a button that edits it cannot carry it.
+    pub typed: Option<String>,
+}
+
+/// What a player does to a draft.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DraftStep {
+    /// Chooses the option with this key.
+    Choose(String),
+    /// Undoes the last choice.
+    Undo,
+    /// Undoes all choices.
+    Clear,
+    /// Replaces all choices by this canonical move, or by this draft; an empty one is no choice.
+    Put(String),
+}
+
+impl Draft {
+    /// The draft for the present position of `game`: the stored one if it belongs to that, else an
+    /// empty one.
+    #[must_use]
+    pub fn for_match(game: &Match, stored: Option<Self>) -> Self {
+        let revision = game.last_change();
+        match stored {
+            Some(stored) if stored.revision == revision => stored,
+            stored => {
+                // A version is never used again: an old menu must not fit a new draft.
+                let version = stored.map_or(1, |stored| stored.version + 1);
+                Self { revision, version, texts: Vec::new(), typed: None }
+            }
+        }
+    }
+
+    /// The text of the choices so far.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        self.texts.last().map_or("", String::as_str)
+    }
+
+    /// The draft after a step, chosen from what its player's `view` offers; `None` where the step
+    /// changes nothing.
+    #[must_use]
+    pub fn changed(&self, view: &View, step: &DraftStep) -> Option<Self> {
+        let mut texts = self.texts.clone();
+        match step {
+            DraftStep::Choose(key) => {
+                let menu = view.compose(self.text()).ok()?;
+                texts.push(menu.choice(key)?.draft.clone());
+            }
+            DraftStep::Undo => drop(texts.pop()?),
+            DraftStep::Clear => texts.clear(),
+            DraftStep::Put(text) => {
+                texts = Some(text.clone()).into_iter().filter(|text| !text.is_empty()).collect();
+            }
+        }
+        Some(Self { revision: self.revision, version: self.version + 1, texts, typed: self.typed.clone() })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sealed_move_rules::{Observer, Rolls, Side, find};
+
+    fn view() -> View {
+        let start = find("chakart").unwrap().start("deterministic", &mut Rolls::none()).unwrap();
+        start.view(Observer::Player(Side::First))
+    }
+
+    fn draft(texts: &[&str]) -> Draft {
+        let texts = texts.iter().map(|text| (*text).to_owned()).collect();
+        Draft { revision: Revision(4), version: 7, texts, typed: None }
+    }
+
+    #[test]
+    fn every_change_is_a_new_version_and_what_changes_nothing_is_none() {
+        let view = view();
+        // A piece with several moves, and one of them.
+        let menu = view.compose("").unwrap();
+        let piece = menu.options.iter().find(|choice| choice.leads > 1).unwrap();
+        let chosen = draft(&[]).changed(&view, &DraftStep::Choose(piece.key.clone())).unwrap();
+        assert_eq!((chosen.version, chosen.text()), (8, piece.draft.as_str()));
+        let next = view.compose(chosen.text()).unwrap().options.swap_remove(0);
+        let chosen = chosen.changed(&view, &DraftStep::Choose(next.key)).unwrap();
+        assert_eq!((chosen.version, chosen.text()), (9, next.draft.as_str()));
+        let back = chosen.changed(&view, &DraftStep::Undo).unwrap();
+        assert_eq!((back.version, back.text()), (10, piece.draft.as_str()));
+        assert_eq!(back.changed(&view, &DraftStep::Clear).unwrap(), Draft { version: 11, ..draft(&[]) });
+        let put = chosen.changed(&view, &DraftStep::Put("e2e4".into())).unwrap();
+        assert_eq!(put.text(), "e2e4");
+        for nothing in [DraftStep::Undo, DraftStep::Choose("d9".into()), DraftStep::Choose(String::new())] {
+            assert_eq!(draft(&[]).changed(&view, &nothing), None, "{nothing:?}");
+        }
+    }
+}

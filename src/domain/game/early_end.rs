@@ -1,0 +1,96 @@
+//! Resigning, aborting, and an end that a new ruling brings.
+
+use crate::domain::{EndReason, Match, PlayerId, Revision, Seat, UserError};
+use sealed_move_rules::{GameState, Side};
+
+/// Ends the match as won by the opponent. `seen` is the revision at which the player was asked to
+/// confirm it.
+///
+/// # Errors
+///
+/// Refuses who does not play in the match, matches that are over, and a confirmation from an
+/// earlier revision.
+pub fn resign(game: &mut Match, player: impl Into<Seat>, seen: Option<Revision>) -> Result<(), UserError> {
+    let side = game.side_of(player)?;
+    game.require_ongoing()?;
+    game.require_revision(seen)?;
+    game.end_as_next_revision(Some(side.other()), EndReason::Resignation);
+    Ok(())
+}
+
+/// Ends the match before both have moved; it counts for nothing. `seen` is the revision at which the
+/// player was asked to confirm it.
+///
+/// # Errors
+///
+/// Refuses who does not play in the match, matches that are over, those in which both have moved, and
+/// a confirmation from an earlier revision.
+pub fn abort(game: &mut Match, player: PlayerId, seen: Option<Revision>) -> Result<(), UserError> {
+    game.require_abortable(player)?;
+    game.require_revision(seen)?;
+    game.end_as_next_revision(None, EndReason::Aborted);
+    Ok(())
+}
+
+impl Match {
+    /// Ends a match that the rules call over: it went on under a former ruling.
+    ///
+    /// # Errors
+    ///
+    /// Refuses matches that are over, and those that go on by the rules.
+    pub fn settle(&mut self, state: &GameState) -> Result<(), UserError> {
+        self.require_ongoing()?;
+        let outcome = state.outcome().ok_or(UserError::NotOver)?;
+        self.end_as_next_revision(outcome.winner, EndReason::Rules(outcome.reason.to_owned()));
+        Ok(())
+    }
+
+    /// Refuses what its player may not abort.
+    ///
+    /// # Errors
+    ///
+    /// Refuses who does not play in the match, matches that are over, and those in which both have
+    /// moved.
+    pub fn require_abortable(&self, player: PlayerId) -> Result<(), UserError> {
+        self.side_of(player)?;
+        self.require_ongoing()?;
+        if self.can_be_aborted() { Ok(()) } else { Err(UserError::BothMoved) }
+    }
+
+    /// Whether one of the players has not moved yet.
+    #[must_use]
+    pub fn can_be_aborted(&self) -> bool {
+        !Side::BOTH.iter().all(|side| self.moves.iter().any(|made| made.side == *side))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::game::sample::{ALICE, BOB, CAROL, played};
+    use sealed_move_rules::aruki::Aruki;
+
+    #[test]
+    fn either_player_aborts_before_both_have_moved() {
+        for (turns, player) in [(&[][..], ALICE), (&[], BOB), (&["O(a2)a3"], ALICE), (&["O(a2)a3"], BOB)] {
+            let mut game = played(&Aruki, turns);
+            let revision = game.revision;
+            let stale = Revision(revision.0 + 1);
+            assert_eq!(abort(&mut game, player, Some(stale)), Err(UserError::Stale));
+            abort(&mut game, player, Some(revision)).unwrap();
+            let ending = game.ending.clone().unwrap();
+            assert_eq!((ending.winner, ending.reason), (None, EndReason::Aborted));
+            assert_eq!(game.revision, revision.next());
+            assert_eq!(Side::BOTH.map(|side| game.score(side)), [None, None], "it counts for nothing");
+            assert_eq!(abort(&mut game, player, None), Err(UserError::Over));
+        }
+    }
+
+    #[test]
+    fn nobody_aborts_once_both_have_moved_and_nobody_else_ever() {
+        let mut game = played(&Aruki, &["O(a2)a3", "O(a11)a10"]);
+        assert_eq!(abort(&mut game, ALICE, None), Err(UserError::BothMoved));
+        assert_eq!(abort(&mut game, BOB, None), Err(UserError::BothMoved));
+        assert_eq!(abort(&mut played(&Aruki, &[]), CAROL, None), Err(UserError::NotSeated));
+    }
+}

@@ -1,0 +1,254 @@
+//! Takebacks by agreement: of the asker's last move, and of the opponent's answer if there is one.
+//!
+//! Moves stay where dice were rolled or a secret was learned since. A request ends with the next
+//! move. A takeback removes move records, but no revision is used again.
+
+use super::offer::{Offer, OfferKind, OfferStep, open};
+use crate::domain::{DamagedMatch, Match, PlayerId, TakebackObstacle, Timestamp, UserError};
+use sealed_move_rules::chance::{self, Transition};
+use sealed_move_rules::{Observer, Position, RedactionScope, Side};
+
+/// A takeback of the last move of its asker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Takeback;
+
+impl OfferKind for Takeback {
+    const ALREADY_OFFERED: UserError = UserError::TakebackStands;
+    const NO_OFFER: UserError = UserError::NoTakeback;
+    const OWN_OFFER: UserError = UserError::OwnTakeback;
+
+    fn of(game: &mut Match) -> &mut Option<Offer<Self>> {
+        &mut game.takeback_offer
+    }
+
+    /// Removes the moves; the clock of the turn starts anew.
+    fn agree(game: &mut Match, by: Side, now: Timestamp) -> Result<(), UserError> {
+        let kept = game.kept_by(by).ok_or(UserError::NothingToTakeBack)?;
+        game.moves.truncate(kept);
+        game.taken_back = Some(game.revision.next());
+        game.start_clock(now);
+        Ok(())
+    }
+}
+
+/// The positions in which the moves of a match were played, one for each record.
+#[derive(Debug)]
+pub struct EarlierPositions(Vec<Box<dyn Position>>);
+
+impl Match {
+    /// The positions in which its moves were played.
+    ///
+    /// # Errors
+    ///
+    /// The stored text that the rules refuse: the store is damaged.
+    pub fn earlier_positions(&self) -> Result<EarlierPositions, DamagedMatch> {
+        let mut position = self.game.parse(&self.start).map_err(self.damaged(None))?;
+        let mut earlier = Vec::with_capacity(self.moves.len());
+        for (index, made) in self.moves.iter().enumerate() {
+            let next = position.as_stored().replay(&made.notation).map_err(self.damaged(Some(index)))?;
+            earlier.push(std::mem::replace(&mut position, next.position));
+        }
+        Ok(EarlierPositions(earlier))
+    }
+
+    /// How many move records are left once `side` has taken back: those before its last move.
+    pub(crate) fn kept_by(&self, side: Side) -> Option<usize> {
+        let last = self.moves.iter().rposition(|made| made.side == side)?;
+        // The sides alternate, so records of one side in a row are one move.
+        Some(self.moves[..last].iter().rposition(|made| made.side != side).map_or(0, |other| other + 1))
+    }
+}
+
+/// Why the move records from `kept` on cannot be taken back.
+fn obstacle(
+    game: &Match,
+    EarlierPositions(positions): &EarlierPositions,
+    kept: usize,
+) -> Option<TakebackObstacle> {
+    let since = || positions.iter().zip(&game.moves).skip(kept);
+    let info = game.game.info();
+    if info.chance && since().any(|(before, made)| rolled(&*before.as_stored(), &made.notation)) {
+        return Some(TakebackObstacle::Chance);
+    }
+    // Whoever plays while something is hidden learns about it: Chakart shows a hidden queen after
+    // the next move, and a tile that is played was in a hand before.
+    let hidden = |before: &dyn Position| {
+        Side::BOTH.iter().any(|side| before.redaction_scope(Observer::Player(*side)) != RedactionScope::None)
+    };
+    (info.secrets && since().any(|(before, _)| hidden(&**before))).then_some(TakebackObstacle::Secret)
+}
+
+/// Whether dice were rolled in a move: without them it cannot be played to its end.
+fn rolled(before: &dyn Position, notation: &str) -> bool {
+    let done = before.move_of(notation).and_then(|text| chance::play(before, &text));
+    !matches!(done, Ok(Transition::Done(_)))
+}
+
+/// Asks the opponent for a takeback.
+///
+/// # Errors
+///
+/// Refuses who does not play in the match, matches that are over, a second request, moves that cannot be
+/// taken back, and strict or rated games against the computer.
+pub fn offer_takeback(
+    game: &mut Match,
+    earlier: &EarlierPositions,
+    player: PlayerId,
+) -> Result<OfferStep, UserError> {
+    let side = game.side_of(player)?;
+    game.require_ongoing()?;
+    game.require_lenient()?;
+    match game.takeback_offer {
+        Some(offer) if offer.by == side => return Err(Takeback::ALREADY_OFFERED),
+        Some(_) => return Err(UserError::TakebackAsked),
+        None => {}
+    }
+    let kept = game.kept_by(side).ok_or(UserError::NothingToTakeBack)?;
+    if let Some(obstacle) = obstacle(game, earlier, kept) {
+        return Err(UserError::CannotTakeBack(obstacle));
+    }
+    Ok(open::<Takeback>(game, side))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::Revision;
+    use crate::domain::game::offer::{OfferAnswer, answer_offer};
+    use crate::domain::game::sample::{ALICE, BOB, CAROL, DICE_SAMPLE, at, played, played_from};
+    use sealed_move_rules::Game as _;
+    use sealed_move_rules::aruki::Aruki;
+    use sealed_move_rules::chakart::Chakart;
+
+    fn ask(game: &mut Match, player: PlayerId) -> Result<OfferStep, UserError> {
+        let earlier = game.earlier_positions().unwrap();
+        offer_takeback(game, &earlier, player)
+    }
+
+    fn grant(game: &mut Match, player: PlayerId) -> Result<OfferStep, UserError> {
+        answer_offer::<Takeback>(game, player, OfferAnswer::Accept, game.revision, at(9))
+    }
+
+    #[test]
+    fn the_last_own_move_goes_and_the_answer_to_it() {
+        let turns = ["O(a2)a3", "O(a11)a10", "O(b2)b3"];
+        let mut game = played(&Aruki, &turns);
+        assert_eq!(ask(&mut game, ALICE), Ok(OfferStep::Offered));
+        assert_eq!(grant(&mut game, BOB), Ok(OfferStep::Accepted));
+        assert_eq!(game.moves.len(), 2, "the opponent had not moved since");
+        assert_eq!(
+            (game.revision, game.last_change()),
+            (Revision(5), Revision(5)),
+            "no revision is used again"
+        );
+        assert_eq!(game.deadline, game.pace.deadline(at(9)));
+        assert_eq!(ask(&mut game, ALICE), Ok(OfferStep::Offered));
+        assert_eq!(grant(&mut game, BOB), Ok(OfferStep::Accepted));
+        assert_eq!(game.moves.len(), 0, "the opponent had answered");
+        assert_eq!(ask(&mut game, ALICE), Err(UserError::NothingToTakeBack));
+        assert_eq!(game.replay().unwrap().position().text(), game.start);
+    }
+
+    #[test]
+    fn a_move_of_several_records_goes_as_a_whole() {
+        let mut game = played(&DICE_SAMPLE, &["a", "b", "a"]);
+        // The second side's move has a follow-up choice.
+        game.moves[2].side = Side::Second;
+        ask(&mut game, BOB).unwrap();
+        grant(&mut game, ALICE).unwrap();
+        assert_eq!(game.moves.len(), 1);
+    }
+
+    #[test]
+    fn whoever_has_not_moved_has_nothing_to_take_back() {
+        let mut game = played(&Aruki, &["O(a2)a3"]);
+        assert_eq!(ask(&mut game, BOB), Err(UserError::NothingToTakeBack));
+        assert_eq!(ask(&mut game, CAROL), Err(UserError::NotSeated));
+        assert_eq!(game.revision, Revision(1));
+    }
+
+    #[test]
+    fn what_the_dice_decided_stays() {
+        let mut game = played(&DICE_SAMPLE, &["a", "draw>1", "a"]);
+        assert_eq!(ask(&mut game, ALICE), Ok(OfferStep::Offered), "the dice were rolled before");
+        let mut game = played(&DICE_SAMPLE, &["a", "b", "draw>0", "b"]);
+        let chance = Err(UserError::CannotTakeBack(TakebackObstacle::Chance));
+        assert_eq!(ask(&mut game, ALICE), chance);
+        assert_eq!(ask(&mut game, BOB), Ok(OfferStep::Offered), "their own move came after the roll");
+        let mut game = played(&DICE_SAMPLE, &["a", "b", "draw>0"]);
+        assert_eq!(ask(&mut game, BOB), chance, "the whole round would go");
+    }
+
+    #[test]
+    fn what_someone_has_learned_stays() {
+        // "hide" hides something from the opponent until their next move shows it.
+        let mut game = played(&DICE_SAMPLE, &["hide"]);
+        assert_eq!(ask(&mut game, ALICE), Ok(OfferStep::Offered), "no one has seen it");
+        let mut game = played(&DICE_SAMPLE, &["hide", "a"]);
+        let secret = Err(UserError::CannotTakeBack(TakebackObstacle::Secret));
+        assert_eq!(ask(&mut game, ALICE), secret);
+        assert_eq!(ask(&mut game, BOB), secret, "their own move showed it");
+        let mut game = played(&DICE_SAMPLE, &["hide", "a", "a"]);
+        assert_eq!(ask(&mut game, ALICE), Ok(OfferStep::Offered), "it was shown before");
+    }
+
+    /// The beginning of game-01 of Chakart's vectors: rolls in the third move, a stealth move in the
+    /// eleventh.
+    #[test]
+    fn chakarts_rolls_and_hidden_queen_stay() {
+        let start = "nnkrqrbb/pppppppp/8/8/8/8/PPPPPPPP/BNNBKRRQ w 0 {\"flags\":\"1111\"}";
+        let notations = [
+            "b2b3", "h7h5", "a1e5+e6", "g7g6", "g2g4", "h8f6+e6", "c2c3", "f7e6>d7", "g4h5", "b7b5", "h1f3h",
+            "g6h5",
+        ];
+        let ask_after = |moves: usize, player| {
+            let start = Chakart.parse(start).unwrap();
+            ask(&mut played_from(&Chakart, start, &notations[..moves]), player)
+        };
+        let chance = Err(UserError::CannotTakeBack(TakebackObstacle::Chance));
+        let secret = Err(UserError::CannotTakeBack(TakebackObstacle::Secret));
+        assert_eq!(ask_after(2, ALICE), Ok(OfferStep::Offered));
+        assert_eq!(ask_after(3, ALICE), chance);
+        assert_eq!(ask_after(3, BOB), chance, "the bishop's gift was rolled since their move");
+        assert_eq!(ask_after(4, BOB), Ok(OfferStep::Offered));
+        assert_eq!(ask_after(11, ALICE), Ok(OfferStep::Offered), "no one has seen where the queen is");
+        assert_eq!(ask_after(12, BOB), secret, "they see the queen now");
+        assert_eq!(ask_after(12, ALICE), secret);
+    }
+
+    #[test]
+    fn a_request_stands_until_it_is_answered_or_withdrawn_and_one_at_a_time() {
+        let mut game = played(&Aruki, &["O(a2)a3", "O(a11)a10"]);
+        ask(&mut game, ALICE).unwrap();
+        assert_eq!(ask(&mut game, ALICE), Err(UserError::TakebackStands));
+        assert_eq!(ask(&mut game, BOB), Err(UserError::TakebackAsked));
+        assert_eq!(grant(&mut game, ALICE), Err(UserError::OwnTakeback), "not by who asks");
+        assert_eq!(grant(&mut game, CAROL), Err(UserError::NotSeated));
+        let withdraw = |game: &mut Match, by| {
+            answer_offer::<Takeback>(game, by, OfferAnswer::Withdraw, game.revision, at(9))
+        };
+        assert_eq!(withdraw(&mut game, BOB), Err(UserError::NoTakeback));
+        let first = game.revision;
+        assert_eq!(withdraw(&mut game, ALICE), Ok(OfferStep::Withdrawn));
+        ask(&mut game, ALICE).unwrap();
+        let late = answer_offer::<Takeback>(&mut game, BOB, OfferAnswer::Accept, first, at(9));
+        assert_eq!(late, Err(UserError::NoTakeback), "the first request's button does not grant the second");
+        let second = game.revision;
+        let declined = answer_offer::<Takeback>(&mut game, BOB, OfferAnswer::Decline, second, at(9));
+        assert_eq!(declined, Ok(OfferStep::Declined));
+        assert_eq!((game.moves.len(), game.last_change()), (2, Revision(2)), "no position changed");
+        assert_eq!(grant(&mut game, BOB), Err(UserError::NoTakeback));
+    }
+
+    #[test]
+    fn nothing_is_taken_back_once_it_is_over() {
+        let mut game = played(&Aruki, &["O(a2)a3"]);
+        ask(&mut game, ALICE).unwrap();
+        let offered = game.revision;
+        crate::domain::resign(&mut game, BOB, None).unwrap();
+        assert_eq!(game.takeback_offer, None);
+        let late = answer_offer::<Takeback>(&mut game, BOB, OfferAnswer::Accept, offered, at(9));
+        assert_eq!(late, Err(UserError::Over));
+        assert_eq!(ask(&mut game, ALICE), Err(UserError::Over));
+    }
+}

@@ -1,0 +1,153 @@
+//! *Try it from here*: a game against the computer that begins at a position of another one.
+//!
+//! Nothing hidden leaks into it: the position is drawn from what one seat saw there, so of the other's secrets it holds
+//! what that seat could know, and guesses.
+
+use crate::dice::Seed;
+use crate::domain::{DamagedMatch, Id, Match, PlayerId, UserError};
+use sealed_move_players::{ChoiceSeed, sample};
+use sealed_move_rules::{Game, GameState, Observer, Position, Side, View};
+
+/// How often what is hidden is drawn anew where the rules refuse what came of it.
+const DRAWS: u8 = 32;
+
+/// Where a match began that did not begin with its setup.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TriedFrom {
+    /// The match in whose history it was begun; `None` where that is deleted by now.
+    pub game: Option<Id>,
+    /// After how many of its records.
+    pub after: u32,
+}
+
+/// A position to begin at.
+#[derive(Debug)]
+pub struct TriedStart {
+    /// Where it is from.
+    pub from: TriedFrom,
+    /// The position.
+    pub position: Box<dyn Position>,
+    /// The side of whoever tries it.
+    pub side: Side,
+}
+
+impl Match {
+    /// The position after so many records, for `player` to try: as their seat saw it, or, for someone who only
+    /// watched, as the side on turn did. What it hides is drawn by `seed`.
+    ///
+    /// # Errors
+    ///
+    /// Refuses matches that go on, but for the position before the player's own last move in one against the
+    /// computer that allows takebacks; records that were not made; and a position in which the game is over.
+    pub fn try_from(
+        &self,
+        player: PlayerId,
+        after: u32,
+        seed: &Seed,
+    ) -> Result<Result<TriedStart, UserError>, DamagedMatch> {
+        let own = self.side_of(player).ok();
+        if let Err(refusal) = self.require_triable(own, after) {
+            return Ok(Err(refusal));
+        }
+        let mut state = GameState::of_stored(self.game.parse(&self.start).map_err(self.damaged(None))?);
+        for (index, made) in self.moves.iter().enumerate().take(after as usize) {
+            state.replay(&made.notation).map_err(self.damaged(Some(index)))?;
+        }
+        if state.outcome().is_some() {
+            return Ok(Err(UserError::Over));
+        }
+        let side = own.unwrap_or(state.position().turn());
+        let view = state.position().view(Observer::Player(side));
+        let from = TriedFrom { game: Some(self.id), after };
+        let drawn = drawn_from(self.game, &view, seed);
+        Ok(drawn.map(|position| TriedStart { from, position, side }).ok_or(UserError::Over))
+    }
+
+    /// How many records stay where `side` goes back before its last move.
+    #[must_use]
+    pub fn records_before_last_move(&self, side: Side) -> Option<u32> {
+        u32::try_from(self.kept_by(side)?).ok()
+    }
+
+    fn require_triable(&self, own: Option<Side>, after: u32) -> Result<(), UserError> {
+        if after as usize > self.moves.len() {
+            return Err(UserError::Stale);
+        }
+        if self.ending.is_some() {
+            return Ok(());
+        }
+        let own = own.filter(|_| self.computer.is_some()).ok_or(UserError::NotOver)?;
+        self.require_lenient()?;
+        if self.records_before_last_move(own) == Some(after) { Ok(()) } else { Err(UserError::NotOver) }
+    }
+}
+
+/// A position that agrees with a view, which the rules take; `None` where none was found.
+pub(crate) fn drawn_from(game: &dyn Game, view: &View, seed: &Seed) -> Option<Box<dyn Position>> {
+    let mut bytes = *seed.bytes();
+    (0..DRAWS).find_map(|number| {
+        bytes[0] = seed.bytes()[0].wrapping_add(number);
+        let drawn = sample(view, &ChoiceSeed(bytes)).view(Observer::Revealed);
+        // A view of a game without secrets is the position itself.
+        game.parse(&drawn.map_or_else(|| view.text(), |drawn| drawn.text())).ok()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::game::sample::{ALICE, BOB, CAROL, played, played_from};
+    use crate::domain::{EndReason, Ending};
+    use sealed_move_rules::aruki::Aruki;
+    use sealed_move_rules::find;
+
+    const SEED: Seed = Seed::new([7; 32]);
+
+    fn ended(mut game: Match) -> Match {
+        game.ending = Some(Ending { winner: Some(Side::First), reason: EndReason::Resignation });
+        game
+    }
+
+    fn tried(game: &Match, player: PlayerId, after: u32) -> Result<TriedStart, UserError> {
+        game.try_from(player, after, &SEED).unwrap()
+    }
+
+    #[test]
+    fn any_page_of_a_match_that_is_over_can_be_tried_and_none_of_one_that_goes_on() {
+        let game = played(&Aruki, &["O(a2)a3", "O(a11)a10", "O(b2)b3"]);
+        assert_eq!(tried(&game, ALICE, 1).unwrap_err(), UserError::NotOver);
+        let game = ended(game);
+        for after in 0..=3 {
+            let start = tried(&game, ALICE, after).unwrap();
+            let then = Match { moves: game.moves[..after as usize].to_vec(), ..game.clone() };
+            assert_eq!(start.position.text(), then.replay().unwrap().position().text());
+            assert_eq!((start.side, start.from.after), (Side::First, after));
+        }
+        assert_eq!(tried(&game, BOB, 0).unwrap().side, Side::Second, "their own side");
+        assert_eq!(tried(&game, CAROL, 1).unwrap().side, Side::Second, "the side on turn");
+        assert_eq!(tried(&game, ALICE, 4).unwrap_err(), UserError::Stale);
+    }
+
+    /// Positions that differ only in what a seat does not see begin the same game for it.
+    #[test]
+    fn what_the_seat_could_not_see_is_drawn_from_its_view() {
+        let chakart = find("chakart").unwrap();
+        // White's queen hides on d5 or on d3, and Black sees neither.
+        let [one, other] = ["3I3q/8/8", "7q/8/3I4"].map(|rows| {
+            let text = format!(r#"k7/8/3p4/{rows}/8/R3K3 b 20 {{"flags":"1011","hidden":"d1"}}"#);
+            ended(played_from(chakart, chakart.parse(&text).unwrap(), &[]))
+        });
+        assert_ne!(one.start, other.start);
+        let text = |game: &Match, player| tried(game, player, 0).unwrap().position.text();
+        assert_eq!(text(&one, BOB), text(&other, BOB));
+        assert_eq!(text(&one, ALICE), one.start, "White knows where their queen is");
+        let mut drawn = std::collections::BTreeSet::new();
+        for number in 0..40 {
+            let start = one.try_from(BOB, 0, &Seed::new([number; 32])).unwrap().unwrap();
+            let view = start.position.view(Observer::Player(Side::Second)).text();
+            assert_eq!(view, chakart.parse(&one.start).unwrap().view(Observer::Player(Side::Second)).text());
+            drawn.insert(start.position.text());
+        }
+        assert!(drawn.len() > 5, "she may be anywhere: {drawn:?}");
+    }
+}

@@ -1,0 +1,354 @@
+//! The clock of a turn: its deadline is computed, never counted down.
+//!
+//! A turn has so much running time from when it began. The clock is paused while the bot is away,
+//! while the player on turn is on vacation, and while the bot is not in the game's server. Pauses
+//! are stored apart from the match and applied whenever the deadline is asked for, so that nothing
+//! has to be corrected afterwards.
+
+use crate::domain::{Reminder, ReminderSettings, Timestamp};
+
+/// Days without the bot in its server after which a match ends without a result.
+pub const SHUT_OUT_DAYS: i64 = 30;
+
+/// The smallest credit that players are notified about: each restart of the bot makes one of some
+/// seconds.
+const WORTH_TELLING_MS: i64 = 60_000;
+
+/// Why a clock is paused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// The bot was down or could not reach Discord.
+    Outage,
+    /// The player on turn is on vacation.
+    Vacation,
+    /// The bot was removed from the game's server.
+    ShutOut,
+}
+
+/// A time in which a clock is paused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pause {
+    /// Its first moment.
+    pub from: Timestamp,
+    /// The moment at which the clock runs again; `None` while that is not known.
+    pub until: Option<Timestamp>,
+    /// Why.
+    pub cause: Cause,
+}
+
+impl Pause {
+    fn contains(&self, at: Timestamp) -> bool {
+        self.from <= at && self.until.is_none_or(|until| at < until)
+    }
+}
+
+/// What the players were notified about the clock of the present turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct NotifiedState {
+    /// The [number](Reminder::number) of the last reminder.
+    pub reminders: u8,
+    /// The credit for outages, in milliseconds.
+    pub credit_ms: i64,
+}
+
+/// What is to be done about a clock at some moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClockAction {
+    /// Nothing before this moment, unless something changes.
+    Wait(Timestamp),
+    /// The player on turn is reminded.
+    Remind(Reminder),
+    /// The players are notified of a credit of so many milliseconds for outages.
+    Credit(i64),
+    /// The player on turn has lost on time.
+    Lose,
+    /// The match ends without a result: the bot has been out of its server for too long.
+    CallOff,
+}
+
+/// The clock of a turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TurnClock {
+    turn_started_at: Timestamp,
+    budget_ms: i64,
+    /// Whether it never runs out.
+    unlimited: bool,
+    pauses: Vec<Pause>,
+}
+
+impl TurnClock {
+    /// The clock of a turn that began at some moment and would end at `nominal` if it were never
+    /// paused; it never runs out where that is [`Timestamp::NEVER`].
+    #[must_use]
+    pub fn new(turn_started_at: Timestamp, nominal: Timestamp, mut pauses: Vec<Pause>) -> Self {
+        pauses.sort_by_key(|pause| pause.from);
+        let (budget_ms, unlimited) = (nominal.0 - turn_started_at.0, nominal >= Timestamp::NEVER);
+        Self { turn_started_at, budget_ms, unlimited, pauses }
+    }
+
+    /// When the player on turn runs out of time; `None` where they never do, or the clock is paused before
+    /// that for an unknown time.
+    #[must_use]
+    pub fn deadline(&self) -> Option<Timestamp> {
+        if self.unlimited {
+            return None;
+        }
+        self.after(self.budget_ms, |_| true)
+    }
+
+    /// By how much outages move the deadline, in milliseconds.
+    #[must_use]
+    pub fn credit_ms(&self) -> i64 {
+        let without = self.after(self.budget_ms, |pause| pause.cause != Cause::Outage);
+        match (self.deadline(), without) {
+            (Some(with), Some(without)) => with.0 - without.0,
+            _ => 0,
+        }
+    }
+
+    /// The pause in which the clock is at a moment: the longest one, if there are several.
+    #[must_use]
+    pub fn pause_at(&self, at: Timestamp) -> Option<Pause> {
+        self.pauses
+            .iter()
+            .copied()
+            .filter(|pause| pause.contains(at))
+            .max_by_key(|pause| (pause.until.is_none(), pause.until))
+    }
+
+    /// The moment at which the clock has run for so long, with the pauses that `counts` accepts.
+    fn after(&self, running_ms: i64, counts: impl Fn(&Pause) -> bool) -> Option<Timestamp> {
+        let mut at = self.turn_started_at.0;
+        let mut left = running_ms;
+        for pause in self.pauses.iter().filter(|pause| counts(pause)) {
+            if pause.until.is_some_and(|until| until.0 <= at) {
+                continue;
+            }
+            let free = (pause.from.0 - at).max(0);
+            if free >= left {
+                break;
+            }
+            left -= free;
+            at = pause.until?.0;
+        }
+        Some(Timestamp(at + left))
+    }
+
+    /// What is to be done at a moment. The caller does it at once, notes it in `notified`, and asks
+    /// again until the answer is to wait.
+    #[must_use]
+    pub fn step(
+        &self,
+        reminder_settings: &ReminderSettings,
+        notified: NotifiedState,
+        now: Timestamp,
+    ) -> ClockAction {
+        let Some(deadline) = self.deadline() else { return self.shut_out(now) };
+        if deadline <= now {
+            return ClockAction::Lose;
+        }
+        let mut next = deadline;
+        let credit = self.credit_ms();
+        if credit - notified.credit_ms >= WORTH_TELLING_MS {
+            // Players learn of a credit when the deadline that they know of has come.
+            let known = Timestamp(deadline.0 - (credit - notified.credit_ms));
+            if known <= now {
+                return ClockAction::Credit(credit);
+            }
+            next = next.min(known);
+        }
+        let current = self.pause_at(now);
+        for reminder in Reminder::ALL {
+            if reminder.number() <= notified.reminders || !reminder_settings.wants(reminder) {
+                continue;
+            }
+            let Some(at) = self.after(self.budget_ms * reminder.percent() / 100, |_| true) else { continue };
+            let at = reminder_settings.shift(at, deadline).max(self.turn_started_at);
+            if now < at {
+                next = next.min(at);
+                continue;
+            }
+            match current {
+                None => return ClockAction::Remind(reminder),
+                // No one is reminded while their clock is paused.
+                Some(current) => next = current.until.map_or(next, |until| next.min(until)),
+            }
+        }
+        ClockAction::Wait(next)
+    }
+
+    /// Only a removal from the server pauses a clock for an unknown time.
+    fn shut_out(&self, now: Timestamp) -> ClockAction {
+        let since = self.pauses.iter().filter(|pause| pause.until.is_none()).map(|pause| pause.from).min();
+        let Some(since) = since else { return ClockAction::Wait(Timestamp::NEVER) };
+        let end = since.plus_days(SHUT_OUT_DAYS);
+        if end <= now { ClockAction::CallOff } else { ClockAction::Wait(end) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::{QuietHours, Reminders, UserTimeZone};
+
+    const HOUR: i64 = 3_600_000;
+    /// 2027-01-15T08:00:00Z.
+    const START: Timestamp = Timestamp(1_800_000_000_000);
+
+    fn at(hours: i64) -> Timestamp {
+        Timestamp(START.0 + hours * HOUR)
+    }
+
+    fn pause(from: i64, until: impl Into<Option<i64>>, cause: Cause) -> Pause {
+        Pause { from: at(from), until: until.into().map(at), cause }
+    }
+
+    /// A turn of 100 hours.
+    fn clock(pauses: &[Pause]) -> TurnClock {
+        TurnClock::new(START, at(100), pauses.to_vec())
+    }
+
+    fn outage(from: i64, until: i64) -> Pause {
+        pause(from, until, Cause::Outage)
+    }
+
+    fn reminder_settings(reminders: Reminders) -> ReminderSettings {
+        ReminderSettings { reminders, ..ReminderSettings::default() }
+    }
+
+    #[test]
+    fn stops_move_the_deadline_by_what_they_take_from_the_turn() {
+        let check = |pauses: &[Pause], deadline: i64, credit: i64| {
+            let clock = clock(pauses);
+            assert_eq!(clock.deadline(), Some(at(deadline)), "{pauses:?}");
+            assert_eq!(clock.credit_ms(), credit * HOUR, "{pauses:?}");
+        };
+        check(&[], 100, 0);
+        check(&[outage(10, 14)], 104, 4);
+        // Before the turn, and across its beginning.
+        check(&[outage(-9, -1)], 100, 0);
+        check(&[outage(-9, 0)], 100, 0);
+        check(&[outage(-5, 3)], 103, 3);
+        // Over the deadline: all of it counts.
+        check(&[outage(98, 148)], 150, 50);
+        // At the deadline and after it: the time was over.
+        check(&[outage(100, 120)], 100, 0);
+        check(&[outage(101, 120)], 100, 0);
+        // Within the time that another one gave.
+        check(&[outage(98, 104), outage(105, 107)], 108, 8);
+        check(&[outage(98, 104), outage(106, 107)], 106, 6);
+        // Overlapping times count once, in whatever order they are given.
+        check(&[outage(20, 30), outage(10, 25)], 120, 20);
+        check(&[outage(10, 40), outage(20, 30)], 130, 30);
+        let vacation = pause(10, 34, Cause::Vacation);
+        check(&[vacation], 124, 0);
+        check(&[vacation, outage(20, 40)], 130, 6);
+        check(&[vacation, outage(15, 20)], 124, 0);
+    }
+
+    #[test]
+    fn a_clock_that_is_paused_without_an_end_has_no_deadline() {
+        let out = pause(50, None, Cause::ShutOut);
+        assert_eq!(clock(&[out]).deadline(), None);
+        assert_eq!(clock(&[out]).credit_ms(), 0);
+        assert_eq!(clock(&[pause(100, None, Cause::ShutOut)]).deadline(), Some(at(100)));
+        assert_eq!(clock(&[out]).pause_at(at(49)), None);
+        assert_eq!(clock(&[out]).pause_at(at(5000)), Some(out));
+        let vacation = pause(40, 60, Cause::Vacation);
+        assert_eq!(clock(&[vacation]).pause_at(at(59)), Some(vacation));
+        assert_eq!(clock(&[vacation]).pause_at(at(60)), None);
+        assert_eq!(clock(&[vacation, out]).pause_at(at(55)), Some(out), "the longest counts");
+    }
+
+    #[test]
+    fn each_reminder_is_asked_for_once_and_the_end_comes_at_the_deadline() {
+        let clock = clock(&[]);
+        let step = |sent, hours| {
+            clock.step(
+                &reminder_settings(Reminders::Both),
+                NotifiedState { reminders: sent, credit_ms: 0 },
+                at(hours),
+            )
+        };
+        assert_eq!(step(0, 0), ClockAction::Wait(at(50)));
+        assert_eq!(step(0, 49), ClockAction::Wait(at(50)));
+        assert_eq!(step(0, 50), ClockAction::Remind(Reminder::Half));
+        assert_eq!(step(1, 50), ClockAction::Wait(at(80)));
+        assert_eq!(step(1, 80), ClockAction::Remind(Reminder::Late));
+        // Both are due: one is enough.
+        assert_eq!(step(0, 85), ClockAction::Remind(Reminder::Late));
+        assert_eq!(step(2, 85), ClockAction::Wait(at(100)));
+        assert_eq!(
+            clock.step(
+                &reminder_settings(Reminders::Both),
+                NotifiedState::default(),
+                Timestamp(at(100).0 - 1)
+            ),
+            ClockAction::Remind(Reminder::Late)
+        );
+        for sent in 0..3 {
+            assert_eq!(step(sent, 100), ClockAction::Lose);
+            assert_eq!(step(sent, 9999), ClockAction::Lose);
+        }
+        let late = |sent, hours| {
+            clock.step(
+                &reminder_settings(Reminders::Late),
+                NotifiedState { reminders: sent, credit_ms: 0 },
+                at(hours),
+            )
+        };
+        assert_eq!(
+            (late(0, 50), late(0, 80)),
+            (ClockAction::Wait(at(80)), ClockAction::Remind(Reminder::Late))
+        );
+        let none = clock.step(&reminder_settings(Reminders::None), NotifiedState::default(), at(99));
+        assert_eq!(none, ClockAction::Wait(at(100)));
+    }
+
+    #[test]
+    fn an_outage_moves_reminders_and_is_told_when_the_known_deadline_comes() {
+        let clock = clock(&[outage(40, 60)]);
+        let step = |reminders, credit: i64, hours| {
+            let notified = NotifiedState { reminders, credit_ms: credit * HOUR };
+            clock.step(&reminder_settings(Reminders::Both), notified, at(hours))
+        };
+        assert_eq!(step(0, 0, 60), ClockAction::Wait(at(70)));
+        assert_eq!(step(0, 0, 70), ClockAction::Remind(Reminder::Half));
+        assert_eq!(step(2, 0, 99), ClockAction::Wait(at(100)));
+        assert_eq!(step(2, 0, 100), ClockAction::Credit(20 * HOUR));
+        assert_eq!(step(2, 20, 100), ClockAction::Wait(at(120)));
+        // Seconds are given silently.
+        let notified = NotifiedState { reminders: 2, credit_ms: 20 * HOUR - 59_999 };
+        assert_eq!(clock.step(&ReminderSettings::default(), notified, at(119)), ClockAction::Wait(at(120)));
+        assert_eq!(clock.step(&ReminderSettings::default(), notified, at(120)), ClockAction::Lose);
+        // They know of a part of it.
+        assert_eq!(step(2, 15, 100), ClockAction::Wait(at(115)));
+        assert_eq!(step(2, 15, 115), ClockAction::Credit(20 * HOUR));
+        assert_eq!(step(2, 0, 120), ClockAction::Lose);
+    }
+
+    #[test]
+    fn no_one_is_reminded_while_their_clock_is_paused() {
+        let vacation = pause(48, 72, Cause::Vacation);
+        let quiet = ReminderSettings {
+            zone: UserTimeZone::utc(),
+            quiet: Some(QuietHours::new(6 * 60, 9 * 60).unwrap()),
+            ..reminder_settings(Reminders::Both)
+        };
+        let clock = TurnClock::new(START, at(94), vec![vacation]);
+        // Half is at 47 hours, 07:00; its quiet hours end at 09:00, in the vacation.
+        assert_eq!(clock.step(&quiet, NotifiedState::default(), at(47)), ClockAction::Wait(at(49)));
+        assert_eq!(clock.step(&quiet, NotifiedState::default(), at(49)), ClockAction::Wait(at(72)));
+        assert_eq!(clock.step(&quiet, NotifiedState::default(), at(72)), ClockAction::Remind(Reminder::Half));
+    }
+
+    #[test]
+    fn a_match_is_called_off_thirty_days_after_the_bot_was_removed() {
+        let clock = clock(&[pause(50, None, Cause::ShutOut)]);
+        let end = at(50).plus_days(30);
+        let step = |now| clock.step(&ReminderSettings::default(), NotifiedState::default(), now);
+        assert_eq!(step(at(60)), ClockAction::Wait(end));
+        assert_eq!(step(Timestamp(end.0 - 1)), ClockAction::Wait(end));
+        assert_eq!(step(end), ClockAction::CallOff);
+    }
+}

@@ -1,0 +1,229 @@
+//! Why a wrong try at a puzzle is wrong: what its solver's opponent could answer, and what may follow.
+//!
+//! Only what the solver sees goes in. What is hidden from them is drawn anew, so that the answer tells nothing of it.
+
+use crate::dice::Seed;
+use crate::domain::game::tried::drawn_from;
+use crate::domain::{Cancel, winning_chance};
+use sealed_move_players::review::review_bounds;
+use sealed_move_players::{ChoiceSeed, JudgeBounds, judge};
+use sealed_move_rules::lesson::TriedMove;
+use sealed_move_rules::puzzle::PuzzleAttempt;
+use sealed_move_rules::{Game, MoveText, Observer, Outcome};
+
+/// Each of the three moves gets as much thought as those of a review of so many: their reader waits.
+const SHARE: usize = 400;
+
+/// What it draws by: the same for every try, so that equal tries get equal answers.
+const DRAWN: Seed = Seed::new([11; 32]);
+
+/// A wrong move that was tried, as far as its solver sees.
+#[derive(Clone, Debug)]
+pub struct MissedTry {
+    game: &'static dyn Game,
+    attempt: PuzzleAttempt<'static>,
+}
+
+/// How an opponent could answer a wrong try.
+#[derive(Clone, Debug)]
+pub struct Refutation {
+    /// The answer.
+    pub answer: TriedMove,
+    /// How it ends the game, if it does.
+    pub outcome: Option<Outcome>,
+    /// The solver's chance of winning after it, from 0 to 1.
+    pub chance: f64,
+    /// The best reply that was found, and the move that follows it.
+    pub then: Option<[TriedMove; 2]>,
+    /// How that ends the game, if it does.
+    pub then_outcome: Option<Outcome>,
+}
+
+impl MissedTry {
+    /// A try after which its solver's opponent is to move, unless the game is over.
+    #[must_use]
+    pub(crate) const fn new(game: &'static dyn Game, attempt: PuzzleAttempt<'static>) -> Self {
+        Self { game, attempt }
+    }
+
+    /// How the try itself ended the game, if it did.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.attempt.state().outcome()
+    }
+
+    /// The best answer that a search finds: equal tries get equal ones. Nothing where the game is over, where the
+    /// solver goes on, or where `cancel` was used.
+    #[must_use]
+    pub fn refutation(&self, cancel: &Cancel) -> Option<Refutation> {
+        if self.outcome().is_some() || self.attempt.view().turn() == self.attempt.solver() {
+            return None;
+        }
+        let drawn = drawn_from(self.game, &self.attempt.view(), &DRAWN)?;
+        let mut attempt = self.attempt.clone().in_position(drawn);
+        let (answer, score) = self.push_best(&mut attempt, cancel)?;
+        let outcome = attempt.state().outcome();
+        let name = self.game.info().name;
+        let mut told = Refutation {
+            answer,
+            outcome,
+            chance: 1.0 - winning_chance(name, score),
+            then: None,
+            then_outcome: None,
+        };
+        if outcome.is_none() && attempt.view().turn() == attempt.solver() {
+            told.then = self.line(&mut attempt, cancel);
+            told.then_outcome = attempt.state().outcome();
+        }
+        Some(told)
+    }
+
+    /// The solver's best reply, and the move that follows.
+    fn line(&self, attempt: &mut PuzzleAttempt<'static>, cancel: &Cancel) -> Option<[TriedMove; 2]> {
+        let (reply, _) = self.push_best(attempt, cancel)?;
+        if attempt.state().outcome().is_some() || attempt.view().turn() == attempt.solver() {
+            return None;
+        }
+        let (next, _) = self.push_best(attempt, cancel)?;
+        Some([reply, next])
+    }
+
+    /// Plays the best move that whoever is to move finds from their own view; returns what it is worth to them.
+    fn push_best(&self, attempt: &mut PuzzleAttempt<'static>, cancel: &Cancel) -> Option<(TriedMove, i32)> {
+        let position = attempt.state().position();
+        let view = position.view(Observer::Player(position.turn()));
+        let bounds = JudgeBounds { samples: 2, ..review_bounds(self.game.info().name, SHARE) };
+        let best = judge(&view, None, bounds, &ChoiceSeed(*DRAWN.bytes()), cancel)?.first;
+        Some((attempt.push(&MoveText::canonical(best.text)).ok()?, best.score))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sealed_move_rules::puzzle::{Puzzle, is_same_move};
+    use sealed_move_rules::{GAMES, Side, find};
+
+    /// The wrong try `text` in a position.
+    fn tried(game: &'static dyn Game, position: &str, right: &str, text: &str) -> MissedTry {
+        let line = format!("t\twin\t1\t{position}\t{right}");
+        let puzzle: &'static Puzzle = Box::leak(Box::new(Puzzle::parse(&line).unwrap()));
+        let mut attempt = PuzzleAttempt::new(game, puzzle).unwrap();
+        attempt.push(&MoveText::canonical(text)).unwrap();
+        MissedTry::new(game, attempt)
+    }
+
+    /// What is told of a try, as texts.
+    fn texts(wrong: &MissedTry) -> Option<Vec<String>> {
+        let Refutation { answer, then, .. } = wrong.refutation(&Cancel::default())?;
+        let told = |played: TriedMove| [played.before.text(), played.notation, played.after.text()].join("|");
+        Some([answer].into_iter().chain(then.into_iter().flatten()).map(told).collect())
+    }
+
+    #[test]
+    fn whoever_leaves_the_king_to_be_taken_is_told_the_move_that_takes_it() {
+        let chakart = find("chakart").unwrap();
+        // White could take the king and does not; then Black's rook takes White's.
+        let position = r#"4k3/8/8/4R3/8/8/4R3/r3K3 w 20 {"flags":"0000"}"#;
+        let refutation = tried(chakart, position, "e5e8", "e5h5").refutation(&Cancel::default()).unwrap();
+        assert!(refutation.answer.notation.starts_with("a1e1"), "{}", refutation.answer.notation);
+        assert_eq!(refutation.outcome.and_then(|outcome| outcome.winner), Some(Side::Second));
+        assert!(refutation.chance < 0.01 && refutation.then.is_none(), "{}", refutation.chance);
+    }
+
+    /// A legal move that is not the right one, in Lusus by another move of a piece.
+    fn wrong_move(attempt: &PuzzleAttempt<'_>, right: &str) -> String {
+        let (view, position) = (attempt.view(), attempt.state().position());
+        let mut near = view.suggestions("", 25).into_iter();
+        near.find(|text| view.read(text).is_ok() && !is_same_move(position, text, right)).unwrap()
+    }
+
+    /// A solver cannot find out by wrong tries what they do not see: other secrets, the same answers.
+    #[test]
+    fn an_answer_tells_nothing_of_what_its_solver_does_not_see() {
+        for (game, has_secrets) in GAMES.iter().zip([false, false, true, true]) {
+            let mut differed = 0;
+            for puzzle in game.puzzles().iter().step_by(12) {
+                let shown = PuzzleAttempt::new(*game, puzzle).unwrap();
+                let (solver, view) = (shown.solver(), shown.view());
+                let text = wrong_move(&shown, puzzle.first());
+                let positions =
+                    [1, 2].map(|number| drawn_from(*game, &view, &Seed::new([number; 32])).unwrap());
+                differed += usize::from(positions[0].text() != positions[1].text());
+                if !has_secrets {
+                    // The position is all that anyone sees, and nothing is drawn.
+                    for observer in Side::BOTH.map(Observer::Player).into_iter().chain([Observer::Public]) {
+                        assert_eq!(positions[0].view(observer).text(), puzzle.position, "{game:?}");
+                    }
+                    continue;
+                }
+                let told = positions.map(|position| {
+                    assert_eq!(position.view(Observer::Player(solver)), view, "{}", puzzle.name);
+                    let wrong = tried(*game, &position.text(), puzzle.first(), &text);
+                    (wrong.attempt.view(), wrong.outcome(), texts(&wrong))
+                });
+                let [(one_view, ended, one), (other_view, _, other)] = told;
+                // The try itself may show a trap.
+                if one_view == other_view {
+                    assert_eq!(one, other, "{}: {text}", puzzle.name);
+                    assert_eq!(one.is_none(), ended.is_some(), "{}: {text}", puzzle.name);
+                }
+            }
+            // No shipped puzzle of Chakart hides a queen; the next tests hide one.
+            assert_eq!(differed > 0, game.info().name == "lusus", "{game:?}");
+        }
+    }
+
+    /// Chakart's other secret: whatever its solver tries, a queen that hid from them is in sight before the answer
+    /// is looked for.
+    #[test]
+    fn a_queen_that_hid_is_in_sight_before_a_wrong_try_is_answered() {
+        let chakart = find("chakart").unwrap();
+        let mut answered = 0;
+        for rows in ["3I3q/8/8", "7q/8/3I4"] {
+            let position = format!(r#"k7/8/3p4/{rows}/8/R3K3 b 20 {{"flags":"1011","hidden":"d1"}}"#);
+            let start = chakart.parse(&position).unwrap();
+            let view = start.view(Observer::Player(Side::Second));
+            assert_ne!(view.text(), position, "she is hidden");
+            for text in view.suggestions("", 25) {
+                let wrong = tried(chakart, &position, "a8b8", &text);
+                if wrong.attempt.view().turn() == Side::First {
+                    let told = wrong.attempt.view().text();
+                    assert_eq!(told, wrong.attempt.state().position().text(), "{text}");
+                    answered += 1;
+                }
+            }
+        }
+        assert!(answered > 20, "{answered}");
+    }
+
+    /// A queen that the solver hides is hidden from whoever answers: they answer the same wherever she went.
+    #[test]
+    fn an_answer_does_not_know_where_a_wrong_try_hid_the_queen() {
+        let chakart = find("chakart").unwrap();
+        let position = r#"k6r/8/8/8/8/7R/8/R2QK3 w 20 {"flags":"1111"}"#;
+        let answers = ["d1d2h", "d1d4h", "d1g4h", "d1d8h", "d1a4h"].map(|text| {
+            let wrong = tried(chakart, position, "h3h8", text);
+            let blind = wrong.attempt.state().position().view(Observer::Player(Side::Second));
+            (blind.text(), wrong.refutation(&Cancel::default()).unwrap().answer.notation)
+        });
+        for (view, answer) in &answers {
+            assert_eq!((view, answer), (&answers[0].0, &answers[0].1));
+        }
+    }
+
+    #[test]
+    fn every_game_answers_a_wrong_try_and_nothing_answers_once_it_is_canceled() {
+        for game in GAMES {
+            let puzzle = &game.puzzles()[0];
+            let text = wrong_move(&PuzzleAttempt::new(*game, puzzle).unwrap(), puzzle.first());
+            let wrong = tried(*game, &puzzle.position, puzzle.first(), &text);
+            let refutation = wrong.refutation(&Cancel::default());
+            assert_eq!(refutation.is_none(), wrong.outcome().is_some(), "{game:?}");
+            assert!(refutation.is_none_or(|told| (0.0..=1.0).contains(&told.chance)), "{game:?}");
+            let canceled = Cancel::default();
+            canceled.cancel();
+            assert!(wrong.refutation(&canceled).is_none(), "{game:?}");
+        }
+    }
+}

@@ -1,0 +1,191 @@
+//! The review of a finished match: what is asked of each move, and what came of it.
+
+pub use sealed_move_players::review::{
+    CERTAIN, LuckKind, MoveReview, SeenMove, TurningPoint, accuracy, luck, turning_points,
+};
+
+use crate::domain::{Cancel, DamagedMatch, Id, Match};
+use sealed_move_players::ChoiceSeed;
+use sealed_move_players::review::{review_bounds, review_move};
+use sealed_move_rules::{GameState, Observer, PlayError, Position, Rolls, RuleError, Side};
+
+/// The moves of a game as their players saw them, each with the view right after it.
+///
+/// # Errors
+///
+/// The index of the notation that the rules refuse, and why.
+pub fn seen_moves<'a>(
+    start: Box<dyn Position>,
+    notations: impl IntoIterator<Item = &'a str>,
+) -> Result<Vec<SeenMove>, (usize, RuleError)> {
+    let mut state = GameState::of_stored(start);
+    let mut seen = Vec::new();
+    for (index, notation) in notations.into_iter().enumerate() {
+        let position = state.position().as_stored();
+        let own = Observer::Player(position.turn());
+        let text = position.move_of(notation).map_err(|error| (index, error))?;
+        let rolled = matches!(position.resolve(&text, &mut Rolls::none()), Err(PlayError::Roll(_)));
+        let before = position.view(own);
+        state.replay(notation).map_err(|error| (index, error))?;
+        let (after, text) = (Some(state.position().view(own)), text.as_str().to_owned());
+        seen.push(SeenMove { before, text, after, rolled, outcome: None });
+    }
+    // What a later ruling would have ended went on.
+    if let Some(last) = seen.last_mut() {
+        last.outcome = state.outcome();
+    }
+    Ok(seen)
+}
+
+impl Match {
+    /// The moves as their players saw them.
+    ///
+    /// # Errors
+    ///
+    /// The stored text that the rules refuse: the store is damaged.
+    pub fn seen_moves(&self) -> Result<Vec<SeenMove>, DamagedMatch> {
+        let start = self.game.parse(&self.start).map_err(self.damaged(None))?;
+        let notations = self.moves.iter().map(|made| made.notation.as_str());
+        seen_moves(start, notations).map_err(|(index, error)| self.damaged(Some(index))(error))
+    }
+
+    /// The moves with their rolls, each as far as whoever made it could read it then.
+    ///
+    /// # Errors
+    ///
+    /// The stored text that the rules refuse: the store is damaged.
+    pub fn own_notations(&self) -> Result<Vec<String>, DamagedMatch> {
+        let start = self.game.parse(&self.start).map_err(self.damaged(None))?;
+        let mut state = GameState::of_stored(start);
+        let mut own = Vec::with_capacity(self.moves.len());
+        for (index, made) in self.moves.iter().enumerate() {
+            let (position, observer) = (state.position(), Observer::Player(made.side));
+            own.push(position.redact(&made.notation, observer).map_err(self.damaged(Some(index)))?);
+            state.replay(&made.notation).map_err(self.damaged(Some(index)))?;
+        }
+        Ok(own)
+    }
+}
+
+/// How many tries a review gets; then it is given up.
+pub const REVIEW_TRIES: u32 = 5;
+
+/// What its samples are drawn by: the same for every review, so that equal games get equal reviews.
+const SAMPLES: u64 = 17;
+
+/// A review that someone asked for, as far as it was made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReviewProgress {
+    /// The match.
+    pub game: Id,
+    /// How many records it has.
+    pub records: u32,
+    /// The records that were reviewed, from the first on.
+    pub made: Vec<MoveReview>,
+    /// How often it failed in a row.
+    pub attempts: u32,
+}
+
+impl ReviewProgress {
+    /// The review of a match that was just asked for.
+    #[must_use]
+    pub fn new(game: &Match) -> Self {
+        let records = u32::try_from(game.moves.len()).unwrap_or(u32::MAX);
+        Self { game: game.id, records, made: Vec::new(), attempts: 0 }
+    }
+
+    /// Whether every record was reviewed.
+    #[must_use]
+    pub fn is_done(&self) -> bool {
+        self.made.len() as u64 >= u64::from(self.records)
+    }
+
+    /// Adds what came of the next record; where nothing did, the chances stay as they were.
+    pub fn push(&mut self, seen: &SeenMove, reviewed: Option<MoveReview>) {
+        let unknown = || {
+            let first = self.made.last().map_or(CERTAIN / 2, MoveReview::first_chance);
+            let side = seen.before.turn();
+            let chance = if side == Side::First { first } else { CERTAIN - first };
+            let (best, luck_by) = (seen.text.clone(), LuckKind::Nothing);
+            MoveReview { side, best_chance: chance, expected: chance, after: chance, luck_by, best }
+        };
+        let reviewed = reviewed.unwrap_or_else(unknown);
+        self.made.push(reviewed);
+    }
+
+    /// Whether it is tried no more.
+    #[must_use]
+    pub fn is_given_up(&self) -> bool {
+        self.attempts >= REVIEW_TRIES
+    }
+
+    /// The reviews as the store keeps them, a line each.
+    #[must_use]
+    pub fn text(&self) -> String {
+        self.made.iter().map(line).collect::<Vec<_>>().join("\n")
+    }
+
+    /// The reviews that a text of the store holds; nothing for what this program never writes.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Vec<MoveReview>> {
+        text.lines().map(read_line).collect()
+    }
+}
+
+/// Reviews one move of a game of so many records: equal arguments get equal answers. Nothing where `cancel` was used,
+/// or where the rules know no such move there, as in games that were played under earlier rulings.
+#[must_use]
+pub fn review_seen(seen: &SeenMove, records: usize, cancel: &Cancel) -> Option<MoveReview> {
+    review_move(seen, review_bounds(seen.game(), records), &ChoiceSeed::of(SAMPLES), cancel)
+}
+
+/// A move in the store: the side, three chances, luck's word, and the best move.
+fn line(made: &MoveReview) -> String {
+    let side = if made.side == Side::First { 1 } else { 2 };
+    let MoveReview { best_chance, expected, after, luck_by, best, .. } = made;
+    format!("{side} {best_chance} {expected} {after} {} {best}", luck_by.word())
+}
+
+fn read_line(line: &str) -> Option<MoveReview> {
+    let mut parts = line.splitn(6, ' ');
+    let side = match parts.next()? {
+        "1" => Side::First,
+        "2" => Side::Second,
+        _ => return None,
+    };
+    let mut chance = || parts.next()?.parse().ok().filter(|chance| (0..=CERTAIN).contains(chance));
+    let (best_chance, expected, after) = (chance()?, chance()?, chance()?);
+    let luck_by = LuckKind::from_word(parts.next()?)?;
+    Some(MoveReview { side, best_chance, expected, after, luck_by, best: parts.next()?.to_owned() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_stored_is_read_again_and_nothing_else_is() {
+        let made: Vec<_> =
+            [("e2e4", LuckKind::Nothing), ("DS@e1 e4e8", LuckKind::Dice), ("A1 2B2", LuckKind::Hidden)]
+                .into_iter()
+                .map(|(best, luck_by)| {
+                    let (best_chance, expected, after) = (5000, 4000, 10_000);
+                    MoveReview {
+                        side: Side::Second,
+                        best_chance,
+                        expected,
+                        after,
+                        luck_by,
+                        best: best.to_owned(),
+                    }
+                })
+                .collect();
+        let progress = ReviewProgress { game: Id(1), records: 3, made, attempts: 0 };
+        assert_eq!(ReviewProgress::read(&progress.text()), Some(progress.made.clone()));
+        assert!(progress.is_done());
+        assert_eq!(ReviewProgress::read(""), Some(Vec::new()));
+        for text in ["1", "3 1 1 1 dice e2e4", "1 1 1 20000 dice e2e4", "1 1 1 1 fate e2e4", "1 1 1 1 dice"] {
+            assert_eq!(ReviewProgress::read(text), None, "{text}");
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! What players may do with a match, decided but not stored.
+//!
+//! A [`Match`] is one instance of play: two players, the moves so far, a clock per turn. Each
+//! action is a function of the match, the player, the time and the dice (all arguments) that
+//! changes the match or returns a [`UserError`]. Nothing here waits, stores or rolls.
+//!
+//! The questions are always asked in the same order: does the match exist, does the player sit in
+//! it, is it over, are they on turn, is their button out of date, is the move legal.
+
+mod challenge;
+mod game;
+mod ids;
+mod learning;
+mod messages;
+mod pace;
+mod people;
+mod timestamp;
+mod user_error;
+
+pub use challenge::rematch::{Rematch, rematch};
+pub use challenge::state::ChallengeState;
+pub use challenge::{Acceptance, Challenge, ChallengeTerms, Opponent, SideWish};
+pub use game::adjudication::{COMMENT_LIMIT, Proposal, Verdict, adjudicate, may_adjudicate};
+pub use game::board_view::{BoardView, LastMove};
+pub use game::choices::{ChoiceClaim, ChoiceFlaw};
+pub use game::computer::{
+    ABSENT_AFTER_MS, Cancel, ChoiceVersion, ChooseError, ChosenMove, ComputerGame, ComputerJob, ComputerTask,
+    ComputerTerms, JUDGED_BY, LOWEST_RATED, Level, ThinkRequest, computer_interaction, fixed_rating,
+    level_rating, private_to, winning_chance,
+};
+pub use game::draft::{Draft, DraftStep};
+pub use game::draw::{AgreedDraw, offer_draw};
+pub use game::early_end::{abort, resign};
+pub use game::ending::{EndReason, Ending};
+pub use game::match_data::{DamagedMatch, Match, MoveRecord};
+pub use game::move_part::MovePart;
+pub use game::offer::{Offer, OfferAnswer, OfferKind, OfferStep, answer_offer};
+pub use game::plan::{PLAN_LIMIT, Plan, PlanRequest, make_plan, matching_plan, plan_views};
+pub use game::play::{ParsedMove, play, read_move, side_on_turn};
+pub use game::proof::{Claim, ClaimedMove, Flaw, Proof, ProvenMove, ProvenRoll, prove};
+pub use game::seat::Seat;
+pub use game::summary::MatchSummary;
+pub use game::takeback::{EarlierPositions, Takeback, offer_takeback};
+pub use game::tried::{TriedFrom, TriedStart};
+pub use game::turn_clock::{Cause, ClockAction, NotifiedState, Pause, SHUT_OUT_DAYS, TurnClock};
+pub use ids::{ChannelId, GuildId, Id, IdMint, InteractionId, MessageId, ParseIdError, PlayerId, Revision};
+pub use learning::daily::{
+    DailyChange, DailyGames, DailyPuzzle, DailySettings, DailyState, DailyStep, Day, daily_choice,
+};
+pub use learning::daily_try::{DailyOutcome, DailySolver, TryVerdict};
+pub use learning::lesson::{LessonProgress, SolvedLesson};
+pub use learning::puzzle::{PuzzleProgress, PuzzleResult, next_puzzle, puzzle_rating};
+pub use learning::refutation::{MissedTry, Refutation};
+pub use learning::review::{
+    CERTAIN, LuckKind, MoveReview, REVIEW_TRIES, ReviewProgress, SeenMove, TurningPoint, accuracy, luck,
+    review_seen, seen_moves, turning_points,
+};
+pub use learning::streak::Streak;
+pub use messages::gateway_shard::{GatewayShard, last_served};
+pub use messages::location::{ChannelProblem, HomeChannel, Location, ThreadState};
+pub use messages::outbox::{MessageKind, MessageRef, OutboxMessage, Route, Workload};
+pub use messages::question::{MessageEdit, MessageQuestion, QuestionOutcome};
+pub use pace::Pace;
+pub use people::quiet_hours::{QuietHours, Reminder, ReminderSettings, UserTimeZone};
+pub use people::rating::{Rating, RatingChange, RatingPoint, RatingRow, Score, Tally};
+pub use people::server::{CHANNEL_LIMIT, ServerChange, ServerSettings, Threads};
+pub use people::settings::{
+    Accepts, BoardSide, LanguageChoice, PictureLayout, PictureSize, PieceSymbols, Pings, PlayerSettings,
+    Preferences, Reminders, SettingsChange, TextBoard,
+};
+pub use people::vacation::{self, Vacation};
+pub use timestamp::{DAY_MS, Timestamp};
+pub use user_error::{PlanPart, TakebackObstacle, UserError};

@@ -1,0 +1,7 @@
+//! Settings, ratings, vacations and servers.
+
+pub(in crate::domain) mod quiet_hours;
+pub(in crate::domain) mod rating;
+pub(in crate::domain) mod server;
+pub(in crate::domain) mod settings;
+pub mod vacation;

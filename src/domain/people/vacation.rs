@@ -1,0 +1,214 @@
+//! Vacations: so many days a calendar year (UTC) in which a player's clocks stand still.
+//!
+//! A vacation belongs to the player; how much of it counts is each server's to say. Where a
+//! player has taken more than a server allows, the rest stops no clock there.
+
+use crate::domain::{Timestamp, UserError};
+
+/// Days a year where a server says nothing else.
+pub const VACATION_DAYS: u32 = 30;
+
+const DAY_MS: i64 = 86_400_000;
+
+/// A vacation, or a part of one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Vacation {
+    /// Its first moment.
+    pub from: Timestamp,
+    /// The moment at which it is over.
+    pub until: Timestamp,
+}
+
+impl Vacation {
+    fn ms(self) -> i64 {
+        self.until.0 - self.from.0
+    }
+
+    /// Its parts in the calendar years that it touches.
+    fn by_year(self) -> impl Iterator<Item = (i16, Self)> {
+        let mut from = self.from;
+        std::iter::from_fn(move || {
+            if from >= self.until {
+                return None;
+            }
+            let year = year(from);
+            let until = new_year(year + 1).min(self.until);
+            let part = Self { from, until };
+            from = until;
+            Some((year, part))
+        })
+    }
+}
+
+/// The calendar year of a moment.
+fn year(at: Timestamp) -> i16 {
+    let at = jiff::Timestamp::from_millisecond(at.0).unwrap_or(jiff::Timestamp::UNIX_EPOCH);
+    at.to_zoned(jiff::tz::TimeZone::UTC).year()
+}
+
+/// The first moment of a calendar year.
+fn new_year(year: i16) -> Timestamp {
+    let date = jiff::civil::Date::new(year, 1, 1).unwrap_or(jiff::civil::Date::MAX);
+    let at = date.to_zoned(jiff::tz::TimeZone::UTC).map(|day| day.timestamp().as_millisecond());
+    Timestamp(at.unwrap_or(i64::MAX))
+}
+
+/// The vacation of which `now` is a part.
+#[must_use]
+pub fn present(taken: &[Vacation], now: Timestamp) -> Option<Vacation> {
+    taken.iter().copied().find(|vacation| vacation.from <= now && now < vacation.until)
+}
+
+/// How many milliseconds of vacation are left in the calendar year of `now`; what is taken but
+/// not over counts as used.
+#[must_use]
+pub fn left_ms(taken: &[Vacation], limit_days: u32, now: Timestamp) -> i64 {
+    left_in(taken, limit_days, year(now))
+}
+
+fn left_in(taken: &[Vacation], limit_days: u32, of: i16) -> i64 {
+    let parts = taken.iter().flat_map(|vacation| vacation.by_year());
+    let used: i64 = parts.filter(|(year, _)| *year == of).map(|(_, part)| part.ms()).sum();
+    (i64::from(limit_days) * DAY_MS - used).max(0)
+}
+
+/// What counts of the vacations taken where so many days a year are allowed; what follows on each
+/// other is one.
+#[must_use]
+pub fn counted(taken: &[Vacation], limit_days: u32) -> Vec<Vacation> {
+    let mut taken = taken.to_vec();
+    taken.sort_by_key(|vacation| vacation.from);
+    let (mut of, mut left) = (i16::MIN, 0);
+    let mut counted: Vec<Vacation> = Vec::new();
+    for (year, part) in taken.into_iter().flat_map(Vacation::by_year) {
+        if year != of {
+            (of, left) = (year, i64::from(limit_days) * DAY_MS);
+        }
+        let ms = part.ms().min(left);
+        left -= ms;
+        if ms == 0 {
+            continue;
+        }
+        let until = Timestamp(part.from.0 + ms);
+        match counted.last_mut() {
+            Some(last) if last.until == part.from => last.until = until,
+            _ => counted.push(Vacation { until, ..part }),
+        }
+    }
+    counted
+}
+
+/// Takes so many days from now on, in place of what is left of the present vacation; no days end
+/// it. Returns the vacations as they are then.
+///
+/// # Errors
+///
+/// Refuses more than is left of the year, or of the next one where it goes on into that; and to
+/// end what has not begun.
+pub fn take(
+    taken: &[Vacation],
+    days: u32,
+    limit_days: u32,
+    now: Timestamp,
+) -> Result<Vec<Vacation>, UserError> {
+    if days == 0 && present(taken, now).is_none() {
+        return Err(UserError::NotOnVacation);
+    }
+    let mut after: Vec<_> = taken.to_vec();
+    for vacation in &mut after {
+        if vacation.from <= now {
+            vacation.until = vacation.until.min(now);
+        }
+    }
+    after.retain(|vacation| vacation.from < vacation.until && vacation.from < now);
+    let wanted = Vacation { from: now, until: now.plus_days(i64::from(days)) };
+    for (year, part) in wanted.by_year() {
+        if part.ms() > left_in(&after, limit_days, year) {
+            return Err(UserError::VacationSpent {
+                year: year.into(),
+                days: left_in(taken, limit_days, year) / DAY_MS,
+                on_vacation: present(taken, now).is_some(),
+            });
+        }
+    }
+    if days > 0 {
+        after.push(wanted);
+    }
+    Ok(after)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(text: &str) -> Timestamp {
+        Timestamp(text.parse::<jiff::Timestamp>().unwrap().as_millisecond())
+    }
+
+    fn span(from: &str, until: &str) -> Vacation {
+        Vacation { from: at(&format!("{from}T00:00:00Z")), until: at(&format!("{until}T00:00:00Z")) }
+    }
+
+    #[test]
+    fn a_year_has_so_many_days_and_no_more() {
+        let now = at("2027-06-01T00:00:00Z");
+        let taken = take(&[], 10, 30, now).unwrap();
+        assert_eq!(taken, [span("2027-06-01", "2027-06-11")]);
+        assert_eq!(left_ms(&taken, 30, now), 20 * DAY_MS);
+        // In place of what is left, not on top of it.
+        let longer = take(&taken, 20, 30, at("2027-06-05T00:00:00Z")).unwrap();
+        assert_eq!(longer, [span("2027-06-01", "2027-06-05"), span("2027-06-05", "2027-06-25")]);
+        let more = take(&longer, 27, 30, at("2027-06-05T00:00:00Z"));
+        assert_eq!(more, Err(UserError::VacationSpent { year: 2027, days: 6, on_vacation: true }));
+        assert_eq!(left_ms(&longer, 30, at("2027-06-09T11:00:00Z")), 6 * DAY_MS, "the number that is shown");
+        assert!(take(&longer, 26, 30, at("2027-06-05T00:00:00Z")).is_ok());
+        assert_eq!(
+            take(&[], 1, 0, now),
+            Err(UserError::VacationSpent { year: 2027, days: 0, on_vacation: false })
+        );
+    }
+
+    #[test]
+    fn what_is_ended_early_is_given_back() {
+        let taken = take(&[], 30, 30, at("2027-06-01T00:00:00Z")).unwrap();
+        let back = at("2027-06-03T00:00:00Z");
+        let ended = take(&taken, 0, 30, back).unwrap();
+        assert_eq!(ended, [span("2027-06-01", "2027-06-03")]);
+        assert_eq!(present(&ended, back), None);
+        assert_eq!(left_ms(&ended, 30, back), 28 * DAY_MS);
+        assert_eq!(take(&ended, 0, 30, back), Err(UserError::NotOnVacation));
+        // Ended in the moment in which it began, it was none.
+        let at_once = take(&[], 5, 30, back).unwrap();
+        assert_eq!(take(&at_once, 0, 30, back).unwrap(), []);
+    }
+
+    #[test]
+    fn a_vacation_over_new_year_draws_on_both_years() {
+        let now = at("2027-12-22T00:00:00Z");
+        let taken = take(&[], 40, 30, now).unwrap();
+        assert_eq!(left_ms(&taken, 30, now), 20 * DAY_MS);
+        assert_eq!(left_ms(&taken, 30, at("2028-05-01T00:00:00Z")), 0);
+        let more = take(&[], 41, 30, now);
+        assert_eq!(more, Err(UserError::VacationSpent { year: 2028, days: 30, on_vacation: false }));
+    }
+
+    #[test]
+    fn a_stricter_server_counts_less() {
+        let taken = [
+            span("2027-12-22", "2028-01-06"),
+            span("2027-03-01", "2027-03-04"),
+            span("2028-03-01", "2028-03-11"),
+        ];
+        assert_eq!(counted(&taken, 30).iter().map(|part| part.ms()).sum::<i64>(), 28 * DAY_MS);
+        let strict = counted(&taken, 7);
+        let expected = [
+            span("2027-03-01", "2027-03-04"),
+            span("2027-12-22", "2027-12-26"),
+            span("2028-01-01", "2028-01-06"),
+            span("2028-03-01", "2028-03-03"),
+        ];
+        assert_eq!(strict, expected);
+        assert_eq!(counted(&taken, 0), []);
+        assert_eq!(counted(&taken[..1], 30), taken[..1], "whole, over the new year");
+    }
+}

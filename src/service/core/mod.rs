@@ -1,0 +1,346 @@
+//! What all concerns share: the store, ids, replayed matches, and the way an action is stored.
+
+mod results;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use self::results::store_results;
+use super::game::match_view::{MatchView, view_for, view_for_everyone};
+use super::game::state_cache::GameStateCache;
+use super::{Caller, Error};
+use crate::domain::{
+    ChannelId, Id, IdMint, Match, MessageKind, MessageQuestion, OutboxMessage, PlayerId, Revision, Route,
+    Seat, Timestamp, UserError,
+};
+use crate::store::{CachedPosition, LockRoot, ProcessCard, ProcessToken, ReadTx, Store, StoreError, WriteTx};
+use sealed_move_rules::GameState;
+
+/// Answers of the computer that a listener may lag behind; then it looks itself.
+const ANSWERS_KEPT: usize = 64;
+
+/// How often an action is done again that the database broke off in favor of another one.
+const AGAIN: u32 = 3;
+
+/// How long a process lives after it said so.
+pub const PROCESS_LIFE: Duration = Duration::from_secs(10);
+
+/// Joins those that serve a store; returns the number of the node.
+fn join(store: &dyn Store, card: &ProcessCard) -> Result<u16, StoreError> {
+    let tx = store.writing()?;
+    let node = tx.add_process(card, PROCESS_LIFE)?.ok_or(StoreError::Crowded)?;
+    tx.commit()?;
+    tracing::info!(node, "this process serves beside others");
+    Ok(node)
+}
+
+/// What each concern of the [`Service`](super::Service) holds.
+pub(super) struct Core {
+    pub(super) store: Arc<dyn Store>,
+    pub(super) mint: IdMint,
+    pub(super) states: GameStateCache,
+    /// What the process claims with; random where it serves beside others, else the number of its node.
+    pub(super) process: ProcessToken,
+    /// Whether other processes may serve the store, too.
+    pub(super) shared: bool,
+    outbox: tokio::sync::Notify,
+    computers: tokio::sync::Notify,
+    reviews: tokio::sync::Notify,
+    answers: tokio::sync::broadcast::Sender<Id>,
+}
+
+impl std::fmt::Debug for Core {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Core").finish_non_exhaustive()
+    }
+}
+
+impl Core {
+    /// The core of a process that serves the store alone.
+    pub(super) fn new(store: Arc<dyn Store>, node: u16) -> Self {
+        Self::with(store, node, ProcessToken(node.into()), false)
+    }
+
+    /// The core of a process that serves the store beside others.
+    pub(super) fn sharing(store: Arc<dyn Store>, card: &ProcessCard) -> Result<Self, StoreError> {
+        let node = join(&*store, card)?;
+        Ok(Self::with(store, node, card.token, true))
+    }
+
+    fn with(store: Arc<dyn Store>, node: u16, process: ProcessToken, shared: bool) -> Self {
+        Self {
+            store,
+            mint: IdMint::new(node),
+            states: GameStateCache::default(),
+            process,
+            shared,
+            outbox: tokio::sync::Notify::new(),
+            computers: tokio::sync::Notify::new(),
+            reviews: tokio::sync::Notify::new(),
+            answers: tokio::sync::broadcast::channel(ANSWERS_KEPT).0,
+        }
+    }
+
+    /// Begins the transaction of an action; refuses an interaction that was delivered before.
+    pub(super) fn begin(&self, caller: &Caller) -> Result<Box<dyn WriteTx + '_>, Error> {
+        let tx = self.store.writing()?;
+        if tx.record_interaction(caller.interaction, caller.now)? {
+            Ok(tx)
+        } else {
+            Err(UserError::Repeated.into())
+        }
+    }
+
+    /// Begins the transaction of an action that changes what is locked by it, before it reads anything.
+    pub(super) fn begin_on(
+        &self,
+        caller: &Caller,
+        roots: &[LockRoot],
+    ) -> Result<Box<dyn WriteTx + '_>, Error> {
+        let tx = self.begin(caller)?;
+        tx.lock(roots)?;
+        Ok(tx)
+    }
+
+    /// Begins to store what became of a message, with `roots` locked; nothing where another process has it by now,
+    /// because this one was too slow.
+    pub(super) fn writing_about(
+        &self,
+        message: Id,
+        roots: &[LockRoot],
+    ) -> Result<Option<Box<dyn WriteTx + '_>>, StoreError> {
+        let tx = self.store.writing()?;
+        tx.lock(roots)?;
+        if self.shared && !tx.holds_message(message, self.process)? {
+            tracing::info!(outbox_message = %message, "another process has the message by now");
+            return Ok(None);
+        }
+        Ok(Some(tx))
+    }
+
+    /// Commits the transaction of an action and wakes the sender of the outbox.
+    pub(super) fn finish(&self, tx: Box<dyn WriteTx + '_>) -> Result<(), Error> {
+        tx.commit()?;
+        self.wake_outbox();
+        self.wake_computers();
+        Ok(())
+    }
+
+    /// Wakes whoever waits for new messages in the outbox.
+    pub(super) fn wake_outbox(&self) {
+        self.outbox.notify_one();
+    }
+
+    /// Waits until a transaction with new messages is committed.
+    pub(super) async fn outbox_woken(&self) {
+        self.outbox.notified().await;
+    }
+
+    /// Wakes whoever waits for games in which the computer is on turn.
+    pub(super) fn wake_computers(&self) {
+        self.computers.notify_one();
+    }
+
+    /// Waits until the computer is on turn in a game.
+    pub(super) async fn computers_woken(&self) {
+        self.computers.notified().await;
+    }
+
+    /// Wakes whoever waits for reviews that someone asked for.
+    pub(super) fn wake_reviews(&self) {
+        self.reviews.notify_one();
+    }
+
+    /// Waits until a review may be due.
+    pub(super) async fn reviews_woken(&self) {
+        self.reviews.notified().await;
+    }
+
+    /// Tells whoever waits for the computer's answer, or for its review, in a match.
+    pub(super) fn announce_answer(&self, game: Id) {
+        // Nobody may wait.
+        let _ = self.answers.send(game);
+    }
+
+    /// Hears in which matches the computer has answered, from now on.
+    pub(super) fn answers(&self) -> Answers {
+        Answers(self.answers.subscribe())
+    }
+
+    /// Loads a match, replays it, and checks the stored position against the replay.
+    pub(super) fn load(&self, reading: &(impl ReadTx + ?Sized), id: Id) -> Result<(Match, GameState), Error> {
+        let game = reading.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
+        let state = self.states.take(&game)?;
+        if let Some(cached) = reading.cached_position(id)?
+            && cached != cached_position(&state)
+        {
+            // The move records are the truth; the next change writes the right position again.
+            tracing::error!(game = %id, "the stored position differs from what its moves lead to");
+        }
+        Ok((game, state))
+    }
+
+    /// Stores a match that was changed and was ongoing at `from`; where it ended, with what that
+    /// does to the ratings, closes the offers that do not stand any more, and says what is to be done next
+    /// where the computer plays. Every action stores through here.
+    pub(super) fn save(
+        &self,
+        tx: &dyn WriteTx,
+        game: &Match,
+        from: Revision,
+        state: &GameState,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        tx.update_match(game, from, &cached_position(state), now)?;
+        self.close_overtaken(tx, game, now)?;
+        self.schedule_computer(tx, game, state, now)?;
+        store_results(tx, game, now)
+    }
+
+    /// Does an action that is one transaction; where the database broke it off in favor of another one, again. It
+    /// draws the same rolls then, for they come from the seed and the interaction.
+    pub(super) fn again<T>(mut action: impl FnMut() -> Result<T, Error>) -> Result<T, Error> {
+        for _ in 0..AGAIN {
+            match action() {
+                Err(Error::Internal(error)) if error.is_deadlock() => {
+                    tracing::debug!(%error, "an action is done again");
+                }
+                done => return done,
+            }
+        }
+        action()
+    }
+
+    /// Changes a match: loads it, lets `decide` change it, and stores it with the message about it,
+    /// if there is one, all in one transaction. Returns what the caller sees of it then.
+    pub(super) fn change<K: Into<Option<MessageKind>>>(
+        &self,
+        caller: &Caller,
+        id: Id,
+        mut decide: impl FnMut(&mut Match, &mut GameState, &dyn WriteTx) -> Result<K, Error>,
+    ) -> Result<MatchView, Error> {
+        Self::again(|| self.change_once(caller, id, &mut decide))
+    }
+
+    fn change_once<K: Into<Option<MessageKind>>>(
+        &self,
+        caller: &Caller,
+        id: Id,
+        decide: impl FnOnce(&mut Match, &mut GameState, &dyn WriteTx) -> Result<K, Error>,
+    ) -> Result<MatchView, Error> {
+        let tx = self.begin_on(caller, &[LockRoot::Match(id)])?;
+        let (mut game, mut state) = self.load(&*tx, id)?;
+        if game.private_to().is_some_and(|player| player != caller.player) {
+            return Err(UserError::NoSuchMatch.into());
+        }
+        let from = game.revision;
+        let kind = decide(&mut game, &mut state, &*tx)?.into();
+        self.save(&*tx, &game, from, &state, caller.now)?;
+        if let Some(kind) = kind {
+            tx.enqueue(&self.message(kind, &game, Some(caller.player), caller.now))?;
+        }
+        self.finish(tx)?;
+        self.view_and_keep(game, state, caller.player)
+    }
+
+    /// What `player` sees of a match that was just loaded or changed; its state goes back into
+    /// the cache.
+    pub(super) fn view_and_keep(
+        &self,
+        game: Match,
+        state: GameState,
+        player: PlayerId,
+    ) -> Result<MatchView, Error> {
+        let view = view_for(&*self.store.reading()?, game, &state, player)?;
+        self.states.keep(&view.game, state);
+        Ok(view)
+    }
+
+    /// What everyone may see of a match as it stood after the change `revision`.
+    pub(super) fn public_view(&self, id: Id, revision: Revision) -> Result<MatchView, Error> {
+        let reading = self.store.reading()?;
+        let mut game = reading.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
+        // What is offered now was offered then, if it was made by then.
+        let draw_offer = game.draw_offer.filter(|offer| offer.revision <= revision);
+        let takeback_offer = game.takeback_offer.filter(|offer| offer.revision <= revision);
+        let now = game.revision == revision;
+        let outdated = game.last_change() > revision || (game.ending.is_some() && !now);
+        let state = if now {
+            self.states.take(&game)?
+        } else {
+            let then = reading.load_match_at(id, revision)?.ok_or(UserError::NoSuchMatch)?;
+            game = Match { draw_offer, takeback_offer, ..then };
+            game.replay()?
+        };
+        let view = view_for_everyone(&*reading, game, &state, outdated)?;
+        if now {
+            self.states.keep(&view.game, state);
+        }
+        Ok(view)
+    }
+
+    /// A message about a match for its channel. It asks what stands open in the match.
+    pub(super) fn message(
+        &self,
+        kind: MessageKind,
+        game: &Match,
+        actor: Option<PlayerId>,
+        now: Timestamp,
+    ) -> OutboxMessage {
+        let actor = actor.map(Seat::Person);
+        let message = self.message_about(kind, game.id, game.revision, game.place.channel, actor, now);
+        let route = game.private_to().map_or(Route::Channel, Route::Direct);
+        OutboxMessage { asks: MessageQuestion::in_message(kind, game), route, ..message }
+    }
+
+    /// A message about a match or a challenge at a revision.
+    pub(super) fn message_about(
+        &self,
+        kind: MessageKind,
+        subject: Id,
+        revision: Revision,
+        channel: ChannelId,
+        actor: Option<Seat>,
+        now: Timestamp,
+    ) -> OutboxMessage {
+        OutboxMessage {
+            id: self.mint.next(now),
+            kind,
+            subject,
+            revision,
+            actor,
+            channel,
+            route: Route::Channel,
+            asks: None,
+            edit: None,
+            parked: false,
+            beside: false,
+            created: now,
+            attempts: 0,
+        }
+    }
+}
+
+/// Hears in which matches the computer has answered.
+#[derive(Debug)]
+pub struct Answers(tokio::sync::broadcast::Receiver<Id>);
+
+impl Answers {
+    /// Waits until the computer may have answered in a match; `false` where nothing is heard any more.
+    pub async fn wait_for(&mut self, game: Id) -> bool {
+        use tokio::sync::broadcast::error::RecvError;
+        loop {
+            match self.0.recv().await {
+                Ok(other) if other != game => {}
+                Ok(_) | Err(RecvError::Lagged(_)) => return true,
+                Err(RecvError::Closed) => return false,
+            }
+        }
+    }
+}
+
+/// The position of a state, as the store keeps it beside the moves.
+pub(super) fn cached_position(state: &GameState) -> CachedPosition {
+    let position = state.position();
+    CachedPosition { position: position.text(), turn: position.turn(), move_number: position.move_number() }
+}

@@ -1,0 +1,70 @@
+//! What a finished match does to results and ratings.
+
+use crate::domain::{
+    Level, Match, PlayerId, Rating, RatingChange, RatingRow, Score, Seat, Tally, Timestamp, fixed_rating,
+};
+use crate::ratings::rate;
+use crate::store::{LockRoot, StoreError, WriteTx};
+use sealed_move_rules::{Game, Side};
+
+/// Stores the results of a match that has just ended.
+pub(crate) fn store_results(tx: &dyn WriteTx, game: &Match, now: Timestamp) -> Result<(), StoreError> {
+    let [Some(first), Some(second)] = Side::BOTH.map(|side| game.score(side)) else { return Ok(()) };
+    if let Some((computer, level)) = game.computer_seat() {
+        let side = computer.other();
+        if let (Some(player), Some(score)) = (game.seat(side).person(), game.score(side)) {
+            tx.add_computer_result(player, game.game, level, score, now)?;
+            rate_against_computer(tx, game, (player, level, score), now)?;
+        }
+        return Ok(());
+    }
+    // Only matches between persons count in ratings and results.
+    let [Some(one), Some(other)] = game.seats.map(Seat::person) else { return Ok(()) };
+    // Games that end at the same moment add up.
+    tx.lock(&[LockRoot::Player(one), LockRoot::Player(other)])?;
+    let load = |player| -> Result<RatingRow, StoreError> {
+        Ok(tx.rating(player, game.game)?.unwrap_or_else(|| unknown(game.game, player, now)))
+    };
+    let mut rows = [load(one)?.at(now), load(other)?.at(now)];
+    if game.rated {
+        let before = [rows[0].rating, rows[1].rating];
+        let after = rate(before, first);
+        let change = |side: usize| RatingChange { before: before[side], after: after[side] };
+        tx.insert_rating_changes(game, [change(0), change(1)])?;
+        for (row, rating) in rows.iter_mut().zip(after) {
+            row.rating = rating;
+            row.rated += 1;
+        }
+    }
+    for (row, score) in rows.iter_mut().zip([first, second]) {
+        row.tally.add(score);
+        tx.set_rating(row)?;
+    }
+    Ok(())
+}
+
+/// The row of a player of whom nothing is known.
+fn unknown(game: &'static dyn Game, player: PlayerId, now: Timestamp) -> RatingRow {
+    RatingRow { game, player, rating: Rating::UNKNOWN, rated: 0, tally: Tally::default(), as_of: now }
+}
+
+/// Stores what a rated match against a level did to the rating of its player: in a list of its own, and only
+/// theirs, for that of the level is fixed.
+fn rate_against_computer(
+    tx: &dyn WriteTx,
+    game: &Match,
+    (player, level, score): (PlayerId, Level, Score),
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    let Some(computer) = game.computer.as_ref().filter(|_| game.rated) else { return Ok(()) };
+    let Some(fixed) = fixed_rating(game.game, level, computer.version) else { return Ok(()) };
+    tx.lock(&[LockRoot::Player(player)])?;
+    let known = tx.computer_rating(player, game.game)?;
+    let mut row = known.unwrap_or_else(|| unknown(game.game, player, now)).at(now);
+    let [after, _] = rate([row.rating, fixed], score);
+    let change = RatingChange { before: row.rating, after };
+    row.rating = after;
+    row.rated += 1;
+    row.tally.add(score);
+    tx.set_computer_rating(game.id, &row, change)
+}

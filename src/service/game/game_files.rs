@@ -1,0 +1,56 @@
+//! A match as a game file, as far as its reader may know it.
+
+use super::match_view::History;
+use crate::domain::{Revision, Timestamp};
+use crate::gamefile::{GameFile, RecordedComputer, RecordedMove, RecordedPlayer};
+use sealed_move_rules::Observer;
+
+/// The file of a match with the names of its players, in the order of the seats.
+pub(crate) fn game_file(history: &History, names: Vec<String>, ended: Option<Timestamp>) -> GameFile {
+    let game = &history.game;
+    let over = game.ending.is_some();
+    let mut names = names.into_iter();
+    let players =
+        game.seats.map(|seat| RecordedPlayer { id: seat.person(), name: names.next().unwrap_or_default() });
+    let first = history.entries.first().map_or(&history.now, |entry| &entry.before);
+    let told = history.entries.iter().zip(&game.moves);
+    let seen = if game.game.info().secrets { history.observer } else { Observer::Revealed };
+    // What its reader sees anyway: no position tells more than a page of the history.
+    let seen_positions = match seen {
+        Observer::Revealed => Vec::new(),
+        Observer::Player(_) | Observer::Public => {
+            history.board_views().iter().map(|board_view| board_view.view.text()).collect()
+        }
+    };
+    GameFile {
+        seen_positions,
+        game: game.game,
+        setup: game.setup.clone(),
+        id: game.id,
+        players,
+        tried: game.tried,
+        computer: game.computer_seat().zip(game.computer.as_ref()).map(|((side, level), computer)| {
+            let seed = over.then(|| computer.seed.clone());
+            RecordedComputer { side, level, version: computer.version, seed }
+        }),
+        place: game.place,
+        begun: game.created,
+        ended,
+        result: game.ending.clone(),
+        commitment: game.seed.as_ref().map(crate::dice::Seed::commitment),
+        seed: game.seed.clone().filter(|_| over),
+        acceptance: game.interaction,
+        seen,
+        // The view's text is the whole position where nothing is hidden from its observer.
+        start: first.text(),
+        turns: told
+            .map(|(entry, made)| RecordedMove {
+                revision_before: Revision(made.revision.0.saturating_sub(1)),
+                interaction: made.interaction,
+                at: made.at,
+                side: made.side,
+                notation: entry.notation.clone(),
+            })
+            .collect(),
+    }
+}

@@ -1,0 +1,261 @@
+//! What one observer sees of a match, made from its moves.
+
+use super::turn_clocks::clock_for;
+use crate::domain::{
+    BoardView, DamagedMatch, EndReason, Ending, GuildId, LastMove, Match, MovePart, MoveRecord, PlayerId,
+    TurnClock, UserError,
+};
+use crate::service::Error;
+use crate::store::ReadTx;
+use sealed_move_rules::{GameState, Observer, RedactionScope, Side, View};
+
+/// A match as one observer sees it.
+#[derive(Clone, Debug)]
+pub struct MatchView {
+    /// The match. Its start and moves hold what the observer may not know: what is shown comes from
+    /// the board view.
+    pub game: Match,
+    /// The position and the last move, as the observer sees them.
+    pub board_view: BoardView,
+    /// The moves that the interaction of the last move made before it: the first is its sender's,
+    /// the others were planned.
+    pub chain: Vec<LastMove>,
+    /// Who looks.
+    pub observer: Observer,
+    /// The side to draw at the bottom.
+    pub bottom: Side,
+    /// Whether the match has gone on since.
+    pub outdated: bool,
+    /// The clock of the turn.
+    pub clock: TurnClock,
+    /// The player for whom it is made; `None` where everyone may see it.
+    pub viewer: Option<PlayerId>,
+}
+
+/// One move record of a match as one observer may read it.
+#[derive(Clone, Debug)]
+pub struct HistoryEntry {
+    /// Which move it belongs to.
+    pub part: MovePart,
+    /// Who made it.
+    pub side: Side,
+    /// The move with its rolls.
+    pub notation: String,
+    /// The view before it.
+    pub before: View,
+}
+
+/// The moves of a match as one observer may read them.
+#[derive(Clone, Debug)]
+pub struct History {
+    /// The match. Its start and moves hold what the observer may not know: what is shown comes from
+    /// the entries.
+    pub game: Match,
+    /// Who looks; the match reveals everything once it is over.
+    pub observer: Observer,
+    /// The side to draw at the bottom.
+    pub bottom: Side,
+    /// The move records, in order.
+    pub entries: Vec<HistoryEntry>,
+    /// The position after them.
+    pub now: View,
+}
+
+impl History {
+    /// The position after so many entries, and the move that led there; `None` beyond the last.
+    #[must_use]
+    pub fn board_view(&self, entries: usize) -> Option<BoardView> {
+        let view = match self.entries.get(entries) {
+            Some(entry) => entry.before.clone(),
+            None if entries == self.entries.len() => self.now.clone(),
+            None => return None,
+        };
+        let last = entries.checked_sub(1).map(|last| &self.entries[last]);
+        let last =
+            last.map(|entry| LastMove { before: entry.before.clone(), notation: entry.notation.clone() });
+        Some(BoardView { view, last })
+    }
+
+    /// The number of the last move that was made, or begun; of the start 0.
+    #[must_use]
+    pub fn last_move(&self) -> u32 {
+        self.entries.last().map_or(0, |entry| entry.part.number)
+    }
+
+    /// How many entries lead to the position after a move; `None` where it was not made.
+    #[must_use]
+    pub fn entries_until(&self, number: u32) -> Option<usize> {
+        let parts: Vec<_> = self.entries.iter().map(|entry| entry.part).collect();
+        MovePart::records_until(&parts, number)
+    }
+
+    /// Whether a game can begin at the position after so many entries: the match is over, and that position was not.
+    #[must_use]
+    pub fn can_try(&self, entries: usize) -> bool {
+        let by_rules = |ending: &Ending| matches!(ending.reason, EndReason::Rules(_));
+        self.game.ending.as_ref().is_some_and(|ending| entries < self.entries.len() || !by_rules(ending))
+    }
+
+    /// All positions in order, the start first.
+    #[must_use]
+    pub fn board_views(&self) -> Vec<BoardView> {
+        (0..=self.entries.len()).filter_map(|entries| self.board_view(entries)).collect()
+    }
+}
+
+/// What `player` sees of a match with this state.
+pub(crate) fn view_for(
+    reading: &dyn ReadTx,
+    game: Match,
+    state: &GameState,
+    player: PlayerId,
+) -> Result<MatchView, Error> {
+    let observer = observer_of(&game, player);
+    let bottom = bottom(observer);
+    let clock = clock_for(reading, &game, state.position().turn())?;
+    let (board_view, chain) = (board_view(&game, state, observer)?, chain(&game, observer)?);
+    Ok(MatchView { game, board_view, chain, observer, bottom, outdated: false, clock, viewer: Some(player) })
+}
+
+/// What everyone may see of a match with this state; `outdated` says whether the match has gone on
+/// since.
+pub(crate) fn view_for_everyone(
+    reading: &dyn ReadTx,
+    game: Match,
+    state: &GameState,
+    outdated: bool,
+) -> Result<MatchView, Error> {
+    let bottom = state.position().turn();
+    let board_view = board_view(&game, state, Observer::Public)?;
+    let chain = chain(&game, Observer::Public)?;
+    let clock = clock_for(reading, &game, bottom)?;
+    Ok(MatchView {
+        game,
+        board_view,
+        chain,
+        observer: Observer::Public,
+        bottom,
+        outdated,
+        clock,
+        viewer: None,
+    })
+}
+
+/// The moves of a match as `player` may read them now.
+pub(crate) fn history_for(game: Match, player: PlayerId) -> Result<History, DamagedMatch> {
+    let seat = observer_of(&game, player);
+    let observer = if game.ending.is_some() { Observer::Revealed } else { seat };
+    let (entries, now) = history_of(&game, observer)?;
+    Ok(History { now, bottom: bottom(seat), observer, entries, game })
+}
+
+/// The side to draw at the bottom for an observer.
+const fn bottom(observer: Observer) -> Side {
+    match observer {
+        Observer::Player(side) => side,
+        Observer::Public | Observer::Revealed => Side::First,
+    }
+}
+
+fn observer_of(game: &Match, player: PlayerId) -> Observer {
+    game.side_of(player).map_or(Observer::Public, Observer::Player)
+}
+
+/// Refuses who neither plays in a match nor is in its server, as if it did not exist.
+pub(crate) fn require_watcher(
+    game: &Match,
+    player: PlayerId,
+    guild: Option<GuildId>,
+) -> Result<(), UserError> {
+    let member = guild.is_some() && guild == game.place.guild;
+    if member || game.side_of(player).is_ok() { Ok(()) } else { Err(UserError::NoSuchMatch) }
+}
+
+/// The moves of a match as an observer may read them now, and the position after them.
+pub(crate) fn history_of(
+    game: &Match,
+    observer: Observer,
+) -> Result<(Vec<HistoryEntry>, View), DamagedMatch> {
+    let start = game.game.parse(&game.start).map_err(game.damaged(None))?;
+    let parts = MovePart::of_records(start.move_number(), game.moves.iter().map(|made| made.side));
+    let mut state = GameState::of_stored(start);
+    let mut known = Vec::with_capacity(game.moves.len());
+    let mut then = Vec::with_capacity(game.moves.len());
+    for (index, (made, part)) in game.moves.iter().zip(parts).enumerate() {
+        let damaged = || game.damaged(Some(index));
+        let position = state.position();
+        let entry = |notation, observer| HistoryEntry {
+            part,
+            side: made.side,
+            notation,
+            before: position.view(observer),
+        };
+        known.push(entry(made.notation.clone(), Observer::Revealed));
+        then.push(entry(position.redact(&made.notation, observer).map_err(damaged())?, observer));
+        state.replay(&made.notation).map_err(damaged())?;
+    }
+    let entries = as_known_now(known, then, state.position().redaction_scope(observer));
+    Ok((entries, state.position().view(observer)))
+}
+
+/// The history as it is `known` by now, up to the first move that is still secret; from there on as
+/// it could be read `then`.
+fn as_known_now(
+    known: Vec<HistoryEntry>,
+    then: Vec<HistoryEntry>,
+    scope: RedactionScope,
+) -> Vec<HistoryEntry> {
+    let secret_from = match scope {
+        RedactionScope::None => known.len(),
+        RedactionScope::All => 0,
+        RedactionScope::Newest => {
+            known.iter().zip(&then).rposition(|(known, then)| known.notation != then.notation).unwrap_or(0)
+        }
+    };
+    let mut entries = known;
+    entries.truncate(secret_from);
+    entries.extend(then.into_iter().skip(secret_from));
+    entries
+}
+
+/// How many of the last records are told together: those that one interaction made; and with the computer's
+/// move that of the person which it answers.
+pub(crate) fn records_told(game: &Match) -> usize {
+    if let (Some((computer, _)), Some(last)) = (game.computer_seat(), game.moves.last())
+        && last.side == computer
+    {
+        let run =
+            |side, moves: &[MoveRecord]| moves.iter().rev().take_while(|made| made.side == side).count();
+        let own = run(computer, &game.moves);
+        return own + run(computer.other(), &game.moves[..game.moves.len() - own]);
+    }
+    let interaction = game.moves.last().map(|made| made.interaction);
+    game.moves.iter().rev().take_while(|made| Some(made.interaction) == interaction).count()
+}
+
+/// The moves before the last one that are told with it.
+fn chain(game: &Match, observer: Observer) -> Result<Vec<LastMove>, DamagedMatch> {
+    let same = records_told(game);
+    if same < 2 {
+        return Ok(Vec::new());
+    }
+    let observer = if game.ending.is_some() { Observer::Revealed } else { observer };
+    let mut state = GameState::of_stored(game.game.parse(&game.start).map_err(game.damaged(None))?);
+    let mut chain = Vec::with_capacity(same - 1);
+    let first = game.moves.len() - same;
+    for (index, made) in game.moves.iter().enumerate() {
+        let position = state.position();
+        if (first..first + same - 1).contains(&index) {
+            let notation = position.redact(&made.notation, observer).map_err(game.damaged(Some(index)))?;
+            chain.push(LastMove { before: position.view(observer), notation });
+        }
+        state.replay(&made.notation).map_err(game.damaged(Some(index)))?;
+    }
+    Ok(chain)
+}
+
+/// What is seen of the position of `state`; everything in a match that is over.
+fn board_view(game: &Match, state: &GameState, observer: Observer) -> Result<BoardView, DamagedMatch> {
+    let observer = if game.ending.is_some() { Observer::Revealed } else { observer };
+    BoardView::new(state, observer).map_err(game.damaged(game.moves.len().checked_sub(1)))
+}

@@ -1,0 +1,215 @@
+//! Plans: made, listed, canceled, played in the transaction of the move that they foresaw, or told of
+//! where they are not.
+
+use std::sync::Arc;
+
+use super::moves::roll;
+use crate::domain::play;
+use crate::domain::{
+    Id, InteractionId, Match, ParsedMove, Plan, PlanRequest, PlayerId, Timestamp, UserError, make_plan,
+    matching_plan, plan_views, read_move,
+};
+use crate::service::core::Core;
+use crate::service::{Caller, Error, MatchView};
+use crate::store::{LockRoot, WriteTx};
+use sealed_move_rules::{GameState, MoveText, Observer, RuleError, Side, View, chance};
+
+/// Planned moves.
+#[derive(Debug)]
+pub struct Plans {
+    pub(in crate::service) core: Arc<Core>,
+}
+
+impl Plans {
+    /// Makes a plan.
+    ///
+    /// # Errors
+    ///
+    /// Refuses what [`make_plan`] refuses.
+    pub fn make(
+        &self,
+        caller: &Caller,
+        id: Id,
+        request: PlanRequest<'_>,
+    ) -> Result<(Plan, MatchView), Error> {
+        let tx = self.core.begin_on(caller, &[LockRoot::Match(id)])?;
+        let (game, state) = self.core.load(&*tx, id)?;
+        let plans = tx.plans_of(id, caller.player)?;
+        let made = make_plan(
+            &game,
+            &state,
+            caller.player,
+            &plans,
+            request,
+            (self.core.mint.next(caller.now), caller.now),
+        )?;
+        tx.insert_plan(&made)?;
+        tx.commit()?;
+        Ok((made, self.core.view_and_keep(game, state, caller.player)?))
+    }
+
+    /// The plans of a player in a match of theirs, the oldest first.
+    ///
+    /// # Errors
+    ///
+    /// Refuses who does not play in the match.
+    pub fn list(&self, id: Id, player: PlayerId) -> Result<Vec<Plan>, Error> {
+        let reading = self.core.store.reading()?;
+        let game = reading.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
+        game.side_of(player)?;
+        Ok(reading.plans_of(id, player)?)
+    }
+
+    /// What a planner may know of the position in which a foreseen move would be made, or `foreseen`
+    /// answered: a view for each thing that chance may do until then.
+    ///
+    /// # Errors
+    ///
+    /// Refuses who does not play in the match.
+    pub fn views(
+        &self,
+        id: Id,
+        player: PlayerId,
+        after: Option<Id>,
+        foreseen: Option<&str>,
+    ) -> Result<Vec<View>, Error> {
+        let reading = self.core.store.reading()?;
+        let (game, state) = self.core.load(&*reading, id)?;
+        let side = game.side_of(player)?;
+        let plans = reading.plans_of(id, player)?;
+        let views = plan_views(&state, side, &plans, after, foreseen);
+        self.core.states.keep(&game, state);
+        Ok(views)
+    }
+
+    /// What became of the plans for the move that brought the player on turn: none foresaw it, or the
+    /// answer of one cannot be played. Nothing where there were none, or the player has moved.
+    ///
+    /// # Errors
+    ///
+    /// Refuses who does not play in the match.
+    pub fn unplayed(&self, id: Id, player: PlayerId) -> Result<Option<UnplayedPlan>, Error> {
+        let reading = self.core.store.reading()?;
+        let plans = reading.plans_of(id, player)?;
+        if plans.is_empty() {
+            return Ok(None);
+        }
+        let (game, state) = self.core.load(&*reading, id)?;
+        let side = game.side_of(player)?;
+        let unplayed = unplayed(&game, &state, &plans, side)?;
+        self.core.states.keep(&game, state);
+        Ok(unplayed)
+    }
+
+    /// Whether the case of a plan came with the last move of a match, as it stood then, and its answer
+    /// cannot be played.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be read.
+    pub fn is_refused(&self, then: &Match) -> Result<bool, Error> {
+        let Some(made) = then.moves.last() else { return Ok(false) };
+        let Some(planner) = then.seat(made.side.other()).person() else { return Ok(false) };
+        if then.revision != made.revision || self.core.store.reading()?.plans_of(then.id, planner)?.is_empty()
+        {
+            return Ok(false);
+        }
+        Ok(matches!(self.unplayed(then.id, planner), Ok(Some(UnplayedPlan::Refused { .. }))))
+    }
+
+    /// Cancels one plan of a player with those that continue it, or all of theirs in a match.
+    ///
+    /// # Errors
+    ///
+    /// [`UserError::NoSuchPlan`].
+    pub fn cancel(&self, caller: &Caller, id: Id, which: Option<Id>) -> Result<(), Error> {
+        let tx = self.core.begin_on(caller, &[LockRoot::Match(id)])?;
+        let plans = tx.plans_of(id, caller.player)?;
+        match which {
+            None => tx.delete_plans(id, caller.player)?,
+            Some(which) if plans.iter().any(|plan| plan.id == which) => tx.delete_plan(which)?,
+            Some(_) => return Err(UserError::NoSuchPlan.into()),
+        }
+        tx.commit()?;
+        Ok(())
+    }
+}
+
+/// What became of plans that are not played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum UnplayedPlan {
+    /// None foresaw the opponent's move.
+    NotForeseen,
+    /// This one did, and its answer cannot be played.
+    Refused {
+        /// The plan.
+        plan: Box<Plan>,
+        /// Why not.
+        error: RuleError,
+    },
+}
+
+/// What became of a player's plans, where it is their turn and none is played.
+fn unplayed(
+    game: &Match,
+    state: &GameState,
+    plans: &[Plan],
+    side: Side,
+) -> Result<Option<UnplayedPlan>, Error> {
+    let answered = game.moves.last().is_some_and(|made| made.side != side);
+    if game.ending.is_some() || state.position().turn() != side || !answered {
+        return Ok(None);
+    }
+    let Some(plan) = matching_plan(game, plans, side).map_err(game.damaged(None))? else {
+        return Ok(Some(UnplayedPlan::NotForeseen));
+    };
+    Ok(answer(game, state, plan, side)?
+        .err()
+        .map(|error| UnplayedPlan::Refused { plan: Box::new(plan.clone()), error }))
+}
+
+/// The answer of a plan, or why it cannot be played.
+fn answer(
+    game: &Match,
+    state: &GameState,
+    plan: &Plan,
+    side: Side,
+) -> Result<Result<MoveText, RuleError>, Error> {
+    let read = match read_move(game, state, plan.player, &plan.reply) {
+        Ok(ParsedMove::Move(text)) => chance::play(state.position(), &text).map(|_| text),
+        Ok(ParsedMove::Ambiguous(_, error)) | Err(UserError::Rules(error)) => Err(error),
+        Err(error) => return Err(error.into()),
+    };
+    // What it would say of a secret of the opponent's, it must not.
+    let view = state.position().view(Observer::Player(side));
+    Ok(read.map_err(|error| view.read(&plan.reply).err().unwrap_or(error)))
+}
+
+/// Plays what was planned for the move that was just completed, and what was planned for that. Plans
+/// that do not fit, or whose answer cannot be played, stay until their player moves, who is told
+/// ([`Plans::unplayed`]).
+pub(crate) fn follow_plans(
+    tx: &dyn WriteTx,
+    game: &mut Match,
+    state: &mut GameState,
+    interaction: InteractionId,
+    now: Timestamp,
+) -> Result<(), Error> {
+    let mut moved = game.moves.last().map(|made| made.side);
+    while game.ending.is_none() {
+        let side = state.position().turn();
+        if moved == Some(side) {
+            return Ok(());
+        }
+        let Some(planner) = game.seat(side).person() else { return Ok(()) };
+        let plans = tx.plans_of(game.id, planner)?;
+        let chosen = matching_plan(game, &plans, side).map_err(game.damaged(None))?;
+        let Some(chosen) = chosen.cloned() else { return Ok(()) };
+        let Ok(text) = answer(game, state, &chosen, side)? else { return Ok(()) };
+        let played = roll(game, state, &text, interaction)?;
+        play(game, state, planner, played, interaction, now)?;
+        tx.advance_plans(&chosen, game.last_move_revision())?;
+        moved = Some(side);
+    }
+    Ok(())
+}

@@ -1,0 +1,71 @@
+//! What messages ask, and how it is closed: with the change that closes it, each message is told to change.
+
+use crate::domain::{
+    Id, Match, MessageEdit, MessageKind, MessageQuestion, OutboxMessage, QuestionOutcome, Route, Timestamp,
+};
+use crate::service::core::Core;
+use crate::store::{StoreError, WriteTx};
+
+impl Core {
+    /// Closes what messages about a match ask that does not stand in it any more, and that nobody answered.
+    pub(crate) fn close_overtaken(
+        &self,
+        tx: &dyn WriteTx,
+        game: &Match,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let outcome = QuestionOutcome::without_answer(game);
+        self.close_questions(tx, game.id, outcome, now, |question| !question.stands_in(game))
+    }
+
+    /// Closes what messages about a match or a challenge ask, as far as `closed` says so: they change.
+    pub(crate) fn close_questions(
+        &self,
+        tx: &dyn WriteTx,
+        subject: Id,
+        outcome: QuestionOutcome,
+        now: Timestamp,
+        closed: impl Fn(MessageQuestion) -> bool,
+    ) -> Result<(), StoreError> {
+        for asking in tx.asking_messages(subject)? {
+            if asking.asks.is_some_and(&closed) {
+                tx.close_question(asking.id)?;
+                self.enqueue_edit(tx, &asking, Some(outcome), now)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Lets the messages of a challenge that stands be told anew.
+    pub(crate) fn tell_anew(&self, tx: &dyn WriteTx, subject: Id, now: Timestamp) -> Result<(), StoreError> {
+        for asking in tx.asking_messages(subject)? {
+            self.enqueue_edit(tx, &asking, None, now)?;
+        }
+        Ok(())
+    }
+
+    /// Enqueues the change of a message, behind it in its queue.
+    pub(crate) fn enqueue_edit(
+        &self,
+        tx: &dyn WriteTx,
+        original: &OutboxMessage,
+        outcome: Option<QuestionOutcome>,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        // A call in place of a direct message has no buttons.
+        if matches!(original.route, Route::ChannelMention(_)) {
+            return Ok(());
+        }
+        tx.enqueue(&OutboxMessage {
+            id: self.mint.next(now),
+            kind: MessageKind::Edited,
+            asks: None,
+            edit: Some(MessageEdit { message: original.id, outcome }),
+            parked: false,
+            created: now,
+            attempts: 0,
+            ..original.clone()
+        })?;
+        Ok(())
+    }
+}

@@ -1,0 +1,102 @@
+//! The clocks of turns, read from the store with everything that pauses them.
+
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+
+use crate::domain::vacation::{VACATION_DAYS, counted};
+use crate::domain::{Cause, GatewayShard, GuildId, Id, Match, Pause, Seat, Timestamp, TurnClock, Vacation};
+use crate::store::{ClockRow, ReadTx, StoreError};
+use sealed_move_rules::Side;
+
+/// The clock of the present turn of a match.
+pub(crate) fn clock_for(
+    reading: &(impl ReadTx + ?Sized),
+    game: &Match,
+    turn: Side,
+) -> Result<TurnClock, StoreError> {
+    if game.ending.is_some() {
+        return Ok(TurnClock::new(game.turn_started_at, game.deadline, Vec::new()));
+    }
+    turn_clock(reading, game.place.guild, game.seat(turn), game.turn_started_at, game.deadline)
+}
+
+fn turn_clock(
+    reading: &(impl ReadTx + ?Sized),
+    guild: Option<GuildId>,
+    player: Seat,
+    turn_started_at: Timestamp,
+    nominal: Timestamp,
+) -> Result<TurnClock, StoreError> {
+    let outages = reading.outages_since(turn_started_at)?;
+    let server = guild.map(|guild| ServerPauses::load(reading, guild, turn_started_at)).transpose()?;
+    let taken = player.person().map(|player| reading.vacations_of(player)).transpose()?;
+    Ok(clock_with(turn_started_at, nominal, &outages, guild, server.as_ref(), &taken.unwrap_or_default()))
+}
+
+/// The clock of a row.
+pub(crate) fn clock_of(reading: &(impl ReadTx + ?Sized), row: &ClockRow) -> Result<TurnClock, StoreError> {
+    turn_clock(reading, row.guild, row.player, row.turn_started_at, row.deadline)
+}
+
+/// The clocks of those of the matches that are ongoing. What pauses them is read once for all, and once for each
+/// server.
+pub(crate) fn clocks_of(
+    reading: &(impl ReadTx + ?Sized),
+    games: &[Id],
+) -> Result<HashMap<Id, TurnClock>, StoreError> {
+    let rows = reading.clocks(games)?;
+    let Some(since) = rows.iter().map(|row| row.turn_started_at).min() else { return Ok(HashMap::new()) };
+    let outages = reading.outages_since(since)?;
+    let players: Vec<_> = rows.iter().filter_map(|row| row.player.person()).collect();
+    let mut vacations: HashMap<Seat, Vec<Vacation>> = HashMap::new();
+    for (player, vacation) in reading.vacations_of_each(&players)? {
+        vacations.entry(player.into()).or_default().push(vacation);
+    }
+    let mut servers: HashMap<GuildId, ServerPauses> = HashMap::new();
+    for guild in rows.iter().filter_map(|row| row.guild) {
+        if let Entry::Vacant(vacant) = servers.entry(guild) {
+            vacant.insert(ServerPauses::load(reading, guild, since)?);
+        }
+    }
+    let clock = |row: &ClockRow| {
+        let server = row.guild.and_then(|guild| servers.get(&guild));
+        let taken = vacations.get(&row.player).map_or(&[][..], Vec::as_slice);
+        clock_with(row.turn_started_at, row.deadline, &outages, row.guild, server, taken)
+    };
+    Ok(rows.iter().map(|row| (row.game, clock(row))).collect())
+}
+
+/// What pauses the clocks of a server.
+struct ServerPauses {
+    vacation_days: u32,
+    shut_out: Vec<Pause>,
+}
+
+impl ServerPauses {
+    fn load(reading: &(impl ReadTx + ?Sized), guild: GuildId, since: Timestamp) -> Result<Self, StoreError> {
+        let vacation_days = reading.server_clocks(guild)?.vacation_days;
+        Ok(Self { vacation_days, shut_out: reading.shut_out_since(guild, since)? })
+    }
+}
+
+/// The clock of a turn, with those of the pauses that it met.
+fn clock_with(
+    turn_started_at: Timestamp,
+    nominal: Timestamp,
+    outages: &[(GatewayShard, Pause)],
+    guild: Option<GuildId>,
+    server: Option<&ServerPauses>,
+    taken: &[Vacation],
+) -> TurnClock {
+    let met = |pause: &&Pause| pause.until.is_none_or(|until| until > turn_started_at);
+    let outages = outages.iter().filter(|(shard, _)| shard.hears(guild)).map(|(_, pause)| pause);
+    let mut pauses: Vec<Pause> = outages.filter(met).copied().collect();
+    let allowed = server.map_or(VACATION_DAYS, |server| server.vacation_days);
+    pauses.extend(
+        counted(taken, allowed).into_iter().filter(|vacation| vacation.until > turn_started_at).map(
+            |vacation| Pause { from: vacation.from, until: Some(vacation.until), cause: Cause::Vacation },
+        ),
+    );
+    pauses.extend(server.iter().flat_map(|server| server.shut_out.iter().filter(met).copied()));
+    TurnClock::new(turn_started_at, nominal, pauses)
+}

@@ -1,0 +1,274 @@
+//! Daily puzzles of servers: chosen by admins, posted when they are due, and shown with those who solved them.
+//!
+//! What people do with one is in `daily_tries`.
+
+use std::sync::Arc;
+
+use crate::domain::{
+    BoardView, DailyChange, DailyPuzzle, DailySettings, DailySolver, DailyState, DailyStep, Day, GuildId, Id,
+    MessageKind, OutboxMessage, Revision, Timestamp, UserError, daily_choice,
+};
+use crate::service::core::Core;
+use crate::service::{Caller, Error, InternalError};
+use crate::store::{LockRoot, ReadTx, WriteTx};
+use sealed_move_rules::puzzle::{Puzzle, PuzzleAttempt, find_puzzle};
+use sealed_move_rules::{Game, Observer, Side};
+
+/// The most servers, and the most lists of solvers, that one tick looks at.
+const BATCH: u32 = 100;
+
+/// When a server is looked at again of which the bot is no member, or whose rows are damaged.
+const LATER_MS: i64 = 3_600_000;
+
+/// Daily puzzles of servers.
+#[derive(Debug)]
+pub struct Dailies {
+    pub(in crate::service) core: Arc<Core>,
+}
+
+/// A daily puzzle as everyone in its server sees it.
+#[derive(Debug)]
+pub struct DailyPost {
+    /// The puzzle that was posted.
+    pub daily: DailyPuzzle,
+    /// The puzzle itself.
+    pub puzzle: &'static Puzzle,
+    /// Its board, as whoever solves it sees it.
+    pub board_view: BoardView,
+    /// The side that solves.
+    pub solver: Side,
+    /// Who solved it, in the order in which they did.
+    pub solvers: Vec<DailySolver>,
+    /// Whether it still counts: no other followed.
+    pub open: bool,
+    /// Whether none follows unless somebody tries this one.
+    pub last: bool,
+}
+
+impl Dailies {
+    /// What the admins of a server have chosen; `None` where they want no daily puzzles.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be read.
+    pub fn settings(&self, guild: GuildId) -> Result<Option<DailySettings>, Error> {
+        Ok(self.core.store.reading()?.daily_settings(guild)?)
+    }
+
+    /// Changes what the admins of a server have chosen; puzzles are posted from then on, today's at once where its hour
+    /// is over. What was never chosen is as usual, in the admin's own time zone.
+    ///
+    /// # Errors
+    ///
+    /// [`UserError::NoPuzzleChannel`] where no channel was chosen yet.
+    pub fn change(
+        &self,
+        caller: &Caller,
+        guild: GuildId,
+        change: DailyChange,
+    ) -> Result<DailySettings, Error> {
+        let tx = self.core.begin_on(caller, &[LockRoot::Server(guild)])?;
+        let zone = tx.preferences(caller.player)?.settings.reminder_settings.zone;
+        let present = tx.daily_settings(guild)?;
+        if let (Some(channel), Some(last)) = (change.channel, tx.last_daily_day(guild)?) {
+            // What another channel did not take is posted here instead.
+            let stuck = tx.daily_puzzles_of(guild, last)?.into_iter();
+            for daily in stuck.filter(|daily| daily.message.is_none() && daily.channel != channel) {
+                tx.remove_daily_puzzle(daily.id)?;
+            }
+        }
+        let last = tx.last_daily_day(guild)?;
+        let settings = DailySettings::changed(present, change, zone, last, caller.now);
+        let settings = settings.ok_or(UserError::NoPuzzleChannel)?;
+        tx.set_daily_settings(guild, &settings)?;
+        self.core.finish(tx)?;
+        Ok(settings)
+    }
+
+    /// Posts no more puzzles in a server.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be written.
+    pub fn switch_off(&self, caller: &Caller, guild: GuildId) -> Result<(), Error> {
+        let tx = self.core.begin_on(caller, &[LockRoot::Server(guild)])?;
+        tx.remove_daily_settings(guild)?;
+        self.core.finish(tx)
+    }
+
+    /// When the next puzzle is to be posted in any server.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be read.
+    pub fn next_due(&self) -> Result<Option<Timestamp>, InternalError> {
+        Ok(self.core.store.reading()?.next_daily_due()?)
+    }
+
+    /// Posts the puzzles that are due, and tells lists of solvers anew; returns whether more is due. It may run twice,
+    /// or in several processes at once.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be read or written. A damaged row stops no other server's puzzle.
+    pub fn tick(&self, now: Timestamp) -> Result<bool, InternalError> {
+        let (due, boards) = {
+            let reading = self.core.store.reading()?;
+            (reading.due_dailies(now, BATCH)?, reading.due_daily_boards(now, BATCH)?)
+        };
+        if due.is_empty() && boards.is_empty() {
+            return Ok(false);
+        }
+        for guild in &due {
+            match self.post_due(*guild, now) {
+                Err(error) if error.is_damage() => {
+                    tracing::error!(%guild, %error, "a daily puzzle cannot be posted");
+                    self.postpone(*guild, now)?;
+                }
+                done => done?,
+            }
+        }
+        for id in &boards {
+            self.tell_board(*id, now)?;
+        }
+        self.core.wake_outbox();
+        Ok(due.len().max(boards.len()) == BATCH as usize)
+    }
+
+    /// A puzzle that was posted, as everyone in its server sees it.
+    ///
+    /// # Errors
+    ///
+    /// [`UserError::NoSuchPuzzle`] where it is forgotten, or this version of the program does not have it.
+    pub fn post(&self, id: Id) -> Result<DailyPost, Error> {
+        let reading = self.core.store.reading()?;
+        let daily = reading.daily_puzzle(id)?.ok_or(UserError::NoSuchPuzzle)?;
+        let puzzle = find_puzzle(daily.game, &daily.puzzle).ok_or(UserError::NoSuchPuzzle)?;
+        let attempt = PuzzleAttempt::new(daily.game, puzzle).map_err(UserError::Rules)?;
+        let solver = attempt.solver();
+        let board_view =
+            BoardView::new(attempt.state(), Observer::Player(solver)).map_err(UserError::Rules)?;
+        let open = is_open(&*reading, &daily)?;
+        let settings = if open { reading.daily_settings(daily.guild)? } else { None };
+        let last = settings
+            .is_some_and(|chosen| chosen.state == DailyState::Untried || chosen.ends_after(daily.day));
+        let solvers = reading.daily_solvers(id)?;
+        Ok(DailyPost { daily, puzzle, board_view, solver, solvers, open, last })
+    }
+
+    /// The server in which a puzzle was posted; `None` where it is forgotten.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be read.
+    pub fn guild_of(&self, id: Id) -> Result<Option<GuildId>, InternalError> {
+        Ok(self.core.store.reading()?.daily_puzzle(id)?.map(|daily| daily.guild))
+    }
+
+    /// Posts the puzzles of a server, if they are due.
+    fn post_due(&self, guild: GuildId, now: Timestamp) -> Result<(), InternalError> {
+        let tx = self.core.store.writing()?;
+        tx.lock(&[LockRoot::Server(guild)])?;
+        // Another process may have done it meanwhile.
+        let settings = tx.daily_settings(guild)?;
+        let Some(settings) = settings.filter(|settings| settings.due.is_some_and(|due| due <= now)) else {
+            return Ok(());
+        };
+        let last = tx.last_daily_day(guild)?;
+        let (state, due) = if tx.server_clocks(guild)?.left.is_some() {
+            (settings.state, Some(Timestamp(now.0 + LATER_MS)))
+        } else {
+            match settings.step(now, last) {
+                DailyStep::Wait(at) => (DailyState::On, Some(at)),
+                DailyStep::Rest => (DailyState::Untried, None),
+                DailyStep::Post(day) => {
+                    for game in settings.games.on(day, guild) {
+                        self.insert(&*tx, guild, &settings, day, game, now)?;
+                    }
+                    // Those before are closed.
+                    for closed in
+                        last.map(|last| tx.daily_puzzles_of(guild, last)).transpose()?.unwrap_or_default()
+                    {
+                        tx.request_daily_board(closed.id, now)?;
+                    }
+                    (DailyState::On, Some(settings.next_due(now, Some(day))))
+                }
+            }
+        };
+        tx.schedule_daily(guild, state, due)?;
+        Ok(tx.commit()?)
+    }
+
+    /// Stores a puzzle of a game, with its message.
+    fn insert(
+        &self,
+        tx: &dyn WriteTx,
+        guild: GuildId,
+        settings: &DailySettings,
+        day: Day,
+        game: &'static dyn Game,
+        now: Timestamp,
+    ) -> Result<(), InternalError> {
+        let Some(chosen) = daily_choice(game, guild, &tx.posted_puzzles(guild, game)?) else { return Ok(()) };
+        let (id, channel) = (self.core.mint.next(now), settings.channel);
+        let message = self.core.message_about(MessageKind::Daily, id, Revision(0), channel, None, now);
+        let (puzzle, outbox) = (chosen.name.clone(), tx.enqueue(&message)?);
+        let daily = DailyPuzzle { id, guild, day, game, puzzle, channel, outbox, message: None, posted: now };
+        Ok(tx.insert_daily_puzzle(&daily)?)
+    }
+
+    /// Looks at a server again later.
+    fn postpone(&self, guild: GuildId, now: Timestamp) -> Result<(), InternalError> {
+        let tx = self.core.store.writing()?;
+        tx.lock(&[LockRoot::Server(guild)])?;
+        tx.schedule_daily(guild, DailyState::On, Some(Timestamp(now.0 + LATER_MS)))?;
+        Ok(tx.commit()?)
+    }
+
+    /// Lets the message of a puzzle say anew who solved it.
+    fn tell_board(&self, id: Id, now: Timestamp) -> Result<(), InternalError> {
+        let tx = self.core.store.writing()?;
+        if tx.clear_daily_board(id)?
+            && let Some(daily) = tx.daily_puzzle(id)?
+            && let Some(original) = self.original(&*tx, &daily, now)?
+        {
+            self.core.enqueue_edit(&*tx, &original, None, now)?;
+        }
+        Ok(tx.commit()?)
+    }
+
+    /// The message of a puzzle in the outbox; where that has forgotten it, made anew as one that is out.
+    fn original(
+        &self,
+        tx: &dyn WriteTx,
+        daily: &DailyPuzzle,
+        now: Timestamp,
+    ) -> Result<Option<OutboxMessage>, InternalError> {
+        if let Some((original, _)) = tx.outbox_message(daily.outbox)? {
+            return Ok(Some(original));
+        }
+        let Some(posted) = daily.message else { return Ok(None) };
+        let original =
+            self.core.message_about(MessageKind::Daily, daily.id, Revision(0), daily.channel, None, now);
+        tx.enqueue(&original)?;
+        tx.mark_message_sent(original.id, posted, now)?;
+        tx.set_daily_outbox(daily.id, original.id)?;
+        Ok(Some(original))
+    }
+}
+
+/// Whether a puzzle still counts: its server got no other on a later day.
+pub(crate) fn is_open(reading: &(impl ReadTx + ?Sized), daily: &DailyPuzzle) -> Result<bool, InternalError> {
+    Ok(reading.last_daily_day(daily.guild)? == Some(daily.day))
+}
+
+/// Stores that the channel of a puzzle is gone, if puzzles are still to be posted there.
+pub(crate) fn note_channel_gone(tx: &dyn WriteTx, id: Id) -> Result<(), InternalError> {
+    let Some(daily) = tx.daily_puzzle(id)? else { return Ok(()) };
+    let settings = tx.daily_settings(daily.guild)?;
+    if settings.is_some_and(|settings| settings.channel == daily.channel) {
+        tx.schedule_daily(daily.guild, DailyState::ChannelGone, None)?;
+        tracing::info!(guild = %daily.guild, channel = %daily.channel, "daily puzzles end: their channel is gone");
+    }
+    Ok(())
+}

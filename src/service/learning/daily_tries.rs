@@ -1,0 +1,148 @@
+//! What people do with daily puzzles: opened with *Solve*, played like any other puzzle, counted once.
+
+use super::dailies::is_open;
+use super::puzzles::{PuzzleChange, Puzzles};
+use crate::domain::{
+    DailyOutcome, DailyState, GuildId, Id, PuzzleProgress, PuzzleResult, Streak, Timestamp, TryVerdict,
+    UserError,
+};
+use crate::service::{Caller, Error, InternalError, PuzzleView};
+use crate::store::{LockRoot, WriteTx};
+use sealed_move_rules::Game;
+use sealed_move_rules::puzzle::{Puzzle, find_puzzle};
+
+/// How long the list of a puzzle's solvers waits for more of them before it is told anew.
+const BOARD_PAUSE_MS: i64 = 10_000;
+
+/// What opening a daily puzzle leads to.
+#[derive(Debug)]
+pub enum DailyOpened {
+    /// The puzzle is before its solver.
+    Open(Box<PuzzleView>),
+    /// They solved it, or saw the solution, and have another one before them by now.
+    Done {
+        /// Its game.
+        game: &'static dyn Game,
+        /// The puzzle.
+        puzzle: &'static Puzzle,
+        /// What became of their try.
+        outcome: DailyOutcome,
+    },
+    /// It belongs to an earlier day.
+    Over {
+        /// Its game.
+        game: &'static dyn Game,
+    },
+}
+
+/// What the server's daily puzzle makes of a solution.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DailyReport {
+    /// It counts.
+    Counted {
+        /// The days of its solver's streak.
+        days: u32,
+        /// Whether they may miss the next day.
+        free_day: bool,
+    },
+    /// The next one was posted before.
+    Late,
+}
+
+impl Puzzles {
+    /// Opens a daily puzzle of the server that the caller is in: from then on it is the puzzle before them. They go on
+    /// where they were if it is that already.
+    ///
+    /// # Errors
+    ///
+    /// [`UserError::NoSuchPuzzle`] where the server has none with this id, or this version of the program.
+    pub fn open_daily(&self, caller: &Caller, id: Id) -> Result<DailyOpened, Error> {
+        let guild = caller.guild.ok_or(UserError::NotInServer)?;
+        let tx = self.core.begin_on(caller, &[LockRoot::Player(caller.player), LockRoot::Server(guild)])?;
+        let daily = tx.daily_puzzle(id)?.filter(|daily| daily.guild == guild);
+        let daily = daily.ok_or(UserError::NoSuchPuzzle)?;
+        let game = daily.game;
+        let puzzle = find_puzzle(game, &daily.puzzle).ok_or(UserError::NoSuchPuzzle)?;
+        if !is_open(&*tx, &daily)? {
+            return Ok(DailyOpened::Over { game });
+        }
+        let stored = Self::progress(&*tx, caller, game)?;
+        let before = stored.as_ref().filter(|stored| stored.puzzle == puzzle.name);
+        let outcome = tx.daily_try(id, caller.player)?;
+        if let Some(outcome) = outcome.filter(|outcome| before.is_none() && outcome.is_final()) {
+            return Ok(DailyOpened::Done { game, puzzle, outcome });
+        }
+        let unfinished = before.filter(|stored| (stored.made as usize) < puzzle.own_moves());
+        let progress = match (outcome, before, unfinished) {
+            // They see how they solved it, or go on.
+            (Some(_), Some(before), _) | (None, _, Some(before)) => before.clone(),
+            _ => begun(puzzle, &tx.puzzle_results(caller.player, game)?, stored.clone()),
+        };
+        if outcome.is_none() {
+            let missed = unfinished.is_some_and(|stored| stored.rated);
+            let outcome = if missed { DailyOutcome::Missed } else { DailyOutcome::Open };
+            tx.set_daily_try(id, caller.player, outcome, 0, caller.now)?;
+            resume(&*tx, guild, caller.now)?;
+        }
+        let changed = PuzzleChange::of(progress);
+        Ok(DailyOpened::Open(Box::new(Self::store(tx, caller, game, stored.as_ref(), changed)?)))
+    }
+}
+
+/// The beginning of a puzzle. One that has counted for its player counts no more.
+fn begun(puzzle: &Puzzle, results: &[PuzzleResult], stored: Option<PuzzleProgress>) -> PuzzleProgress {
+    let rated = results.iter().any(|result| result.puzzle == puzzle.name);
+    PuzzleProgress { rated, ..PuzzleProgress::begun(puzzle, stored) }
+}
+
+/// Stores that somebody tries the puzzles of a server; where none were posted any more, they are from the next day on.
+fn resume(tx: &dyn WriteTx, guild: GuildId, now: Timestamp) -> Result<(), InternalError> {
+    let Some(settings) = tx.daily_settings(guild)? else { return Ok(()) };
+    tx.note_daily_try(guild, now)?;
+    if settings.state == DailyState::Untried {
+        let last = tx.last_daily_day(guild)?.max(settings.day_at(now));
+        tx.schedule_daily(guild, DailyState::On, Some(settings.next_due(now, last)))?;
+    }
+    Ok(())
+}
+
+/// Counts what a player did in a puzzle for the daily puzzles that it is; returns what that makes of a solution in
+/// their server.
+pub(crate) fn note_verdict(
+    tx: &dyn WriteTx,
+    caller: &Caller,
+    game: &dyn Game,
+    puzzle: &str,
+    verdict: TryVerdict,
+) -> Result<Option<DailyReport>, InternalError> {
+    let (player, now) = (caller.player, caller.now);
+    let mut report = None;
+    for (daily, outcome) in tx.open_daily_tries(player, game, puzzle)? {
+        let here = caller.guild == Some(daily.guild) || report.is_none();
+        if !is_open(tx, &daily)? {
+            if here && verdict == TryVerdict::Solved {
+                report = Some(DailyReport::Late);
+            }
+            continue;
+        }
+        let outcome = outcome.after(verdict);
+        let mut days = 0;
+        if outcome.is_solved() {
+            let streak = match tx.streak(player, daily.guild)? {
+                None => Streak::begun(daily.day),
+                Some(before) => {
+                    let missed = tx.daily_days_between(daily.guild, before.last, daily.day)?;
+                    before.solved(daily.day, &missed)
+                }
+            };
+            days = streak.days;
+            tx.set_streak(player, daily.guild, &streak)?;
+            tx.request_daily_board(daily.id, Timestamp(now.0 + BOARD_PAUSE_MS))?;
+            if here {
+                report = Some(DailyReport::Counted { days, free_day: streak.has_free_day() });
+            }
+        }
+        tx.set_daily_try(daily.id, player, outcome, days, now)?;
+    }
+    Ok(report)
+}

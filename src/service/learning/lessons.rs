@@ -1,0 +1,330 @@
+//! Lessons: small positions with a task, played with the menus and typed moves of real games.
+//!
+//! A lesson is no match: it has no opponent, no clock and no notices. What its player did is replayed
+//! from the moves that are stored.
+
+use std::sync::Arc;
+
+use crate::domain::{
+    BoardView, Draft, DraftStep, LessonProgress, PlayerId, Revision, SolvedLesson, UserError,
+};
+use crate::service::core::Core;
+use crate::service::{Caller, Error};
+use crate::store::{LockRoot, ReadTx};
+use sealed_move_rules::lesson::{Lesson, LessonAttempt, LessonVerdict, Tried, find_lesson};
+use sealed_move_rules::{Game, Menu, MoveText, Observer, Side};
+
+/// Lessons of people.
+#[derive(Debug)]
+pub struct Lessons {
+    pub(in crate::service) core: Arc<Core>,
+}
+
+/// A lesson as its player sees it.
+#[derive(Debug)]
+pub struct LessonView {
+    /// The game that it is about.
+    pub game: &'static dyn Game,
+    /// The lesson.
+    pub lesson: &'static Lesson,
+    /// The board, with the opponent's last move if there was one.
+    pub board_view: BoardView,
+    /// The side that its player has.
+    pub learner: Side,
+    /// The move that is being put together.
+    pub draft: Draft,
+    /// What is asked next.
+    pub menu: Menu,
+    /// Whether what was pressed belonged to an older version, so that nothing was changed.
+    pub outdated: bool,
+    /// What was just tried, where a move was played.
+    pub tried: Option<Tried>,
+    /// How far its player came with the game's lessons.
+    pub list: LessonList,
+}
+
+/// How far a player came with the lessons of a game.
+#[derive(Debug)]
+pub struct LessonList {
+    /// The game.
+    pub game: &'static dyn Game,
+    /// The lessons in order, each with what its player did.
+    pub lessons: Vec<(&'static Lesson, Option<SolvedLesson>)>,
+}
+
+impl LessonList {
+    /// How many of them are solved.
+    #[must_use]
+    pub fn solved(&self) -> usize {
+        self.lessons.iter().filter(|(_, solved)| solved.is_some()).count()
+    }
+
+    /// The number of a lesson, from 1.
+    #[must_use]
+    pub fn number(&self, lesson: &Lesson) -> usize {
+        self.lessons.iter().take_while(|(listed, _)| listed.name != lesson.name).count() + 1
+    }
+
+    /// What comes after a lesson: the next one that is not solved, from the first on again; nothing where
+    /// all are.
+    #[must_use]
+    pub fn after(&self, lesson: &Lesson) -> Option<&'static Lesson> {
+        let later = self.lessons.iter().skip(self.number(lesson));
+        later.chain(&self.lessons).find(|(_, solved)| solved.is_none()).map(|(lesson, _)| *lesson)
+    }
+
+    /// The first one that is not solved.
+    #[must_use]
+    pub fn next(&self) -> Option<&'static Lesson> {
+        self.lessons.iter().find(|(_, solved)| solved.is_none()).map(|(lesson, _)| *lesson)
+    }
+}
+
+/// The lesson and the version of its state in which a menu or button was rendered.
+#[derive(Clone, Copy, Debug)]
+pub struct LessonRendered<'a> {
+    /// The name of the lesson.
+    pub lesson: &'a str,
+    /// The version.
+    pub version: u32,
+}
+
+impl Lessons {
+    /// How far a player came with the lessons of a game.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be read.
+    pub fn list(&self, player: PlayerId, game: &'static dyn Game) -> Result<LessonList, Error> {
+        list(&*self.core.store.reading()?, player, game)
+    }
+
+    /// Begins a lesson, or begins it again.
+    ///
+    /// # Errors
+    ///
+    /// [`UserError::NoSuchLesson`].
+    pub fn begin(&self, caller: &Caller, game: &'static dyn Game, name: &str) -> Result<LessonView, Error> {
+        let lesson = find_lesson(game, name).ok_or(UserError::NoSuchLesson)?;
+        self.change_progress(caller, game, |stored| {
+            let version = stored.map_or(1, |stored| stored.draft.version + 1);
+            Ok(Changed { progress: fresh(lesson, version), outdated: false, tried: None, solved: None })
+        })
+    }
+
+    /// Goes on where a player was: with the lesson that they have begun, else the first that they have
+    /// not solved, else the one that they played last.
+    ///
+    /// # Errors
+    ///
+    /// [`UserError::NoSuchLesson`] where the game has none.
+    pub fn resume(&self, caller: &Caller, game: &'static dyn Game) -> Result<LessonView, Error> {
+        let next = self.list(caller.player, game)?;
+        self.change_progress(caller, game, |stored| {
+            let is_open = |name: &str| {
+                next.lessons.iter().any(|(lesson, solved)| lesson.name == name && solved.is_none())
+            };
+            let progress = match (stored, next.next()) {
+                (Some(stored), Some(_)) if is_open(&stored.lesson) => stored,
+                (Some(stored), None) if find_lesson(game, &stored.lesson).is_some() => stored,
+                (stored, next) => {
+                    let lesson = next.or_else(|| game.lessons().first()).ok_or(UserError::NoSuchLesson)?;
+                    fresh(lesson, stored.map_or(1, |stored| stored.draft.version + 1))
+                }
+            };
+            Ok(Changed { progress, outdated: false, tried: None, solved: None })
+        })
+    }
+
+    /// Changes the move that is being put together, unless something changed since the menu was rendered;
+    /// without a step it is shown as it is.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be written.
+    pub fn change(
+        &self,
+        caller: &Caller,
+        game: &'static dyn Game,
+        rendered: LessonRendered<'_>,
+        step: Option<&DraftStep>,
+    ) -> Result<LessonView, Error> {
+        self.change_progress(caller, game, |stored| {
+            let Some(mut progress) = stored else { return Err(UserError::NoSuchLesson) };
+            let mut outdated = !fits(&progress, rendered);
+            if let Some(step) = step.filter(|_| !outdated) {
+                let view = attempt_at(game, &mut progress).view();
+                match progress.draft.changed(&view, step) {
+                    Some(draft) => progress.draft = draft,
+                    None => outdated = matches!(step, DraftStep::Choose(_)),
+                }
+            }
+            Ok(Changed { progress, outdated, tried: None, solved: None })
+        })
+    }
+
+    /// Plays what was put together, unless something changed since the button was rendered.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be written.
+    pub fn confirm(
+        &self,
+        caller: &Caller,
+        game: &'static dyn Game,
+        rendered: LessonRendered<'_>,
+    ) -> Result<LessonView, Error> {
+        self.change_progress(caller, game, |stored| {
+            let Some(mut progress) = stored else { return Err(UserError::NoSuchLesson) };
+            let mut attempt = attempt_at(game, &mut progress);
+            let menu = attempt.view().compose(progress.draft.text()).ok();
+            match menu.and_then(|menu| menu.move_text).filter(|_| fits(&progress, rendered)) {
+                Some(text) => tried(&mut attempt, progress, &MoveText::canonical(text)),
+                None => Ok(Changed { progress, outdated: true, tried: None, solved: None }),
+            }
+        })
+    }
+
+    /// Plays what was typed. What is only the beginning of a legal move is put into the menus.
+    ///
+    /// # Errors
+    ///
+    /// [`UserError::Rules`] with the reason where it is no legal move.
+    pub fn play(
+        &self,
+        caller: &Caller,
+        game: &'static dyn Game,
+        rendered: LessonRendered<'_>,
+        typed: &str,
+    ) -> Result<LessonView, Error> {
+        self.change_progress(caller, game, |stored| {
+            let Some(mut progress) = stored else { return Err(UserError::NoSuchLesson) };
+            if !fits(&progress, rendered) {
+                return Ok(Changed { progress, outdated: true, tried: None, solved: None });
+            }
+            let mut attempt = attempt_at(game, &mut progress);
+            let view = attempt.view();
+            match view.read(typed) {
+                Ok(text) => tried(&mut attempt, progress, &text),
+                Err(error) => {
+                    let begun = view.draft_of(typed).ok_or(UserError::Rules(error))?;
+                    if let Some(draft) = progress.draft.changed(&view, &DraftStep::Put(begun)) {
+                        progress.draft = draft;
+                    }
+                    Ok(Changed { progress, outdated: false, tried: None, solved: None })
+                }
+            }
+        })
+    }
+
+    /// What a player sees of the lesson that they play, where nothing is changed.
+    ///
+    /// # Errors
+    ///
+    /// [`UserError::NoSuchLesson`] where they play none of the game's.
+    pub fn show(&self, player: PlayerId, game: &'static dyn Game) -> Result<LessonView, Error> {
+        let reading = self.core.store.reading()?;
+        let progress = reading.lesson_progress(player, game)?.ok_or(UserError::NoSuchLesson)?;
+        let list = list(&*reading, player, game)?;
+        view_of(list, Changed { progress, outdated: false, tried: None, solved: None })
+    }
+
+    fn change_progress(
+        &self,
+        caller: &Caller,
+        game: &'static dyn Game,
+        decide: impl FnOnce(Option<LessonProgress>) -> Result<Changed, UserError>,
+    ) -> Result<LessonView, Error> {
+        let tx = self.core.begin_on(caller, &[LockRoot::Player(caller.player)])?;
+        let stored = tx.lesson_progress(caller.player, game)?;
+        let changed = decide(stored.clone())?;
+        if stored.as_ref() != Some(&changed.progress) {
+            tx.set_lesson_progress(caller.player, game, &changed.progress, caller.now)?;
+        }
+        if let Some(moves) = changed.solved {
+            tx.set_lesson_solved(caller.player, game, &changed.progress.lesson, moves, caller.now)?;
+        }
+        let list = list(&*tx, caller.player, game)?;
+        tx.commit()?;
+        view_of(list, changed)
+    }
+}
+
+/// What an action made of a player's progress.
+struct Changed {
+    progress: LessonProgress,
+    outdated: bool,
+    tried: Option<Tried>,
+    /// In how many moves the lesson was solved.
+    solved: Option<u32>,
+}
+
+fn list<T: ReadTx + ?Sized>(
+    reading: &T,
+    player: PlayerId,
+    game: &'static dyn Game,
+) -> Result<LessonList, Error> {
+    let solved = reading.solved_lessons(player, game)?;
+    let lessons = game.lessons().iter().map(|lesson| {
+        let done = solved.iter().find(|solved| solved.lesson == lesson.name);
+        (lesson, done.cloned())
+    });
+    Ok(LessonList { game, lessons: lessons.collect() })
+}
+
+/// The beginning of a lesson.
+fn fresh(lesson: &Lesson, version: u32) -> LessonProgress {
+    let draft = Draft { revision: Revision(0), version, texts: Vec::new(), typed: None };
+    LessonProgress { lesson: lesson.name.to_owned(), moves: Vec::new(), draft }
+}
+
+fn fits(progress: &LessonProgress, rendered: LessonRendered<'_>) -> bool {
+    progress.lesson == rendered.lesson && progress.draft.version == rendered.version
+}
+
+/// The lesson as far as its player came. What another version of the program wrote and does not lead
+/// anywhere any more is begun again.
+fn attempt_at(game: &'static dyn Game, progress: &mut LessonProgress) -> LessonAttempt {
+    let known = find_lesson(game, &progress.lesson);
+    let lesson = known.unwrap_or_else(|| game.lessons().first().expect("a game with progress has lessons"));
+    let resumed = LessonAttempt::resumed(game, lesson, &progress.moves).ok().filter(|_| known.is_some());
+    resumed.unwrap_or_else(|| {
+        *progress = fresh(lesson, progress.draft.version + 1);
+        LessonAttempt::new(game, lesson).expect("the tests open every lesson")
+    })
+}
+
+/// Plays a move; what solves the lesson, or leads away, sets it up again.
+fn tried(
+    attempt: &mut LessonAttempt,
+    progress: LessonProgress,
+    text: &MoveText,
+) -> Result<Changed, UserError> {
+    let tried = attempt.play(text).map_err(UserError::Rules)?;
+    let moves = match tried.verdict {
+        LessonVerdict::GoesOn => progress.moves.into_iter().chain([text.to_string()]).collect(),
+        LessonVerdict::Solved | LessonVerdict::Wrong(_) => Vec::new(),
+    };
+    let solved =
+        (tried.verdict == LessonVerdict::Solved).then(|| u32::try_from(tried.made).unwrap_or(u32::MAX));
+    let draft = Draft { texts: Vec::new(), version: progress.draft.version + 1, ..progress.draft };
+    let progress = LessonProgress { lesson: progress.lesson, moves, draft };
+    Ok(Changed { progress, outdated: false, tried: Some(tried), solved })
+}
+
+fn view_of(list: LessonList, changed: Changed) -> Result<LessonView, Error> {
+    let game = list.game;
+    let Changed { mut progress, outdated, tried, .. } = changed;
+    let attempt = attempt_at(game, &mut progress);
+    let view = attempt.view();
+    let menu = view.compose(progress.draft.text()).or_else(|_| {
+        progress.draft.texts.clear();
+        view.compose("")
+    });
+    let lesson = find_lesson(game, &progress.lesson).ok_or(UserError::NoSuchLesson)?;
+    let observer = Observer::Player(attempt.learner());
+    let board_view = BoardView::new(attempt.state(), observer).map_err(UserError::Rules)?;
+    let menu = menu.unwrap_or_else(|_| Menu::none());
+    let learner = attempt.learner();
+    Ok(LessonView { game, lesson, board_view, learner, draft: progress.draft, menu, outdated, tried, list })
+}

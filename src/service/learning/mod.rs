@@ -1,0 +1,7 @@
+//! Lessons, puzzles and daily puzzles.
+
+pub(in crate::service) mod dailies;
+pub(in crate::service) mod daily_tries;
+pub(in crate::service) mod lessons;
+pub(in crate::service) mod puzzles;
+pub(in crate::service) mod tries;

@@ -1,0 +1,8 @@
+//! Players: arrivals, settings, results, their data.
+
+pub(in crate::service) mod arrivals;
+pub(in crate::service) mod languages;
+pub(in crate::service) mod player_data;
+pub(in crate::service) mod players;
+pub(in crate::service) mod results;
+pub(in crate::service) mod vacations;

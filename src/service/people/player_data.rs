@@ -1,0 +1,314 @@
+//! What is stored about a player: exported for them, or deleted.
+
+use serde_json::{Value, json};
+
+use std::sync::Arc;
+
+use crate::domain::{
+    Challenge, DailyOutcome, DailyPuzzle, GuildId, Id, Match, MessageKind, PlayerId, Preferences,
+    QuestionOutcome, RatingRow, Seat, Streak, Timestamp, UserError, resign,
+};
+use crate::service::core::Core;
+use crate::service::game::match_view::history_for;
+use crate::service::{Caller, Error};
+use crate::store::{LockRoot, ReadTx};
+use sealed_move_rules::{GAMES, Game, Side};
+
+/// What is stored about a player, for them.
+#[derive(Debug)]
+pub struct PlayerData {
+    pub(in crate::service) core: Arc<Core>,
+}
+
+impl PlayerData {
+    /// Everything that is stored about a player, as JSON. Of matches that go on it holds only what
+    /// they may see, and of a damaged one only that it is. Times are milliseconds since the Unix epoch.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be read.
+    pub fn export(&self, player: PlayerId) -> Result<String, Error> {
+        let reading = self.core.store.reading()?;
+        let name = reading.player_name(player)?;
+        let listed = reading.is_listed(player)?;
+        let (mut records, mut computer) = (Vec::new(), Vec::new());
+        for game in GAMES {
+            records.extend(reading.rating(player, *game)?);
+            computer.extend(of_computer(&*reading, player, *game)?);
+        }
+        let mut challenges = Vec::new();
+        for id in reading.challenge_ids_of(player)? {
+            challenges.extend(reading.load_challenge(id)?);
+        }
+        let notes: Vec<_> = reading
+            .notes_of(player)?
+            .into_iter()
+            .map(|(game, text)| json!({ "match": game.to_string(), "text": text }))
+            .collect();
+        let mut ids: Vec<_> = reading.ongoing_matches_of(player)?.into_iter().map(|game| game.id).collect();
+        ids.extend(reading.ended_matches_of(player, u32::MAX)?.into_iter().map(|game| game.id));
+        let (mut plans, mut drafts) = (Vec::new(), Vec::new());
+        for id in &ids {
+            plans.extend(reading.plans_of(*id, player)?);
+            if let Some(draft) = reading.draft(*id, player)? {
+                drafts.push(json!({ "match": id.to_string(), "turns": draft.texts, "typed": draft.typed }));
+            }
+        }
+        let plans: Vec<_> = plans
+            .into_iter()
+            .map(|plan| json!({ "match": plan.game.to_string(), "if": plan.foreseen, "then": plan.reply }))
+            .collect();
+        let (mut lessons, mut puzzles) = (Vec::new(), Vec::new());
+        for game in GAMES {
+            lessons.extend(of_lessons(&*reading, player, *game)?);
+            puzzles.extend(of_puzzles(&*reading, player, *game)?);
+        }
+        let tries = reading.daily_tries_of(player)?;
+        let daily: Vec<_> = tries.iter().map(|(daily, outcome, at)| of_daily(daily, *outcome, *at)).collect();
+        let streaks = reading.streaks_of(player)?;
+        let streaks: Vec<_> = streaks.into_iter().map(|(guild, streak)| of_streak(guild, streak)).collect();
+        let preferences = reading.preferences(player)?;
+        let vacations = reading.vacations_of(player)?;
+        let mut matches = Vec::with_capacity(ids.len());
+        for id in ids {
+            match readable(&*reading, id, player) {
+                Ok((game, turns)) => matches.push(of_match(&game, player, &turns)),
+                Err(error) if error.is_damage() => {
+                    tracing::error!(game = %id, %error, "a damaged match is left out of an export");
+                    matches.push(json!({ "id": id.to_string(), "damaged": true }));
+                }
+                Err(error) => return Err(error),
+            }
+        }
+        let export = json!({
+            "player": player.to_string(),
+            "name": name,
+            "listed": listed,
+            "records": records.iter().map(of_record).collect::<Vec<_>>(),
+            "computer": computer,
+            "challenges": challenges.iter().map(of_challenge).collect::<Vec<_>>(),
+            "matches": matches,
+            "notes": notes,
+            "plans": plans,
+            "drafts": drafts,
+            "lessons": lessons,
+            "puzzles": puzzles,
+            "daily_puzzles": daily,
+            "streaks": streaks,
+            "settings": of_settings(&preferences),
+            "vacations": vacations.iter().map(|of| json!({ "from": of.from.0, "until": of.until.0 })).collect::<Vec<_>>(),
+        });
+        Ok(format!("{export:#}"))
+    }
+
+    /// Deletes a player's data: resigns their ongoing matches, ends those that are damaged without a
+    /// result, leaves finished ones without their name, and deletes the rest.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be written; then nothing is deleted.
+    pub fn forget(&self, caller: &Caller) -> Result<(), Error> {
+        let tx = self.core.begin(caller)?;
+        let games = tx.ongoing_matches_of(caller.player)?;
+        let challenges = tx.open_challenges_of(caller.player, caller.now)?;
+        // Games that end change the ratings of both players.
+        let people = games.iter().flat_map(|game| game.seats).filter_map(Seat::person).chain([caller.player]);
+        let mut roots: Vec<_> = people.map(LockRoot::Player).collect();
+        roots.extend(games.iter().map(|game| LockRoot::Match(game.id)));
+        roots.extend(challenges.iter().map(|challenge| LockRoot::Challenge(challenge.id)));
+        tx.lock(&roots)?;
+        for summary in tx.ongoing_matches_of(caller.player)? {
+            let (mut game, state) = match self.core.load(&*tx, summary.id) {
+                Err(error) if error.is_damage() => {
+                    tracing::error!(game = %summary.id, %error, "a damaged match ends, for its player leaves");
+                    tx.end_damaged_match(summary.id, caller.now)?;
+                    continue;
+                }
+                loaded => loaded?,
+            };
+            let from = game.revision;
+            resign(&mut game, caller.player, None)?;
+            self.core.save(&*tx, &game, from, &state, caller.now)?;
+            tx.enqueue(&self.core.message(MessageKind::Over, &game, None, caller.now))?;
+        }
+        for challenge in tx.open_challenges_of(caller.player, caller.now)? {
+            let made = challenge.challenger == caller.player;
+            let outcome = if made { QuestionOutcome::Withdrawn } else { QuestionOutcome::Declined };
+            self.core.close_questions(&*tx, challenge.id, outcome, caller.now, |_| true)?;
+        }
+        for (daily, outcome, _) in tx.daily_tries_of(caller.player)? {
+            if outcome.is_solved() {
+                // Their name goes from the list.
+                tx.request_daily_board(daily.id, caller.now)?;
+            }
+        }
+        tx.forget_player(caller.player)?;
+        self.core.finish(tx)
+    }
+}
+
+/// A match as a player may read it: its moves in the notation that they may know.
+fn readable(reading: &dyn ReadTx, id: Id, player: PlayerId) -> Result<(Match, Vec<String>), Error> {
+    let history = history_for(reading.load_match(id)?.ok_or(UserError::NoSuchMatch)?, player)?;
+    Ok((history.game, history.entries.into_iter().map(|entry| entry.notation).collect()))
+}
+
+/// What a player did in the lessons of a game; nothing where they did nothing.
+fn of_lessons(reading: &dyn ReadTx, player: PlayerId, game: &dyn Game) -> Result<Option<Value>, Error> {
+    let progress = reading.lesson_progress(player, game)?;
+    let solved = reading.solved_lessons(player, game)?;
+    if progress.is_none() && solved.is_empty() {
+        return Ok(None);
+    }
+    let solved = solved.iter().map(
+        |solved| json!({ "lesson": solved.lesson, "fewest_moves": solved.moves, "solved": solved.at.0 }),
+    );
+    let played = progress.map(|progress| {
+        json!({ "lesson": progress.lesson, "moves": progress.moves, "draft": progress.draft.texts })
+    });
+    Ok(Some(json!({ "game": game.info().name, "solved": solved.collect::<Vec<_>>(), "played": played })))
+}
+
+/// How a player did against the computer in a game; nothing where they never finished one.
+fn of_computer(
+    reading: &dyn ReadTx,
+    player: PlayerId,
+    game: &'static dyn Game,
+) -> Result<Option<Value>, Error> {
+    let results = reading.computer_results(player, game)?;
+    if results.is_empty() {
+        return Ok(None);
+    }
+    let levels = results.iter().map(|(level, tally)| {
+        json!({ "level": level.number(), "won": tally.won, "drawn": tally.drawn, "lost": tally.lost })
+    });
+    let rating = reading.computer_rating(player, game)?;
+    Ok(Some(json!({
+        "game": game.info().name,
+        "levels": levels.collect::<Vec<_>>(),
+        "rated": rating.as_ref().map(of_record),
+    })))
+}
+
+/// What a player did in the puzzles of a game; nothing where they did nothing.
+fn of_puzzles(reading: &dyn ReadTx, player: PlayerId, game: &dyn Game) -> Result<Option<Value>, Error> {
+    let Some(progress) = reading.puzzle_progress(player, game)? else { return Ok(None) };
+    let results = reading.puzzle_results(player, game)?;
+    let counted = results
+        .iter()
+        .map(|result| json!({ "puzzle": result.puzzle, "solved": result.solved, "at": result.at.0 }));
+    Ok(Some(json!({
+        "game": game.info().name,
+        "rating": progress.rating.value,
+        "deviation": progress.rating.deviation,
+        "volatility": progress.rating.volatility,
+        "counted": counted.collect::<Vec<_>>(),
+        "puzzle": progress.puzzle,
+        "right_moves": progress.made,
+        "has_counted": progress.rated,
+        "draft": progress.draft.texts,
+    })))
+}
+
+/// What a player made of a daily puzzle.
+fn of_daily(daily: &DailyPuzzle, outcome: DailyOutcome, at: Timestamp) -> Value {
+    json!({
+        "server": daily.guild.to_string(),
+        "day": daily.day.0,
+        "game": daily.game.info().name,
+        "puzzle": daily.puzzle,
+        "outcome": outcome.word(),
+        "at": at.0,
+    })
+}
+
+/// A player's streak in a server; days are counted from 1970-01-01.
+fn of_streak(guild: GuildId, streak: Streak) -> Value {
+    json!({
+        "server": guild.to_string(),
+        "days": streak.days,
+        "last_day": streak.last.0,
+        "free_day": streak.free.map(|day| day.0),
+    })
+}
+
+/// A player as an export names them.
+fn named(seat: Seat) -> Value {
+    seat.person().map_or(Value::Null, |player| json!(player.to_string()))
+}
+
+fn of_match(game: &Match, player: PlayerId, turns: &[String]) -> Value {
+    let info = game.game.info();
+    let sides: Vec<_> = game.sides_of(player).map(|side| info.side_name(side)).collect();
+    let opponent = game.side_of(player).map(|side| game.seat(side.other()));
+    json!({
+        "id": game.id.to_string(),
+        "game": info.name,
+        "setup": game.setup,
+        "sides": sides,
+        "opponent": opponent.map(named).unwrap_or_default(),
+        "server": game.place.guild.map(|guild| guild.to_string()),
+        "channel": game.place.channel.to_string(),
+        "days_per_turn": game.pace.days(),
+        "rated": game.rated,
+        "computer": game.computer_seat().zip(game.computer.as_ref()).map(|((_, level), computer)| {
+            json!({ "level": level.number(), "strict": computer.strict, "hints": computer.hints })
+        }),
+        "tried": game.tried.map(|tried| {
+            json!({ "match": tried.game.map(|game| game.to_string()), "after": tried.after })
+        }),
+        "created": game.created.0,
+        "turns": turns,
+        "ending": game.ending.as_ref().map(|ending| ending.reason.word()),
+        "winner": game.ending.as_ref().and_then(|ending| ending.winner).map(|side: Side| info.side_name(side)),
+    })
+}
+
+fn of_settings(preferences: &Preferences) -> Value {
+    let settings = &preferences.settings;
+    json!({
+        "pings": settings.pings.word(),
+        "reminders": settings.reminder_settings.reminders.word(),
+        "time_zone": settings.reminder_settings.zone.name(),
+        "quiet_hours": settings.reminder_settings.quiet.map(|quiet| quiet.to_string()),
+        "confirm": settings.confirm,
+        "theme": settings.theme,
+        "size": settings.size.word(),
+        "layout": settings.layout.word(),
+        "symbols": settings.symbols.word(),
+        "board": settings.side.word(),
+        "text": settings.text.word(),
+        "challenges": settings.accepts.word(),
+        "language": settings.language,
+        "discord_locale": preferences.locale,
+        "direct_messages_failed": preferences.closed.map(|at| at.0),
+    })
+}
+
+fn of_challenge(challenge: &Challenge) -> Value {
+    json!({
+        "id": challenge.id.to_string(),
+        "game": challenge.game.info().name,
+        "setup": challenge.setup,
+        "challenger": named(challenge.challenger),
+        "opponent": challenge.opponent.map(named),
+        "side": challenge.side.word(),
+        "days_per_turn": challenge.pace.days(),
+        "rated": challenge.rated,
+        "created": challenge.created.0,
+        "state": challenge.state.word(),
+    })
+}
+
+fn of_record(row: &RatingRow) -> Value {
+    json!({
+        "game": row.game.info().name,
+        "rating": row.rating.value,
+        "deviation": row.rating.deviation,
+        "volatility": row.rating.volatility,
+        "rated_matches": row.rated,
+        "won": row.tally.won,
+        "drawn": row.tally.drawn,
+        "lost": row.tally.lost,
+    })
+}

@@ -1,0 +1,95 @@
+//! Vacations: a player's clocks are paused, and their opponents are told.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use crate::domain::vacation::{VACATION_DAYS, counted, left_ms, present, take};
+use crate::domain::{GuildId, MessageKind, Seat, Timestamp, Vacation};
+use crate::service::core::Core;
+use crate::service::{Caller, Error, InternalError};
+use crate::store::{LockRoot, ReadTx, StoreError};
+
+/// A player's vacation at a moment, and what is left of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct VacationStatus {
+    /// The vacation that they are on.
+    pub current: Option<Vacation>,
+    /// Until when it pauses their clocks in the server; `None` where no more of it counts there.
+    pub paused_until: Option<Timestamp>,
+    /// Milliseconds that are left of this year's.
+    pub left_ms: i64,
+    /// Days a year that the server allows.
+    pub allowed_days: u32,
+}
+
+/// Vacations of players.
+#[derive(Debug)]
+pub struct Vacations {
+    pub(in crate::service) core: Arc<Core>,
+}
+
+impl Vacations {
+    /// A player's vacation, as far as it counts in `guild`.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be read.
+    pub fn status(
+        &self,
+        player: impl Into<Seat>,
+        guild: Option<GuildId>,
+        now: Timestamp,
+    ) -> Result<VacationStatus, InternalError> {
+        let reading = self.core.store.reading()?;
+        let player = player.into().person();
+        let taken = player.map(|player| reading.vacations_of(player)).transpose()?.unwrap_or_default();
+        Ok(status(&taken, allowed(&*reading, guild)?, now))
+    }
+
+    /// Takes so many days of vacation from now on; 0 ends the present one. The clocks of the player
+    /// are paused, and each channel in which they play with somebody is told.
+    ///
+    /// # Errors
+    ///
+    /// Refuses what [`take`] refuses.
+    pub fn take(&self, caller: &Caller, guild: Option<GuildId>, days: u32) -> Result<VacationStatus, Error> {
+        let tx = self.core.begin_on(caller, &[LockRoot::Player(caller.player)])?;
+        let allowed = allowed(&*tx, guild)?;
+        let taken = take(&tx.vacations_of(caller.player)?, days, allowed, caller.now)?;
+        tx.set_vacations(caller.player, &taken)?;
+        tx.wake_clocks_of(caller.player, caller.now)?;
+        let mut told = BTreeSet::new();
+        for game in tx.ongoing_matches_of(caller.player)? {
+            let channel = game.place.channel;
+            // The computer waits without being told.
+            let is_told = game.opponent_of(caller.player).person().is_some();
+            if is_told && told.insert(channel) {
+                let (id, revision) = (game.id, game.revision);
+                tx.enqueue(&self.core.message_about(
+                    MessageKind::Vacation,
+                    id,
+                    revision,
+                    channel,
+                    Some(caller.player.into()),
+                    caller.now,
+                ))?;
+            }
+        }
+        self.core.finish(tx)?;
+        Ok(status(&taken, allowed, caller.now))
+    }
+}
+
+fn allowed(reading: &(impl ReadTx + ?Sized), guild: Option<GuildId>) -> Result<u32, StoreError> {
+    let server = guild.map(|guild| reading.server_clocks(guild)).transpose()?;
+    Ok(server.map_or(VACATION_DAYS, |server| server.vacation_days))
+}
+
+fn status(taken: &[Vacation], allowed_days: u32, now: Timestamp) -> VacationStatus {
+    VacationStatus {
+        current: present(taken, now),
+        paused_until: present(&counted(taken, allowed_days), now).map(|vacation| vacation.until),
+        left_ms: left_ms(taken, allowed_days, now),
+        allowed_days,
+    }
+}

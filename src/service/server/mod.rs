@@ -1,0 +1,8 @@
+//! Servers, the outbox and processes.
+
+pub(in crate::service) mod audit;
+pub(in crate::service) mod outbox;
+pub(in crate::service) mod processes;
+pub(in crate::service) mod served;
+pub(in crate::service) mod server_data;
+pub(in crate::service) mod servers;

@@ -1,0 +1,369 @@
+//! The outbox, for the job that sends it: which messages are due, and how their pings are delivered.
+
+use std::sync::Arc;
+
+use crate::domain::{
+    Id, Location, MessageEdit, MessageId, MessageKind, MessageRef, OutboxMessage, Pings, PlayerId,
+    Preferences, Route, ThreadState, Timestamp, private_to,
+};
+use crate::service::InternalError;
+use crate::service::core::Core;
+use crate::service::learning::dailies::note_channel_gone;
+use crate::store::{LockRoot, WriteTx};
+
+/// Days without a direct message after one failed, unless its player asks for them again.
+const CLOSED_DAYS: i64 = 7;
+
+/// Days for which a message that its channel refuses is tried again.
+const REFUSED_DAYS: i64 = 7;
+
+/// How long a channel that refuses messages is left alone, at most: it is tried again once it has done so for as long
+/// again as it has until now.
+const LONGEST_HOLD_MS: i64 = 3_600_000;
+
+/// How the pings of a message in a channel are delivered.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PingPlan {
+    /// Who is pinged in the channel.
+    pub here: Vec<PlayerId>,
+    /// Who gets a direct copy.
+    pub direct: Vec<PlayerId>,
+}
+
+/// The message that another one changes.
+#[derive(Clone, Debug)]
+pub enum EditTarget {
+    /// It is not out yet.
+    Unsent,
+    /// It was never posted, or has no buttons: there is nothing to change.
+    Gone,
+    /// It was posted so.
+    Posted(Box<OutboxMessage>, MessageId),
+}
+
+/// Messages to be sent.
+#[derive(Debug)]
+pub struct Outbox {
+    pub(in crate::service) core: Arc<Core>,
+}
+
+impl Outbox {
+    /// Waits until a transaction with new messages is committed.
+    pub async fn wait(&self) {
+        self.core.outbox_woken().await;
+    }
+
+    /// The oldest message of each queue, where it is due; after those, one for each channel that refused some and is
+    /// due to be tried again. Up to `limit` of either. Beside other processes those alone that this one takes now, or has
+    /// taken before.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be read, or written.
+    pub fn due(&self, now: Timestamp, limit: u32) -> Result<Vec<OutboxMessage>, InternalError> {
+        if self.core.shared {
+            let tx = self.core.store.writing()?;
+            let taken = tx.claim_messages(self.core.process, now, limit)?;
+            tx.commit()?;
+            return Ok(taken);
+        }
+        Ok(self.core.store.reading()?.due_messages(now, limit)?)
+    }
+
+    /// When the next message is due that is not due yet.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be read.
+    pub fn next_due(&self, now: Timestamp) -> Result<Option<Timestamp>, InternalError> {
+        Ok(self.core.store.reading()?.next_message_due(now)?)
+    }
+
+    /// Decides how the pings of a message are delivered, as its players have chosen. Each is delivered
+    /// in at least one way.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be read.
+    pub fn ping_plan(
+        &self,
+        message: &OutboxMessage,
+        pinged: &[PlayerId],
+        now: Timestamp,
+    ) -> Result<PingPlan, InternalError> {
+        let mut pings = PingPlan::default();
+        if message.route != Route::Channel {
+            pings.here.extend(message.route.recipient().filter(|player| pinged.contains(player)));
+            return Ok(pings);
+        }
+        let reading = self.core.store.reading()?;
+        for player in pinged {
+            let preferences = reading.preferences(*player)?;
+            let open = direct_open(&preferences, now);
+            let absent = reading.is_absent(message.subject, *player)?;
+            let (here, direct) = match preferences.settings.pings {
+                // Its channel refused it before: who can be reached directly has been.
+                _ if message.parked => (!open, false),
+                _ if !open => (true, false),
+                Pings::Channel => (true, absent),
+                Pings::Direct => (false, true),
+                Pings::Both => (true, true),
+            };
+            pings.here.extend(here.then_some(*player));
+            pings.direct.extend(direct.then_some(*player));
+        }
+        Ok(pings)
+    }
+
+    /// Stores that a message was sent with its pings, and enqueues the direct copies. For a notice of
+    /// a match it returns the notices before, public and direct, whose buttons can be removed.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be written.
+    pub fn mark_sent(
+        &self,
+        message: &OutboxMessage,
+        posted: MessageRef,
+        pings: &PingPlan,
+        now: Timestamp,
+    ) -> Result<Vec<MessageRef>, InternalError> {
+        let about = [LockRoot::Match(message.subject), LockRoot::Challenge(message.subject)];
+        let Some(tx) = self.core.writing_about(message.id, &about)? else { return Ok(Vec::new()) };
+        tx.mark_message_sent(message.id, posted.message, now)?;
+        // A channel that takes one message takes those that it refused before.
+        let opens = message.edit.is_none() && !matches!(message.route, Route::Direct(_));
+        let released = if opens { tx.release_parked(message.channel, now)? } else { 0 };
+        for player in &pings.direct {
+            self.enqueue_copy(&*tx, message, *player, pings.here.contains(player), now)?;
+        }
+        let mut before = Vec::new();
+        if message.kind == MessageKind::Daily {
+            tx.set_daily_message(message.subject, posted.message)?;
+        }
+        if message.kind == MessageKind::Challenged && message.route == Route::Channel {
+            tx.set_challenge_message(message.subject, posted.message)?;
+        }
+        if matches!(message.kind, MessageKind::Turn | MessageKind::Over | MessageKind::TakenBack) {
+            let (game, revision) = (message.subject, message.revision);
+            match message.route {
+                Route::Channel => {
+                    before.extend(tx.match_summary(game)?.and_then(|game| game.notice));
+                    before.extend(tx.take_direct_notices_before(game, revision)?);
+                    tx.set_notice(game, posted)?;
+                }
+                Route::Direct(player) => {
+                    before = tx.take_direct_notices_before(game, revision)?;
+                    tx.set_direct_notice(game, player, revision, posted)?;
+                    self.note_private_place(&*tx, message, posted)?;
+                }
+                Route::ChannelMention(_) => {}
+            }
+        }
+        tx.commit()?;
+        if !pings.direct.is_empty() || released > 0 {
+            self.core.wake_outbox();
+        }
+        before.retain(|before| before.message != posted.message);
+        Ok(before)
+    }
+
+    /// What a message is to change.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be read.
+    pub fn edit_target(&self, edit: MessageEdit) -> Result<EditTarget, InternalError> {
+        Ok(match self.core.store.reading()?.outbox_message(edit.message)? {
+            Some((original, None)) if !matches!(original.route, Route::ChannelMention(_)) => {
+                EditTarget::Unsent
+            }
+            Some((original, Some(posted)))
+                if posted != MessageId(0) && !matches!(original.route, Route::ChannelMention(_)) =>
+            {
+                EditTarget::Posted(Box::new(original), posted)
+            }
+            _ => EditTarget::Gone,
+        })
+    }
+
+    /// Lets the change of a message that is not out yet wait, apart from its queue.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be written.
+    pub fn put_aside(&self, id: Id, due: Timestamp) -> Result<(), InternalError> {
+        let Some(tx) = self.core.writing_about(id, &[])? else { return Ok(()) };
+        tx.park_message(id)?;
+        tx.retry_message_at(id, due)?;
+        Ok(tx.commit()?)
+    }
+
+    /// Stores that sending a message failed, and when to try again.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be written.
+    pub fn retry_at(&self, id: Id, due: Timestamp) -> Result<(), InternalError> {
+        let Some(tx) = self.core.writing_about(id, &[])? else { return Ok(()) };
+        tx.retry_message_at(id, due)?;
+        Ok(tx.commit()?)
+    }
+
+    /// Stores that its channel refused a message: the players get direct copies, and those who cannot
+    /// be reached so are told at their next command. The message itself is tried again for some days, not before
+    /// `due`, which is `None` where the channel is gone for good. What else the channel refused waits with it: one
+    /// message at a time finds out whether it takes any again, and for one that does not all grow old.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be written.
+    pub fn mark_refused(
+        &self,
+        message: &OutboxMessage,
+        pinged: &[PlayerId],
+        due: Option<Timestamp>,
+        now: Timestamp,
+    ) -> Result<(), InternalError> {
+        let people: Vec<_> = pinged.iter().copied().map(LockRoot::Player).collect();
+        let Some(tx) = self.core.writing_about(message.id, &people)? else { return Ok(()) };
+        if !message.parked {
+            tx.park_message(message.id)?;
+            for player in pinged {
+                if direct_open(&tx.preferences(*player)?, now) {
+                    self.enqueue_copy(&*tx, message, *player, false, now)?;
+                } else {
+                    note_unreached(&*tx, *player, now)?;
+                }
+            }
+        }
+        tx.retry_message_at(message.id, due.unwrap_or(now))?;
+        let mut given_up = 0;
+        if let Some(due) = due {
+            let channel = message.channel;
+            let refused_for = tx.oldest_parked(channel)?.map_or(0, |oldest| now.0 - oldest.0);
+            let held = Timestamp(now.0 + refused_for.clamp(0, LONGEST_HOLD_MS));
+            tx.hold_parked(channel, due.max(held))?;
+            given_up = tx.give_up_parked(channel, now.plus_days(-REFUSED_DAYS), now)?;
+        } else {
+            tx.mark_message_sent(message.id, MessageId(0), now)?;
+            if message.kind == MessageKind::Daily {
+                note_channel_gone(&*tx, message.subject)?;
+            }
+        }
+        tx.commit()?;
+        if given_up > 0 {
+            let channel = message.channel;
+            tracing::warn!(%channel, given_up, "a channel refused messages for a week; they are given up");
+        }
+        self.core.wake_outbox();
+        Ok(())
+    }
+
+    /// Stores that a player's direct messages are closed: they are pinged in the channel instead,
+    /// unless they were anyway. Who left the channel's server cannot be pinged there, and is told at
+    /// their next command.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be written.
+    pub fn mark_unreachable(
+        &self,
+        message: &OutboxMessage,
+        player: PlayerId,
+        now: Timestamp,
+    ) -> Result<(), InternalError> {
+        let about = [LockRoot::Match(message.subject), LockRoot::Player(player)];
+        let Some(tx) = self.core.writing_about(message.id, &about)? else { return Ok(()) };
+        let preferences = Preferences { closed: Some(now), ..tx.preferences(player)? };
+        tx.set_preferences(player, &preferences)?;
+        if let Some(game) = tx.load_match(message.subject)?.filter(|game| game.private_to().is_some()) {
+            // It is played in private answers alone; who is there sees them.
+            if message.kind == MessageKind::Waiting || !game.person_was_there() {
+                note_unreached(&*tx, player, now)?;
+            }
+            tx.mark_message_sent(message.id, MessageId(0), now)?;
+        } else if tx.is_absent(message.subject, player)? {
+            note_unreached(&*tx, player, now)?;
+            tx.mark_message_sent(message.id, MessageId(0), now)?;
+        } else if message.beside {
+            tx.mark_message_sent(message.id, MessageId(0), now)?;
+        } else {
+            tx.reroute_message(message.id, Route::ChannelMention(player), now)?;
+        }
+        tx.commit()?;
+        self.core.wake_outbox();
+        Ok(())
+    }
+
+    /// Whether a direct message to a player may arrive: none failed lately.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be read.
+    pub fn is_direct_open(&self, player: PlayerId, now: Timestamp) -> Result<bool, InternalError> {
+        Ok(direct_open(&self.core.store.reading()?.preferences(player)?, now))
+    }
+
+    /// Stores where a game that its player alone may know of is played, once the first direct message about it
+    /// tells.
+    fn note_private_place(
+        &self,
+        tx: &dyn WriteTx,
+        message: &OutboxMessage,
+        posted: MessageRef,
+    ) -> Result<(), InternalError> {
+        let Some(game) = tx.match_summary(message.subject)? else { return Ok(()) };
+        if private_to(game.seats, game.place).is_some() {
+            let location = Location { channel: posted.channel, thread: ThreadState::Shared };
+            tx.relocate(game.id, game.place.channel, location)?;
+            tx.set_notice(game.id, posted)?;
+        }
+        Ok(())
+    }
+
+    /// Gives up a message whose text cannot be made.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be written.
+    pub fn give_up(&self, id: Id, now: Timestamp) -> Result<(), InternalError> {
+        let Some(tx) = self.core.writing_about(id, &[])? else { return Ok(()) };
+        tx.mark_message_sent(id, MessageId(0), now)?;
+        Ok(tx.commit()?)
+    }
+
+    /// Enqueues the direct copy of a message for one of its players.
+    fn enqueue_copy(
+        &self,
+        tx: &dyn WriteTx,
+        message: &OutboxMessage,
+        player: PlayerId,
+        beside: bool,
+        now: Timestamp,
+    ) -> Result<(), InternalError> {
+        let (id, route) = (self.core.mint.next(now), Route::Direct(player));
+        // What it asks may have been closed while it was under way.
+        let asks = tx.outbox_message(message.id)?.and_then(|(stored, _)| stored.asks);
+        let copy = OutboxMessage { id, route, asks, parked: false, beside, attempts: 0, ..message.clone() };
+        tx.enqueue(&copy)?;
+        Ok(())
+    }
+}
+
+pub(crate) fn direct_open(preferences: &Preferences, now: Timestamp) -> bool {
+    preferences.closed.is_none_or(|closed| closed.plus_days(CLOSED_DAYS) <= now)
+}
+
+/// Stores that no ping reaches a player, so that they are told at their next command.
+pub(crate) fn note_unreached(
+    tx: &dyn WriteTx,
+    player: PlayerId,
+    now: Timestamp,
+) -> Result<(), InternalError> {
+    let preferences = tx.preferences(player)?;
+    if preferences.unreached.is_none() {
+        tx.set_preferences(player, &Preferences { unreached: Some(now), ..preferences })?;
+    }
+    Ok(())
+}

@@ -1,0 +1,53 @@
+//! Until when the players of each server are known to have been served.
+
+use crate::domain::{GatewayShard, GuildId, Timestamp, last_served};
+use crate::store::{ReadTx, StoreError};
+
+/// Until when the players of each shard of the gateway are known to have been served.
+#[derive(Clone, Debug)]
+pub(crate) struct ServedTimes(Vec<(GatewayShard, Timestamp)>);
+
+impl ServedTimes {
+    /// As all processes have stored it.
+    pub(crate) fn load(reading: &(impl ReadTx + ?Sized)) -> Result<Self, StoreError> {
+        Ok(Self(reading.heartbeats()?))
+    }
+
+    /// These times.
+    pub(crate) const fn new(times: Vec<(GatewayShard, Timestamp)>) -> Self {
+        Self(times)
+    }
+
+    /// The same, and those of `shards` until now.
+    pub(crate) fn and_now(mut self, shards: &[GatewayShard], now: Timestamp) -> Self {
+        self.0.extend(shards.iter().map(|shard| (*shard, now)));
+        self
+    }
+
+    /// Until when the players of a server were served, those of private games where it is `None`.
+    pub(crate) fn until(&self, guild: Option<GuildId>) -> Option<Timestamp> {
+        self.0.iter().filter(|(shard, _)| shard.hears(guild)).map(|(_, at)| *at).max()
+    }
+
+    /// Until when all players of a shard were served.
+    pub(crate) fn of_shard(&self, shard: GatewayShard) -> Option<Timestamp> {
+        last_served(shard, &self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn players_were_served_when_any_shard_was_that_hears_them() {
+        let shard = |text: &str| text.parse::<GatewayShard>().unwrap();
+        let times = ServedTimes::new(vec![(shard("0/2"), Timestamp(9)), (shard("1/2"), Timestamp(7))]);
+        let second = Some(GuildId(1 << 22));
+        assert_eq!((times.until(second), times.until(None)), (Some(Timestamp(7)), Some(Timestamp(9))));
+        assert_eq!(times.of_shard(GatewayShard::ONLY), Some(Timestamp(7)));
+        let now = times.and_now(&[shard("1/2")], Timestamp(20));
+        assert_eq!((now.until(second), now.until(None)), (Some(Timestamp(20)), Some(Timestamp(9))));
+        assert_eq!(ServedTimes::new(Vec::new()).until(None), None);
+    }
+}

@@ -1,0 +1,254 @@
+//! What is stored about a server, for its admins: exported, or forgotten.
+
+use serde_json::{Value, json};
+
+use std::sync::Arc;
+
+use crate::domain::{
+    Challenge, DailySettings, GuildId, Id, Match, MessageKind, QuestionOutcome, Seat, ServerSettings,
+    Timestamp, UserError, resign,
+};
+use crate::service::core::Core;
+use crate::service::game::match_view::history_of;
+use crate::service::{Caller, Error, InternalError};
+use crate::store::{LockRoot, ReadTx};
+use sealed_move_rules::{Observer, Side};
+
+/// Matches that are asked for at once.
+const BATCH: u32 = 100;
+
+/// A part of what is stored about a server.
+#[derive(Clone, Debug)]
+pub struct ServerExport {
+    /// The JSON.
+    pub json: String,
+    /// How many matches are in it.
+    pub matches: usize,
+    /// The last match in it, where more follow.
+    pub more_after: Option<Id>,
+}
+
+/// What is stored about a server, for its admins.
+#[derive(Debug)]
+pub struct ServerData {
+    pub(in crate::service) core: Arc<Core>,
+}
+
+impl ServerData {
+    /// What is stored about a server, as JSON: settings, open challenges, and the matches behind
+    /// `after`, as many as `most_bytes` hold. Of matches that go on only what everybody in the
+    /// server may see; times are milliseconds since the Unix epoch.
+    ///
+    /// # Errors
+    ///
+    /// Refuses to go on behind what is no match of the server.
+    pub fn export(
+        &self,
+        guild: GuildId,
+        after: Option<Id>,
+        most_bytes: usize,
+        now: Timestamp,
+    ) -> Result<ServerExport, Error> {
+        let reading = self.core.store.reading()?;
+        if let Some(id) = after
+            && reading.match_summary(id)?.is_none_or(|game| game.place.guild != Some(guild))
+        {
+            return Err(UserError::NoMatchOfServer.into());
+        }
+        let settings = reading.server_settings(guild)?;
+        let locale = reading.server_locale(guild)?;
+        let daily = reading.daily_settings(guild)?;
+        let challenges = reading.open_challenges_in(guild, now)?;
+        let mut matches: Vec<String> = Vec::new();
+        let (mut bytes, mut last, mut more) = (0, after, false);
+        'all: loop {
+            let ids = reading.match_ids_in(guild, last, BATCH)?;
+            if ids.is_empty() {
+                break;
+            }
+            for id in ids {
+                let text = self.match_text(&*reading, id)?;
+                if bytes > 0 && bytes + text.len() > most_bytes {
+                    more = true;
+                    break 'all;
+                }
+                bytes += text.len();
+                matches.push(text);
+                last = Some(id);
+            }
+        }
+        let head = json!({
+            "server": guild.to_string(),
+            "exported": now.0,
+            "settings": of_settings(&settings),
+            "daily_puzzle": daily.as_ref().map(of_daily),
+            "discord_locale": locale,
+            "open_challenges": challenges.iter().map(of_challenge).collect::<Vec<_>>(),
+            "after": after.map(|id| id.to_string()),
+            "more_after": last.filter(|_| more).map(|id| id.to_string()),
+        });
+        // Matches are written one by one: what they take is known before they are put together.
+        let head = head.to_string();
+        let json = format!("{},\n\"matches\": [\n{}\n]}}\n", &head[..head.len() - 1], matches.join(",\n"));
+        Ok(ServerExport { json, matches: matches.len(), more_after: last.filter(|_| more) })
+    }
+
+    /// A match as text; without its moves where they cannot be replayed.
+    fn match_text(&self, reading: &dyn ReadTx, id: Id) -> Result<String, Error> {
+        let Some(game) = reading.load_match(id)? else {
+            return Ok(json!({ "id": id.to_string() }).to_string());
+        };
+        let ended = reading.ended_at(id)?;
+        let mut names = Vec::with_capacity(game.seats.len());
+        for seat in game.seats {
+            names.push(seat.person().map(|player| reading.player_name(player)).transpose()?.flatten());
+        }
+        let turns: Option<Vec<String>> = if game.ending.is_some() {
+            // Everything is open by then, and needs no replay to be told.
+            Some(game.moves.iter().map(|made| made.notation.clone()).collect())
+        } else {
+            match history_of(&game, Observer::Public) {
+                Ok((entries, _)) => Some(entries.into_iter().map(|entry| entry.notation).collect()),
+                Err(damaged) => {
+                    tracing::error!(game = %id, %damaged, "the turns of a match cannot be exported");
+                    None
+                }
+            }
+        };
+        Ok(of_match(&game, &names, ended, turns.as_deref()).to_string())
+    }
+
+    /// Forgets a server: calls off what goes on there, leaves what is over to its players without
+    /// it, and deletes the rest. A match in which the admin plays counts as resigned by them:
+    /// nobody escapes a loss so. Returns how many matches were going on.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be written; then nothing is deleted.
+    pub fn forget(&self, caller: &Caller, guild: GuildId) -> Result<usize, Error> {
+        let tx = self.core.begin(caller)?;
+        let games = tx.ongoing_players_in(guild)?;
+        let challenges = tx.open_challenges_in(guild, caller.now)?;
+        // Games that end change the ratings of their players.
+        let people = games.iter().flat_map(|(_, seats)| *seats).filter_map(Seat::person);
+        let mut roots: Vec<_> = people.map(LockRoot::Player).chain([LockRoot::Server(guild)]).collect();
+        roots.extend(games.iter().map(|(id, _)| LockRoot::Match(*id)));
+        roots.extend(challenges.iter().map(|challenge| LockRoot::Challenge(challenge.id)));
+        tx.lock(&roots)?;
+        let games = tx.ongoing_players_in(guild)?;
+        for (id, seats) in &games {
+            let (mut game, state) = match self.core.load(&*tx, *id) {
+                Ok(found) => found,
+                Err(Error::Internal(InternalError::Damaged(damaged))) => {
+                    // Nobody can play it any more; it must not keep the rest from being deleted.
+                    tracing::error!(game = %id, %damaged, "called off without a replay");
+                    tx.end_damaged_match(*id, caller.now)?;
+                    let outcome = QuestionOutcome::Over;
+                    self.core.close_questions(&*tx, *id, outcome, caller.now, |_| true)?;
+                    continue;
+                }
+                Err(failure) => return Err(failure),
+            };
+            let from = game.revision;
+            if seats.contains(&caller.player.into()) {
+                resign(&mut game, caller.player, None)?;
+            } else {
+                game.drop_with_server()?;
+            }
+            self.core.save(&*tx, &game, from, &state, caller.now)?;
+            tx.enqueue(&self.core.message(MessageKind::Over, &game, None, caller.now))?;
+        }
+        for challenge in tx.open_challenges_in(guild, caller.now)? {
+            let outcome = QuestionOutcome::Withdrawn;
+            self.core.close_questions(&*tx, challenge.id, outcome, caller.now, |_| true)?;
+        }
+        tx.forget_server(guild, caller.now)?;
+        self.core.finish(tx)?;
+        tracing::info!(%guild, admin = %caller.player, games = games.len(), "the data of a server was deleted");
+        Ok(games.len())
+    }
+}
+
+/// A player as the export names them.
+fn of_player(seat: Seat, name: Option<&String>) -> Value {
+    seat.person().map_or(Value::Null, |player| json!({ "id": player.to_string(), "name": name }))
+}
+
+fn of_id(seat: Seat) -> Value {
+    seat.person().map_or(Value::Null, |player| json!(player.to_string()))
+}
+
+/// A match as everyone in its server may see it. The position that it began with is left out: it
+/// may hold secrets.
+fn of_match(
+    game: &Match,
+    names: &[Option<String>],
+    ended: Option<Timestamp>,
+    turns: Option<&[String]>,
+) -> Value {
+    let info = game.game.info();
+    let players: serde_json::Map<_, _> = Side::BOTH
+        .into_iter()
+        .map(|side| {
+            let name = names.get(side.index()).and_then(Option::as_ref);
+            (info.side_name(side).to_owned(), of_player(game.seat(side), name))
+        })
+        .collect();
+    let ending = game.ending.as_ref();
+    let over = ending.is_some();
+    json!({
+        "id": game.id.to_string(),
+        "game": info.name,
+        "setup": game.setup,
+        "players": players,
+        "channel": game.place.channel.to_string(),
+        "days_per_turn": game.pace.days(),
+        "rated": game.rated,
+        "created": game.created.0,
+        "ended": ended.map(|at| at.0),
+        "turns": turns,
+        "ending": ending.map(|ending| ending.reason.word()),
+        "winner": ending.and_then(|ending| ending.winner).map(|side| info.side_name(side)),
+        "admin_said": ending.and_then(|ending| ending.reason.comment()),
+        "seed_sha256": game.seed.as_ref().map(|seed| seed.commitment().to_string()),
+        "seed": game.seed.as_ref().filter(|_| over).map(crate::dice::Seed::open),
+    })
+}
+
+fn of_settings(settings: &ServerSettings) -> Value {
+    json!({
+        "game_channels": settings.channels.iter().map(ToString::to_string).collect::<Vec<_>>(),
+        "threads": settings.threads.word(),
+        "most_games": settings.game_limit,
+        "most_challenges": settings.challenge_limit,
+        "days_per_turn": settings.pace.days(),
+        "vacation_days": settings.vacation_days,
+        "language": settings.language,
+    })
+}
+
+fn of_daily(daily: &DailySettings) -> Value {
+    json!({
+        "channel": daily.channel.to_string(),
+        "games": daily.games.word(),
+        "hour": daily.hour,
+        "time_zone": daily.zone.name(),
+        "state": daily.state.word(),
+        "last_tried": daily.tried.0,
+    })
+}
+
+fn of_challenge(challenge: &Challenge) -> Value {
+    json!({
+        "id": challenge.id.to_string(),
+        "game": challenge.game.info().name,
+        "setup": challenge.setup,
+        "challenger": of_id(challenge.challenger),
+        "opponent": challenge.opponent.map(of_id),
+        "side": challenge.side.word(),
+        "days_per_turn": challenge.pace.days(),
+        "rated": challenge.rated,
+        "channel": challenge.match_place().channel.to_string(),
+        "created": challenge.created.0,
+    })
+}

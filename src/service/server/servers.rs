@@ -1,0 +1,197 @@
+//! Servers that the bot was removed from, and those to which it came back.
+
+use std::collections::BTreeSet;
+
+use std::sync::Arc;
+
+use crate::domain::{
+    Challenge, GuildId, MessageKind, OutboxMessage, PlayerId, Route, Seat, ServerChange, ServerSettings,
+    Timestamp, UserError,
+};
+use crate::service::core::Core;
+use crate::service::{Caller, Error, InternalError};
+use crate::store::{LockRoot, ReadTx, ServerCounts};
+
+/// Settings of servers, and whether the bot is in them.
+#[derive(Debug)]
+pub struct Servers {
+    pub(in crate::service) core: Arc<Core>,
+}
+
+impl Servers {
+    /// What the admins of a server have chosen.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be read.
+    pub fn settings(&self, guild: GuildId) -> Result<ServerSettings, Error> {
+        Ok(self.core.store.reading()?.server_settings(guild)?)
+    }
+
+    /// How much is stored about a server.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be read.
+    pub fn counts(&self, guild: GuildId, now: Timestamp) -> Result<ServerCounts, Error> {
+        Ok(self.core.store.reading()?.server_counts(guild, now)?)
+    }
+
+    /// Changes what the admins of a server have chosen.
+    ///
+    /// # Errors
+    ///
+    /// Refuses what [`ServerSettings::change`] refuses.
+    pub fn change(
+        &self,
+        caller: &Caller,
+        guild: GuildId,
+        change: ServerChange,
+    ) -> Result<ServerSettings, Error> {
+        let tx = self.core.begin_on(caller, &[LockRoot::Server(guild)])?;
+        let mut settings = tx.server_settings(guild)?;
+        let days = settings.vacation_days;
+        settings.change(change)?;
+        tx.set_server_settings(guild, &settings)?;
+        if settings.vacation_days != days {
+            tx.wake_clocks_in(guild, caller.now)?;
+        }
+        self.core.finish(tx)?;
+        Ok(settings)
+    }
+
+    /// Sets how many days of vacation a year count in a server.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be written.
+    pub fn set_vacation_days(&self, guild: GuildId, days: u32, now: Timestamp) -> Result<(), InternalError> {
+        let tx = self.core.store.writing()?;
+        tx.lock(&[LockRoot::Server(guild)])?;
+        tx.set_vacation_days(guild, days)?;
+        tx.wake_clocks_in(guild, now)?;
+        Ok(tx.commit()?)
+    }
+
+    /// Notes that the bot was removed from a server: its clocks stop, and each player with a game
+    /// there is told.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be written.
+    pub fn mark_left(&self, guild: GuildId, now: Timestamp) -> Result<(), InternalError> {
+        let tx = self.core.store.writing()?;
+        tx.lock(&[LockRoot::Server(guild)])?;
+        let games = tx.ongoing_players_in(guild)?;
+        if tx.mark_server_left(guild, now)? {
+            tx.wake_clocks_in(guild, now)?;
+            let mut told = BTreeSet::new();
+            for (id, seats) in games {
+                let Some(game) = tx.match_summary(id)? else { continue };
+                let players = seats.into_iter().filter_map(Seat::person);
+                for player in players.filter(|player| told.insert(*player)) {
+                    let message = self.core.message_about(
+                        MessageKind::ShutOut,
+                        id,
+                        game.revision,
+                        game.place.channel,
+                        None,
+                        now,
+                    );
+                    tx.enqueue(&OutboxMessage { route: Route::Direct(player), ..message })?;
+                }
+            }
+        }
+        tx.commit()?;
+        self.core.wake_outbox();
+        Ok(())
+    }
+
+    /// Notes that the bot is in a server; where it was shut out before, the clocks go on.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be written.
+    pub fn mark_joined(&self, guild: GuildId, now: Timestamp) -> Result<(), InternalError> {
+        if self.core.store.reading()?.server_clocks(guild)?.left.is_none() {
+            return Ok(());
+        }
+        let tx = self.core.store.writing()?;
+        tx.lock(&[LockRoot::Server(guild)])?;
+        if tx.mark_server_back(guild, now)? {
+            tx.wake_clocks_in(guild, now)?;
+        }
+        Ok(tx.commit()?)
+    }
+
+    /// Compares the servers in which the bot is with those in which games go on, for what happened
+    /// while nobody listened. `concerns` says of which servers the list would tell.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be read.
+    pub fn reconcile(
+        &self,
+        present: &BTreeSet<GuildId>,
+        concerns: impl Fn(GuildId) -> bool,
+        now: Timestamp,
+    ) -> Result<(), InternalError> {
+        let in_play = self.core.store.reading()?.servers_in_play()?;
+        for guild in in_play.into_iter().filter(|guild| concerns(*guild)) {
+            if present.contains(&guild) {
+                self.mark_joined(guild, now)?;
+            } else {
+                self.mark_left(guild, now)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Whether the server lets a challenge be made.
+pub(crate) fn may_challenge(
+    reading: &(impl ReadTx + ?Sized),
+    challenge: &Challenge,
+    now: Timestamp,
+) -> Result<(), Error> {
+    let Some(guild) = challenge.place.guild else { return Ok(()) };
+    let settings = reading.server_settings(guild)?;
+    let Some(challenger) = challenge.challenger.person() else { return Ok(()) };
+    if let Some(limit) = settings.challenge_limit
+        && reading.open_challenge_count_of(guild, challenger, now)? >= limit
+    {
+        return Err(UserError::TooManyChallenges { limit }.into());
+    }
+    has_room(reading, guild, &settings, challenger, challenge.opponent)
+}
+
+/// Whether the server lets a challenge become a match.
+pub(crate) fn may_play(
+    reading: &(impl ReadTx + ?Sized),
+    challenge: &Challenge,
+    player: PlayerId,
+    other: Seat,
+) -> Result<(), Error> {
+    let Some(guild) = challenge.place.guild else { return Ok(()) };
+    has_room(reading, guild, &reading.server_settings(guild)?, player, Some(other))
+}
+
+/// Whether two players may have one match more.
+fn has_room(
+    reading: &(impl ReadTx + ?Sized),
+    guild: GuildId,
+    settings: &ServerSettings,
+    player: PlayerId,
+    other: Option<Seat>,
+) -> Result<(), Error> {
+    let Some(limit) = settings.game_limit else { return Ok(()) };
+    if reading.ongoing_count_of(guild, player)? >= limit {
+        return Err(UserError::TooManyGames { limit }.into());
+    }
+    match other.and_then(Seat::person) {
+        Some(other) if reading.ongoing_count_of(guild, other)? >= limit => {
+            Err(UserError::TooManyGamesOfTheirs { limit }.into())
+        }
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,414 @@
+//! Aruki in words.
+
+use super::alt::{AltDetail, AltSeen, first_fitting};
+use super::grid::grid;
+use super::{Label, Language, side, t};
+use crate::domain::LastMove;
+use sealed_move_rules::aruki::{
+    CheckKind, INFO, Kind, Move, Piece, Square, Suffix, View, parse_square, square_name,
+};
+use sealed_move_rules::input::{Choice, Question};
+use sealed_move_rules::{Menu, Side, View as AnyView};
+
+/// The name of a kind, such as `Greater Pike`.
+pub(super) fn kind(lang: Language, kind: Kind) -> String {
+    t!(
+        lang,
+        match kind {
+            Kind::Pawn => "aruki-kind-O",
+            Kind::Javelin => "aruki-kind-J",
+            Kind::Pike => "aruki-kind-P",
+            Kind::GreaterPike => "aruki-kind-PP",
+            Kind::Lance => "aruki-kind-L",
+            Kind::GreaterLance => "aruki-kind-LL",
+            Kind::Sword => "aruki-kind-S",
+            Kind::LongSword => "aruki-kind-SS",
+            Kind::Rook => "aruki-kind-R",
+            Kind::Arrow => "aruki-kind-A",
+            Kind::Minister => "aruki-kind-M",
+            Kind::King => "aruki-kind-K",
+            Kind::Jester => "aruki-kind-JK",
+            Kind::GoldenDragon => "aruki-kind-GD",
+            Kind::SilverDragon => "aruki-kind-SD",
+        }
+    )
+}
+
+/// The name of the kind with a symbol.
+pub(super) fn symbol(lang: Language, symbol: &str) -> Option<String> {
+    Kind::from_symbol(symbol).map(|of| kind(lang, of))
+}
+
+/// A move that was played, in one sentence that names all that it changed. What is no move of Aruki
+/// stays as it is written.
+pub(super) fn played_move(lang: Language, before: &View, notation: &str) -> String {
+    match Move::parse_notation(notation) {
+        Some((Move::Wipe { dragon, at }, suffix)) => wiped(lang, before, dragon, at, end(suffix)),
+        _ => planned_move(lang, before, notation),
+    }
+}
+
+/// A wipe, with everything that it took.
+fn wiped(lang: Language, before: &View, dragon: Kind, at: Square, end: &str) -> String {
+    let line = line_of(dragon, at);
+    let pieces: Vec<_> = on_line(before, dragon, at)
+        .map(|(square, piece)| {
+            t!(
+                lang,
+                "aruki-wiped-piece",
+                side = side(lang, &INFO, piece.side),
+                piece = kind(lang, piece.kind),
+                at = square_name(square),
+            )
+        })
+        .collect();
+    let pieces = if pieces.is_empty() { t!(lang, "aruki-wiped-none") } else { pieces.join(", ") };
+    t!(
+        lang,
+        if dragon == Kind::GoldenDragon { "aruki-wiped-column" } else { "aruki-wiped-row" },
+        line = line,
+        pieces = pieces,
+        end = end,
+    )
+}
+
+/// The name of the line that a dragon on a square can clear.
+fn line_of(dragon: Kind, at: Square) -> String {
+    let name = square_name(at);
+    let (letter, number) = name.split_at(1);
+    if dragon == Kind::GoldenDragon { letter } else { number }.to_owned()
+}
+
+/// The other pieces on that line.
+fn on_line(view: &View, dragon: Kind, at: Square) -> impl Iterator<Item = (Square, Piece)> + '_ {
+    let same = move |square: &Square| match dragon {
+        Kind::GoldenDragon => square.file() == at.file(),
+        _ => square.rank() == at.rank(),
+    };
+    Square::all()
+        .filter(move |square| *square != at && same(square))
+        .filter_map(|square| Some((square, view.piece(square)?)))
+}
+
+const fn end(suffix: Suffix) -> &'static str {
+    match suffix {
+        Suffix::None => "quiet",
+        Suffix::Check => "check",
+        Suffix::Mate => "checkmate",
+    }
+}
+
+/// A move in one sentence, as short as lists need it. What is no move of Aruki stays as it is written.
+pub(super) fn planned_move(lang: Language, before: &View, notation: &str) -> String {
+    let Some((turn, suffix)) = Move::parse_notation(notation) else { return notation.to_owned() };
+    let end = end(suffix);
+    match turn {
+        Move::Step { kind: piece, from, to, promotion } => {
+            let victim = before.piece(to).map(|victim| kind(lang, victim.kind)).unwrap_or_default();
+            t!(
+                lang,
+                match (before.piece(to), promotion) {
+                    (None, None) => "aruki-step",
+                    (Some(_), None) => "aruki-step-takes",
+                    (None, Some(_)) => "aruki-step-becomes",
+                    (Some(_), Some(_)) => "aruki-step-takes-becomes",
+                },
+                piece = kind(lang, piece),
+                from = square_name(from),
+                to = square_name(to),
+                victim = victim,
+                result = promotion.map(|of| kind(lang, of)).unwrap_or_default(),
+                end = end,
+            )
+        }
+        Move::Evolve { kind: piece, at, with, result } => t!(
+            lang,
+            "aruki-evolve",
+            piece = kind(lang, piece),
+            at = square_name(at),
+            with = kind(lang, with),
+            result = kind(lang, result),
+            end = end,
+        ),
+        Move::Wipe { dragon, at } => {
+            let owner = before.turn();
+            let (own, enemy): (Vec<_>, Vec<_>) =
+                on_line(before, dragon, at).partition(|(_, piece)| piece.side == owner);
+            t!(
+                lang,
+                if dragon == Kind::GoldenDragon { "aruki-wipe-column" } else { "aruki-wipe-row" },
+                line = line_of(dragon, at),
+                own = own.len(),
+                enemy = enemy.len(),
+                end = end,
+            )
+        }
+    }
+}
+
+/// What to think of before a move: what a wipe costs.
+pub(super) fn warnings(lang: Language, view: &View, turn: &str) -> Vec<String> {
+    let Some((Move::Wipe { dragon, at }, _)) = Move::parse_notation(turn) else { return Vec::new() };
+    let own: Vec<_> = on_line(view, dragon, at)
+        .filter(|(_, piece)| piece.side == view.turn())
+        .map(|(square, piece)| {
+            t!(lang, "aruki-warn-own-piece", piece = kind(lang, piece.kind), at = square_name(square))
+        })
+        .collect();
+    let mut warnings = vec![t!(lang, "aruki-warn-wipe", dragon = kind(lang, dragon))];
+    if !own.is_empty() {
+        warnings.push(t!(lang, "aruki-warn-own", pieces = own.join(", ")));
+    }
+    warnings
+}
+
+/// What the composer asks.
+pub(super) fn question(lang: Language, view: &View, menu: &Menu) -> String {
+    let from = menu.way.first().cloned().unwrap_or_default();
+    let piece = parse_square(&from).and_then(|at| view.piece(at));
+    t!(
+        lang,
+        match menu.question {
+            Question::Piece => "aruki-ask-man",
+            Question::Target => "aruki-ask-target",
+            Question::Promotion => "aruki-ask-promotion",
+            _ => "aruki-ask-done",
+        },
+        piece = piece.map(|piece| kind(lang, piece.kind)).unwrap_or_default(),
+        from = from,
+        to = menu.way.get(1).cloned().unwrap_or_default(),
+    )
+}
+
+/// An answer to it.
+pub(super) fn entry(lang: Language, view: &View, menu: &Menu, choice: &Choice) -> Label {
+    let meaning = planned_move(lang, view, &choice.example);
+    let Some((example, _)) = Move::parse_notation(&choice.example) else {
+        return Label { name: choice.key.clone(), detail: meaning };
+    };
+    let detail = match (menu.question, choice.leads) {
+        (Question::Piece, 2..) => t!(lang, "aruki-choice-targets", count = choice.leads, meaning = meaning),
+        (_, 2..) => t!(lang, "aruki-choice-becomes"),
+        _ => meaning,
+    };
+    let name = match (menu.question, example) {
+        (
+            Question::Piece,
+            Move::Step { kind: piece, from: at, .. } | Move::Evolve { kind: piece, at, .. },
+        )
+        | (Question::Piece, Move::Wipe { dragon: piece, at }) => {
+            t!(lang, "aruki-choice-man", piece = kind(lang, piece), at = square_name(at))
+        }
+        (Question::Promotion, Move::Step { promotion: Some(result), .. }) => {
+            t!(lang, "aruki-choice-promotion", result = kind(lang, result))
+        }
+        (_, Move::Step { to, .. }) => match view.piece(to) {
+            Some(victim) => {
+                t!(lang, "aruki-choice-takes", to = square_name(to), victim = kind(lang, victim.kind))
+            }
+            None => t!(lang, "aruki-choice-to", to = square_name(to)),
+        },
+        (_, Move::Evolve { with, result, .. }) => {
+            t!(lang, "aruki-choice-merge", with = kind(lang, with), result = kind(lang, result))
+        }
+        (_, Move::Wipe { dragon, .. }) => {
+            t!(lang, "aruki-choice-wipe", line = if dragon == Kind::GoldenDragon { "column" } else { "row" })
+        }
+    };
+    Label { name, detail }
+}
+
+/// The alt text: whole names where they fit, else symbols.
+pub(super) fn alt(lang: Language, view: &View, last: Option<&LastMove>, seen: AltSeen<'_>) -> String {
+    let details = [AltDetail::Words, AltDetail::Notation];
+    first_fitting(details.map(|detail| alt_with(lang, view, last, seen, detail)))
+}
+
+/// Everything, with the names of the pieces as they are wanted: `Greater Pike a1` or `PP a1`.
+pub(super) fn alt_with(
+    lang: Language,
+    view: &View,
+    last: Option<&LastMove>,
+    seen: AltSeen<'_>,
+    detail: AltDetail,
+) -> String {
+    let from = side(lang, &INFO, seen.from);
+    let mut parts = vec![if let Some(end) = seen.end {
+        end.to_owned()
+    } else if matches!(view.status(), "ongoing" | "check") {
+        t!(
+            lang,
+            "aruki-alt-turn",
+            number = view.move_number(),
+            side = side(lang, &INFO, view.turn()),
+            from = from
+        )
+    } else {
+        t!(lang, "aruki-alt-over", from = from)
+    }];
+    if let Some(LastMove { before: AnyView::Aruki(before), notation }) = last {
+        let mover = side(lang, &INFO, before.turn());
+        parts.push(t!(lang, "aruki-alt-last", side = mover, meaning = played_move(lang, before, notation)));
+    }
+    parts.extend(view.checks().into_iter().map(|check| {
+        let piece = view.piece(check.by).map(|piece| name(lang, piece.kind, detail)).unwrap_or_default();
+        t!(
+            lang,
+            "aruki-alt-check",
+            line = if check.kind == CheckKind::Line { "yes" } else { "no" },
+            king = square_name(check.king),
+            piece = piece,
+            by = square_name(check.by),
+        )
+    }));
+    for owner in Side::BOTH {
+        parts.push(holdings(lang, view, owner, detail));
+    }
+    parts.join(" ")
+}
+
+/// What a side has on the board and in its tray, and its powers.
+pub(super) fn holdings(lang: Language, view: &View, owner: Side, detail: AltDetail) -> String {
+    let powers = match [Kind::GoldenDragon, Kind::SilverDragon].map(|dragon| view.power(owner, dragon)) {
+        [true, true] => "both",
+        [true, false] => "golden",
+        [false, true] => "silver",
+        [false, false] => "none",
+    };
+    [
+        t!(
+            lang,
+            "aruki-alt-side",
+            side = side(lang, &INFO, owner),
+            pieces = pieces(lang, view, owner, detail)
+        ),
+        tray(lang, view, owner, detail),
+        t!(lang, "aruki-alt-powers", powers = powers),
+    ]
+    .join(" ")
+}
+
+fn name(lang: Language, piece: Kind, detail: AltDetail) -> String {
+    match detail {
+        AltDetail::Words => kind(lang, piece),
+        AltDetail::Notation => piece.symbol().to_owned(),
+    }
+}
+
+/// The pieces of a side, the most important kinds first, with their squares.
+fn pieces(lang: Language, view: &View, owner: Side, detail: AltDetail) -> String {
+    let groups = Kind::ALL.into_iter().rev().filter_map(|kind| {
+        let squares: Vec<_> = Square::all()
+            .filter(|square| view.piece(*square) == Some(Piece { side: owner, kind }))
+            .map(square_name)
+            .collect();
+        (!squares.is_empty())
+            .then(|| t!(lang, "aruki-alt-kind", kind = name(lang, kind, detail), squares = squares.join(" ")))
+    });
+    groups.collect::<Vec<_>>().join(", ")
+}
+
+fn tray(lang: Language, view: &View, owner: Side, detail: AltDetail) -> String {
+    let held: Vec<_> = Kind::ALL[..Kind::TRAY]
+        .iter()
+        .map(|kind| (*kind, view.tray(owner, *kind)))
+        .filter(|(_, count)| *count > 0)
+        .map(|(kind, count)| {
+            t!(lang, "aruki-alt-tray-kind", count = u32::from(count), kind = name(lang, kind, detail))
+        })
+        .collect();
+    if held.is_empty() {
+        t!(lang, "aruki-alt-tray-empty")
+    } else {
+        t!(lang, "aruki-alt-tray", pieces = held.join(", "))
+    }
+}
+
+/// The board as text: symbols, those of Black in small letters.
+pub(super) fn diagram(view: &View, from: Side) -> String {
+    let mut files: Vec<_> =
+        (0..12).map(|file: i8| (file, char::from(b'a' + file.unsigned_abs()).to_string())).collect();
+    let mut ranks: Vec<_> = (0..12).rev().map(|rank: i8| (rank, (rank + 1).to_string())).collect();
+    if from == Side::Second {
+        files.reverse();
+        ranks.reverse();
+    }
+    grid(&files, &ranks, |file, rank| {
+        let piece = Square::at(file, rank).and_then(|square| view.piece(square));
+        piece.map_or_else(String::new, |piece| match piece.side {
+            Side::First => piece.kind.symbol().to_owned(),
+            Side::Second => piece.kind.symbol().to_lowercase(),
+        })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::domain::BoardView;
+    use crate::text::{self, Language};
+    use sealed_move_rules::{GameState, Observer, Side, find};
+
+    const START: &str = "ralp[gd]k[jk][sd]plar/oooooooooooo/12/12/12/12/12/12/12/12/OOOOOOOOOOOO/RALP[GD]K[JK][SD]PLAR w -/- GSgs 0 1";
+
+    /// The sentence of the last of `records` from `start`, and the alt text after it.
+    fn told(start: &str, records: &[&str]) -> (String, String) {
+        let start = find("aruki").unwrap().parse(start).unwrap();
+        let line = GameState::replay_all(start, records.iter().copied()).unwrap();
+        let board_view = BoardView::new(&line, Observer::Public).unwrap();
+        let turn =
+            board_view.last.as_ref().map(|last| text::played_move(Language::ENGLISH, last, &board_view.view));
+        (turn.unwrap_or_default(), text::alt(Language::ENGLISH, &board_view, Side::First, None))
+    }
+
+    #[test]
+    fn turns_are_told_in_plain_sentences() {
+        let check = |start: &str, notation: &str, expected: &str| {
+            assert_eq!(told(start, &[notation]).0, expected);
+        };
+        check(START, "O(d2)d3", "Pawn d2 to d3");
+        check(
+            START,
+            "GD(e1)-",
+            "Golden Dragon clears column e: itself, White Pawn e2, Black Pawn e11, Black Golden Dragon e12",
+        );
+        check("k11/12/12/12/12/12/12/12/4o7/3P8/12/1R9K w A/- - 0 1", "P(d3)e4", "Pike d3 takes Pawn on e4");
+        check(
+            "k11/12/12/12/12/12/12/12/12/12/12/4R6K w A/- - 0 1",
+            "R(e1)+A=M",
+            "Rook on e1 and Arrow from the tray become Minister",
+        );
+        check(
+            "12/k11/3O8/12/12/12/12/12/12/12/12/11K w R/- - 0 1",
+            "O(d10)d11=R+",
+            "Pawn d10 to d11 and becomes Rook, check",
+        );
+    }
+
+    /// `PICTURES.md` §1: who cannot see the crosses reads what a wipe took, with its side and its square, even
+    /// where the board is full.
+    #[test]
+    fn the_alt_text_names_each_piece_that_a_wipe_took() {
+        let full =
+            START.replacen("/12/12/12/12/", "/oooooooooooo/papapapapapa/ALALALALALAL/OOOOOOOOOOOO/", 1);
+        let more = ["Black Pawn e10", "Black Pike e9", "White Arrow e8", "White Pawn e7"];
+        for (start, more) in [(START, &[][..]), (full.as_str(), &more[..])] {
+            let alt = told(start, &["GD(e1)-"]).1;
+            for piece in ["White Pawn e2", "Black Pawn e11", "Black Golden Dragon e12"].iter().chain(more) {
+                assert!(alt.contains(piece), "{piece}: {alt}");
+            }
+            assert!(alt.contains("clears column e") && alt.chars().count() <= text::ALT_LIMIT, "{alt}");
+        }
+    }
+
+    #[test]
+    fn the_alt_text_of_the_start_names_every_piece() {
+        let alt = told(START, &[]).1;
+        assert!(alt.starts_with("Aruki, move 1, White to move, seen from White."), "{alt}");
+        for piece in ["King f1", "King f12", "Jester g12", "Pawn a2 b2", "Rook a1 l1", "Silver Dragon h12"] {
+            assert!(alt.contains(piece), "{piece}: {alt}");
+        }
+        assert_eq!(alt.matches("Tray empty.").count(), 2);
+        assert_eq!(alt.matches("Both dragon powers ready.").count(), 2);
+        assert!(alt.chars().count() <= text::ALT_LIMIT);
+    }
+}

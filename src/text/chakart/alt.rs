@@ -1,0 +1,144 @@
+//! The alt text of a picture of Chakart, and the board as text.
+
+use super::{kind, object, played_move};
+use crate::domain::LastMove;
+use crate::text::alt::{AltDetail, AltSeen, first_fitting};
+use crate::text::grid::grid;
+use crate::text::{Language, side, t};
+use sealed_move_rules::chakart::{INFO, Kind, Object, Piece, Power, Square, Todo, View, square_name};
+use sealed_move_rules::{Side, View as AnyView};
+
+/// The alt text: with the last move as a story where it fits, else the notation of it.
+pub(in crate::text) fn alt(
+    lang: Language,
+    view: &View,
+    last: Option<&LastMove>,
+    seen: AltSeen<'_>,
+) -> String {
+    let details = [AltDetail::Words, AltDetail::Notation];
+    first_fitting(details.map(|detail| alt_with(lang, view, last, seen, detail)))
+}
+
+/// Everything, with the last move as it is wanted.
+pub(in crate::text) fn alt_with(
+    lang: Language,
+    view: &View,
+    last: Option<&LastMove>,
+    seen: AltSeen<'_>,
+    detail: AltDetail,
+) -> String {
+    let from = side(lang, &INFO, seen.from);
+    let mut parts = vec![if let Some(end) = seen.end {
+        end.to_owned()
+    } else if view.outcome().is_none() {
+        t!(
+            lang,
+            "chakart-alt-turn",
+            number = view.move_number(),
+            side = side(lang, &INFO, view.turn()),
+            from = from
+        )
+    } else {
+        t!(lang, "chakart-alt-over", from = from)
+    }];
+    parts.extend(view.todo().filter(|_| seen.end.is_none()).map(|of| pending(lang, of)));
+    if let Some(LastMove { before: AnyView::Chakart(before), notation }) = last {
+        let meaning = match detail {
+            AltDetail::Words => played_move(lang, before, notation, view),
+            AltDetail::Notation => notation.clone(),
+        };
+        parts.push(t!(lang, "chakart-alt-last", side = side(lang, &INFO, before.turn()), meaning = meaning));
+    }
+    for owner in Side::BOTH {
+        parts.push(holdings(lang, view, owner));
+    }
+    if let Some(left) = view.left_unseen() {
+        let owner = side(lang, &INFO, view.turn().other());
+        parts.push(t!(lang, "chakart-alt-left", side = owner, left = square_name(left)));
+    }
+    let things: Vec<_> = Object::ALL
+        .into_iter()
+        .filter_map(|thing| {
+            let lying = squares(|at| view.object(at) == Some(thing));
+            (!lying.is_empty())
+                .then(|| t!(lang, "chakart-alt-kind", kind = object(lang, thing), squares = lying))
+        })
+        .collect();
+    parts.push(if things.is_empty() {
+        t!(lang, "chakart-alt-no-objects")
+    } else {
+        t!(lang, "chakart-alt-objects", objects = things.join(", "))
+    });
+    parts.join(" ")
+}
+
+/// What a side has on the board, whom a halo holds, and its powers.
+pub(in crate::text) fn holdings(lang: Language, view: &View, owner: Side) -> String {
+    let mut parts =
+        vec![t!(lang, "chakart-alt-side", side = side(lang, &INFO, owner), men = pieces(lang, view, owner))];
+    let held =
+        squares(|at| view.piece(at).is_some_and(|piece| piece.side == owner && piece.is_immobilized()));
+    if !held.is_empty() {
+        parts.push(t!(lang, "chakart-alt-halo", squares = held));
+    }
+    let powers = match Power::BOTH.map(|power| view.power(owner, power)) {
+        [true, true] => "both",
+        [true, false] => "shell",
+        [false, true] => "stealth",
+        [false, false] => "none",
+    };
+    parts.push(t!(lang, "chakart-alt-powers", powers = powers));
+    parts.join(" ")
+}
+
+/// What is still to be chosen, for whoever looks.
+fn pending(lang: Language, todo: Todo) -> String {
+    let (wanted, piece, at) = match todo {
+        Todo::Daisy => ("daisy", String::new(), String::new()),
+        Todo::KingBoo => ("kingboo", String::new(), String::new()),
+        Todo::Toadette(given) => ("toadette", kind(lang, given), String::new()),
+        Todo::Promote { at, .. } => ("promote", String::new(), square_name(at)),
+    };
+    t!(lang, "chakart-alt-todo", wanted = wanted, piece = piece, at = at)
+}
+
+/// The squares that are so, by name.
+fn squares(so: impl Fn(Square) -> bool) -> String {
+    let mut names: Vec<_> = Square::all().filter(|at| so(*at)).map(square_name).collect();
+    names.sort_unstable();
+    names.join(" ")
+}
+
+/// The pieces of a side, the most important kinds first, with their squares.
+fn pieces(lang: Language, view: &View, owner: Side) -> String {
+    const ORDER: [Kind; 6] = [Kind::King, Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight, Kind::Pawn];
+    let group = |hidden: bool, wanted: Kind| {
+        let here = squares(|at| {
+            view.piece(at).is_some_and(|piece| {
+                piece.side == owner && piece.kind == wanted && piece.is_hidden() == hidden
+            })
+        });
+        let name = if hidden { t!(lang, "chakart-hidden-queen") } else { kind(lang, wanted) };
+        (!here.is_empty()).then(|| t!(lang, "chakart-alt-kind", kind = name, squares = here))
+    };
+    let mut groups: Vec<_> = ORDER.into_iter().filter_map(|wanted| group(false, wanted)).collect();
+    groups.extend(group(true, Kind::Queen));
+    if groups.is_empty() { t!(lang, "chakart-alt-nobody") } else { groups.join(", ") }
+}
+
+/// The board as text: the letters of position strings, which tell pieces under a halo and objects
+/// from each other.
+pub(in crate::text) fn diagram(view: &View, from: Side) -> String {
+    let name = |index: i8, shift: u8| char::from(shift + index.unsigned_abs()).to_string();
+    let mut files: Vec<_> = (0..8).map(|file: i8| (file, name(file, b'a'))).collect();
+    let mut ranks: Vec<_> = (0..8).rev().map(|rank: i8| (rank, name(rank, b'1'))).collect();
+    if from == Side::Second {
+        files.reverse();
+        ranks.reverse();
+    }
+    grid(&files, &ranks, |file, rank| {
+        let Some(square) = Square::at(file, rank) else { return String::new() };
+        let piece = view.piece(square).map(Piece::letter);
+        piece.or_else(|| view.object(square).map(Object::letter)).map(String::from).unwrap_or_default()
+    })
+}

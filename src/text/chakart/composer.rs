@@ -1,0 +1,120 @@
+//! What the composer of Chakart asks, and what there is to know before a move.
+
+use super::{kind, object, piece_name, planned_move};
+use crate::text::{Label, Language, t};
+use sealed_move_rules::Menu;
+use sealed_move_rules::chakart::{Kind, Move, Object, Power, Square, Todo, View, square_name};
+use sealed_move_rules::input::{Choice, Question};
+
+/// What the player on turn is asked for in the middle of a turn.
+pub(in crate::text) fn wanted(lang: Language, view: &View) -> Option<String> {
+    Some(match view.todo()? {
+        Todo::Daisy => t!(lang, "chakart-wanted-daisy"),
+        Todo::KingBoo => t!(lang, "chakart-wanted-kingboo"),
+        Todo::Toadette(given) => t!(lang, "chakart-wanted-toadette", piece = kind(lang, given)),
+        Todo::Promote { at, .. } => t!(lang, "chakart-wanted-promote", at = square_name(at)),
+    })
+}
+
+/// What the composer asks.
+pub(in crate::text) fn question(lang: Language, view: &View, menu: &Menu) -> String {
+    let named = |index: usize| menu.way.get(index).cloned().unwrap_or_default();
+    let piece = square(&named(0)).and_then(|at| view.piece(at)).map(|of| piece_name(lang, of));
+    t!(
+        lang,
+        match menu.question {
+            Question::Piece => "chakart-ask-man",
+            Question::Target => "chakart-ask-target",
+            Question::Way => "chakart-ask-way",
+            Question::Swap => "chakart-ask-swap",
+            Question::Drop => "chakart-ask-drop",
+            Question::Promotion => "chakart-ask-promotion",
+            _ => "chakart-ask-done",
+        },
+        piece = piece.unwrap_or_default(),
+        from = named(0),
+        to = named(1)
+    )
+}
+
+/// What a bonus gives, as long as nothing is chosen.
+pub(in crate::text) fn situation(lang: Language, view: &View, menu: &Menu) -> Option<String> {
+    wanted(lang, view).filter(|_| menu.way.is_empty() && menu.move_text.is_none())
+}
+
+fn square(name: &str) -> Option<Square> {
+    Square::all().find(|square| square_name(*square) == name)
+}
+
+/// An answer to it.
+pub(in crate::text) fn entry(lang: Language, view: &View, menu: &Menu, choice: &Choice) -> Label {
+    let meaning = planned_move(lang, view, &choice.example);
+    let at = choice.square.as_deref().and_then(square);
+    let (here, lies) = (at.and_then(|at| view.piece(at)), at.and_then(|at| view.object(at)));
+    let to = choice.square.clone().unwrap_or_default();
+    let piece = here.map(|of| piece_name(lang, of)).unwrap_or_default();
+    let name = match (menu.question, here, lies) {
+        _ if choice.key == "pass" => t!(lang, "chakart-choice-pass"),
+        (Question::Piece, ..) => t!(lang, "chakart-entry-man", piece = piece, at = to),
+        (Question::Swap, ..) => t!(lang, "chakart-entry-swap", piece = piece, at = to),
+        (Question::Target | Question::Drop, _, Some(lies)) => {
+            t!(lang, "chakart-entry-onto", to = to, object = object(lang, lies))
+        }
+        (Question::Target, Some(_), None) => t!(lang, "chakart-entry-takes", to = to, victim = piece),
+        (Question::Target | Question::Drop, ..) => t!(lang, "chakart-entry-to", to = to),
+        _ => match (Move::parse(&choice.example), choice.key.strip_prefix('=')) {
+            (Some(Move::Stealth { .. }), _) => t!(lang, "chakart-entry-unseen"),
+            (Some(Move::Shell { .. }), _) => t!(lang, "chakart-entry-shell"),
+            (Some(Move::Go { promotion: Some(becomes), .. } | Move::Promote(becomes)), _) => {
+                t!(lang, "chakart-entry-becomes", result = kind(lang, becomes))
+            }
+            _ => t!(lang, "chakart-entry-openly"),
+        },
+    };
+    let detail = match (menu.question, choice.leads) {
+        (Question::Piece, 2..) => t!(lang, "chakart-entry-choices", count = choice.leads, meaning = meaning),
+        (_, 2..) => t!(lang, "chakart-entry-ways"),
+        _ => meaning,
+    };
+    Label { name, detail }
+}
+
+/// A move on a button.
+pub(in crate::text) fn choice(lang: Language, view: &View, turn: &str) -> String {
+    match (view.todo(), turn.strip_prefix('=')) {
+        _ if turn == "pass" => t!(lang, "chakart-choice-pass"),
+        (Some(Todo::Promote { .. }), Some(letter)) => Kind::GIVEN
+            .into_iter()
+            .find(|given| given.letter().to_string() == letter)
+            .map_or_else(|| turn.to_owned(), |of| kind(lang, of)),
+        _ => turn.to_owned(),
+    }
+}
+
+/// What to think of before a move: a power that it uses up, and what chance may cost.
+pub(in crate::text) fn warnings(lang: Language, view: &View, turn: &str) -> Vec<String> {
+    let mut warnings = Vec::new();
+    warnings.extend(view.spends(turn).map(|power| match power {
+        Power::Shell => t!(lang, "chakart-warn-shell"),
+        Power::Stealth => t!(lang, "chakart-warn-stealth"),
+    }));
+    warnings.extend(view.steps_on(turn).map(|object| match object {
+        Object::Egg => t!(lang, "chakart-warn-egg"),
+        Object::Banana => t!(lang, "chakart-warn-banana"),
+        Object::Bomb | Object::Mushroom => t!(lang, "chakart-warn-bomb"),
+    }));
+    let own: Vec<_> = view
+        .may_hit_own(turn)
+        .into_iter()
+        .map(|(at, piece)| {
+            t!(lang, "chakart-warn-own-piece", piece = kind(lang, piece.kind), at = square_name(at))
+        })
+        .collect();
+    if !own.is_empty() {
+        warnings.push(t!(lang, "chakart-warn-own", pieces = own.join(", ")));
+    }
+    if view.risks_last_king(turn) {
+        warnings.push(t!(lang, "chakart-warn-last-king"));
+    }
+    warnings
+}

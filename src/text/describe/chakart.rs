@@ -1,0 +1,159 @@
+//! Chakart, a part at a time.
+
+use super::Describe;
+use crate::text::alt::AltDetail;
+use crate::text::alt::AltSeen;
+use crate::text::chakart::{alt_with, holdings, kind, object, piece_name};
+use crate::text::{Language, side, t};
+use sealed_move_rules::PlayerView as _;
+use sealed_move_rules::chakart::{INFO, Kind, Object, Piece, Square, View, square_name};
+use sealed_move_rules::{GameInfo, Side, Suggestion};
+
+/// Files and ranks.
+const SIDE: usize = 8;
+
+/// A view that describes itself; of a hidden queen only where its observer may know her.
+pub(super) struct Describer<'a> {
+    /// The language it speaks.
+    pub(super) lang: Language,
+    /// What it speaks of.
+    pub(super) view: &'a View,
+}
+
+/// What can be asked for by its kind.
+#[derive(Clone, Copy)]
+enum Sort {
+    Pieces(Kind),
+    Objects(Object),
+}
+
+/// The squares row by row from White's edge.
+fn squares() -> impl Iterator<Item = Square> {
+    let mut squares: Vec<_> = Square::all().collect();
+    squares.sort_by_key(|at| (at.rank(), at.file()));
+    squares.into_iter()
+}
+
+/// The pieces, the most important first, and the objects.
+fn sorts() -> impl Iterator<Item = Sort> {
+    const KINDS: [Kind; 6] = [Kind::King, Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight, Kind::Pawn];
+    KINDS.into_iter().map(Sort::Pieces).chain(Object::ALL.into_iter().map(Sort::Objects))
+}
+
+fn name(lang: Language, sort: Sort) -> String {
+    match sort {
+        Sort::Pieces(of) => kind(lang, of),
+        Sort::Objects(of) => object(lang, of),
+    }
+}
+
+impl Describer<'_> {
+    /// What is on a square, such as `immobilised White Rook` or `banana`.
+    fn content(&self, at: Square) -> Option<String> {
+        match (self.view.piece(at), self.view.object(at)) {
+            (Some(here), _) => Some(self.piece(here)),
+            (None, Some(thing)) => Some(object(self.lang, thing)),
+            (None, None) => None,
+        }
+    }
+
+    fn piece(&self, here: Piece) -> String {
+        let held = if here.is_immobilized() { "yes" } else { "no" };
+        t!(
+            self.lang,
+            "chakart-describe-man",
+            side = side(self.lang, &INFO, here.side),
+            piece = piece_name(self.lang, here),
+            held = held
+        )
+    }
+
+    /// The squares that are so, by name.
+    fn where_so(so: impl Fn(Square) -> bool) -> Vec<String> {
+        squares().filter(|at| so(*at)).map(square_name).collect()
+    }
+}
+
+impl Describe for Describer<'_> {
+    fn info(&self) -> &'static GameInfo {
+        &INFO
+    }
+
+    fn kinds(&self) -> Vec<String> {
+        sorts().map(|of| name(self.lang, of)).collect()
+    }
+
+    fn squares(&self) -> Vec<String> {
+        squares().map(square_name).collect()
+    }
+
+    fn rows(&self) -> Vec<String> {
+        (1..=SIDE).map(|row| row.to_string()).collect()
+    }
+
+    fn all(&self, _limit: usize) -> String {
+        alt_with(self.lang, self.view, None, AltSeen::from(Side::First), AltDetail::Words)
+    }
+
+    fn side(&self, of: Side, _limit: usize) -> String {
+        holdings(self.lang, self.view, of)
+    }
+
+    fn kind(&self, index: usize) -> String {
+        let Some(of) = sorts().nth(index) else { return String::new() };
+        let groups: Vec<_> = match of {
+            Sort::Objects(thing) => {
+                let squares = Self::where_so(|at| self.view.object(at) == Some(thing));
+                if squares.is_empty() { Vec::new() } else { vec![squares.join(" ")] }
+            }
+            Sort::Pieces(kind) => Side::BOTH
+                .into_iter()
+                .filter_map(|owner| {
+                    let here = |piece: Piece| (piece.side, piece.kind) == (owner, kind);
+                    let squares = Self::where_so(|at| self.view.piece(at).is_some_and(here));
+                    let squares = (!squares.is_empty()).then(|| squares.join(" "))?;
+                    Some(t!(
+                        self.lang,
+                        "chakart-describe-squares",
+                        side = side(self.lang, &INFO, owner),
+                        squares = squares
+                    ))
+                })
+                .collect(),
+        };
+        if groups.is_empty() {
+            return t!(self.lang, "describe-none", kind = name(self.lang, of));
+        }
+        t!(self.lang, "describe-kinds", kind = name(self.lang, of), places = groups.join("; "))
+    }
+
+    fn row(&self, index: usize) -> String {
+        let lying: Vec<_> = squares()
+            .skip(index * SIDE)
+            .take(SIDE)
+            .filter_map(|at| {
+                let what = self.content(at)?;
+                Some(t!(self.lang, "chakart-describe-on", what = what, square = square_name(at)))
+            })
+            .collect();
+        let row = index + 1;
+        if lying.is_empty() {
+            return t!(self.lang, "describe-row-empty", row = row);
+        }
+        t!(self.lang, "describe-row-holds", row = row, pieces = lying.join("; "))
+    }
+
+    fn square(&self, index: usize) -> String {
+        let Some(at) = squares().nth(index) else { return String::new() };
+        match self.content(at) {
+            None => t!(self.lang, "describe-square-empty", square = square_name(at)),
+            Some(what) => t!(self.lang, "chakart-describe-square", square = square_name(at), what = what),
+        }
+    }
+
+    fn turns_from(&self, square: &str) -> Vec<Suggestion> {
+        let mut steps = self.view.complete("");
+        steps.retain(|step| step.text.starts_with(square));
+        steps
+    }
+}

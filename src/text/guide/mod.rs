@@ -1,0 +1,207 @@
+//! The rules in words: their pages, and which of them a typed topic may mean.
+
+mod aruki;
+mod chakart;
+mod keys;
+mod kyo;
+mod lusus;
+
+use super::matching::slips_into;
+use super::names::find_key;
+use super::symbols::symbol_name;
+use super::{Language, t, text};
+use keys::{ChapterKeys, PageKeys};
+use sealed_move_rules::guide::{GuidePage, pages};
+use sealed_move_rules::{Game, GameInfo};
+
+/// A page of a game's rules in words.
+#[derive(Clone, Debug)]
+pub struct RulesTopic {
+    lang: Language,
+    /// What the page shows.
+    pub page: &'static GuidePage,
+    /// The name of its chapter.
+    pub chapter: &'static str,
+    /// The short name of the notation, where the page is about one thing only.
+    pub code: Option<&'static str>,
+    /// The name for people; no other page of the game has it.
+    pub title: String,
+    /// What it says.
+    pub text: String,
+}
+
+/// The keys of a game's chapters and pages.
+fn tables(game: &GameInfo) -> (&'static [ChapterKeys], &'static [PageKeys]) {
+    match game.name {
+        "aruki" => (aruki::CHAPTERS, aruki::PAGES),
+        "kyo" => (kyo::CHAPTERS, kyo::PAGES),
+        "chakart" => (chakart::CHAPTERS, chakart::PAGES),
+        "lusus" => (lusus::CHAPTERS, lusus::PAGES),
+        _ => (&[], &[]),
+    }
+}
+
+/// The pages of a game's rules in order.
+#[must_use]
+pub fn topics(lang: Language, game: &dyn Game) -> Vec<RulesTopic> {
+    let info = game.info();
+    pages(game).map(|(chapter, page)| topic(lang, info, chapter, page)).collect()
+}
+
+/// The title of a chapter.
+#[must_use]
+pub fn chapter(lang: Language, game: &GameInfo, chapter: &str) -> String {
+    text(lang, find_key(tables(game).0, chapter), &[])
+}
+
+fn topic(lang: Language, game: &GameInfo, chapter: &'static str, page: &'static GuidePage) -> RulesTopic {
+    let (_, pages) = tables(game);
+    let keys = pages.iter().find(|keys| keys.topic == page.topic).expect("every page has its texts");
+    let named = || {
+        let sign = *page.about.first()?;
+        Some((Some(sign), symbol_name(lang, game.name, sign)?))
+    };
+    let (code, title) = match keys.title {
+        Some(title) => (None, text(lang, title, &[])),
+        None => named().expect("a page without a title is about something with a name"),
+    };
+    RulesTopic { lang, page, chapter, code, title, text: text(lang, keys.text, &[]) }
+}
+
+impl RulesTopic {
+    /// The title with the code of the notation, such as `Ghost (GH)`.
+    #[must_use]
+    pub fn heading(&self) -> String {
+        match self.code {
+            Some(code) => t!(self.lang, "rules-heading", topic = &self.title, code = code),
+            None => self.title.clone(),
+        }
+    }
+
+    /// The first sentence, without marks of print.
+    #[must_use]
+    pub fn summary(&self) -> String {
+        let line = self.text.lines().next().unwrap_or_default().trim_start_matches("- ");
+        let end = line.find(". ").map_or(line.len(), |end| end + 1);
+        line[..end].trim_end_matches([':', '.']).replace(['*', '`'], "")
+    }
+}
+
+/// The topics that `typed` may mean, best first; all of them where it says nothing.
+#[must_use]
+pub fn fitting(topics: Vec<RulesTopic>, typed: &str) -> Vec<RulesTopic> {
+    let wanted = fold(typed);
+    if wanted.is_empty() {
+        return if typed.trim().is_empty() { topics } else { Vec::new() };
+    }
+    let mut found: Vec<_> =
+        topics.into_iter().filter_map(|topic| Some((fit(&topic, &wanted)?, topic))).collect();
+    found.sort_by_key(|(fit, _)| *fit);
+    found.into_iter().map(|(_, topic)| topic).collect()
+}
+
+/// How well a topic fits; nothing where it does not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum TopicFit {
+    Code,
+    Whole,
+    Name,
+    Beginning,
+    Word,
+    Part,
+    Mistyped,
+    Mentioned,
+}
+
+fn fit(topic: &RulesTopic, wanted: &str) -> Option<TopicFit> {
+    let title = fold(&topic.title);
+    let words: Vec<_> = topic.title.split_whitespace().map(fold).collect();
+    Some(if topic.code.is_some_and(|code| fold(code) == wanted) {
+        TopicFit::Code
+    } else if title == wanted || fold(&topic.heading()) == wanted {
+        TopicFit::Whole
+    } else if fold(topic.page.topic) == wanted {
+        TopicFit::Name
+    } else if title.starts_with(wanted) {
+        TopicFit::Beginning
+    } else if words.iter().any(|word| word.starts_with(wanted)) {
+        TopicFit::Word
+    } else if title.contains(wanted) {
+        TopicFit::Part
+    } else if std::iter::once(&title).chain(&words).any(|word| slips_into(wanted, word)) {
+        TopicFit::Mistyped
+    } else if wanted.len() > 3 && fold(&topic.text).contains(wanted) {
+        TopicFit::Mentioned
+    } else {
+        return None;
+    })
+}
+
+/// Letters and digits in lower case, and the signs that tell `+1 Draw` from `-1 Draw`; an `and`
+/// counts for no more than its sign.
+fn fold(text: &str) -> String {
+    let kept = |c: &char| c.is_alphanumeric() || "+-".contains(*c);
+    let words = text.split_whitespace().filter(|word| !word.eq_ignore_ascii_case("and"));
+    words.flat_map(str::chars).filter(kept).flat_map(char::to_lowercase).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::known;
+    use sealed_move_rules::find;
+
+    #[test]
+    fn every_page_and_chapter_has_its_texts_and_every_text_its_page() {
+        for game in sealed_move_rules::GAMES {
+            let (info, (chapters, pages)) = (game.info(), tables(game.info()));
+            let listed: Vec<_> = chapters.iter().map(|(name, _)| *name).collect();
+            let ours: Vec<_> = game.guide().iter().map(|chapter| chapter.name).collect();
+            assert_eq!(listed, ours, "{}", info.name);
+            assert!(chapters.iter().all(|(_, key)| known(key)), "{}", info.name);
+            let topics: Vec<_> = pages.iter().map(|keys| keys.topic).collect();
+            let shown: Vec<_> = sealed_move_rules::guide::pages(*game).map(|(_, page)| page.topic).collect();
+            assert_eq!(topics, shown, "{}", info.name);
+            for (keys, (_, page)) in pages.iter().zip(sealed_move_rules::guide::pages(*game)) {
+                assert!(
+                    keys.title.into_iter().chain([keys.text]).all(known),
+                    "{}: {}",
+                    info.name,
+                    keys.topic
+                );
+                let sign =
+                    page.about.first().and_then(|sign| symbol_name(Language::ENGLISH, info.name, sign));
+                assert!(keys.title.is_some() || sign.is_some(), "{}: {}", info.name, keys.topic);
+            }
+        }
+    }
+
+    #[test]
+    fn topics_are_found_by_what_people_type() {
+        let best = |game: &str, typed: &str| {
+            let topics = topics(Language::ENGLISH, find(game).unwrap());
+            fitting(topics, typed).first().map_or("", |topic| topic.page.topic)
+        };
+        for (game, typed, expected) in [
+            ("aruki", "LL", "greater-lance"),
+            ("aruki", "greater lance", "greater-lance"),
+            ("aruki", "Greater Lance (LL)", "greater-lance"),
+            ("aruki", "lance", "lance"),
+            ("aruki", "  LANCE ", "lance"),
+            ("aruki", "jestre", "jester"),
+            ("aruki", "minster", "minister"),
+            ("aruki", "nothing like it", ""),
+            ("aruki", "???", ""),
+            ("aruki", "", "overview"),
+            ("lusus", "king", "tile-ki"),
+            ("lusus", "hit and run", "tile-hr"),
+            ("lusus", "Hit & Run", "tile-hr"),
+            ("lusus", "-1 draw", "tile-md"),
+            ("lusus", "+1draw", "tile-pd"),
+            ("lusus", "castling", "king"),
+            ("kyo", "shufling", "shuffle"),
+        ] {
+            assert_eq!(best(game, typed), expected, "{game}: {typed}");
+        }
+    }
+}

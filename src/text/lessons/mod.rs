@@ -1,0 +1,116 @@
+//! The lessons in words.
+
+mod aruki;
+mod chakart;
+mod keys;
+mod kyo;
+mod lusus;
+
+use super::names::find_key;
+use super::{Language, text};
+use keys::LessonKeys;
+use sealed_move_rules::GameInfo;
+use sealed_move_rules::lesson::Lesson;
+
+/// The keys of a game's lessons.
+fn table(game: &GameInfo) -> &'static [LessonKeys] {
+    match game.name {
+        "aruki" => aruki::LESSONS,
+        "kyo" => kyo::LESSONS,
+        "chakart" => chakart::LESSONS,
+        "lusus" => lusus::LESSONS,
+        _ => &[],
+    }
+}
+
+/// A lesson in words.
+#[derive(Clone, Copy)]
+pub struct LessonWords {
+    lang: Language,
+    keys: &'static LessonKeys,
+}
+
+impl std::fmt::Debug for LessonWords {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("LessonWords").field(&self.lang).field(&self.keys.name).finish()
+    }
+}
+
+impl LessonWords {
+    /// The words of a game's lesson.
+    ///
+    /// # Panics
+    ///
+    /// Where it has none: a test asks every lesson for its words.
+    #[must_use]
+    pub fn of(lang: Language, game: &GameInfo, lesson: &Lesson) -> Self {
+        let keys = table(game).iter().find(|keys| keys.name == lesson.name);
+        Self { lang, keys: keys.expect("every lesson has its texts") }
+    }
+
+    /// Its title.
+    #[must_use]
+    pub fn title(&self) -> String {
+        text(self.lang, self.keys.title, &[])
+    }
+
+    /// What it teaches, and its task.
+    #[must_use]
+    pub fn task(&self) -> String {
+        text(self.lang, self.keys.task, &[])
+    }
+
+    /// What helps.
+    #[must_use]
+    pub fn hint(&self) -> String {
+        text(self.lang, self.keys.hint, &[])
+    }
+
+    /// What is said when the task is done.
+    #[must_use]
+    pub fn done(&self) -> String {
+        text(self.lang, self.keys.done, &[])
+    }
+
+    /// What is said to a wrong try: its own word, where the lesson knows it, else what helps.
+    #[must_use]
+    pub fn wrong(&self, why: Option<&str>) -> String {
+        match why.filter(|why| self.keys.wrong.iter().any(|(known, _)| known == why)) {
+            Some(why) => text(self.lang, find_key(self.keys.wrong, why), &[]),
+            None => self.hint(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::known;
+
+    #[test]
+    fn every_lesson_has_its_texts_and_every_text_its_lesson() {
+        for game in sealed_move_rules::GAMES {
+            let (info, keys) = (game.info(), table(game.info()));
+            let listed: Vec<_> = keys.iter().map(|keys| keys.name).collect();
+            let ours: Vec<_> = game.lessons().iter().map(|lesson| lesson.name).collect();
+            assert_eq!(listed, ours, "{}", info.name);
+            for (keys, lesson) in keys.iter().zip(game.lessons()) {
+                let told: Vec<_> = keys.wrong.iter().map(|(why, _)| *why).collect();
+                let known_tries: Vec<_> = lesson.wrong.iter().map(|wrong| wrong.name).collect();
+                assert_eq!(told, known_tries, "{} {}", info.name, lesson.name);
+                let wrong = keys.wrong.iter().map(|(_, key)| *key);
+                let all = [keys.title, keys.task, keys.hint, keys.done].into_iter().chain(wrong);
+                assert!(all.into_iter().all(known), "{} {}", info.name, lesson.name);
+            }
+        }
+    }
+
+    #[test]
+    fn a_wrong_try_without_a_word_of_its_own_gets_the_hint() {
+        let game = sealed_move_rules::find("kyo").unwrap();
+        let words = LessonWords::of(Language::ENGLISH, game.info(), &game.lessons()[1]);
+        assert_ne!(words.wrong(Some("none")), words.hint());
+        assert_eq!(words.wrong(Some("no such")), words.hint());
+        assert_eq!(words.wrong(None), words.hint());
+    }
+}

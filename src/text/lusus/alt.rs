@@ -1,0 +1,136 @@
+//! The alt text of a picture of Lusus.
+
+use super::super::alt::{AltDetail, AltSeen, first_fitting};
+use super::played_move::played_move;
+use super::{Language, chips, kind, names, side, t};
+use crate::domain::LastMove;
+use sealed_move_rules::PlayerView as _;
+use sealed_move_rules::lusus::{INFO, Pile, Square, Tile, View, Zone, square_name};
+use sealed_move_rules::{Side, View as AnyView};
+
+/// How the last move, and the pieces and piles, are told, from the wordiest to the shortest.
+const DETAILS: [(AltDetail, AltDetail); 4] = [
+    (AltDetail::Words, AltDetail::Words),
+    (AltDetail::Words, AltDetail::Notation),
+    (AltDetail::Notation, AltDetail::Words),
+    (AltDetail::Notation, AltDetail::Notation),
+];
+
+/// The alt text: in words where they fit, else as the game writes it.
+pub(crate) fn alt(lang: Language, view: &View, last: Option<&LastMove>, seen: AltSeen<'_>) -> String {
+    let texts = DETAILS.iter().map(|(turn, pieces)| alt_with(lang, view, last, seen, *turn, *pieces));
+    let shortest = || alt_with(lang, view, None, seen, AltDetail::Notation, AltDetail::Notation);
+    first_fitting(texts.chain(std::iter::once_with(shortest)))
+}
+
+/// Everything that a view holds, in words.
+pub(crate) fn describe_all(lang: Language, view: &View) -> String {
+    alt_with(lang, view, None, AltSeen::from(Side::First), AltDetail::Words, AltDetail::Words)
+}
+
+/// What a side has on the board and in its piles, in words.
+pub(crate) fn describe_side(lang: Language, view: &View, owner: Side) -> String {
+    let told = t!(lang, "lusus-alt-men", side = side(lang, &INFO, owner), pieces = pieces(lang, view, owner));
+    [told, piles(lang, view, owner, AltDetail::Words)].join(" ")
+}
+
+fn alt_with(
+    lang: Language,
+    view: &View,
+    last: Option<&LastMove>,
+    seen: AltSeen<'_>,
+    last_move: AltDetail,
+    board: AltDetail,
+) -> String {
+    let from = side(lang, &INFO, seen.from);
+    let mut parts = vec![if let Some(end) = seen.end {
+        end.to_owned()
+    } else if view.outcome().is_none() {
+        t!(
+            lang,
+            "lusus-alt-turn",
+            number = view.move_number(),
+            side = side(lang, &INFO, view.turn()),
+            from = from
+        )
+    } else {
+        t!(lang, "lusus-alt-over", from = from)
+    }];
+    if let Some(LastMove { before: AnyView::Lusus(before), notation }) = last {
+        let meaning = match last_move {
+            AltDetail::Words => played_move(lang, before, notation, view),
+            AltDetail::Notation => notation.clone(),
+        };
+        parts.push(t!(lang, "lusus-alt-last", side = side(lang, &INFO, before.turn()), meaning = meaning));
+    }
+    match board {
+        AltDetail::Words => parts.extend(Side::BOTH.map(|owner| {
+            t!(lang, "lusus-alt-men", side = side(lang, &INFO, owner), pieces = pieces(lang, view, owner))
+        })),
+        AltDetail::Notation => {
+            let text = view.text();
+            parts.push(t!(lang, "lusus-alt-board", board = text.split(' ').nth(1).unwrap_or_default()));
+        }
+    }
+    let squares = |wanted: &dyn Fn(Square) -> bool| {
+        Square::all().filter(|square| wanted(*square)).map(square_name).collect::<Vec<_>>().join(" ")
+    };
+    let (frozen, guarded) = (squares(&|square| view.frozen(square)), squares(&|square| view.guarded(square)));
+    let ghosts = view.ghosts().map(square_name).collect::<Vec<_>>().join(" ");
+    if !ghosts.is_empty() {
+        parts.push(t!(lang, "lusus-alt-ghosts", squares = ghosts));
+    }
+    if !frozen.is_empty() {
+        parts.push(t!(lang, "lusus-alt-frozen", squares = frozen));
+    }
+    if !guarded.is_empty() {
+        parts.push(t!(lang, "lusus-alt-guarded", squares = guarded));
+    }
+    parts.extend(Side::BOTH.map(|owner| piles(lang, view, owner, board)));
+    parts.join(" ")
+}
+
+/// What a side holds, has left and has lost.
+fn piles(lang: Language, view: &View, owner: Side, detail: AltDetail) -> String {
+    let pile = |pile| view.zone(owner, pile);
+    t!(
+        lang,
+        "lusus-alt-piles",
+        side = side(lang, &INFO, owner),
+        hand = held(lang, pile(Pile::Hand), detail),
+        bag = pile(Pile::Bag).count(),
+        graveyard = listed(lang, pile(Pile::Graveyard), detail),
+        draws = view.draw_count(owner),
+        plays = u32::from(view.play_limit(owner)),
+    )
+}
+
+fn pieces(lang: Language, view: &View, owner: Side) -> String {
+    let told = |at: Square| {
+        let piece = view.piece(at).filter(|piece| piece.side == owner)?;
+        let (name, square) = (kind(lang, piece.kind), square_name(at));
+        Some(if piece.tiles.is_empty() {
+            t!(lang, "lusus-alt-man", piece = name, at = square)
+        } else {
+            t!(lang, "lusus-alt-bearer", piece = name, at = square, tiles = chips(lang, &piece.tiles, owner))
+        })
+    };
+    Square::all().filter_map(told).collect::<Vec<_>>().join(", ")
+}
+
+/// The tiles of a pile by their names, or by their codes.
+fn listed(lang: Language, zone: &Zone, detail: AltDetail) -> String {
+    let tiles = zone.tiles().unwrap_or_default();
+    match detail {
+        AltDetail::Notation if !tiles.is_empty() => tiles.into_iter().map(Tile::code).collect(),
+        _ => names(lang, &tiles),
+    }
+}
+
+/// How many tiles are held, and which where that is known.
+fn held(lang: Language, hand: &Zone, detail: AltDetail) -> String {
+    if hand.tiles().is_none_or(|tiles| tiles.is_empty()) {
+        return hand.count().to_string();
+    }
+    t!(lang, "lusus-alt-held", count = hand.count(), tiles = listed(lang, hand, detail))
+}

@@ -1,0 +1,139 @@
+//! Refusals as sentences: why, and what to do instead.
+
+use super::names::computer;
+use super::names::side_named;
+use super::symbols::symbol_name;
+use super::{Language, Value, clip, t, text};
+use crate::domain::{PLAN_LIMIT, PlanPart, TakebackObstacle, UserError};
+use sealed_move_rules::{Arg, ErrorMessage, RuleError};
+
+/// How much of what somebody typed a refusal repeats, in characters.
+const TYPED_LIMIT: usize = 60;
+
+/// Why the rules refuse a line of a game file.
+#[must_use]
+pub fn line_error(lang: Language, line: usize, game: &str, error: &RuleError) -> String {
+    t!(lang, "replay-refused", line = line, why = rule_error(lang, game, error))
+}
+
+/// Why a record that leaves something out cannot be replayed. `seen` is whose eyes it was written
+/// for: a side's name, else `public`.
+#[must_use]
+pub fn not_whole(lang: Language, seen: &str) -> String {
+    t!(lang, "replay-not-whole", seen = seen)
+}
+
+/// What the rules of a game have against a text.
+#[must_use]
+pub fn rule_error(lang: Language, game: &str, error: &RuleError) -> String {
+    rule_message(lang, game, &error.kind.message())
+}
+
+/// The sentence of a message of the rules. A number stays one, so that it can choose a plural.
+#[must_use]
+pub fn rule_message(lang: Language, game: &str, message: &ErrorMessage) -> String {
+    // The rules speak of kinds by their symbols and of sides by words; people know their names.
+    let named = |value: &str| symbol_name(lang, game, value).unwrap_or_else(|| value.to_owned());
+    let value = |arg: &Arg| match arg {
+        Arg::Symbol(symbol) => Value::from(named(symbol)),
+        // It stands in a code span.
+        Arg::Typed(typed) => Value::from(clip(&typed.replace(['`', '\n'], " "), TYPED_LIMIT)),
+        Arg::Number(number) => Value::from(*number),
+        Arg::Word(word) => Value::from(side_named(lang, game, word).unwrap_or_else(|| (*word).to_owned())),
+        Arg::Text(text) => Value::from(text),
+    };
+    let values: Vec<_> = message.args.iter().map(|(name, arg)| (*name, value(arg))).collect();
+    text(lang, message.id, &values)
+}
+
+/// A refusal for the player who met it; `game` is the name of the game it is about, if any.
+#[must_use]
+pub fn refusal(lang: Language, game: &str, refusal: &UserError) -> String {
+    match refusal {
+        UserError::NoSuchMatch => t!(lang, "refusal-no-such-match"),
+        UserError::NoMatchOfServer => t!(lang, "refusal-no-match-of-server"),
+        UserError::NoMatchOfYours => t!(lang, "refusal-no-match-of-yours"),
+        UserError::WhichMatch => t!(lang, "refusal-which-match"),
+        UserError::WhichWatched => t!(lang, "refusal-which-watched"),
+        UserError::NotSeated => t!(lang, "refusal-not-seated"),
+        UserError::Over => t!(lang, "refusal-over"),
+        UserError::NotOnTurn => t!(lang, "refusal-not-on-turn"),
+        UserError::Stale => t!(lang, "refusal-stale"),
+        UserError::NoSuchMove { last } => t!(lang, "refusal-no-such-turn", last = *last),
+        UserError::Rules(error) => rule_error(lang, game, error),
+        UserError::NoSuchLesson => t!(lang, "refusal-no-such-lesson"),
+        UserError::NoSuchPuzzle => t!(lang, "refusal-no-such-puzzle"),
+        UserError::NoSuchGame => t!(lang, "refusal-no-such-game"),
+        UserError::NoSuchSetup => t!(lang, "refusal-no-such-setup"),
+        UserError::NoSuchPace(paces) => {
+            let days: Vec<_> = paces.iter().map(|pace| pace.days().to_string()).collect();
+            t!(lang, "refusal-no-such-pace", days = days.join(", "))
+        }
+        UserError::SelfChallenge => t!(lang, "refusal-self-challenge"),
+        UserError::BotOpponent => t!(lang, "refusal-bot-opponent"),
+        UserError::UnratedLevel { lowest } => {
+            t!(lang, "refusal-unrated-level", lowest = computer(lang, *lowest))
+        }
+        UserError::NoPuzzleChannel => t!(lang, "refusal-no-puzzle-channel"),
+        UserError::NoComputer => t!(lang, "refusal-no-computer"),
+        UserError::Strict => t!(lang, "refusal-strict"),
+        UserError::RatedComputer => t!(lang, "refusal-rated-computer"),
+        UserError::NotInServer => t!(lang, "refusal-not-in-server"),
+        UserError::NoSuchChallenge => t!(lang, "refusal-no-such-challenge"),
+        UserError::ChallengeClosed(state) => t!(lang, "refusal-challenge-closed", state = state.word()),
+        UserError::NotChallenged => t!(lang, "refusal-not-challenged"),
+        UserError::OwnChallenge => t!(lang, "refusal-own-challenge"),
+        UserError::NotChallenger => t!(lang, "refusal-not-challenger"),
+        UserError::PlanOnTurn => t!(lang, "refusal-plan-on-turn"),
+        UserError::TooManyPlans => t!(lang, "refusal-too-many-plans", most = PLAN_LIMIT),
+        UserError::NoSuchPlan => t!(lang, "refusal-no-such-plan"),
+        UserError::PlannedAlready => t!(lang, "refusal-planned-already"),
+        UserError::PlanUnfinished => t!(lang, "refusal-plan-unfinished"),
+        UserError::PlanEnds => t!(lang, "refusal-plan-ends"),
+        UserError::Plan { part: PlanPart::If, error } => {
+            t!(lang, "refusal-plan-if", why = rule_error(lang, game, error))
+        }
+        UserError::Plan { part: PlanPart::Then, error } => {
+            t!(lang, "refusal-plan-then", why = rule_error(lang, game, error))
+        }
+        UserError::NoDice => t!(lang, "refusal-no-lots"),
+        UserError::DiceSealed => t!(lang, "refusal-dice-sealed"),
+        UserError::NoDrawOffer => t!(lang, "refusal-no-draw-offer"),
+        UserError::OwnDrawOffer => t!(lang, "refusal-own-draw-offer"),
+        UserError::DrawOfferStands => t!(lang, "refusal-draw-offer-stands"),
+        UserError::NothingToTakeBack => t!(lang, "refusal-nothing-to-take-back"),
+        UserError::CannotTakeBack(TakebackObstacle::Chance) => t!(lang, "refusal-takeback-chance"),
+        UserError::CannotTakeBack(TakebackObstacle::Secret) => t!(lang, "refusal-takeback-secret"),
+        UserError::TakebackStands => t!(lang, "refusal-takeback-stands"),
+        UserError::TakebackAsked => t!(lang, "refusal-takeback-asked"),
+        UserError::OwnTakeback => t!(lang, "refusal-own-takeback"),
+        UserError::NoTakeback => t!(lang, "refusal-no-takeback"),
+        UserError::BothMoved => t!(lang, "refusal-both-moved"),
+        UserError::NotOver => t!(lang, "refusal-not-over"),
+        UserError::ReviewedLater => t!(lang, "refusal-reviewed-later"),
+        UserError::NothingToReview => t!(lang, "refusal-nothing-to-review"),
+        UserError::RematchStands => t!(lang, "refusal-rematch-stands"),
+        UserError::RematchMade => t!(lang, "refusal-rematch-made"),
+        UserError::OpponentGone => t!(lang, "refusal-opponent-gone"),
+        UserError::NoteTooLong { limit } => t!(lang, "refusal-note-too-long", limit = *limit),
+        UserError::OwnClock => t!(lang, "refusal-own-clock"),
+        UserError::NotOnVacation => t!(lang, "refusal-not-on-vacation"),
+        UserError::VacationSpent { year, days, on_vacation: false } => {
+            t!(lang, "refusal-vacation-spent", year = year.to_string(), days = *days)
+        }
+        UserError::VacationSpent { year, days, on_vacation: true } => {
+            t!(lang, "refusal-vacation-spent-beyond", year = year.to_string(), days = *days)
+        }
+        UserError::NotAdmin => t!(lang, "refusal-not-admin"),
+        UserError::OwnMatch => t!(lang, "refusal-own-match"),
+        UserError::TooManyChannels { most } => t!(lang, "refusal-too-many-channels", most = *most),
+        UserError::NoGameChannel => t!(lang, "refusal-no-game-channel"),
+        UserError::TooManyGames { limit } => t!(lang, "refusal-too-many-games", limit = *limit),
+        UserError::TooManyGamesOfTheirs { limit } => {
+            t!(lang, "refusal-too-many-games-theirs", limit = *limit)
+        }
+        UserError::TooManyChallenges { limit } => t!(lang, "refusal-too-many-challenges", limit = *limit),
+        UserError::AcceptsNone => t!(lang, "refusal-accepts-none"),
+        UserError::Repeated => t!(lang, "refusal-repeated"),
+    }
+}

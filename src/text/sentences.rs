@@ -1,0 +1,257 @@
+//! What a view and its moves are in sentences: a function for each purpose, for whichever game.
+
+use super::alt::AltSeen;
+use super::{ALT_LIMIT, Language, aruki, chakart, clip, game, kyo, lusus, side, t};
+use crate::domain::{BoardView, EndReason, Ending, LastMove, MovePart};
+use sealed_move_rules::{self as rules, GameInfo, MoveText, Side, View};
+
+/// The words in a picture: the names of both sides, and the number of the move while the game
+/// goes on.
+#[must_use]
+pub fn labels(lang: Language, game: &GameInfo, view: &View, over: bool) -> ([String; 2], Option<String>) {
+    let turn = (!over).then(|| t!(lang, "label-turn", number = view.move_number()));
+    (Side::BOTH.map(|of| side(lang, game, of)), turn)
+}
+
+/// How a match ended, as a picture shows it: who won, how, and what each side got where it counts.
+#[must_use]
+pub fn end_labels(
+    lang: Language,
+    game: &GameInfo,
+    ending: &Ending,
+) -> (String, String, Option<[&'static str; 2]>) {
+    let result = match ending.winner {
+        _ if !ending.counts() => t!(lang, "label-canceled"),
+        Some(winner) => t!(lang, "label-won", side = side(lang, game, winner)),
+        None => t!(lang, "label-drawn"),
+    };
+    let reason = t!(
+        lang,
+        match &ending.reason {
+            EndReason::Rules(reason) => match reason.as_str() {
+                "checkmate" => "label-by-checkmate",
+                "king" => "label-by-king",
+                "kings_captured" | "no_kings" => "label-by-kings",
+                "mana" => "label-by-mana",
+                "draw" => "label-by-tiles",
+                "limit" => "label-by-limit",
+                "stalemate" => "label-by-stalemate",
+                "bare kings" => "label-by-bare-kings",
+                "quiet" => "label-by-quiet",
+                "blocked" => "label-by-blocked",
+                "no-move" => "label-by-no-move",
+                "repetition" => "label-by-repetition",
+                _ => "label-by-rules",
+            },
+            EndReason::Resignation => "label-by-resignation",
+            EndReason::Agreement => "label-by-agreement",
+            EndReason::Time => "label-by-time",
+            EndReason::Adjudicated { .. } => "label-by-admin",
+            EndReason::Aborted
+            | EndReason::ShutOut
+            | EndReason::CalledOff { .. }
+            | EndReason::ServerDeleted => "label-by-none",
+        }
+    );
+    let scores = ending.counts().then_some(match ending.winner {
+        Some(Side::First) => ["1", "0"],
+        Some(Side::Second) => ["0", "1"],
+        None => ["½", "½"],
+    });
+    (result, reason, scores)
+}
+
+/// A move in one plain sentence, as the observer of both views may know it.
+#[must_use]
+pub fn played_move(lang: Language, last: &LastMove, after: &View) -> String {
+    match (&last.before, after) {
+        // What was hidden before may show only in the view after it.
+        (View::Chakart(before), View::Chakart(after)) => {
+            chakart::played_move(lang, before, &last.notation, after)
+        }
+        (View::Lusus(before), View::Lusus(after)) => lusus::played_move(lang, before, &last.notation, after),
+        (View::Aruki(before), _) => aruki::played_move(lang, before, &last.notation),
+        (before, _) => planned_move(lang, before, &last.notation),
+    }
+}
+
+/// A move from the view before it in one plain sentence; chance results that the text does not
+/// hold are left out.
+#[must_use]
+pub fn planned_move(lang: Language, before: &View, turn: &str) -> String {
+    match before {
+        View::Aruki(before) => aruki::planned_move(lang, before, turn),
+        View::Kyo(before) => kyo::played_move(lang, before, turn),
+        View::Chakart(before) => chakart::planned_move(lang, before, turn),
+        View::Lusus(before) => lusus::planned_move(lang, before, turn),
+    }
+}
+
+/// What its player is asked for in the middle of a move, in one sentence; nothing before an
+/// ordinary move.
+#[must_use]
+pub fn wanted(lang: Language, view: &View) -> Option<String> {
+    match view {
+        View::Aruki(_) | View::Kyo(_) | View::Lusus(_) => None,
+        View::Chakart(view) => chakart::wanted(lang, view),
+    }
+}
+
+/// A move on a button, in a few words.
+#[must_use]
+pub fn choice(lang: Language, view: &View, turn: &str) -> String {
+    match view {
+        View::Aruki(_) | View::Kyo(_) | View::Lusus(_) => turn.to_owned(),
+        View::Chakart(view) => chakart::choice(lang, view, turn),
+    }
+}
+
+/// What to think of before `turn` is played, a sentence each.
+#[must_use]
+pub fn warnings(lang: Language, view: &View, turn: &MoveText) -> Vec<String> {
+    match view {
+        View::Aruki(view) => aruki::warnings(lang, view, turn.as_str()),
+        View::Kyo(_) => Vec::new(),
+        View::Chakart(view) => chakart::warnings(lang, view, turn.as_str()),
+        View::Lusus(view) => lusus::warnings(lang, view, turn.as_str()),
+    }
+}
+
+/// What a planner foresees, each submission in notation or, where that would say nothing, in words.
+#[must_use]
+pub fn foreseen(lang: Language, text: &str) -> String {
+    let parts =
+        text.split("; ").map(|part| unseen(lang, part).unwrap_or_else(|| t!(lang, "plan-turn", turn = part)));
+    parts.collect::<Vec<_>>().join("; ")
+}
+
+/// A stealth move of Chakart that is known only by where it begins.
+pub(super) fn unseen(lang: Language, text: &str) -> Option<String> {
+    let from = sealed_move_rules::chakart::parse_unseen(text)?;
+    Some(t!(lang, "plan-stealth", from = sealed_move_rules::chakart::square_name(from)))
+}
+
+/// The alt text of a picture: everything that it shows, in at most [`ALT_LIMIT`] characters; after the end, how
+/// the match ended.
+#[must_use]
+pub fn alt(lang: Language, board_view: &BoardView, from: Side, ending: Option<&Ending>) -> String {
+    let head = ending.map(|ending| ended(lang, &board_view.view, from, ending));
+    let (last, seen) = (board_view.last.as_ref(), AltSeen { from, end: head.as_deref() });
+    let text = match &board_view.view {
+        View::Aruki(view) => aruki::alt(lang, view, last, seen),
+        View::Kyo(view) => kyo::alt(lang, view, last, seen),
+        View::Chakart(view) => chakart::alt(lang, view, last, seen),
+        View::Lusus(view) => lusus::alt(lang, view, last, seen),
+    };
+    clip(&text, ALT_LIMIT)
+}
+
+/// The beginning of an alt text after the end: who won and how, and that nobody is to move.
+fn ended(lang: Language, view: &View, from: Side, ending: &Ending) -> String {
+    let info = match view {
+        View::Aruki(_) => &rules::aruki::INFO,
+        View::Kyo(_) => &rules::kyo::INFO,
+        View::Chakart(_) => &rules::chakart::INFO,
+        View::Lusus(_) => &rules::lusus::INFO,
+    };
+    let (result, why, _) = end_labels(lang, info, ending);
+    t!(
+        lang,
+        "alt-ended",
+        game = game(lang, info),
+        result = result,
+        reason = ending.reason.word(),
+        why = why,
+        from = side(lang, info, from),
+    )
+}
+
+/// The board as text: what stands where, in letters, the first side's in capitals. The rest of
+/// what a picture shows is in [`alt`].
+#[must_use]
+pub fn diagram(view: &View, from: Side) -> String {
+    let grid = match view {
+        View::Aruki(view) => aruki::diagram(view, from),
+        View::Kyo(view) => kyo::diagram(view, from),
+        View::Chakart(view) => chakart::diagram(view, from),
+        View::Lusus(view) => lusus::diagram(view, from),
+    };
+    format!("```text\n{grid}\n```")
+}
+
+/// What its player holds in hand, a line each: for that player's own view alone.
+#[must_use]
+pub fn hand(lang: Language, view: &View) -> Vec<String> {
+    match view {
+        View::Aruki(_) | View::Kyo(_) | View::Chakart(_) => Vec::new(),
+        View::Lusus(view) => lusus::hand(lang, view),
+    }
+}
+
+/// Which move a record belongs to, such as `move 12`.
+#[must_use]
+pub fn move_part(lang: Language, MovePart { number, part }: MovePart) -> String {
+    match part {
+        1 => t!(lang, "move-number", number = number),
+        _ => t!(lang, "move-number-part", number = number, part = part),
+    }
+}
+
+/// How a match ended, in one sentence; `names` are those of the players or sides, the first side's
+/// first.
+#[must_use]
+pub fn ending(lang: Language, game: &GameInfo, names: &[String; 2], ending: &Ending) -> String {
+    let told = match ending.winner {
+        Some(winner) => t!(
+            lang,
+            match &ending.reason {
+                EndReason::Rules(reason) => match reason.as_str() {
+                    "checkmate" => "ending-checkmate",
+                    "king" => "ending-king",
+                    "kings_captured" => "ending-kings_captured",
+                    "mana" => "ending-mana",
+                    "draw" => "ending-draw",
+                    "limit" => "ending-limit",
+                    _ => "more-over",
+                },
+                EndReason::Resignation => "ending-resignation",
+                EndReason::Time => "ending-time",
+                EndReason::Adjudicated { .. } => "ending-adjudicated",
+                _ => "more-over",
+            },
+            winner = &names[winner.index()],
+            loser = &names[winner.other().index()],
+        ),
+        None => t!(
+            lang,
+            match &ending.reason {
+                EndReason::Rules(reason) => match reason.as_str() {
+                    "stalemate" => "ending-stalemate",
+                    "bare kings" => "ending-bare-kings",
+                    // Aruki counts moves of each side without progress, Chakart those of both.
+                    "quiet" if game.name == "chakart" => "ending-quiet-chakart",
+                    "quiet" => "ending-quiet",
+                    "no_kings" => "ending-no_kings",
+                    "blocked" => "ending-blocked",
+                    "no-move" => "ending-no-move",
+                    "repetition" => "ending-repetition",
+                    _ => "more-over",
+                },
+                EndReason::Agreement => "ending-agreement",
+                EndReason::Aborted => "ending-aborted",
+                EndReason::ShutOut => "ending-shut-out",
+                EndReason::Adjudicated { .. } => "ending-adjudicated-draw",
+                EndReason::CalledOff { .. } => "ending-called-off",
+                EndReason::ServerDeleted => "ending-server-deleted",
+                EndReason::Resignation | EndReason::Time => "more-over",
+            }
+        ),
+    };
+    match ending.reason.comment() {
+        // It is somebody's own text: nothing in it is to look like ours.
+        Some(comment) => {
+            t!(lang, "ending-said", told = told, said = comment.replace(['`', '*', '_', '|', '~'], ""))
+        }
+        None => told,
+    }
+}
