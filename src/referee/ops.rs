@@ -94,7 +94,7 @@ fn check(request: &Request) -> OpReturn {
 fn legal_moves(request: &Request) -> OpReturn {
     let position = request.position("position")?;
     let view = position.view(Observer::Player(position.turn()));
-    let turns = view.legal_moves_within(&mut request.list_meter(Counted::Turns)?);
+    let turns = view.legal_moves_within(&mut request.list_meter(Counted::Moves)?);
     Ok(one("turns", turns.map_err(refused(&*position))?))
 }
 

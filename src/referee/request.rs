@@ -61,17 +61,17 @@ impl Request {
     /// Counts what a list holds.
     pub(super) fn list_meter(&self, counted: Counted) -> Result<Meter, Problem> {
         let most = self.limit()?.unwrap_or(DEFAULT_LIMIT).min(self.limits.listed);
-        Ok(Meter::new(counted, Bounds { most, ..self.bounds() }))
+        Ok(Meter::new(counted, Bounds { items: most, ..self.bounds() }))
     }
 
     /// Counts the nodes of a tree.
     pub(super) fn count_meter(&self) -> Result<Meter, Problem> {
         let most = self.limit()?.unwrap_or(u64::MAX);
-        Ok(Meter::new(Counted::Nodes, Bounds { most, ..self.bounds() }))
+        Ok(Meter::new(Counted::Nodes, Bounds { items: most, ..self.bounds() }))
     }
 
     const fn bounds(&self) -> Bounds {
-        Bounds { most: u64::MAX, steps: self.limits.steps, bytes: self.limits.bytes }
+        Bounds { items: u64::MAX, steps: self.limits.steps, bytes: self.limits.bytes }
     }
 
     /// The most to list or to count, where the request says it.

@@ -67,7 +67,7 @@ fn every_puzzle_is_solved_by_its_line_and_by_no_other_first_move() {
                 assert_eq!(read.as_str(), right, "{told}: it is canonical");
                 let tried = attempt.play(&read).expect(&told);
                 let last = index + 1 == puzzle.own_moves();
-                let verdict = if last { PuzzleVerdict::Solved } else { PuzzleVerdict::GoesOn };
+                let verdict = if last { PuzzleVerdict::Solved } else { PuzzleVerdict::Continues };
                 assert_eq!(tried.verdict, verdict, "{told}");
                 assert_eq!(tried.moves.len(), if last { 1 } else { 2 }, "{told}");
             }

@@ -81,7 +81,7 @@ fn hard_positions() -> Vec<(&'static str, String)> {
 fn the_work_of_a_tree_ends_where_the_meter_says() {
     for (game, text) in hard_positions() {
         let position = position(game, &text);
-        let bounds = Bounds { most: u64::MAX, steps: 30_000, bytes: u64::MAX };
+        let bounds = Bounds { items: u64::MAX, steps: 30_000, bytes: u64::MAX };
         for depth in [9, 60, 100] {
             let mut meter = Meter::new(Counted::Nodes, bounds);
             assert_eq!(position.perft_within(depth, &mut meter).unwrap_err().code(), "too_many", "{text}");

@@ -1,15 +1,15 @@
 //! Chance as a sequence of uniform choices.
 //!
-//! A game never rolls anything. Where chance decides, it takes the next of the [`Rolls`] it was
-//! given; when they are used up it stops with [`PlayError::Roll`] and the number of options. A
-//! [`ChanceNode`] is that stop as a value: the only thing to do with it is to roll, with the bot's
-//! dice, from a replayed notation, or with each option in turn ([`outcomes`]).
+//! Games never generate random numbers. A game takes each decision of chance from the [`Rolls`]
+//! that it is given. If they run out, it stops with [`PlayError::Roll`] and the number of options.
+//! A [`ChanceNode`] represents this stop. Rolling it continues the move: with the bot's dice, with
+//! rolls from a notation, or with each option in turn ([`outcomes`]).
 //!
 //! ```
 //! use sealed_move_rules::chance::{self, Transition};
 //! use sealed_move_rules::{MoveText, find};
 //!
-//! // A pawn of Chakart steps on a banana and is thrown to one of four squares (`rules/chakart.md §5.2`).
+//! // A Chakart pawn slips on a banana to one of four squares (`rules/chakart.md §5.2`).
 //! let position = find("chakart").unwrap().parse(
 //!     r#"rn1b2qk/pbpp1ppp/1w2wp2/1p1Rm3/3PdnPr/4PPd1/PPP1m2P/NNB1KRQB w 0 {"flags":"1111"}"#,
 //! ).unwrap();
@@ -18,7 +18,7 @@
 //! assert_eq!(node.options().get(), 4);
 //! let Transition::Done(played) = node.roll(0).unwrap() else { panic!() };
 //!
-//! // The notation holds the result, so it is replayed without chance.
+//! // The notation includes the result, so its replay needs no chance.
 //! assert_eq!(played.notation, "f3e4>d4");
 //! assert_eq!(position.replay("f3e4>d4").unwrap().position.text(), played.position.text());
 //! assert_eq!(chance::outcomes(&*position, &chosen, 100).unwrap().len(), 7);
@@ -33,16 +33,16 @@ use super::move_text::MoveText;
 use super::position::{Played, Position};
 use super::rolls::{PlayError, Rolls};
 
-/// What follows a move or a roll.
+/// The state of a move after it was started or rolled.
 #[derive(Debug)]
 pub enum Transition {
-    /// The move is played to its end.
+    /// The move is complete.
     Done(Played),
-    /// Chance decides next.
+    /// The move needs a roll.
     Chance(ChanceNode),
 }
 
-/// A move that waits for a roll.
+/// A move that needs a roll to continue.
 #[derive(Clone, Debug)]
 pub struct ChanceNode {
     position: Box<dyn Position>,
@@ -58,21 +58,21 @@ impl ChanceNode {
         self.options
     }
 
-    /// How many rolls were made before this one.
+    /// The number of previous rolls in the move.
     #[must_use]
     pub const fn rolled(&self) -> usize {
         self.rolled.len()
     }
 
-    /// Takes `index` for the result of the roll.
+    /// Continues the move with the result `index`.
     ///
     /// # Errors
     ///
-    /// Passes on a refusal of the rules, which a move that got this far does not meet.
+    /// Returns errors of the rules, which don't occur for a move that got this far.
     ///
     /// # Panics
     ///
-    /// When `index` is not below [`options`](Self::options).
+    /// Panics if `index` is not below [`options`](Self::options).
     pub fn roll(mut self, index: u32) -> Result<Transition, RuleError> {
         assert!(index < self.options.get(), "roll {index} of {} options", self.options);
         self.rolled.push(index);
@@ -84,7 +84,7 @@ impl ChanceNode {
 ///
 /// # Errors
 ///
-/// Says why the move is not legal in `position`.
+/// The reason why the move is illegal in `position`.
 pub fn play(position: &dyn Position, chosen: &MoveText) -> Result<Transition, RuleError> {
     resume(position.boxed(), chosen.clone(), Vec::new())
 }
@@ -99,11 +99,11 @@ fn resume(position: Box<dyn Position>, chosen: MoveText, rolled: Vec<u32>) -> Re
     }
 }
 
-/// Plays a move to its end, asking `roll` for an index below each number of options.
+/// Plays a move to its end. `roll` returns an index below the given number of options.
 ///
 /// # Errors
 ///
-/// Says why the move is not legal in `position`.
+/// The reason why the move is illegal in `position`.
 pub fn roll_all(
     position: &dyn Position,
     chosen: &MoveText,
@@ -121,11 +121,11 @@ pub fn roll_all(
     }
 }
 
-/// Sets up a new game, asking `roll` for an index below each number of options.
+/// Starts a new game. `roll` returns an index below the given number of options.
 ///
 /// # Errors
 ///
-/// `position` where there is no such setup.
+/// `position` if the game has no such setup.
 pub fn start(
     game: &dyn Game,
     setup: &str,
@@ -141,7 +141,7 @@ pub fn start(
     }
 }
 
-/// An exact probability as a reduced fraction.
+/// An exact probability, as a reduced fraction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Weight {
     numerator: u128,
@@ -149,17 +149,17 @@ pub struct Weight {
 }
 
 impl Weight {
-    /// Certainty.
+    /// Probability 1.
     pub const ONE: Self = Self { numerator: 1, denominator: 1 };
 
-    /// This weight shared equally among `options`.
+    /// Divides the probability equally among `options`.
     #[must_use]
     pub fn split(self, options: NonZeroU32) -> Self {
         Self { numerator: self.numerator, denominator: self.denominator * u128::from(options.get()) }
             .reduced()
     }
 
-    /// The sum of two weights.
+    /// The sum of two probabilities.
     #[must_use]
     pub fn plus(self, other: Self) -> Self {
         let common = gcd(self.denominator, other.denominator);
@@ -171,7 +171,7 @@ impl Weight {
         .reduced()
     }
 
-    /// This weight times `part` out of `whole`; `None` where the numbers are too large to write.
+    /// Multiplies the probability by `part / whole`. Returns `None` on overflow.
     #[must_use]
     pub fn times(self, part: u128, whole: u128) -> Option<Self> {
         let share = Self { numerator: part, denominator: whole }.reduced();
@@ -200,12 +200,14 @@ const fn gcd(mut a: u128, mut b: u128) -> u128 {
     a
 }
 
-/// Lists every result of a move with its exact weight, in the order of the rolls: a notation comes
-/// more than once where several rolls lead to it ([`Position::visit_outcomes`] shows it once).
+/// Lists every result of a move with its exact probability, in the order of the rolls.
+///
+/// A notation appears several times if several rolls lead to it. [`Position::visit_outcomes`]
+/// merges them.
 ///
 /// # Errors
 ///
-/// `too_many` beyond `limit` results; else why the move is not legal.
+/// `too_many` beyond `limit` results, or the reason why the move is illegal.
 pub fn outcomes(
     position: &dyn Position,
     chosen: &MoveText,
@@ -224,7 +226,7 @@ pub fn outcomes(
             }
             Transition::Chance(node) => {
                 let share = weight.split(node.options());
-                // A stack hands out what was pushed last first.
+                // Reversed, because `pop` takes the last element first.
                 for index in (0..node.options().get()).rev() {
                     open.push((node.clone().roll(index)?, share));
                 }

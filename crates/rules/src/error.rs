@@ -1,8 +1,7 @@
-//! Why the rules refuse a text: what every game shares, and one variant for each game's own errors.
+//! Errors of the rules: shared ones, and one variant per game.
 //!
-//! The rules never word a sentence. An error gives a code for programs, the key of a text in the
-//! catalogue and the values that the text needs ([`ErrorMessage`]); all three come from one `match` over
-//! the enum of the error.
+//! The rules contain no sentences. An error provides a code for programs, a text key and the values
+//! for that text ([`ErrorMessage`]). All three come from one `match` over the error enum.
 
 use std::fmt;
 
@@ -11,58 +10,58 @@ use super::message::{Arg, ErrorMessage};
 use super::move_text::MoveText;
 use super::{aruki, chakart, kyo, lusus};
 
-/// A refusal of the rules.
+/// An error of the rules, with its position in the input and suggestions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleError {
-    /// What is wrong.
+    /// The error itself.
     pub kind: ErrorKind,
-    /// The byte offset in the text at which it goes wrong, where that is known.
+    /// The byte offset of the error in the input, if known.
     pub at: Option<usize>,
-    /// Legal moves that may have been meant.
+    /// Suggestions: legal moves that were probably intended.
     pub candidates: Vec<MoveText>,
 }
 
-/// What is wrong: an error that games share, or one game's own.
+/// An error shared by all games, or the error of one game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ErrorKind {
-    /// The text cannot be read as a move.
+    /// The input is not a move.
     Syntax,
-    /// The move is not legal, and there is nothing more to say about it.
+    /// The move is illegal, without a more specific reason.
     Illegal,
     /// The game is over.
     Over {
-        /// The reason as the rules file words it, such as `king`.
+        /// The reason in the words of the rules file, such as `king`.
         reason: &'static str,
     },
-    /// There is more to list or to count than was asked for.
+    /// There are more items than the limit.
     TooMany {
-        /// What is listed or counted.
+        /// The kind of items.
         counted: Counted,
-        /// The most that is listed or counted.
+        /// The maximum number of items.
         limit: u64,
     },
-    /// To list or to count it takes more work or room than there is.
+    /// The answer needs more work or memory than allowed.
     TooMuchWork {
-        /// What was to be listed or counted.
+        /// The kind of items.
         counted: Counted,
     },
-    /// The tree of moves is deeper than any that is counted.
+    /// The tree of moves is deeper than the limit.
     TooDeep {
-        /// The most moves on a path.
+        /// The maximum number of moves on a path.
         limit: u64,
     },
-    /// An error of Aruki.
+    /// Specific to Aruki.
     Aruki(aruki::Error),
-    /// An error of Kyo.
+    /// Specific to Kyo.
     Kyo(kyo::Error),
-    /// An error of Chakart.
+    /// Specific to Chakart.
     Chakart(chakart::Error),
-    /// An error of Lusus.
+    /// Specific to Lusus.
     Lusus(lusus::Error),
 }
 
 impl ErrorKind {
-    /// What the error says.
+    /// The code, text key and values of the error.
     #[must_use]
     pub fn message(&self) -> ErrorMessage {
         match self {
@@ -71,7 +70,7 @@ impl ErrorKind {
             Self::Over { reason } => ErrorMessage::new("over", "rule-over").word("reason", reason),
             Self::TooMany { counted, limit } => {
                 let id = match counted {
-                    Counted::Turns => "rule-too_many",
+                    Counted::Moves => "rule-too_many",
                     Counted::Results => "rule-too_many-results",
                     Counted::Nodes => "rule-too_many-nodes",
                 };
@@ -79,7 +78,7 @@ impl ErrorKind {
             }
             Self::TooMuchWork { counted } => {
                 let id = match counted {
-                    Counted::Turns => "rule-too_much-turns",
+                    Counted::Moves => "rule-too_much-turns",
                     Counted::Results => "rule-too_much-results",
                     Counted::Nodes => "rule-too_much-nodes",
                 };
@@ -95,32 +94,32 @@ impl ErrorKind {
 }
 
 impl RuleError {
-    /// The code of the rules file, else one of `REFEREE.md`.
+    /// The code from the rules file, or one from `REFEREE.md`.
     #[must_use]
     pub fn code(&self) -> &'static str {
         self.kind.message().code
     }
 
-    /// The key of the sentence that explains it.
+    /// The key of the error's text.
     #[must_use]
     pub fn message_id(&self) -> &'static str {
         self.kind.message().id
     }
 
-    /// The values that the sentence needs, by name.
+    /// The values for the error's text, by name.
     #[must_use]
     pub fn args(&self) -> Vec<(&'static str, Arg)> {
         self.kind.message().args
     }
 
-    /// Says at which byte of the text it goes wrong.
+    /// Sets the byte offset of the error in the input.
     #[must_use]
     pub const fn at(mut self, offset: usize) -> Self {
         self.at = Some(offset);
         self
     }
 
-    /// Adds a legal move that may have been meant.
+    /// Adds a suggestion, which must be a legal move in canonical notation.
     #[must_use]
     pub fn candidate(mut self, candidate: impl Into<String>) -> Self {
         self.candidates.push(MoveText::canonical(candidate));
@@ -134,8 +133,8 @@ impl From<ErrorKind> for RuleError {
     }
 }
 
-/// Lets a game's own error pass through `?`.
-macro_rules! own_errors {
+/// Converts each game's errors, so that `?` works.
+macro_rules! game_errors {
     ($($game:ident: $variant:ident),*) => {$(
         impl From<$game::Error> for RuleError {
             fn from(error: $game::Error) -> Self {
@@ -145,7 +144,7 @@ macro_rules! own_errors {
     )*};
 }
 
-own_errors! { aruki: Aruki, kyo: Kyo, chakart: Chakart, lusus: Lusus }
+game_errors! { aruki: Aruki, kyo: Kyo, chakart: Chakart, lusus: Lusus }
 
 impl fmt::Display for RuleError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,4 +1,4 @@
-//! A game: its facts, its start, its position strings and the pages of its rules.
+//! The trait of a game.
 
 use std::fmt;
 
@@ -12,56 +12,56 @@ use super::puzzle::Puzzle;
 use super::rolls::{PlayError, Rolls};
 use super::view::View;
 
-/// A game: its facts, two ways to get a position, and the pages of its rules.
+/// A game: its facts, starts, position strings, rule pages, lessons and puzzles.
 pub trait Game: Sync {
-    /// The facts of the game.
+    /// Name, sides and setups.
     fn info(&self) -> &'static GameInfo;
 
-    /// Sets up a new game, taking what chance decides from `rolls`.
+    /// Starts a new game with the decisions of chance from `rolls`.
     ///
     /// # Errors
     ///
-    /// [`PlayError::Roll`] asks for the next roll of a random setup; [`PlayError::Refused`] has the
-    /// code `position` where there is no such setup.
+    /// [`PlayError::Roll`] if a random setup needs another roll. [`PlayError::Refused`] with the
+    /// code `position` if the game has no such setup.
     fn start(&self, setup: &str, rolls: &mut Rolls<'_>) -> Result<Box<dyn Position>, PlayError>;
 
-    /// Reads a position string.
+    /// Parses a position string.
     ///
     /// # Errors
     ///
-    /// Says what is wrong with the text, and where.
+    /// Code `position`, with the byte offset if known.
     fn parse(&self, text: &str) -> Result<Box<dyn Position>, RuleError>;
 
-    /// Reads what the side to move may know of a position, as its view prints it; `None` where the
-    /// text is no such view: it tells more, or less.
+    /// Parses the position string of a view of the side to move. Returns `None` if the string
+    /// contains more or less than that side may know.
     ///
     /// # Errors
     ///
-    /// Says what is wrong with the text, and where.
+    /// Like [`parse`](Self::parse).
     fn parse_view(&self, text: &str) -> Result<Option<View>, RuleError> {
         let position = self.parse(text)?;
         let view = position.view(Observer::Player(position.turn()));
         Ok((view.text() == text).then_some(view))
     }
 
-    /// Reads what `observer` may know of a position, as their view prints it; `None` where the text is
-    /// no such view.
+    /// Parses the position string of a view of `observer`. Returns `None` if the string contains
+    /// more or less than the observer may know.
     ///
     /// # Errors
     ///
-    /// Says what is wrong with the text, and where.
+    /// Like [`parse`](Self::parse).
     fn parse_view_of(&self, text: &str, observer: Observer) -> Result<Option<View>, RuleError> {
         let view = self.parse(text)?.view(observer);
         Ok((view.text() == text).then_some(view))
     }
 
-    /// What the pages of its rules show.
+    /// The rule pages, by chapter.
     fn guide(&self) -> &'static [Chapter];
 
-    /// Its lessons, in the order in which they are learned.
+    /// The lessons in learning order.
     fn lessons(&self) -> &'static [Lesson];
 
-    /// Its puzzles.
+    /// The puzzles, parsed once.
     fn puzzles(&self) -> &'static [Puzzle];
 }
 

@@ -1,31 +1,31 @@
-//! What is known of a game before any position.
+//! Facts about a game that don't depend on a position.
 
 use super::observer::Observer;
 use super::side::Side;
 
-/// One way to begin a game.
+/// A named start of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// The name in commands and in the referee.
+    /// The name in commands and for the referee.
     pub name: &'static str,
-    /// The title for people.
+    /// The title for players.
     pub title: &'static str,
 }
 
-/// What is known of a game before any position.
+/// Facts about a game that don't depend on a position.
 #[derive(Debug)]
 pub struct GameInfo {
-    /// The name in commands, in the referee and in the store: lower case, ASCII.
+    /// The name in commands, for the referee and in the database: lower case, ASCII.
     pub name: &'static str,
-    /// The title for people.
+    /// The title for players.
     pub title: &'static str,
-    /// The names of the sides in lower case, the first one first.
+    /// The names of the sides in lower case, first side first.
     pub sides: [&'static str; 2],
-    /// The setups on offer; the first is the default.
+    /// The available setups; the first is the default.
     pub setups: &'static [Setup],
-    /// Whether chance decides anything in the game.
+    /// Whether the game has any chance.
     pub chance: bool,
-    /// Whether a player may know what the opponent or the public may not.
+    /// Whether the game has hidden information.
     pub secrets: bool,
 }
 
@@ -36,7 +36,7 @@ impl GameInfo {
         self.sides[side.index()]
     }
 
-    /// The observer that `name` means: a side's name or `public`.
+    /// Parses an observer: the name of a side or `public`.
     #[must_use]
     pub fn observer(&self, name: &str) -> Option<Observer> {
         if name == "public" {

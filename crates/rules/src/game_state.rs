@@ -1,4 +1,4 @@
-//! A game in progress: a start and its moves, with what repetition and quiet play add to the rules.
+//! A game in progress: a start and its moves, with repetition and quiet moves counted.
 
 use std::collections::HashMap;
 
@@ -6,35 +6,37 @@ use super::error::RuleError;
 use super::outcome::Outcome;
 use super::position::{Played, Position};
 
-/// How often a position must occur to end the game.
-const REPETITIONS: u32 = 3;
+/// Occurrences of a position that end the game.
+const REPETITION_LIMIT: u32 = 3;
 
-/// A game from its first position on, as far as it was played.
+/// A start with all moves so far.
 #[derive(Clone, Debug)]
 pub struct GameState {
     position: Box<dyn Position>,
     previous: Option<(Box<dyn Position>, String)>,
     seen: HashMap<String, u32>,
-    /// How many quiet moves were made in a row, up to the last one.
+    /// The number of consecutive quiet moves, up to the last move.
     quiet: u32,
     outcome: Option<Outcome>,
-    /// Whether its notations were played before, perhaps when the rulings were others.
+    /// Whether its notations were played before, possibly under earlier rulings.
     stored: bool,
 }
 
 impl GameState {
-    /// A game that begins with `start`, which counts as its own first occurrence.
+    /// A game at its start, which counts as the first occurrence of its position.
     #[must_use]
     pub fn new(start: Box<dyn Position>) -> Self {
         let outcome = start.outcome();
         let seen = HashMap::new();
         let mut state = Self { position: start, previous: None, seen, quiet: 0, outcome, stored: false };
-        state.count();
+        state.count_occurrence();
         state
     }
 
-    /// A game whose notations come from a store or a file. It may have been played when the rulings
-    /// were others: what a later one forbids or ends is replayed as it was played.
+    /// A game whose notations come from the database or a file.
+    ///
+    /// It may have been played under earlier rulings. Moves and endings that a later ruling changed
+    /// are replayed as they were played.
     #[must_use]
     pub fn of_stored(start: Box<dyn Position>) -> Self {
         Self { stored: true, ..Self::new(start) }
@@ -46,34 +48,34 @@ impl GameState {
         &*self.position
     }
 
-    /// The position before the last move and the notation of that move; nothing at the start.
+    /// The position before the last move, and the notation of that move; `None` at the start.
     #[must_use]
     pub fn previous(&self) -> Option<(&dyn Position, &str)> {
         self.previous.as_ref().map(|(before, notation)| (&**before, notation.as_str()))
     }
 
-    /// How the game ended, repetition and quiet play included.
+    /// The outcome, including repetition and quiet moves.
     #[must_use]
     pub const fn outcome(&self) -> Option<Outcome> {
         self.outcome
     }
 
-    /// The status word of the rules file, repetition included, where the game has one.
+    /// The status in the words of the rules file, including repetition; `None` if the game has no
+    /// status.
     #[must_use]
     pub fn status(&self) -> Option<&'static str> {
         let status = self.position.status()?;
         Some(if self.outcome.is_some_and(|outcome| outcome == Outcome::REPETITION) { "draw" } else { status })
     }
 
-    /// How many quiet moves in a row are left until the game is drawn; `None` where the game does not
-    /// count them.
+    /// The number of consecutive quiet moves until a draw; `None` if the game doesn't count them.
     #[must_use]
     pub fn quiet_left(&self) -> Option<u32> {
         self.position.quiet_limit().map(|limit| limit.saturating_sub(self.quiet))
     }
 
-    /// Whether the game is over only by a ruling that the first stored games did not know: they may
-    /// go on after it, or end otherwise.
+    /// Whether only a later ruling ends the game here. A stored game may continue, or end
+    /// differently.
     #[must_use]
     pub fn is_over_by_later_ruling(&self) -> bool {
         match self.outcome {
@@ -90,7 +92,7 @@ impl GameState {
         let before = std::mem::replace(&mut self.position, played.position);
         self.previous = Some((before, played.notation));
         self.quiet = if played.quiet { self.quiet.saturating_add(1) } else { 0 };
-        let repeated = self.count() >= REPETITIONS;
+        let repeated = self.count_occurrence() >= REPETITION_LIMIT;
         let outcome = if repeated { self.position.repeated() } else { self.position.outcome() };
         let quiet = self.quiet_left() == Some(0);
         self.outcome = outcome.or(quiet.then_some(Outcome::QUIET));
@@ -100,7 +102,8 @@ impl GameState {
     ///
     /// # Errors
     ///
-    /// [`over`](Position::over) after the end, else why it is no notation of this position.
+    /// [`over`](Position::over) if the game is over, otherwise an error if the notation is not
+    /// canonical and legal.
     pub fn replay(&mut self, notation: &str) -> Result<(), RuleError> {
         if let Some(outcome) = self.outcome
             && !(self.stored && self.is_over_by_later_ruling())
@@ -115,11 +118,11 @@ impl GameState {
         Ok(())
     }
 
-    /// Plays notations one after another.
+    /// Plays notations from a start.
     ///
     /// # Errors
     ///
-    /// The index of the notation at fault, and what is wrong with it.
+    /// The index of the first invalid notation, and its error.
     pub fn replay_all<'a>(
         start: Box<dyn Position>,
         notations: impl IntoIterator<Item = &'a str>,
@@ -129,11 +132,11 @@ impl GameState {
         Ok(state)
     }
 
-    /// Plays notations one after another.
+    /// Plays further notations.
     ///
     /// # Errors
     ///
-    /// The index of the notation at fault among these, and what is wrong with it.
+    /// The index of the first invalid notation among them, and its error.
     pub fn replay_rest<'a>(
         &mut self,
         notations: impl IntoIterator<Item = &'a str>,
@@ -142,8 +145,8 @@ impl GameState {
         notations.try_for_each(|(index, notation)| self.replay(notation).map_err(|error| (index, error)))
     }
 
-    /// Counts the position once more and tells how often it occurred.
-    fn count(&mut self) -> u32 {
+    /// Counts the current position and returns its number of occurrences.
+    fn count_occurrence(&mut self) -> u32 {
         let Some(key) = self.position.repetition_key() else { return 0 };
         let seen = self.seen.entry(key).or_insert(0);
         *seen += 1;

@@ -1,8 +1,7 @@
-//! The pages of a game's rules as positions: what each of them shows. Their texts stand in the
-//! catalogue.
+//! Positions on the pages of a game's rules. The texts of the pages are in the text catalog.
 //!
-//! A page shows a position, or where one piece of it may go, or a move that was just played. The
-//! squares to mark are never listed here: the rules find them.
+//! A page shows a position, the targets of one piece, or a move that was just played. Pages don't
+//! list the squares to mark; the rules compute them.
 
 use super::error::RuleError;
 use super::game::Game;
@@ -12,84 +11,84 @@ use super::observer::Observer;
 use super::side::Side;
 use super::view::View;
 
-/// Some pages that belong together.
+/// A group of pages.
 #[derive(Debug)]
 pub struct Chapter {
-    /// The short name by which texts know it.
+    /// Identifies the chapter in text keys.
     pub name: &'static str,
-    /// The pages in order.
+    /// The pages in reading order.
     pub pages: &'static [GuidePage],
 }
 
-/// What of a position a page shows.
+/// The part of a position that a page shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Show {
-    /// The position as it is.
+    /// The position, without a move.
     Still,
-    /// Where a move that begins like this draft may go on.
+    /// The possible next squares of a move, given as a draft.
     Aim(&'static str),
-    /// The position after these notations, and the last of them.
+    /// The position after these notations, with the last move marked.
     Played(&'static [&'static str]),
 }
 
 /// A page of the rules.
 #[derive(Clone, Copy, Debug)]
 pub struct GuidePage {
-    /// The short name by which texts and buttons know it; no other page of the game has it.
+    /// Identifies the page in text keys and buttons; unique in the game.
     pub topic: &'static str,
-    /// What it explains, as the notation writes it: a kind of piece, an object, a tile.
+    /// The symbols that the page explains: kinds of pieces, objects or tiles.
     pub about: &'static [&'static str],
     /// The position string.
     pub position: &'static str,
-    /// What of it is shown.
+    /// The part of the position to show.
     pub show: Show,
-    /// Whose view is shown; where none is said, that of the player who aims, else the public's.
+    /// The observer. The default is the side to move on pages with targets, and the public
+    /// elsewhere.
     pub observer: Option<Observer>,
 }
 
-/// A page as the rules open it.
+/// A page with its position set up.
 #[derive(Debug)]
 pub struct OpenedPage {
-    /// The position, with the move before it.
+    /// The position, with the previous move.
     pub state: GameState,
-    /// Whose view is shown.
+    /// The observer of the position.
     pub observer: Observer,
-    /// What is asked after the draft, where the page aims.
+    /// The menu after the draft, on pages with targets.
     pub menu: Option<Menu>,
 }
 
 impl GuidePage {
-    /// A page that shows a position as it is.
+    /// A page that shows a position without a move.
     pub(super) const fn new(topic: &'static str, position: &'static str) -> Self {
         Self { topic, about: &[], position, show: Show::Still, observer: None }
     }
 
-    /// The same page about something that the notation knows.
+    /// Sets the symbols that the page explains.
     pub(super) const fn about(self, about: &'static [&'static str]) -> Self {
         Self { about, ..self }
     }
 
-    /// The same page with the targets of a draft.
+    /// Shows the targets of a draft.
     pub(super) const fn aim(self, draft: &'static str) -> Self {
         Self { show: Show::Aim(draft), ..self }
     }
 
-    /// The same page after some moves.
+    /// Shows the position after some moves.
     pub(super) const fn played(self, notations: &'static [&'static str]) -> Self {
         Self { show: Show::Played(notations), ..self }
     }
 
-    /// The same page as a player sees it.
+    /// Shows the view of a player.
     pub(super) const fn seen_by(self, side: Side) -> Self {
         Self { observer: Some(Observer::Player(side)), ..self }
     }
 
-    /// Sets up what the page shows.
+    /// Sets up the position of the page.
     ///
     /// # Errors
     ///
-    /// The rules do not know the position, or do not allow what is played or begun there: the
-    /// tests open every page.
+    /// Fails if the position or a move of the page is invalid. Tests open every page of the games.
     pub fn open(&self, game: &dyn Game) -> Result<OpenedPage, RuleError> {
         let start = game.parse(self.position)?;
         let aims = matches!(self.show, Show::Aim(_));
@@ -106,30 +105,30 @@ impl GuidePage {
 }
 
 impl OpenedPage {
-    /// What the page shows of the position.
+    /// The observer's view of the position.
     #[must_use]
     pub fn view(&self) -> View {
         self.state.position().view(self.observer)
     }
 }
 
-/// All pages of a game in order, each with the name of its chapter.
+/// Yields all pages of a game in order, with the names of their chapters.
 pub fn pages(game: &dyn Game) -> impl Iterator<Item = (&'static str, &'static GuidePage)> {
     game.guide().iter().flat_map(|chapter| chapter.pages.iter().map(|page| (chapter.name, page)))
 }
 
-/// Those of the symbols of a game's notation that no page is about.
+/// Returns the symbols that no page explains.
 #[cfg(test)]
-pub(super) fn unexplained(game: &dyn Game, symbols: impl Iterator<Item = String>) -> Vec<String> {
+pub(super) fn symbols_without_page(game: &dyn Game, symbols: impl Iterator<Item = String>) -> Vec<String> {
     symbols.filter(|symbol| !pages(game).any(|(_, page)| page.about.contains(&symbol.as_str()))).collect()
 }
 
-/// How many squares a page marks as targets.
+/// Counts the squares that a page marks as targets.
 #[cfg(test)]
 pub(super) fn targets(game: &dyn Game, topic: &str) -> usize {
     let page = pages(game).map(|(_, page)| page).find(|page| page.topic == topic);
     let opened = page.unwrap_or_else(|| panic!("no page {topic}")).open(game).expect(topic);
-    let menu = opened.menu.unwrap_or_else(|| panic!("{topic} aims at nothing"));
+    let menu = opened.menu.unwrap_or_else(|| panic!("{topic} has no targets"));
     let squares: std::collections::BTreeSet<_> =
         menu.options.into_iter().filter_map(|choice| choice.square).collect();
     squares.len()
@@ -141,16 +140,16 @@ mod tests {
     use crate::find;
 
     #[test]
-    fn a_symbol_without_a_page_is_found() {
-        let aruki = find("aruki").expect("the game");
+    fn symbols_without_a_page_are_found() {
+        let aruki = find("aruki").expect("Aruki is one of the games");
         let symbols = ["O", "ZZ", "JK"].map(str::to_owned);
-        assert_eq!(unexplained(aruki, symbols.into_iter()), ["ZZ"]);
+        assert_eq!(symbols_without_page(aruki, symbols.into_iter()), ["ZZ"]);
     }
 
     #[test]
-    fn a_page_that_the_rules_do_not_allow_does_not_open() {
-        let aruki = find("aruki").expect("the game");
-        let (_, page) = pages(aruki).find(|(_, page)| page.topic == "pawn").expect("the page");
+    fn invalid_pages_do_not_open() {
+        let aruki = find("aruki").expect("Aruki is one of the games");
+        let (_, page) = pages(aruki).find(|(_, page)| page.topic == "pawn").expect("the page exists");
         assert!(page.open(aruki).is_ok());
         assert!(page.aim("a1").open(aruki).is_err(), "the square is empty");
         assert!(page.played(&["O(e5)e7"]).open(aruki).is_err());

@@ -1,11 +1,10 @@
-//! Lessons of a game: small positions, each with a task that its player solves with real moves.
+//! Lessons: small positions with tasks, which a player solves with real moves.
 //!
-//! A lesson is data in its game's folder; its words stand in the catalogue. The rules alone judge
-//! what a player tries there ([`LessonAttempt`]): whether the task is done ([`Goal`]), and what else the try
-//! was. The opponent's replies and the dice are part of a lesson, so that the same tries lead to the
-//! same answers.
+//! Lessons are data in their game's folder; their texts are in the text catalog. The rules judge
+//! each move ([`LessonAttempt`]) by the task ([`Goal`]) and by known mistakes. Replies and rolls
+//! are part of a lesson, so that the same moves always have the same result.
 
-pub use super::lesson_attempt::{LessonAttempt, LessonVerdict, Tried, TriedMove};
+pub use super::lesson_attempt::{LessonAttempt, LessonTry, LessonVerdict, TriedMove};
 pub use super::lesson_goal::Goal;
 
 use super::game::Game;
@@ -13,40 +12,40 @@ use super::game::Game;
 /// A position with a task.
 #[derive(Clone, Copy, Debug)]
 pub struct Lesson {
-    /// The short name by which texts, buttons and the store know it; no other lesson of the game has it.
+    /// Identifies the lesson in text keys, buttons and the database; unique in the game.
     pub name: &'static str,
-    /// The position string. Whose turn it is learns.
+    /// The position string. The learner is the side to move.
     pub position: &'static str,
-    /// What is to be reached.
+    /// The task.
     pub goal: Goal,
-    /// Canonical moves that reach it, as few as are needed.
+    /// A shortest solution, in canonical notation.
     pub solution: &'static [&'static str],
-    /// How many moves it may take. Where that is no more than the solution takes, each move must be
-    /// the solution's.
-    pub most: usize,
-    /// What the opponent plays: after the first move the first of them that is legal, after the second
-    /// the first from the second on, and so on around.
+    /// Maximum number of moves. If it equals the length of the solution, only the solution's moves
+    /// are right.
+    pub max_moves: usize,
+    /// The opponent's replies. After the learner's n-th move, the opponent plays the first legal
+    /// one from the n-th on, wrapping around.
     pub replies: &'static [&'static str],
-    /// What each move rolls, in the order of the rules, 0 behind its end; a roll with fewer options
-    /// takes the remainder.
+    /// The rolls of each move, in the order of the rules; further rolls are 0. A roll with fewer
+    /// options uses the remainder.
     pub rolls: &'static [u32],
-    /// Tries that are answered with a word of their own.
+    /// Known mistakes, each answered with a specific text.
     pub wrong: &'static [WrongTry],
 }
 
-/// A move that leads away from the task.
+/// A known mistake in a lesson.
 #[derive(Clone, Copy, Debug)]
 pub struct WrongTry {
-    /// The short name by which texts know what is wrong.
+    /// Identifies the mistake in text keys.
     pub name: &'static str,
-    /// How the canonical text of such a move begins.
+    /// A prefix of the canonical notation of such moves.
     pub begins: &'static str,
-    /// Moves that end with such a one, for tests.
+    /// Moves that end with the mistake, for tests.
     pub example: &'static [&'static str],
 }
 
 impl WrongTry {
-    /// A try that is wrong from the first move on.
+    /// A mistake with an example.
     pub(super) const fn new(
         name: &'static str,
         begins: &'static str,
@@ -57,50 +56,59 @@ impl WrongTry {
 }
 
 impl Lesson {
-    /// A lesson without replies, rolls and known wrong tries.
+    /// A lesson without replies, rolls and known mistakes.
     pub(super) const fn new(
         name: &'static str,
         position: &'static str,
         goal: Goal,
         solution: &'static [&'static str],
     ) -> Self {
-        Self { name, position, goal, solution, most: solution.len(), replies: &[], rolls: &[], wrong: &[] }
+        Self {
+            name,
+            position,
+            goal,
+            solution,
+            max_moves: solution.len(),
+            replies: &[],
+            rolls: &[],
+            wrong: &[],
+        }
     }
 
-    /// The same lesson, which may take more moves than the solution does.
-    pub(super) const fn within(self, most: usize) -> Self {
-        Self { most, ..self }
+    /// Allows more moves than the solution has.
+    pub(super) const fn within(self, max_moves: usize) -> Self {
+        Self { max_moves, ..self }
     }
 
-    /// The same lesson with replies of the opponent.
+    /// Sets the opponent's replies.
     pub(super) const fn replies(self, replies: &'static [&'static str]) -> Self {
         Self { replies, ..self }
     }
 
-    /// The same lesson with dice that fall so.
+    /// Sets the rolls of each move.
     pub(super) const fn rolls(self, rolls: &'static [u32]) -> Self {
         Self { rolls, ..self }
     }
 
-    /// The same lesson with tries that are answered with a word of their own.
+    /// Sets the known mistakes.
     pub(super) const fn wrong(self, wrong: &'static [WrongTry]) -> Self {
         Self { wrong, ..self }
     }
 
-    /// How many moves the task takes at least.
+    /// The number of moves in the solution.
     #[must_use]
-    pub const fn fewest(&self) -> usize {
+    pub const fn min_moves(&self) -> usize {
         self.solution.len()
     }
 
-    /// Whether each move must be the solution's.
+    /// Whether only the solution's moves are right.
     #[must_use]
     pub const fn is_strict(&self) -> bool {
-        self.most <= self.solution.len()
+        self.max_moves <= self.solution.len()
     }
 }
 
-/// The lesson of a game with a name.
+/// Finds a lesson of a game by its name.
 #[must_use]
 pub fn find_lesson(game: &dyn Game, name: &str) -> Option<&'static Lesson> {
     game.lessons().iter().find(|lesson| lesson.name == name)

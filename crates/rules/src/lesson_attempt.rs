@@ -1,4 +1,4 @@
-//! A try at a lesson: the moves that its player made, and what they are worth.
+//! An attempt at a lesson: plays and judges the learner's moves.
 
 use super::chance;
 use super::error::{ErrorKind, RuleError};
@@ -10,104 +10,105 @@ use super::observer::Observer;
 use super::side::Side;
 use super::view::View;
 
-/// The most moves that an opponent makes in a row: follow-up choices end long before.
-const MOST_REPLIES: usize = 8;
+/// Maximum consecutive moves of the opponent, including follow-up choices.
+const MAX_REPLIES: usize = 8;
 
-/// A lesson as far as its player came.
+/// A lesson in progress.
 #[derive(Clone, Debug)]
 pub struct LessonAttempt {
     lesson: &'static Lesson,
     state: GameState,
     learner: Side,
-    /// How many moves the learner made.
+    /// The number of the learner's moves.
     made: usize,
 }
 
-/// One move of either side, as the learner sees it.
+/// A move of either side, in the learner's view.
 #[derive(Clone, Debug)]
 pub struct TriedMove {
-    /// Their view before it.
+    /// The view before the move.
     pub before: View,
-    /// The notation as they may read it.
+    /// The notation, redacted for the learner.
     pub notation: String,
-    /// Their view after it.
+    /// The view after the move.
     pub after: View,
 }
 
-/// What a move was worth.
+/// The judgment of a move in a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LessonVerdict {
     /// The task is done.
     Solved,
-    /// It goes on from here.
-    GoesOn,
-    /// It leads away: the lesson is set up again. Texts know by this name what was wrong, where it has one.
+    /// The move is right, but the task is not done.
+    Continues,
+    /// The move is wrong, and the lesson restarts. The name identifies a known mistake in text
+    /// keys.
     Wrong(Option<&'static str>),
 }
 
-/// A move that was tried, with what followed.
+/// A move in a lesson with its consequences.
 #[derive(Clone, Debug)]
-pub struct Tried {
-    /// What it was worth.
+pub struct LessonTry {
+    /// The judgment of the move.
     pub verdict: LessonVerdict,
-    /// It, and the opponent's replies.
+    /// The move and the opponent's replies.
     pub moves: Vec<TriedMove>,
-    /// How many moves the learner has made with it.
+    /// The number of the learner's moves so far, including this one.
     pub made: usize,
 }
 
 impl LessonAttempt {
-    /// The lesson from its beginning.
+    /// Starts a lesson.
     ///
     /// # Errors
     ///
-    /// The rules do not know its position: the tests open every lesson.
+    /// Fails if the lesson's position is invalid. Tests open every lesson of the games.
     pub fn new(game: &dyn Game, lesson: &'static Lesson) -> Result<Self, RuleError> {
         let position = game.parse(lesson.position)?;
         let learner = position.turn();
         Ok(Self { lesson, state: GameState::new(position), learner, made: 0 })
     }
 
-    /// The lesson after moves of its player that went on, as canonical texts.
+    /// Resumes a lesson after right moves in canonical notation.
     ///
     /// # Errors
     ///
-    /// One of them is not legal, or did not go on: another version of the program wrote them.
+    /// Fails if a move is illegal or no longer right, for example after an update of the lesson.
     pub fn resumed(game: &dyn Game, lesson: &'static Lesson, moves: &[String]) -> Result<Self, RuleError> {
         let mut attempt = Self::new(game, lesson)?;
         for text in moves {
             let tried = attempt.play(&MoveText::canonical(text.clone()))?;
-            if tried.verdict != LessonVerdict::GoesOn {
+            if tried.verdict != LessonVerdict::Continues {
                 return Err(ErrorKind::Illegal.into());
             }
         }
         Ok(attempt)
     }
 
-    /// The game as far as it came.
+    /// The game so far.
     #[must_use]
     pub const fn state(&self) -> &GameState {
         &self.state
     }
 
-    /// Who learns.
+    /// The learner's side.
     #[must_use]
     pub const fn learner(&self) -> Side {
         self.learner
     }
 
-    /// What they see.
+    /// The learner's view of the position.
     #[must_use]
     pub fn view(&self) -> View {
         self.state.position().view(Observer::Player(self.learner))
     }
 
-    /// Plays a legal move, and the opponent's reply where it is their turn.
+    /// Plays a legal move and the opponent's replies.
     ///
     /// # Errors
     ///
-    /// Why it is not legal; then nothing is played.
-    pub fn play(&mut self, chosen: &MoveText) -> Result<Tried, RuleError> {
+    /// The reason why the move is illegal; the attempt is then unchanged.
+    pub fn play(&mut self, chosen: &MoveText) -> Result<LessonTry, RuleError> {
         let lesson = self.lesson;
         let mut moves = vec![self.push(chosen, lesson.rolls)?];
         self.made += 1;
@@ -115,17 +116,17 @@ impl LessonAttempt {
             let replied = self.reply(&mut moves);
             let verdict = self.verdict(chosen.as_str(), replied);
             if verdict != LessonVerdict::Solved {
-                return Ok(Tried { verdict, moves, made: self.made });
+                return Ok(LessonTry { verdict, moves, made: self.made });
             }
         }
-        Ok(Tried { verdict: LessonVerdict::Solved, moves, made: self.made })
+        Ok(LessonTry { verdict: LessonVerdict::Solved, moves, made: self.made })
     }
 
     fn is_solved(&self) -> bool {
         self.lesson.goal.is_reached(&self.state, self.learner)
     }
 
-    /// What the last move was worth, which did not do the task at once.
+    /// Judges the last move, which did not complete the task before the reply.
     fn verdict(&self, chosen: &str, replied: bool) -> LessonVerdict {
         if self.is_solved() {
             return LessonVerdict::Solved;
@@ -135,18 +136,18 @@ impl LessonAttempt {
             !self.lesson.is_strict() || solution.get(self.made - 1).is_some_and(|right| *right == chosen);
         let known = self.lesson.wrong.iter().find(|wrong| chosen.starts_with(wrong.begins));
         if right && self.lesson.is_strict() && self.made < solution.len() && replied {
-            return LessonVerdict::GoesOn;
+            return LessonVerdict::Continues;
         }
         match known {
-            None if right && replied && self.made < self.lesson.most => LessonVerdict::GoesOn,
+            None if right && replied && self.made < self.lesson.max_moves => LessonVerdict::Continues,
             known => LessonVerdict::Wrong(known.map(|wrong| wrong.name)),
         }
     }
 
-    /// Lets the opponent move until it is the learner's turn again; whether it is.
+    /// Plays the opponent's replies. Returns whether it is the learner's turn again.
     fn reply(&mut self, moves: &mut Vec<TriedMove>) -> bool {
         let replies = self.lesson.replies;
-        for _ in 0..MOST_REPLIES {
+        for _ in 0..MAX_REPLIES {
             if self.state.outcome().is_some() {
                 return false;
             }
@@ -164,7 +165,7 @@ impl LessonAttempt {
         false
     }
 
-    /// Plays a move with these rolls.
+    /// Plays a move with the given rolls.
     fn push(&mut self, chosen: &MoveText, rolls: &[u32]) -> Result<TriedMove, RuleError> {
         let position = self.state.position();
         if let Some(outcome) = self.state.outcome() {

@@ -1,31 +1,31 @@
-//! What a lesson asks for, and whether a position shows it.
+//! Tasks of lessons, and checks whether a position fulfills them.
 
 use super::game_state::GameState;
 use super::observer::Observer;
 use super::side::Side;
 use super::view::View;
 
-/// What is to be reached. Pieces and stacks are written as position strings write them.
+/// The task of a lesson. Pieces and stacks are written as in position strings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
     /// The learner wins.
     Win,
     /// The opponent is in check.
     Check,
-    /// This piece stands on this square: of a stack its uppermost, of a piece with tiles the piece alone.
+    /// This piece is on this square: the top piece of a stack, or a piece regardless of its tiles.
     Stands(&'static str, &'static str),
-    /// This square holds exactly this; nothing where the text is empty.
+    /// This square contains exactly this; an empty text means an empty square.
     Holds(&'static str, &'static str),
-    /// This piece stands somewhere.
+    /// This piece is on the board.
     Present(&'static str),
-    /// This piece stands nowhere any more.
+    /// This piece is no longer on the board.
     Gone(&'static str),
-    /// All of these.
+    /// All of these goals at once.
     All(&'static [Self]),
 }
 
 impl Goal {
-    /// Whether the present position shows what the learner was asked for.
+    /// Whether the current position fulfills the goal.
     #[must_use]
     pub fn is_reached(&self, state: &GameState, learner: Side) -> bool {
         match self {
@@ -36,12 +36,12 @@ impl Goal {
             }
             Self::All(goals) => goals.iter().all(|goal| goal.is_reached(state, learner)),
             Self::Stands(..) | Self::Holds(..) | Self::Present(_) | Self::Gone(_) => {
-                self.is_seen(&SquareContents::of(&state.position().view(Observer::Player(learner))))
+                self.is_on_board(&SquareContents::of(&state.position().view(Observer::Player(learner))))
             }
         }
     }
 
-    fn is_seen(self, board: &SquareContents) -> bool {
+    fn is_on_board(self, board: &SquareContents) -> bool {
         match self {
             Self::Stands(piece, square) => {
                 board.on(square).is_some_and(|content| board.piece(content) == piece)
@@ -54,19 +54,19 @@ impl Goal {
     }
 }
 
-/// How a game writes its board.
+/// The format of a game's board in position strings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum BoardNotation {
-    /// Letters, those of several in square brackets; the last row first (`rules/aruki.md §11.1`,
-    /// `rules/chakart.md §10.1`).
+    /// Letters, with several letters in square brackets; the last row first (`rules/aruki.md
+    /// §11.1`, `rules/chakart.md §10.1`).
     Letters,
-    /// Stacks with commas between them; row 0 first (`rules/kyo.md §14`).
+    /// Stacks separated by commas; row 0 first (`rules/kyo.md §14`).
     Stacks,
-    /// Letters, with tiles in brackets behind; the last row first (`rules/lusus.md §6`).
+    /// Letters, each followed by tiles in parentheses; the last row first (`rules/lusus.md §6`).
     Tiles,
 }
 
-/// What stands where, as a position string writes it.
+/// The contents of all occupied squares, as in a position string.
 struct SquareContents {
     notation: BoardNotation,
     squares: Vec<(String, String)>,
@@ -109,7 +109,7 @@ impl SquareContents {
         self.squares.iter().map(|(_, content)| content.as_str())
     }
 
-    /// What of a square's content counts as its piece.
+    /// The part of a square's content that is its piece.
     fn piece<'a>(&self, content: &'a str) -> &'a str {
         match self.notation {
             BoardNotation::Letters => content,
@@ -119,7 +119,7 @@ impl SquareContents {
     }
 }
 
-/// The runs of empty squares and the contents of a row.
+/// Splits a row into runs of empty squares and contents.
 fn cells(notation: BoardNotation, row: &str) -> Vec<String> {
     if notation == BoardNotation::Stacks {
         return row.split(',').map(str::to_owned).collect();
@@ -127,7 +127,7 @@ fn cells(notation: BoardNotation, row: &str) -> Vec<String> {
     let mut cells: Vec<String> = Vec::new();
     let mut open = false;
     for sign in row.chars() {
-        // A run of two digits is one, and what stands in brackets belongs together.
+        // Two digits form one run, and brackets belong to one content.
         let digits = sign.is_ascii_digit()
             && cells.last().is_some_and(|cell| cell.chars().all(|digit| digit.is_ascii_digit()));
         let joins = open || digits || sign == '(';
@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn a_board_is_read_square_by_square_in_every_game() {
+    fn boards_of_all_games_are_parsed() {
         let aruki = board("aruki", "11k/12/12/R3[gd]7/12/12/12/12/4O7/12/12/4K7 w -/- g 0 1");
         assert_eq!([aruki.on("l12"), aruki.on("e9"), aruki.on("e4")], [Some("k"), Some("[gd]"), Some("O")]);
         assert_eq!([aruki.on("e1"), aruki.on("a12"), aruki.on("b9")], [Some("K"), None, None]);
@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn a_goal_is_reached_by_what_stands_there_and_by_nothing_else() {
+    fn goals_match_square_contents() {
         let game = find("kyo").unwrap();
         let state = GameState::new(game.parse("DK,9/10/4,DDH,5/10/10/10/10/10/10/9,dk g - 1").unwrap());
         let reached = |goal: Goal| goal.is_reached(&state, Side::First);

@@ -1,25 +1,25 @@
-//! Every lesson is solved by its solution, and by none of its wrong tries.
+//! Tests of all lessons: the solution solves each lesson, and the known mistakes don't.
 
 use super::lesson::{Lesson, LessonAttempt, LessonVerdict, find_lesson};
 use crate::game::Game;
 use crate::{GAMES, MoveText};
 
-/// How many random moves are tried in each lesson.
+/// Random moves tried in each lesson.
 const RANDOM_MOVES: usize = 100;
 
 fn lessons() -> impl Iterator<Item = (&'static dyn Game, &'static Lesson)> {
     GAMES.iter().flat_map(|game| game.lessons().iter().map(|lesson| (*game, lesson)))
 }
 
-fn named(game: &dyn Game, lesson: &Lesson) -> String {
+fn label(game: &dyn Game, lesson: &Lesson) -> String {
     format!("{} {}", game.info().name, lesson.name)
 }
 
 #[test]
-fn every_game_has_lessons_with_names_of_their_own() {
+fn lesson_names_are_unique() {
     for game in GAMES {
         let mut names: Vec<_> = game.lessons().iter().map(|lesson| lesson.name).collect();
-        // The last one of a game is played against the computer.
+        // The last lesson of each game is a game against the computer, which is not listed here.
         assert!((5..=11).contains(&names.len()), "{:?}: {}", game, names.len());
         names.sort_unstable();
         names.dedup();
@@ -28,9 +28,9 @@ fn every_game_has_lessons_with_names_of_their_own() {
 }
 
 #[test]
-fn every_solution_solves_its_lesson_and_nothing_is_solved_from_the_start() {
+fn solutions_solve_lessons_with_their_last_move() {
     for (game, lesson) in lessons() {
-        let name = named(game, lesson);
+        let name = label(game, lesson);
         let mut attempt = LessonAttempt::new(game, lesson).expect(&name);
         assert!(!lesson.goal.is_reached(attempt.state(), attempt.learner()), "{name}");
         for (index, text) in lesson.solution.iter().enumerate() {
@@ -39,7 +39,7 @@ fn every_solution_solves_its_lesson_and_nothing_is_solved_from_the_start() {
             let last = index + 1 == lesson.solution.len();
             assert_eq!(
                 tried.verdict,
-                if last { LessonVerdict::Solved } else { LessonVerdict::GoesOn },
+                if last { LessonVerdict::Solved } else { LessonVerdict::Continues },
                 "{name}"
             );
             assert_eq!(tried.made, index + 1, "{name}");
@@ -48,14 +48,14 @@ fn every_solution_solves_its_lesson_and_nothing_is_solved_from_the_start() {
 }
 
 #[test]
-fn every_listed_wrong_try_is_answered_with_its_word() {
+fn known_mistakes_are_recognized() {
     for (game, lesson) in lessons() {
         for wrong in lesson.wrong {
-            let name = format!("{}: {}", named(game, lesson), wrong.name);
+            let name = format!("{}: {}", label(game, lesson), wrong.name);
             let mut attempt = LessonAttempt::new(game, lesson).expect(&name);
-            let mut verdict = LessonVerdict::GoesOn;
+            let mut verdict = LessonVerdict::Continues;
             for text in wrong.example {
-                assert_eq!(verdict, LessonVerdict::GoesOn, "{name}");
+                assert_eq!(verdict, LessonVerdict::Continues, "{name}");
                 verdict = attempt.play(&MoveText::canonical(*text)).expect(&name).verdict;
             }
             assert_eq!(verdict, LessonVerdict::Wrong(Some(wrong.name)), "{name}");
@@ -63,10 +63,10 @@ fn every_listed_wrong_try_is_answered_with_its_word() {
     }
 }
 
-/// A move that is clicked together, each choice by a number that the seed gives.
-fn clicked(attempt: &LessonAttempt, seed: &mut u64) -> Option<String> {
+/// Composes a random move with menus.
+fn random_move(attempt: &LessonAttempt, seed: &mut u64) -> Option<String> {
     let view = attempt.view();
-    let mut menu = view.compose("").expect("every position opens");
+    let mut menu = view.compose("").expect("every lesson position has a menu");
     for _ in 0..60 {
         *seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let at = (*seed >> 33) as usize;
@@ -74,23 +74,23 @@ fn clicked(attempt: &LessonAttempt, seed: &mut u64) -> Option<String> {
             break;
         }
         let choice = menu.options.get(at % menu.options.len().max(1))?.clone();
-        menu = view.compose(&choice.draft).expect("every choice leads on");
+        menu = view.compose(&choice.draft).expect("every choice has a menu");
     }
     menu.move_text
 }
 
 #[test]
-fn a_hundred_random_moves_leave_no_lesson_stuck() {
+fn random_moves_never_get_stuck() {
     for (game, lesson) in lessons() {
-        let name = named(game, lesson);
+        let name = label(game, lesson);
         let mut seed = lesson.name.len() as u64;
         let mut attempt = LessonAttempt::new(game, lesson).expect(&name);
         let mut moves = Vec::new();
         for _ in 0..RANDOM_MOVES {
-            let text = clicked(&attempt, &mut seed).unwrap_or_else(|| panic!("{name} is stuck"));
+            let text = random_move(&attempt, &mut seed).unwrap_or_else(|| panic!("{name} is stuck"));
             let tried = attempt.play(&MoveText::canonical(text.clone())).expect(&name);
-            assert!(tried.made <= lesson.most, "{name}");
-            if tried.verdict == LessonVerdict::GoesOn {
+            assert!(tried.made <= lesson.max_moves, "{name}");
+            if tried.verdict == LessonVerdict::Continues {
                 moves.push(text);
                 let again = LessonAttempt::resumed(game, lesson, &moves).expect(&name);
                 assert_eq!(again.state().position().text(), attempt.state().position().text(), "{name}");
@@ -103,7 +103,7 @@ fn a_hundred_random_moves_leave_no_lesson_stuck() {
 }
 
 #[test]
-fn what_did_not_go_on_is_not_taken_up_again() {
+fn only_right_moves_can_be_resumed() {
     let game = crate::find("aruki").unwrap();
     let lesson = &game.lessons()[0];
     let moves = |text: &str| vec![text.to_owned()];
@@ -111,12 +111,15 @@ fn what_did_not_go_on_is_not_taken_up_again() {
     assert!(LessonAttempt::resumed(game, lesson, &moves("R(a1)a2")).is_err());
     let mut attempt = LessonAttempt::new(game, lesson).unwrap();
     assert!(attempt.play(&MoveText::canonical("O(e5)e6")).is_err(), "e6 is occupied");
-    assert!(attempt.play(&MoveText::canonical(lesson.solution[0])).is_ok(), "and nothing was played");
+    assert!(
+        attempt.play(&MoveText::canonical(lesson.solution[0])).is_ok(),
+        "the illegal move was not played"
+    );
 }
 
 #[test]
-fn the_mate_on_the_third_move_is_a_mate_against_most_replies() {
-    // Each of Black's first two moves is one of the pawns of its wing; the defenses are known.
+fn the_third_move_mates_after_most_replies() {
+    // Black's first two moves are wing pawn moves. The known defenses are not among them.
     let game = crate::find("aruki").unwrap();
     let lesson = find_lesson(game, "third").unwrap();
     let mut attempt = LessonAttempt::new(game, lesson).unwrap();

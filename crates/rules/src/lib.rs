@@ -1,22 +1,22 @@
-//! The rules of the games, pure: no I/O, clock, async or randomness.
+//! The rules of the games, without I/O, clocks, async or random numbers.
 //!
-//! What all games share stands here; each game is a folder of its own and one row in [`GAMES`].
-//! Between games and the rest of the program positions, moves and notations are one-line texts, as
-//! `rules/<game>.md` defines them; inside a folder everything is typed.
+//! The modules at the top level are shared by all games. Each game is a folder and one row of
+//! [`GAMES`]. Positions, moves and notations are exchanged as one-line texts, defined in
+//! `rules/<game>.md`. Inside a game's folder everything is typed.
 //!
-//! A move passes through three stages: [`PlayerView::read`] makes a canonical [`MoveText`] of what
-//! a person typed, [`Position::resolve`] plays it and asks for uniform rolls where chance decides
-//! ([`chance`]), and the result is a notation that [`Position::replay`] plays again without chance.
+//! A move has three stages. [`PlayerView::read`] parses typed text to a canonical [`MoveText`].
+//! [`Position::resolve`] plays it with uniform rolls for its decisions of chance ([`chance`]). The
+//! result is a notation that [`Position::replay`] plays again without chance.
 //!
 //! ```
 //! use sealed_move_rules::{GameState, Observer, Rolls, Side, find};
 //!
-//! let game = find("aruki").expect("one of the games");
+//! let game = find("aruki").expect("Aruki is one of the games");
 //! let mut state = GameState::new(game.start("standard", &mut Rolls::none()).unwrap());
 //! let view = state.position().view(Observer::Public);
 //! assert_eq!(view.legal_moves(100).unwrap().len(), 13);
 //!
-//! // People type as they like; the notation is always the same.
+//! // Players can type moves in many ways; the notation is always the same.
 //! let chosen = view.read("D2-D3").unwrap();
 //! assert_eq!(chosen.as_str(), "O(d2)d3");
 //! let error = view.read("d2d5").unwrap_err();
@@ -28,8 +28,8 @@
 //! assert!(state.outcome().is_none());
 //! ```
 //!
-//! Secrets: a [`Position`] knows everything and is shown to no one. Whatever draws, describes or
-//! completes a move takes the [`View`] of one [`Observer`].
+//! A [`Position`] contains all hidden information, so it is never shown. Code that draws, describes
+//! or completes a move takes the [`View`] of an [`Observer`].
 
 pub mod aruki;
 pub mod bounds;
@@ -76,10 +76,10 @@ pub use rolls::{PlayError, RollMeaning, Rolls};
 pub use side::Side;
 pub use view::View;
 
-/// The games, in the order in which they are listed everywhere.
+/// The games, in the order of all lists.
 pub static GAMES: &[&dyn Game] = &[&aruki::Aruki, &kyo::Kyo, &chakart::Chakart, &lusus::Lusus];
 
-/// Finds a game by its name in lower case, such as `aruki`.
+/// Finds a game by its lower-case name, such as `aruki`.
 #[must_use]
 pub fn find(name: &str) -> Option<&'static dyn Game> {
     GAMES.iter().copied().find(|game| game.info().name == name)

@@ -1,30 +1,30 @@
-//! What an error says: a code, the key of a sentence and the values that the sentence needs.
+//! Content of error messages: a code, a text key and values.
 
 use std::fmt;
 
-/// What an error says, for programs and for people.
+/// The content of an error message, for programs and for texts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ErrorMessage {
-    /// The code of the rules file, else one of `REFEREE.md`.
+    /// The code from the rules file, or one from `REFEREE.md`.
     pub code: &'static str,
-    /// The key of the sentence in the catalogue, such as `rule-aruki-cannot_reach`.
+    /// The text key, such as `rule-aruki-cannot_reach`.
     pub id: &'static str,
-    /// The values that the sentence needs, by name.
+    /// The values for the text, by name.
     pub args: Vec<(&'static str, Arg)>,
 }
 
-/// One value of a sentence.
+/// A value in a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arg {
-    /// A number.
+    /// Formatted in the reader's language.
     Number(u64),
     /// Text in the game's notation, such as the name of a square.
     Text(String),
-    /// The symbol of a piece, an object or a tile: the sentence has its name instead.
+    /// The symbol of a piece, an object or a tile. Texts use its name instead.
     Symbol(String),
     /// A word of the rules file, such as the name of a side.
     Word(&'static str),
-    /// What a person typed: the sentence repeats it shortened, in a code span.
+    /// A player's input. Texts show it shortened, in a code span.
     Typed(String),
 }
 
@@ -35,7 +35,7 @@ impl ErrorMessage {
         Self { code, id, args: Vec::new() }
     }
 
-    /// Adds a number; one beyond the range counts as the greatest.
+    /// Adds a number; out of range values become the maximum.
     #[must_use]
     pub fn number(self, name: &'static str, number: impl TryInto<u64>) -> Self {
         self.with(name, Arg::Number(number.try_into().unwrap_or(u64::MAX)))
@@ -47,7 +47,7 @@ impl ErrorMessage {
         self.with(name, Arg::Text(text.to_string()))
     }
 
-    /// Adds what has a name behind its symbol.
+    /// Adds a symbol, which texts replace by its name.
     #[must_use]
     pub fn symbol(self, name: &'static str, symbol: impl fmt::Display) -> Self {
         self.with(name, Arg::Symbol(symbol.to_string()))
@@ -59,7 +59,7 @@ impl ErrorMessage {
         self.with(name, Arg::Word(word))
     }
 
-    /// Adds what a person typed.
+    /// Adds a player's input.
     #[must_use]
     pub fn typed(self, name: &'static str, typed: impl Into<String>) -> Self {
         self.with(name, Arg::Typed(typed.into()))

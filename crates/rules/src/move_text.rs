@@ -1,20 +1,19 @@
-//! The canonical text of a move.
-
 use std::fmt;
 
-/// A whole move in canonical notation, without what chance decides.
+/// A whole move in canonical notation, without results of chance.
 ///
-/// That it is canonical does not make it legal in every position: only the position says that.
+/// Its legality depends on the position.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct MoveText(String);
 
 impl MoveText {
-    /// Takes `text` for canonical; [`Position::resolve`](super::Position::resolve) still judges it.
+    /// Wraps canonical notation without checking it.
+    /// [`Position::resolve`](super::Position::resolve) checks it.
     pub fn canonical(text: impl Into<String>) -> Self {
         Self(text.into())
     }
 
-    /// The notation.
+    /// The notation as text.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0

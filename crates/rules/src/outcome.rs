@@ -1,20 +1,19 @@
-//! How a game ends by its rules.
-
 use super::side::Side;
 
-/// How a game ended by its rules.
+/// The end of a game by its rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// The side that won; neither in a draw.
+    /// The winner; `None` for a draw.
     pub winner: Option<Side>,
-    /// The reason as the rules file words it, such as `checkmate`.
+    /// The reason in the words of the rules file, such as `checkmate`.
     pub reason: &'static str,
 }
 
 impl Outcome {
-    /// The draw by the third occurrence of a position.
+    /// A draw by the third occurrence of a position.
     pub const REPETITION: Self = Self { winner: None, reason: "repetition" };
 
-    /// The draw by a row of moves that lead nowhere, where a game counts them along the line.
+    /// A draw by too many consecutive quiet moves, for games whose position strings don't count
+    /// them.
     pub const QUIET: Self = Self { winner: None, reason: "quiet" };
 }

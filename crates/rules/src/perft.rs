@@ -1,37 +1,35 @@
-//! Counting the paths of a tree of moves (perft), to compare and debug move generators.
+//! Perft: counts move paths, to compare and debug move generators.
 //!
-//! Nothing is counted without being played: the last move of every path is made and taken back.
+//! There is no bulk counting. The last move of every path is made and unmade, too.
 
 use super::bounds::{Bounds, Counted, Meter};
 use super::error::RuleError;
 
-/// How deep a tree may be. No one lives to see a deeper one counted; the bound keeps the recursion
-/// within the stack.
-const DEEPEST: u32 = 1000;
+/// Maximum depth, which keeps the recursion within the stack. No deeper count could ever finish.
+const MAX_DEPTH: u32 = 1000;
 
-/// A position whose moves can be made and taken back.
+/// A position whose moves can be made and unmade.
 pub(super) trait PerftPosition {
     /// A move.
     type Move: Copy;
-    /// What taking it back needs.
+    /// The data for unmaking a move.
     type Undo;
 
-    /// Appends the legal moves, also those after which the game would be drawn. Returns how many
-    /// steps of work that took ([`Meter`]).
+    /// Appends the legal moves, ignoring draws by repetition or quiet moves. Returns the work in
+    /// steps ([`Meter`]).
     fn push_moves(&mut self, moves: &mut Vec<Self::Move>) -> u64;
 
-    /// Plays a move.
     fn make(&mut self, chosen: Self::Move) -> Self::Undo;
 
-    /// Takes back the move that was played last.
+    /// Takes back the last move.
     fn unmake(&mut self, chosen: Self::Move, undo: &Self::Undo);
 }
 
-/// Counts the paths of `depth` moves, as far as `meter` lets it.
+/// Counts the paths of `depth` moves within the limits of `meter`.
 ///
 /// # Errors
 ///
-/// `too_many` where a bound is passed, or a path is longer than a thousand moves.
+/// `too_many` if a limit is exceeded or a path is longer than 1000 moves.
 pub(super) fn count<P: PerftPosition>(
     position: &mut P,
     depth: u32,
@@ -42,11 +40,7 @@ pub(super) fn count<P: PerftPosition>(
     counted.map(|()| meter.found() - before).ok_or_else(|| meter.error())
 }
 
-/// Counts the paths of `depth` moves by their first move, in the order of the generator.
-///
-/// # Errors
-///
-/// As [`count`], without bounds.
+/// Counts the paths of `depth` moves by first move, in generation order.
 pub(super) fn divide<P: PerftPosition>(
     position: &mut P,
     depth: u32,
@@ -66,8 +60,8 @@ pub(super) fn divide<P: PerftPosition>(
         .collect()
 }
 
-/// Counts the paths of `depth` moves after `made` moves. `moves` is room to work in, left as it
-/// was; `None` where a bound is passed.
+/// Counts the paths of `depth` further moves after `made` moves. Returns `None` if `meter` runs
+/// out. `moves` is a scratch buffer, restored at the end.
 fn count_below<P: PerftPosition>(
     position: &mut P,
     depth: u32,
@@ -78,8 +72,8 @@ fn count_below<P: PerftPosition>(
     let Some(below) = depth.checked_sub(1) else {
         return meter.find(1);
     };
-    if made == DEEPEST {
-        return meter.give_up_depth(DEEPEST);
+    if made == MAX_DEPTH {
+        return meter.give_up_depth(MAX_DEPTH);
     }
     let start = moves.len();
     let steps = position.push_moves(moves);

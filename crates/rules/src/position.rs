@@ -1,4 +1,4 @@
-//! A playable position, whatever the game.
+//! The trait of playable positions.
 
 use std::fmt;
 
@@ -13,76 +13,74 @@ use super::rolls::{PlayError, Rolls};
 use super::side::Side;
 use super::view::View;
 
-/// A position after a move, with the notation that leads there again.
+/// The result of a move.
 #[derive(Debug)]
 pub struct Played {
-    /// The position after it.
+    /// The position after the move.
     pub position: Box<dyn Position>,
-    /// The move with all its rolls, in strict notation.
+    /// The move with all its rolls, in canonical notation.
     pub notation: String,
-    /// Whether it leads nowhere: it counts towards [`Position::quiet_limit`].
+    /// Whether the move counts towards [`Position::quiet_limit`].
     pub quiet: bool,
 }
 
-/// Takes a result and its weight; `None` where the meter lets it take no more.
+/// Visits a result and its probability. Returns `None` to stop, usually because the meter ran out.
 pub type EachOutcome<'a> = dyn FnMut(&mut Meter, Played, Weight) -> Option<()> + 'a;
 
-/// Which notations of a game an observer may read only as [`Position::redact`] gives them.
+/// The notations of a game that remain redacted for an observer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RedactionScope {
-    /// None: what was hidden is known by now.
+    /// None: everything hidden is now revealed.
     None,
-    /// Only the newest one in which something is hidden from that observer.
+    /// Only the newest one with information hidden from the observer.
     Newest,
     /// All of them, until the game ends.
     All,
 }
 
-/// A playable position: everything there is to know, shown to no one as it is.
+/// A playable position with all hidden information. Show a [`View`] instead.
 pub trait Position: fmt::Debug + Send + Sync {
-    /// The facts of the game.
+    /// The game of the position.
     fn info(&self) -> &'static GameInfo;
 
-    /// The canonical position string.
+    /// The canonical position string, with hidden information.
     fn text(&self) -> String;
 
     /// The side to move.
     fn turn(&self) -> Side;
 
-    /// The number of the move about to be made: completed moves of both sides, plus 1.
+    /// The number of the next move: completed moves of both sides, plus 1.
     fn move_number(&self) -> u32;
 
-    /// How the game ended, judged by this position alone (no repetition).
+    /// The outcome of this position, ignoring repetition and quiet moves.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// Why nothing may be played after the end: `over`, unless the rules file has a code of its
-    /// own.
+    /// The error for a move after the end: `over`, unless the rules file defines another code.
     fn over(&self, outcome: Outcome) -> ErrorKind {
         ErrorKind::Over { reason: outcome.reason }
     }
 
-    /// The status word of the rules file, where the game has one.
+    /// The status in the words of the rules file; `None` if the game has no status.
     fn status(&self) -> Option<&'static str> {
         None
     }
 
-    /// What `observer` may know of it.
+    /// The view of an observer, without information hidden from them.
     fn view(&self, observer: Observer) -> View;
 
-    /// Plays a canonical move, taking what chance decides from `rolls` in the order of the rules.
+    /// Plays a canonical move with the decisions of chance from `rolls`, in the order of the rules.
     ///
     /// # Errors
     ///
-    /// [`PlayError::Roll`] asks for one more roll; [`PlayError::Refused`] says why the move is not
-    /// legal here.
+    /// [`PlayError::Roll`] if the move needs another roll, [`PlayError::Refused`] if it is illegal.
     fn resolve(&self, chosen: &MoveText, rolls: &mut Rolls<'_>) -> Result<Played, PlayError>;
 
-    /// Shows every result of a canonical move to `each`, each notation once, with its exact weight,
-    /// as far as `meter` lets it.
+    /// Visits every result of a canonical move with its exact probability, each notation once,
+    /// within the limits of `meter`.
     ///
     /// # Errors
     ///
-    /// Why the move is not legal here; `too_many` where a bound is passed.
+    /// `too_many` if a limit is exceeded, or the reason why the move is illegal.
     fn visit_outcomes(
         &self,
         chosen: &MoveText,
@@ -92,74 +90,65 @@ pub trait Position: fmt::Debug + Send + Sync {
         let played = match self.resolve(chosen, &mut Rolls::none()) {
             Ok(played) => played,
             Err(PlayError::Refused(error)) => return Err(error),
-            Err(PlayError::Roll(_)) => unreachable!("games that roll list their results themselves"),
+            Err(PlayError::Roll(_)) => unreachable!("games with chance override this method"),
         };
         meter.work(1).and_then(|()| meter.find(1)).ok_or_else(|| meter.error())?;
         each(meter, played, Weight::ONE).ok_or_else(|| meter.error())
     }
 
-    /// Plays a notation, strictly.
+    /// Plays the notation of a move with its rolls.
     ///
     /// # Errors
     ///
-    /// Refuses what is not the exact notation of a legal move.
+    /// Fails unless the text is exactly the canonical notation of a legal move.
     fn replay(&self, notation: &str) -> Result<Played, RuleError>;
 
-    /// The move of a notation, before chance. Played with the same rolls from here it gives the
-    /// notation again.
+    /// Returns the move of a notation, without the results of chance. With the same rolls it has
+    /// the same notation again.
     ///
     /// # Errors
     ///
-    /// Refuses what is not the notation of a move of this position.
+    /// Fails unless the text is the notation of a legal move.
     fn move_of(&self, notation: &str) -> Result<MoveText, RuleError>;
 
-    /// The notation, played from this position, as `observer` may read it right after it; in full
-    /// for [`Observer::Revealed`].
+    /// Returns the notation of a move from this position as `observer` may read it right after the
+    /// move. [`Observer::Revealed`] reads it in full.
     ///
     /// # Errors
     ///
-    /// Refuses what is not the notation of a move of this position, nor of one of a stored game
+    /// Fails unless the text is the notation of a legal move, or of a move in a stored game
     /// ([`as_stored`](Self::as_stored)).
     fn redact(&self, notation: &str, observer: Observer) -> Result<String, RuleError>;
 
-    /// Which of the notations that led to this position `observer` still may not read in full.
+    /// The notations before this position that remain redacted for `observer`.
     fn redaction_scope(&self, _observer: Observer) -> RedactionScope {
         RedactionScope::None
     }
 
-    /// What must be equal for two positions to count as repeated; `None` where the game has no
-    /// such rule. The third occurrence ends the game ([`GameState`](super::GameState)).
+    /// A key that repeated positions share; `None` if the game has no rule about repetition. The
+    /// third occurrence ends the game ([`GameState`](super::GameState)).
     fn repetition_key(&self) -> Option<String>;
 
-    /// How the game ends when this position occurs for the third time.
+    /// The outcome at the third occurrence of this position.
     fn repeated(&self) -> Option<Outcome> {
         self.outcome().or(Some(Outcome::REPETITION))
     }
 
-    /// How many quiet moves in a row end the game, where the game counts them along the line of
-    /// play and not in its position strings ([`GameState`](super::GameState)).
+    /// The number of consecutive quiet moves that ends the game; `None` if position strings count
+    /// them or there is no such rule. [`GameState`](super::GameState) counts them.
     fn quiet_limit(&self) -> Option<u32> {
         None
     }
 
-    /// The same position for the notations of a stored game: what a later ruling forbids or ends
-    /// may be replayed as it was played. What follows it is judged as usual again.
+    /// The same position for replaying a stored game. Moves and endings that a later ruling changed
+    /// are allowed for one move; the next position follows the current rules.
     fn as_stored(&self) -> Box<dyn Position> {
         self.boxed()
     }
 
-    /// Counts the paths of `depth` moves from here, as the game's perft vectors do.
-    ///
-    /// ```
-    /// use sealed_move_rules::{Rolls, find};
-    ///
-    /// let start = find("aruki").unwrap().start("standard", &mut Rolls::none()).unwrap();
-    /// assert_eq!(start.perft(2), Ok(170)); // rules/aruki.md §14
-    /// ```
-    ///
     /// # Errors
     ///
-    /// `too_many` where the tree is deeper than the stack.
+    /// `too_many` if the tree is deeper than the stack allows.
     fn perft(&self, depth: u32) -> Result<u64, RuleError> {
         self.perft_within(depth, &mut Meter::new(Counted::Nodes, Bounds::NONE))
     }
@@ -189,7 +178,7 @@ impl Clone for Box<dyn Position> {
     }
 }
 
-/// Completes the refusal of a notation with what may have been meant.
-pub(crate) fn explained(position: &dyn Position, notation: &str, error: RuleError) -> RuleError {
+/// Adds likely intended moves to the error of a notation.
+pub(crate) fn with_suggestions(position: &dyn Position, notation: &str, error: RuleError) -> RuleError {
     position.view(Observer::Player(position.turn())).explain(notation, error)
 }

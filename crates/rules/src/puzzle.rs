@@ -1,8 +1,9 @@
-//! Puzzles of a game: positions from play in which one first move alone is right.
+//! Puzzles: positions from play with a single right first move.
 //!
-//! They are found by search (`sealed-move puzzles make`) and stand in `puzzles.txt` of the game's folder, a line
-//! each: name, kind, level, position and moves, with tabs between them. The rules alone judge what a solver tries
-//! ([`PuzzleAttempt`]); dice fall on their first option, so that the same tries lead to the same answers.
+//! They are found by search (`sealed-move puzzles make`) and stored in `puzzles.txt` of the game's
+//! folder. Each line contains name, kind, level, position and moves, separated by tabs. The rules
+//! judge each move ([`PuzzleAttempt`]). Rolls always have their first result, so that the same
+//! moves always have the same result.
 
 use std::fmt;
 
@@ -18,17 +19,17 @@ use super::rolls::Rolls;
 use super::side::Side;
 use super::view::View;
 
-/// What the right move does.
+/// The effect of the right move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PuzzleKind {
-    /// It wins, or wins something that decides.
+    /// Wins the game or a decisive advantage.
     Win,
-    /// It keeps the balance; every other move loses.
+    /// Keeps the balance, while every other move loses.
     Hold,
 }
 
 impl PuzzleKind {
-    /// Its word in the data and for texts to be found by.
+    /// The word in the data and in text keys.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -37,30 +38,31 @@ impl PuzzleKind {
         }
     }
 
-    /// The kind with a word.
+    /// Parses the word in the data.
     #[must_use]
     pub fn from_key(key: &str) -> Option<Self> {
         [Self::Win, Self::Hold].into_iter().find(|kind| kind.key() == key)
     }
 }
 
-/// A position in which one first move alone is right.
+/// A position with a single right first move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Puzzle {
-    /// The short name by which buttons and the store know it; no other puzzle of the game has it.
+    /// Identifies the puzzle in buttons and the database; unique in the game.
     pub name: String,
-    /// What the right move does.
+    /// The effect of the right move.
     pub kind: PuzzleKind,
-    /// The number of the lowest computer level that finds each of the solver's moves.
+    /// The lowest computer level that finds all of the solver's moves.
     pub level: u8,
-    /// The position string. Whose turn it is solves.
+    /// The position string. The solver is the side to move.
     pub position: String,
-    /// Canonical moves: the solver's, the opponent's reply, the solver's, and so on; the last is the solver's.
+    /// Canonical moves of the solver and the opponent in turn. The first and the last are the
+    /// solver's.
     pub line: Vec<String>,
 }
 
 impl Puzzle {
-    /// Reads a line of `puzzles.txt`.
+    /// Parses a line of `puzzles.txt`.
     #[must_use]
     pub fn parse(line: &str) -> Option<Self> {
         let mut fields = line.split('\t');
@@ -72,24 +74,24 @@ impl Puzzle {
         (line.len() % 2 == 1).then_some(Self { name, kind, level, position, line })
     }
 
-    /// Reads `puzzles.txt`; lines that begin with `#` are for its readers.
+    /// Parses `puzzles.txt`, ignoring empty lines and comments that start with `#`.
     ///
     /// # Panics
     ///
-    /// Where a line is no puzzle: the tests read every file.
+    /// Panics if a line is invalid. Tests parse every file.
     #[must_use]
     pub(super) fn list(text: &str) -> Vec<Self> {
         let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
-        lines.map(|line| Self::parse(line).unwrap_or_else(|| panic!("a puzzle: {line}"))).collect()
+        lines.map(|line| Self::parse(line).unwrap_or_else(|| panic!("invalid puzzle: {line}"))).collect()
     }
 
-    /// The first move, which alone is right.
+    /// The right first move.
     #[must_use]
     pub fn first(&self) -> &str {
         self.line.first().map_or("", String::as_str)
     }
 
-    /// How many moves the solver makes.
+    /// The number of the solver's moves.
     #[must_use]
     pub const fn own_moves(&self) -> usize {
         self.line.len().div_ceil(2)
@@ -103,28 +105,31 @@ impl fmt::Display for Puzzle {
     }
 }
 
-/// The puzzle of a game with a name.
+/// Finds a puzzle of a game by its name.
 #[must_use]
 pub fn find_puzzle(game: &dyn Game, name: &str) -> Option<&'static Puzzle> {
     game.puzzles().iter().find(|puzzle| puzzle.name == name)
 }
 
-/// Whether two moves of Kyo take the same pawn to the same tile, whatever they leave on the way.
+/// Whether two moves of Kyo take the same pawn to the same tile, regardless of the chips left on
+/// other tiles.
 #[must_use]
 pub fn is_same_kyo_way(one: &str, other: &str) -> bool {
     let ends = |text: &str| -> Option<(String, String)> {
         let (first, rest) = text.split_once(' ')?;
         let last = rest.rsplit(' ').next()?;
-        // Numbers and signs before a tile say what is carried there.
+        // Digits and signs before the tile are the load.
         let tile = last.trim_start_matches(|sign: char| sign.is_ascii_digit() || sign == '+');
         (tile.len() == 2).then(|| (first.to_owned(), tile.to_owned()))
     };
     ends(one).is_some_and(|way| ends(other) == Some(way))
 }
 
-/// Whether two legal moves come to the same: in Lusus the same move of a piece, whatever tiles are played before
-/// it; in Kyo the same pawn's way to the same tile, where both or none end the game; elsewhere the same text, or the
-/// same position where nothing is rolled.
+/// Whether two legal moves count as the same solution.
+///
+/// Moves are the same if their texts are equal, or if they lead to the same position without rolls.
+/// In Lusus only the move of the piece counts, not the tiles played before it. In Kyo it is enough
+/// to take the same pawn to the same tile with the same outcome.
 #[must_use]
 pub fn is_same_move(position: &dyn Position, one: &str, other: &str) -> bool {
     if one == other {
@@ -143,27 +148,27 @@ pub fn is_same_move(position: &dyn Position, one: &str, other: &str) -> bool {
             && one_after.outcome() == other_after.outcome()
 }
 
-/// What a try was worth.
+/// The judgment of a move in a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PuzzleVerdict {
-    /// It was the last move.
+    /// The move is right and the last one.
     Solved,
-    /// It was right, and goes on.
-    GoesOn,
-    /// It was not the move.
+    /// The move is right, but not the last one.
+    Continues,
+    /// Not the right move.
     Wrong,
 }
 
-/// A move that was tried, with what followed.
+/// A move in a puzzle with its consequences.
 #[derive(Clone, Debug)]
 pub struct PuzzleTry {
-    /// What it was worth.
+    /// The judgment of the move.
     pub verdict: PuzzleVerdict,
-    /// It, and the opponent's reply where it goes on.
+    /// The move and the opponent's reply, if any.
     pub moves: Vec<TriedMove>,
 }
 
-/// A puzzle as far as its solver came.
+/// A puzzle in progress.
 #[derive(Clone, Debug)]
 pub struct PuzzleAttempt<'a> {
     puzzle: &'a Puzzle,
@@ -173,22 +178,22 @@ pub struct PuzzleAttempt<'a> {
 }
 
 impl<'a> PuzzleAttempt<'a> {
-    /// The puzzle from its beginning.
+    /// Starts a puzzle.
     ///
     /// # Errors
     ///
-    /// The rules do not know its position: the tests open every puzzle.
+    /// Fails if the puzzle's position is invalid. Tests open every puzzle of the games.
     pub fn new(game: &dyn Game, puzzle: &'a Puzzle) -> Result<Self, RuleError> {
         let position = game.parse(&puzzle.position)?;
         let solver = position.turn();
         Ok(Self { puzzle, state: GameState::new(position), solver, made: 0 })
     }
 
-    /// The puzzle after so many right moves of its solver, each with its reply.
+    /// Resumes a puzzle after a number of right moves, each with its reply.
     ///
     /// # Errors
     ///
-    /// There are not so many, or one of them is not legal.
+    /// Fails if the solution has fewer moves or one of them is illegal.
     pub fn resumed(game: &dyn Game, puzzle: &'a Puzzle, made: usize) -> Result<Self, RuleError> {
         let mut attempt = Self::new(game, puzzle)?;
         for _ in 0..made {
@@ -198,47 +203,47 @@ impl<'a> PuzzleAttempt<'a> {
         Ok(attempt)
     }
 
-    /// The same attempt in another position, which its solver takes for the same.
+    /// Continues the attempt in another position that looks the same to the solver.
     #[must_use]
     pub fn in_position(self, position: Box<dyn Position>) -> Self {
         Self { state: GameState::new(position), ..self }
     }
 
-    /// The game as far as it came.
+    /// The game so far.
     #[must_use]
     pub const fn state(&self) -> &GameState {
         &self.state
     }
 
-    /// Who solves.
+    /// The solver's side.
     #[must_use]
     pub const fn solver(&self) -> Side {
         self.solver
     }
 
-    /// How many right moves were made.
+    /// The number of right moves so far.
     #[must_use]
     pub const fn made(&self) -> usize {
         self.made
     }
 
-    /// What the solver sees.
+    /// The solver's view of the position.
     #[must_use]
     pub fn view(&self) -> View {
         self.state.position().view(Observer::Player(self.solver))
     }
 
-    /// The move that is right now; none where it is solved.
+    /// The right move; `None` if the puzzle is solved.
     #[must_use]
     pub fn right(&self) -> Option<&'a str> {
         self.puzzle.line.get(2 * self.made).map(String::as_str)
     }
 
-    /// Plays a legal move, and the opponent's reply where it was right and goes on.
+    /// Plays a legal move, and the opponent's reply if the move is right and not the last one.
     ///
     /// # Errors
     ///
-    /// Why it is not legal; then nothing is played.
+    /// The reason why the move is illegal; the attempt is then unchanged.
     pub fn play(&mut self, chosen: &MoveText) -> Result<PuzzleTry, RuleError> {
         let right =
             self.right().is_some_and(|right| is_same_move(self.state.position(), chosen.as_str(), right));
@@ -251,14 +256,14 @@ impl<'a> PuzzleAttempt<'a> {
             return Ok(PuzzleTry { verdict: PuzzleVerdict::Solved, moves });
         };
         moves.push(self.push(&MoveText::canonical(reply.clone()))?);
-        Ok(PuzzleTry { verdict: PuzzleVerdict::GoesOn, moves })
+        Ok(PuzzleTry { verdict: PuzzleVerdict::Continues, moves })
     }
 
-    /// Plays any legal move of whoever is to move, every roll falling on its first option.
+    /// Plays any legal move of either side. Rolls have their first result.
     ///
     /// # Errors
     ///
-    /// Why it is not legal; then nothing is played.
+    /// The reason why the move is illegal; the attempt is then unchanged.
     pub fn push(&mut self, chosen: &MoveText) -> Result<TriedMove, RuleError> {
         let position = self.state.position();
         if let Some(outcome) = self.state.outcome() {

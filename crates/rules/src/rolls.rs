@@ -1,16 +1,16 @@
-//! The results of chance that a move takes while it is played.
+//! Results of chance for playing a move.
 
 use std::num::NonZeroU32;
 
 use super::error::RuleError;
 use super::{chakart, lusus};
 
-/// Why a move could not be played to its end.
+/// The reason why a move could not be completed.
 #[derive(Debug)]
 pub enum PlayError {
-    /// Chance decides next: an index below this number is wanted.
+    /// The move needs another roll: an index below this number.
     Roll(NonZeroU32),
-    /// The rules do not allow the move.
+    /// The move is illegal.
     Refused(RuleError),
 }
 
@@ -20,7 +20,7 @@ impl From<RuleError> for PlayError {
     }
 }
 
-/// Rolls that are decided already, in the order in which the rules ask for them.
+/// Known results of rolls, in the order of the rules.
 #[derive(Debug)]
 pub struct Rolls<'a> {
     decided: &'a [u32],
@@ -29,27 +29,27 @@ pub struct Rolls<'a> {
 }
 
 impl<'a> Rolls<'a> {
-    /// Rolls with the given results.
+    /// Uses the given results.
     #[must_use]
     pub const fn new(decided: &'a [u32]) -> Self {
         Self { decided, used: 0, meanings: Vec::new() }
     }
 
-    /// No rolls: the first question stops.
+    /// Without results, so that the first roll stops the move.
     #[must_use]
     pub const fn none() -> Self {
         Self::new(&[])
     }
 
-    /// The result of the next roll, an index below `options`.
+    /// Returns the next result, an index below `options`.
     ///
     /// # Errors
     ///
-    /// [`PlayError::Roll`] when all decided rolls are used.
+    /// [`PlayError::Roll`] if no result is left.
     ///
     /// # Panics
     ///
-    /// When a decided index is out of range: whoever settled the node broke its contract.
+    /// Panics if the next result is not below `options`.
     pub fn pick(&mut self, options: NonZeroU32) -> Result<u32, PlayError> {
         let Some(index) = self.decided.get(self.used).copied() else {
             return Err(PlayError::Roll(options));
@@ -60,23 +60,22 @@ impl<'a> Rolls<'a> {
         Ok(index)
     }
 
-    /// The place of the next roll among `options`, and what it means where it falls.
+    /// Picks one of `options`, records its meaning, and returns its index.
     ///
     /// # Errors
     ///
-    /// As [`pick`](Self::pick).
+    /// Like [`pick`](Self::pick).
     ///
     /// # Panics
     ///
-    /// When there are no options, or more than four billions; else as [`pick`](Self::pick).
+    /// Panics if `options` is empty, or like [`pick`](Self::pick).
     pub(crate) fn pick_from<T: Copy>(
         &mut self,
         options: &[T],
         meaning: impl FnOnce(T) -> RollMeaning,
     ) -> Result<usize, PlayError> {
         let count = u32::try_from(options.len()).ok().and_then(NonZeroU32::new);
-        let index =
-            self.pick(count.expect("a roll has an option, and a list in memory not four billions"))?;
+        let index = self.pick(count.expect("rolls have from 1 to u32::MAX options"))?;
         let index = index as usize;
         if let Some(last) = self.meanings.last_mut() {
             *last = Some(meaning(options[index]));
@@ -84,18 +83,19 @@ impl<'a> Rolls<'a> {
         Ok(index)
     }
 
-    /// What the rolls meant that were used so far, in order; `None` where a game does not say it.
+    /// The meanings of the rolls used so far, in order; `None` for rolls whose game doesn't report
+    /// it.
     #[must_use]
     pub fn meanings(&self) -> &[Option<RollMeaning>] {
         &self.meanings
     }
 }
 
-/// What the result of a roll decided. It tells what is secret while the game goes on.
+/// The meaning of a roll's result. It can be hidden information until the game ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RollMeaning {
-    /// In Chakart.
+    /// A roll of Chakart.
     Chakart(chakart::RollMeaning),
-    /// In Lusus.
+    /// A roll of Lusus.
     Lusus(lusus::RollMeaning),
 }

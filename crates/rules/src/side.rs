@@ -1,16 +1,14 @@
-//! The two sides of a game.
-
-/// One of the two sides of a game, which each game names and colors in its own way.
+/// A side of a game. Each game has its own names and colors for the sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Side {
-    /// The side that makes the first move of the game.
+    /// The side that moves first.
     First,
-    /// The other one.
+    /// The side that moves second.
     Second,
 }
 
 impl Side {
-    /// Both sides, the first one first.
+    /// Both sides, first side first.
     pub const BOTH: [Self; 2] = [Self::First, Self::Second];
 
     /// The opponent's side.

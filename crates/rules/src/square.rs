@@ -1,17 +1,16 @@
 //! Squares of square boards, by file and rank as in chess.
 //!
-//! Games that name their squares otherwise convert in their own notation.
+//! Games with other names for their squares convert them in their notation.
 
-/// A square of a board of `N` by `N` squares: file 0 and rank 0 are the corner at the first
-/// side's left hand.
+/// A square of an `N`×`N` board. File 0 and rank 0 are the first side's left corner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Square<const N: u8>(u8);
 
 impl<const N: u8> Square<N> {
-    /// The number of squares.
+    /// The number of squares on the board.
     pub const COUNT: usize = N as usize * N as usize;
 
-    /// The square on a file and a rank, both from 0, if the board has it.
+    /// The square on a file and a rank, both from 0; `None` if it is off the board.
     #[inline]
     #[must_use]
     pub const fn at(file: i8, rank: i8) -> Option<Self> {
@@ -28,7 +27,7 @@ impl<const N: u8> Square<N> {
         if index < Self::COUNT { Some(Self(index as u8)) } else { None }
     }
 
-    /// All squares in the order of their indices.
+    /// All squares in index order.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..N * N).map(Self)
     }
@@ -54,7 +53,7 @@ impl<const N: u8> Square<N> {
         (self.0 / N) as i8
     }
 
-    /// The square that lies `files` and `ranks` further, if the board has it.
+    /// The square at an offset; `None` if it is off the board.
     #[inline]
     #[must_use]
     pub const fn offset(self, files: i8, ranks: i8) -> Option<Self> {

@@ -1,83 +1,76 @@
-//! Sets of squares of a board of eight by eight, one bit a square.
+//! Sets of squares of an 8×8 board, as bits.
 
 use crate::square::Square;
 
-/// A set of squares; it is iterated rank by rank from a1.
+/// A set of squares. Iteration is rank by rank from a1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct SquareSet(u64);
 
 impl SquareSet {
-    /// No square.
     pub(crate) const EMPTY: Self = Self(0);
 
-    /// A single square.
     #[inline]
     pub(crate) const fn of(square: Square<8>) -> Self {
         Self(1 << square.index())
     }
 
-    /// The set with a bit for each square, rank by rank from a1.
+    /// Converts from one bit per square, rank by rank from a1.
     #[inline]
     pub(crate) const fn from_bits(bits: u64) -> Self {
         Self(bits)
     }
 
-    /// A bit for each square, rank by rank from a1.
+    /// One bit per square, rank by rank from a1.
     #[inline]
     pub(crate) const fn bits(self) -> u64 {
         self.0
     }
 
-    /// Whether a square is in the set.
     #[inline]
     pub(crate) const fn has(self, square: Square<8>) -> bool {
         self.0 >> square.index() & 1 == 1
     }
 
-    /// Whether no square is in the set.
     #[inline]
     pub(crate) const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The number of squares.
     #[inline]
     pub(crate) const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Adds a square.
     #[inline]
     pub(crate) const fn add(&mut self, square: Square<8>) {
         self.0 |= 1 << square.index();
     }
 
-    /// Removes a square.
     #[inline]
     pub(crate) const fn remove(&mut self, square: Square<8>) {
         self.0 &= !(1 << square.index());
     }
 
-    /// The squares in both sets.
+    /// The intersection.
     #[inline]
     pub(crate) const fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
-    /// The squares in either set.
+    /// The union.
     #[inline]
     pub(crate) const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// The squares of this set that are not in the other one.
+    /// The difference.
     #[inline]
     pub(crate) const fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
-    /// All squares next to those of the set, in all eight directions and over no edge. A square of
-    /// the set is among them only where it is next to another one.
+    /// All neighbors of the squares in all eight directions, without wrapping around the edges.
+    /// Includes squares of the set itself if they have neighbors in it.
     #[inline]
     pub(crate) const fn neighbors(self) -> Self {
         const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
@@ -87,14 +80,14 @@ impl SquareSet {
         Self(sides | row << 8 | row >> 8)
     }
 
-    /// The squares in the order of their names: a1, a2, … h8.
+    /// Yields the squares in the order of their names: a1, a2, … h8.
     #[inline]
     pub(crate) fn by_name(self) -> impl Iterator<Item = Square<8>> {
         Bits(self.transposed()).filter_map(|order| Square::at((order / 8) as i8, (order % 8) as i8))
     }
 
-    /// The bits file by file: the board is mirrored at the diagonal from a1 to h8, blocks of four
-    /// by four first, then of two by two, then single squares.
+    /// Mirrors the board at its a1–h8 diagonal by swapping blocks of 4×4, then of 2×2, then single
+    /// squares.
     const fn transposed(self) -> u64 {
         let mut bits = self.0;
         let swapped = 0x0f0f_0f0f_0000_0000 & (bits ^ (bits << 28));
@@ -116,7 +109,6 @@ impl IntoIterator for SquareSet {
     }
 }
 
-/// The squares of a [`SquareSet`], rank by rank from a1.
 #[derive(Clone, Debug)]
 pub(crate) struct SquareIter(Bits);
 
@@ -129,7 +121,7 @@ impl Iterator for SquareIter {
     }
 }
 
-/// The indices of the bits that are set, from the lowest.
+/// The indices of the set bits, lowest first.
 #[derive(Clone, Debug)]
 struct Bits(u64);
 
@@ -164,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn squares_are_listed_in_either_order() {
+    fn sets_iterate_by_rank_and_by_name() {
         let listed =
             [(0, 0), (3, 0), (2, 4), (3, 4), (7, 7)].map(|(file, rank)| Square::at(file, rank).unwrap());
         let mut set = SquareSet::EMPTY;

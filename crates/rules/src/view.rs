@@ -1,17 +1,17 @@
-//! What one observer may know of a position.
+//! The part of a position that an observer may know.
 
 use super::{aruki, chakart, kyo, lusus};
 
-/// What one observer may know of a position, typed per game.
+/// The part of a position that an observer may know, typed by game.
 ///
-/// A view answers what its player may ask ([`PlayerView`](super::PlayerView)): which moves are
-/// legal, what may follow the beginning of a move, what a typed text means. The answers never
-/// depend on what the view does not hold.
+/// A view answers its player's questions ([`PlayerView`](super::PlayerView)): legal moves,
+/// continuations of a partial move, the meaning of typed text. The answers never depend on hidden
+/// information, because a view doesn't contain it.
 ///
 /// ```
 /// use sealed_move_rules::{Observer, Side, find};
 ///
-/// // White's queen hides on d5: only its owner may know the square.
+/// // White's queen hides on d5. Only White may know the square.
 /// let text = r#"k7/8/3p4/3I3q/8/8/8/R3K3 b 20 {"flags":"1011","hidden":"d1"}"#;
 /// let position = find("chakart").unwrap().parse(text).unwrap();
 /// assert_eq!(position.view(Observer::Player(Side::First)).text(), text);
@@ -22,18 +22,18 @@ use super::{aruki, chakart, kyo, lusus};
 #[allow(clippy::large_enum_variant, reason = "views are few, and made for one answer")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum View {
-    /// A view of Aruki, which has no secrets.
+    /// Nothing is hidden in Aruki.
     Aruki(aruki::View),
-    /// A view of Kyo, which has no secrets.
+    /// Nothing is hidden in Kyo.
     Kyo(kyo::View),
-    /// A view of Chakart, which hides a queen from all but her owner.
+    /// A queen can be hidden from everyone except her owner.
     Chakart(chakart::View),
-    /// A view of Lusus, which hides hands, bags and face-down traps.
+    /// Hands, bags and face-down traps are hidden.
     Lusus(lusus::View),
 }
 
 impl View {
-    /// A move's notation without what its rolls did.
+    /// Removes the results of rolls from a notation.
     #[must_use]
     pub fn without_rolls<'a>(&self, notation: &'a str) -> &'a str {
         match self {

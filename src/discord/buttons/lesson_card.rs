@@ -13,7 +13,7 @@ use crate::domain::{BoardView, LastMove, Level, SideWish};
 use crate::service::{LessonList, LessonView};
 use crate::text::{self, Language, LessonWords, clip, t};
 use sealed_move_board::Selection;
-use sealed_move_rules::lesson::{Lesson, LessonVerdict, Tried};
+use sealed_move_rules::lesson::{Lesson, LessonTry, LessonVerdict};
 use sealed_move_rules::{Game, Side};
 
 /// A lesson with a page of its menu; where it was just solved, what comes next.
@@ -40,7 +40,7 @@ fn title(lang: Language, view: &LessonView, words: &LessonWords) -> String {
 }
 
 /// The task, the move that is put together, and what was just tried.
-fn task_card(ctx: &InteractionContext, view: &LessonView, tried: Option<&Tried>, page: usize) -> Reply {
+fn task_card(ctx: &InteractionContext, view: &LessonView, tried: Option<&LessonTry>, page: usize) -> Reply {
     let (lang, menu, exercise) = (ctx.lang, &view.menu, Exercise::from(view));
     let words = LessonWords::of(lang, view.game.info(), view.lesson);
     let question = text::question(lang, &view.board_view.view, menu);
@@ -85,26 +85,26 @@ fn last_button(lang: Language, game: &dyn Game, style: Style) -> Button {
 }
 
 /// What happened, and what a try was worth that did not do the task.
-fn answer(lang: Language, view: &LessonView, words: &LessonWords, tried: &Tried) -> String {
+fn answer(lang: Language, view: &LessonView, words: &LessonWords, tried: &LessonTry) -> String {
     let mut lines: Vec<_> = tried.moves.iter().map(|played| told(lang, view.game.info(), played)).collect();
     lines.push(match tried.verdict {
-        LessonVerdict::Solved | LessonVerdict::GoesOn => t!(lang, "lesson-goes-on"),
+        LessonVerdict::Solved | LessonVerdict::Continues => t!(lang, "lesson-goes-on"),
         LessonVerdict::Wrong(why) => t!(lang, "lesson-wrong", why = words.wrong(why)),
     });
     lines.join("\n")
 }
 
 /// A lesson that was just solved: what happened, what it teaches, and the next one.
-fn solved_card(ctx: &InteractionContext, view: &LessonView, tried: &Tried) -> Reply {
+fn solved_card(ctx: &InteractionContext, view: &LessonView, tried: &LessonTry) -> Reply {
     let (lang, info) = (ctx.lang, view.game.info());
     let words = LessonWords::of(lang, info, view.lesson);
     let mut body: Vec<_> = tried.moves.iter().map(|played| told(lang, info, played)).collect();
     body.push(words.done());
     if !view.lesson.is_strict() {
-        body.push(if tried.made <= view.lesson.fewest() {
+        body.push(if tried.made <= view.lesson.min_moves() {
             t!(lang, "lesson-fewest", moves = tried.made)
         } else {
-            t!(lang, "lesson-more", moves = tried.made, fewest = view.lesson.fewest())
+            t!(lang, "lesson-more", moves = tried.made, fewest = view.lesson.min_moves())
         });
     }
     let begin = |lesson: &Lesson| {

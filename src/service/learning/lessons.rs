@@ -11,7 +11,7 @@ use crate::domain::{
 use crate::service::core::Core;
 use crate::service::{Caller, Error};
 use crate::store::{LockRoot, ReadTx};
-use sealed_move_rules::lesson::{Lesson, LessonAttempt, LessonVerdict, Tried, find_lesson};
+use sealed_move_rules::lesson::{Lesson, LessonAttempt, LessonTry, LessonVerdict, find_lesson};
 use sealed_move_rules::{Game, Menu, MoveText, Observer, Side};
 
 /// Lessons of people.
@@ -38,7 +38,7 @@ pub struct LessonView {
     /// Whether what was pressed belonged to an older version, so that nothing was changed.
     pub outdated: bool,
     /// What was just tried, where a move was played.
-    pub tried: Option<Tried>,
+    pub tried: Option<LessonTry>,
     /// How far its player came with the game's lessons.
     pub list: LessonList,
 }
@@ -254,7 +254,7 @@ impl Lessons {
 struct Changed {
     progress: LessonProgress,
     outdated: bool,
-    tried: Option<Tried>,
+    tried: Option<LessonTry>,
     /// In how many moves the lesson was solved.
     solved: Option<u32>,
 }
@@ -302,7 +302,7 @@ fn tried(
 ) -> Result<Changed, UserError> {
     let tried = attempt.play(text).map_err(UserError::Rules)?;
     let moves = match tried.verdict {
-        LessonVerdict::GoesOn => progress.moves.into_iter().chain([text.to_string()]).collect(),
+        LessonVerdict::Continues => progress.moves.into_iter().chain([text.to_string()]).collect(),
         LessonVerdict::Solved | LessonVerdict::Wrong(_) => Vec::new(),
     };
     let solved =

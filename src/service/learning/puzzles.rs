@@ -383,7 +383,7 @@ fn tried(
     let wrong = (played.verdict == PuzzleVerdict::Wrong).then(|| MissedTry::new(game, attempt));
     let verdict = match played.verdict {
         PuzzleVerdict::Solved => Some(TryVerdict::Solved),
-        PuzzleVerdict::GoesOn => None,
+        PuzzleVerdict::Continues => None,
         PuzzleVerdict::Wrong => Some(TryVerdict::Missed),
     };
     if played.verdict != PuzzleVerdict::Wrong {

@@ -6,7 +6,7 @@ use super::state::{CellMove, State, Undo};
 use super::view::View;
 use crate::bounds::Meter;
 use crate::perft::{self, PerftPosition};
-use crate::position::explained;
+use crate::position::with_suggestions;
 use crate::{
     ErrorKind, GameInfo, MoveText, Observer, Outcome, PlayError, Played, Position, Rolls, RuleError, Side,
 };
@@ -41,7 +41,7 @@ impl End {
 impl State {
     /// Parses canonical notation; an error suggests likely intended moves.
     fn parse_or_explain(&self, notation: &str) -> Result<CellMove, RuleError> {
-        self.parse_canonical(notation).map_err(|error| explained(self, notation, error))
+        self.parse_canonical(notation).map_err(|error| with_suggestions(self, notation, error))
     }
 
     fn has_bare_kings(&self) -> bool {

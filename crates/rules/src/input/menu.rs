@@ -1,102 +1,102 @@
-//! Composing a move choice by choice: what is asked next, and the answers to it.
+//! Composes a move choice by choice with menus.
 //!
-//! A draft is the text of the choices made so far; `""` is the beginning, and every canonical move
-//! is a draft, too. How it is written is each game's own affair: whoever shows a [`Menu`] only
-//! gives a choice's draft back. Games whose moves can be listed build their menus from the list
-//! ([`menu`]); those whose moves have many steps build them from the next steps.
+//! A draft is the text of the choices so far, starting with `""`. Every canonical move is a draft,
+//! too. Its format depends on the game, so callers only pass back the drafts of a [`Menu`]. Games
+//! with few moves build their menus from a list of moves ([`menu`]). Games with moves of many steps
+//! build them from the next steps.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::error::{ErrorKind, RuleError};
 use crate::view::View;
 
-/// What is asked next, and the answers.
+/// A question about the move, with its possible answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Menu {
-    /// What is asked.
+    /// The question to ask.
     pub question: Question,
-    /// The answers, the likeliest first.
+    /// The answers, most likely first.
     pub options: Vec<Choice>,
-    /// The squares of the piece that moves, in order, as far as they are chosen.
+    /// The squares of the moving piece chosen so far, in order.
     pub way: Vec<String>,
-    /// Other squares that were chosen.
+    /// Other chosen squares.
     pub chosen: Vec<String>,
-    /// The canonical text of the move, where it may end here.
+    /// The canonical notation, if the choices form a complete move.
     pub move_text: Option<String>,
-    /// What the board looks like once this far, where neither chance nor a secret can change it.
+    /// The board after the choices, unless it depends on chance or hidden information.
     pub preview: Option<Box<Preview>>,
 }
 
-/// A question of a menu. Each game asks some of them.
+/// A question of a menu. Each game uses some of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
-    /// Which piece or stack moves; in Lusus also which tile is played.
+    /// The moving piece or stack; in Lusus also a tile to play.
     Piece,
-    /// Where it goes, or what it does instead.
+    /// The target, or an action without one.
     Target,
-    /// What a pawn becomes.
+    /// The kind to which a pawn promotes.
     Promotion,
-    /// In which of several ways the move is made.
+    /// One of several ways to make the same move.
     Way,
-    /// With which piece another one changes places.
+    /// The piece to swap with.
     Swap,
-    /// Where a piece is put on the board.
+    /// The square on which to put a piece from outside the board.
     Drop,
-    /// What the first step of a move is.
+    /// The first step of a move of many steps.
     FirstStep,
-    /// What the next step is, if any.
+    /// The next step, or the end of the move.
     Step,
-    /// How many chips go.
+    /// The number of chips to move.
     Load,
-    /// Into which order chips are put.
+    /// The new order of chips.
     Order,
-    /// Which piece gets the tile that is played.
+    /// The piece that gets the played tile.
     Bearer,
-    /// Which tile is meant.
+    /// The tile to choose.
     Tile,
-    /// Which of two tiles is meant first.
+    /// The first of two tiles to choose.
     First,
-    /// How the move of a piece ends.
+    /// The suffix of the piece's move.
     Suffix,
-    /// Nothing: the move is complete, or there is none.
+    /// No question: the move is complete, or there are no moves.
     Done,
 }
 
-/// One answer.
+/// An answer of a menu.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// What tells it from the others of its menu: ASCII, at most 100 characters.
+    /// Unique key in the menu: ASCII, at most 100 characters.
     pub key: String,
-    /// The draft once it is chosen.
+    /// The draft after this choice.
     pub draft: String,
-    /// The square that it is about.
+    /// The square of the choice, if any.
     pub square: Option<String>,
-    /// How many answers there are to what is asked after it; 0 where nothing more is asked, 1
-    /// where that is not known beforehand.
+    /// The number of answers to the next question: 0 if there is no further question, 1 if the
+    /// number is unknown.
     pub leads: usize,
-    /// A move, or the beginning of one, to which it leads: whoever words it needs one.
+    /// A move or partial move that starts with this choice, for its description.
     pub example: String,
-    /// How likely a player wants it; greater is better.
+    /// Likelihood that a player wants it; greater is better.
     pub rank: i32,
 }
 
-/// The board as a draft would leave it.
+/// The board after a draft.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Preview {
-    /// What its player would see.
+    /// The player's view after the draft.
     pub after: View,
-    /// The move, or the beginning of one, that leads there, where pictures can show its way.
+    /// The notation of the move or partial move, if pictures can show its path.
     pub notation: Option<String>,
 }
 
 impl Menu {
-    /// The answer with a key.
+    /// Finds an answer by its key.
     #[must_use]
     pub fn choice(&self, key: &str) -> Option<&Choice> {
         self.options.iter().find(|choice| choice.key == key)
     }
 
-    /// A menu that asks nothing and leads nowhere.
+    /// A menu without question and answers.
     #[must_use]
     pub const fn none() -> Self {
         Self {
@@ -109,41 +109,40 @@ impl Menu {
         }
     }
 
-    /// Puts the likeliest answers first; equals stay in their order.
+    /// Sorts answers by rank, most likely first. The sort is stable.
     pub(crate) fn sort(&mut self) {
         self.options.sort_by_key(|choice| std::cmp::Reverse(choice.rank));
     }
 }
 
-/// A listed move and the choices that lead to it.
+/// A move with the choices that lead to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct MenuPath {
-    /// The choices. Where one path is the beginning of another, its move is complete and what follows
-    /// may be left out.
+    /// The choices. If the choices of another path start with these, the move is complete here and
+    /// the rest is optional.
     pub(crate) choices: Vec<PathChoice>,
-    /// The canonical text of the move.
+    /// The canonical notation of the move.
     pub(crate) move_text: String,
-    /// How likely a player wants it; greater is better.
+    /// Likelihood that a player wants the move; greater is better.
     pub(crate) rank: i32,
 }
 
-/// One choice on the way to a listed move.
+/// A choice on the path to a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct PathChoice {
-    /// What is asked.
     pub(crate) question: Question,
-    /// The answer: no blank in it.
+    /// The answer, without spaces.
     pub(crate) token: String,
-    /// The square that it is about.
+    /// The square of the choice, if any.
     pub(crate) square: Option<String>,
 }
 
-/// The menu after a draft: the chosen tokens with blanks between them, or a whole move. Questions
-/// with a single answer are not asked.
+/// Returns the menu after a draft, which is either the chosen tokens separated by spaces or a whole
+/// move. Skips questions with a single answer.
 ///
 /// # Errors
 ///
-/// `illegal` where the draft leads to none of the moves.
+/// `illegal` if no move starts with the draft.
 pub(crate) fn menu(paths: &[MenuPath], draft: &str) -> Result<Menu, RuleError> {
     let mut open: Vec<&MenuPath> = paths.iter().filter(|path| path.move_text == draft).take(1).collect();
     let mut depth = 0;
@@ -163,7 +162,7 @@ pub(crate) fn menu(paths: &[MenuPath], draft: &str) -> Result<Menu, RuleError> {
     }
     let settled = open.first().map(|path| &path.choices[..depth]).unwrap_or_default();
     let complete = open.first().filter(|path| path.choices.len() == depth);
-    // What makes the move complete may leave a choice that can still be made.
+    // A complete move can still have optional choices.
     let asked = open.iter().find_map(|path| path.choices.get(depth));
     let begun: Vec<_> = settled.iter().map(|choice| choice.token.as_str()).collect();
     let mut menu = Menu {
@@ -177,8 +176,8 @@ pub(crate) fn menu(paths: &[MenuPath], draft: &str) -> Result<Menu, RuleError> {
     Ok(menu)
 }
 
-/// The draft that the `wanted` ones among listed moves have in common: the choices that all of them
-/// begin with, so that a menu asks where they differ. Nothing where none is wanted.
+/// Returns the longest draft shared by all moves for which `wanted` is true, or `None` if there are
+/// no such moves.
 pub(crate) fn common_draft(paths: &[MenuPath], wanted: impl Fn(&str) -> bool) -> Option<String> {
     let mut moves: BTreeMap<&str, Vec<&MenuPath>> = BTreeMap::new();
     for path in paths.iter().filter(|path| wanted(&path.move_text)) {
@@ -189,7 +188,7 @@ pub(crate) fn common_draft(paths: &[MenuPath], wanted: impl Fn(&str) -> bool) ->
         let same = way.choices.iter().zip(&other.choices).take_while(|(one, two)| one.token == two.token);
         same.count()
     };
-    // A move that can be chosen in several ways counts with the one that fits best.
+    // Among several paths to the same move, the best match counts.
     let depth = |way: &MenuPath| {
         let best = |others: &Vec<&MenuPath>| others.iter().map(|other| shared(way, other)).max();
         moves.values().filter_map(best).min().unwrap_or(way.choices.len())
@@ -199,7 +198,7 @@ pub(crate) fn common_draft(paths: &[MenuPath], wanted: impl Fn(&str) -> bool) ->
     Some(tokens.join(" "))
 }
 
-/// The only answer at a depth, if there is one.
+/// The only answer at a depth, or `None` if there are several.
 fn only_choice<'a>(open: &[&'a MenuPath], depth: usize) -> Option<&'a PathChoice> {
     let (first, rest) = open.split_first()?;
     let choice = first.choices.get(depth)?;
@@ -208,8 +207,8 @@ fn only_choice<'a>(open: &[&'a MenuPath], depth: usize) -> Option<&'a PathChoice
         .then_some(choice)
 }
 
-/// How many different answers there are to what is asked next at or below a depth; none where
-/// every question has one answer.
+/// The number of answers to the first question at or below a depth with several answers; 0 if there
+/// is no such question.
 fn branches(open: &[&MenuPath], mut depth: usize) -> usize {
     while only_choice(open, depth).is_some() {
         depth += 1;
@@ -231,7 +230,7 @@ fn options(open: &[&MenuPath], depth: usize, begun: &str) -> Vec<Choice> {
         groups[group].push(path);
     }
     let answer = |paths: Vec<&MenuPath>| {
-        // Of equals the first, as everywhere in lists.
+        // Reversed, so that the first of equal ranks wins.
         let best = paths.iter().rev().max_by_key(|path| path.rank)?;
         let choice = &best.choices[depth];
         Some(Choice {
@@ -264,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn a_draft_holds_what_all_wanted_moves_have_in_common() {
+    fn common_draft_is_the_shared_prefix() {
         let paths = [
             path("a1 a2 q", "a1a2q", 1),
             path("a1 a2 r", "a1a2r", 5),
@@ -276,13 +275,13 @@ mod tests {
         assert_eq!(common(&["a1a2q", "a1a2r"]).as_deref(), Some("a1 a2"));
         assert_eq!(common(&["a1a2q", "a1a3"]).as_deref(), Some("a1"));
         assert_eq!(common(&["a1a3"]).as_deref(), Some("a1 a3"));
-        assert_eq!(common(&["a1a3", "b1c1"]).as_deref(), Some(""), "nothing in common");
+        assert_eq!(common(&["a1a3", "b1c1"]).as_deref(), Some(""), "no common choice");
         assert!(menu(&paths, &common(&["b1c1"]).unwrap()).unwrap().move_text.is_some());
         assert_eq!(common(&[]), None);
     }
 
     #[test]
-    fn a_menu_asks_what_is_open_and_nothing_else() {
+    fn menus_skip_questions_with_one_answer() {
         let paths = [
             path("a1 a2 q", "a1a2q", 1),
             path("a1 a2 r", "a1a2r", 5),
@@ -291,7 +290,7 @@ mod tests {
         ];
         let start = menu(&paths, "").unwrap();
         assert_eq!(keys(&start), [("a1", 2), ("b1", 0)]);
-        assert_eq!(start.options[0].example, "a1a2r", "the likeliest move stands for all");
+        assert_eq!(start.options[0].example, "a1a2r", "the example is the most likely move");
         let a1 = menu(&paths, "a1").unwrap();
         assert_eq!((keys(&a1), &a1.way), (vec![("a2", 2), ("a3", 0)], &vec!["a1".to_owned()]));
         let a2 = menu(&paths, &a1.choice("a2").unwrap().draft).unwrap();
@@ -300,9 +299,9 @@ mod tests {
         assert_eq!(
             menu(&paths, "b1").unwrap().move_text.as_deref(),
             Some("b1b2"),
-            "one answer is not asked for"
+            "a single answer is skipped"
         );
-        assert_eq!(menu(&paths, "a1a3").unwrap().way, ["a1", "a3"], "a move is a draft");
+        assert_eq!(menu(&paths, "a1a3").unwrap().way, ["a1", "a3"], "moves are drafts");
         assert!(menu(&paths, "a1 c3").is_err() && menu(&paths, "c1").is_err());
         assert!(menu(&[], "").unwrap().options.is_empty());
     }

@@ -1,9 +1,8 @@
-//! What a player is helped with before a move is played: reading what they typed, completing it,
-//! composing a move by clicks, suggesting legal moves near an illegal one.
+//! Move entry: parses and completes typed moves, composes moves with menus, and suggests legal
+//! moves near an illegal one.
 //!
-//! Everything here answers from a [`View`], so that no help tells a secret. What games share
-//! stands in this folder, and each game has an `input` folder of its own. The rules proper know
-//! none of them.
+//! Everything is computed from a [`View`], so that it can't reveal hidden information. This folder
+//! is shared; each game also has an `input` folder. The rules don't depend on any of them.
 
 pub mod menu;
 pub(crate) mod results;
@@ -18,7 +17,7 @@ use super::{kyo, lusus};
 
 pub use menu::{Choice, Menu, Preview, Question};
 
-/// What a view answers, whatever the game.
+/// A player's questions to a view, for any game.
 pub trait PlayerView {
     /// The redacted position string.
     fn text(&self) -> String;
@@ -26,127 +25,121 @@ pub trait PlayerView {
     /// The side to move.
     fn turn(&self) -> Side;
 
-    /// The number of the move about to be made: completed moves of both sides, plus 1.
+    /// The number of the next move: completed moves of both sides, plus 1.
     fn move_number(&self) -> u32;
 
-    /// The complete legal moves, sorted as ASCII.
+    /// The legal moves, in ASCII order.
     ///
     /// # Errors
     ///
-    /// `too_many` beyond `limit`.
+    /// `too_many` if there are more than `limit`.
     fn legal_moves(&self, limit: usize) -> Result<Vec<String>, RuleError> {
-        self.legal_moves_within(&mut Meter::new(Counted::Turns, Bounds::most(limit as u64)))
+        self.legal_moves_within(&mut Meter::new(Counted::Moves, Bounds::items(limit as u64)))
     }
 
-    /// The same as far as `meter` lets it.
+    /// The legal moves, in ASCII order, within the limits of `meter`.
     ///
     /// # Errors
     ///
-    /// `too_many` where a bound is passed.
+    /// `too_many` if a limit is exceeded.
     fn legal_moves_within(&self, meter: &mut Meter) -> Result<Vec<String>, RuleError>;
 
-    /// What may follow the beginning of a move.
+    /// The possible continuations of a partial move in canonical notation.
     ///
     /// # Errors
     ///
-    /// Says what is wrong with the beginning.
+    /// Fails if no legal move starts with `partial`.
     fn next(&self, partial: &str) -> Result<Next, RuleError>;
 
-    /// What to offer while a person types, best first: the options of [`next`](Self::next) where
-    /// the text is a canonical beginning, else what it begins when read tolerantly.
+    /// Completes typed text, best first. Unlike [`next`](Self::next), it also accepts tolerant
+    /// notation.
     fn complete(&self, typed: &str) -> Vec<Suggestion>;
 
-    /// The lines among which a search by words finds some: what may follow a beginning, and what that
-    /// leads to as far as it can be listed. Best first.
+    /// The moves and partial moves in which a search by words looks for matches, best first.
     fn search_space(&self, beginning: &str) -> Vec<Suggestion> {
         self.complete(beginning)
     }
 
-    /// At most `limit` whole legal moves near a text that is none, the nearest first: those with
-    /// the same piece.
+    /// Suggests up to `limit` legal moves near an illegal text, nearest first.
     fn suggestions(&self, typed: &str, limit: usize) -> Vec<String> {
         suggestions::nearest(&|text| self.complete(text), typed, limit)
     }
 
-    /// Whether chance may decide something in a move, as far as this observer can tell.
+    /// Whether a move may involve chance, as far as the observer knows.
     fn may_roll(&self, _chosen: &MoveText) -> bool {
         false
     }
 
-    /// Whether its player may want to think again before a move: the texts say why.
+    /// Whether the player should confirm a move before it is played. The texts give the reason.
     fn needs_confirmation(&self, _chosen: &MoveText) -> bool {
         false
     }
 
-    /// Reads what a person typed as a move.
+    /// Parses a typed move.
     ///
     /// # Errors
     ///
-    /// Says why it is no legal move, with what may have been meant.
+    /// The reason why it is not a legal move, with suggestions.
     fn read(&self, typed: &str) -> Result<MoveText, RuleError>;
 
-    /// Whether the rules file calls the reading of a typed text a guess, which its player should
-    /// confirm.
+    /// Whether the rules file calls the interpretation of a typed text a guess, which the player
+    /// should confirm.
     fn is_guess(&self, _typed: &str) -> bool {
         false
     }
 
-    /// Completes the refusal of a text that is no strict notation of this position: with what may
-    /// have been meant.
+    /// Adds suggestions to the error for a text that isn't a canonical notation.
     fn explain(&self, _notation: &str, error: RuleError) -> RuleError {
         error
     }
 
-    /// Reads a move that a player expects of the opponent: in the form in which this observer would
+    /// Parses a move that the player expects from the opponent. Returns it as this observer would
     /// read it ([`Position::redact`](super::Position::redact)), without rolls.
     ///
     /// # Errors
     ///
-    /// Says why no such move can come, as far as this observer can tell.
+    /// The reason why the move is impossible, as far as the observer knows.
     fn parse_opponent_move(&self, typed: &str) -> Result<String, RuleError> {
         self.read(typed).map(|chosen| chosen.to_string())
     }
 
-    /// What to offer while a player types a move that they expect of the opponent, as
-    /// [`complete`](Self::complete).
+    /// Like [`complete`](Self::complete), for a move expected from the opponent.
     fn complete_opponent_move(&self, typed: &str) -> Vec<Suggestion> {
         self.complete(typed)
     }
 
-    /// The lines among which a search by words finds a move that a player expects of the opponent, as
-    /// [`search_space`](Self::search_space).
+    /// Like [`search_space`](Self::search_space), for a move expected from the opponent.
     fn opponent_search_space(&self, beginning: &str) -> Vec<Suggestion> {
         self.search_space(beginning)
     }
 
-    /// What this observer may know after a move of the side to move: a view for each thing that may
-    /// come of it, as far as they can tell, at most `limit`. The move is written as
-    /// [`read`](Self::read) and [`parse_opponent_move`](Self::parse_opponent_move) write it, or as a
-    /// notation that holds its rolls.
+    /// Returns up to `limit` possible views after a move of the side to move, one for each possible
+    /// result that the observer can distinguish.
+    ///
+    /// The move has the format of [`read`](Self::read) or
+    /// [`parse_opponent_move`](Self::parse_opponent_move), or is a notation with rolls.
     ///
     /// # Errors
     ///
-    /// Why there is no such move.
+    /// The reason why the move is illegal.
     fn after(&self, chosen: &str, limit: usize) -> Result<Vec<View>, RuleError>;
 
-    /// The same view, where the side to move may have whatever this observer cannot rule out in what
-    /// they do not see: to read and complete a move that is only expected. Nothing where that changes
-    /// nothing.
+    /// Returns a view in which the side to move has everything that this observer can't rule out,
+    /// for parsing and completing expected moves. Returns `None` if that is the same view.
     fn supposing(&self) -> Option<View> {
         None
     }
 
-    /// The draft that a text makes which is the beginning of a legal move: [`compose`](Self::compose)
-    /// goes on from there. Nothing where no legal move begins so, as far as this observer can tell.
+    /// Converts the start of a typed move to a draft for [`compose`](Self::compose). Returns `None`
+    /// if no legal move starts with it, as far as the observer knows.
     fn draft_of(&self, typed: &str) -> Option<String>;
 
-    /// What to ask of a player who composes a move by clicks, after the choices that `draft` holds:
-    /// `""`, the draft of a [`Choice`], or a whole move. Questions with a single answer are not
-    /// asked.
+    /// Returns the menu after `draft`, which is `""`, the draft of a [`Choice`], or a whole move.
+    /// Skips questions with a single answer.
     ///
     /// # Errors
     ///
-    /// Says why the draft leads to no legal move.
+    /// Fails if no legal move starts with the draft.
     fn compose(&self, draft: &str) -> Result<Menu, RuleError>;
 }
 
@@ -163,7 +156,7 @@ impl std::ops::Deref for View {
     }
 }
 
-/// Keeps the text of a move that was found, if `meter` lets it.
+/// Adds the text of a move if `meter` allows it.
 pub(crate) fn keep_text(meter: &mut Meter, texts: &mut Vec<String>, text: String) -> Option<()> {
     meter.work(1)?;
     meter.find(1)?;
@@ -172,53 +165,54 @@ pub(crate) fn keep_text(meter: &mut Meter, texts: &mut Vec<String>, text: String
     Some(())
 }
 
-/// What may follow the beginning of a move.
+/// The possible continuations of a partial move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Next {
-    /// What the options are.
+    /// The kind of the options.
     pub stage: Stage,
     /// The options, in the game's own order.
     pub options: Vec<Suggestion>,
 }
 
-/// What the options of a [`Next`] are.
+/// The kind of options in a [`Next`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stage {
-    /// Whole legal moves that begin with the text.
+    /// Whole legal moves that start with the text.
     Moves,
-    /// Squares on which a move of many steps may begin.
+    /// First squares of moves of many steps.
     Starts,
-    /// Steps of such a move.
+    /// The next steps of such a move.
     Steps {
-        /// The square where the piece stands that makes it.
+        /// The current square of the moving piece.
         at: String,
-        /// What may still be done.
+        /// The phase of the move.
         mode: kyo::Mode,
-        /// Whether the move may end here.
+        /// Whether the move can end here.
         may_end: bool,
     },
-    /// The next token of a move that is written in tokens.
+    /// The next tokens of a move that consists of tokens.
     Token(lusus::TokenStage),
 }
 
-/// One option of a [`Next`], or one line of a list that completes what a person types.
+/// An option of a [`Next`], or a completion of typed text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Suggestion {
-    /// The option as `rules/<game>.md` writes it.
+    /// The option in the notation of `rules/<game>.md`.
     pub token: String,
-    /// The whole beginning of the move once this option is taken.
+    /// The partial move including this option.
     pub text: String,
-    /// Whether that is a complete move.
+    /// Whether `text` is a complete move.
     pub complete: bool,
-    /// How likely a player wants it; greater is better. Only for sorting; 0 in a [`Next`].
+    /// Likelihood that a player wants it, for sorting only; greater is better. Always 0 in a
+    /// [`Next`].
     pub rank: i32,
 }
 
-/// Whether it is asked how likely a player wants an option, which takes longer.
+/// Whether to rank options, which takes longer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Ranking {
-    /// For a list that is sorted by it.
+    /// Rank options by likelihood, for sorted lists.
     Likeliest,
-    /// For nothing: each has the rank 0.
+    /// Give every option the rank 0.
     None,
 }

@@ -1,16 +1,12 @@
-//! The positions to which a move may lead.
+//! The possible positions after a move.
 
 use crate::move_text::MoveText;
 use crate::position::Position;
 use crate::rolls::{PlayError, Rolls};
 use crate::{Observer, RuleError, View};
 
-/// The positions after a move, or after a notation that holds its rolls: one for each thing that chance
-/// may do, at most `limit`, as who knows all of it sees them.
-///
-/// # Errors
-///
-/// Why it is no legal move.
+/// Returns up to `limit` positions after a move or a notation with rolls, one for each result of
+/// chance, without redaction.
 pub(crate) fn results(position: &dyn Position, chosen: &str, limit: usize) -> Result<Vec<View>, RuleError> {
     let text = MoveText::canonical(chosen);
     let mut found: Vec<View> = Vec::new();
@@ -23,7 +19,7 @@ pub(crate) fn results(position: &dyn Position, chosen: &str, limit: usize) -> Re
                     found.push(view);
                 }
             }
-            // A stack hands out what was pushed last first.
+            // Reversed, because `pop` takes the last element first.
             Err(PlayError::Roll(options)) => {
                 open.extend((0..options.get()).rev().map(|index| [rolled.as_slice(), &[index]].concat()));
             }

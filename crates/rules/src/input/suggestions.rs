@@ -1,19 +1,19 @@
-//! A few legal moves for a player whose text is none.
+//! Suggests legal moves near an illegal text.
 
 use super::Suggestion;
 
-/// How many bytes of a typed text are looked at; no move is longer that a person types.
-const LOOKED_AT: usize = 500;
+/// Maximum length of typed text to examine. No typed move is longer.
+const MAX_INPUT_BYTES: usize = 500;
 
-/// The beginning of a typed text, as much of it as is looked at: of a book, the first lines.
+/// Truncates typed text to the examined length.
 pub(crate) fn beginning(typed: &str) -> &str {
-    &typed[..typed.floor_char_boundary(LOOKED_AT)]
+    &typed[..typed.floor_char_boundary(MAX_INPUT_BYTES)]
 }
 
-/// The moves nearest to a typed text: those of the squares that it names, else the best of all.
+/// Returns the moves nearest to a typed text: moves that share its squares, or else the best moves.
 ///
-/// `complete` is the view's [`complete`](super::PlayerView::complete). Where moves are made step by
-/// step, a beginning stands for the best move that goes on from it.
+/// `complete` is the view's [`complete`](super::PlayerView::complete). In games with moves of many
+/// steps, the best continuation replaces a partial move.
 pub(crate) fn nearest(complete: &dyn Fn(&str) -> Vec<Suggestion>, typed: &str, limit: usize) -> Vec<String> {
     let named = squares(beginning(typed));
     let mut offered = complete("");
@@ -23,7 +23,7 @@ pub(crate) fn nearest(complete: &dyn Fn(&str) -> Vec<Suggestion>, typed: &str, l
             offered = begun;
         }
     }
-    // The best of them stand first already, and sorting keeps the order of equals.
+    // The options are already ranked, and the sort is stable.
     offered.sort_by_key(|option| first_shared(&named, &option.text));
     let near = offered.iter().filter(|option| first_shared(&named, &option.text) < named.len()).count();
     if near > 0 {
@@ -39,13 +39,13 @@ pub(crate) fn nearest(complete: &dyn Fn(&str) -> Vec<Suggestion>, typed: &str, l
     moves.take(limit).collect()
 }
 
-/// The place among `named` of the first square that a text names, too.
+/// The index in `named` of the first square that a text shares, or the length of `named`.
 fn first_shared(named: &[String], text: &str) -> usize {
     let squares = squares(text);
     named.iter().position(|name| squares.contains(name)).unwrap_or(named.len())
 }
 
-/// The squares that a text names: a letter and the digits after it.
+/// The squares in a text: each letter followed by digits.
 pub(crate) fn squares(text: &str) -> Vec<String> {
     let text: Vec<char> = text.to_lowercase().chars().collect();
     let mut found = Vec::new();

@@ -67,12 +67,12 @@ pub(super) static CHAPTERS: &[Chapter] = &[
 #[cfg(test)]
 mod tests {
     use super::super::{Kind, Kyo};
-    use crate::guide::{targets, unexplained};
+    use crate::guide::{symbols_without_page, targets};
 
     #[test]
     fn every_kind_of_pawn_has_a_page() {
         let symbols = Kind::ALL.iter().map(|kind| kind.symbol().to_string());
-        assert_eq!(unexplained(&Kyo, symbols), Vec::<String>::new());
+        assert_eq!(symbols_without_page(&Kyo, symbols), Vec::<String>::new());
     }
 
     /// Counted by hand from rules/kyo.md §§6 to 8, 10 and 13.

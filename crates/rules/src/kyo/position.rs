@@ -7,7 +7,7 @@ use super::notation::move_text;
 use super::state::State;
 use super::view::View;
 use crate::bounds::{Bounds, Counted, Meter};
-use crate::position::explained;
+use crate::position::with_suggestions;
 use crate::{
     ErrorKind, GameInfo, MoveText, Observer, Outcome, PlayError, Played, Position, Rolls, RuleError, Side,
 };
@@ -31,8 +31,9 @@ impl State {
     /// The error suggests likely intended moves.
     fn parse_canonical(&self, notation: &str) -> Result<MoveInProgress, RuleError> {
         let whole = self.parse_partial(notation).filter(|progress| !progress.steps().is_empty());
-        whole
-            .ok_or_else(|| explained(self, notation, Error::Unreadable { typed: notation.to_owned() }.into()))
+        whole.ok_or_else(|| {
+            with_suggestions(self, notation, Error::Unreadable { typed: notation.to_owned() }.into())
+        })
     }
 
     /// Counts the paths of `depth` moves. Returns `None` if `meter` runs out.

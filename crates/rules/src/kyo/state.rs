@@ -85,7 +85,7 @@ impl State {
         })
     }
 
-    /// Destroys the road beneath a pawn of `side` that came to rest on `base` chips (`rules/kyo.md
+    /// Destroys the road beneath a pawn of `side`, where it found `base` chips (`rules/kyo.md
     /// §9`). Returns the destroyed chips.
     pub(super) fn destroy_road(&mut self, tile: Tile, side: Side, base: usize) -> Chips {
         let chips = &mut self.stack_mut(tile).chips;

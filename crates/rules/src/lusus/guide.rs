@@ -100,13 +100,13 @@ pub(super) static CHAPTERS: &[Chapter] = &[
 #[cfg(test)]
 mod tests {
     use super::super::{Kind, Lusus, Tile};
-    use crate::guide::{targets, unexplained};
+    use crate::guide::{symbols_without_page, targets};
 
     #[test]
     fn every_piece_and_every_tile_has_a_page() {
         let pieces = Kind::ALL.iter().map(|kind| kind.symbol().to_string());
         let tiles = Tile::ALL.iter().map(|tile| tile.code().to_owned());
-        assert_eq!(unexplained(&Lusus, pieces.chain(tiles)), Vec::<String>::new());
+        assert_eq!(symbols_without_page(&Lusus, pieces.chain(tiles)), Vec::<String>::new());
     }
 
     /// Counted by hand from rules/lusus.md §§3 and 5.
