@@ -179,7 +179,7 @@ impl<'a> MoveInProgress<'a> {
         self.state.hidden = None;
     }
 
-    /// Resolves the objects under the moving piece until there are none, then its gift.
+    /// Resolves each object under the moving piece, then its gift.
     fn chain(&mut self, mut moving: MovingPiece, mut under: Option<Object>) -> Result<(), PlayError> {
         while let Some(object) = under {
             let at = moving.at;

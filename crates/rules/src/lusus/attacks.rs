@@ -1,21 +1,21 @@
-//! Which squares a piece without tiles reaches on a board without tiles that bend its way.
+//! Targets of pieces without tiles, on boards where no tile bends their lines.
 //!
-//! Rides are found on whole lines at once: taking a piece's square twice from the pieces on a line flips
-//! all bits up to the next piece, and the same on the mirrored line finds the other direction
-//! (hyperbola quintessence).
+//! Sliding attacks are computed for a whole line at once. Subtracting a piece's square twice from
+//! the occupied squares of a line flips all bits up to the next piece; the mirrored line gives the
+//! other direction (hyperbola quintessence).
 
 use super::square::{Square, forward, second_rank};
 use crate::Side;
 use crate::square_set::SquareSet;
 
-/// A set of squares for each square, as bits: a line through it without it, or what it reaches.
-type Reached = [u64; 64];
+/// A bit set per square: its line without the square itself, or its targets.
+type AttackTable = [u64; 64];
 
-static FILES: Reached = lines((0, 1));
-static RISING: Reached = lines((1, 1));
-static FALLING: Reached = lines((1, -1));
+static FILES: AttackTable = lines((0, 1));
+static RISING: AttackTable = lines((1, 1));
+static FALLING: AttackTable = lines((1, -1));
 
-/// What a ride along a rank reaches, by file and by the pieces on the files b to g.
+/// Targets along a rank, by file and by the occupied squares on files b to g.
 static RANKS: [[u8; 64]; 8] = {
     let mut table = [[0; 64]; 8];
     let mut file = 0;
@@ -46,14 +46,14 @@ static RANKS: [[u8; 64]; 8] = {
     table
 };
 
-static KING: Reached = leaps(&[(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)]);
-static KNIGHT: Reached = leaps(&[(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)]);
-static PAWNS: [Reached; 2] = [
+static KING: AttackTable = leaps(&[(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)]);
+static KNIGHT: AttackTable = leaps(&[(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)]);
+static PAWNS: [AttackTable; 2] = [
     leaps(&[(-1, forward(Side::First)), (1, forward(Side::First))]),
     leaps(&[(-1, forward(Side::Second)), (1, forward(Side::Second))]),
 ];
 
-/// The bit of a square, if there is such a square.
+/// The bit of a square, or 0 outside the board.
 const fn bit(file: i8, rank: i8) -> u64 {
     match Square::at(file, rank) {
         Some(square) => 1 << square.index(),
@@ -61,7 +61,7 @@ const fn bit(file: i8, rank: i8) -> u64 {
     }
 }
 
-const fn lines((files, ranks): (i8, i8)) -> Reached {
+const fn lines((files, ranks): (i8, i8)) -> AttackTable {
     let mut lines = [0; 64];
     let mut index = 0;
     while index < 64 {
@@ -77,7 +77,7 @@ const fn lines((files, ranks): (i8, i8)) -> Reached {
     lines
 }
 
-const fn leaps(steps: &[(i8, i8)]) -> Reached {
+const fn leaps(steps: &[(i8, i8)]) -> AttackTable {
     let mut found = [0; 64];
     let mut index = 0;
     while index < 64 {
@@ -91,7 +91,7 @@ const fn leaps(steps: &[(i8, i8)]) -> Reached {
     found
 }
 
-/// What a ride along a line that crosses the ranks reaches, the next pieces included.
+/// Targets along a file or diagonal, including the first piece in each direction.
 #[inline]
 const fn along(line: u64, from: Square, occupied: u64) -> u64 {
     let (on_line, square) = (occupied & line, 1_u64 << from.index());
@@ -100,7 +100,7 @@ const fn along(line: u64, from: Square, occupied: u64) -> u64 {
     (up ^ down) & line
 }
 
-/// What a rook reaches, the next pieces included.
+/// A rook's targets, including the first piece in each direction.
 #[inline]
 pub(super) fn rook(from: Square, occupied: SquareSet) -> SquareSet {
     let occupied = occupied.bits();
@@ -109,32 +109,30 @@ pub(super) fn rook(from: Square, occupied: SquareSet) -> SquareSet {
     SquareSet::from_bits(along(FILES[from.index()], from, occupied) | u64::from(rank) << first)
 }
 
-/// What a bishop reaches, the next pieces included.
+/// A bishop's targets, including the first piece in each direction.
 #[inline]
 pub(super) fn bishop(from: Square, occupied: SquareSet) -> SquareSet {
     let (occupied, at) = (occupied.bits(), from.index());
     SquareSet::from_bits(along(RISING[at], from, occupied) | along(FALLING[at], from, occupied))
 }
 
-/// What a knight reaches.
 #[inline]
 pub(super) fn knight(from: Square) -> SquareSet {
     SquareSet::from_bits(KNIGHT[from.index()])
 }
 
-/// What a king reaches.
 #[inline]
 pub(super) fn king(from: Square) -> SquareSet {
     SquareSet::from_bits(KING[from.index()])
 }
 
-/// What a side's pawn attacks.
+/// The squares attacked by a side's pawn.
 #[inline]
 pub(super) fn pawn(from: Square, side: Side) -> SquareSet {
     SquareSet::from_bits(PAWNS[side.index()][from.index()])
 }
 
-/// Where a side's pawn may go without capturing.
+/// The targets of a side's pawn without captures.
 #[inline]
 pub(super) fn advances(from: Square, side: Side, occupied: SquareSet) -> SquareSet {
     let free = !occupied.bits();
@@ -151,7 +149,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn rides_end_at_the_next_piece() {
+    fn sliders_stop_at_the_first_piece() {
         let mut seed = 0x9e37_79b9_7f4a_7c15_u64;
         for round in 0..2_000 {
             seed ^= seed << 13;
@@ -159,7 +157,7 @@ mod tests {
             seed ^= seed << 17;
             let occupied = if round % 2 == 0 { seed } else { seed & seed.rotate_left(23) };
             let occupied = SquareSet::from_bits(occupied);
-            let from = Square::from_index(round % 64).expect("a square");
+            let from = Square::from_index(round % 64).expect("the index is below 64");
             let mut expected = [SquareSet::EMPTY; 2];
             for (index, (files, ranks)) in DIRECTIONS.into_iter().enumerate() {
                 let mut at = from;

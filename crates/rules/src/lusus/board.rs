@@ -1,4 +1,4 @@
-//! The board: which piece stands where, and what tiles do to all of it (`rules/lusus.md §3.3`).
+//! The board: the pieces, and the board-wide effects of tiles (`rules/lusus.md §3.3`).
 
 use super::castling::CastlingRights;
 use super::piece::{Kind, Piece};
@@ -7,18 +7,18 @@ use super::tile::Tile;
 use crate::Side;
 use crate::square_set::SquareSet;
 
-/// What tiles do to the whole board.
+/// Board-wide effects of tiles.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct BoardEffects {
     /// The squares of frozen pieces.
     pub(super) frozen: SquareSet,
-    /// The squares of pieces with Spring, off which riders bounce.
+    /// The squares of pieces with Spring; riders bounce off them.
     pub(super) springs: SquareSet,
     /// The squares of pieces with Guard, which may protect others.
     pub(super) guards: SquareSet,
 }
 
-/// The board with everything that the next move of a piece depends on.
+/// The board with everything that affects the legal moves of pieces.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Board {
     squares: [Option<Piece>; 64],
@@ -26,24 +26,23 @@ pub(super) struct Board {
     sides: [SquareSet; 2],
     /// The squares of pieces with tiles.
     tiled: SquareSet,
-    /// The squares of kings.
     kings: SquareSet,
     pub(super) rights: CastlingRights,
-    /// The square that a pawn movement of two steps skipped in the last move: pieces with pawn
-    /// movement may capture en passant there.
+    /// The square skipped by a two-square pawn movement in the last move. Pieces with pawn movement
+    /// may capture en passant there.
     pub(super) passed: Option<Square>,
     /// The side to move.
     pub(super) mover: Side,
 }
 
-/// What a [`step`](Board::step) changed.
+/// The data for undoing a [`step`](Board::step).
 #[derive(Debug)]
 pub(super) struct BoardStep {
     sides: [SquareSet; 2],
     tiled: SquareSet,
     kings: SquareSet,
     victim: Option<Piece>,
-    /// Whether a pawn became another kind.
+    /// Whether a pawn was promoted.
     promoted: bool,
     rights: CastlingRights,
     passed: Option<Square>,
@@ -61,13 +60,12 @@ impl Board {
         mover: Side::First,
     };
 
-    /// The piece on a square.
     #[inline]
     pub(super) const fn get(&self, square: Square) -> Option<&Piece> {
         self.squares[square.index()].as_ref()
     }
 
-    /// Changes what stands on a square; rights to castle stay.
+    /// Sets or clears a square without changing castling rights.
     pub(super) fn set(&mut self, square: Square, piece: Option<Piece>) {
         self.sides[0].remove(square);
         self.sides[1].remove(square);
@@ -93,7 +91,7 @@ impl Board {
         }
     }
 
-    /// Takes a piece off the board; rights to castle that depend on the square go with it.
+    /// Removes a piece and the castling rights that depend on its square.
     pub(super) fn lift(&mut self, square: Square) -> Option<Piece> {
         let piece = self.get(square).copied();
         self.set(square, None);
@@ -101,20 +99,21 @@ impl Board {
         piece
     }
 
-    /// Puts a piece on a square; rights to castle that depend on the square go.
+    /// Puts a piece on a square and removes the castling rights that depend on the square.
     pub(super) fn land(&mut self, square: Square, piece: Piece) {
         self.set(square, Some(piece));
         self.rights.touch(square);
     }
 
-    /// Whether a piece may be moved by [`step`](Self::step): no trap lies where it goes.
+    /// Whether [`step`](Self::step) can move a piece to `to`: no tiles and no en passant capture
+    /// there.
     #[inline]
     pub(super) fn is_plain(&self, to: Square) -> bool {
         !self.tiled.has(to) && self.passed != Some(to)
     }
 
-    /// Moves a piece to a square that is empty or holds a piece without tiles; a pawn may become another
-    /// kind. What of the board changed is returned, for [`step_back`](Self::step_back).
+    /// Moves a piece to a square that is empty or holds a piece without tiles, promoting a pawn if
+    /// requested. Returns the data for [`step_back`](Self::step_back).
     #[inline]
     pub(super) fn step(
         &mut self,
@@ -139,7 +138,8 @@ impl Board {
         self.sides = self.sides.map(shift);
         self.tiled = shift(self.tiled);
         self.kings = shift(self.kings);
-        // Whole pieces are copied: the processor waits where it reads more than was written at once.
+        // Copying whole pieces avoids a store-forwarding stall: reads wider than the last write are
+        // slow.
         self.squares[to.index()] = self.squares[from.index()];
         self.squares[from.index()] = None;
         if let Some(kind) = promotion {
@@ -151,7 +151,7 @@ impl Board {
         before
     }
 
-    /// Takes a [`step`](Self::step) back.
+    /// Undoes a [`step`](Self::step).
     #[inline]
     pub(super) fn step_back(&mut self, from: Square, to: Square, before: &BoardStep) {
         if before.promoted {
@@ -166,7 +166,6 @@ impl Board {
         self.passed = before.passed;
     }
 
-    /// The squares of a side's pieces.
     #[inline]
     pub(super) const fn squares_of(&self, side: Side) -> SquareSet {
         self.sides[side.index()]
@@ -178,7 +177,7 @@ impl Board {
         self.sides[0].or(self.sides[1])
     }
 
-    /// The types of tiles on a square as bits; face-down traps are not in it.
+    /// The types of tiles on a square as bits, without face-down traps.
     fn mask(&self, square: Square) -> u64 {
         if !self.tiled.has(square) {
             return 0;
@@ -186,7 +185,7 @@ impl Board {
         self.get(square).map_or(0, |piece| piece.tiles.mask())
     }
 
-    /// The squares of the pieces with a tile.
+    /// The squares of pieces with a tile of this type.
     pub(super) fn squares_with(&self, tile: Tile) -> SquareSet {
         let mut found = SquareSet::EMPTY;
         for square in self.tiled {
@@ -197,7 +196,6 @@ impl Board {
         found
     }
 
-    /// What tiles do to the whole board.
     pub(super) fn effects(&self) -> BoardEffects {
         let mut effects = BoardEffects::default();
         if self.tiled.is_empty() {
@@ -222,13 +220,12 @@ impl Board {
         effects
     }
 
-    /// How many tiles of a type are on the pieces of a side.
+    /// The number of tiles of a type on a side's pieces.
     pub(super) fn tally(&self, side: Side, tile: Tile) -> usize {
         let pieces = self.tiled.and(self.squares_of(side)).into_iter().filter_map(|square| self.get(square));
         pieces.map(|piece| piece.tiles.iter().filter(|placed| placed.tile == Some(tile)).count()).sum()
     }
 
-    /// The square of a side's king, if it has one.
     pub(super) fn king(&self, side: Side) -> Option<Square> {
         self.kings.and(self.squares_of(side)).into_iter().next()
     }

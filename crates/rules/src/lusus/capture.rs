@@ -1,4 +1,4 @@
-//! Makes the move of a piece: captures, traps and what follows (`rules/lusus.md §3.5`).
+//! Makes a piece's move: captures, traps and their consequences (`rules/lusus.md §3.5`).
 
 use super::board::Board;
 use super::castling::Wing;
@@ -13,9 +13,9 @@ use super::zone::{Pile, Zones};
 use crate::square_set::SquareSet;
 use crate::{PlayError, Side};
 
-/// Takes the tiles that leave the board.
+/// Receives tiles that leave the board.
 pub(super) trait TileSink: Clone {
-    /// Puts a tile into one of a player's piles.
+    /// Puts a tile on one of a player's piles.
     fn put(&mut self, owner: Side, pile: Pile, tile: Option<Tile>);
 }
 
@@ -25,7 +25,7 @@ impl TileSink for Zones {
     }
 }
 
-/// Drops the tiles, where only moves are counted.
+/// Discards the tiles, for counting moves.
 #[derive(Clone, Copy)]
 pub(super) struct NoSink;
 
@@ -33,26 +33,22 @@ impl TileSink for NoSink {
     fn put(&mut self, _: Side, _: Pile, _: Option<Tile>) {}
 }
 
-/// What a move means for what comes after it.
+/// Consequences of a move for the rest of the turn.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct MoveResult {
-    /// Whether no tiles are drawn at the end.
+    /// Whether the draw at the end is skipped.
     pub(super) no_draw: bool,
     /// The side that lost its king.
     pub(super) loser: Option<Side>,
 }
 
-/// Makes a legal move.
-///
-/// # Errors
-///
-/// Those of the roller.
+/// Makes a legal move. Only the roller can fail.
 pub(super) fn make<T: TileSink>(
     board: &mut Board,
     sink: &mut T,
     made: &PieceMove,
     roller: &mut dyn Roller,
-    tell: &mut dyn FnMut(MoveEffect),
+    on_effect: &mut dyn FnMut(MoveEffect),
 ) -> Result<MoveResult, PlayError> {
     let passed = match made {
         PieceMove::Pass => None,
@@ -61,13 +57,20 @@ pub(super) fn make<T: TileSink>(
             None
         }
         PieceMove::Swap { from, to, promotion } => {
-            swap(board, *from, *to, *promotion, tell);
+            swap(board, *from, *to, *promotion, on_effect);
             None
         }
         PieceMove::Step(step) => match first_victim(board, step) {
             Some(victim) => {
-                let mut capture =
-                    Capture { board, sink, roller, tell, step, at: step.from, result: MoveResult::default() };
+                let mut capture = Capture {
+                    board,
+                    sink,
+                    roller,
+                    on_effect,
+                    step,
+                    at: step.from,
+                    result: MoveResult::default(),
+                };
                 let passed = capture.run(victim)?;
                 let result = capture.result;
                 board.passed = passed;
@@ -76,7 +79,7 @@ pub(super) fn make<T: TileSink>(
             None => {
                 let passed = skipped_by(board, step.from, step.to);
                 shift(board, step.from, step.to);
-                promote(board, step.to, step.promotion, tell);
+                promote(board, step.to, step.promotion, on_effect);
                 passed
             }
         },
@@ -87,21 +90,21 @@ pub(super) fn make<T: TileSink>(
 
 fn castle(board: &mut Board, wing: Wing) {
     let rank = home_rank(board.mover);
-    let at = |file: i8| Square::at(file, rank).expect("a home square");
-    let (king_goal, rook_goal) = wing.goals();
+    let at = |file: i8| Square::at(file, rank).expect("home squares are on the board");
+    let (king_target, rook_target) = wing.targets();
     let (king, rook) = (board.lift(at(4)), board.lift(at(wing.rook_file())));
     if let (Some(king), Some(rook)) = (king, rook) {
-        board.land(at(king_goal), king);
-        board.land(at(rook_goal), rook);
+        board.land(at(king_target), king);
+        board.land(at(rook_target), rook);
     }
 }
 
-/// Takes back the castling of the side to move; rights and the square that was skipped before are left out.
-pub(super) fn uncastle(board: &mut Board, wing: Wing) {
+/// Undoes the mover's castling, except for the castling rights and the en passant square.
+pub(super) fn undo_castling(board: &mut Board, wing: Wing) {
     let rank = home_rank(board.mover);
-    let at = |file: i8| Square::at(file, rank).expect("a home square");
-    let (king_goal, rook_goal) = wing.goals();
-    let (king, rook) = (board.lift(at(king_goal)), board.lift(at(rook_goal)));
+    let at = |file: i8| Square::at(file, rank).expect("home squares are on the board");
+    let (king_target, rook_target) = wing.targets();
+    let (king, rook) = (board.lift(at(king_target)), board.lift(at(rook_target)));
     board.set(at(4), king);
     board.set(at(wing.rook_file()), rook);
 }
@@ -111,13 +114,13 @@ fn swap(
     from: Square,
     to: Square,
     promotion: Option<Kind>,
-    tell: &mut dyn FnMut(MoveEffect),
+    on_effect: &mut dyn FnMut(MoveEffect),
 ) {
     if let (Some(mover), Some(partner)) = (board.lift(from), board.lift(to)) {
         board.land(to, mover);
         board.land(from, partner);
-        promote(board, to, promotion, tell);
-        promote(board, from, None, tell);
+        promote(board, to, promotion, on_effect);
+        promote(board, from, None, on_effect);
     }
 }
 
@@ -127,37 +130,37 @@ fn shift(board: &mut Board, from: Square, to: Square) {
     }
 }
 
-/// Promotes a pawn on its last rank: to a queen, if nothing else is chosen.
-fn promote(board: &mut Board, at: Square, to: Option<Kind>, tell: &mut dyn FnMut(MoveEffect)) {
+/// Promotes a pawn on its last rank, to a queen by default.
+fn promote(board: &mut Board, at: Square, to: Option<Kind>, on_effect: &mut dyn FnMut(MoveEffect)) {
     if board.get(at).is_some_and(|piece| promotes(piece, at)) {
         let kind = to.unwrap_or(Kind::Queen);
         board.edit(at, |piece| piece.kind = kind);
-        tell(MoveEffect::Promoted { at, kind });
+        on_effect(MoveEffect::Promoted { at, kind });
     }
 }
 
-/// What happens after one victim.
+/// Whether a move continues after one of its victims.
 enum VictimFate {
-    /// The mover goes on.
-    GoOn,
-    /// The move is over.
-    MoveOver,
+    /// The mover continues.
+    Continue,
+    /// The move ends.
+    EndMove,
 }
 
-/// A capture under way.
+/// A capture in progress.
 struct Capture<'a, T> {
     board: &'a mut Board,
     sink: &'a mut T,
     roller: &'a mut dyn Roller,
-    tell: &'a mut dyn FnMut(MoveEffect),
+    on_effect: &'a mut dyn FnMut(MoveEffect),
     step: &'a PieceStep,
-    /// Where the mover stands.
+    /// The current square of the mover.
     at: Square,
     result: MoveResult,
 }
 
 impl<T: TileSink> Capture<'_, T> {
-    /// Makes the whole move; returns the square that its follow-up skipped.
+    /// Makes the whole move and returns the square skipped by its follow-up.
     fn run(&mut self, first: Square) -> Result<Option<Square>, PlayError> {
         let step = *self.step;
         let victims: Vec<(Square, Square)> = std::iter::once((first, step.to))
@@ -181,20 +184,20 @@ impl<T: TileSink> Capture<'_, T> {
                 (*self.board, *self.sink) = (board.clone(), sink.clone());
                 self.bury_tile(victim, slot);
                 self.result = MoveResult::default();
-                (self.tell)(MoveEffect::Reverted { at: victim });
+                (self.on_effect)(MoveEffect::Reverted { at: victim });
                 return Ok(None);
             }
             let steal = step.steal.filter(|_| index == 0);
-            if let VictimFate::MoveOver = self.take(victim, piece, entered, steal) {
+            if let VictimFate::EndMove = self.take(victim, piece, entered, steal) {
                 return Ok(None);
             }
             captured = true;
         }
-        promote(self.board, self.at, step.promotion, self.tell);
+        promote(self.board, self.at, step.promotion, self.on_effect);
         Ok(self.follow(captured))
     }
 
-    /// Sends a tile of a piece on the board to its owner's graveyard.
+    /// Moves a tile from a piece on the board to its owner's graveyard.
     fn bury_tile(&mut self, at: Square, slot: usize) {
         let mut gone = None;
         self.board.edit(at, |piece| gone = piece.tiles.remove(slot));
@@ -203,7 +206,7 @@ impl<T: TileSink> Capture<'_, T> {
         }
     }
 
-    /// Lets a victim dodge, if it can; whether it did.
+    /// Lets a victim dodge if possible, and returns whether it did.
     fn dodges(&mut self, victim: Square, piece: &Piece, entered: Square) -> Result<bool, PlayError> {
         let Some(slot) = piece.tiles.find(Tile::Dodge) else { return Ok(false) };
         let taken = self.board.occupied().or(SquareSet::of(entered));
@@ -214,8 +217,8 @@ impl<T: TileSink> Capture<'_, T> {
         let to = self.roller.square(free)?;
         self.bury_tile(victim, slot);
         shift(self.board, victim, to);
-        (self.tell)(MoveEffect::Dodged { from: victim, to });
-        promote(self.board, to, None, self.tell);
+        (self.on_effect)(MoveEffect::Dodged { from: victim, to });
+        promote(self.board, to, None, self.on_effect);
         Ok(true)
     }
 
@@ -224,18 +227,18 @@ impl<T: TileSink> Capture<'_, T> {
         let traps = piece.tiles.mask();
         let armed = |tile: Tile| traps & tile.bit() != 0;
         self.board.lift(victim);
-        (self.tell)(MoveEffect::Captured { at: victim, piece });
+        (self.on_effect)(MoveEffect::Captured { at: victim, piece });
         if piece.kind == Kind::King {
             self.bury_tiles(piece);
             shift(self.board, self.at, entered);
-            promote(self.board, entered, self.step.promotion, self.tell);
+            promote(self.board, entered, self.step.promotion, self.on_effect);
             self.result.loser = Some(piece.side);
-            return VictimFate::MoveOver;
+            return VictimFate::EndMove;
         }
         if let Some(placed) = steal.and_then(|slot| piece.tiles.remove(slot.into())) {
             let owner = self.board.mover;
             self.board.edit(self.at, |thief| thief.tiles.push(PlacedTile { owner, ..placed }));
-            (self.tell)(MoveEffect::Stolen { from: victim, tile: placed });
+            (self.on_effect)(MoveEffect::Stolen { from: victim, tile: placed });
         }
         if armed(Tile::Bequeath) {
             let side = piece.side;
@@ -243,7 +246,7 @@ impl<T: TileSink> Capture<'_, T> {
             let slot = piece.tiles.iter().position(heir);
             if let Some(placed) = slot.and_then(|slot| piece.tiles.remove(slot)) {
                 self.sink.put(piece.side, Pile::Hand, placed.tile);
-                (self.tell)(MoveEffect::Bequeathed { side: piece.side, tile: placed });
+                (self.on_effect)(MoveEffect::Bequeathed { side: piece.side, tile: placed });
             }
         }
         if armed(Tile::Transfusion) {
@@ -258,46 +261,46 @@ impl<T: TileSink> Capture<'_, T> {
                 }
             }
             piece.tiles = kept;
-            (self.tell)(MoveEffect::Transfused { side: piece.side, count });
+            (self.on_effect)(MoveEffect::Transfused { side: piece.side, count });
         }
         self.bury_tiles(piece);
         if armed(Tile::NoDraw) {
             self.result.no_draw = true;
-            (self.tell)(MoveEffect::DrawSkipped);
+            (self.on_effect)(MoveEffect::DrawSkipped);
         }
         if armed(Tile::Revenge) {
             if let Some(mover) = self.board.lift(self.at) {
-                (self.tell)(MoveEffect::Avenged { at: self.at, piece: mover });
+                (self.on_effect)(MoveEffect::Avenged { at: self.at, piece: mover });
                 self.bury_tiles(mover);
                 if mover.kind == Kind::King {
                     self.result.loser = Some(mover.side);
                 }
             }
-            return VictimFate::MoveOver;
+            return VictimFate::EndMove;
         }
         shift(self.board, self.at, entered);
         self.at = entered;
-        VictimFate::GoOn
+        VictimFate::Continue
     }
 
-    /// Sends all tiles of a piece that is gone to their owners' graveyards.
+    /// Moves all tiles of a captured piece to their owners' graveyards.
     fn bury_tiles(&mut self, piece: Piece) {
         for placed in piece.tiles.iter() {
             self.sink.put(placed.owner, Pile::Graveyard, placed.tile);
         }
     }
 
-    /// Makes the follow-up, where it is still possible; returns the square that it skips.
+    /// Makes the follow-up if it is still possible, and returns the square that it skips.
     fn follow(&mut self, captured: bool) -> Option<Square> {
         let follow_up = self.step.follow_up?;
         if !captured || !follow_ups(self.board, self.at).has(follow_up.to) {
-            (self.tell)(MoveEffect::NoFollowUp);
+            (self.on_effect)(MoveEffect::NoFollowUp);
             return None;
         }
         let passed = skipped_by(self.board, self.at, follow_up.to);
         shift(self.board, self.at, follow_up.to);
-        (self.tell)(MoveEffect::FollowedUp { from: self.at, to: follow_up.to });
-        promote(self.board, follow_up.to, follow_up.promotion, self.tell);
+        (self.on_effect)(MoveEffect::FollowedUp { from: self.at, to: follow_up.to });
+        promote(self.board, follow_up.to, follow_up.promotion, self.on_effect);
         passed
     }
 }

@@ -1,22 +1,22 @@
-//! The rights to castle (`rules/lusus.md §3.1`).
+//! Castling rights (`rules/lusus.md §3.1`).
 
 use super::square::Square;
 use crate::Side;
 
-/// A side of the board on which a king castles.
+/// A direction of castling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Wing {
-    /// The king's side, `O-O`.
+    /// Kingside, `O-O`.
     King,
-    /// The queen's side, `O-O-O`.
+    /// Queenside, `O-O-O`.
     Queen,
 }
 
 impl Wing {
-    /// Both wings, the king's first.
+    /// Both wings, kingside first.
     pub const BOTH: [Self; 2] = [Self::King, Self::Queen];
 
-    /// The file on which the rook stands at the start.
+    /// The initial file of the rook.
     pub(super) const fn rook_file(self) -> i8 {
         match self {
             Self::King => 7,
@@ -24,8 +24,8 @@ impl Wing {
         }
     }
 
-    /// The files to which king and rook go.
-    pub(super) const fn goals(self) -> (i8, i8) {
+    /// The target files of king and rook.
+    pub(super) const fn targets(self) -> (i8, i8) {
         match self {
             Self::King => (6, 5),
             Self::Queen => (2, 3),
@@ -33,21 +33,18 @@ impl Wing {
     }
 }
 
-/// The rights to castle of both sides, as a set of bits.
+/// The castling rights of both sides, as a bit set.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct CastlingRights(u8);
 
 impl CastlingRights {
-    /// No rights.
     pub(super) const NONE: Self = Self(0);
 
-    /// Whether a side may still castle on a wing.
     #[inline]
     pub(super) const fn has(self, side: Side, wing: Wing) -> bool {
         self.0 & Self::bit(side, wing) != 0
     }
 
-    /// Gives a side the right to castle on a wing.
     pub(super) const fn add(&mut self, side: Side, wing: Wing) {
         self.0 |= Self::bit(side, wing);
     }
@@ -56,7 +53,7 @@ impl CastlingRights {
         1 << (side.index() * 2 + wing as usize)
     }
 
-    /// Removes the rights that depend on a square which a piece left or reached.
+    /// Removes the rights that depend on a square that a piece left or entered.
     #[inline]
     pub(super) const fn touch(&mut self, square: Square) {
         let side = match square.rank() {

@@ -1,7 +1,7 @@
-//! Where a piece may go and which pieces it reaches (`rules/lusus.md §§3.1 to 3.3`).
+//! Targets of pieces (`rules/lusus.md §§3.1 to 3.3`).
 //!
-//! Nothing here asks which pieces may be captured: those of both sides are reached alike, as Guard
-//! needs it.
+//! Pieces of both sides count as reached, because Guard needs that; captures are filtered
+//! elsewhere.
 
 use super::attacks;
 use super::board::{Board, BoardEffects};
@@ -11,16 +11,16 @@ use super::tile::Tile;
 use crate::Side;
 use crate::square_set::SquareSet;
 
-/// The eight directions as steps of file and rank, clockwise; those with odd indices are diagonal.
+/// The eight directions as steps of file and rank, clockwise; odd indices are diagonal.
 pub(super) const DIRECTIONS: [(i8, i8); 8] =
     [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
 
 const LEAPS: [(i8, i8); 8] = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
 
-/// How a piece moves, its restrictions taken into account.
+/// The movement of a piece, including its restrictions.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Abilities {
-    /// The types of its tiles.
+    /// The types of its tiles, as bits.
     mask: u64,
     orthogonal: bool,
     diagonal: bool,
@@ -35,7 +35,6 @@ pub(super) struct Abilities {
 }
 
 impl Abilities {
-    /// The abilities of a piece.
     pub(super) fn of(piece: &Piece) -> Self {
         let mask = if piece.tiles.is_empty() { 0 } else { piece.tiles.mask() };
         let has = |tile: Tile| mask & tile.bit() != 0;
@@ -60,7 +59,6 @@ impl Abilities {
         }
     }
 
-    /// Whether it has a tile of this type.
     #[inline]
     pub(super) const fn has(&self, tile: Tile) -> bool {
         self.mask & tile.bit() != 0
@@ -72,18 +70,18 @@ impl Abilities {
         self.sticky
     }
 
-    /// Whether it has rook movement, and whether it has bishop movement, over any distance or one square.
+    /// Whether it has rook and bishop movement, even if limited to one square.
     pub(super) const fn lines(&self) -> [bool; 2] {
         [self.orthogonal, self.diagonal]
     }
 
-    /// Whether it rides in a direction, over any distance.
+    /// Whether it slides any distance in a direction.
     #[inline]
     pub(super) const fn rides(&self, direction: usize) -> bool {
         !self.sticky && (if direction % 2 == 1 { self.diagonal } else { self.orthogonal })
     }
 
-    /// Whether it takes single steps in a direction.
+    /// Whether it moves one square in a direction.
     #[inline]
     const fn steps(&self, direction: usize) -> bool {
         let diagonal = direction % 2 == 1;
@@ -93,28 +91,27 @@ impl Abilities {
     }
 }
 
-/// The square one step further; over the sides of the board with Wrap.
+/// The next square in a direction; with Wrap, across the left or right edge.
 #[inline]
 pub(super) const fn beside(from: Square, (files, ranks): (i8, i8), wrap: bool) -> Option<Square> {
     let file = from.file() + files;
     Square::at(if wrap { file.rem_euclid(8) } else { file }, from.rank() + ranks)
 }
 
-/// Where a piece may go.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Destinations {
-    /// The empty squares.
+    /// Reached empty squares.
     pub(super) empty: SquareSet,
-    /// The squares of the pieces of either side that it reaches.
+    /// Reached squares with pieces of either side.
     pub(super) hits: SquareSet,
-    /// Whether a pawn capture leads onto the square that was skipped in the last move.
+    /// Whether a pawn capture reaches the en passant square.
     pub(super) passing: bool,
-    /// How many squares rides that bounce or go through pieces were followed over.
+    /// Visited squares of rides with Spring or Phase, for the cost.
     followed: u32,
 }
 
 impl Destinations {
-    /// The destinations of a piece without tiles, where nothing on the board has Spring.
+    /// The targets of a piece without tiles, if nothing on the board has Spring.
     #[inline]
     pub(super) fn plain(board: &Board, from: Square, kind: Kind, side: Side) -> Self {
         let occupied = board.occupied();
@@ -134,7 +131,7 @@ impl Destinations {
         Self { empty: reached.without(occupied), hits: reached.and(occupied), passing: false, followed: 0 }
     }
 
-    /// The destinations of a piece that is not frozen.
+    /// The targets of a piece that isn't frozen.
     pub(super) fn of(
         board: &Board,
         effects: &BoardEffects,
@@ -181,12 +178,11 @@ impl Destinations {
         destinations
     }
 
-    /// How many steps of work ([`Meter`](crate::bounds::Meter)) it took to find them.
+    /// Cost of the search in steps of a [`Meter`](crate::bounds::Meter).
     pub(super) fn steps(&self) -> u64 {
         u64::from(self.followed / 8)
     }
 
-    /// Adds a single step.
     #[inline]
     fn touch(&mut self, occupied: SquareSet, from: Square, step: (i8, i8), wrap: bool) {
         if let Some(to) = beside(from, step, wrap) {
@@ -194,7 +190,7 @@ impl Destinations {
         }
     }
 
-    /// Adds a ride that neither bounces nor goes through pieces.
+    /// Adds a ride without Spring and Phase.
     fn ray(&mut self, occupied: SquareSet, from: Square, direction: (i8, i8), wrap: bool) {
         let mut at = from;
         while let Some(to) = beside(at, direction, wrap) {
@@ -240,7 +236,7 @@ impl Destinations {
     }
 }
 
-/// A ride that may go through a piece (Phase) or bounce (Spring).
+/// A ride that may pass through a piece (Phase) or bounce (Spring).
 struct Ride<'a> {
     occupied: SquareSet,
     springs: SquareSet,
@@ -250,8 +246,8 @@ struct Ride<'a> {
 }
 
 impl Ride<'_> {
-    /// Follows all paths of a ride that begins in a direction; no square is entered twice in the same
-    /// direction and with Phase used as often.
+    /// Follows all paths that start in a direction. Each combination of square, direction and used
+    /// Phase is visited once.
     fn run(&mut self, direction: usize) {
         let mut seen = [0_u16; 64];
         let mut open = vec![(self.from, direction, false)];
@@ -266,7 +262,7 @@ impl Ride<'_> {
         }
     }
 
-    /// Takes one step, or turns where something is in the way.
+    /// Advances by one square, or turns at an obstacle.
     fn advance(&mut self, at: Square, direction: usize, phased: bool, open: &mut Vec<(Square, usize, bool)>) {
         let wrap = self.abilities.has(Tile::Wrap);
         let spring = self.abilities.has(Tile::Spring);
@@ -289,7 +285,7 @@ impl Ride<'_> {
                 false
             }
         };
-        // A piece does not turn on the square of a piece that it goes through.
+        // A rider can't turn on an occupied square that it phases through.
         let stands = at == self.from || !self.occupied.has(at);
         if bounces && direction % 2 == 1 && stands {
             for turn in [(direction + 2) % 8, (direction + 6) % 8] {

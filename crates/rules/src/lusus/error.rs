@@ -1,4 +1,4 @@
-//! Why the rules of Lusus refuse a text (`rules/lusus.md §§6 and 10`).
+//! Errors of moves, notations and position strings (`rules/lusus.md §§6 and 10`).
 
 use super::piece::Kind;
 pub use super::position_error::PositionError;
@@ -6,250 +6,250 @@ use super::square::{Square, square_name};
 use super::tile::Tile;
 use crate::message::ErrorMessage;
 
-/// Why Lusus refuses a move, a notation or a position string.
+/// An error in a move, a notation or a position string.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Error {
-    /// The text does not end with the move of a piece.
+    /// The text doesn't end with a piece's move.
     NoMove,
-    /// A part of the text is not the play of a tile.
+    /// A word is not a play of a tile.
     NoPlay {
-        /// The part.
+        /// The word.
         typed: String,
     },
-    /// A part of the text cannot be read.
+    /// A word doesn't parse.
     Unreadable {
-        /// The part.
+        /// The word.
         typed: String,
     },
-    /// The square on which the tile is to be played is missing.
+    /// The play lacks a target square.
     NoTarget(Tile),
-    /// There is no trap on the square.
+    /// The square has no trap.
     NoTrap(Square),
-    /// The tiles that Heal is to bring back are missing.
-    WhichHeal,
-    /// Heal is typed without tiles, and the graveyard is empty.
+    /// Heal is played without naming the returned tiles.
+    HealTilesMissing,
+    /// Heal is played with an empty graveyard.
     NothingToHeal,
-    /// Something follows the move of the piece.
+    /// Extra text follows the piece's move.
     AfterMove,
-    /// The bar behind the move is missing in a notation.
+    /// The notation lacks the bar after the move.
     NoBar,
-    /// The blanks between events are not single ones.
+    /// The events are not separated by single spaces.
     Spaces,
-    /// The notation is not one of this position.
+    /// The notation belongs to another position.
     OtherPosition,
-    /// The parts of a play are not in the strict order.
+    /// The parts of a play are not in canonical order.
     PlayOrder {
-        /// The play in the strict order.
+        /// The play in canonical order.
         canonical: String,
     },
-    /// The tiles of an event are not in the strict order.
+    /// The tiles of an event are not sorted.
     EventOrder {
-        /// The event.
+        /// The event's text.
         event: String,
     },
-    /// A tile has to be played or burned first.
+    /// The player must first play or burn a tile.
     PlayFirst,
-    /// No more tiles may be played.
+    /// The limit of tiles per move is reached.
     NoMorePlays {
-        /// The tile.
+        /// The rejected tile.
         tile: Tile,
-        /// How many may be played in a move.
+        /// Maximum number of tiles in a move.
         limit: u8,
     },
-    /// A tile can be burned only as the first thing.
+    /// A tile can only be burned before other plays.
     BurnFirst(Tile),
-    /// The tile is not in the hand.
+    /// The tile is not in the player's hand.
     NotInHand(Tile),
-    /// The play has no such target.
+    /// The target of the play is invalid.
     Target(TargetError),
-    /// Immune protects the tile.
+    /// Immune protects the target tile.
     Protected(AimedTile),
-    /// The piece is Immune as a whole.
+    /// The target piece is immune.
     ImmunePiece {
-        /// The tile that is played.
+        /// The tile in play.
         tile: Tile,
-        /// The square of the piece.
+        /// The target square.
         at: Square,
     },
-    /// The piece has no free slots for the tile.
+    /// The piece has too few free slots for the tile.
     NoRoom {
-        /// The tile that is played.
+        /// The tile in play.
         tile: Tile,
-        /// The square of the piece.
+        /// The target square.
         at: Square,
     },
-    /// The piece has no free slots for the tile that it would get by Trade.
+    /// The piece has too few free slots for its new tile from Trade.
     TradeNoRoom(Square),
-    /// Heal does not name as many tiles as it brings back.
+    /// Heal names the wrong number of tiles.
     HealCount {
-        /// How many it brings back.
+        /// The required number.
         count: usize,
     },
-    /// The move of the piece is not legal.
+    /// The piece's move is illegal.
     Move {
-        /// Why not.
+        /// The broken rule.
         error: MoveError,
-        /// The move as it is written.
+        /// The move's canonical text.
         made: String,
     },
     /// The notation lacks an event.
     ChanceMissing {
-        /// The name of the event.
+        /// The event's name.
         event: &'static str,
     },
-    /// The notation has an event that does not happen.
+    /// The notation has an event that doesn't happen.
     ChanceExtra {
-        /// The event.
+        /// The event's text.
         event: String,
     },
-    /// Another event happens.
+    /// A different event happens at this point.
     ChanceOrder {
-        /// The name of the event that happens.
+        /// The name of the expected event.
         event: &'static str,
         /// The event in the notation.
         found: String,
     },
-    /// The event cannot happen like this.
+    /// The event's result is impossible.
     ChanceValue {
-        /// The event.
+        /// The event's text.
         event: String,
     },
-    /// The event cannot be read.
+    /// The event doesn't parse.
     ChanceSyntax {
-        /// The event.
+        /// The event's text.
         event: String,
     },
-    /// There is no such setup.
+    /// No setup has this name.
     UnknownSetup {
-        /// The name that was given.
+        /// The requested name.
         setup: String,
     },
-    /// The text is no position string.
+    /// The text is not a position string.
     Position(PositionError),
 }
 
-/// A tile on the board at which a tile is aimed.
+/// A tile on the board that a play targets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AimedTile {
-    /// The tile that is played.
+    /// The tile in play.
     pub tile: Tile,
-    /// The square of the piece.
+    /// The square of the target.
     pub at: Square,
-    /// The slot of the tile there, from 0.
+    /// The slot of the target, from 0.
     pub slot: u8,
 }
 
-/// Why a play has no such target (`rules/lusus.md §§4 and 5`).
+/// An invalid target of a play (`rules/lusus.md §§4 and 5`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TargetError {
     /// The tile is not in the graveyard.
     NotInGraveyard(Tile),
-    /// Recycle cannot bring back a Recycle.
+    /// Recycle can't bring back a Recycle.
     RecycledRecycle,
-    /// No piece stands on the square.
+    /// The target square is empty.
     EmptySquare {
-        /// The tile that is played.
+        /// The tile in play.
         tile: Tile,
-        /// The square.
+        /// The target square.
         at: Square,
     },
-    /// A trap goes onto own pieces only.
+    /// Traps can only be attached to the player's own pieces.
     TrapOnEnemy {
-        /// The trap.
+        /// The trap in play.
         tile: Tile,
-        /// The square of the piece.
+        /// The target square.
         at: Square,
     },
-    /// The piece has no such tile.
+    /// The target slot is empty.
     NoSuchTile(AimedTile),
-    /// The tile that is chosen is no Special tile.
+    /// The target is not a Special tile.
     NotSpecial(AimedTile),
-    /// The tile that is chosen is no Movement tile.
+    /// The target is not a Movement tile.
     NotMovement(AimedTile),
-    /// The piece has no tiles.
+    /// The target piece has no tiles.
     NoTiles {
-        /// The tile that is played.
+        /// The tile in play.
         tile: Tile,
-        /// The square of the piece.
+        /// The target square.
         at: Square,
     },
-    /// The piece has no Movement tiles.
+    /// The target piece has no Movement tiles.
     NoMovementTiles {
-        /// The tile that is played.
+        /// The tile in play.
         tile: Tile,
-        /// The square of the piece.
+        /// The target square.
         at: Square,
     },
     /// The opponent's hand is empty.
     EmptyHand(Tile),
-    /// The graveyard is empty.
+    /// The player's graveyard is empty.
     EmptyGraveyard,
-    /// Trade needs tiles of two pieces.
+    /// Trade needs tiles of two different pieces.
     SamePiece(Square),
 }
 
-/// Why the move of a piece is not legal (`rules/lusus.md §3`).
+/// The reason why a piece's move is illegal (`rules/lusus.md §3`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoveError {
-    /// Some piece can move, so the player may not pass.
+    /// Passing is illegal because a piece can move.
     CanMove,
-    /// Castling is not possible.
+    /// Castling is illegal now.
     Castling,
-    /// No piece stands on the square where the move begins.
+    /// The start square is empty.
     EmptyOrigin {
-        /// The square.
+        /// The start square.
         from: Square,
     },
-    /// The piece cannot do that.
+    /// The piece can't make this move.
     Piece(IllegalPieceMove),
 }
 
-/// A move that a piece cannot make.
+/// An illegal move of an existing piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct IllegalPieceMove {
-    /// Why not.
+    /// The broken rule.
     pub error: PieceError,
     /// The kind of the piece.
     pub piece: Kind,
-    /// Where it stands.
+    /// The start square.
     pub from: Square,
-    /// Where it was to go.
+    /// The target square.
     pub to: Square,
 }
 
-/// Why a piece cannot make a move.
+/// The rule that a piece's move breaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PieceError {
-    /// It is the opponent's.
+    /// The piece belongs to the opponent.
     EnemyPiece,
-    /// It is frozen.
+    /// The piece is frozen.
     Frozen,
-    /// It has no Swap.
+    /// The piece has no Swap tile.
     NoSwap,
-    /// There is no piece to swap with.
+    /// The target square of the swap is empty.
     SwapNoPiece,
-    /// It cannot be swapped with that piece.
-    SwapNot,
-    /// It can go there, but not in this way.
+    /// These two pieces can't be swapped.
+    SwapImpossible,
+    /// The piece can reach the target, but not with this suffix.
     Suffix,
-    /// An own piece stands there.
+    /// The target holds the player's own piece.
     OwnPiece,
-    /// It is disarmed and cannot capture.
+    /// The piece is disarmed and can't capture.
     Disarmed,
-    /// It is enraged and can only capture.
+    /// The piece is enraged and must capture.
     Enraged,
-    /// The piece there is guarded.
+    /// The target piece is guarded.
     Guarded,
-    /// It has Sticky Feet.
+    /// Sticky Feet prevent this move.
     Sticky,
-    /// Pawns do not move like this.
+    /// Pawns don't move that way.
     PawnReach,
-    /// It does not move like this.
+    /// The piece doesn't move that way.
     Reach,
 }
 
 impl Error {
-    /// The code, the key of the sentence and its values.
+    /// The error code, the text key and its arguments.
     pub(crate) fn message(&self) -> ErrorMessage {
         let syntax = |id| ErrorMessage::new("syntax", id);
         let event = |code, id, event: &str| ErrorMessage::new(code, id).text("event", event);
@@ -259,7 +259,7 @@ impl Error {
             Self::Unreadable { typed } => syntax("rule-lusus-unreadable").typed("typed", typed),
             Self::NoTarget(tile) => of_tile("syntax", "rule-lusus-no_target", *tile),
             Self::NoTrap(at) => syntax("rule-lusus-no_trap").text("square", square_name(*at)),
-            Self::WhichHeal => syntax("rule-lusus-which_heal"),
+            Self::HealTilesMissing => syntax("rule-lusus-which_heal"),
             Self::NothingToHeal => of_tile("syntax", "rule-lusus-empty_graveyard", Tile::Heal),
             Self::AfterMove => syntax("rule-lusus-after_move"),
             Self::NoBar => syntax("rule-lusus-no_bar"),
@@ -356,7 +356,7 @@ impl PieceError {
             Self::Frozen => "rule-lusus-frozen",
             Self::NoSwap => "rule-lusus-no_swap",
             Self::SwapNoPiece => "rule-lusus-swap_nobody",
-            Self::SwapNot => "rule-lusus-swap_not",
+            Self::SwapImpossible => "rule-lusus-swap_not",
             Self::Suffix => "rule-lusus-suffix",
             Self::OwnPiece => "rule-lusus-own_piece",
             Self::Disarmed => "rule-lusus-disarmed",

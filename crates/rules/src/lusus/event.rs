@@ -1,23 +1,23 @@
-//! What chance did in a move, as its notation says it (`rules/lusus.md §8`).
+//! Random events of a move, as in its notation (`rules/lusus.md §8`).
 
 use std::fmt;
 
 use super::square::{Square, square_name};
 use super::tile::Tile;
 
-/// Why tiles are drawn.
+/// The cause of a draw of tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DrawReason {
-    /// Backstab.
+    /// The tile Backstab, which takes tiles from the opponent's hand.
     Backstab,
-    /// Life Tap.
+    /// The tile Life Tap.
     LifeTap,
-    /// The end of the move.
+    /// The regular draw at the end of a move.
     Draw,
 }
 
 impl DrawReason {
-    /// The name of the event in notations.
+    /// The event's name in notations.
     pub(super) const fn name(self) -> &'static str {
         match self {
             Self::Backstab => "bs",
@@ -27,38 +27,37 @@ impl DrawReason {
     }
 }
 
-/// Tiles that were drawn.
+/// Drawn tiles as an observer may know them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DrawnTiles {
-    /// How many they are.
+    /// The number of tiles, which is always public.
     pub count: usize,
-    /// Which they are, where the observer may know it.
+    /// The tiles; `None` if the observer may not know them.
     pub tiles: Option<Vec<Tile>>,
 }
 
 impl DrawnTiles {
-    /// Tiles that the observer may know.
+    /// Tiles known to the observer.
     pub(super) fn known(tiles: Vec<Tile>) -> Self {
         Self { count: tiles.len(), tiles: Some(tiles) }
     }
 
-    /// Tiles of which the observer may know only how many they are.
+    /// Tiles of which the observer knows only the number.
     pub(super) const fn hidden(count: usize) -> Self {
         Self { count, tiles: None }
     }
 }
 
-/// An event as a notation writes it.
+/// A random event in a notation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum NotationEvent {
-    /// Tiles were drawn.
     Tiles(DrawReason, DrawnTiles),
-    /// A piece dodged to a square.
+    /// The target of a dodge.
     Dodge(Square),
 }
 
 impl NotationEvent {
-    /// The name in notations.
+    /// The event's name in notations.
     pub(super) const fn name(&self) -> &'static str {
         match self {
             Self::Tiles(reason, _) => reason.name(),

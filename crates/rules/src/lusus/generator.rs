@@ -1,4 +1,4 @@
-//! Lists the moves of pieces (`rules/lusus.md §§3.2 to 3.4`), as if no trap lay anywhere.
+//! Generates the moves of pieces (`rules/lusus.md §§3.2 to 3.4`), as if there were no traps.
 
 use std::cell::Cell;
 
@@ -12,8 +12,8 @@ use super::tile::{PlacedTile, Tile};
 use crate::Side;
 use crate::square_set::SquareSet;
 
-/// The square that is skipped where the piece on `from` goes to `to`, an empty square, by a pawn
-/// movement of two steps.
+/// The square skipped by a two-square pawn movement from `from` to `to`, if it is one. `to` must be
+/// empty.
 pub(super) fn skipped_by(board: &Board, from: Square, to: Square) -> Option<Square> {
     let piece = board.get(from)?;
     let ahead = forward(piece.side);
@@ -25,22 +25,22 @@ pub(super) fn skipped_by(board: &Board, from: Square, to: Square) -> Option<Squa
     (pawn && !Abilities::of(piece).sticky() && board.get(middle).is_none()).then_some(middle)
 }
 
-/// Lists the moves of the side to move.
+/// Generates the moves of the side to move.
 pub(super) struct Generator<'a> {
     board: &'a Board,
     effects: BoardEffects,
-    /// The enemy pieces that may be captured.
+    /// Enemy pieces without the protection of a Guard.
     capturable: SquareSet,
-    /// Whether a Hit & Run acts in the capture that steals it: it did in games that are stored.
-    stolen_acts: bool,
-    /// How many steps of work ([`Meter`](crate::bounds::Meter)) it took so far.
+    /// Whether a Hit & Run already works in the capture that steals it, as in some stored games.
+    stolen_tile_works: bool,
+    /// Cost so far in steps of a [`Meter`](crate::bounds::Meter).
     steps: Cell<u64>,
 }
 
-/// The steps of work that the moves of one piece take at least.
+/// Minimum cost of the moves of one piece, in steps.
 const PIECE_STEPS: u64 = 2;
 
-/// The steps of work that the follow-ups of one capture take: the board after it is made.
+/// Cost of the follow-ups of one capture, in steps: they need the board after it.
 const CAPTURE_STEPS: u64 = 25;
 
 impl<'a> Generator<'a> {
@@ -52,10 +52,9 @@ impl<'a> Generator<'a> {
         let capturable =
             if guards.is_empty() { enemies } else { enemies.without(guarded(board, &effects, enemy)) };
         let steps = Cell::new(1 + guards.len() as u64 * CAPTURE_STEPS);
-        Self { board, effects, capturable, stolen_acts: false, steps }
+        Self { board, effects, capturable, stolen_tile_works: false, steps }
     }
 
-    /// How many steps of work it took so far.
     pub(super) const fn steps(&self) -> u64 {
         self.steps.get()
     }
@@ -64,12 +63,13 @@ impl<'a> Generator<'a> {
         self.steps.set(self.steps.get() + steps);
     }
 
-    /// Lists what a stored game may hold, too: a follow-up by the Hit & Run that was just stolen.
+    /// A generator for stored games, which may contain a follow-up by a Hit & Run stolen in the
+    /// same move.
     pub(super) fn as_stored(board: &'a Board) -> Self {
-        Self { stolen_acts: true, ..Self::new(board) }
+        Self { stolen_tile_works: true, ..Self::new(board) }
     }
 
-    /// The squares of own pieces that are not frozen: moves begin there.
+    /// Possible start squares: the mover's pieces that aren't frozen.
     pub(super) fn origins(&self) -> SquareSet {
         self.board.squares_of(self.board.mover).without(self.effects.frozen)
     }
@@ -79,7 +79,7 @@ impl<'a> Generator<'a> {
         self.board.squares_of(self.board.mover.other()).has(square) && !self.capturable.has(square)
     }
 
-    /// Appends all moves but the pass.
+    /// Appends all moves except the pass.
     pub(super) fn push_all(&self, moves: &mut Vec<PieceMove>) {
         self.push_castles(moves);
         for from in self.origins() {
@@ -87,7 +87,7 @@ impl<'a> Generator<'a> {
         }
     }
 
-    /// All moves; the pass where there is no other.
+    /// All moves, or only the pass if there are no others.
     pub(super) fn all(&self) -> Vec<PieceMove> {
         let mut moves = Vec::with_capacity(64);
         self.push_all(&mut moves);
@@ -97,7 +97,6 @@ impl<'a> Generator<'a> {
         moves
     }
 
-    /// Whether a move is one of them.
     pub(super) fn is_legal(&self, wanted: &PieceMove) -> bool {
         let mut moves = Vec::new();
         match wanted.from() {
@@ -135,7 +134,7 @@ impl<'a> Generator<'a> {
         (rook.min(4) + 1..rook.max(4)).all(free) && able(4) && able(rook)
     }
 
-    /// Appends the moves of the piece on a square of [`origins`](Self::origins), castling apart.
+    /// Appends the moves of the piece on one of the [`origins`](Self::origins), except castling.
     pub(super) fn push_from(&self, from: Square, moves: &mut Vec<PieceMove>) {
         let Some(piece) = self.board.get(from) else { return };
         if piece.tiles.is_empty() && self.effects.springs.is_empty() {
@@ -178,7 +177,7 @@ impl<'a> Generator<'a> {
         }
     }
 
-    /// Appends the moves of a piece without tiles, where nothing on the board has Spring.
+    /// Appends the moves of a piece without tiles, if nothing on the board has Spring.
     fn push_plain(&self, piece: &Piece, from: Square, moves: &mut Vec<PieceMove>) {
         let destinations = Destinations::plain(self.board, from, piece.kind, piece.side);
         self.work(PIECE_STEPS);
@@ -195,13 +194,13 @@ impl<'a> Generator<'a> {
         }
     }
 
-    /// The square of the piece that may be captured en passant.
+    /// The square of the piece that can be captured en passant.
     fn en_passant_victim(&self) -> Option<Square> {
         let behind = self.board.passed?.offset(0, forward(self.board.mover.other()))?;
         self.capturable.has(behind).then_some(behind)
     }
 
-    /// Appends the swaps of the piece on a square (`§3.4`).
+    /// Appends a piece's swaps (`§3.4`).
     fn push_swaps(&self, piece: &Piece, from: Square, wrap: bool, moves: &mut Vec<PieceMove>) {
         let partners = self.board.occupied().without(self.effects.frozen);
         for to in DIRECTIONS.into_iter().filter_map(|step| beside(from, step, wrap)) {
@@ -213,7 +212,7 @@ impl<'a> Generator<'a> {
         }
     }
 
-    /// Appends the captures that roll on by Boulder Dash (`§3.4`).
+    /// Appends a piece's captures by Boulder Dash (`§3.4`).
     fn push_rolls(&self, piece: &Piece, abilities: &Abilities, from: Square, moves: &mut Vec<PieceMove>) {
         let wrap = abilities.has(Tile::Wrap);
         for (index, direction) in DIRECTIONS.into_iter().enumerate() {
@@ -244,7 +243,7 @@ impl<'a> Generator<'a> {
         }
     }
 
-    /// Appends a capture with all that may go with it: promotions, thefts, follow-ups.
+    /// Appends a capture with all combinations of promotion, theft and follow-up.
     fn push_capture(
         &self,
         piece: &Piece,
@@ -268,9 +267,10 @@ impl<'a> Generator<'a> {
                 }
                 let step = PieceStep { promotion: *promotion, steal, ..*step };
                 moves.push(PieceMove::Step(step));
-                // A tile does not act in the capture that steals it (`§3.4`).
+                // A stolen tile doesn't work in the same capture (`§3.4`).
                 let follows = abilities.has(Tile::HitAndRun)
-                    || self.stolen_acts && stolen.is_some_and(|placed| placed.tile == Some(Tile::HitAndRun));
+                    || self.stolen_tile_works
+                        && stolen.is_some_and(|placed| placed.tile == Some(Tile::HitAndRun));
                 if follows && !king {
                     self.push_follow_ups(piece, &step, stolen, victims(), moves);
                 }
@@ -278,7 +278,7 @@ impl<'a> Generator<'a> {
         }
     }
 
-    /// Appends a capture with each follow-up of Hit & Run.
+    /// Appends a capture with each follow-up by Hit & Run.
     fn push_follow_ups(
         &self,
         piece: &Piece,
@@ -308,7 +308,7 @@ impl<'a> Generator<'a> {
     }
 }
 
-/// Where a piece that has captured something may go by Hit & Run.
+/// The targets of Hit & Run for a piece that has just captured.
 pub(super) fn follow_ups(board: &Board, from: Square) -> SquareSet {
     let Some(piece) = board.get(from) else { return SquareSet::EMPTY };
     let (effects, abilities) = (board.effects(), Abilities::of(piece));
@@ -318,7 +318,7 @@ pub(super) fn follow_ups(board: &Board, from: Square) -> SquareSet {
     Destinations::of(board, &effects, from, piece.side, &abilities).empty
 }
 
-/// The square of the piece that a step captures first, if it captures one.
+/// The square of the first piece that a step captures.
 pub(super) fn first_victim(board: &Board, step: &PieceStep) -> Option<Square> {
     if board.get(step.to).is_some() {
         return Some(step.to);
@@ -330,7 +330,7 @@ pub(super) fn first_victim(board: &Board, step: &PieceStep) -> Option<Square> {
     generator.en_passant_victim().filter(|_| destinations.passing && abilities.captures)
 }
 
-/// The square of the enemy king, if a side could capture it now.
+/// The square of the enemy king if `side`, to move, could capture it.
 pub(super) fn threatens_king(board: &Board, side: Side) -> Option<Square> {
     let mut turned = board.clone();
     turned.mover = side;

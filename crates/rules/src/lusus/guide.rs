@@ -1,9 +1,8 @@
-//! The positions and moves that the pages of Lusus' rules show.
+//! Example positions and moves for the pages of Lusus's rules.
 
 use crate::Side;
 use crate::guide::{Chapter, GuidePage};
 
-/// The pages in their order.
 pub(super) static CHAPTERS: &[Chapter] = &[
     Chapter {
         name: "game",
@@ -103,21 +102,21 @@ mod tests {
     use crate::guide::{symbols_without_page, targets};
 
     #[test]
-    fn every_piece_and_every_tile_has_a_page() {
+    fn every_piece_and_tile_has_a_page() {
         let pieces = Kind::ALL.iter().map(|kind| kind.symbol().to_string());
         let tiles = Tile::ALL.iter().map(|tile| tile.code().to_owned());
         assert_eq!(symbols_without_page(&Lusus, pieces.chain(tiles)), Vec::<String>::new());
     }
 
-    /// Counted by hand from rules/lusus.md §§3 and 5.
+    /// Expected counts are by hand from rules/lusus.md §§3 and 5.
     #[test]
-    fn pages_mark_what_their_words_say() {
+    fn pages_mark_the_described_targets() {
         for (topic, count) in [
-            // Up to the own pawn; to the captures; the free directions.
+            // Up to its own pawn; to the captures; in the open directions.
             ("queen", 1 + 2 + 2 + 4 + 3 + 3 + 3 + 3),
             ("knight", 7),
             ("pawn", 4),
-            // Three diagonals, since an own piece stands on the fourth, and four steps.
+            // Three diagonals, since White's own piece blocks the fourth, and four steps.
             ("tile-ki", 3 + 3 + 2 + 4),
             // Up, down, left, right; up right, up left, down left, down right; eight leaps.
             ("tile-qu", 1 + 3 + 3 + 4 + 3 + 2 + 3 + 2 + 8),
@@ -125,26 +124,26 @@ mod tests {
             // A capture to the left, three down, eight leaps.
             ("tile-kn", 1 + 3 + 8),
             ("tile-ro", 1 + 2 + 4 + 3 + 8),
-            // A step, a double step, two captures; six leaps.
+            // One and two squares ahead, two captures; six leaps.
             ("tile-pa", 4 + 6),
             // Three diagonals, three neighbors.
             ("tile-sw", 3 + 3 + 2 + 3),
             ("tile-rb", 2 + 3 + 3 + 2 + 1 + 3 + 2 + 4),
             ("tile-si", 3 + 3 + 2 + 4),
-            // To the left only up to the guarded knight.
+            // Only up to the guarded knight on the left.
             ("tile-gu", 1 + 3 + 1 + 2 + 1 + 3 + 4 + 1),
-            // Up with a capture, down, right; left over the edge to the capture.
+            // Up with a capture, down, right; left across the edge to the capture.
             ("tile-wr", 2 + 3 + 1 + 3),
-            // Sticky feet leave the eight neighbors, an enemy among them.
+            // Sticky Feet leave the eight adjacent squares, one with an enemy.
             ("tile-sf", 8),
             // Enraged: three captures and nothing else.
             ("tile-en", 3),
-            // Up to the enemy pieces, never onto them: one up, none right, one up right; left, down
-            // and the other diagonals as far as they go.
+            // Up to the enemy pieces but never onto them: one up, none right, one up right; full
+            // rides left, down and along the other diagonals.
             ("tile-dm", 1 + 1 + 3 + 3 + 3 + 3 + 2),
-            // Immune beside a ghost: eight leaps.
+            // Immune next to a ghost: eight leaps.
             ("tile-im", 8),
-            // Up one and, through the own pawn, to the capture behind it; right to the capture and
+            // Up one and, through its own pawn, to the capture behind it; right to the capture and
             // through it; left and down.
             ("tile-ph", 2 + 4 + 3 + 3),
         ] {

@@ -1,7 +1,7 @@
-//! What stands between a side and the enemy's king: nothing, or one tile that it may hold.
+//! Threats of a side against the enemy king, with at most one tile from its hand.
 //!
-//! Whoever looks ahead does not know the other hand. Which types of tiles would take the king, and how many of all tiles
-//! are of these types, says how likely that is without drawing hands again and again.
+//! A searching player doesn't know the opponent's hand. The types of tiles that capture the king,
+//! and their share of all tiles, give the probability without sampling many hands.
 
 use super::attacks;
 use super::destinations::Abilities;
@@ -11,23 +11,24 @@ use super::tile::Tile;
 use super::zone::{Pile, Zone};
 use crate::Side;
 
-/// By what a side may capture the enemy's king in its next move, as far as one tile on one of its own pieces does it.
+/// The ways a side can capture the enemy king in its next move, using at most one tile on one of
+/// its own pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KingThreat {
-    /// The types of tiles that would do it, as bits.
+    /// The types of tiles that allow the capture, as bits.
     tiles: u64,
     /// Whether a piece captures the king without a tile.
     pub is_capture: bool,
-    /// How many pieces stand a line or a leap away from the king.
+    /// The number of pieces on an open line or a knight's leap from the king.
     pub lookers: u32,
-    /// How many empty squares the lines from the king have.
+    /// The number of empty squares on the king's lines.
     pub open: u32,
 }
 
 impl KingThreat {
     const NONE: Self = Self { tiles: 0, is_capture: false, lookers: 0, open: 0 };
 
-    /// The types of tiles, in order.
+    /// The types of tiles that allow the capture, in the order of [`Tile::ALL`].
     pub fn tiles(&self) -> impl Iterator<Item = Tile> {
         let tiles = self.tiles;
         Tile::ALL.into_iter().filter(move |tile| tiles & tile.bit() != 0)
@@ -35,8 +36,8 @@ impl KingThreat {
 }
 
 impl Lookahead {
-    /// What threatens the king of `side`'s opponent. Traps and Guard are not looked at, nor ways that bend, wrap or go
-    /// through pieces.
+    /// The threat against the king of `side`'s opponent. Ignores traps, Guard, and lines that bend,
+    /// wrap or pass through pieces.
     #[must_use]
     pub fn king_threat(&self, side: Side) -> KingThreat {
         let board = &self.state().board;
@@ -68,8 +69,8 @@ impl Lookahead {
         threat
     }
 
-    /// The chance that a hand of `side`, drawn anew from all tiles of its hand and bag, holds one of those that the
-    /// threat asks for; a Recycle counts where the graveyard has one.
+    /// The probability that a hand of `side`, sampled from its hand and bag, holds a tile of the
+    /// threat. Recycle counts if the graveyard has such a tile.
     #[must_use]
     pub fn holding_chance(&self, side: Side, threat: &KingThreat) -> f64 {
         let zones = [Pile::Hand, Pile::Bag, Pile::Graveyard].map(|pile| self.zone(side, pile));
@@ -96,7 +97,7 @@ impl Lookahead {
     }
 }
 
-/// How a piece stands towards a king.
+/// The geometry between a piece and a king.
 #[derive(Clone, Copy)]
 struct Bearing {
     orthogonal: bool,
@@ -107,13 +108,13 @@ struct Bearing {
 }
 
 impl Bearing {
-    /// By what the piece captures the king.
+    /// The piece's own threat against the king.
     fn threat(self, piece: &Piece) -> KingThreat {
         let abilities = Abilities::of(piece);
         if !abilities.captures {
             return KingThreat::NONE;
         }
-        // Sticky Feet leave the neighboring squares.
+        // Sticky Feet allow only adjacent squares.
         let (far, leaps) = (self.near || !abilities.sticky(), self.leap && !abilities.sticky());
         let has = |tile: Tile| abilities.has(tile);
         let kind = |kind: Kind| piece.kind == kind;
@@ -152,12 +153,12 @@ mod tests {
     use super::*;
     use crate::{Observer, View};
 
-    /// What White may do to Black's king, White's hand being all that is played from.
+    /// A position with White to move and complete knowledge of all piles.
     fn ahead(board: &str, zones: &str) -> Lookahead {
         let text = format!("L1 {board} w - - P0 {zones} 1 *");
         let state = parse(&text).unwrap_or_else(|error| panic!("{text}: {error:?}"));
         let view = crate::Position::view(&state, Observer::Player(Side::First));
-        let View::Lusus(view) = view else { unreachable!("a view of Lusus") };
+        let View::Lusus(view) = view else { unreachable!("Lusus gives its own view") };
         view.lookahead(&mut |_| 0)
     }
 
@@ -169,7 +170,7 @@ mod tests {
         ahead.piece_options().iter().any(|option| option.enters(king) && won(option))
     }
 
-    /// Pieces of both sides with and without a tile of the kinds that matter, by a number.
+    /// A pseudorandom board with pieces of both sides and some relevant tiles.
     fn board(number: u64) -> String {
         let mut state = number.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
         let mut below = move |options: u64| {
@@ -211,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn what_takes_the_king_is_what_the_moves_say() {
+    fn king_threats_agree_with_legal_moves() {
         let tiles = [
             Tile::King,
             Tile::Queen,
@@ -227,7 +228,7 @@ mod tests {
             let board = board(number);
             let here = ahead(&board, "-/-/- -/-/-");
             let threat = here.king_threat(Side::First);
-            let king = here.king(Side::Second).expect("a king");
+            let king = here.king(Side::Second).expect("Black has a king");
             assert_eq!(threat.is_capture, takes(&here, king), "{board}");
             captures += u32::from(threat.is_capture);
             if threat.is_capture {
@@ -249,16 +250,16 @@ mod tests {
     }
 
     #[test]
-    fn the_chance_of_holding_a_tile_counts_all_hands() {
-        // The rook of a1 takes the king of h8 with any tile that brings bishop movement.
+    fn the_holding_chance_averages_over_all_hands() {
+        // The rook on a1 captures the king on h8 with any tile that adds bishop movement.
         let board = "7k/8/8/8/8/8/8/R3K3";
         let here = ahead(board, "ROPA/BIPAPAPA/- -/-/-");
         let threat = here.king_threat(Side::First);
         assert_eq!(threat.tiles().collect::<Vec<_>>(), [Tile::Queen, Tile::Bishop, Tile::RookBishop]);
-        // One of six tiles fits and two are held: 1 - (5/6)(4/5).
+        // One of six tiles fits and the hand has two: 1 - (5/6)(4/5).
         let chance = here.holding_chance(Side::First, &threat);
         assert!((chance - 1.0 / 3.0).abs() < 1e-9, "{chance}");
-        // A Recycle is as good while a Queen lies in the graveyard.
+        // Recycle counts, too, if a Queen is in the graveyard.
         let again = ahead(board, "PARC/BIPAPAPA/QU -/-/-");
         let chance = again.holding_chance(Side::First, &threat);
         assert!((chance - (1.0 - 4.0 / 6.0 * 3.0 / 5.0)).abs() < 1e-9, "{chance}");

@@ -1,8 +1,7 @@
-//! The lessons of Lusus in the order in which they are learned. The learner is always White.
+//! Lusus's lessons, in teaching order. The learner always plays White.
 
 use crate::lesson::{Goal, Lesson, WrongTry};
 
-/// The lessons.
 pub(super) static LESSONS: &[Lesson] = &[
     Lesson::new(
         "lines",

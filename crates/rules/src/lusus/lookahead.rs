@@ -1,7 +1,7 @@
-//! A position to look ahead in: what a computer player searches, made from a [`View`].
+//! Positions for the search of a computer player, built from a [`View`].
 //!
-//! What the view hides is drawn: face-down traps, hands and bags, from the tiles that it does not
-//! show. The same draws from the same view give the same position.
+//! Hidden information is sampled: face-down traps, hands and bags come from the tiles that the view
+//! doesn't show. The same view and the same picks give the same position.
 
 use super::error::Error;
 use super::event::DrawReason;
@@ -19,21 +19,21 @@ use super::zone::{Pile, Zone};
 use crate::square_set::SquareSet;
 use crate::{Observer, Outcome, PlayError, RuleError, Side};
 
-/// A position in which moves are tried; nothing played here is part of a game.
+/// A position for trying moves, separate from the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lookahead {
     state: State,
 }
 
-/// A tile that may be played or burned, and where.
+/// A tile to play or burn, with its target.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TileOption(PlayChoice);
 
-/// A move of a piece.
+/// A move of a piece, or a pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PieceOption(PieceMove);
 
-/// Draws by asking for an index below a number of options.
+/// A roller that gets its results from a callback: given a number of options, it returns an index.
 struct SampledRolls<'a>(&'a mut dyn FnMut(usize) -> usize);
 
 impl Roller for SampledRolls<'_> {
@@ -53,10 +53,10 @@ impl Roller for SampledRolls<'_> {
     }
 }
 
-/// The tiles that a view does not show, of which each type exists twice.
-struct Unseen([u8; Tile::COUNT]);
+/// The tiles that a view doesn't show, out of two of each type.
+struct UnseenTiles([u8; Tile::COUNT]);
 
-impl Unseen {
+impl UnseenTiles {
     fn of(state: &State) -> Self {
         let mut counts = [2_u8; Tile::COUNT];
         let mut see = |tile: Tile, times: u8| {
@@ -77,7 +77,8 @@ impl Unseen {
         Self(counts)
     }
 
-    /// Draws one of those that fit; of all types that fit where the view shows more than there are.
+    /// Draws a fitting tile. If none is left because the view shows more than two of a type, draws
+    /// from all fitting types.
     fn draw(&mut self, fits: impl Fn(Tile) -> bool, pick: &mut dyn FnMut(usize) -> usize) -> Tile {
         let fitting = Tile::ALL.into_iter().filter(|tile| fits(*tile));
         let mut list: Vec<Tile> = Vec::new();
@@ -95,12 +96,12 @@ impl Unseen {
 }
 
 impl View {
-    /// The position to look ahead in, with what is hidden drawn by `pick`, which is asked for an
-    /// index below a number of options.
+    /// The position to search. `pick` samples hidden information: given a number of options, it
+    /// returns an index.
     #[must_use]
     pub fn lookahead(&self, pick: &mut dyn FnMut(usize) -> usize) -> Lookahead {
         let mut state = self.state.clone();
-        let mut unseen = Unseen::of(&state);
+        let mut unseen = UnseenTiles::of(&state);
         for square in Square::all() {
             let Some(mut piece) = state.board.get(square).copied() else { continue };
             let mut hidden = false;
@@ -135,19 +136,19 @@ impl TileOption {
         self.0.to_string()
     }
 
-    /// The tile that has the effect.
+    /// The tile that takes effect: with Recycle, the returned one.
     #[must_use]
     pub const fn tile(&self) -> Option<Tile> {
         self.0.tile()
     }
 
-    /// Whether it is burned.
+    /// Whether the tile is burned instead of played.
     #[must_use]
     pub const fn is_burn(&self) -> bool {
         matches!(self.0.action, TileAction::Burn(_))
     }
 
-    /// The piece on which it is played, and the slot of the tile there that it is played on.
+    /// The square of the target piece, and the target slot if the play affects a single tile.
     #[must_use]
     pub const fn target(&self) -> Option<(Square, Option<usize>)> {
         match self.0.action {
@@ -165,7 +166,7 @@ impl PieceOption {
         self.0.text()
     }
 
-    /// Where the piece stands and where it goes; none for castling and a pass.
+    /// Start and target square; `None` for castling and a pass.
     #[must_use]
     pub const fn squares(&self) -> Option<(Square, Square)> {
         match self.0 {
@@ -175,7 +176,7 @@ impl PieceOption {
         }
     }
 
-    /// Whether it takes what stands on a square, first or by rolling on.
+    /// Whether the move captures on a square if it is occupied, including by Boulder Dash.
     #[must_use]
     pub fn enters(&self, square: Square) -> bool {
         match self.0 {
@@ -184,13 +185,13 @@ impl PieceOption {
         }
     }
 
-    /// Whether two pieces change places.
+    /// Whether two pieces swap squares.
     #[must_use]
     pub const fn is_swap(&self) -> bool {
         matches!(self.0, PieceMove::Swap { .. })
     }
 
-    /// Whether a pawn is promoted to a queen, or to something else.
+    /// The promotion chosen in this move, except one in a follow-up.
     #[must_use]
     pub fn promotion(&self) -> Option<super::piece::Kind> {
         match self.0 {
@@ -212,69 +213,68 @@ impl Lookahead {
         self.state.mover()
     }
 
-    /// The number of the move about to be made.
+    /// The number of the next move.
     #[must_use]
     pub const fn move_number(&self) -> u32 {
         self.state.number
     }
 
-    /// What may come next in a move.
+    /// The phase of the current move.
     #[must_use]
     pub const fn phase(&self) -> Phase {
         self.state.phase
     }
 
-    /// How the game ended.
+    /// The outcome, if the game is over.
     #[must_use]
     pub const fn outcome(&self) -> Option<Outcome> {
         self.state.result
     }
 
-    /// The piece on a square.
+    /// The piece on a square, with its tiles.
     #[must_use]
     pub const fn piece(&self, at: Square) -> Option<&Piece> {
         self.state.board.get(at)
     }
 
-    /// The square that was skipped by a pawn movement of two steps.
+    /// The square skipped by a two-square pawn movement, for en passant.
     #[must_use]
     pub const fn passed(&self) -> Option<Square> {
         self.state.board.passed
     }
 
-    /// The tiles in a pile of a side.
+    /// One of a side's piles; sampled if the view hides it.
     #[must_use]
     pub const fn zone(&self, side: Side, pile: Pile) -> &Zone {
         self.state.zones.get(side, pile)
     }
 
-    /// Where a side's king stands.
+    /// The square of a side's king; `None` after its capture.
     #[must_use]
     pub fn king(&self, side: Side) -> Option<Square> {
         self.state.board.king(side)
     }
 
-    /// How many tiles a side draws at the end of its move.
+    /// The number of tiles that a side draws at the end of its move.
     #[must_use]
     pub fn draw_count(&self, side: Side) -> usize {
         self.state.draw_count(side)
     }
 
-    /// Whether a piece may be moved now: no tile has to be played first.
+    /// Whether a piece may move now, because no tile must be played first.
     #[must_use]
     pub fn may_move(&self) -> bool {
         self.state.may_move()
     }
 
-    /// Supposes that the side to move plays no more tiles.
+    /// Ends the Play phase: the side to move plays no more tiles.
     pub fn skip_tiles(&mut self) {
         if matches!(self.state.phase, Phase::Play(_)) {
             self.state.phase = Phase::Move;
         }
     }
 
-    /// The tiles that may be played or burned now. Of the ways to play Heal only the first one is
-    /// among them.
+    /// The legal plays and burns. For Heal, only one set of tiles is included.
     #[must_use]
     pub fn tile_options(&self) -> Vec<TileOption> {
         let mut found = Vec::new();
@@ -340,8 +340,8 @@ impl Lookahead {
         }
     }
 
-    /// The legal moves of pieces, as if no tile had to be played first; the pass where there is no
-    /// other.
+    /// The legal moves of pieces, even if a tile must be played first. Only the pass if there are
+    /// no others.
     #[must_use]
     pub fn piece_options(&self) -> Vec<PieceOption> {
         if self.state.result.is_some() {
@@ -350,14 +350,14 @@ impl Lookahead {
         Generator::new(&self.state.board).all().into_iter().map(PieceOption).collect()
     }
 
-    /// Plays a tile; `pick` draws where chance decides.
+    /// Plays a tile; `pick` decides the random results.
     pub fn play_tile(&mut self, option: &TileOption, pick: &mut dyn FnMut(usize) -> usize) {
-        // With every roll decided a legal play is never refused.
+        // A legal play can't fail if every roll is decided.
         let _ = self.state.play(&option.0, &mut SampledRolls(pick));
     }
 
-    /// The position after the move of a piece and all that follows it, the draw included; `pick` draws
-    /// where chance decides.
+    /// The position after a piece's move, including the final draw; `pick` decides the random
+    /// results.
     #[must_use]
     pub fn after_piece(&self, option: &PieceOption, pick: &mut dyn FnMut(usize) -> usize) -> Self {
         let chosen = Move { plays: Vec::new(), made: option.0 };
@@ -365,7 +365,7 @@ impl Lookahead {
         Self { state: after.unwrap_or_else(|_| self.state.clone()) }
     }
 
-    /// What an observer would know of this position.
+    /// The view of an observer in this position.
     #[must_use]
     pub fn view(&self, observer: Observer) -> View {
         View { state: self.state.redacted(observer), observer }

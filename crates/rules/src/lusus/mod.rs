@@ -1,18 +1,20 @@
-//! Lusus (`rules/lusus.md`): chess with 45 tiles that are attached to pieces.
+//! Lusus (`rules/lusus.md`): chess with 45 types of tiles that attach to pieces.
 //!
-//! The files in the order to read them:
-//! - [`square`], [`tile`], [`piece`], [`zone`]: what lies where
-//! - `castling`, `board`, `state`: a position, or what one observer knows of one; `setup` makes the
-//!   first one, `text` reads and writes its string, `consistency` says what it cannot be
-//! - `destinations`: where a piece may go and what Guards protect; `attacks`: the same without tiles, from
-//!   tables; `piece_move` and `generator`: the moves of pieces; `refusal` says why one is not legal, as an [`Error`]
-//! - `capture` makes the move of a piece; `plays` plays tiles, `play_check` says whether they may be
-//!   played; `whole_move` does both, asking a `roller` where chance decides
-//! - `notation`, `event`, `move_notation`: moves and what chance did, as they are written
-//! - [`story`], `story_parts`, `tell`: what a move did, as one observer may know it
-//! - `perft`, `position`, [`view`]: what the rest of the program asks
-//! - `lookahead`: what a computer player searches
-//! - `input`: what people type and click; `guide`: what the pages of the rules show; `lessons`: what teaches them
+//! Modules in reading order:
+//! - [`square`], [`tile`], [`piece`], [`zone`]: the contents of a position
+//! - `castling`, `board`, `state`: a position, complete or redacted; `setup` builds the first one,
+//!   `text` parses and prints position strings, `consistency` rejects impossible positions
+//! - `destinations`: targets of a piece, and protection by Guards; `attacks`: table lookups for
+//!   boards without tiles; `piece_move` and `generator`: moves of pieces; `refusal` explains
+//!   illegal ones with an [`Error`]
+//! - `capture` makes a piece's move; `plays` plays tiles and `play_check` checks them; `whole_move`
+//!   combines both and asks a `roller` for random results
+//! - `notation`, `event`, `move_notation`: moves and random events as text
+//! - [`story`], `story_parts`, `tell`: the effects of a move as one observer may know them
+//! - `perft`, `position`, [`view`]: the interface to the rest of the program
+//! - `lookahead`: positions for computer players
+//! - `input`: parses input and suggests moves; `guide`: the examples on the rules pages; `lessons`:
+//!   the exercises
 
 mod all_rolls;
 mod attacks;
@@ -77,11 +79,11 @@ use super::lesson::Lesson;
 use super::puzzle::Puzzle;
 use super::{Chapter, Game, GameInfo, Observer, PlayError, Position, Rolls, RuleError};
 
-/// The game.
+/// Lusus's [`Game`].
 #[derive(Debug)]
 pub struct Lusus;
 
-/// What is known of the game before any position.
+/// Lusus's names and setups.
 pub static INFO: GameInfo = GameInfo {
     name: "lusus",
     title: "Lusus",

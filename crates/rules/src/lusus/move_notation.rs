@@ -1,4 +1,4 @@
-//! Notations: moves with what chance did (`rules/lusus.md §8`).
+//! Notations of moves with their random events (`rules/lusus.md §8`).
 
 use std::fmt;
 
@@ -13,7 +13,7 @@ use super::tile::Tile;
 use super::whole_move::Move;
 use crate::{Observer, PlayError, RuleError};
 
-/// A move and the events in it.
+/// A move with its random events.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct MoveNotation {
     pub(super) chosen: Move,
@@ -28,11 +28,7 @@ impl fmt::Display for MoveNotation {
 }
 
 impl MoveNotation {
-    /// Reads a notation, perhaps one from which something is left out for an observer.
-    ///
-    /// # Errors
-    ///
-    /// What is wrong with the text; whether it is legal is not asked.
+    /// Parses a notation, complete or redacted, without checking legality.
     pub(super) fn parse(text: &str) -> Result<Self, RuleError> {
         let no_bar = |at| RuleError::from(Error::NoBar).at(at);
         let (chosen, events) = text.split_once(" |").ok_or_else(|| no_bar(text.len()))?;
@@ -49,8 +45,8 @@ impl MoveNotation {
         Ok(Self { chosen, events })
     }
 
-    /// What is left of the notation for an observer who did not make the move; `knowledge` says
-    /// whether that player sees the mover's hand after it.
+    /// Redacts the notation for an observer other than the mover. With `knowledge`, the observer
+    /// sees the mover's hand after the move.
     fn redact(&mut self, observer: Observer, knowledge: bool) {
         for play in self.chosen.plays.iter_mut().filter(|play| !play.recycled) {
             if let TileAction::Attach(tile, _) = &mut play.action
@@ -99,11 +95,7 @@ fn parse_event(text: &str) -> Result<NotationEvent, Error> {
 }
 
 impl State {
-    /// Plays a notation, strictly.
-    ///
-    /// # Errors
-    ///
-    /// Why it is no notation of this position.
+    /// Plays a complete notation, without missing or extra events.
     pub(super) fn play_notation(&self, text: &str) -> Result<(MoveNotation, Self), RuleError> {
         let notation = MoveNotation::parse(text)?;
         let hidden =
@@ -114,17 +106,13 @@ impl State {
         let mut roller = RecordedRolls::new(&notation.events);
         let after = self.submit(&notation.chosen, &mut roller).map_err(|stop| match stop {
             PlayError::Refused(error) => error,
-            PlayError::Roll(_) => unreachable!("recorded rolls are decided or refused"),
+            PlayError::Roll(_) => unreachable!("recorded rolls never stay open"),
         })?;
         roller.finish()?;
         Ok((notation, after))
     }
 
-    /// A notation of this position as an observer may read it.
-    ///
-    /// # Errors
-    ///
-    /// Why it is no notation of this position.
+    /// Plays a notation and returns the text that an observer may read.
     pub(super) fn redacted_notation(&self, text: &str, observer: Observer) -> Result<String, RuleError> {
         let (mut notation, after) = self.play_notation(text)?;
         if observer == Observer::Player(self.mover()) || observer == Observer::Revealed {

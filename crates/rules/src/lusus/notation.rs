@@ -1,4 +1,4 @@
-//! Moves as they are written (`rules/lusus.md §7`).
+//! Moves as text (`rules/lusus.md §7`).
 
 use std::fmt::{self, Write as _};
 
@@ -12,8 +12,8 @@ use super::tile::{Group, Tile};
 use super::whole_move::Move;
 use crate::RuleError;
 
-/// How a trap is written that the observer may not know.
-pub(super) const HIDDEN: &str = "TX";
+/// The code of a trap that the observer may not know.
+pub(super) const HIDDEN_TRAP: &str = "TX";
 
 impl fmt::Display for TileSlot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -26,7 +26,7 @@ impl fmt::Display for PlayChoice {
         if self.recycled {
             write!(f, "{}+", Tile::Recycle.code())?;
         }
-        let code = self.tile().map_or(HIDDEN, Tile::code);
+        let code = self.tile().map_or(HIDDEN_TRAP, Tile::code);
         match &self.action {
             TileAction::Attach(_, at) | TileAction::Sweep(_, at) => write!(f, "{code}@{}", square_name(*at)),
             TileAction::Choose(_, place) => write!(f, "{code}@{place}"),
@@ -42,7 +42,7 @@ impl fmt::Display for PlayChoice {
 }
 
 impl PieceMove {
-    /// The move as it is written.
+    /// The canonical text.
     pub(super) fn text(&self) -> String {
         let mut text = String::with_capacity(12);
         let promote = |text: &mut String, kind: Option<Kind>| {
@@ -88,11 +88,11 @@ impl fmt::Display for Move {
     }
 }
 
-/// The rest of a text that is read from left to right.
+/// The unparsed rest of a text.
 pub(super) struct Rest<'a>(pub(super) &'a str);
 
 impl<'a> Rest<'a> {
-    /// Reads a prefix, if it is there.
+    /// Skips a prefix and returns whether it was there.
     pub(super) fn eat(&mut self, prefix: &str) -> bool {
         self.0.strip_prefix(prefix).map(|rest| self.0 = rest).is_some()
     }
@@ -119,7 +119,7 @@ impl<'a> Rest<'a> {
         Some(digit - b'1')
     }
 
-    /// Reads a tile on the board, such as `h8.2`.
+    /// Parses the place of a tile on the board, such as `h8.2`.
     pub(super) fn tile_slot(&mut self) -> Option<TileSlot> {
         let at = self.square()?;
         if !self.eat(".") {
@@ -128,7 +128,7 @@ impl<'a> Rest<'a> {
         Some(TileSlot { at, slot: self.slot()? })
     }
 
-    #[allow(clippy::option_option, reason = "no promotion is not the same as a wrong one")]
+    #[allow(clippy::option_option, reason = "a missing promotion differs from a wrong one")]
     fn promotion(&mut self) -> Option<Option<Kind>> {
         if !self.eat("=") {
             return Some(None);
@@ -140,7 +140,6 @@ impl<'a> Rest<'a> {
     }
 }
 
-/// Reads the move of a piece.
 pub(super) fn parse_piece_move(text: &str) -> Option<PieceMove> {
     match text {
         "--" => return Some(PieceMove::Pass),
@@ -172,12 +171,12 @@ pub(super) fn parse_piece_move(text: &str) -> Option<PieceMove> {
     rest.0.is_empty().then_some(made)
 }
 
-/// Reads a play.
+/// Parses a play.
 ///
 /// # Errors
 ///
-/// [`Error::NoPlay`] where it is none, [`Error::PlayOrder`] where its parts are in the wrong order,
-/// [`TargetError::RecycledRecycle`].
+/// [`Error::NoPlay`], or [`TargetError::RecycledRecycle`]. [`Error::PlayOrder`] includes the text
+/// in canonical order.
 pub(super) fn parse_play(text: &str) -> Result<PlayChoice, Error> {
     let mut rest = Rest(text);
     let burns = rest.eat("-");
@@ -207,7 +206,7 @@ pub(super) fn parse_play(text: &str) -> Result<PlayChoice, Error> {
 }
 
 fn parse_act(rest: &mut Rest<'_>, burns: bool) -> Option<TileAction> {
-    if !burns && rest.eat(HIDDEN) {
+    if !burns && rest.eat(HIDDEN_TRAP) {
         return rest.eat("@").then(|| rest.square()).flatten().map(|at| TileAction::Attach(None, at));
     }
     let tile = rest.tile()?;
@@ -241,11 +240,11 @@ fn parse_act(rest: &mut Rest<'_>, burns: bool) -> Option<TileAction> {
     }
 }
 
-/// Reads a move as it is written in notations.
+/// Parses a move in canonical notation.
 ///
 /// # Errors
 ///
-/// As [`parse_play`], and [`Error::NoMove`] where no piece moves at the end.
+/// Same as [`parse_play`], and [`Error::NoMove`] if the text doesn't end with a piece's move.
 pub(super) fn parse_move(text: &str) -> Result<Move, RuleError> {
     let (plays, last) = text.rsplit_once(' ').map_or((None, text), |(plays, last)| (Some(plays), last));
     let made =

@@ -1,7 +1,7 @@
-//! Counts paths of piece moves; plays, discards and draws are left out (`rules/lusus.md §12`).
+//! Counts paths of piece moves, without tile plays, discards and draws (`rules/lusus.md §12`).
 
 use super::board::{Board, BoardStep};
-use super::capture::{NoSink, make, uncastle};
+use super::capture::{NoSink, make, undo_castling};
 use super::castling::CastlingRights;
 use super::generator::{Generator, skipped_by};
 use super::piece::Kind;
@@ -12,28 +12,26 @@ use super::state::State;
 use crate::Side;
 use crate::perft::PerftPosition;
 
-/// The board on which paths are counted.
 pub(super) struct Counting {
     board: Board,
 }
 
-/// What taking a move back needs.
+/// The data for undoing a move.
 pub(super) enum CountingUndo {
     /// A step without traps and follow-ups.
     Step(BoardStep),
-    /// Castling, with the rights and the skipped square before.
+    /// Castling, with the previous castling rights and en passant square.
     Castle(CastlingRights, Option<Square>),
-    /// The whole board, as it was.
+    /// A copy of the whole board.
     Board(Box<Board>),
 }
 
 impl Counting {
-    /// Counts from a position on.
     pub(super) fn new(state: &State) -> Self {
         Self { board: state.board.clone() }
     }
 
-    /// Makes a step onto a square that is empty or holds a piece without tiles.
+    /// Makes a step to a square that is empty or holds a piece without tiles.
     #[inline]
     fn step(&mut self, step: &PieceStep) -> CountingUndo {
         let board = &mut self.board;
@@ -45,10 +43,10 @@ impl Counting {
         CountingUndo::Step(board.step((from, to), promotion, passed))
     }
 
-    /// Makes a move as the rules do.
+    /// Makes a move with the code of the game itself.
     #[cold]
     fn make_any(&mut self, made: &PieceMove) {
-        // Moves are counted, not rolled: one square stands for all to which a piece may dodge.
+        // Perft counts moves, not results: one square represents all targets of a dodge.
         let _ = make(&mut self.board, &mut NoSink, made, &mut FirstSquare, &mut |_| {});
     }
 }
@@ -70,7 +68,7 @@ impl PerftPosition for Counting {
 
     fn make(&mut self, made: PieceMove) -> CountingUndo {
         let undo = match &made {
-            PieceMove::Step(step) if !step.goes_on() && self.board.is_plain(step.to) => self.step(step),
+            PieceMove::Step(step) if !step.has_extras() && self.board.is_plain(step.to) => self.step(step),
             PieceMove::Castle(_) => {
                 let undo = CountingUndo::Castle(self.board.rights, self.board.passed);
                 self.make_any(&made);
@@ -94,10 +92,10 @@ impl PerftPosition for Counting {
             }
             (CountingUndo::Castle(rights, passed), PieceMove::Castle(wing)) => {
                 self.board.mover = self.board.mover.other();
-                uncastle(&mut self.board, wing);
+                undo_castling(&mut self.board, wing);
                 (self.board.rights, self.board.passed) = (*rights, *passed);
             }
-            (CountingUndo::Step(_) | CountingUndo::Castle(..), _) => unreachable!("each belongs to its move"),
+            (CountingUndo::Step(_) | CountingUndo::Castle(..), _) => unreachable!("an undo fits its move"),
             (CountingUndo::Board(before), _) => self.board.clone_from(before),
         }
     }
@@ -108,10 +106,10 @@ mod tests {
     use super::super::text::parse;
     use super::*;
 
-    /// Steps of all kinds of pieces, with and without tiles, captures, promotions, castling and
-    /// capturing en passant: made as everywhere else, and without a trace once taken back.
+    /// Covers steps of all kinds of pieces, with and without tiles, captures, promotions, castling
+    /// and en passant. The fast code must agree with the game's, and undo everything.
     #[test]
-    fn steps_are_made_as_moves_are_and_taken_back() {
+    fn fast_steps_agree_with_the_rules_and_undo() {
         for text in [
             "L1 r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - M -/KIQUBIKNROPA/- -/kiqubiknropa/- 1 *",
             "L1 4n(qu)3/5p(IZ)2/n(BD)3B1r1/b(RV)4P(rbkn)2/3N(BIth)2R1/1K3N2/3B(md)r(biro)1b1/1R(DSHR)4k(sw)1 b - - M -/KI/- -/ki/- 12 *",
@@ -136,10 +134,11 @@ mod tests {
         }
     }
 
-    /// Makes a move, as the rules do.
+    /// Makes a move and compares the board with the game's.
     fn checked(counting: &mut Counting, made: PieceMove) -> CountingUndo {
         let mut expected = counting.board.clone();
-        make(&mut expected, &mut NoSink, &made, &mut FirstSquare, &mut |_| {}).expect("nothing is rolled");
+        make(&mut expected, &mut NoSink, &made, &mut FirstSquare, &mut |_| {})
+            .expect("this roller never fails");
         expected.mover = expected.mover.other();
         let undo = counting.make(made);
         assert_eq!(counting.board, expected, "{made:?}");

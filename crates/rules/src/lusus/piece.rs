@@ -3,50 +3,50 @@
 use super::tile::{PlacedTile, Tile};
 use crate::Side;
 
-/// A kind of piece.
+/// A kind of piece, which sets its basic movement and its slots.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Kind {
-    /// A side that loses it loses the game.
+    /// Its capture loses the game; 1 slot.
     King,
-    /// Queen.
+    /// 2 slots.
     Queen,
-    /// Rook.
+    /// 4 slots.
     Rook,
-    /// Bishop.
+    /// 3 slots.
     Bishop,
-    /// Knight.
+    /// 3 slots.
     Knight,
-    /// Pawn.
+    /// 2 slots.
     Pawn,
 }
 
 impl Kind {
-    /// All kinds.
+    /// All kinds, in the order of declaration.
     pub const ALL: [Self; 6] = [Self::King, Self::Queen, Self::Rook, Self::Bishop, Self::Knight, Self::Pawn];
 
-    /// What a pawn may be promoted to, the default first.
+    /// Promotion choices, the default first.
     pub const PROMOTIONS: [Self; 4] = [Self::Queen, Self::Rook, Self::Bishop, Self::Knight];
 
-    /// The letter in capitals.
+    /// The uppercase letter.
     #[must_use]
     pub const fn symbol(self) -> char {
         ['K', 'Q', 'R', 'B', 'N', 'P'][self as usize]
     }
 
-    /// The kind with a letter in capitals.
+    /// Parses an uppercase letter.
     #[must_use]
     pub fn from_symbol(symbol: char) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.symbol() == symbol)
     }
 
-    /// How many slots a piece of this kind has.
+    /// The number of slots for tiles.
     #[must_use]
     pub const fn slots(self) -> usize {
         [1, 2, 4, 3, 3, 2][self as usize]
     }
 }
 
-/// The tiles of a piece, in the order in which they were attached.
+/// The tiles of a piece, in the order they were attached.
 #[derive(Clone, Copy)]
 pub struct PieceTiles {
     tiles: [PlacedTile; 4],
@@ -54,17 +54,17 @@ pub struct PieceTiles {
 }
 
 impl PieceTiles {
-    /// No tiles.
+    /// An empty list.
     pub const NONE: Self = Self { tiles: [PlacedTile { owner: Side::First, tile: None }; 4], count: 0 };
 
-    /// How many tiles there are; Condemn is one.
+    /// The number of tiles. Condemn counts as one, although it fills more slots.
     #[inline]
     #[must_use]
     pub const fn len(&self) -> usize {
         self.count as usize
     }
 
-    /// Whether there are none.
+    /// Whether the piece has no tiles.
     #[inline]
     #[must_use]
     pub const fn is_empty(&self) -> bool {
@@ -77,34 +77,34 @@ impl PieceTiles {
         self.tiles[..self.len()].iter().copied()
     }
 
-    /// The tile with an index, from 0.
+    /// The tile at an index, from 0.
     #[inline]
     #[must_use]
     pub fn get(&self, index: usize) -> Option<PlacedTile> {
         self.tiles[..self.len()].get(index).copied()
     }
 
-    /// How many slots they fill.
+    /// The number of filled slots.
     #[inline]
     #[must_use]
     pub fn filled(&self) -> usize {
         self.iter().map(PlacedTile::width).sum()
     }
 
-    /// Whether one of them is known to be a tile of this type.
+    /// Whether a visible tile has this type.
     #[inline]
     #[must_use]
     pub fn has(&self, tile: Tile) -> bool {
         self.iter().any(|placed| placed.tile == Some(tile))
     }
 
-    /// The types among them as a set of bits; face-down traps are not in it.
+    /// The types of visible tiles, as bits.
     #[inline]
     pub(super) fn mask(&self) -> u64 {
         self.iter().filter_map(|placed| placed.tile).fold(0, |mask, tile| mask | tile.bit())
     }
 
-    /// Adds a tile at the end; a fifth one is left out.
+    /// Appends a tile; a fifth one is dropped.
     pub(super) fn push(&mut self, placed: PlacedTile) {
         if let Some(slot) = self.tiles.get_mut(self.count as usize) {
             *slot = placed;
@@ -121,7 +121,7 @@ impl PieceTiles {
         Some(removed)
     }
 
-    /// Replaces the tile with an index, if there is one.
+    /// Replaces the tile at an index, if there is one.
     pub(super) fn replace(&mut self, index: usize, placed: PlacedTile) {
         if index < self.len() {
             self.tiles[index] = placed;
@@ -148,15 +148,15 @@ impl std::fmt::Debug for PieceTiles {
     }
 }
 
-/// A piece with its tiles.
+/// A piece with its tiles, aligned so that it is copied in whole words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(align(4))]
 pub struct Piece {
-    /// The side that owns it.
+    /// The owner.
     pub side: Side,
-    /// Its kind.
+    /// The kind, as changed by a promotion.
     pub kind: Kind,
-    /// Its tiles in slot order.
+    /// Its tiles in slot order, of both players.
     pub tiles: PieceTiles,
 }
 
@@ -167,7 +167,7 @@ impl Piece {
         Self { side, kind, tiles: PieceTiles::NONE }
     }
 
-    /// How many slots are free.
+    /// The number of free slots.
     #[must_use]
     pub fn free_slots(&self) -> usize {
         self.kind.slots().saturating_sub(self.tiles.filled())
@@ -179,7 +179,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn tiles_move_up() {
+    fn removing_a_tile_shifts_later_tiles() {
         let placed = |tile| PlacedTile { owner: Side::First, tile: Some(tile) };
         let mut tiles = PieceTiles::NONE;
         for tile in [Tile::Queen, Tile::Condemn, Tile::Dodge] {

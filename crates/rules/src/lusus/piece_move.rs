@@ -1,37 +1,39 @@
-//! The moves of pieces (`rules/lusus.md §§3.1 to 3.4`): what they say, not whether they are legal.
+//! Moves of pieces (`rules/lusus.md §§3.1 to 3.4`), legal or not.
 
 use super::castling::Wing;
 use super::piece::{Kind, Piece};
 use super::square::{Square, last_rank};
 
-/// What is done in the Move phase.
+/// A choice in the Move phase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum PieceMove {
-    /// Nothing, because nothing can move.
+    /// Legal only if no piece can move.
     Pass,
-    /// King and rook castle.
     Castle(Wing),
-    /// Two neighbors change places.
-    Swap { from: Square, to: Square, promotion: Option<Kind> },
-    /// A piece goes somewhere.
+    /// Two adjacent pieces swap squares.
+    Swap {
+        from: Square,
+        to: Square,
+        promotion: Option<Kind>,
+    },
     Step(PieceStep),
 }
 
-/// A piece goes somewhere, and perhaps on.
+/// A move of one piece, with its extras.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct PieceStep {
     pub(super) from: Square,
     pub(super) to: Square,
-    /// The further squares of a Boulder Dash, one after the other.
+    /// Further squares of a Boulder Dash, in order.
     pub(super) rolls: [Option<Square>; 3],
     pub(super) promotion: Option<Kind>,
-    /// The tile of the first victim that it steals, by its index from 0.
+    /// The index, from 0, of the first victim's tile to steal.
     pub(super) steal: Option<u8>,
-    /// What follows by Hit & Run.
+    /// The follow-up by Hit & Run.
     pub(super) follow_up: Option<FollowUp>,
 }
 
-/// A passive move after a capture.
+/// A move without capture, made after a capture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct FollowUp {
     pub(super) to: Square,
@@ -39,25 +41,25 @@ pub(super) struct FollowUp {
 }
 
 impl PieceStep {
-    /// A step and nothing else.
+    /// A step without extras.
     pub(super) const fn new(from: Square, to: Square) -> Self {
         Self { from, to, rolls: [None; 3], promotion: None, steal: None, follow_up: None }
     }
 
-    /// Whether more happens than a step: a roll, a theft or a follow-up.
+    /// Whether the step includes a roll, a theft or a follow-up.
     #[inline]
-    pub(super) const fn goes_on(&self) -> bool {
+    pub(super) const fn has_extras(&self) -> bool {
         self.rolls[0].is_some() || self.steal.is_some() || self.follow_up.is_some()
     }
 
-    /// Where the piece stands before its follow-up.
+    /// The square of the piece before its follow-up.
     pub(super) fn end(&self) -> Square {
         self.rolls.into_iter().flatten().last().unwrap_or(self.to)
     }
 }
 
 impl PieceMove {
-    /// Where the piece that moves stands; `None` for a pass and for castling.
+    /// The start square of the moving piece; `None` for a pass and for castling.
     pub(super) const fn from(&self) -> Option<Square> {
         match self {
             Self::Swap { from, .. } | Self::Step(PieceStep { from, .. }) => Some(*from),
@@ -66,12 +68,12 @@ impl PieceMove {
     }
 }
 
-/// Whether a piece that goes to `to` by its own move is promoted.
+/// Whether a piece that moves to `to` is promoted.
 pub(super) fn promotes(piece: &Piece, to: Square) -> bool {
     piece.kind == Kind::Pawn && to.rank() == last_rank(piece.side)
 }
 
-/// What a piece that goes to `to` may be promoted to; only `None` where it is not promoted.
+/// The promotion choices of a piece that moves to `to`; just `None` if it isn't promoted.
 pub(super) fn promotions(piece: &Piece, to: Square) -> &'static [Option<Kind>] {
     const ALL: [Option<Kind>; 4] =
         [Some(Kind::Queen), Some(Kind::Rook), Some(Kind::Bishop), Some(Kind::Knight)];

@@ -1,4 +1,4 @@
-//! Whether a tile may be played (`rules/lusus.md §§2, 4 and 5`).
+//! Checks plays of tiles (`rules/lusus.md §§2, 4 and 5`).
 
 use super::error::{AimedTile, Error, TargetError};
 use super::piece::Piece;
@@ -10,17 +10,13 @@ use super::zone::Pile;
 use crate::{ErrorKind, RuleError};
 
 impl State {
-    /// How many tiles Heal brings back from the player's graveyard.
+    /// The number of tiles that Heal returns from the mover's graveyard.
     pub(super) fn heal_count(&self, recycled: bool) -> usize {
         let there = self.zones.get(self.mover(), Pile::Graveyard).count();
         (there - usize::from(recycled && there > 0)).min(3)
     }
 
-    /// Says whether a play is legal now.
-    ///
-    /// # Errors
-    ///
-    /// Why it is not.
+    /// Checks whether a play is legal now.
     pub(super) fn check_play(&self, play: &PlayChoice) -> Result<(), RuleError> {
         let tile = play.tile().ok_or(ErrorKind::Syntax)?;
         match (self.phase, &play.action) {
@@ -35,7 +31,7 @@ impl State {
         Ok(self.check_effect(play, tile)?)
     }
 
-    /// Why nothing may be played after the end.
+    /// The error for any move after the end of the game.
     pub(super) fn after_end(&self) -> RuleError {
         ErrorKind::Over { reason: self.result.map_or("", |outcome| outcome.reason) }.into()
     }
@@ -62,7 +58,6 @@ impl State {
         }
     }
 
-    /// The piece on the square where a tile is played.
     fn target(&self, tile: Tile, at: Square) -> Result<&Piece, Error> {
         self.board.get(at).ok_or(Error::Target(TargetError::EmptySquare { tile, at }))
     }
@@ -78,7 +73,7 @@ impl State {
         Ok(())
     }
 
-    /// The tile that a tile is aimed at and its piece, if nothing protects it.
+    /// The target tile and its piece, unless Immune protects the tile.
     fn aim(&self, tile: Tile, aimed: TileSlot) -> Result<(&Piece, PlacedTile), Error> {
         let piece = self.target(tile, aimed.at)?;
         let slot = usize::from(aimed.slot);

@@ -1,4 +1,4 @@
-//! Playing and burning tiles: what they do (`rules/lusus.md §§2, 4 and 5`).
+//! Plays and burns tiles (`rules/lusus.md §§2, 4 and 5`).
 
 use super::event::DrawReason;
 use super::piece::PieceTiles;
@@ -9,34 +9,34 @@ use super::tile::{Group, PlacedTile, Tile};
 use super::zone::Pile;
 use crate::{PlayError, Side};
 
-/// What is done in the Play phase with one tile.
+/// A choice in the Play phase: one tile to play or burn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct PlayChoice {
-    /// Whether Recycle is played for a tile of the graveyard.
+    /// Whether Recycle is played to use a tile of the graveyard.
     pub(super) recycled: bool,
     pub(super) action: TileAction,
 }
 
-/// What is done with a tile.
+/// The use of one tile.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum TileAction {
-    /// It is attached to a piece; `None` for a trap that the observer may not know.
+    /// Attaches a tile to a piece; `None` for a trap that the observer may not know.
     Attach(Option<Tile>, Square),
-    /// Dispel, Disenchant or Trip is played on a tile.
+    /// Plays Dispel, Disenchant or Trip on a tile.
     Choose(Tile, TileSlot),
-    /// Knockout or Ensnare is played on a piece.
+    /// Plays Knockout or Ensnare on a piece.
     Sweep(Tile, Square),
-    /// Delay, Backstab or Life Tap is played.
+    /// Plays Delay, Backstab or Life Tap.
     Plain(Tile),
-    /// Heal is played, with tiles in order.
+    /// Plays Heal; the returned tiles are sorted.
     Heal(Vec<Tile>),
-    /// Trade is played, the lower square first.
+    /// Plays Trade; the lower square is first.
     Trade(TileSlot, TileSlot),
-    /// It is burned.
+    /// Burns a tile.
     Burn(Tile),
 }
 
-/// A tile on the board: its square and its index from 0.
+/// The place of a tile on the board: square and index, from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct TileSlot {
     pub(super) at: Square,
@@ -44,12 +44,12 @@ pub(super) struct TileSlot {
 }
 
 impl PlayChoice {
-    /// A play from the hand.
+    /// A play without Recycle.
     pub(super) const fn of(action: TileAction) -> Self {
         Self { recycled: false, action }
     }
 
-    /// The tile that has the effect; `None` for a trap that the observer may not know.
+    /// The tile that takes effect; `None` for a trap that the observer may not know.
     pub(super) const fn tile(&self) -> Option<Tile> {
         match self.action {
             TileAction::Attach(tile, _) => tile,
@@ -64,22 +64,17 @@ impl PlayChoice {
 }
 
 impl State {
-    /// The tile in a slot on the board.
     pub(super) fn tile_in(&self, slot: TileSlot) -> Option<PlacedTile> {
         self.board.get(slot.at)?.tiles.get(slot.slot.into())
     }
 
-    /// The slots with tiles of the piece on a square.
+    /// The filled slots of the piece on a square.
     pub(super) fn slots_on(&self, at: Square) -> impl Iterator<Item = TileSlot> + use<> {
         let count = self.board.get(at).map_or(0, |piece| piece.tiles.len() as u8);
         (0..count).map(move |slot| TileSlot { at, slot })
     }
 
-    /// Makes a legal play.
-    ///
-    /// # Errors
-    ///
-    /// Those of the roller.
+    /// Makes a legal play. Only the roller can fail.
     pub(super) fn play(&mut self, play: &PlayChoice, roller: &mut dyn Roller) -> Result<(), PlayError> {
         let mover = self.mover();
         if play.recycled {
@@ -147,7 +142,7 @@ impl State {
         Ok(())
     }
 
-    /// Sends tiles of a piece to their owners' graveyards.
+    /// Moves the selected tiles of a piece to their owners' graveyards.
     fn remove_tiles(&mut self, at: Square, goes: impl Fn(usize, PlacedTile) -> bool) {
         let Some(piece) = self.board.get(at).copied() else { return };
         let mut kept = PieceTiles::NONE;
@@ -161,7 +156,7 @@ impl State {
         self.board.edit(at, |piece| piece.tiles = kept);
     }
 
-    /// Takes two tiles of the opponent's hand, all if there are fewer.
+    /// Takes two random tiles from the opponent's hand, or all if there are fewer.
     fn rob(
         &mut self,
         reason: DrawReason,
@@ -177,7 +172,7 @@ impl State {
         Ok(())
     }
 
-    /// Moves tiles that were drawn from one pile to another; `None` where they are not known.
+    /// Moves drawn tiles from one pile to another; `None` if they are unknown.
     pub(super) fn transfer(
         &mut self,
         (owner, from): (Side, Pile),

@@ -1,4 +1,4 @@
-//! What all games share, for Lusus.
+//! Lusus's implementation of the [`Position`] trait.
 
 use super::move_notation::MoveNotation;
 use super::notation::parse_move;

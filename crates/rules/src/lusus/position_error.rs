@@ -1,86 +1,86 @@
-//! What is wrong with a position string of Lusus (`rules/lusus.md §6`).
+//! Errors in position strings (`rules/lusus.md §6`).
 
-use super::state::LAST_MOVE;
+use super::state::MAX_MOVE_NUMBER;
 use super::tile::Tile;
 use crate::message::ErrorMessage;
 
-/// What is wrong with a position string.
+/// An error in a position string.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PositionError {
-    /// There are not ten fields.
+    /// The string doesn't have ten fields.
     Fields {
-        /// How many there are.
+        /// The number of fields.
         found: usize,
     },
-    /// It does not begin with `L1`.
+    /// The string doesn't start with `L1`.
     Tag,
-    /// There are not eight rows.
+    /// The board doesn't have eight rows.
     Rows {
-        /// How many there are.
+        /// The number of rows.
         found: usize,
     },
-    /// A row does not hold eight squares.
+    /// A row doesn't have eight squares.
     Row {
-        /// Its number, from 1.
+        /// The rank, from 1.
         row: i8,
     },
-    /// Two runs of empty squares follow one another.
+    /// Two runs of empty squares are adjacent.
     SplitRun,
-    /// There is no such piece.
+    /// The letter is not a piece.
     Piece,
-    /// The tiles of a piece do not stand in brackets, or there are none in them.
+    /// The brackets around a piece's tiles are missing or empty.
     Tiles,
-    /// No such tile can lie there.
+    /// No tile with this code is possible at this place.
     NoSuchTile {
-        /// Its code as it is written.
+        /// The code in the text.
         code: String,
     },
     /// A One-Time tile is attached to a piece.
     OneTime(Tile),
-    /// A piece has more tiles than slots.
+    /// A piece's tiles fill more slots than it has.
     Slots {
-        /// How many slots it has.
+        /// The number of slots of the piece.
         limit: usize,
     },
-    /// A pawn stands on its last rank.
+    /// A pawn is on its last rank.
     PawnOnLastRank,
     /// The side to move is neither `w` nor `b`.
     Side,
-    /// The rights to castle are not written like ones, or king or rook is not at home.
+    /// The castling rights are malformed, or king or rook is not on its home square.
     Rights,
-    /// The skipped square is none.
+    /// The en passant square is malformed or impossible.
     Passed,
-    /// The phase is none.
+    /// The phase is unknown.
     Phase,
-    /// There are not three piles of a player.
+    /// A player doesn't have three piles.
     Zones {
-        /// How many there are.
+        /// The number of piles.
         found: usize,
     },
-    /// An empty pile is not written as a dash.
+    /// An empty pile must be a dash.
     EmptyZone,
-    /// The tiles of a pile are not in order.
+    /// The tiles of a pile are not sorted.
     Order,
     /// There are too many tiles of a type.
     TooMany,
-    /// The move number is none.
+    /// The move number is malformed or out of range.
     MoveNumber,
-    /// The result is none.
+    /// The result is unknown.
     Result,
-    /// The phase says something else about the end than the result.
+    /// Phase and result disagree about the end of the game.
     End,
-    /// Something could be captured en passant after the end.
+    /// There is an en passant square after the end of the game.
     PassedAtEnd,
-    /// More tiles were played than may be.
+    /// The number of played tiles exceeds the limit.
     Plays,
-    /// The move number is the other side's.
+    /// The move number belongs to the other side.
     Parity,
-    /// A side has no king, or several.
+    /// A side doesn't have exactly one king.
     Kings,
 }
 
 impl PositionError {
-    /// The code, the key of the sentence and its values.
+    /// The error code, the text key and its arguments.
     pub(super) fn message(&self) -> ErrorMessage {
         let message = |id| ErrorMessage::new("position", id);
         match self {
@@ -103,7 +103,7 @@ impl PositionError {
             Self::EmptyZone => message("rule-lusus-position_zone"),
             Self::Order => message("rule-lusus-position_order"),
             Self::TooMany => message("rule-lusus-position_many"),
-            Self::MoveNumber => message("rule-lusus-position_turn").number("limit", LAST_MOVE),
+            Self::MoveNumber => message("rule-lusus-position_turn").number("limit", MAX_MOVE_NUMBER),
             Self::Result => message("rule-lusus-position_result"),
             Self::End => message("rule-lusus-position_end"),
             Self::PassedAtEnd => message("rule-lusus-position_passed_end"),

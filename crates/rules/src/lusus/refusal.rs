@@ -1,4 +1,4 @@
-//! Which rule the move of a piece breaks, as far as everyone may know it.
+//! Explains why a piece's move is illegal, using only public knowledge.
 
 use super::destinations::Abilities;
 use super::error::{IllegalPieceMove, MoveError, PieceError};
@@ -10,7 +10,7 @@ use super::state::State;
 use super::tile::Tile;
 
 impl State {
-    /// Why the move of a piece is not legal, where a piece may be moved.
+    /// Why a piece's move is illegal in the Move phase.
     pub(super) fn refusal(&self, generator: &Generator<'_>, made: &PieceMove) -> MoveError {
         let (from, to) = match made {
             PieceMove::Pass => return MoveError::CanMove,
@@ -39,7 +39,7 @@ impl State {
         } else if !abilities.passive {
             PieceError::Enraged
         } else {
-            PieceError::SwapNot
+            PieceError::SwapImpossible
         }
     }
 

@@ -1,4 +1,4 @@
-//! Who decides where chance does: fresh rolls, a notation, or no one (`rules/lusus.md §8`).
+//! Sources of random results: new rolls, a notation, or unknown (`rules/lusus.md §8`).
 
 use std::num::NonZeroU32;
 
@@ -11,14 +11,13 @@ use super::zone::Zone;
 use crate::square_set::SquareSet;
 use crate::{PlayError, Rolls, RuleError};
 
-/// Decides what chance decides.
 pub(super) trait Roller {
-    /// The tiles that are drawn from a zone, in order; `None` where no one knows them.
+    /// Draws tiles from a zone, sorted; `None` if they are unknown.
     ///
     /// # Errors
     ///
-    /// [`PlayError::Roll`] where it is not decided yet, [`PlayError::Refused`] where a notation says
-    /// something else.
+    /// [`PlayError::Roll`] if the result is not decided yet, [`PlayError::Refused`] if a notation
+    /// disagrees.
     fn tiles(
         &mut self,
         reason: DrawReason,
@@ -26,25 +25,22 @@ pub(super) trait Roller {
         count: usize,
     ) -> Result<Option<Vec<Tile>>, PlayError>;
 
-    /// The square among the free ones to which a piece dodges.
+    /// Chooses the target of a dodge among the free squares.
     ///
     /// # Errors
     ///
-    /// As [`tiles`](Self::tiles).
+    /// Same as [`tiles`](Self::tiles).
     fn square(&mut self, free: SquareSet) -> Result<Square, PlayError>;
 }
 
-/// Uniform rolls, and the events that they make.
+/// Uniform rolls; records their events.
 pub(super) struct FreshRolls<'a, 'b> {
     pub(super) rolls: &'a mut Rolls<'b>,
     pub(super) events: Vec<NotationEvent>,
 }
 
-/// Draws some tiles of a list, one after the other; `pick` is shown what is left of it.
-///
-/// # Errors
-///
-/// Those of `pick`.
+/// Draws tiles from a list one by one and sorts them. `pick` gets the remaining tiles and returns
+/// an index. Only `pick` can fail.
 pub(super) fn draw_tiles(
     list: &mut Vec<Tile>,
     count: usize,
@@ -82,22 +78,17 @@ impl Roller for FreshRolls<'_, '_> {
     }
 }
 
-/// The events of a notation, each of which must be the one that happens.
+/// The events of a notation, which must match the actual ones.
 pub(super) struct RecordedRolls<'a> {
     events: &'a [NotationEvent],
 }
 
 impl<'a> RecordedRolls<'a> {
-    /// Decides by these events, in order.
     pub(super) const fn new(events: &'a [NotationEvent]) -> Self {
         Self { events }
     }
 
-    /// Refuses events that did not happen.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::ChanceExtra`].
+    /// Fails with [`Error::ChanceExtra`] if an event is left.
     pub(super) fn finish(&self) -> Result<(), RuleError> {
         match self.events.first() {
             None => Ok(()),
@@ -118,7 +109,7 @@ impl<'a> RecordedRolls<'a> {
     }
 }
 
-/// The event says something that cannot be.
+/// The error for an impossible result.
 fn impossible(event: &NotationEvent) -> PlayError {
     RuleError::from(Error::ChanceValue { event: event.to_string() }).into()
 }
@@ -150,7 +141,7 @@ impl Roller for RecordedRolls<'_> {
     }
 }
 
-/// Decides nothing: for moves that are only thought about.
+/// Leaves results undecided, for planned moves.
 pub(super) struct UnknownRolls;
 
 impl Roller for UnknownRolls {
@@ -159,12 +150,12 @@ impl Roller for UnknownRolls {
     }
 
     fn square(&mut self, free: SquareSet) -> Result<Square, PlayError> {
-        // Only captures ask for a square, and those are not played with unknown rolls.
+        // Only captures need a square, and they are never played with unknown rolls.
         Err(PlayError::Roll(NonZeroU32::new(free.len()).unwrap_or(NonZeroU32::MIN)))
     }
 }
 
-/// Lets a piece dodge to the first free square: for those to whom all of them are the same.
+/// Always dodges to the first free square, for callers that don't care about the square.
 pub(super) struct FirstSquare;
 
 impl Roller for FirstSquare {
@@ -177,14 +168,13 @@ impl Roller for FirstSquare {
     }
 }
 
-/// Lets pieces dodge to given squares, by their index among the free ones, and asks for more; draws
-/// tiles that no one knows.
+/// Takes dodge targets from a list of indices and requests more when it runs out. Drawn tiles are
+/// unknown.
 pub(super) struct GivenSquares<'a> {
     rest: &'a [u32],
 }
 
 impl<'a> GivenSquares<'a> {
-    /// Decides by these indices, in order.
     pub(super) const fn new(indices: &'a [u32]) -> Self {
         Self { rest: indices }
     }

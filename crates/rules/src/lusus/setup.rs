@@ -1,4 +1,4 @@
-//! The start of a game (`rules/lusus.md §§1, 8`).
+//! The starting position (`rules/lusus.md §§1, 8`).
 
 use super::board::Board;
 use super::castling::Wing;
@@ -11,14 +11,13 @@ use super::tile::Tile;
 use super::zone::{Pile, Zones};
 use crate::{PlayError, Rolls, Setup, Side};
 
-/// The setups on offer.
 pub(super) const SETUPS: [Setup; 1] = [Setup { name: "standard", title: "Standard" }];
 
-/// The kinds on the home rank from file a on.
+/// The kinds of the home rank, from file a.
 const HOME: [Kind; 8] =
     [Kind::Rook, Kind::Knight, Kind::Bishop, Kind::Queen, Kind::King, Kind::Bishop, Kind::Knight, Kind::Rook];
 
-/// How many tiles a side holds at the start.
+/// The number of tiles in a side's first hand.
 const fn first_hand(side: Side) -> usize {
     match side {
         Side::First => 1,
@@ -26,11 +25,11 @@ const fn first_hand(side: Side) -> usize {
     }
 }
 
-/// The start position with tiles that are drawn at random.
+/// Builds the starting position with randomly dealt hands.
 ///
 /// # Errors
 ///
-/// [`PlayError::Roll`] asks for the next roll.
+/// [`PlayError::Roll`] requests the next roll.
 pub(super) fn start(rolls: &mut Rolls<'_>) -> Result<State, PlayError> {
     let mut state = State {
         board: start_board(),
@@ -71,9 +70,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_tiles_are_drawn_by_index() {
-        // Queen out of 45; then three of what is left in the other bag, one after the other.
-        let state = start(&mut Rolls::new(&[1, 0, 3, 40])).expect("four rolls");
+    fn tiles_are_dealt_by_index() {
+        // White gets the queen out of 45 tiles, Black three of the remaining tiles one by one.
+        let state = start(&mut Rolls::new(&[1, 0, 3, 40])).expect("every roll is given");
         assert_eq!(
             state.to_string(),
             "L1 rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - P0 \
@@ -81,7 +80,7 @@ mod tests {
              kirohe/qubiknpaswrbsiimgumdpdsfdmenphdaspdscowrghizhrkwbdthrvndundgtfbqdikodctpesdlbsltrctd/- 1 *"
         );
         for (rolled, wanted) in [(0, 45), (1, 45), (2, 44), (3, 43)] {
-            let stop = start(&mut Rolls::new(&[0; 3][..rolled])).expect_err("one more roll");
+            let stop = start(&mut Rolls::new(&[0; 3][..rolled])).expect_err("a roll is missing");
             assert!(matches!(stop, PlayError::Roll(options) if options.get() == wanted), "{stop:?}");
         }
     }

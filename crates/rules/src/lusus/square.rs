@@ -1,4 +1,4 @@
-//! The squares of Lusus: their names, and what is special about ranks.
+//! Square names and special ranks.
 
 use crate::Side;
 
@@ -11,14 +11,14 @@ pub fn square_name(square: Square) -> String {
     format!("{}{}", char::from(b'a' + square.file() as u8), square.rank() + 1)
 }
 
-/// The square with a name in lower case.
+/// Parses a lowercase square name.
 #[must_use]
 pub fn square_from_name(name: &str) -> Option<Square> {
     let [file @ b'a'..=b'h', rank @ b'1'..=b'8'] = name.as_bytes() else { return None };
     Square::at((file - b'a') as i8, (rank - b'1') as i8)
 }
 
-/// The rank, from 0, on which the king and rooks of a side stand at the start.
+/// The initial rank, from 0, of a side's king and rooks.
 pub(super) const fn home_rank(side: Side) -> i8 {
     match side {
         Side::First => 0,
@@ -26,7 +26,7 @@ pub(super) const fn home_rank(side: Side) -> i8 {
     }
 }
 
-/// The rank, from 0, on which the pawns of a side stand at the start.
+/// The initial rank, from 0, of a side's pawns.
 pub(super) const fn second_rank(side: Side) -> i8 {
     match side {
         Side::First => 1,
@@ -34,7 +34,7 @@ pub(super) const fn second_rank(side: Side) -> i8 {
     }
 }
 
-/// The rank, from 0, on which the pawns of a side are promoted.
+/// The rank, from 0, on which a side's pawns promote.
 pub(super) const fn last_rank(side: Side) -> i8 {
     match side {
         Side::First => 7,
@@ -42,7 +42,7 @@ pub(super) const fn last_rank(side: Side) -> i8 {
     }
 }
 
-/// The step in ranks by which a side's pawns advance.
+/// The direction of a side's pawns, in ranks.
 #[inline]
 pub(super) const fn forward(side: Side) -> i8 {
     match side {
@@ -56,7 +56,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_of_squares_go_both_ways() {
+    fn square_names_round_trip() {
         for square in Square::all() {
             assert_eq!(square_from_name(&square_name(square)), Some(square));
         }

@@ -1,4 +1,4 @@
-//! A position, or what one observer knows of it.
+//! A position, complete or redacted for an observer.
 
 use super::board::Board;
 use super::piece::Piece;
@@ -7,38 +7,37 @@ use super::tile::{PlacedTile, Tile};
 use super::zone::{Pile, Zone, Zones};
 use crate::{Observer, Outcome, Side};
 
-/// The number of the last move of a game.
-pub(super) const LAST_MOVE: u32 = 400;
+/// Maximum number of moves in a game, of both sides together.
+pub(super) const MAX_MOVE_NUMBER: u32 = 400;
 
-/// What may come next in a move (`rules/lusus.md §2`).
+/// The phase of a move (`rules/lusus.md §2`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Phase {
-    /// So many tiles were played, and one more may be.
+    /// This many tiles were played, and another one is allowed.
     Play(u8),
-    /// Only the move of a piece may follow.
+    /// Only a piece's move may follow.
     Move,
-    /// Nothing: the game is over.
+    /// The game is over.
     End,
 }
 
-/// A position; with hidden tiles in it, what one observer knows of one.
+/// A position; with unknown tiles, the knowledge of one observer.
 ///
-/// What is legal never depends on what may be hidden (`rules/lusus.md §1.3`), so the same
-/// questions are asked of both.
+/// Legality never depends on hidden information (`rules/lusus.md §1.3`), so one type serves both.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct State {
     pub(super) board: Board,
     pub(super) phase: Phase,
     pub(super) zones: Zones,
-    /// The number of the move about to be made, from 1; odd ones are White's.
+    /// The number of the next move, from 1; odd numbers are White's.
     pub(super) number: u32,
-    /// How the game ended.
     pub(super) result: Option<Outcome>,
-    /// Whether a stored move is replayed here: a Hit & Run that it stole gave a follow-up once.
+    /// Whether this position replays a stored move. In older games, a stolen Hit & Run allowed a
+    /// follow-up in the same move.
     pub(super) as_stored: bool,
 }
 
-/// A tile on a piece of `side`, as an observer sees it (`rules/lusus.md §1.3`).
+/// A tile on a piece of `side` as an observer sees it (`rules/lusus.md §1.3`).
 pub(super) fn visible_tile(observer: Observer, placed: PlacedTile, side: Side) -> PlacedTile {
     let hidden = match observer {
         Observer::Player(viewer) => placed.owner != viewer && side != viewer,
@@ -52,7 +51,7 @@ pub(super) fn visible_tile(observer: Observer, placed: PlacedTile, side: Side) -
     }
 }
 
-/// A piece with its tiles, as an observer sees them.
+/// A piece and its tiles as an observer sees them.
 pub(super) fn visible_piece(observer: Observer, mut piece: Piece) -> Piece {
     for index in 0..piece.tiles.len() {
         if let Some(placed) = piece.tiles.get(index) {
@@ -69,13 +68,13 @@ impl State {
         self.board.mover
     }
 
-    /// How many tiles a side may play in a move.
+    /// The number of tiles that a side may play per move.
     pub(super) fn play_limit(&self, side: Side) -> u8 {
-        // At most three, so it fits.
+        // The cast is exact: the limit is at most three.
         (1 + self.board.tally(side, Tile::DoubleAction)).min(3) as u8
     }
 
-    /// How many tiles a side draws at the end of its move.
+    /// The number of tiles that a side draws at the end of its move.
     pub(super) fn draw_count(&self, side: Side) -> usize {
         let more = 3 + self.board.tally(side, Tile::PlusDraw);
         more.saturating_sub(self.board.tally(side, Tile::MinusDraw)).clamp(1, 5)
@@ -86,7 +85,7 @@ impl State {
         self.board.tally(side, Tile::Knowledge) > 0
     }
 
-    /// Whether a piece may be moved now: no tile has to be played first.
+    /// Whether a piece may move now, because no tile must be played first.
     pub(super) fn may_move(&self) -> bool {
         match self.phase {
             Phase::Play(0) => self.zones.get(self.mover(), Pile::Hand).is_empty(),
@@ -95,7 +94,7 @@ impl State {
         }
     }
 
-    /// What an observer knows of the position (`rules/lusus.md §6.1`).
+    /// The position as an observer knows it (`rules/lusus.md §6.1`).
     pub(super) fn redacted(&self, observer: Observer) -> Self {
         let mut seen = Self { as_stored: false, ..self.clone() };
         for square in Square::all() {

@@ -1,4 +1,4 @@
-//! What a move did, step by step, for whoever tells or shows it.
+//! The effects of a move, for descriptions and pictures.
 
 use super::castling::Wing;
 use super::event::DrawnTiles;
@@ -7,181 +7,181 @@ use super::square::Square;
 use super::tile::{PlacedTile, Tile};
 use crate::{Outcome, Side};
 
-/// A move, or the beginning of one, as an observer may know it.
+/// A whole or unfinished move as an observer may know it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Story {
     /// The side that moves.
     pub side: Side,
-    /// What was done with tiles.
+    /// Played and burned tiles, in order.
     pub plays: Vec<TilePlay>,
-    /// The move of a piece as it was submitted; `None` where only tiles were played so far.
+    /// The intended move of a piece; `None` if only tiles were played so far.
     pub submitted: Option<SubmittedMove>,
-    /// What came of it, in order.
+    /// The actual effects of that move, in order.
     pub effects: Vec<MoveEffect>,
-    /// The tiles that were drawn at the end; `None` where none were, or where it is not rolled yet.
+    /// The tiles drawn at the end; `None` if the draw was skipped or is not rolled yet.
     pub drawn: Option<DrawnTiles>,
-    /// How the game ended with it.
+    /// The outcome, if the move ended the game.
     pub end: Option<Outcome>,
 }
 
-/// One tile that was played or burned.
+/// One played or burned tile.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TilePlay {
-    /// Whether Recycle was played for a tile of the graveyard.
+    /// Whether Recycle was played to use a tile of the graveyard.
     pub recycled: bool,
-    /// What it did.
+    /// The effect of the tile.
     pub effect: TileEffect,
 }
 
-/// What a tile did.
+/// The effect of a played or burned tile.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TileEffect {
-    /// It was attached.
+    /// The tile was attached to a piece.
     Attached {
         /// Its type; `None` for a trap that the observer may not know.
         tile: Option<Tile>,
         /// The square of the piece.
         at: Square,
-        /// The piece.
+        /// The piece before the tile was attached.
         piece: Option<Piece>,
     },
-    /// It sent tiles to graveyards.
+    /// Tiles of a piece went to graveyards.
     Removed {
         /// Dispel, Disenchant, Trip, Knockout or Ensnare.
         by: Tile,
         /// The square of the piece.
         at: Square,
-        /// The piece.
+        /// The piece before the removal.
         piece: Option<Piece>,
-        /// The tiles; the type of a face-down trap may be unknown even now.
+        /// The removed tiles; the type of a face-down trap may stay unknown.
         tiles: Vec<PlacedTile>,
     },
-    /// The opponent's hand went back to the bag.
+    /// The opponent's hand returned to the bag.
     Delayed {
-        /// How many tiles it had.
+        /// The number of tiles in the hand.
         count: usize,
     },
-    /// Tiles of the opponent's hand were lost.
+    /// The opponent lost tiles from the hand.
     Robbed {
         /// Backstab or Life Tap.
         by: Tile,
-        /// The tiles.
+        /// The lost tiles.
         tiles: DrawnTiles,
     },
-    /// Tiles came back from the graveyard.
+    /// These tiles returned from the player's graveyard to the hand.
     Healed(Vec<Tile>),
-    /// Two tiles were exchanged; their squares, and the tiles before that.
+    /// Two tiles were exchanged; their squares, each with its tile before the trade.
     Traded([(Square, Option<PlacedTile>); 2]),
-    /// It was burned.
+    /// The tile was burned.
     Burned(Tile),
 }
 
-/// The move of a piece as it was submitted.
+/// The intended move of a piece, before traps interfered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SubmittedMove {
-    /// Nothing, because nothing could move.
+    /// No piece could move.
     Passed,
     /// King and rook castled.
     Castled {
-        /// The wing.
+        /// Kingside or queenside.
         wing: Wing,
-        /// The squares from which and to which the king went.
+        /// Start and target square of the king.
         king: (Square, Square),
-        /// The squares from which and to which the rook went.
+        /// Start and target square of the rook.
         rook: (Square, Square),
     },
-    /// Two neighbors changed places.
+    /// Two adjacent pieces swapped squares.
     Swapped {
-        /// The piece with Swap.
+        /// The piece with the Swap tile.
         piece: Piece,
-        /// Where it stood.
+        /// Its old square.
         from: Square,
         /// The other piece.
         partner: Piece,
-        /// Where the other piece stood.
+        /// The old square of the other piece.
         to: Square,
     },
-    /// A piece went somewhere.
+    /// A piece moved.
     Moved {
-        /// The piece.
+        /// The piece before the move.
         piece: Piece,
-        /// Where it stood.
+        /// The start square.
         from: Square,
-        /// The squares it was to enter one after the other, at least one.
+        /// The squares to enter, in order; at least one.
         path: Vec<Square>,
-        /// The pieces that it was to capture, in order, with their squares.
+        /// The pieces to capture with their squares, in order.
         victims: Vec<(Square, Piece)>,
-        /// Where it was to go by Hit & Run.
+        /// The target of the follow-up by Hit & Run.
         follow_up: Option<Square>,
     },
 }
 
-/// Something that came of the move of a piece.
+/// An actual effect of a piece's move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MoveEffect {
     /// A piece was captured.
     Captured {
-        /// Where it stood.
+        /// Its square.
         at: Square,
-        /// The piece with its tiles.
+        /// The captured piece with its tiles.
         piece: Piece,
     },
-    /// A piece dodged.
+    /// A piece dodged its capture.
     Dodged {
-        /// Where it stood.
+        /// Its old square.
         from: Square,
-        /// Where it went.
+        /// Its new square.
         to: Square,
     },
-    /// The move was undone.
+    /// Revert undid the whole move of the piece.
     Reverted {
-        /// Where the Revert lay.
+        /// The square of the Revert tile.
         at: Square,
     },
-    /// The mover stole a tile.
+    /// The moving piece stole a tile.
     Stolen {
-        /// The square of the piece that had it.
+        /// The square of the tile's piece.
         from: Square,
-        /// The tile and its owner before.
+        /// The tile, still with its old owner.
         tile: PlacedTile,
     },
-    /// A tile went to its owner's hand.
+    /// Bequeath moved a tile to its owner's hand.
     Bequeathed {
-        /// The owner.
+        /// The owner of the tile.
         side: Side,
-        /// The tile.
+        /// The moved tile.
         tile: PlacedTile,
     },
-    /// Tiles went to their owner's bag.
+    /// Transfusion moved tiles to their owner's bag.
     Transfused {
-        /// The owner.
+        /// The owner of the tiles.
         side: Side,
-        /// How many.
+        /// The number of tiles.
         count: usize,
     },
-    /// The player who moved draws no tiles at the end.
+    /// The mover draws no tiles at the end of the move.
     DrawSkipped,
-    /// Revenge captured the mover.
+    /// Revenge captured the moving piece.
     Avenged {
-        /// Where it stood.
+        /// The square of the moving piece.
         at: Square,
-        /// The mover with its tiles.
+        /// The moving piece with its tiles.
         piece: Piece,
     },
-    /// The mover made its follow-up.
+    /// The moving piece made its follow-up by Hit & Run.
     FollowedUp {
-        /// Where it stood.
+        /// The start of the follow-up.
         from: Square,
-        /// Where it went.
+        /// The end of the follow-up.
         to: Square,
     },
-    /// The mover was to make a follow-up and could not.
+    /// The intended follow-up turned out to be impossible.
     NoFollowUp,
     /// A pawn was promoted.
     Promoted {
-        /// Where it stands.
+        /// The square of the pawn.
         at: Square,
-        /// What it became.
+        /// The new kind.
         kind: Kind,
     },
 }

@@ -1,4 +1,4 @@
-//! What a move is about to do, as parts of a story.
+//! The intended effects of a move, as parts of a story.
 
 use super::event::DrawnTiles;
 use super::generator::first_victim;
@@ -12,7 +12,7 @@ use super::tile::{Group, PlacedTile, Tile};
 use super::zone::Pile;
 
 impl State {
-    /// What a play is about to do; `drawn` are the tiles that chance takes, if they are known.
+    /// The effect of a play on this position; `drawn` are the randomly taken tiles, if known.
     pub(super) fn tile_play(&self, play: &PlayChoice, drawn: Option<DrawnTiles>) -> TilePlay {
         let piece_on = |at: Square| self.board.get(at).copied();
         let effect = match &play.action {
@@ -45,18 +45,17 @@ impl State {
         TilePlay { recycled: play.recycled, effect }
     }
 
-    /// How many tiles the opponent holds.
     fn opposing_hand(&self) -> usize {
         self.zones.get(self.mover().other(), Pile::Hand).count()
     }
 
-    /// The move of a piece as it is submitted; `None` where it makes no sense here.
+    /// The intended move of a piece; `None` if it makes no sense in this position.
     pub(super) fn submitted_move(&self, made: &PieceMove) -> Option<SubmittedMove> {
         Some(match made {
             PieceMove::Pass => SubmittedMove::Passed,
             PieceMove::Castle(wing) => {
                 let at = |file: i8| Square::at(file, home_rank(self.mover()));
-                let (king, rook) = wing.goals();
+                let (king, rook) = wing.targets();
                 SubmittedMove::Castled {
                     wing: *wing,
                     king: (at(4)?, at(king)?),
@@ -83,7 +82,7 @@ impl State {
         })
     }
 
-    /// What comes of the move of a piece if no trap does anything.
+    /// The effects of a piece's move if no trap interferes.
     pub(super) fn expected_effects(&self, made: &PieceMove) -> Vec<MoveEffect> {
         let mut expected = Vec::new();
         match made {
@@ -117,8 +116,7 @@ impl State {
         expected
     }
 
-    /// The promotion of the piece on `from` on its arrival on `to`: to a queen, if nothing else is
-    /// chosen.
+    /// The promotion of the piece on `from` when it arrives on `to`; a queen by default.
     fn expected_promotion(&self, from: Square, to: Square, chosen: Option<Kind>) -> Option<MoveEffect> {
         let promoted = self.board.get(from).is_some_and(|piece| promotes(piece, to));
         promoted.then(|| MoveEffect::Promoted { at: to, kind: chosen.unwrap_or(Kind::Queen) })

@@ -1,8 +1,8 @@
-//! Tells a move from what one observer knew before it and knows after it.
+//! Derives the effects of a move from an observer's views before and after it.
 //!
-//! A story is made of the view before the move, the notation as the observer may read it, and the
-//! view after it. Which traps were face down and did something is found by trial: those are told
-//! that lead from the one view to the other.
+//! The inputs are the view before the move, its notation as the observer may read it, and the view
+//! after it. Face-down traps that took effect are guessed: the first guess that leads from the
+//! first view to the second is used.
 
 use super::error::Error;
 use super::event::{DrawReason, DrawnTiles, NotationEvent};
@@ -21,27 +21,26 @@ use super::whole_move::Move;
 use super::zone::Pile;
 use crate::{Observer, RuleError, Side};
 
-/// How many unknown traps are tried out; one move hardly ever meets more.
-const MOST_GUESSES: usize = 5;
+/// Maximum number of unknown traps to guess; a move hardly ever meets more.
+const MAX_GUESSES: usize = 5;
 
 impl View {
-    /// Tells a notation as this observer may read it, from the view before it; `after` is the view
-    /// after it.
+    /// The effects of a notation as this observer may read it; `after` is the view after it.
     ///
     /// # Errors
     ///
-    /// Why it is no notation of this position.
+    /// Fails if the notation doesn't parse or doesn't lead from this view to `after`.
     pub fn story(&self, notation: &str, after: &Self) -> Result<Story, RuleError> {
         let notation = MoveNotation::parse(notation)?;
-        self.state.tell(&notation, after).ok_or_else(|| Error::OtherPosition.into())
+        self.state.story_of(&notation, after).ok_or_else(|| Error::OtherPosition.into())
     }
 
-    /// Tells a move that is only thought about, or the beginning of one: what chance and hidden
-    /// traps may do is left out.
+    /// The effects of a planned, perhaps unfinished move, without random results and hidden traps.
+    /// Doesn't check legality.
     ///
     /// # Errors
     ///
-    /// Why it is no move; whether it is legal is not asked.
+    /// Fails if a word is not a play.
     pub fn plan(&self, text: &str) -> Result<Story, RuleError> {
         let mut state = self.state.clone();
         let mut story = Story::new(state.mover());
@@ -62,14 +61,14 @@ impl View {
 }
 
 impl State {
-    /// The story of a notation that leads from here to what is known after it.
-    fn tell(&self, notation: &MoveNotation, after: &View) -> Option<Story> {
+    /// The story of a notation that leads from this position to `after`.
+    fn story_of(&self, notation: &MoveNotation, after: &View) -> Option<Story> {
         let hidden = self.hidden_traps(&notation.chosen);
         let attached = notation.chosen.plays.iter().filter(|play| play.tile().is_none()).count();
-        let unknown = (hidden.len() + attached).min(MOST_GUESSES);
+        let unknown = (hidden.len() + attached).min(MAX_GUESSES);
         let traps: Vec<Tile> = Tile::ALL.into_iter().filter(|tile| tile.is_trap()).collect();
         (0..traps.len().pow(unknown as u32)).find_map(|number| {
-            // The digits of the number choose a trap each.
+            // Each digit of the number, in base `traps.len()`, selects a trap.
             let mut rest = number;
             let mut next = || {
                 let tile = traps[rest % traps.len()];
@@ -91,7 +90,7 @@ impl State {
         })
     }
 
-    /// Gives a tile on the board its type.
+    /// Sets the type of a tile on the board.
     fn reveal(&mut self, slot: TileSlot, tile: Option<Tile>) {
         self.board.edit(slot.at, |piece| {
             let index = slot.slot.into();
@@ -101,14 +100,14 @@ impl State {
         });
     }
 
-    /// The face-down traps on all squares that a move names.
+    /// The face-down traps on all squares named by a move.
     fn hidden_traps(&self, chosen: &Move) -> Vec<TileSlot> {
         let mut squares: Vec<Square> = Vec::new();
         for play in &chosen.plays {
             match &play.action {
                 TileAction::Choose(_, slot) => squares.push(slot.at),
                 TileAction::Sweep(_, at) => squares.push(*at),
-                // Tiles that change places are looked for where they lay.
+                // Traded tiles are looked up on their squares before the trade.
                 TileAction::Trade(one, two) => squares.extend([one.at, two.at]),
                 TileAction::Attach(..) | TileAction::Plain(_) | TileAction::Heal(_) | TileAction::Burn(_) => {
                 }
@@ -125,7 +124,7 @@ impl State {
         slots.filter(|slot| self.tile_in(*slot).is_some_and(|placed| placed.tile.is_none())).collect()
     }
 
-    /// Plays a move with the events of its notation; `None` where they do not fit.
+    /// Plays a move with the events of its notation; `None` if they don't match.
     fn perform_events(&self, chosen: &Move, events: &[NotationEvent]) -> Option<(Story, Self)> {
         let mut story = Story::new(self.mover());
         let mut state = self.clone();
@@ -149,7 +148,7 @@ impl State {
         Some((story, end))
     }
 
-    /// Whether everything that an observer sees is the same.
+    /// Whether both positions look the same to an observer.
     fn looks_like(&self, other: &Self) -> bool {
         let piles = |state: &Self| {
             Side::BOTH.map(|side| {
@@ -163,7 +162,7 @@ impl State {
     }
 }
 
-/// The tiles that were drawn at the end of a move.
+/// The tiles drawn at the end of a move.
 fn final_draw(events: &[NotationEvent]) -> Option<&DrawnTiles> {
     events.iter().find_map(|event| match event {
         NotationEvent::Tiles(DrawReason::Draw, drawn) => Some(drawn),
@@ -176,7 +175,7 @@ impl Story {
         Self { side, plays: Vec::new(), submitted: None, effects: Vec::new(), drawn: None, end: None }
     }
 
-    /// The story without what was only guessed of tiles that stay hidden.
+    /// Removes guessed types of tiles that stay hidden.
     fn seen_by(mut self, before: &State, notation: &MoveNotation, observer: Observer) -> Self {
         for (told, play) in self.plays.iter_mut().zip(&notation.chosen.plays) {
             if let TileEffect::Attached { tile, .. } = &mut told.effect {
@@ -206,12 +205,12 @@ impl Story {
     }
 }
 
-/// The tiles that came into a player's hand at the end of a move, for that player alone; none
-/// where `side` did not make the move.
+/// The tiles that `side` drew into its hand at the end of its move. Empty if `mover` is the other
+/// side.
 ///
 /// # Errors
 ///
-/// Why the text is no notation.
+/// Fails if the notation doesn't parse.
 pub fn drawn_for(notation: &str, mover: Side, side: Side) -> Result<Vec<Tile>, RuleError> {
     let notation = MoveNotation::parse(notation)?;
     if mover != side {

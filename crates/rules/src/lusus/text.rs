@@ -1,19 +1,19 @@
-//! Position strings (`rules/lusus.md §6`): one position, one string.
+//! Position strings (`rules/lusus.md §6`); each position has exactly one.
 
 use std::fmt;
 
 use super::board::Board;
 use super::castling::Wing;
 use super::error::{Error, PositionError};
-use super::notation::HIDDEN;
+use super::notation::HIDDEN_TRAP;
 use super::piece::{Kind, Piece};
 use super::square::{Square, forward, home_rank, last_rank, square_from_name, square_name};
-use super::state::{LAST_MOVE, Phase, State};
+use super::state::{MAX_MOVE_NUMBER, Phase, State};
 use super::tile::{Group, PlacedTile, Tile};
 use super::zone::{Pile, Zone, Zones};
 use crate::{Outcome, RuleError, Side};
 
-/// Results as they are written.
+/// The outcomes and their codes in position strings.
 const RESULTS: [(&str, Option<Outcome>); 6] = [
     ("*", None),
     ("W+king", Some(Outcome { winner: Some(Side::First), reason: "king" })),
@@ -23,7 +23,7 @@ const RESULTS: [(&str, Option<Outcome>); 6] = [
     ("B+limit", Some(Outcome { winner: Some(Side::Second), reason: "limit" })),
 ];
 
-/// The letters of the rights to castle.
+/// The letters of castling rights.
 const RIGHTS: [(char, Side, Wing); 4] = [
     ('K', Side::First, Wing::King),
     ('Q', Side::First, Wing::Queen),
@@ -35,11 +35,11 @@ fn wrong(error: PositionError, at: usize) -> RuleError {
     RuleError::from(Error::Position(error)).at(at)
 }
 
-/// Reads a canonical position string.
+/// Parses a canonical position string.
 ///
 /// # Errors
 ///
-/// Code `position`: says what is wrong with the text, and where.
+/// Code `position`, with the offset of the error in the text.
 pub(super) fn parse(text: &str) -> Result<State, RuleError> {
     let fields: Vec<&str> = text.split(' ').collect();
     let &[tag, rows, side, rights, passed, phase, white, black, number, result] = fields.as_slice() else {
@@ -86,14 +86,14 @@ pub(super) fn parse(text: &str) -> Result<State, RuleError> {
     Ok(state)
 }
 
-/// A number from 1 to that of the last move, without leading zeros.
+/// Parses a number from 1 to [`MAX_MOVE_NUMBER`] without leading zeros.
 fn parse_number(text: &str) -> Option<u32> {
     let digits = text.bytes().all(|byte| byte.is_ascii_digit());
     let number = if digits && !text.starts_with('0') { text.parse().ok() } else { None };
-    number.filter(|number| (1..=LAST_MOVE).contains(number))
+    number.filter(|number| (1..=MAX_MOVE_NUMBER).contains(number))
 }
 
-/// Whether the opponent may have skipped a square in a pawn movement of two steps.
+/// Whether the opponent's last move may have been a two-square pawn movement across `square`.
 fn was_passed(board: &Board, square: Square) -> bool {
     let opponent = board.mover.other();
     let behind = square.offset(0, forward(opponent));
@@ -188,12 +188,12 @@ fn parse_tiles(text: &str, offset: usize, piece: &mut Piece) -> Result<(), RuleE
     Ok(())
 }
 
-/// A text two bytes at a time; an empty text where a character is cut.
+/// Splits a text every two bytes. A piece that would cut a character is replaced by an empty text.
 fn codes(text: &str) -> impl Iterator<Item = (usize, &str)> {
     (0..text.len()).step_by(2).map(|at| (at, text.get(at..at + 2).unwrap_or_default()))
 }
 
-/// A tile and its owner, who is known by the case of the letters.
+/// Parses a tile and its owner, who is encoded in the case of the letters.
 fn parse_tile(code: &str) -> Option<(Side, Tile)> {
     match Tile::from_code(code) {
         Some(tile) => Some((Side::First, tile)),
@@ -291,7 +291,7 @@ impl State {
     }
 }
 
-/// Letters in the case in which a side's are written.
+/// The letters in the case of a side.
 fn cased(letters: &str, side: Side) -> String {
     match side {
         Side::First => letters.to_owned(),
@@ -300,7 +300,7 @@ fn cased(letters: &str, side: Side) -> String {
 }
 
 fn tile_text(placed: PlacedTile) -> String {
-    cased(placed.tile.map_or(HIDDEN, Tile::code), placed.owner)
+    cased(placed.tile.map_or(HIDDEN_TRAP, Tile::code), placed.owner)
 }
 
 fn zone_text(zone: &Zone, owner: Side) -> String {

@@ -2,78 +2,79 @@
 
 use crate::Side;
 
-/// A type of tile, in the order of the rules file, in which every list of tiles is sorted.
+/// A type of tile, in the order of the rules file. Every list of tiles is sorted in this order.
 ///
-/// "Its piece" is the piece that it is attached to; "the player" owns that piece.
+/// In the docs of the types, "its piece" is the piece with the tile, and "the player" owns that
+/// piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Tile {
-    /// Also moves like a king.
+    /// Adds king movement.
     King,
-    /// Also moves like a queen.
+    /// Adds queen movement.
     Queen,
-    /// Also moves like a bishop.
+    /// Adds bishop movement.
     Bishop,
-    /// Also moves like a knight.
+    /// Adds knight movement.
     Knight,
-    /// Also moves like a rook.
+    /// Adds rook movement.
     Rook,
-    /// Also has pawn movement.
+    /// Adds pawn movement.
     Pawn,
-    /// May change places with a neighbor.
+    /// Its piece may swap squares with an adjacent piece.
     Swap,
-    /// Rook movement brings bishop movement, and the other way round.
+    /// A piece with rook movement gets bishop movement, and vice versa.
     RookBishop,
-    /// Also moves one square orthogonally.
+    /// Adds moves of one square along ranks and files.
     Sidestep,
-    /// Its piece ignores restrictions; protects the other tiles of its piece.
+    /// Its piece ignores restrictions, and its other tiles are protected.
     Immune,
-    /// Own pieces that its piece could attack cannot be captured.
+    /// The player's pieces that its piece could attack can't be captured.
     Guard,
-    /// The player draws one tile fewer.
+    /// The player draws one tile less.
     MinusDraw,
-    /// The player draws one tile more.
+    /// The player draws one more tile.
     PlusDraw,
-    /// Moves only to neighboring squares.
+    /// Its piece moves only to adjacent squares.
     StickyFeet,
-    /// No captures.
+    /// Its piece can't capture.
     Disarm,
-    /// Only captures.
+    /// Its piece can only capture.
     Enrage,
-    /// Rides through one piece.
+    /// Its piece may slide through one piece.
     Phase,
-    /// The player may play one tile more.
+    /// The player may play one more tile.
     DoubleAction,
-    /// Bounces off pieces and edges, and others off its piece.
+    /// Its piece bounces off pieces and edges, and other pieces bounce off it.
     Spring,
-    /// Only fills a slot.
+    /// Fills a slot without effect.
     Deadspace,
-    /// Only fills two slots.
+    /// Fills two slots without effect.
     Condemn,
-    /// Files are joined at the sides.
+    /// Joins files a and h for its piece.
     Wrap,
-    /// Freezes all neighbors.
+    /// Freezes all adjacent pieces.
     Ghost,
-    /// Frozen.
+    /// Freezes its piece.
     Immobilized,
-    /// A passive move after a capture.
+    /// Its piece may move without capturing after a capture.
     HitAndRun,
     /// The player sees the opponent's hand.
     Knowledge,
-    /// Rolls on through pieces in a row.
+    /// Its piece captures several pieces in a row.
     BoulderDash,
-    /// Steals a tile of the piece that its piece captures.
+    /// Its piece may steal a tile of a captured piece.
     Thief,
-    /// The capturer is captured.
+    /// The capturing piece is captured, too.
     Revenge,
     /// The capturing player draws no tiles after this move.
     NoDraw,
-    /// The capturing move is undone and used up.
+    /// The capture is undone, but the move is used.
     Revert,
-    /// Escapes to a neighboring square.
+    /// Its piece escapes a capture to an adjacent square.
     Dodge,
-    /// The player's tiles on its piece go to the player's bag.
+    /// The player's tiles on the captured piece return to the bag.
     Transfusion,
-    /// The player's first other tile on its piece goes to the player's hand.
+    /// The player's first other tile on the captured piece returns to the hand.
     Bequeath,
     /// Removes a tile.
     Dispel,
@@ -85,38 +86,38 @@ pub enum Tile {
     Trip,
     /// Removes all Movement tiles of a piece.
     Ensnare,
-    /// The opponent's hand goes back to the bag.
+    /// Returns the opponent's hand to the bag.
     Delay,
-    /// Two random tiles of the opponent's hand go to the graveyard.
+    /// Sends two random tiles of the opponent's hand to the graveyard.
     Backstab,
-    /// Two random tiles of the opponent's hand go to the player's own bag.
+    /// Moves two random tiles of the opponent's hand to the mover's bag.
     LifeTap,
-    /// Three tiles of the player's own graveyard go to the hand.
+    /// Returns three tiles from the mover's graveyard to the hand.
     Heal,
-    /// Plays a tile of the player's own graveyard.
+    /// Plays a tile from the mover's graveyard.
     Recycle,
-    /// Exchanges two tiles on two pieces.
+    /// Exchanges two tiles between two pieces.
     Trade,
 }
 
-/// A group of tiles.
+/// One of the four groups of tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Group {
-    /// Another way to move.
+    /// Adds a movement.
     Movement,
-    /// Any other effect that lasts while the tile is attached.
+    /// Has any other effect while it is attached.
     Special,
-    /// Lies face down until its piece is captured.
+    /// Stays face down until its piece is captured.
     Trap,
     /// Takes effect once and goes to the graveyard.
     OneTime,
 }
 
 impl Tile {
-    /// How many types there are.
+    /// The number of types.
     pub const COUNT: usize = 45;
 
-    /// All types in order.
+    /// All types, in the order of the rules file.
     pub const ALL: [Self; Self::COUNT] = [
         Self::King,
         Self::Queen,
@@ -165,19 +166,19 @@ impl Tile {
         Self::Trade,
     ];
 
-    /// The two letters of the notation, in capitals.
+    /// The two-letter code in uppercase, as in notations.
     #[must_use]
     pub const fn code(self) -> &'static str {
         CODES[self as usize]
     }
 
-    /// The type with a code in capitals.
+    /// Parses an uppercase code.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|tile| tile.code() == code)
     }
 
-    /// The group that it belongs to.
+    /// The group, which decides where the tile can be played.
     #[inline]
     #[must_use]
     pub const fn group(self) -> Group {
@@ -189,42 +190,40 @@ impl Tile {
         }
     }
 
-    /// Whether it is a trap.
     pub(super) const fn is_trap(self) -> bool {
         matches!(self.group(), Group::Trap)
     }
 
-    /// How many slots it fills.
+    /// The number of slots that it fills.
     #[must_use]
     pub const fn width(self) -> usize {
         if matches!(self, Self::Condemn) { 2 } else { 1 }
     }
 
-    /// Its bit in a set of tiles.
+    /// Its bit in a set of types.
     #[inline]
     pub(super) const fn bit(self) -> u64 {
         1 << self as u8
     }
 }
 
-/// The codes in order.
 const CODES: [&str; Tile::COUNT] = [
     "KI", "QU", "BI", "KN", "RO", "PA", "SW", "RB", "SI", "IM", "GU", "MD", "PD", "SF", "DM", "EN", "PH",
     "DA", "SP", "DS", "CO", "WR", "GH", "IZ", "HR", "KW", "BD", "TH", "RV", "ND", "UN", "DG", "TF", "BQ",
     "DI", "KO", "DC", "TP", "ES", "DL", "BS", "LT", "HE", "RC", "TD",
 ];
 
-/// A tile on a piece, as far as it is known.
+/// A tile on a piece, as one observer knows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PlacedTile {
-    /// The side that owns the tile; the piece may be the other side's.
+    /// The owner of the tile, who may be the opponent of the piece's owner.
     pub owner: Side,
     /// Its type; `None` for a trap that is hidden from the observer.
     pub tile: Option<Tile>,
 }
 
 impl PlacedTile {
-    /// The group, which everyone knows.
+    /// The group, which is always public.
     #[must_use]
     pub const fn group(self) -> Group {
         match self.tile {
@@ -233,7 +232,7 @@ impl PlacedTile {
         }
     }
 
-    /// How many slots it fills.
+    /// The number of slots that it fills.
     #[must_use]
     pub const fn width(self) -> usize {
         match self.tile {
@@ -248,7 +247,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn there_are_45_in_four_groups() {
+    fn the_45_tiles_form_four_groups() {
         let count = |group| Tile::ALL.into_iter().filter(|tile| tile.group() == group).count();
         let groups = [Group::Movement, Group::Special, Group::Trap, Group::OneTime];
         assert_eq!(groups.map(count), [9, 19, 6, 11]);

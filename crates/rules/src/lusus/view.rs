@@ -1,4 +1,4 @@
-//! What one observer knows of a position.
+//! The knowledge of one observer.
 
 use super::castling::Wing;
 use super::destinations::guarded;
@@ -9,7 +9,7 @@ use super::tile::Tile;
 use super::zone::{Pile, Zone};
 use crate::{Observer, Outcome, Side};
 
-/// A position as one observer may know it: it does not hold what is hidden from the observer.
+/// A position as one observer may know it, without the information hidden from that observer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
     pub(super) state: State,
@@ -17,67 +17,67 @@ pub struct View {
 }
 
 impl View {
-    /// The observer.
+    /// The observer whose knowledge this is.
     #[must_use]
     pub const fn observer(&self) -> Observer {
         self.observer
     }
 
-    /// The piece on a square; traps that are hidden from the observer have no type.
+    /// The piece on a square; traps hidden from the observer have no type.
     #[must_use]
     pub const fn piece(&self, square: Square) -> Option<&Piece> {
         self.state.board.get(square)
     }
 
-    /// The tiles in a pile of a side.
+    /// One of a side's piles; [`Zone::Closed`] if the observer may not see its tiles.
     #[must_use]
     pub const fn zone(&self, side: Side, pile: Pile) -> &Zone {
         self.state.zones.get(side, pile)
     }
 
-    /// Whether the piece on a square is frozen.
+    /// Whether the piece on a square can't move because of Immobilized or an adjacent Ghost.
     #[must_use]
     pub fn frozen(&self, square: Square) -> bool {
         self.state.board.effects().frozen.has(square)
     }
 
-    /// Whether an own Guard protects the piece on a square from capture.
+    /// Whether a Guard protects the piece on a square from capture.
     #[must_use]
     pub fn guarded(&self, square: Square) -> bool {
         let board = &self.state.board;
         board.get(square).is_some_and(|piece| guarded(board, &board.effects(), piece.side).has(square))
     }
 
-    /// The squares of pieces that freeze their neighbors.
+    /// The squares of pieces with Ghost.
     pub fn ghosts(&self) -> impl Iterator<Item = Square> {
         self.state.board.squares_with(Tile::Ghost).into_iter()
     }
 
-    /// How many tiles a side draws at the end of its move.
+    /// The number of tiles that a side draws at the end of its move.
     #[must_use]
     pub fn draw_count(&self, side: Side) -> usize {
         self.state.draw_count(side)
     }
 
-    /// How many tiles a side may play in a move.
+    /// The number of tiles that a side may play per move.
     #[must_use]
     pub fn play_limit(&self, side: Side) -> u8 {
         self.state.play_limit(side)
     }
 
-    /// What may come next in a move.
+    /// The phase of the current move.
     #[must_use]
     pub const fn phase(&self) -> Phase {
         self.state.phase
     }
 
-    /// Whether a side has the right to castle on a wing, now or later.
+    /// Whether a side still has the right to castle on a wing, even if castling is blocked now.
     #[must_use]
     pub const fn right(&self, side: Side, wing: Wing) -> bool {
         self.state.board.rights.has(side, wing)
     }
 
-    /// The square on which a piece may be captured en passant now.
+    /// The square on which a piece can be captured en passant now.
     #[must_use]
     pub const fn passed(&self) -> Option<Square> {
         self.state.board.passed
@@ -89,13 +89,13 @@ impl View {
         self.state.mover()
     }
 
-    /// The number of the move about to be made, from 1; odd ones are White's.
+    /// The number of the next move, from 1; odd numbers are White's.
     #[must_use]
     pub const fn move_number(&self) -> u32 {
         self.state.number
     }
 
-    /// How the game ended.
+    /// The outcome, if the game is over.
     #[must_use]
     pub const fn outcome(&self) -> Option<Outcome> {
         self.state.result

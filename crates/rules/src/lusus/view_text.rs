@@ -1,5 +1,5 @@
-//! Reads the text of a view (`rules/lusus.md §6.1`): a position string in which hands and bags may be
-//! numbers and traps face down.
+//! Parses the text of a view (`rules/lusus.md §6.1`): a position string in which hands and bags may
+//! be numbers, and traps may be face down.
 
 use super::state::State;
 use super::text;
@@ -8,20 +8,20 @@ use super::view::View;
 use super::zone::{Pile, Zone};
 use crate::{Observer, PlayerView, RuleError, Side};
 
-/// The most tiles that a zone may be said to hold: all that a game has.
-const MOST_TILES: usize = 2 * Tile::COUNT;
+/// Maximum number of tiles in a hidden zone: all tiles of a game.
+const MAX_TILES: usize = 2 * Tile::COUNT;
 
-/// Reads what an observer knows, the side to move where none is given; `None` where the text tells
-/// more or less.
+/// Parses the view of an observer, by default the side to move. Returns `None` if the text has more
+/// or less information than that observer.
 ///
 /// # Errors
 ///
-/// What is wrong with the text. A place behind a number of tiles is told as if there were none.
+/// Fails if the text is malformed. Offsets after a number of tiles refer to the text without it.
 pub(super) fn parse(text: &str, observer: Option<Observer>) -> Result<Option<View>, RuleError> {
     let mut fields: Vec<String> = text.split(' ').map(str::to_owned).collect();
     let mut closed = Vec::new();
     if fields.len() == 10 {
-        // A face-down trap is read as any trap, and hidden again below.
+        // Parse a face-down trap as any trap; redaction hides it again below.
         fields[1] = fields[1].replace("TX", "RV").replace("tx", "rv");
         for (side, field) in [(Side::First, 6), (Side::Second, 7)] {
             let zones = fields[field].split('/').zip(Pile::ALL);
@@ -56,10 +56,10 @@ pub(super) fn parse(text: &str, observer: Option<Observer>) -> Result<Option<Vie
     Ok((view.text() == text).then_some(view))
 }
 
-/// A number of tiles that are hidden.
+/// Parses the number of tiles in a hidden zone.
 fn number(zone: &str) -> Option<usize> {
     let count = zone.strip_prefix('?')?.parse().ok()?;
-    (count <= MOST_TILES).then_some(count)
+    (count <= MAX_TILES).then_some(count)
 }
 
 #[cfg(test)]
@@ -78,17 +78,17 @@ mod tests {
     }
 
     #[test]
-    fn a_view_reads_back_and_what_tells_more_does_not() {
+    fn only_views_with_exact_information_parse() {
         let board = "4k3/pp6/8/8/8/8/8/4K3";
         let hidden = view("4k3/pp(tx)6/8/8/8/8/8/Q(RV)3K3", "KI/QUBI/- ?3/?40/-");
-        let read = parse(&hidden).expect("well formed").expect("no more than White knows");
+        let read = parse(&hidden).expect("the text is well-formed").expect("White may know this");
         assert_eq!(read.text(), hidden);
         assert!(read.piece(Square::at(1, 6).unwrap()).unwrap().tiles.get(0).unwrap().tile.is_none());
         for told in [
             view(board, &format!("KI/{BAG}/- ki/?40/-")),
             view(board, &format!("KI/{BAG}/- ?3/ki/-")),
             view("4k3/pp(rv)6/8/8/8/8/8/4K3", "KI/QUBI/- ?3/?40/-"),
-            // Knowledge shows the hand, so a number would tell less.
+            // Knowledge shows the hand, so a number would be too little information.
             view("4k3/pp6/8/8/8/8/8/Q(KW)3K3", "KI/QUBI/- ?3/?40/-"),
             view(board, "?1/?2/- ?3/?40/-"),
         ] {

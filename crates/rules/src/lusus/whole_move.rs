@@ -1,4 +1,4 @@
-//! A whole move, from the first play to the draw (`rules/lusus.md §§2 and 9`).
+//! A whole move, from the first play to the final draw (`rules/lusus.md §§2 and 9`).
 
 use super::all_rolls::AllTileRolls;
 use super::capture::make;
@@ -8,20 +8,20 @@ use super::generator::Generator;
 use super::piece_move::{PieceMove, PieceStep};
 use super::plays::{PlayChoice, TileAction};
 use super::roller::{Roller, UnknownRolls};
-use super::state::{LAST_MOVE, Phase, State};
+use super::state::{MAX_MOVE_NUMBER, Phase, State};
 use super::story::MoveEffect;
 use super::zone::Pile;
 use crate::bounds::Meter;
 use crate::chance::Weight;
 use crate::{ErrorKind, Outcome, PlayError, RuleError, Side};
 
-/// How many candidates a refusal has at most.
-const MOST_CANDIDATES: usize = 4;
+/// Maximum number of suggested moves in an error.
+const MAX_CANDIDATES: usize = 4;
 
-/// The steps of work that one result of a move takes.
+/// Cost of one result of a move, in steps.
 const RESULT_STEPS: u64 = 40;
 
-/// What a player does in one move: tiles, then a piece.
+/// A player's choices in one move: tiles first, then a piece.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Move {
     pub(super) plays: Vec<PlayChoice>,
@@ -29,23 +29,19 @@ pub(super) struct Move {
 }
 
 impl State {
-    /// Plays a move if it is legal.
-    ///
-    /// # Errors
-    ///
-    /// Why the move is not legal, and those of the roller.
+    /// Checks a move and plays it.
     pub(super) fn submit(&self, chosen: &Move, roller: &mut dyn Roller) -> Result<Self, PlayError> {
-        // Nothing that chance decides among the plays changes what is legal after it, so the whole
-        // move is checked before anything is rolled.
+        // Random results of plays don't change the legality of the rest. So the whole move is
+        // checked before anything is rolled.
         self.check_move(chosen)?;
         self.perform(chosen, roller, &mut |_| {})
     }
 
-    /// Shows every result of a move to `each`: the position after it, its events and its weight.
+    /// Calls `each` with every result of a move: the next position, the events and the weight.
     ///
     /// # Errors
     ///
-    /// Why the move is not legal; what `meter` says.
+    /// Fails if the move is illegal or a bound of `meter` is exceeded.
     pub(super) fn visit_plays(
         &self,
         chosen: &Move,
@@ -73,11 +69,7 @@ impl State {
         }
     }
 
-    /// Says whether a move is legal.
-    ///
-    /// # Errors
-    ///
-    /// Why it is not, with legal moves that are close to it.
+    /// Checks whether a move is legal. The error suggests similar legal moves.
     pub(super) fn check_move(&self, chosen: &Move) -> Result<(), RuleError> {
         if self.result.is_some() {
             return Err(self.after_end());
@@ -86,23 +78,20 @@ impl State {
         state.check_piece_move(&chosen.made).map_err(|error| self.with_candidates(chosen, error))
     }
 
-    /// The position after some plays, as far as their player knows it.
-    ///
-    /// # Errors
-    ///
-    /// Why one of them is not legal.
+    /// The position after some plays, as far as the mover knows it. Fails if one of them is
+    /// illegal.
     pub(super) fn after_plays(&self, plays: &[PlayChoice]) -> Result<Self, RuleError> {
         let mut state = self.clone();
         for play in plays {
             state.check_play(play)?;
-            // With unknown rolls a legal play asks for nothing.
+            // With unknown rolls, a legal play can't fail.
             let _ = state.play(play, &mut UnknownRolls);
         }
         Ok(state)
     }
 
-    /// Adds the legal moves that are close to a refused one: the same with a tile burned first, or
-    /// the other way round.
+    /// Adds similar legal moves to an error: the same move after burning a tile, or with start and
+    /// target exchanged.
     fn with_candidates(&self, refused: &Move, error: RuleError) -> RuleError {
         let moves: Vec<Move> = match (&error.kind, refused.made) {
             (ErrorKind::Lusus(Error::PlayFirst), made) => {
@@ -122,14 +111,10 @@ impl State {
             let after = self.after_plays(&chosen.plays);
             after.is_ok_and(|state| state.check_piece_move(&chosen.made).is_ok())
         });
-        legal.take(MOST_CANDIDATES).fold(error, |error, chosen| error.candidate(chosen.to_string()))
+        legal.take(MAX_CANDIDATES).fold(error, |error, chosen| error.candidate(chosen.to_string()))
     }
 
-    /// Says whether the move of a piece is legal now.
-    ///
-    /// # Errors
-    ///
-    /// Why it is not.
+    /// Checks whether a piece's move is legal now.
     pub(super) fn check_piece_move(&self, made: &PieceMove) -> Result<(), RuleError> {
         if !self.may_move() {
             return Err(Error::PlayFirst.into());
@@ -141,22 +126,18 @@ impl State {
         Err(Error::Move { error: self.refusal(&generator, made), made: made.text() }.into())
     }
 
-    /// Plays a move that is known to be legal.
-    ///
-    /// # Errors
-    ///
-    /// Those of the roller.
+    /// Plays a legal move. Only the roller can fail.
     pub(super) fn perform(
         &self,
         chosen: &Move,
         roller: &mut dyn Roller,
-        tell: &mut dyn FnMut(MoveEffect),
+        on_effect: &mut dyn FnMut(MoveEffect),
     ) -> Result<Self, PlayError> {
         let mut state = Self { as_stored: false, ..self.clone() };
         for play in &chosen.plays {
             state.play(play, roller)?;
         }
-        let result = make(&mut state.board, &mut state.zones, &chosen.made, roller, tell)?;
+        let result = make(&mut state.board, &mut state.zones, &chosen.made, roller, on_effect)?;
         if let Some(loser) = result.loser {
             return Ok(state.end(loser.other(), "king"));
         }
@@ -171,7 +152,7 @@ impl State {
             let drawn = roller.tiles(DrawReason::Draw, bag, count)?;
             state.transfer((mover, Pile::Bag), (mover, Pile::Hand), drawn, count);
         }
-        if state.number >= LAST_MOVE {
+        if state.number >= MAX_MOVE_NUMBER {
             return Ok(state.end(Side::Second, "limit"));
         }
         state.board.mover = mover.other();

@@ -3,36 +3,36 @@
 use super::tile::Tile;
 use crate::Side;
 
-/// Where a tile that is on no piece lies.
+/// The place of a tile that is not on a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Pile {
-    /// The hand.
+    /// Tiles to play in the next move.
     Hand,
-    /// The bag, which has no order.
+    /// Tiles to draw, without an order.
     Bag,
-    /// The graveyard.
+    /// Tiles out of play, which Heal and Recycle can return.
     Graveyard,
 }
 
 impl Pile {
-    /// All piles in the order of position strings.
+    /// All piles, in the order of position strings.
     pub const ALL: [Self; 3] = [Self::Hand, Self::Bag, Self::Graveyard];
 }
 
-/// The tiles of one pile, as far as they are known.
+/// The tiles of one pile, as an observer knows them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Zone {
-    /// How many there are of each type.
+    /// The number of tiles of each type.
     Open([u8; Tile::COUNT]),
-    /// Only how many there are.
+    /// Only the total number of tiles.
     Closed(usize),
 }
 
 impl Zone {
-    /// No tiles.
+    /// A known pile without tiles.
     pub const EMPTY: Self = Self::Open([0; Tile::COUNT]);
 
-    /// How many tiles there are.
+    /// The number of tiles.
     #[must_use]
     pub fn count(&self) -> usize {
         match self {
@@ -41,13 +41,13 @@ impl Zone {
         }
     }
 
-    /// Whether there are none.
+    /// Whether the pile has no tiles.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.count() == 0
     }
 
-    /// The tiles in order, doubles included, where they are known.
+    /// All tiles, sorted; `None` if only their number is known.
     #[must_use]
     pub fn tiles(&self) -> Option<Vec<Tile>> {
         match self {
@@ -59,18 +59,18 @@ impl Zone {
         }
     }
 
-    /// The types among the known tiles in order, each once.
+    /// The known types of tiles, sorted and without duplicates.
     pub(super) fn types(&self) -> impl Iterator<Item = Tile> {
         Tile::ALL.into_iter().filter(|tile| self.has(*tile))
     }
 
-    /// Whether a tile of this type is known to be there.
+    /// Whether the pile is known to have a tile of this type.
     #[must_use]
     pub fn has(&self, tile: Tile) -> bool {
         matches!(self, Self::Open(counts) if counts[tile as usize] > 0)
     }
 
-    /// Adds a tile; after `None`, a tile of an unknown type, only the count is known.
+    /// Adds a tile; `None` is a tile of unknown type and leaves only the total number known.
     pub(super) fn put(&mut self, tile: Option<Tile>) {
         match (&mut *self, tile) {
             (Self::Open(counts), Some(tile)) => counts[tile as usize] += 1,
@@ -79,7 +79,7 @@ impl Zone {
         }
     }
 
-    /// Removes a tile of this type; whether one was known to be there.
+    /// Removes a tile of this type, and returns whether one was known to be there.
     pub(super) fn take(&mut self, tile: Tile) -> bool {
         match self {
             Self::Open(counts) if counts[tile as usize] > 0 => {
@@ -90,19 +90,19 @@ impl Zone {
         }
     }
 
-    /// Removes some tiles of unknown types; only the count is known afterwards.
+    /// Removes tiles of unknown types, which leaves only the total number known.
     pub(super) fn take_unknown(&mut self, count: usize) {
         *self = Self::Closed(self.count().saturating_sub(count));
     }
 
-    /// Removes a tile that is there, whether or not this observer knows it.
+    /// Removes an existing tile, known to the observer or not.
     pub(super) fn spend(&mut self, tile: Option<Tile>) {
         if !tile.is_some_and(|tile| self.take(tile)) {
             self.take_unknown(1);
         }
     }
 
-    /// Moves all tiles into another pile.
+    /// Moves all tiles to another pile.
     pub(super) fn pour_into(&mut self, other: &mut Self) {
         match (std::mem::replace(self, Self::EMPTY), &mut *other) {
             (Self::Open(from), Self::Open(to)) => {
@@ -128,7 +128,7 @@ impl Zones {
         &mut self.0[side.index()][pile as usize]
     }
 
-    /// Moves a player's hand into the bag.
+    /// Moves a player's hand to the bag.
     pub(super) fn discard(&mut self, side: Side) {
         let [hand, bag, _] = &mut self.0[side.index()];
         hand.pour_into(bag);
@@ -140,7 +140,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn unknown_tiles_are_only_counted() {
+    fn unknown_tiles_leave_only_a_count() {
         let mut hand = Zone::EMPTY;
         hand.put(Some(Tile::Trade));
         hand.put(Some(Tile::King));

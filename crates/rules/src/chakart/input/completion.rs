@@ -20,8 +20,8 @@ impl State {
         Suggestion { token: text.clone(), text, complete: true, rank }
     }
 
-    /// The moves whose canonical text starts with the input; if there are none, those with another
-    /// spelling that does.
+    /// The moves whose canonical text starts with the input. Otherwise, the moves with another
+    /// spelling that starts with it.
     pub(super) fn complete(&self, typed: &str) -> Vec<Suggestion> {
         let typed = typed.trim();
         let moves = self.legal_moves();

@@ -47,7 +47,7 @@ impl State {
         }
     }
 
-    /// The moves with a spelling equal to the input, or equal ignoring case if there are none.
+    /// The moves with a spelling equal to the input. Without such a move, ignores case.
     pub(super) fn matching_moves(&self, moves: &[Move], normalized: &str) -> Vec<Move> {
         // A lowercase `b` may mean a bishop.
         let bishop = (self.is_ambiguous_b(normalized) && normalized.starts_with('b'))
@@ -63,12 +63,12 @@ impl State {
 
     /// The moves with at least one spelling that `fits`.
     pub(super) fn with_spelling(&self, moves: &[Move], fits: impl Fn(Move, &str) -> bool) -> Vec<Move> {
-        let with_spelling = |chosen: &Move| {
+        let has_spelling = |chosen: &Move| {
             let mut found = false;
             self.spell(*chosen, |spelling| found |= fits(*chosen, spelling));
             found
         };
-        moves.iter().copied().filter(with_spelling).collect()
+        moves.iter().copied().filter(has_spelling).collect()
     }
 
     /// Whether the input starts with an ambiguous `b` and a piece must be chosen now.

@@ -1,4 +1,4 @@
-//! What may follow the beginning of a move (`rules/lusus.md §7.2`).
+//! Possible continuations of a beginning (`rules/lusus.md §7.2`).
 
 use super::stage::TokenStage;
 use crate::RuleError;
@@ -9,21 +9,17 @@ use crate::lusus::roller::UnknownRolls;
 use crate::lusus::square::square_from_name;
 use crate::lusus::state::State;
 
-/// The beginning of a move: the position after its finished plays, and the token that was begun.
+/// An unfinished move: the position after its finished plays, and an unfinished token.
 pub(super) struct Beginning<'a> {
     pub(super) state: State,
-    /// The finished plays with a space after each.
+    /// The finished plays, each followed by a space.
     pub(super) finished: &'a str,
-    /// The token that was begun, as far as it is typed.
+    /// The unfinished token.
     pub(super) started: &'a str,
 }
 
 impl State {
-    /// Plays the finished tokens of a beginning.
-    ///
-    /// # Errors
-    ///
-    /// Why one of them is not legal.
+    /// Plays the finished tokens of a beginning. Fails at the first illegal one.
     pub(super) fn begin<'a>(&self, partial: &'a str) -> Result<Beginning<'a>, RuleError> {
         if self.result.is_some() {
             return Err(self.after_end());
@@ -38,41 +34,35 @@ impl State {
             }
             let play = parse_play(token).map_err(|error| RuleError::from(error).at(at))?;
             state.check_play(&play).map_err(|error| error.at(at))?;
-            // What chance will do is not known yet, and nothing that follows depends on it.
+            // Random results are unknown here, and no continuation depends on them.
             let _ = state.play(&play, &mut UnknownRolls);
         }
         Ok(Beginning { state, finished, started })
     }
 
-    /// What may follow a beginning.
-    ///
-    /// # Errors
-    ///
-    /// As [`begin`](Self::begin).
     pub(super) fn next_options(&self, partial: &str) -> Result<Next, RuleError> {
         Ok(self.begin(partial)?.next(Ranking::None))
     }
 }
 
-/// An option for [`Next`], which ranks it: its token, and what that finishes.
+/// A continuation before [`Next`] ranks it.
 pub(super) struct RankedOption {
     pub(super) token: String,
     pub(super) finishes: Finishes,
 }
 
-/// What an option finishes.
+/// The part of a move that an option completes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Finishes {
-    /// The move.
+    /// The whole move.
     Move,
     /// A play.
     Play,
-    /// Nothing yet.
+    /// Needs more input.
     Nothing,
 }
 
 impl Beginning<'_> {
-    /// The stage and the options.
     pub(super) fn next(&self, ranking: Ranking) -> Next {
         let (stage, options) = self.options();
         let options = options.into_iter().map(|option| self.suggestion(option, ranking)).collect();
@@ -125,17 +115,17 @@ impl Beginning<'_> {
 }
 
 impl RankedOption {
-    /// An option after which more has to be typed.
+    /// An option that needs more input.
     pub(super) const fn part(token: String) -> Self {
         Self { token, finishes: Finishes::Nothing }
     }
 
-    /// An option that is a whole play.
+    /// A complete play.
     pub(super) const fn play(token: String) -> Self {
         Self { token, finishes: Finishes::Play }
     }
 
-    /// An option that is the whole move of a piece.
+    /// A complete piece move.
     pub(super) const fn piece_move(token: String) -> Self {
         Self { token, finishes: Finishes::Move }
     }

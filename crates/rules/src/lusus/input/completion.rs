@@ -1,9 +1,9 @@
-//! Proposes what to type, best first.
+//! Completes moves during typing, best first.
 
 use std::cmp::Reverse;
 
 use super::beginning::Beginning;
-use super::ranking::WIN;
+use super::ranking::WIN_VALUE;
 use super::reader::MoveReader;
 use super::tile_names::NAMES;
 use crate::input::{Ranking, Suggestion};
@@ -13,11 +13,11 @@ use crate::lusus::plays::TileAction;
 use crate::lusus::state::State;
 use crate::lusus::tile::{Group, Tile};
 
-/// How many captures are offered before anything of a move is typed.
-const CAPTURES_SHOWN: usize = 8;
+/// Maximum number of captures offered before the player types a piece's move.
+const MAX_CAPTURES: usize = 8;
 
 impl State {
-    /// What may follow a typed text, and what its last word may become.
+    /// Completions of the input, or continuations after it.
     pub(super) fn complete(&self, typed: &str) -> Vec<Suggestion> {
         if self.result.is_some() {
             return Vec::new();
@@ -27,14 +27,15 @@ impl State {
             offered = self.complete_tolerantly(typed);
         }
         if offered.is_empty() {
-            offered = self.with_plays(typed);
+            offered = self.with_mandatory_plays(typed);
         }
         offered.sort_by_key(|option| Reverse(option.rank));
         offered.dedup_by(|one, other| one.text == other.text);
         offered
     }
 
-    /// What may follow a canonical beginning, also behind its last play where that is finished.
+    /// Continuations of a canonical beginning. If its last play is complete, also those of the next
+    /// token.
     fn complete_strictly(&self, typed: &str) -> Option<Vec<Suggestion>> {
         let beginning = self.begin(typed.trim_start()).ok()?;
         let mut offered = beginning.offers();
@@ -48,21 +49,21 @@ impl State {
         Some(offered)
     }
 
-    /// What may follow a text that is read as people type.
+    /// Continuations of informal input.
     fn complete_tolerantly(&self, typed: &str) -> Vec<Suggestion> {
-        // A whole move is offered as what it means.
+        // Offer the canonical text of a complete move.
         if let Ok(chosen) = self.read_move(typed)
             && self.check_move(&chosen).is_ok()
         {
             let text = chosen.to_string();
-            return vec![Suggestion { token: text.clone(), text, complete: true, rank: WIN }];
+            return vec![Suggestion { token: text.clone(), text, complete: true, rank: WIN_VALUE }];
         }
         let mut reader = MoveReader::new(self.clone(), typed);
-        // What cannot be read as a play may still become one.
+        // Text that doesn't parse as a play may be an unfinished one.
         let _ = reader.read_plays();
         let mut plays: Vec<String> = reader.plays.iter().map(|play| format!("{play} ")).collect();
         let heals = reader.plays.last().is_some_and(|play| matches!(play.action, TileAction::Heal(_)));
-        // A Heal that lacks tiles is only begun.
+        // A Heal without all its tiles is unfinished.
         let short = heals && reader.rest().trim().is_empty() && self.begin(&plays.concat()).is_err();
         let heal = if short { plays.pop() } else { None };
         let started = match heal {
@@ -72,12 +73,12 @@ impl State {
         self.offers_for(&plays.concat(), &started)
     }
 
-    /// The beginning of a legal move that a typed text makes, as far as only one can be meant.
+    /// The canonical beginning of a legal move for the input, as far as it is unambiguous.
     pub(super) fn draft(&self, typed: &str) -> Option<String> {
-        let goes_on =
+        let has_continuation =
             |text: &str| self.begin(text).is_ok_and(|begun| !begun.next(Ranking::None).options.is_empty());
         let strict = typed.trim_start();
-        if goes_on(strict) {
+        if has_continuation(strict) {
             return Some(strict.to_owned());
         }
         let mut reader = MoveReader::new(self.clone(), typed);
@@ -86,19 +87,20 @@ impl State {
         for play in &reader.plays {
             let text = format!("{finished}{play} ");
             if self.begin(&text).is_err() {
-                // A Heal that lacks tiles is only begun.
+                // A Heal without all its tiles is unfinished.
                 let begun = format!("{}+", text.trim_end());
-                return goes_on(&begun).then_some(begun);
+                return has_continuation(&begun).then_some(begun);
             }
             finished = text;
         }
         let started = last_tokens(typed, &reader);
-        let mut begun = started.iter().map(|token| format!("{finished}{token}")).filter(|text| goes_on(text));
+        let mut begun =
+            started.iter().map(|token| format!("{finished}{token}")).filter(|text| has_continuation(text));
         let first = begun.next()?;
         Some(if begun.next().is_some() { finished } else { first })
     }
 
-    /// What may follow some plays and one of some tokens that were begun.
+    /// Continuations of some plays and any of several unfinished tokens.
     fn offers_for(&self, finished: &str, started: &[String]) -> Vec<Suggestion> {
         let mut offered = Vec::new();
         for started in started {
@@ -110,7 +112,7 @@ impl State {
     }
 }
 
-/// The canonical tokens that the unread end of a text may be the beginning of.
+/// The canonical tokens that the unparsed end of the input may begin.
 fn last_tokens(typed: &str, reader: &MoveReader<'_>) -> Vec<String> {
     let rest: String = typed.get(reader.at..).unwrap_or_default().trim().to_lowercase();
     if rest.is_empty() {
@@ -149,7 +151,7 @@ fn last_tokens(typed: &str, reader: &MoveReader<'_>) -> Vec<String> {
             }
         }
     }
-    // Squares without separators, as a move is written.
+    // Squares without separators, as in the notation of moves.
     let glued: String = rest.chars().filter(|letter| !" ,;:-x~".contains(*letter)).collect();
     if glued.starts_with(|letter: char| ('a'..='h').contains(&letter)) {
         started.push(glued);
@@ -158,7 +160,7 @@ fn last_tokens(typed: &str, reader: &MoveReader<'_>) -> Vec<String> {
 }
 
 impl Beginning<'_> {
-    /// What may follow, and some captures where nothing of the piece's move is typed yet.
+    /// Continuations, plus some captures if the player hasn't started a piece's move.
     fn offers(&self) -> Vec<Suggestion> {
         let mut offered = self.next(Ranking::Likeliest).options;
         if self.started.is_empty() && self.state.may_move() {
@@ -169,7 +171,7 @@ impl Beginning<'_> {
                 .map(|made| (self.state.rank_move(made), made.text()))
                 .collect();
             captures.sort_by_key(|(rank, _)| Reverse(*rank));
-            offered.extend(captures.into_iter().take(CAPTURES_SHOWN).map(|(rank, token)| Suggestion {
+            offered.extend(captures.into_iter().take(MAX_CAPTURES).map(|(rank, token)| Suggestion {
                 text: format!("{}{token}", self.finished),
                 complete: true,
                 rank,

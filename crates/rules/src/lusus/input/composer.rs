@@ -1,7 +1,7 @@
-//! Moves clicked together: tiles and what they are played on, then the piece.
+//! Builds moves from menu choices: tiles with their targets, then a piece.
 //!
-//! A draft is the beginning of a move. A `*` behind squares says that the piece can make this move
-//! in several ways, and that none is chosen yet.
+//! A draft is the beginning of a move. `*` after a piece's squares means that the variant of this
+//! move is still open.
 
 use super::beginning::Beginning;
 use super::stage::TokenStage;
@@ -11,15 +11,11 @@ use crate::lusus::square::{square_from_name, square_name};
 use crate::lusus::view::View;
 use crate::{ErrorKind, RuleError};
 
-/// Marks a move that can be made in several ways.
-const OPEN: char = '*';
+/// Marks a move whose variant is still open.
+const OPEN_MARK: char = '*';
 
 impl View {
-    /// The menu after a draft. Questions with a single answer are not asked.
-    ///
-    /// # Errors
-    ///
-    /// Why the draft is no beginning of a move.
+    /// The menu after a draft. Skips questions with a single answer.
     pub(super) fn menu(&self, draft: &str) -> Result<Menu, RuleError> {
         if self.state.result.is_some() {
             return Ok(Menu::none());
@@ -34,8 +30,8 @@ impl View {
     }
 
     fn menu_at(&self, draft: &str) -> Result<Menu, RuleError> {
-        let open = draft.ends_with(OPEN);
-        let text = draft.trim_end_matches(OPEN);
+        let open = draft.ends_with(OPEN_MARK);
+        let text = draft.trim_end_matches(OPEN_MARK);
         let begun = self.state.begin(text)?;
         let whole = parse_move(text).ok().filter(|chosen| !open && self.state.check_move(chosen).is_ok());
         let mut menu = Menu { move_text: whole.map(|chosen| chosen.to_string()), ..Menu::none() };
@@ -47,7 +43,7 @@ impl View {
             menu.chosen.extend(started);
         }
         if !begun.finished.is_empty() {
-            // What chance decides is unknown in it, and the piece has not moved.
+            // The preview shows the board before the piece moves; random results are unknown.
             let after = crate::View::Lusus(Self { state: begun.state.clone(), observer: self.observer });
             menu.preview = Some(Box::new(Preview { after, notation: None }));
         }
@@ -88,19 +84,19 @@ impl Beginning<'_> {
             let mut spelled = self.state.suffix_options(&choice.key);
             spelled.retain(|way| way.token.starts_with(&choice.key));
             let ways = spelled.len();
-            // The best of them may take more than what stands on the square itself.
+            // The best variant may capture more than the piece on the target.
             let best = spelled.iter().map(|way| self.state.rank(&way.token)).max();
             choice.rank = choice.rank.max(best.unwrap_or(choice.rank));
             choice.leads = if ways > 1 { ways } else { 0 };
             if ways > 1 || !option.complete {
-                choice.draft.push(OPEN);
+                choice.draft.push(OPEN_MARK);
             }
         }
         choice
     }
 }
 
-/// The squares that a text names, in order; tiles are in capitals.
+/// The squares named in a text, in order. Tile codes don't match, because they are uppercase.
 fn squares(text: &str) -> Vec<String> {
     let pairs = (0..text.len()).filter_map(|at| square_from_name(text.get(at..at + 2)?));
     pairs.map(square_name).collect()

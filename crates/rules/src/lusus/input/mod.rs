@@ -1,4 +1,4 @@
-//! Understands what people type and click, and proposes what they may want.
+//! Parses typed and clicked input, and suggests moves.
 
 mod beginning;
 mod completion;
@@ -48,7 +48,8 @@ impl PlayerView for View {
             moves.drain(..).try_for_each(|made| keep_text(meter, &mut texts, made.text()))
         };
         generator.push_castles(&mut moves);
-        // Piece by piece, so that the list never grows far beyond what may be listed.
+        // Generate piece by piece, so that `meter` stops the list before it grows far beyond its
+        // bounds.
         let kept = keep(&mut moves).and_then(|()| {
             generator.origins().into_iter().try_for_each(|from| {
                 generator.push_from(from, &mut moves);
@@ -109,7 +110,7 @@ impl PlayerView for View {
     }
 
     fn supposing(&self) -> Option<crate::View> {
-        let state = self.state.supposed()?;
+        let state = self.state.with_possible_hand()?;
         Some(crate::View::Lusus(Self { state, observer: self.observer }))
     }
 

@@ -1,4 +1,4 @@
-//! The moves of pieces that may follow the beginning of a move.
+//! The piece moves that may continue a beginning.
 
 use super::beginning::{Finishes, RankedOption};
 use crate::lusus::generator::Generator;
@@ -7,7 +7,7 @@ use crate::lusus::square::{square_from_name, square_name};
 use crate::lusus::state::State;
 
 impl State {
-    /// The moves that begin on no square, and the squares on which others begin.
+    /// Castling, the pass, and the start squares of all other moves.
     pub(super) fn origin_options(&self) -> Vec<RankedOption> {
         if !self.may_move() {
             return Vec::new();
@@ -26,7 +26,7 @@ impl State {
         options
     }
 
-    /// Where the piece on a square may go.
+    /// The targets of the piece on a square.
     pub(super) fn to_options(&self, started: &str) -> Vec<RankedOption> {
         let mut options: Vec<RankedOption> = Vec::new();
         let moves = self.moves_from(started);
@@ -45,13 +45,13 @@ impl State {
         options
     }
 
-    /// The full spellings of all moves that may begin with a token.
+    /// The full texts of all moves that a token may begin.
     pub(super) fn suffix_options(&self, started: &str) -> Vec<RankedOption> {
         let moves = self.moves_from(started);
         moves.iter().map(|made| RankedOption::piece_move(made.text())).collect()
     }
 
-    /// The moves of the piece on the square with which a token begins, else those of no piece.
+    /// The moves of the piece on the token's square; without a square, castling and the pass.
     pub(super) fn moves_from(&self, started: &str) -> Vec<PieceMove> {
         if !self.may_move() {
             return Vec::new();

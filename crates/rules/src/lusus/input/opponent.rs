@@ -1,9 +1,9 @@
-//! Moves that are only expected, the opponent's above all: of the hand only so much is known as every
-//! other tile tells, and a trap is no more than a trap.
+//! Moves that a player expects from the opponent. The hand is limited to the tiles not visible
+//! elsewhere, and all traps are the same.
 
 use crate::input::Suggestion;
 use crate::lusus::move_notation::MoveNotation;
-use crate::lusus::notation::{HIDDEN, parse_move};
+use crate::lusus::notation::{HIDDEN_TRAP, parse_move};
 use crate::lusus::plays::TileAction;
 use crate::lusus::roller::{GivenSquares, RecordedRolls, Roller};
 use crate::lusus::square::Square;
@@ -13,20 +13,20 @@ use crate::lusus::whole_move::Move;
 use crate::lusus::zone::{Pile, Zone};
 use crate::{ErrorKind, Observer, PlayError, RuleError, Side};
 
-/// How many tiles of each type there are in a game, one of each player's (`rules/lusus.md §6`).
-const COPIES: u8 = 2;
+/// The number of tiles of each type in a game, one per player (`rules/lusus.md §6`).
+const COPIES_PER_TYPE: u8 = 2;
 
-/// Words for a trap that may be any.
-const WORDS: [&str; 2] = ["trap", "tx"];
+/// Words for an unspecified trap.
+const TRAP_WORDS: [&str; 2] = ["trap", "tx"];
 
 impl State {
-    /// This position with a hand for the side to move whose tiles are not known: of each type as many
-    /// as lie nowhere in sight. `None` where the hand is known.
-    pub(super) fn supposed(&self) -> Option<Self> {
+    /// This position with the largest possible hand for the side to move: all tiles not visible
+    /// elsewhere. `None` if the hand is known.
+    pub(super) fn with_possible_hand(&self) -> Option<Self> {
         let Zone::Closed(count) = self.zones.get(self.mover(), Pile::Hand) else { return None };
         let mut hand = [0; Tile::COUNT];
         if *count > 0 {
-            hand = [COPIES; Tile::COUNT];
+            hand = [COPIES_PER_TYPE; Tile::COUNT];
             for tile in self.tiles_in_sight() {
                 hand[tile as usize] = hand[tile as usize].saturating_sub(1);
             }
@@ -36,7 +36,7 @@ impl State {
         Some(supposed)
     }
 
-    /// Every tile whose type and place are known.
+    /// Every tile with a known type and place.
     fn tiles_in_sight(&self) -> Vec<Tile> {
         let board = Square::all().filter_map(|at| self.board.get(at));
         let mut seen: Vec<Tile> =
@@ -49,29 +49,25 @@ impl State {
         seen
     }
 
-    /// Reads a move that the opponent of the side to move expects: a trap that is played from the hand
-    /// is read as [`HIDDEN`], whichever is named.
-    ///
-    /// # Errors
-    ///
-    /// Why no such move can come.
+    /// Parses a move that the other player expects from the side to move. Any trap played from the
+    /// hand becomes [`HIDDEN_TRAP`].
     pub(super) fn parse_opponent_move(&self, typed: &str) -> Result<String, RuleError> {
-        let supposed = self.supposed();
+        let supposed = self.with_possible_hand();
         let state = supposed.as_ref().unwrap_or(self);
-        let read = match state.a_trap().filter(|_| names_a_trap(typed)) {
+        let read = match state.any_trap().filter(|_| names_any_trap(typed)) {
             None => state.read_move(typed)?,
             Some(trap) => state.read_move(&with_trap(typed, trap.code()))?,
         };
         state.check_move(&read)?;
-        Ok(hiding_traps(read).to_string())
+        Ok(redact_traps(read).to_string())
     }
 
-    /// Completes a move that the opponent expects: all traps are one.
+    /// Completes a move that the other player expects, merging all traps.
     pub(super) fn complete_opponent_move(&self, typed: &str) -> Vec<Suggestion> {
         self.with_hidden_traps(typed, Self::complete)
     }
 
-    /// The lines among which a search finds a move that the opponent expects.
+    /// Candidates for a search of an expected move, merging all traps.
     pub(super) fn opponent_search_space(&self, beginning: &str) -> Vec<Suggestion> {
         self.with_hidden_traps(beginning, Self::search_space)
     }
@@ -81,16 +77,16 @@ impl State {
         typed: &str,
         list: impl Fn(&Self, &str) -> Vec<Suggestion>,
     ) -> Vec<Suggestion> {
-        let supposed = self.supposed();
+        let supposed = self.with_possible_hand();
         let state = supposed.as_ref().unwrap_or(self);
-        let trap = state.a_trap();
+        let trap = state.any_trap();
         let typed = match trap {
             Some(trap) => with_trap(typed, trap.code()),
             None => typed.to_owned(),
         };
         let mut lines: Vec<Suggestion> = Vec::new();
         for mut line in list(state, &typed) {
-            (line.token, line.text) = (without_traps(&line.token), without_traps(&line.text));
+            (line.token, line.text) = (redact_trap_codes(&line.token), redact_trap_codes(&line.text));
             if !lines.iter().any(|known| known.text == line.text) {
                 lines.push(line);
             }
@@ -98,38 +94,34 @@ impl State {
         lines
     }
 
-    /// A trap in the hand of the side to move.
-    fn a_trap(&self) -> Option<Tile> {
+    /// A trap in the mover's hand.
+    fn any_trap(&self) -> Option<Tile> {
         self.zones.get(self.mover(), Pile::Hand).types().find(|tile| tile.is_trap())
     }
 
-    /// What an observer may know after a move, or a notation as they may read it: a state for each
-    /// square to which a piece may dodge. Tiles that are drawn are not known.
-    ///
-    /// # Errors
-    ///
-    /// Why there is no such move.
+    /// An observer's knowledge after a move, or after a notation redacted for them. Drawn tiles are
+    /// unknown. Each possible dodge gives another state, up to `limit`.
     pub(super) fn known_after(
         &self,
         chosen: &str,
         observer: Observer,
         limit: usize,
     ) -> Result<Vec<Self>, RuleError> {
-        let supposed = self.supposed();
+        let supposed = self.with_possible_hand();
         let state = supposed.as_ref().unwrap_or(self);
         if let Ok(notation) = MoveNotation::parse(chosen) {
             let mut roller = RecordedRolls::new(&notation.events);
-            let after = state.performed(&notation.chosen, &mut roller).map_err(refused)?;
+            let after = state.play_with_any_trap(&notation.chosen, &mut roller).map_err(refused)?;
             roller.finish()?;
-            return Ok(vec![after.hiding_hands(self, observer)]);
+            return Ok(vec![after.hide_hands(self, observer)]);
         }
         let chosen = parse_move(chosen)?;
         let mut found: Vec<Self> = Vec::new();
         let mut open = vec![Vec::new()];
         while let Some(squares) = open.pop().filter(|_| found.len() < limit) {
-            match state.performed(&chosen, &mut GivenSquares::new(&squares)) {
+            match state.play_with_any_trap(&chosen, &mut GivenSquares::new(&squares)) {
                 Ok(after) => {
-                    let after = after.hiding_hands(self, observer);
+                    let after = after.hide_hands(self, observer);
                     if !found.contains(&after) {
                         found.push(after);
                     }
@@ -145,10 +137,10 @@ impl State {
         Ok(found)
     }
 
-    /// Plays a move, with any trap for one that is not known.
-    fn performed(&self, chosen: &Move, roller: &mut dyn Roller) -> Result<Self, PlayError> {
+    /// Plays a move, replacing an unknown trap by any trap.
+    fn play_with_any_trap(&self, chosen: &Move, roller: &mut dyn Roller) -> Result<Self, PlayError> {
         let mut chosen = chosen.clone();
-        let trap = self.a_trap();
+        let trap = self.any_trap();
         for play in &mut chosen.plays {
             if let TileAction::Attach(tile @ None, _) = &mut play.action {
                 *tile = Some(trap.ok_or_else(|| RuleError::from(ErrorKind::Syntax))?);
@@ -157,10 +149,9 @@ impl State {
         self.submit(&chosen, roller)
     }
 
-    /// This position after a move from `before`, without what was supposed there: the tiles that the
-    /// side which moved holds now, and the traps that it played. What may be robbed from a known hand
-    /// stays in it, unless all of it is.
-    fn hiding_hands(mut self, before: &Self, observer: Observer) -> Self {
+    /// Hides assumptions made about `before`: the mover's new hand and the traps it played. If a
+    /// known hand is robbed only in part, it stays unchanged.
+    fn hide_hands(mut self, before: &Self, observer: Observer) -> Self {
         let mover = before.mover();
         let held: usize =
             [Pile::Hand, Pile::Bag].map(|pile| before.zones.get(mover, pile).count()).iter().sum();
@@ -198,7 +189,7 @@ impl State {
     }
 }
 
-/// Why a move is refused whose rolls are all given.
+/// Converts the error of a notation, whose rolls are all given.
 fn refused(error: PlayError) -> RuleError {
     match error {
         PlayError::Refused(error) => error,
@@ -206,13 +197,13 @@ fn refused(error: PlayError) -> RuleError {
     }
 }
 
-/// Whether a text names a trap that may be any.
-fn names_a_trap(typed: &str) -> bool {
+/// Whether a text names an unspecified trap.
+fn names_any_trap(typed: &str) -> bool {
     let words = typed.split(|letter: char| !letter.is_alphanumeric());
-    words.into_iter().any(|word| WORDS.contains(&word.to_lowercase().as_str()))
+    words.into_iter().any(|word| TRAP_WORDS.contains(&word.to_lowercase().as_str()))
 }
 
-/// A text with the code of a trap where it names any trap as a tile that is played.
+/// Replaces unspecified traps in plays by the code of a trap.
 fn with_trap(typed: &str, code: &str) -> String {
     let mut text = String::new();
     for (index, token) in typed.split(' ').enumerate() {
@@ -220,7 +211,7 @@ fn with_trap(typed: &str, code: &str) -> String {
             text.push(' ');
         }
         let head = token.split('@').next().unwrap_or_default();
-        match WORDS.contains(&head.to_lowercase().as_str()) {
+        match TRAP_WORDS.contains(&head.to_lowercase().as_str()) {
             true => text.extend([code, &token[head.len()..]]),
             false => text.push_str(token),
         }
@@ -228,17 +219,19 @@ fn with_trap(typed: &str, code: &str) -> String {
     text
 }
 
-/// A beginning of a move with [`HIDDEN`] for each trap that is played from the hand.
-fn without_traps(text: &str) -> String {
+/// Replaces each trap played from the hand by [`HIDDEN_TRAP`].
+fn redact_trap_codes(text: &str) -> String {
     let hidden = |token: &str| match token.split_once('@') {
-        Some((code, rest)) if Tile::from_code(code).is_some_and(Tile::is_trap) => format!("{HIDDEN}@{rest}"),
+        Some((code, rest)) if Tile::from_code(code).is_some_and(Tile::is_trap) => {
+            format!("{HIDDEN_TRAP}@{rest}")
+        }
         _ => token.to_owned(),
     };
     text.split(' ').map(hidden).collect::<Vec<_>>().join(" ")
 }
 
-/// A move as the opponent reads it.
-fn hiding_traps(mut chosen: Move) -> Move {
+/// A move as the other player may read it.
+fn redact_traps(mut chosen: Move) -> Move {
     for play in chosen.plays.iter_mut().filter(|play| !play.recycled) {
         if let TileAction::Attach(tile, _) = &mut play.action
             && tile.is_some_and(Tile::is_trap)

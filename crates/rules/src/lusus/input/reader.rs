@@ -1,4 +1,4 @@
-//! A typed text as it is read from left to right: its words, squares and tile names.
+//! Reads typed text from left to right: words, squares and tile names.
 
 use super::tile_names::NAMES;
 use crate::RuleError;
@@ -8,15 +8,15 @@ use crate::lusus::square::{Square, square_from_name};
 use crate::lusus::state::State;
 use crate::lusus::tile::Tile;
 
-/// Words that separate as a space does.
+/// Words that count as separators.
 const FILLERS: [&str; 6] = ["on", "at", "to", "with", "then", "and"];
 
-/// A typed text, and how far it is read.
+/// Typed text with a read position.
 pub(super) struct MoveReader<'a> {
     typed: &'a str,
-    /// The text in small letters, byte for byte.
+    /// The text in ASCII lowercase, with the same byte offsets.
     text: String,
-    /// The byte up to which it is read.
+    /// The offset of the unread text.
     pub(super) at: usize,
     /// The position after the plays so far.
     pub(super) state: State,
@@ -28,12 +28,12 @@ impl<'a> MoveReader<'a> {
         Self { typed, text: typed.to_ascii_lowercase(), at: 0, state, plays: Vec::new() }
     }
 
-    /// What has not been read yet, in small letters.
+    /// The unread text in lowercase.
     pub(super) fn rest(&self) -> &str {
         &self.text[self.at..]
     }
 
-    /// Reads a text, if it is there.
+    /// Skips a text and returns whether it was there.
     pub(super) fn eat(&mut self, text: &str) -> bool {
         let found = self.rest().starts_with(text);
         if found {
@@ -42,7 +42,7 @@ impl<'a> MoveReader<'a> {
         found
     }
 
-    /// Reads a whole word, if it is there.
+    /// Skips a whole word and returns whether it was there.
     pub(super) fn word(&mut self, word: &str) -> bool {
         let found = self.rest().strip_prefix(word).is_some_and(ends);
         if found {
@@ -51,7 +51,6 @@ impl<'a> MoveReader<'a> {
         found
     }
 
-    /// Skips separators.
     pub(super) fn skip(&mut self) {
         loop {
             let rest = self.rest();
@@ -64,7 +63,7 @@ impl<'a> MoveReader<'a> {
         }
     }
 
-    /// Skips separators and any of some signs; whether one of the signs was there.
+    /// Skips separators and `signs`, and returns whether there was a sign.
     pub(super) fn skip_with(&mut self, signs: &str) -> bool {
         let mut found = false;
         loop {
@@ -72,7 +71,7 @@ impl<'a> MoveReader<'a> {
             let Some(sign) = self.rest().chars().next().filter(|letter| signs.contains(*letter)) else {
                 return found;
             };
-            // An `x` before anything but a square is no sign.
+            // An `x` counts as a sign only before a square or a space.
             if sign == 'x'
                 && self.rest().get(1..3).and_then(square_from_name).is_none()
                 && !self.rest()[1..].starts_with(' ')
@@ -84,7 +83,7 @@ impl<'a> MoveReader<'a> {
         }
     }
 
-    /// Reads the name of a square, if one is there.
+    /// Reads a square name.
     pub(super) fn square(&mut self) -> Option<Square> {
         let square = self.rest().get(..2).and_then(square_from_name)?;
         if self.rest()[2..].starts_with(|letter: char| letter.is_ascii_digit()) {
@@ -94,7 +93,7 @@ impl<'a> MoveReader<'a> {
         Some(square)
     }
 
-    /// Reads the longest name of a tile that is there.
+    /// Reads the longest matching name or code of a tile.
     pub(super) fn name(&mut self) -> Option<Tile> {
         let rest = self.rest();
         let codes = Tile::ALL.into_iter().map(|tile| (tile.code(), tile));
@@ -107,7 +106,7 @@ impl<'a> MoveReader<'a> {
         Some(tile)
     }
 
-    /// Why nothing can be read here.
+    /// The error for unreadable text at this position.
     pub(super) fn unreadable(&self) -> RuleError {
         let rest = &self.typed[self.at..];
         if rest.trim().is_empty() {
@@ -118,12 +117,12 @@ impl<'a> MoveReader<'a> {
     }
 }
 
-/// Whether a word ends before this rest of a text.
+/// Whether a word may end before `rest`.
 pub(super) fn ends(rest: &str) -> bool {
     !rest.starts_with(|letter: char| letter.is_alphanumeric())
 }
 
-/// The length of a name, if a text in small letters begins with it.
+/// The number of bytes that a name matches at the start of a lowercase text.
 fn matched(text: &str, name: &str) -> Option<usize> {
     let mut rest = text;
     for letter in name.chars() {

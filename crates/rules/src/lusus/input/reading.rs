@@ -1,7 +1,7 @@
-//! Reads moves as people type them (`rules/lusus.md §7.1`).
+//! Parses typed moves (`rules/lusus.md §7.1`).
 //!
-//! Every token is read in the position that the plays before it leave, as the player sees it: what
-//! is typed about a face-down trap tells nothing. Whether the move is legal is not asked here.
+//! Each token is parsed in the position after the previous plays, as the player knows it, so
+//! parsing reveals nothing about face-down traps. Legality is checked elsewhere.
 
 use super::reader::MoveReader;
 use crate::RuleError;
@@ -10,11 +10,7 @@ use crate::lusus::state::State;
 use crate::lusus::whole_move::Move;
 
 impl State {
-    /// The move that a typed text means.
-    ///
-    /// # Errors
-    ///
-    /// What cannot be read.
+    /// Parses a typed move.
     pub(super) fn read_move(&self, typed: &str) -> Result<Move, RuleError> {
         if self.result.is_some() {
             return Err(self.after_end());
@@ -22,7 +18,7 @@ impl State {
         let strict = parse_move(typed).ok();
         match strict {
             Some(chosen) if self.check_move(&chosen).is_ok() => Ok(chosen),
-            // A canonical move that is not legal is refused by the rules rather than as unreadable.
+            // For an illegal canonical move, the rules give a better error than the parser.
             strict => MoveReader::new(self.clone(), typed).read_move().or_else(|error| strict.ok_or(error)),
         }
     }

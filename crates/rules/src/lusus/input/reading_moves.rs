@@ -1,4 +1,4 @@
-//! Reads the move of a piece in a typed text (`rules/lusus.md §7.1`).
+//! Parses a typed move of a piece (`rules/lusus.md §7.1`).
 
 use super::reader::{MoveReader, ends};
 use crate::RuleError;
@@ -11,11 +11,7 @@ use crate::lusus::tile::Tile;
 use crate::lusus::whole_move::Move;
 
 impl MoveReader<'_> {
-    /// Reads a whole move.
-    ///
-    /// # Errors
-    ///
-    /// What cannot be read.
+    /// Parses a whole move.
     pub(super) fn read_move(mut self) -> Result<Move, RuleError> {
         self.read_plays()?;
         let made = match self.swap_move() {
@@ -25,7 +21,7 @@ impl MoveReader<'_> {
         Ok(Move { plays: self.plays, made })
     }
 
-    /// Reads the move `swap a1 b2`, if nothing follows it.
+    /// Parses `swap a1 b2`, if nothing follows it.
     pub(super) fn swap_move(&mut self) -> Option<PieceMove> {
         let start = self.at;
         let made = self.try_swap_move();
@@ -54,7 +50,7 @@ impl MoveReader<'_> {
         PieceMove::Swap { from, to, promotion: promotion.or(due.then_some(Kind::Queen)) }
     }
 
-    /// Reads what a pawn is to be promoted to, if that is said here.
+    /// Parses a promotion, if there is one.
     fn promotion(&mut self) -> Option<Kind> {
         const NAMES: [(&str, Kind); 8] = [
             ("queen", Kind::Queen),
@@ -147,11 +143,11 @@ impl MoveReader<'_> {
                 break;
             }
         }
-        Ok(self.meant(step, swaps))
+        Ok(self.interpret(step, swaps))
     }
 
-    /// The move that a step means on the board.
-    fn meant(&self, mut step: PieceStep, swaps: bool) -> PieceMove {
+    /// Interprets a step on the current board, which may be a swap, castling or a promotion.
+    fn interpret(&self, mut step: PieceStep, swaps: bool) -> PieceMove {
         let board = &self.state.board;
         let bare = PieceStep { promotion: step.promotion, ..PieceStep::new(step.from, step.to) } == step;
         let own = board.get(step.to).is_some_and(|piece| piece.side == board.mover);
@@ -177,11 +173,11 @@ impl MoveReader<'_> {
         PieceMove::Step(step)
     }
 
-    /// The castling that a king's step of two squares means, where it is no plain move.
+    /// The castling meant by a king's two-square step, unless the step itself is legal.
     fn castles(&self, step: &PieceStep) -> Option<Wing> {
         let board = &self.state.board;
         let rank = home_rank(board.mover);
-        let wing = Wing::BOTH.into_iter().find(|wing| Square::at(wing.goals().0, rank) == Some(step.to))?;
+        let wing = Wing::BOTH.into_iter().find(|wing| Square::at(wing.targets().0, rank) == Some(step.to))?;
         if Square::at(4, rank) != Some(step.from) {
             return None;
         }

@@ -1,4 +1,4 @@
-//! Reads the plays of tiles in a typed text (`rules/lusus.md §7.1`).
+//! Parses typed plays of tiles (`rules/lusus.md §7.1`).
 
 use super::reader::{MoveReader, ends};
 use crate::RuleError;
@@ -10,11 +10,7 @@ use crate::lusus::tile::{Group, Tile};
 use crate::lusus::zone::Pile;
 
 impl MoveReader<'_> {
-    /// Reads all plays before the move of a piece.
-    ///
-    /// # Errors
-    ///
-    /// What cannot be read as a play.
+    /// Parses all plays before the piece's move.
     pub(super) fn read_plays(&mut self) -> Result<(), RuleError> {
         loop {
             self.skip();
@@ -31,7 +27,7 @@ impl MoveReader<'_> {
                     return Err(error);
                 }
             };
-            // What is not legal leaves the position as it is, and is refused later.
+            // An illegal play leaves the position unchanged and is rejected later.
             if self.state.check_play(&play).is_ok() {
                 let _ = self.state.play(&play, &mut UnknownRolls);
             }
@@ -39,7 +35,7 @@ impl MoveReader<'_> {
         }
     }
 
-    /// Reads a play, if one begins here.
+    /// Parses a play, if there is one.
     fn play(&mut self) -> Result<Option<PlayChoice>, RuleError> {
         let start = self.at;
         if ["burn", "discard", "drop"].iter().any(|word| self.word(word)) {
@@ -68,7 +64,7 @@ impl MoveReader<'_> {
         self.play_of(tile, true).map(Some)
     }
 
-    /// Reads the play of a tile whose name is read.
+    /// Parses the rest of a play after the tile's name.
     fn play_of(&mut self, tile: Tile, recycled: bool) -> Result<PlayChoice, RuleError> {
         let action = match tile {
             Tile::Delay | Tile::Backstab | Tile::LifeTap => TileAction::Plain(tile),
@@ -86,7 +82,7 @@ impl MoveReader<'_> {
         Ok(PlayChoice { recycled, action })
     }
 
-    /// Reads the square on which a tile is played.
+    /// Parses the target square of a play.
     fn target(&mut self, tile: Tile) -> Result<Square, RuleError> {
         self.skip();
         let missing = RuleError::from(Error::NoTarget(tile)).at(self.at);
@@ -96,8 +92,8 @@ impl MoveReader<'_> {
         self.square().ok_or(missing)
     }
 
-    /// Whether all that is left is one word that moves a piece, such as `e7e5`: its first square is
-    /// no target, for then no move would be left.
+    /// Whether only a single-word move such as `e7e5` is left. Its first square can't be a target,
+    /// because no move would remain.
     fn only_a_move_follows(&self) -> bool {
         let square = |text: &str| text.get(..2).and_then(square_from_name);
         let rest = self.rest().trim_end();
@@ -107,7 +103,7 @@ impl MoveReader<'_> {
             && !to[2..].contains(|letter: char| letter.is_whitespace() || letter.is_ascii_digit())
     }
 
-    /// Reads a tile on a piece: by its number, by its name, as a trap, or else the first one.
+    /// Parses a tile on a piece: a number, a name, or `trap`. The default is the first tile.
     fn tile_slot(&mut self, tile: Tile) -> Result<TileSlot, RuleError> {
         let at = self.target(tile)?;
         let tiles = self.state.board.get(at).map(|piece| piece.tiles);
@@ -137,7 +133,7 @@ impl MoveReader<'_> {
         Ok(TileSlot { at, slot: slot.unwrap_or(0) as u8 })
     }
 
-    /// Reads the tiles that Heal brings back.
+    /// Parses the tiles that Heal returns.
     fn heal(&mut self, recycled: bool) -> Result<TileAction, RuleError> {
         let wanted = self.state.heal_count(recycled);
         let mut tiles = Vec::new();
@@ -159,7 +155,7 @@ impl MoveReader<'_> {
             match tiles.len() {
                 0 => return Err(RuleError::from(Error::NothingToHeal).at(self.at)),
                 1..=3 => {}
-                _ => return Err(RuleError::from(Error::WhichHeal).at(self.at)),
+                _ => return Err(RuleError::from(Error::HealTilesMissing).at(self.at)),
             }
         }
         tiles.sort_unstable();

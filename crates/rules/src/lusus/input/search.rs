@@ -1,5 +1,5 @@
-//! Lines for a search: whole moves, too, where a tile has to be played before the piece that a
-//! player thinks of can move.
+//! Candidates for a search. If a tile must be played first, they include whole moves for each
+//! piece.
 
 use std::collections::BTreeSet;
 
@@ -9,12 +9,12 @@ use crate::lusus::generator::Generator;
 use crate::lusus::piece_move::PieceMove;
 use crate::lusus::state::State;
 
-/// How many ways to play a tile before a move are looked at.
-const MOST: usize = 25;
+/// Maximum number of whole moves examined for a text with a tile but no target.
+const MAX_WHOLE_MOVES: usize = 25;
 
 impl State {
-    /// What may follow a beginning, what each of that leads to next, and the moves of pieces with a
-    /// play before each where one is due.
+    /// The continuations of a beginning, their own continuations, and all piece moves. If a tile
+    /// must be played first, each piece move includes the best play.
     pub(super) fn search_space(&self, beginning: &str) -> Vec<Suggestion> {
         let mut lines = self.complete(beginning);
         let unfinished = lines.iter().filter(|line| !line.complete && !line.text.ends_with(' '));
@@ -32,35 +32,35 @@ impl State {
         lines
     }
 
-    /// Whole moves for the move of a piece that was typed where a tile has to be played first: with
-    /// the best of the plays that allow it.
-    pub(super) fn with_plays(&self, typed: &str) -> Vec<Suggestion> {
+    /// Whole moves for a typed piece move that lacks its mandatory play, with the best plays that
+    /// make it legal.
+    pub(super) fn with_mandatory_plays(&self, typed: &str) -> Vec<Suggestion> {
         let mut reader = MoveReader::new(self.clone(), typed);
         if reader.read_plays().is_err() {
-            return self.with_the_tile(typed);
+            return self.with_named_tile(typed);
         }
         let finished: String = reader.plays.iter().map(|play| format!("{play} ")).collect();
         let Ok(begun) = self.begin(&finished) else { return Vec::new() };
         let state = begun.state;
         match state.read_move(reader.rest()) {
-            Ok(meant) if meant.plays.is_empty() && !state.may_move() => {
-                state.after_best_plays(&finished, &[meant.made], usize::MAX)
+            Ok(intended) if intended.plays.is_empty() && !state.may_move() => {
+                state.after_best_plays(&finished, &[intended.made], usize::MAX)
             }
             _ => Vec::new(),
         }
     }
 
-    /// Whole moves for a text that names a tile and the move of a piece, but nothing to play it on.
-    fn with_the_tile(&self, typed: &str) -> Vec<Suggestion> {
-        let Some(made) = self.meant_move(typed).map(|made| made.text()) else { return Vec::new() };
-        let near = self.suggestions(typed, MOST).into_iter().filter(|text| text.ends_with(&made));
+    /// Whole moves for a text that names a tile and a piece's move, but no target for the tile.
+    fn with_named_tile(&self, typed: &str) -> Vec<Suggestion> {
+        let Some(made) = self.intended_move(typed).map(|made| made.text()) else { return Vec::new() };
+        let near = self.suggestions(typed, MAX_WHOLE_MOVES).into_iter().filter(|text| text.ends_with(&made));
         (0..)
             .zip(near)
             .map(|(nth, text)| Suggestion { token: text.clone(), text, complete: true, rank: -nth })
             .collect()
     }
 
-    /// The moves of pieces, each behind up to `ways` of the best plays that allow it.
+    /// Piece moves, each with up to `ways` of the best plays that make it legal.
     fn after_best_plays(&self, finished: &str, moves: &[PieceMove], ways: usize) -> Vec<Suggestion> {
         let plays = self.plays_like(None, "").into_iter();
         let plays: Vec<(String, Self)> =

@@ -1,24 +1,24 @@
-//! What the next token of a move is (`rules/lusus.md §7.2`).
+//! The next token of a move (`rules/lusus.md §7.2`).
 
-/// What the token that is being typed may become.
+/// The expected continuation of an unfinished move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TokenStage {
-    /// Any play, or the move of a piece.
+    /// Any play, or a piece's move.
     Start,
-    /// Where the piece goes.
+    /// The target of the piece.
     To,
-    /// How the move of the piece ends.
+    /// The suffix of the piece's move.
     Suffix,
-    /// Another tile.
+    /// A tile for Heal or Recycle.
     Tile,
-    /// The first of two tiles.
+    /// The first tile of a Trade.
     First,
-    /// What the tile is played on.
+    /// The target of a play.
     Target,
 }
 
 impl TokenStage {
-    /// The word of the rules file.
+    /// The stage's word in the rules file.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {

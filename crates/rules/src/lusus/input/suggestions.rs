@@ -1,4 +1,4 @@
-//! A few legal moves for a text that is none, those with the same tiles and the same piece first.
+//! Suggests legal moves for input that isn't one, preferring the same tiles and the same piece.
 
 use std::cmp::Reverse;
 
@@ -13,27 +13,27 @@ use crate::lusus::square::{Square, square_from_name, square_name};
 use crate::lusus::state::State;
 use crate::lusus::tile::Tile;
 
-/// How many plays are tried.
-const TRIED: usize = 16;
+/// Maximum number of plays to try.
+const MAX_PLAYS: usize = 16;
 
-/// How many targets are tried for one tile.
-const TARGETS: usize = 4;
+/// Maximum number of targets to try for one tile.
+const MAX_TARGETS: usize = 4;
 
-/// How many choices a play may take until it is given up: a Heal of everything takes the most.
-const CHOICES: usize = 8;
+/// Maximum number of choices in a play; Heal needs the most.
+const MAX_CHOICES: usize = 8;
 
-/// How many of its last words may be the move of a text.
-const WORDS: usize = 6;
+/// Maximum number of final words to parse as a piece's move.
+const MAX_MOVE_WORDS: usize = 6;
 
 impl State {
-    /// Whole legal moves near a typed text: with the plays that it begins with as far as they are
-    /// legal, else with plays that could be made instead, and with the piece that it names.
+    /// Whole legal moves near the input. They keep its legal plays, replace illegal ones, and move
+    /// the named piece if possible.
     pub(super) fn suggestions(&self, typed: &str, limit: usize) -> Vec<String> {
         if self.result.is_some() {
             return Vec::new();
         }
         let mut reader = MoveReader::new(self.clone(), typed);
-        // Plays that cannot be read end what is kept of the text.
+        // On an error, the plays before it are kept.
         let _ = reader.read_plays();
         let mut state = self.clone();
         let mut kept = String::new();
@@ -53,14 +53,14 @@ impl State {
         if wrong.is_none() && state.may_move() {
             found.extend(state.moves_like(rest).iter().map(|made| format!("{kept}{made}")));
         } else {
-            let meant = state.meant_move(rest).map(|made| made.text());
+            let intended = state.intended_move(rest).map(|made| made.text());
             let mut others = Vec::new();
             for plays in state.plays_like(wrong, rest) {
                 let text = format!("{kept}{plays}");
                 let Ok(begun) = self.begin(&text) else { continue };
                 for made in begun.state.moves_like(rest) {
-                    // The move of a piece that was meant goes before others, with whatever may be played.
-                    let list = if Some(&made) == meant.as_ref() { &mut found } else { &mut others };
+                    // The intended piece move comes first, with any play.
+                    let list = if Some(&made) == intended.as_ref() { &mut found } else { &mut others };
                     list.push(format!("{text}{made}"));
                 }
             }
@@ -70,12 +70,11 @@ impl State {
         found.into_iter().filter(legal).take(limit).collect()
     }
 
-    /// The moves of the piece that a text names, the best first; all moves where it names none that
-    /// can move.
+    /// The moves of the piece named in a text, best first; all moves if it names no movable piece.
     fn moves_like(&self, typed: &str) -> Vec<String> {
-        let meant = self.meant_move(typed);
+        let intended = self.intended_move(typed);
         let generator = Generator::new(&self.board);
-        let named = self.meant_squares(typed);
+        let named = self.intended_squares(typed);
         let from = named.iter().copied().find(|from| generator.origins().has(*from));
         let mut moves = Vec::new();
         if let Some(from) = from {
@@ -87,28 +86,28 @@ impl State {
         let far = |made: &PieceMove| {
             let text = made.text();
             let shares = named.iter().skip(1).any(|at| text.contains(&square_name(*at)));
-            (Some(made) != meant.as_ref(), !shares, Reverse(self.rank(&text)))
+            (Some(made) != intended.as_ref(), !shares, Reverse(self.rank(&text)))
         };
         moves.sort_by_cached_key(far);
         moves.iter().map(PieceMove::text).collect()
     }
 
-    /// The move at the end of a text, legal or not.
-    pub(super) fn meant_move(&self, typed: &str) -> Option<PieceMove> {
+    /// The piece move at the end of a text, legal or not.
+    pub(super) fn intended_move(&self, typed: &str) -> Option<PieceMove> {
         let starts = typed.char_indices().filter(|(at, _)| *at == 0 || typed[..*at].ends_with(' '));
         let mut starts: Vec<usize> = starts.map(|(at, _)| at).collect();
-        let skipped = starts.len().saturating_sub(WORDS);
+        let skipped = starts.len().saturating_sub(MAX_MOVE_WORDS);
         starts.drain(..skipped);
         let mut moves = starts.into_iter().filter_map(|at| self.read_move(&typed[at..]).ok());
         moves.find(|chosen| chosen.plays.is_empty()).map(|chosen| chosen.made)
     }
 
-    /// The squares of the move that is meant, else those of the last word and then all others.
-    fn meant_squares(&self, typed: &str) -> Vec<Square> {
+    /// The squares of the intended move, or of the last word; then all squares in the text.
+    fn intended_squares(&self, typed: &str) -> Vec<Square> {
         let named = |text: &str| -> Vec<Square> {
             squares(text).iter().filter_map(|name| square_from_name(name)).collect()
         };
-        let mut found = match self.meant_move(typed) {
+        let mut found = match self.intended_move(typed) {
             Some(made) => named(&made.text()),
             None => typed.split_whitespace().last().map(named).unwrap_or_default(),
         };
@@ -116,8 +115,8 @@ impl State {
         found
     }
 
-    /// Plays that may be made next, each with a blank behind it: those like the play that was typed
-    /// first, and of every tile the best before the second of any.
+    /// Possible next plays, each followed by a space. Those like the typed play come first, then
+    /// the best play of each tile, then the second best.
     pub(super) fn plays_like(&self, wrong: Option<&PlayChoice>, rest: &str) -> Vec<String> {
         let tile = wrong.and_then(tile_of).or_else(|| MoveReader::new(self.clone(), rest).name());
         let burns = wrong.is_some_and(|play| matches!(play.action, TileAction::Burn(_)));
@@ -131,18 +130,18 @@ impl State {
         };
         starts.sort_by_key(|step| like(&step.token));
         let mut found: Vec<(usize, (bool, bool), String)> = Vec::new();
-        for step in starts.into_iter().take(TRIED) {
+        for step in starts.into_iter().take(MAX_PLAYS) {
             let like = like(&step.token);
             let plays = self.finish(step.text);
             found.extend(plays.into_iter().enumerate().map(|(nth, play)| (nth, like, play)));
         }
         found.sort_by_key(|(nth, (other, sign), _)| (*other, *nth, *sign));
-        found.into_iter().map(|(_, _, play)| play).take(TRIED).collect()
+        found.into_iter().map(|(_, _, play)| play).take(MAX_PLAYS).collect()
     }
 
-    /// The best plays that begin like this, with a blank behind each.
+    /// The best plays that start with a text, each followed by a space.
     fn finish(&self, mut text: String) -> Vec<String> {
-        for _ in 0..CHOICES {
+        for _ in 0..MAX_CHOICES {
             if text.ends_with(' ') {
                 return vec![text];
             }
@@ -151,7 +150,7 @@ impl State {
             steps.sort_by_key(|step| Reverse(step.rank));
             if steps.iter().any(|step| step.text.ends_with(' ')) {
                 steps.retain(|step| step.text.ends_with(' '));
-                return steps.into_iter().map(|step| step.text).take(TARGETS).collect();
+                return steps.into_iter().map(|step| step.text).take(MAX_TARGETS).collect();
             }
             match steps.into_iter().next() {
                 Some(step) if step.text != text => text = step.text,
@@ -162,7 +161,7 @@ impl State {
     }
 }
 
-/// The tile of the hand that a play uses.
+/// The tile that a play takes from the hand.
 const fn tile_of(play: &PlayChoice) -> Option<Tile> {
     match &play.action {
         _ if play.recycled => Some(Tile::Recycle),

@@ -1,8 +1,8 @@
-//! What people call the tiles, besides their codes.
+//! Names of tiles that people type instead of the codes.
 
 use crate::lusus::tile::Tile;
 
-/// Names in small letters; a space may be left out or doubled.
+/// Lowercase names; input may omit or repeat the spaces.
 pub(super) const NAMES: &[(&str, Tile)] = &[
     ("king", Tile::King),
     ("queen", Tile::Queen),

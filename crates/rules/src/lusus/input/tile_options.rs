@@ -1,4 +1,4 @@
-//! The plays of tiles that may follow the beginning of a move.
+//! The plays of tiles that may continue a beginning.
 
 use super::beginning::RankedOption;
 use crate::lusus::notation::Rest;
@@ -12,7 +12,7 @@ impl State {
         matches!(self.phase, Phase::Play(_))
     }
 
-    /// Everything that a token may begin with.
+    /// All possible starts of a token.
     pub(super) fn start_options(&self) -> Vec<RankedOption> {
         let mut options = Vec::new();
         if self.may_play() {
@@ -26,7 +26,7 @@ impl State {
         options
     }
 
-    /// The beginning of a play with a tile of the hand, if the tile has a target.
+    /// The start of a play with a tile of the hand, if it has a legal target.
     fn opening(&self, tile: Tile) -> Option<RankedOption> {
         let code = tile.code();
         match tile {
@@ -45,7 +45,7 @@ impl State {
         }
     }
 
-    /// All complete plays with a tile, but for Heal, Trade and Recycle.
+    /// All legal plays of a tile; empty for Heal, Trade and Recycle.
     pub(super) fn targets(&self, tile: Tile, recycled: bool) -> Vec<PlayChoice> {
         let mut found = Vec::new();
         let mut offer = |action: TileAction| {
@@ -77,12 +77,12 @@ impl State {
         found
     }
 
-    /// All tiles on the board.
+    /// The places of all tiles on the board.
     fn all_slots(&self) -> Vec<TileSlot> {
         self.board.occupied().into_iter().flat_map(|at| self.slots_on(at)).collect()
     }
 
-    /// Which tiles of the graveyard Recycle may bring back.
+    /// The tiles that Recycle can usefully play.
     pub(super) fn recycle_tiles(&self) -> Vec<RankedOption> {
         if !self.may_play() || !self.zones.get(self.mover(), Pile::Hand).has(Tile::Recycle) {
             return Vec::new();
@@ -104,7 +104,7 @@ impl State {
             .collect()
     }
 
-    /// Whether Heal or Trade is there to be played.
+    /// Whether Heal or Trade is available to play.
     fn may_spend(&self, tile: Tile, recycled: bool) -> bool {
         let (hand, graveyard) =
             (self.zones.get(self.mover(), Pile::Hand), self.zones.get(self.mover(), Pile::Graveyard));
@@ -112,7 +112,7 @@ impl State {
         self.may_play() && there
     }
 
-    /// The tiles that Heal may take next.
+    /// The possible next tiles of a Heal.
     pub(super) fn heal_options(&self, started: &str, recycled: bool) -> Vec<RankedOption> {
         let prefix = if recycled { "RC+" } else { "" };
         if !self.may_spend(Tile::Heal, recycled) {
@@ -156,7 +156,7 @@ impl State {
             .collect()
     }
 
-    /// The tiles with which a Trade may begin.
+    /// The possible first tiles of a Trade.
     pub(super) fn first_tiles_of_trade(&self, recycled: bool) -> Vec<RankedOption> {
         if !self.may_spend(Tile::Trade, recycled) {
             return Vec::new();
@@ -171,7 +171,7 @@ impl State {
             .collect()
     }
 
-    /// The Trades of a tile with those behind it.
+    /// The legal Trades of a tile with tiles on later squares.
     fn trades_with<'a>(
         &'a self,
         one: TileSlot,
@@ -184,7 +184,7 @@ impl State {
             .filter(|play| self.check_play(play).is_ok())
     }
 
-    /// The complete plays that begin with a token; Heal and Trade only as far as they are begun.
+    /// The complete plays that start with a token, but for Heal and Trade only the next part.
     pub(super) fn play_options(&self, started: &str) -> Vec<RankedOption> {
         if !self.may_play() {
             return Vec::new();

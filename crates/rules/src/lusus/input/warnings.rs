@@ -1,5 +1,6 @@
-//! What to think of before a move is played, as far as its player may know it.
+//! Warnings before a move, based on the mover's knowledge.
 
+use super::ranking::harms;
 use crate::lusus::capture::make;
 use crate::lusus::generator::{first_victim, threatens_king};
 use crate::lusus::notation::parse_move;
@@ -13,56 +14,42 @@ use crate::lusus::view::View;
 use crate::lusus::whole_move::Move;
 use crate::lusus::zone::Pile;
 
-/// Something that a player may not want.
+/// A consequence of a move that its player may not want.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Warning {
     /// The move burns a tile.
     Burns(Tile),
-    /// The move takes a tile of the player's off a piece of the player's.
+    /// The move removes the player's own useful tile from their own piece.
     Strips {
-        /// Where the piece stands.
+        /// The square of the piece.
         at: Square,
-        /// The tile.
+        /// The removed tile.
         tile: Tile,
     },
-    /// The move puts a tile that only hinders on a piece of the player's.
+    /// The move attaches a harmful tile to the player's own piece.
     Hinders {
-        /// Where the piece stands.
+        /// The square of the piece.
         at: Square,
-        /// The tile.
+        /// The harmful tile.
         tile: Tile,
     },
-    /// The opponent can capture the king on this square next.
+    /// The opponent could capture the king on this square in the next move.
     KingInDanger(Square),
-    /// The bag does not hold enough tiles to draw at the end of this move, which loses the game.
+    /// The bag has too few tiles for the draw at the end of this move, which loses the game.
     CannotDraw,
-    /// The bag will not hold enough tiles at the end of the player's next move.
+    /// The bag will have too few tiles at the end of the player's next move.
     BagRunsOut,
 }
 
-/// Whether a tile does nothing but hinder the piece it lies on, or its owner.
-const fn hinders(tile: Tile) -> bool {
-    matches!(
-        tile,
-        Tile::Immobilized
-            | Tile::StickyFeet
-            | Tile::Disarm
-            | Tile::Enrage
-            | Tile::MinusDraw
-            | Tile::Deadspace
-            | Tile::Condemn
-    )
-}
-
 impl View {
-    /// What to warn of before a move of the side to move; nothing for a text that is no move.
+    /// The warnings about a move of the side to move; empty for text that isn't a move.
     #[must_use]
     pub fn warnings(&self, text: &str) -> Vec<Warning> {
         let Ok(chosen) = parse_move(text) else { return Vec::new() };
         let mut warnings = Vec::new();
         let mut board = self.state.clone();
         for play in &chosen.plays {
-            warnings.extend(board.harm_of(&play.action));
+            warnings.extend(board.play_warnings(&play.action));
             if board.play(play, &mut UnknownRolls).is_err() {
                 break;
             }
@@ -70,18 +57,18 @@ impl View {
         let mover = self.state.mover();
         let Some((state, no_draw)) = self.state.expected_after(&chosen) else { return warnings };
         warnings.extend(threatens_king(&state.board, mover.other()).map(Warning::KingInDanger));
-        let (bag, draw_count) = (state.drawable(), state.draw_count(mover));
+        let (bag, draw_count) = (state.draw_pool(), state.draw_count(mover));
         if !no_draw && bag < draw_count {
             warnings.push(Warning::CannotDraw);
         } else if !no_draw && bag - 1 < draw_count {
-            // Of the tiles drawn now one is played next, the others go back.
+            // Of the tiles drawn now, one is played next, and the others return to the bag.
             warnings.push(Warning::BagRunsOut);
         }
         warnings
     }
 
-    /// Whether chance will decide something in a move, as far as its player may know it: a hidden
-    /// trap counts as if it would.
+    /// Whether a move will roll, as far as the mover can know. A hidden trap counts as a roll,
+    /// because it may be Dodge.
     #[must_use]
     pub fn will_roll(&self, text: &str) -> bool {
         let Ok(chosen) = parse_move(text) else { return false };
@@ -90,26 +77,26 @@ impl View {
             || self.state.may_meet_dodge(&chosen)
             || self.state.expected_after(&chosen).is_some_and(|(state, _)| {
                 let mover = state.mover();
-                state.drawable() >= state.draw_count(mover)
+                state.draw_pool() >= state.draw_count(mover)
             })
     }
 }
 
 impl State {
-    /// What a play does to its player's own tiles and pieces.
-    fn harm_of(&self, action: &TileAction) -> Vec<Warning> {
+    /// The warnings about a play that harms the mover's own tiles or pieces.
+    fn play_warnings(&self, action: &TileAction) -> Vec<Warning> {
         let mover = self.mover();
         let own = |at: Square| self.board.get(at).filter(|piece| piece.side == mover);
         let strips = |at: Square, goes: &dyn Fn(usize, PlacedTile) -> bool| {
             let tiles = own(at).into_iter().flat_map(|piece| piece.tiles.iter()).enumerate();
             let lost = tiles.filter(|(index, placed)| placed.owner == mover && goes(*index, *placed));
             lost.filter_map(|(_, placed)| Some(Warning::Strips { at, tile: placed.tile? }))
-                .filter(|warning| !matches!(warning, Warning::Strips { tile, .. } if hinders(*tile)))
+                .filter(|warning| !matches!(warning, Warning::Strips { tile, .. } if harms(*tile)))
                 .collect()
         };
         match action {
             TileAction::Burn(tile) => vec![Warning::Burns(*tile)],
-            TileAction::Attach(Some(tile), at) if hinders(*tile) && own(*at).is_some() => {
+            TileAction::Attach(Some(tile), at) if harms(*tile) && own(*at).is_some() => {
                 vec![Warning::Hinders { at: *at, tile: *tile }]
             }
             TileAction::Choose(_, slot) => strips(slot.at, &|index, _| index == usize::from(slot.slot)),
@@ -121,8 +108,8 @@ impl State {
         }
     }
 
-    /// The position after the plays and the piece's move if nothing hidden interferes, and whether
-    /// the draw is skipped; `None` where the move is not legal or the game is over by then.
+    /// The position after the plays and the piece's move if no hidden trap interferes, and whether
+    /// the draw is skipped. `None` if the move is illegal or ends the game.
     fn expected_after(&self, chosen: &Move) -> Option<(Self, bool)> {
         let mut state = self.after_plays(&chosen.plays).ok()?;
         state.check_piece_move(&chosen.made).ok()?;
@@ -131,13 +118,13 @@ impl State {
         result.loser.is_none().then_some((state, result.no_draw))
     }
 
-    /// How many tiles the side to move may draw from, once its hand is in the bag.
-    fn drawable(&self) -> usize {
+    /// The number of tiles in the mover's bag after its hand returns there.
+    fn draw_pool(&self) -> usize {
         let count = |pile| self.zones.get(self.mover(), pile).count();
         count(Pile::Hand) + count(Pile::Bag)
     }
 
-    /// Whether something that a move captures has a Dodge, or a trap that may be one.
+    /// Whether a captured piece has Dodge or a hidden trap.
     fn may_meet_dodge(&self, chosen: &Move) -> bool {
         let PieceMove::Step(step) = &chosen.made else { return false };
         let squares = first_victim(&self.board, step).into_iter().chain(step.rolls.into_iter().flatten());
