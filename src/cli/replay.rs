@@ -75,7 +75,7 @@ pub fn run(args: &ReplayArgs) -> anyhow::Result<()> {
     };
     let bar = progress::bar("Drawing moves", views.len() as u64);
     let shown = bar.clone();
-    let studio = Studio::new().context("loading sprites and fonts")?.watched(move |drawn, _| {
+    let studio = Studio::new().context("loading sprites and fonts")?.with_progress(move |drawn, _| {
         shown.set_position(drawn as u64);
     });
     let replay = replay::replay(

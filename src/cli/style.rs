@@ -18,7 +18,7 @@ pub struct StyleArgs {
     #[arg(long)]
     pub symbols: bool,
     /// The width in pixels, 400 to 2400 [default: about 1150, for a replay 720]
-    #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(i64::from(Size::LEAST)..=i64::from(Size::MOST)))]
+    #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(i64::from(Size::MIN)..=i64::from(Size::MAX)))]
     pub width: Option<u32>,
 }
 

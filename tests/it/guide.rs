@@ -109,7 +109,7 @@ fn every_page_is_drawn() {
         let mut seen = BTreeSet::new();
         for (index, topic) in text::topics(Language::ENGLISH, *game).iter().enumerate() {
             let leaf = Leaf::open(Language::ENGLISH, *game, topic.page).unwrap();
-            let size = if folder.is_some() { Size::default() } else { Size::new(Size::LEAST) };
+            let size = if folder.is_some() { Size::default() } else { Size::new(Size::MIN) };
             let picture = leaf.picture(
                 &studio,
                 Side::First,

@@ -47,7 +47,7 @@ fn previews_look_as_they_did() {
         let got = studio.preview(&request, &aim);
         let plain = studio.picture(&request);
         assert_ne!(got.png == plain.png, !targets.is_empty() || !way.is_empty(), "{name}: marks");
-        let small = studio.preview(&RenderRequest { size: Size::new(Size::LEAST), ..request }, &aim);
+        let small = studio.preview(&RenderRequest { size: Size::new(Size::MIN), ..request }, &aim);
         let aside = Path::new(env!("CARGO_TARGET_TMPDIR"));
         std::fs::write(aside.join(format!("{name}-400.png")), small.png).unwrap();
         let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/images/{name}.png"));

@@ -1,4 +1,4 @@
-//! Draws the gallery into `docs/`.
+//! Writes the gallery to `docs/`.
 
 use std::path::Path;
 

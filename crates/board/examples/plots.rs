@@ -1,4 +1,5 @@
-//! Draws plots of made-up games into a folder, to look at: `cargo run -p sealed-move-board --example plots FOLDER`.
+//! Draws plots of invented games into a folder: `cargo run -p sealed-move-board --example plots
+//! FOLDER`.
 
 use std::path::{Path, PathBuf};
 
@@ -7,7 +8,7 @@ use sealed_move_board::{
 };
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let folder: PathBuf = std::env::args_os().nth(1).ok_or("which folder?")?.into();
+    let folder: PathBuf = std::env::args_os().nth(1).ok_or("expected a folder")?.into();
     let studio = Studio::new()?;
     for theme in ThemeName::ALL {
         for (game, moves) in [("aruki", 58), ("kyo", 140), ("chakart", 24), ("lusus", 7), ("lusus", 400)] {
@@ -18,7 +19,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-/// A game that wavers, and turns now and then.
+/// Plots a game with random small changes and a few large ones.
 fn draw_chances(
     studio: &Studio,
     folder: &Path,
@@ -41,7 +42,7 @@ fn draw_chances(
         .map(|(index, number)| PlotMark { index: index as usize, number })
         .collect();
     let plot = ChancePlot {
-        game: sealed_move_rules::find(game).ok_or("an unknown game")?.info(),
+        game: sealed_move_rules::find(game).ok_or("unknown game")?.info(),
         theme,
         names: ["Alice", "Bob"],
         sides: ["White", "Black"],
@@ -54,7 +55,7 @@ fn draw_chances(
     Ok(())
 }
 
-/// Someone who plays three games.
+/// Plots the results of a player of three games.
 fn draw_results(studio: &Studio, folder: &Path, theme: ThemeName) -> Result<(), Box<dyn std::error::Error>> {
     let rising: Vec<(i64, i32)> =
         (0..20).map(|at| (i64::from(at) * 5, 1_500 + at * 37 % 90 + 6 * at)).collect();

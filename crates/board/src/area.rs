@@ -1,15 +1,8 @@
-//! Rectangles in pixels.
-
-/// A rectangle in pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Area {
-    /// The left edge.
     pub(super) x: i32,
-    /// The upper edge.
     pub(super) y: i32,
-    /// The width.
     pub(super) width: i32,
-    /// The height.
     pub(super) height: i32,
 }
 

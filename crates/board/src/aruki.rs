@@ -8,10 +8,10 @@ use super::scene::{
 use sealed_move_rules::Side;
 use sealed_move_rules::aruki::{CheckKind, Kind, Move, Piece, Square, View};
 
-/// Files and ranks.
+/// The number of files and of ranks.
 const SIDE: u8 = 12;
 
-/// The sprites of each kind, the first side's one first.
+/// The sprites of each kind: the first side's, then the second side's.
 const PIECES: [[Sprite; 2]; 15] = [
     [Sprite("pieces/pawn-first"), Sprite("pieces/pawn-second")],
     [Sprite("aruki/javelin-first"), Sprite("aruki/javelin-second")],
@@ -30,21 +30,19 @@ const PIECES: [[Sprite; 2]; 15] = [
     [Sprite("aruki/silver-dragon-first"), Sprite("aruki/silver-dragon-second")],
 ];
 
-/// The rails beside an unspent golden or silver dragon: the line that it can wipe.
+/// The rails beside an unused dragon show the line it can wipe: a file or a rank.
 const COLUMN: Sprite = Sprite("marks/column");
 const ROW: Sprite = Sprite("marks/row");
 
-/// All sprites that a scene of Aruki may name.
+/// Yields every sprite that a scene of Aruki can contain.
 pub(super) fn sprites() -> impl Iterator<Item = Sprite> {
     PIECES.into_iter().flatten().chain([COLUMN, ROW])
 }
 
-/// The last move: the view before it and its notation.
+/// The view before the last move, and its notation.
 pub(super) type LastMove<'a> = (&'a View, &'a str);
 
-/// Makes the scene of a view.
-///
-/// a notation that does not read as a move leaves the last move out: a picture is never refused.
+/// Builds the scene of a view. If the notation doesn't parse, the last move isn't marked.
 pub(super) fn scene(view: &View, last: Option<LastMove<'_>>, request: &RenderRequest<'_>) -> Scene {
     let strips = Side::BOTH.map(|side| Strip::new(side, &request.labels, view.turn(), holdings(view, side)));
     let mut scene = Scene::new(request, SIDE, Coordinates::FromOne, ColorScheme::Bone, strips);
@@ -73,7 +71,7 @@ fn cell(view: &View, square: Square, symbols: bool) -> Option<SquareContent> {
 fn layers(piece: Piece, power: bool) -> Vec<Layer> {
     let mut layers = vec![Layer::solid(sprite(piece))];
     if power {
-        layers.extend(bar(piece).map(Layer::solid));
+        layers.extend(rails(piece).map(Layer::solid));
     }
     layers
 }
@@ -82,7 +80,7 @@ const fn sprite(piece: Piece) -> Sprite {
     PIECES[piece.kind.index()][piece.side.index()]
 }
 
-const fn bar(piece: Piece) -> Option<Sprite> {
+const fn rails(piece: Piece) -> Option<Sprite> {
     match piece.kind {
         Kind::GoldenDragon => Some(COLUMN),
         Kind::SilverDragon => Some(ROW),
@@ -90,7 +88,7 @@ const fn bar(piece: Piece) -> Option<Sprite> {
     }
 }
 
-/// Every kind in the order of the rules, and the dragons' powers.
+/// Lists all kinds in the order of the rules, then the dragons' powers.
 fn holdings(view: &View, side: Side) -> Holdings {
     let stock = Kind::ALL[..Kind::TRAY]
         .iter()
@@ -127,7 +125,7 @@ fn show_turn(scene: &mut Scene, before: &View, turn: Move) {
     }
 }
 
-/// Strikes the line through, crosses what stood on it and leaves the dragon's ghost.
+/// Strikes out the wiped line, crosses the captured pieces and shows them and the dragon as ghosts.
 fn show_wipe(scene: &mut Scene, before: &View, dragon: Kind, at: Square) {
     let tone = Tone::Swept;
     let line: Vec<Square> = line(dragon, at).collect();
@@ -143,11 +141,11 @@ fn show_wipe(scene: &mut Scene, before: &View, dragon: Kind, at: Square) {
         };
         scene.ghosts.push(cell);
         if square != at {
-            // In a corner: the ghost tells which piece is gone.
+            // In a corner, so that the ghost stays recognizable.
             scene.badge(spot(square), &Corner::ALL, Sign::Cross, tone);
         }
     }
-    // Where something stood, the line makes room for its ghost.
+    // The strike is interrupted at ghosts.
     for run in line.split(|&square| before.piece(square).is_some()) {
         if let [first, .., last] = *run {
             scene.ground.push(Mark::Strike { from: spot(first), to: spot(last), tone });
@@ -165,8 +163,7 @@ fn show_checks(scene: &mut Scene, view: &View) {
             let Some(dragon) = view.piece(check.by) else { continue };
             scene.tints.extend(line(dragon.kind, check.by).map(|square| (spot(square), tone)));
             scene.ground.push(Mark::Dashes { from: by, to: king, tone });
-            // Its frame is enough: a badge would leave it little room between its own bars, and so would the frame of
-            // the square that it came to.
+            // The octagon is enough. A badge or a frame would collide with the dragon's rails.
             scene.ground.retain(|mark| !matches!(mark, Mark::Frame { at, .. } if *at == by));
             scene.ground.push(Mark::Octagon { at: by, tone });
         } else {
@@ -181,7 +178,7 @@ fn show_checks(scene: &mut Scene, view: &View) {
     }
 }
 
-/// The squares that a dragon standing `at` wipes, its own included.
+/// Yields the squares that a dragon on `at` wipes, including its own.
 fn line(dragon: Kind, at: Square) -> impl Iterator<Item = Square> {
     Square::all().filter(move |square| match dragon {
         Kind::GoldenDragon => square.file() == at.file(),
@@ -204,7 +201,7 @@ mod tests {
     use sealed_move_rules::aruki::{Aruki, parse_square};
     use sealed_move_rules::{Game as _, Observer, View as AnyView};
 
-    /// The scene after a record is played from a position.
+    /// Returns the scene after `notation` is played in `position`.
     fn after(position: &str, notation: &str) -> Scene {
         let start = Aruki.parse(position).unwrap();
         let (before, after) = (start.view(Observer::Public), start.replay(notation).unwrap().position);
@@ -225,7 +222,6 @@ mod tests {
         }
     }
 
-    /// The stock and the powers of a side.
     fn tray(scene: &Scene, side: Side) -> (&[CountedSprite], &[PowerMark]) {
         match &scene.strips[side.index()].holdings {
             Holdings::Tray { stock, powers, .. } => (stock, powers),
@@ -248,7 +244,7 @@ mod tests {
     }
 
     #[test]
-    fn dragons_carry_their_bars_until_the_power_is_spent() {
+    fn dragons_have_rails_until_they_wipe() {
         let scene = scene_of(&start(), None);
         let layers = |scene: &Scene, name: &str| {
             scene.cells.iter().find(|cell| cell.at == at(name)).map(|cell| cell.layers.len())
@@ -272,7 +268,7 @@ mod tests {
         }
         let on_dragon = |mark: &Mark| matches!(mark, Mark::Badge { at: there, .. } if *there == at("d1"));
         assert!(!scene.marks.iter().any(on_dragon));
-        // Between d1 and d4, d4 and d7, and from there on: no line runs over a ghost.
+        // Strikes run from d2 to d3, from d5 to d6 and from d8 on, so none crosses a ghost.
         let strikes: Vec<&Mark> =
             scene.ground.iter().filter(|mark| matches!(mark, Mark::Strike { .. })).collect();
         let strike = |from, to| Mark::Strike { from: at(from), to: at(to), tone };
@@ -281,7 +277,8 @@ mod tests {
         assert_eq!(ghost.layers, [Layer::faded(Sprite("aruki/golden-dragon-first"))]);
     }
 
-    /// `PICTURES.md` §4: the ring lies below its king, who has room in it; so do the attacker's outline and the line.
+    /// `PICTURES.md` §4: ring, octagon and line are below the pieces, and the king fits into its
+    /// ring.
     #[test]
     fn a_check_hides_nothing() {
         let scene = after("4[gd]k6/12/12/12/12/12/12/12/12/12/12/3K8 b -/- g 0 40", "GD(e12)d12+");
@@ -300,13 +297,13 @@ mod tests {
     }
 
     #[test]
-    fn a_record_that_cannot_be_read_is_left_out() {
+    fn an_unreadable_move_is_not_marked() {
         let view = start();
         assert_eq!(scene_of(&view, Some((&view, "d2 to d3"))), scene_of(&view, None));
     }
 
     #[test]
-    fn the_tray_has_every_kind_in_the_order_of_the_rules() {
+    fn the_tray_lists_kinds_in_rules_order() {
         let view = Aruki.parse("k11/12/12/12/12/12/12/12/12/12/12/11K w O2P[PP]3M/- - 0 1").unwrap();
         let scene = scene_of(&view.view(Observer::Public), None);
         let (stock, _) = tray(&scene, Side::First);

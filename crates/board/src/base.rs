@@ -1,4 +1,5 @@
-//! The empty board: frame, squares, grain and coordinates; the same in every picture of a layout.
+//! The empty board: frame, squares, grain and coordinates. It is the same in every picture of a
+//! layout.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -11,16 +12,15 @@ use super::palette::grained;
 use super::scene::{Coordinates, Scene, Spot};
 use sealed_move_rules::Side;
 
-/// What tells the empty boards of one kit apart: files, how they are named, the side at the bottom, and the
-/// size of the picture.
+/// Cache key within one kit: files, coordinates, bottom side and picture size.
 type BaseKey = (u8, Coordinates, Side, (usize, usize));
 
-/// The empty boards that were drawn so far with one kit.
+/// Empty boards drawn with one kit.
 #[derive(Debug, Default)]
 pub(super) struct BaseCache(Mutex<BTreeMap<BaseKey, Arc<Canvas>>>);
 
 impl BaseCache {
-    /// The empty board of a scene, drawn when it is first asked for.
+    /// Returns the empty board of a scene, drawing it on first use.
     pub(super) fn get(&self, kit: &Kit, layout: &Layout, scene: &Scene) -> Arc<Canvas> {
         let key = (scene.files, scene.coordinates, scene.bottom, layout.size());
         let mut bases = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -28,7 +28,6 @@ impl BaseCache {
     }
 }
 
-/// Draws the empty board of a layout.
 fn draw(kit: &Kit, layout: &Layout, scene: &Scene) -> Canvas {
     let (files, ranks) = (scene.files, scene.ranks);
     let (width, height) = layout.size();
@@ -36,10 +35,10 @@ fn draw(kit: &Kit, layout: &Layout, scene: &Scene) -> Canvas {
     let mut canvas = Canvas::new(width, height, palette.index(theme.frame));
     for file in 0..files {
         for rank in 0..ranks {
-            // The corner at each side's left hand is dark: file and rank counted from 0.
+            // The corner at each side's left hand is dark.
             let color = if (file + rank) % 2 == 0 { theme.dark } else { theme.light };
             let area = layout.square_at(Spot { file, rank });
-            // The grain runs along whole columns of pixels, the same in each square.
+            // The grain is constant along a pixel column and the same in each square.
             for x in 0..area.width {
                 let column = Area { x: area.x + x, width: 1, ..area };
                 let grain = palette.finish.grain(theme.grain[strength(x, layout.square)]);
@@ -51,15 +50,15 @@ fn draw(kit: &Kit, layout: &Layout, scene: &Scene) -> Canvas {
     canvas
 }
 
-/// Which of the four strengths the grain has at a column of pixels of a square.
+/// Returns which of the four grain strengths applies to pixel column `x` of a square.
 fn strength(x: i32, square: i32) -> usize {
-    // Waves of lengths that do not divide one another look like wood.
+    // Sine waves with unrelated wavelengths look like wood.
     let x = x as f32 / square as f32;
     let wave = (x * 9.7).sin() + (x * 23.3 + 1.3).sin() * 0.9 + (x * 51.1 + 0.4).sin() * 0.8;
     ((wave + 2.7) / 5.4 * 4.0).clamp(0.0, 3.9) as usize
 }
 
-/// Names each file below the board and each rank at its left.
+/// Writes the file names below the board and the rank names to its left.
 fn coordinates(kit: &Kit, layout: &Layout, scene: &Scene, canvas: &mut Canvas) {
     let (right, middle) = layout.names();
     let (color, palette) = (kit.theme.label, &*kit.palette);

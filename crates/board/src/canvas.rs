@@ -1,11 +1,11 @@
-//! Indexed pixels and the four ways to change them.
+//! An image of palette indices, and the operations that draw on it.
 
 use super::area::Area;
 use super::palette::Palette;
 use super::scene::Presence;
 use super::theme::Rgb;
 
-/// How much of a sprite is seen, of 255.
+/// Opacity out of 255.
 const fn opacity(presence: Presence) -> u8 {
     match presence {
         Presence::Solid => 255,
@@ -14,27 +14,25 @@ const fn opacity(presence: Presence) -> u8 {
     }
 }
 
-/// Whether a color of a sprite is dark in a ghost: a mushroom's cap still is, its dots are not.
+/// Whether a ghost shows this color dark. A mushroom's cap is dark, its dots are not.
 pub(super) const fn is_dark([red, green, blue]: Rgb) -> bool {
     299 * red as u32 + 587 * green as u32 + 114 * (blue as u32) < 125_000
 }
 
-/// How much of a color each pixel of a rectangle gets, of 255.
+/// The opacity of each pixel in a rectangle, out of 255.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Coverage {
-    /// Pixels a row.
+    /// Pixels per row.
     pub(super) width: usize,
-    /// Row by row.
     pub(super) data: Vec<u8>,
 }
 
-/// A sprite in a size and a palette: what needs no blending is stored as indices.
+/// A sprite rasterized for one size and palette. Opaque pixels are stored as palette indices.
 #[derive(Debug, Default)]
 pub(super) struct Stamp {
-    /// Runs of opaque pixels: place, and where in `opaque` they are.
     runs: Vec<OpaqueRun>,
     opaque: Vec<u8>,
-    /// Pixels that let the ground shine through.
+    /// Partially transparent pixels.
     soft: Vec<Soft>,
 }
 
@@ -55,19 +53,19 @@ struct Soft {
 }
 
 impl Stamp {
-    /// The first row that has a pixel, of all the rows of the sprite.
+    /// Returns the first row that has a pixel.
     pub(super) fn top(&self) -> u16 {
         let run = self.runs.iter().map(|run| run.y);
         run.chain(self.soft.iter().map(|soft| soft.y)).min().unwrap_or(0)
     }
 
-    /// The row after the last that has a pixel.
+    /// Returns the row after the last one that has a pixel.
     pub(super) fn bottom(&self) -> u16 {
         let run = self.runs.iter().map(|run| run.y);
         run.chain(self.soft.iter().map(|soft| soft.y)).max().map_or(0, |y| y + 1)
     }
 
-    /// Adds a pixel; pixels come row by row, from the left.
+    /// Adds a pixel. Pixels must arrive row by row, from left to right.
     pub(super) fn push(&mut self, x: u16, y: u16, color: Rgb, alpha: u8, palette: &Palette) {
         let alpha = palette.finish.graded(alpha);
         match alpha {
@@ -88,22 +86,22 @@ impl Stamp {
     }
 }
 
-/// The byte before each row: in a PNG it says that the row is stored as it is.
+/// The PNG filter byte of an unfiltered row.
 const UNFILTERED: u8 = 0;
 
-/// Pixels of a palette.
+/// An image of palette indices.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Canvas {
-    /// Pixels a row.
+    /// Pixels per row.
     pub(super) width: usize,
-    /// Rows.
     pub(super) height: usize,
-    /// Indices row by row, each row behind a byte of its own: just what a PNG packs.
+    /// Palette indices by row. Each row starts with its PNG filter byte, so the buffer is ready to
+    /// compress.
     rows: Vec<u8>,
 }
 
 impl Canvas {
-    /// A canvas of one color.
+    /// Creates a canvas of one color.
     pub(super) fn new(width: usize, height: usize, index: u8) -> Self {
         let mut rows = vec![index; (width + 1) * height];
         for row in rows.chunks_exact_mut(width + 1) {
@@ -112,40 +110,39 @@ impl Canvas {
         Self { width, height, rows }
     }
 
-    /// Becomes the same as another one, in the room that it has.
+    /// Copies another canvas, reusing the allocation.
     pub(super) fn copy(&mut self, other: &Self) {
         (self.width, self.height) = (other.width, other.height);
         self.rows.clone_from(&other.rows);
     }
 
-    /// The indices row by row, each row behind its filter byte.
+    /// Returns the rows, each with its filter byte.
     pub(super) fn rows(&self) -> &[u8] {
         &self.rows
     }
 
-    /// How many bytes a row takes.
+    /// Bytes per row, including the filter byte.
     pub(super) const fn stride(&self) -> usize {
         self.width + 1
     }
 
-    /// The place of a pixel among [`rows`](Self::rows).
+    /// Returns the offset of a pixel in [`rows`](Self::rows).
     const fn place(&self, x: usize, y: usize) -> usize {
         y * self.stride() + 1 + x
     }
 
-    /// The index of a pixel.
     pub(super) fn at(&self, x: usize, y: usize) -> u8 {
         self.rows[self.place(x, y)]
     }
 
-    /// Fills a rectangle.
+    /// Fills a rectangle, clipped to the canvas.
     pub(super) fn fill(&mut self, area: Area, index: u8) {
         for row in self.ranges(area) {
             self.rows[row].fill(index);
         }
     }
 
-    /// Lays a color on as far as the coverage says.
+    /// Blends a color over the canvas with the opacities of `coverage`.
     pub(super) fn cover(&mut self, x: i32, y: i32, coverage: &Coverage, color: Rgb, palette: &Palette) {
         let whole = palette.index(color);
         for (y, row) in (y..).zip(coverage.data.chunks_exact(coverage.width.max(1))) {
@@ -157,7 +154,7 @@ impl Canvas {
             let Some(row) = row.get(first..) else { continue };
             let start = self.place(x.max(0) as usize, y as usize);
             let target = &mut self.rows[start..start + room];
-            // Most of a large shape's rectangle is empty: look at eight pixels at a time.
+            // Most of a large shape's rectangle is empty, so test eight pixels at a time.
             for (eight, target) in row.chunks(8).zip(target.chunks_mut(8)) {
                 if eight.iter().all(|&alpha| alpha == 0) {
                     continue;
@@ -173,7 +170,7 @@ impl Canvas {
         }
     }
 
-    /// Puts a stamp down with its upper left corner at a pixel; it must lie within the canvas.
+    /// Draws a stamp with its top left corner at a pixel. The stamp must fit inside the canvas.
     pub(super) fn stamp(&mut self, x: usize, y: usize, stamp: &Stamp, presence: Presence, palette: &Palette) {
         let opacity = opacity(presence);
         for run in &stamp.runs {
@@ -197,7 +194,7 @@ impl Canvas {
         }
     }
 
-    /// Puts a stamp down in two colors of its ground, one for what is dark in it and one for what is light.
+    /// Draws a stamp in two colors: one for its dark pixels and one for its light pixels.
     pub(super) fn ghost(
         &mut self,
         x: usize,
@@ -222,7 +219,7 @@ impl Canvas {
         }
     }
 
-    /// The rows of a rectangle, as ranges of places.
+    /// Yields the rows of a clipped rectangle as ranges of offsets.
     fn ranges(&self, area: Area) -> impl Iterator<Item = std::ops::Range<usize>> + use<> {
         let clip = |from: i32, length: i32, most: usize| {
             let end = usize::try_from(from + length).unwrap_or(0).min(most);

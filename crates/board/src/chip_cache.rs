@@ -1,10 +1,12 @@
-//! Chips seen from their edges, drawn for the very pixels they get.
+//! Chips seen from the side, drawn at their exact pixel size.
 //!
-//! A chip is a few pixels high, so nothing may fall between two rows: it is drawn once a size
-//! with its edges on whole pixels, not scaled from a sprite. Two things tell chips apart, both in
-//! lightness: the ends are a side's fill (and square or round); the middle half is black with straight
-//! ends, for straight roads, or white with slanted ends and a slanted stroke, for diagonal ones. Where
-//! there is room, they have their signs instead. What belongs to nobody has notched ends.
+//! A chip is a few pixels high, so scaling a sprite would blur it. Instead it is drawn once per
+//! size with its edges on whole pixels.
+//!
+//! Chips differ in lightness in two places. The ends have a side's fill color and are square or
+//! round. The middle half is black with straight ends for straight roads, or white with slanted
+//! ends and a slanted stroke for diagonal roads. Large chips show a plus or a cross instead.
+//! Neutral chips have notched ends.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -19,26 +21,24 @@ use super::sprites::stamp;
 use super::theme::{CHIP_DARK, CHIP_LIGHT, CHIP_SEAM, Rgb, SchemeColors, SideColors};
 use sealed_move_rules::Side;
 
-/// The width and height of a chip in pixels, its outline included.
+/// The size of a chip in pixels, including its outline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct ChipSize {
-    /// The width.
     pub(super) width: u32,
-    /// The height.
     pub(super) height: u32,
-    /// The width of the outline, in which chips that lie on one another overlap.
+    /// Width of the outline. Stacked chips overlap by this much.
     pub(super) outline: u32,
 }
 
-/// The least height in pixels of a chip's face that has its sign.
-const SIGNED: f32 = 14.0;
+/// Minimum height of a chip's face, in pixels, that shows its sign.
+const MIN_SIGN_HEIGHT: f32 = 14.0;
 
-/// All chips that were drawn so far.
+/// Chips drawn so far.
 #[derive(Debug, Default)]
 pub(super) struct ChipCache(Mutex<BTreeMap<(ChipSprite, ChipSize), Arc<Stamp>>>);
 
 impl ChipCache {
-    /// The stamp of a chip in a size.
+    /// Returns the stamp of a chip, drawing it on first use.
     pub(super) fn get(
         &self,
         palette: &Palette,
@@ -68,7 +68,7 @@ fn draw(scheme: &SchemeColors, chip: ChipSprite, size: ChipSize) -> Option<Pixma
             let colors = scheme.neutral.first().copied().unwrap_or(scheme.sides[0]);
             let depth = height * 0.5;
             pen.fill(notched([0.0, 0.0, width, height], depth), colors.line);
-            // The outline is as thick along the slanted ends as it is above and below.
+            // Makes the outline equally thick on slanted and straight edges.
             let (corner, notch) = (line * 2.4, line * 1.4);
             let inner = [corner, line, width - 2.0 * corner, height - 2.0 * line];
             pen.fill(notched(inner, depth + notch - corner), colors.fill);
@@ -78,15 +78,14 @@ fn draw(scheme: &SchemeColors, chip: ChipSprite, size: ChipSize) -> Option<Pixma
     Some(pen.pixmap)
 }
 
-/// A side's chip: the first side's ends are square, the second one's round.
+/// Returns the shape of a side's chip: square ends for the first side, round ends for the second.
 fn body(side: Side, x: f32, y: f32, width: f32, height: f32) -> Option<Path> {
     let rect = Rect::from_xywh(x, y, width, height)?;
     match side {
         Side::First => Some(PathBuilder::from_rect(rect)),
         Side::Second => {
             let radius = height / 2.0;
-            // The weight of a corner that makes a conic a quarter of a circle is the root of a half;
-            // a cubic with this factor is as good at a few pixels.
+            // A circle needs a factor of 0.4477 for cubic curves.
             let reach = radius * 0.4477;
             let (right, bottom, middle) = (x + width, y + height, y + radius);
             let mut path = PathBuilder::new();
@@ -103,7 +102,7 @@ fn body(side: Side, x: f32, y: f32, width: f32, height: f32) -> Option<Path> {
     }
 }
 
-/// A chip with a notch in either end.
+/// Returns a chip with a notch in each end.
 fn notched([x, y, width, height]: [f32; 4], depth: f32) -> Option<Path> {
     let (right, bottom, middle) = (x + width, y + height, y + height / 2.0);
     polygon(
@@ -128,17 +127,17 @@ impl Pen {
         self.pixmap.stroke_path(&path, &paint(color), &stroke, Transform::identity(), None);
     }
 
-    /// The middle half of a side's chip: what kind of road it makes.
+    /// Draws the middle half of a side's chip.
     fn face(&mut self, colors: SideColors, face: ChipFace, size: ChipSize) {
         let (width, height, line) = (size.width as f32, size.height as f32, size.outline as f32);
         let inner = height - 2.0 * line;
-        let signed = inner >= SIGNED;
+        let signed = inner >= MIN_SIGN_HEIGHT;
         let (half, middle) = ((width * 0.23).floor(), width / 2.0);
         let slant = match face {
             ChipFace::Plus => 0.0,
             ChipFace::Cross => (height * 0.75).min(half * 0.6),
         };
-        // What lies above and below the middle is a line of its own, or equal chips would run together.
+        // A seam above and below the middle separates chips of one kind.
         let parallelogram = |half: f32, top: f32, bottom: f32| {
             let at = |y: f32| slant * (0.5 - y / height);
             let corners = [
@@ -186,7 +185,7 @@ impl Pen {
         }
     }
 
-    /// The seam along a notched chip.
+    /// Draws the seam along a notched chip.
     fn seam(&mut self, colors: SideColors, size: ChipSize) {
         let inner = size.height - 2 * size.outline;
         let rect = Rect::from_xywh(

@@ -1,7 +1,7 @@
-//! Canvases as PNG files.
+//! Encodes canvases as PNG files.
 //!
-//! libdeflate at level 6 packs the rows. Level 7 takes up to 3 ms more for files that are 6 to 15 % smaller, so
-//! only what would be too large a file is packed by it (`benches/picture.rs`).
+//! libdeflate at level 6 compresses the rows. Level 7 takes up to 3 ms longer for files that are 6
+//! to 15 % smaller, so only large files use it (`benches/picture.rs`).
 
 use std::fmt;
 
@@ -12,28 +12,28 @@ use super::palette::Palette;
 use super::request::RenderedImage;
 use super::theme::Rgb;
 
-/// How hard libdeflate tries, of 12.
-const LEVEL: i32 = 6;
-/// How hard it tries where that leaves a large file.
-const HARDER: i32 = 7;
-/// So many bytes are a large file: with palette and names, 60 KB.
-const LARGE: usize = 59_100;
-/// One row of so many is looked at for an estimate.
-const SAMPLED: usize = 5;
-/// A picture of more corners than this fills a large file at the usual level.
-const BUSY: usize = 41_000;
+/// Default compression level of libdeflate, from 1 to 12.
+const DEFAULT_LEVEL: i32 = 6;
+/// Compression level for large files.
+const HARD_LEVEL: i32 = 7;
+/// Compressed size of a large file. With its palette and chunk headers it has 60 KB.
+const LARGE_FILE_BYTES: usize = 59_100;
+/// Only every fifth row is counted in an estimate.
+const SAMPLE_INTERVAL: usize = 5;
+/// Above this number of corners, level 6 always gives a large file.
+const BUSY_CORNERS: usize = 41_000;
 
-/// Packs rows of pixels. What it needs for that is kept from picture to picture: to make it anew costs as much as
-/// to draw the pieces.
+/// Compresses rows of pixels. Reusing a packer matters: creating its compressors costs as much as
+/// drawing the pieces.
 pub(super) struct Packer {
-    usual: Compressor,
-    harder: Compressor,
+    default: Compressor,
+    hard: Compressor,
     packed: Vec<u8>,
 }
 
 impl Default for Packer {
     fn default() -> Self {
-        Self { usual: compressor(LEVEL), harder: compressor(HARDER), packed: Vec::new() }
+        Self { default: compressor(DEFAULT_LEVEL), hard: compressor(HARD_LEVEL), packed: Vec::new() }
     }
 }
 
@@ -44,15 +44,15 @@ impl fmt::Debug for Packer {
 }
 
 fn compressor(level: i32) -> Compressor {
-    Compressor::new(CompressionLvl::new(level).expect("a level that libdeflate has"))
+    Compressor::new(CompressionLvl::new(level).expect("libdeflate has levels 6 and 7"))
 }
 
 impl Packer {
-    /// Encodes pixels as PNG.
+    /// Encodes a canvas.
     ///
     /// # Errors
     ///
-    /// Whatever the encoder says; pixels that fit their palette give it no reason.
+    /// None in practice: a canvas only contains indices of its palette.
     pub(super) fn encode(
         &mut self,
         canvas: &Canvas,
@@ -61,11 +61,11 @@ impl Packer {
         self.encode_rows((canvas.width as u32, canvas.height as u32), canvas.rows(), palette.colors())
     }
 
-    /// Encodes rows of indices, each behind a 0, with the colors that they stand for.
+    /// Encodes rows of palette indices, each with its filter byte.
     ///
     /// # Errors
     ///
-    /// Whatever the encoder says; indices of at most 256 colors give it no reason.
+    /// None in practice, for indices of at most 256 colors.
     pub(super) fn encode_rows(
         &mut self,
         (width, height): (u32, u32),
@@ -84,41 +84,42 @@ impl Packer {
         Ok(RenderedImage { png: bytes, width, height })
     }
 
-    /// Packs rows of `stride` bytes as a zlib stream.
+    /// Compresses rows of `stride` bytes to a zlib stream.
     fn pack(&mut self, rows: &[u8], stride: usize) -> &[u8] {
-        // To pack twice costs most of all, so a picture that is surely too large is packed hard at once.
-        if corners(rows, stride) <= BUSY {
-            let length = pack(&mut self.usual, rows, &mut self.packed);
-            if length <= LARGE {
+        // Compressing twice is the worst case, so skip the first pass if the result is certainly
+        // too large.
+        if corners(rows, stride) <= BUSY_CORNERS {
+            let length = pack(&mut self.default, rows, &mut self.packed);
+            if length <= LARGE_FILE_BYTES {
                 return &self.packed[..length];
             }
         }
-        let length = pack(&mut self.harder, rows, &mut self.packed);
+        let length = pack(&mut self.hard, rows, &mut self.packed);
         &self.packed[..length]
     }
 }
 
-/// Packs rows to the beginning of `packed`, which grows where it must; how many bytes that took.
+/// Compresses `rows` into `packed`, growing it if necessary, and returns the compressed length.
 fn pack(compressor: &mut Compressor, rows: &[u8], packed: &mut Vec<u8>) -> usize {
     let bound = compressor.zlib_compress_bound(rows.len());
     if packed.len() < bound {
         packed.resize(bound, 0);
     }
-    compressor.zlib_compress(rows, packed).expect("the bound is enough")
+    compressor.zlib_compress(rows, packed).expect("the buffer has the size of the bound")
 }
 
-/// About how many pixels are unlike the one before them and the one above them: these are what packing cannot tell
-/// of by pointing back.
+/// Estimates the number of pixels that differ from both the pixel to their left and the one above.
+/// Deflate can't encode these as back references.
 fn corners(rows: &[u8], stride: usize) -> usize {
     let pairs = rows.chunks_exact(stride).zip(rows.chunks_exact(stride).skip(1));
     let found: usize = pairs
-        .step_by(SAMPLED)
+        .step_by(SAMPLE_INTERVAL)
         .map(|(above, row)| {
             let pixels = row.iter().zip(&row[1..]).zip(&above[1..]);
             pixels.filter(|((before, pixel), above)| pixel != before && pixel != above).count()
         })
         .sum();
-    found * SAMPLED
+    found * SAMPLE_INTERVAL
 }
 
 #[cfg(test)]
@@ -127,7 +128,7 @@ mod tests {
 
     const STRIDE: usize = 801;
 
-    /// Rows of pixels that nothing foretells.
+    /// Returns rows of random pixels.
     fn noise(rows: usize) -> Vec<u8> {
         let mut state = 1_u32;
         let next = || {
@@ -144,29 +145,30 @@ mod tests {
     }
 
     #[test]
-    fn whatever_a_packer_packed_before_the_next_rows_come_out_as_they_are() {
+    fn a_packer_can_be_reused() {
         let (plain, busy) = (vec![7; 700 * STRIDE], noise(700));
         let mut packer = Packer::default();
         for rows in [&plain, &busy, &plain, &noise(3)] {
             let packed = packer.pack(rows, STRIDE).to_vec();
             assert_eq!(unpacked(&packed, rows.len()), *rows);
-            assert_eq!(packed, Packer::default().pack(rows, STRIDE), "the same bytes as from a new one");
+            assert_eq!(packed, Packer::default().pack(rows, STRIDE), "equal to a new packer");
         }
     }
 
     #[test]
-    fn corners_are_where_a_pixel_is_new() {
+    fn corners_count_new_pixels() {
         assert_eq!(corners(&[7; 20 * STRIDE], STRIDE), 0);
-        // A line down is like what is above it, a line across like what is before it.
+        // A vertical line equals the row above it, and a horizontal line equals the pixel before
+        // it.
         let mut rows = vec![0; 20 * STRIDE];
         rows.chunks_exact_mut(STRIDE).for_each(|row| row[300] = 1);
         assert_eq!(corners(&rows, STRIDE), 0);
         rows[STRIDE + 300..STRIDE + 600].fill(2);
         assert_eq!(
             corners(&rows, STRIDE),
-            SAMPLED,
-            "the line across begins once, in a row that is looked at"
+            SAMPLE_INTERVAL,
+            "the horizontal line begins once, in a sampled row"
         );
-        assert!(corners(&noise(700), STRIDE) > BUSY);
+        assert!(corners(&noise(700), STRIDE) > BUSY_CORNERS);
     }
 }

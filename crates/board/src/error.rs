@@ -1,15 +1,13 @@
-//! Why nothing can be drawn.
-
-/// Why the means of drawing cannot be had, or a picture not be made.
+/// Creating a studio failed. These errors mean that the program was built from broken files.
 #[derive(Debug, thiserror::Error)]
 pub enum StudioError {
-    /// A sprite does not parse.
-    #[error("sprite {0}: {1}")]
+    /// A sprite doesn't parse: its name and the parser's message.
+    #[error("cannot parse sprite {0}: {1}")]
     Sprite(String, String),
-    /// The embedded font is not one.
-    #[error("the embedded font cannot be read")]
+    /// The embedded font doesn't parse.
+    #[error("cannot parse the embedded font")]
     Font,
-    /// A scene names a sprite that does not exist.
-    #[error("sprite {0} is missing")]
+    /// A scene can use a sprite that doesn't exist.
+    #[error("sprite {0} does not exist")]
     Missing(&'static str),
 }

@@ -1,8 +1,8 @@
-//! Makes room: where a piece, its chips and its letters stand on a square so that no mark hides them.
+//! Moves and shrinks pieces, chips and labels so that no mark covers them.
 //!
-//! Most squares have no mark, and what stands there keeps its place. Elsewhere a pile is lifted off a bar or made
-//! narrower, and a figure steps aside or gets smaller, until it is whole again. Lengths are in thousandths of a
-//! square, counted from the square's upper left corner.
+//! On squares without marks everything keeps its default place. Elsewhere a pile is raised above a
+//! bar or narrowed, and a figure moves aside or shrinks until it is fully visible. Lengths are in
+//! thousandths of a square, measured from its top left corner.
 
 use std::sync::PoisonError;
 
@@ -17,38 +17,42 @@ use super::sprites::Atlas;
 use super::theme::{Rgb, ToneColors};
 use super::{stacks, tiled_pieces};
 
-/// How much of a mark's colors is in what is gone from a square, of 255; the rest is the square's.
-const GONE: u8 = 127;
-/// How far a figure stays from a mark, across and from row to row.
-const GAP: i32 = 15;
-/// How far what is shifted stays from the edge of its square.
+/// Opacity of a mark's color on ghosts, out of 255.
+const GHOST_OPACITY: u8 = 127;
+/// Minimum distance between a figure and a mark.
+const MARK_GAP: i32 = 15;
+/// Minimum distance between a shifted figure and the edge of its square.
 const MARGIN: i32 = 20;
-/// The steps in which a figure gets smaller and moves, and the least that is left of it.
-const SMALLER: usize = 25;
-const ASIDE: usize = 20;
-const LEAST: i32 = 350;
-/// The least that is left of a figure whose head stays as high as it was, and how much is seen of one that goes down.
-const LEAST_ALOFT: i32 = 650;
-const HEAD: i32 = 300;
-/// How much larger a figure has to be for its letters to move on to the next corner.
-const NEXT_CORNER: i32 = 90;
-/// How much a pile may be lifted, and made narrower at each end.
-const LIFTS: [i32; 5] = [0, 105, 125, 170, 290];
-const NARROWER: [i32; 3] = [0, 75, 150];
+/// Decrement of a figure's scale.
+const SCALE_STEP: usize = 25;
+/// Step of a figure's sideways moves.
+const SHIFT_STEP: usize = 20;
+/// Minimum scale of a figure.
+const MIN_SCALE: i32 = 350;
+/// Minimum scale of a figure that keeps its head at the default height.
+const MIN_RAISED_SCALE: i32 = 650;
+/// Visible height of a figure that sinks behind its tiles.
+const HEAD_HEIGHT: i32 = 300;
+/// Gain in scale that justifies moving a label to its next corner.
+const CORNER_COST: i32 = 90;
+/// Candidate lifts of a pile.
+const PILE_LIFTS: [i32; 5] = [0, 105, 125, 170, 290];
+/// Candidate insets at each end of a pile.
+const PILE_INSETS: [i32; 3] = [0, 75, 150];
 
-/// Where a figure may be.
+/// The space available to a figure.
 struct Room {
     top: i32,
     bottom: i32,
     left: i32,
     right: i32,
-    /// The lowest row at which its head may begin.
+    /// Lowest row at which the head can begin.
     crown: i32,
-    /// Whether it has to stay on its ground.
+    /// Whether the figure must keep its foot on the ground.
     stands: bool,
 }
 
-/// Fits what belongs to a square between the marks of a scene.
+/// Finds a placement for the content of a square between the marks of a scene.
 pub(super) fn fit(
     kit: &Kit,
     atlas: &Atlas,
@@ -59,40 +63,42 @@ pub(super) fn fit(
 ) -> Fitting {
     let (x, y) = scene.corner(cell.at);
     let square = Outline::rect((0, 0), (SQUARE, SQUARE));
-    // A ghost lies below ways, and chips cannot step aside. In a replay what steps aside for one move and back after
-    // it would be drawn twice.
+    // Ghosts are drawn below paths, and chips can't move aside. In a replay, moving a piece aside
+    // for one frame would draw it twice.
     let still = kit.palette.finish == Finish::Still;
-    let aside = still && cell.pile.is_empty() && !cell.stands && !cell.is_gone();
+    let aside = still && cell.pile.is_empty() && !cell.stands && !cell.is_ghost();
     let heads = if aside { scene.head_outlines() } else { Vec::new() };
     let mut near: Vec<Outline> = solid.iter().chain(&heads).map(|other| other.shifted((-x, -y))).collect();
     near.retain(|other| other.touches(&square));
     let area = layout.square_at(cell.at);
     let insets = insets(layout, area, cell, &near);
-    let gone = gone(kit, scene, cell.at);
-    let usual = Fitting { insets, figure: Transform::IDENTITY, gone, plate: None };
+    let ghost = ghost_colors(kit, scene, cell.at);
+    let usual = Fitting { insets, figure: Transform::IDENTITY, ghost, label: None };
     if near.is_empty() && cell.symbol.is_none() {
         return usual;
     }
     let Some(symbol) = cell.symbol else {
         let (parts, room) = parts(kit, atlas, layout, area, cell, insets);
-        let figure = fitted(&parts, &room, &near, LEAST).unwrap_or(Transform::IDENTITY);
+        let figure = find_transform(&parts, &room, &near, MIN_SCALE).unwrap_or(Transform::IDENTITY);
         return Fitting { figure, ..usual };
     };
     if !near.is_empty() {
-        return lettered(kit, atlas, layout, area, (cell, symbol), near, usual);
+        return fit_labeled(kit, atlas, layout, area, (cell, symbol), near, usual);
     }
-    // Plates are kept as they are on a square in the upper left corner.
+    // Labels are cached for a square at the origin.
     let origin = Area { x: 0, y: 0, ..area };
-    let sprites = cell.layers.iter().map(|layer| (layer.sprite, stacks::usual(layer.extent).0)).collect();
+    let sprites =
+        cell.layers.iter().map(|layer| (layer.sprite, stacks::default_box(layer.extent).0)).collect();
     let key = (sprites, symbol, cell.pile.len(), cell.stands, layout.square);
     let mut known = kit.fits.0.lock().unwrap_or_else(PoisonError::into_inner);
-    let made = || lettered(kit, atlas, layout, origin, (cell, symbol), Vec::new(), usual);
+    let made = || fit_labeled(kit, atlas, layout, origin, (cell, symbol), Vec::new(), usual);
     let kept = known.entry(key).or_insert_with(made);
-    let plate = kept.plate.map(|plate| Area { x: area.x + plate.x, y: area.y + plate.y, ..plate });
-    Fitting { figure: kept.figure, plate, ..usual }
+    let label = kept.label.map(|label| Area { x: area.x + label.x, y: area.y + label.y, ..label });
+    Fitting { figure: kept.figure, label, ..usual }
 }
 
-/// Fits a piece above its tiles between the marks of a scene and its own emblems: its head stays as high as it is.
+/// Fits a piece between marks and its own emblems, above its tiles and with its head at the default
+/// height.
 pub(super) fn fit_above_tiles(
     atlas: &Atlas,
     scene: &Scene,
@@ -113,19 +119,20 @@ pub(super) fn fit_above_tiles(
     let bottom = rows().map(|row| row[1]).max().unwrap_or(SQUARE);
     let room =
         |crown| Room { top: MARGIN, bottom, left: MARGIN, right: SQUARE - MARGIN, crown, stands: false };
-    // Without tiles it keeps its foot. Between badges in both corners it may go down, as far as its head is seen.
+    // A piece without tiles keeps its foot. Otherwise, between badges in both corners, it can sink
+    // until only its head is visible.
     let tries = match tiled_pieces::tiles_top(figure) {
-        None => [(SQUARE, LEAST); 2],
-        Some(tiles) => [(top, LEAST_ALOFT), (tiles - HEAD, LEAST)],
+        None => [(SQUARE, MIN_SCALE); 2],
+        Some(tiles) => [(top, MIN_RAISED_SCALE), (tiles - HEAD_HEIGHT, MIN_SCALE)],
     };
-    let found = tries
-        .into_iter()
-        .find_map(|(crown, least)| fitted(std::slice::from_ref(&part), &room(crown), &near, least));
+    let found = tries.into_iter().find_map(|(crown, min_scale)| {
+        find_transform(std::slice::from_ref(&part), &room(crown), &near, min_scale)
+    });
     found.unwrap_or(Transform::IDENTITY)
 }
 
-/// Fits a piece and its letters between marks.
-fn lettered(
+/// Fits a piece and its label between marks.
+fn fit_labeled(
     kit: &Kit,
     atlas: &Atlas,
     layout: &Layout,
@@ -137,31 +144,35 @@ fn lettered(
     let insets = usual.insets;
     let (parts, room) = parts(kit, atlas, layout, area, cell, insets);
     let mut best: Option<(i32, Fitting)> = None;
-    for (place, plate) in plates(kit, layout, area, cell, symbol, insets).into_iter().enumerate() {
+    for (place, label) in label_areas(kit, layout, area, cell, symbol, insets).into_iter().enumerate() {
         let thousandths = |px: i32| px * SQUARE / layout.square;
-        let (left, top) = (thousandths(plate.x - area.x), thousandths(plate.y - area.y));
-        let corner = (left + thousandths(plate.width), top + thousandths(plate.height));
+        let (left, top) = (thousandths(label.x - area.x), thousandths(label.y - area.y));
+        let corner = (left + thousandths(label.width), top + thousandths(label.height));
         let outline = Outline::rect((left, top), corner);
         if near.iter().any(|other| other.touches(&outline)) {
             continue;
         }
         near.push(outline);
-        let worse = place as i32 * NEXT_CORNER;
-        let least = best.map_or(LEAST, |(score, _)| score + worse + 1);
-        let found = fitted(&parts, &room, &near, least);
+        let worse = place as i32 * CORNER_COST;
+        let min_scale = best.map_or(MIN_SCALE, |(score, _)| score + worse + 1);
+        let found = find_transform(&parts, &room, &near, min_scale);
         near.pop();
         if let Some(figure) = found {
-            best = Some((figure.scale - worse, Fitting { figure, plate: Some(plate), ..usual }));
+            best = Some((figure.scale - worse, Fitting { figure, label: Some(label), ..usual }));
         }
     }
     best.map_or_else(
-        || Fitting { figure: fitted(&parts, &room, &near, LEAST).unwrap_or(Transform::IDENTITY), ..usual },
+        || Fitting {
+            figure: find_transform(&parts, &room, &near, MIN_SCALE).unwrap_or(Transform::IDENTITY),
+            ..usual
+        },
         |(_, fitting)| fitting,
     )
 }
 
-/// The colors of what is gone from a square: its own, darker and lighter, so that nothing is mixed of several hues.
-fn gone(kit: &Kit, scene: &Scene, at: Spot) -> [Rgb; 2] {
+/// Returns the colors of ghosts on a square: darker and lighter shades of the square, so that no
+/// other hue appears.
+fn ghost_colors(kit: &Kit, scene: &Scene, at: Spot) -> [Rgb; 2] {
     let tint = scene.tints.iter().rev().find(|tint| tint.0 == at);
     let tone = &kit.theme.tones[tint.map_or(Tone::Last, |tint| tint.1).index()];
     let dark = (at.file + at.rank).is_multiple_of(2);
@@ -171,16 +182,16 @@ fn gone(kit: &Kit, scene: &Scene, at: Spot) -> [Rgb; 2] {
         (None, true) => kit.theme.dark,
         (None, false) => kit.theme.light,
     };
-    faded(tone, ground)
+    ghost_shades(tone, ground)
 }
 
-/// A mark's darker and its lighter color, each half mixed with the square's.
-fn faded(tone: &ToneColors, ground: Rgb) -> [Rgb; 2] {
+/// Mixes the darker and the lighter color of a mark half and half with the square's color.
+fn ghost_shades(tone: &ToneColors, ground: Rgb) -> [Rgb; 2] {
     let inks = if tone.has_dark_ink() { [tone.ink, tone.edge] } else { [tone.edge, tone.ink] };
-    [mix(ground, inks[0], GONE), mix(ground, inks[1], GONE)]
+    [mix(ground, inks[0], GHOST_OPACITY), mix(ground, inks[1], GHOST_OPACITY)]
 }
 
-/// How a pile makes room for the bars and broken roads on its square's edges.
+/// Chooses how far a pile makes room for bars and broken roads on the edges of its square.
 fn insets(layout: &Layout, area: Area, cell: &SquareContent, near: &[Outline]) -> Insets {
     let bars: Vec<&Outline> = near.iter().filter(|other| matches!(other, Outline::Polygon(_))).collect();
     if cell.pile.is_empty() && !cell.stands || bars.is_empty() {
@@ -189,30 +200,30 @@ fn insets(layout: &Layout, area: Area, cell: &SquareContent, near: &[Outline]) -
     let hidden = |insets: Insets| {
         let pile = PileLayout::new(layout, area, cell.pile.len(), insets);
         let around = |place: i32| place * SQUARE / layout.square;
-        // Without chips, what stands there has only its ground to hide.
+        // Without chips, only the ground of the figure can be hidden.
         let ground = around(pile.room.y + pile.room.height - area.y);
-        let ground = Outline::rect((0, ground - 2 * GAP), (SQUARE, ground + GAP));
+        let ground = Outline::rect((0, ground - 2 * MARK_GAP), (SQUARE, ground + MARK_GAP));
         if cell.pile.is_empty() && bars.iter().any(|bar| bar.touches(&ground)) {
             return true;
         }
         pile.places.iter().flatten().any(|slot| {
-            let (left, top) = (around(slot.x - area.x) - GAP, around(slot.y - area.y) - GAP);
+            let (left, top) = (around(slot.x - area.x) - MARK_GAP, around(slot.y - area.y) - MARK_GAP);
             let (width, height) = (around(slot.size.width as i32), around(slot.size.height as i32));
-            let chip = Outline::rect((left, top), (left + width + 2 * GAP, top + height + 2 * GAP));
+            let chip = Outline::rect((left, top), (left + width + 2 * MARK_GAP, top + height + 2 * MARK_GAP));
             bars.iter().any(|bar| bar.touches(&chip))
         })
     };
     let mut all: Vec<Insets> = Vec::new();
-    for bottom in LIFTS {
-        for left in NARROWER {
-            all.extend(NARROWER.map(|right| Insets { left, right, bottom }));
+    for bottom in PILE_LIFTS {
+        for left in PILE_INSETS {
+            all.extend(PILE_INSETS.map(|right| Insets { left, right, bottom }));
         }
     }
     all.sort_by_key(|insets| insets.bottom + insets.left + insets.right);
     all.iter().copied().find(|&insets| !hidden(insets)).unwrap_or(all[0])
 }
 
-/// What stands on a square, where it usually is, and where it may be.
+/// Returns the sprites on a square at their default places, and the space available to them.
 fn parts<'a>(
     kit: &Kit,
     atlas: &'a Atlas,
@@ -225,7 +236,7 @@ fn parts<'a>(
     if cell.pile.is_empty() && !cell.stands {
         let parts = cell.layers.iter().filter(|layer| !layer.frames_a_square());
         let parts = parts.filter_map(|layer| {
-            let (side, left, top) = stacks::usual(layer.extent);
+            let (side, left, top) = stacks::default_box(layer.extent);
             Some(Part { silhouette: atlas.silhouette(layer.sprite)?, side, left, top })
         });
         let room = Room {
@@ -249,9 +260,9 @@ fn parts<'a>(
     let parts: Vec<Part<'_>> = parts.collect();
     let top = thousandths(pile.room.y - area.y);
     let room = if pile.tall {
-        let count = stacks::count_plate(kit, layout, area, cell, insets);
-        let symbol = cell.symbol.map(|symbol| stacks::symbol_above(kit, layout, area, count, symbol));
-        let bottom = thousandths(symbol.unwrap_or(count).y - area.y) - GAP;
+        let count = stacks::count_area(kit, layout, area, cell, insets);
+        let symbol = cell.symbol.map(|symbol| stacks::label_above(kit, layout, area, count, symbol));
+        let bottom = thousandths(symbol.unwrap_or(count).y - area.y) - MARK_GAP;
         Room {
             top,
             bottom,
@@ -267,8 +278,8 @@ fn parts<'a>(
     (parts, room)
 }
 
-/// The places where letters may be, the usual one first.
-fn plates(
+/// Returns the candidate areas of a label, the default one first.
+fn label_areas(
     kit: &Kit,
     layout: &Layout,
     area: Area,
@@ -277,10 +288,10 @@ fn plates(
     insets: Insets,
 ) -> Vec<Area> {
     if cell.pile.len() > LOW {
-        let count = stacks::count_plate(kit, layout, area, cell, insets);
-        return vec![stacks::symbol_above(kit, layout, area, count, symbol)];
+        let count = stacks::count_area(kit, layout, area, cell, insets);
+        return vec![stacks::label_above(kit, layout, area, count, symbol)];
     }
-    let (width, height) = stacks::plate_size(kit, layout, symbol);
+    let (width, height) = stacks::label_size(kit, layout, symbol);
     let [left, right] = [area.x, area.x + area.width - width];
     let [top, bottom] = [area.y, area.y + area.height - height];
     let corners = [(left, bottom), (left, top), (right, top), (right, bottom)];
@@ -288,17 +299,18 @@ fn plates(
     corners.map(|(x, y)| Area { x, y, width, height }).collect()
 }
 
-/// The largest figure that nothing hides, as near as possible to where it usually is; none above `least`.
-fn fitted(parts: &[Part<'_>], room: &Room, near: &[Outline], least: i32) -> Option<Transform> {
+/// Finds the largest visible scale, as close as possible to the default place and at min_scale
+/// `min_scale`.
+fn find_transform(parts: &[Part<'_>], room: &Room, near: &[Outline], min_scale: i32) -> Option<Transform> {
     let rows = || parts.iter().flat_map(|part| part.rows(Transform::IDENTITY));
     let [top, bottom] = [rows().map(|row| row[0]).min()?, rows().map(|row| row[1]).max()?];
     let [left, right] = [rows().map(|row| row[2]).min()?, rows().map(|row| row[3]).max()?];
     let middle = (left + right) / 2;
-    for scale in (least..=SQUARE).rev().step_by(SMALLER) {
+    for scale in (min_scale..=SQUARE).rev().step_by(SCALE_STEP) {
         let length = |usual: i32| usual * scale / SQUARE;
         let (half, height) = (length(right - left) / 2, length(bottom - top));
         let lifts = if room.stands { 0 } else { SQUARE };
-        for down in nearest(lifts, 2 * ASIDE) {
+        for down in nearest(lifts, 2 * SHIFT_STEP) {
             let low = bottom + down;
             let crown = low - height;
             let fits =
@@ -306,14 +318,15 @@ fn fitted(parts: &[Part<'_>], room: &Room, near: &[Outline], least: i32) -> Opti
             if !fits {
                 continue;
             }
-            for aside in nearest(SQUARE, ASIDE) {
+            for aside in nearest(SQUARE, SHIFT_STEP) {
                 let across = middle + aside;
                 if across - half < room.left.min(left) || across + half > room.right.max(right) {
                     continue;
                 }
-                let fitted = Transform { scale, right: across - length(middle), down: low - length(bottom) };
-                if !parts.iter().any(|part| is_hidden(part, fitted, near)) {
-                    return Some(fitted);
+                let transform =
+                    Transform { scale, right: across - length(middle), down: low - length(bottom) };
+                if !parts.iter().any(|part| is_hidden(part, transform, near)) {
+                    return Some(transform);
                 }
             }
         }
@@ -321,24 +334,24 @@ fn fitted(parts: &[Part<'_>], room: &Room, near: &[Outline], least: i32) -> Opti
     None
 }
 
-/// Whether something covers a part of a figure.
-fn is_hidden(part: &Part<'_>, fitted: Transform, near: &[Outline]) -> bool {
+/// Whether a mark covers part of a figure.
+fn is_hidden(part: &Part<'_>, transform: Transform, near: &[Outline]) -> bool {
     near.iter().any(|other| {
         let (top, bottom) = other.rows();
-        part.rows(fitted).any(|[from, to, left, right]| {
-            let (from, to) = (from - GAP, to + GAP);
+        part.rows(transform).any(|[from, to, left, right]| {
+            let (from, to) = (from - MARK_GAP, to + MARK_GAP);
             to > top
                 && from < bottom
                 && other
                     .columns(from, to)
-                    .is_some_and(|columns| left - GAP < columns.1 && columns.0 < right + GAP)
+                    .is_some_and(|columns| left - MARK_GAP < columns.1 && columns.0 < right + MARK_GAP)
         })
     })
 }
 
-/// Nothing, and then so many steps to either side until `most`.
-fn nearest(most: i32, step: usize) -> impl Iterator<Item = i32> {
-    (0..=most).step_by(step).flat_map(|off| [-off, off].into_iter().skip(usize::from(off == 0)))
+/// Yields 0 and then multiples of `step` on both sides, up to `max`.
+fn nearest(max: i32, step: usize) -> impl Iterator<Item = i32> {
+    (0..=max).step_by(step).flat_map(|off| [-off, off].into_iter().skip(usize::from(off == 0)))
 }
 
 #[cfg(test)]
@@ -349,10 +362,10 @@ mod tests {
     use crate::scene::ColorScheme;
     use crate::theme::tests::contrast;
 
-    /// What is gone is told from its square, and what was dark in it from what was light; and the palette has colors so
-    /// near to those wanted that no hue comes in from elsewhere.
+    /// Ghosts stand out from their square, their dark parts differ from their light ones, and the
+    /// palette has no color of another hue in their place.
     #[test]
-    fn ghosts_are_clean_on_every_square() {
+    fn ghosts_are_visible_on_every_square() {
         for (name, scheme) in
             ThemeName::ALL.into_iter().flat_map(|name| ColorScheme::ALL.map(|scheme| (name, scheme)))
         {
@@ -362,7 +375,7 @@ mod tests {
                 for tone in [Tone::Last, Tone::Swept] {
                     let colors = &theme.tones[tone.index()];
                     for ground in [colors.light, colors.dark] {
-                        let wanted = faded(colors, ground);
+                        let wanted = ghost_shades(colors, ground);
                         let [dark, light] =
                             wanted.map(|color| palette.colors()[usize::from(palette.index(color))]);
                         let off = |got: Rgb, wanted: Rgb| {

@@ -1,4 +1,4 @@
-//! Everything that pictures are made of, with its name: sheets for people who want to look it up.
+//! Reference sheets of everything that pictures can contain, with names.
 
 use std::fmt::Write as _;
 
@@ -20,46 +20,43 @@ use super::studio::Studio;
 use super::theme_name::ThemeName;
 use sealed_move_rules::Side;
 
-/// Pixels: a cell's square, its caption, the margin round a cell.
+/// Lengths in pixels of a cell's square, its caption and its margin.
 const SQUARE: i32 = 92;
 const CAPTION: i32 = 34;
 const MARGIN: i32 = 10;
-/// Columns of a sheet.
+/// Columns per sheet.
 const COLUMNS: usize = 6;
-/// Squares a side of the small boards that show marks.
-const FIELD: u8 = 2;
-/// The board for whose texts and marks a kit is made.
-const BOARD: u32 = 560;
+/// Files and ranks of the small boards under marks.
+const BOARD_SIDE: u8 = 2;
+/// Width of the board whose text and mark sizes are used, in pixels.
+const BOARD_PX: u32 = 560;
 
-/// A sheet: a picture of things with their names.
+/// A sheet of the gallery: a picture with named cells.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GallerySheet {
-    /// What is on it, in a few words.
+    /// The heading.
     pub title: &'static str,
-    /// The name of its file.
+    /// The file name of the picture.
     pub file: &'static str,
-    /// The names in the order of the picture, row by row.
+    /// The names of the cells, row by row.
     pub names: Vec<String>,
-    /// The bytes of a PNG file.
+    /// The picture as a PNG file.
     pub png: Vec<u8>,
 }
 
-/// What a cell shows.
+/// The content of a cell.
 enum Exhibit {
-    /// A sprite of each side.
+    /// A piece of both sides.
     Pair([Sprite; 2]),
-    /// A sprite that belongs to nobody, over and below others.
+    /// A neutral sprite, as layers from bottom to top.
     Alone(Vec<Layer>),
-    /// Chips of both sides.
     Chips([ChipSprite; 2]),
-    /// The tiles of both sides.
     Tiles([TileSprite; 2]),
-    /// Marks on a small board.
     Marks(Vec<Mark>),
 }
 
 impl Exhibit {
-    /// How many squares wide it is.
+    /// The width in squares.
     const fn width(&self) -> i32 {
         match self {
             Self::Alone(_) | Self::Marks(_) => 1,
@@ -69,19 +66,19 @@ impl Exhibit {
 }
 
 impl Studio {
-    /// Draws all pieces, objects, chips, tiles and marks with their names, in the theme that everyone sees.
+    /// Draws all pieces, objects, chips, tiles and marks with their names, in the default theme.
     ///
     /// # Panics
     ///
-    /// Never: what is drawn is built in.
+    /// Never.
     #[must_use]
     pub fn gallery(&self) -> Vec<GallerySheet> {
         let sheet = |title, file, scheme, exhibits: Vec<(String, Exhibit)>| {
-            let drawn = self.drawn((ThemeName::Classic, scheme, Finish::Still, BOARD));
+            let drawn = self.drawn((ThemeName::Classic, scheme, Finish::Still, BOARD_PX));
             let canvas = self.sheet(&drawn.kit, &exhibits);
             let png = Packer::default()
                 .encode(&canvas, &drawn.kit.palette)
-                .expect("indices of a palette always encode")
+                .expect("palette indices always encode")
                 .png;
             GallerySheet { title, file, names: exhibits.into_iter().map(|(name, _)| name).collect(), png }
         };
@@ -98,7 +95,7 @@ impl Studio {
         ]
     }
 
-    /// Draws exhibits in rows.
+    /// Draws a grid of exhibits.
     fn sheet(&self, kit: &Kit, exhibits: &[(String, Exhibit)]) -> Canvas {
         let units = if exhibits.iter().all(|(_, shown)| shown.width() == 1) { 1 } else { 2 };
         let (cell, pitch) = (units * SQUARE + 2 * MARGIN, SQUARE + CAPTION + MARGIN);
@@ -153,15 +150,16 @@ impl Studio {
             }
             Exhibit::Tiles(tiles) => {
                 for (&token, square) in tiles.iter().zip(squares) {
-                    let width = 42 * token.make.width() as i32;
+                    let width = 42 * token.shape.width() as i32;
                     let (x, y) = (square.x + (SQUARE - width) / 2, square.y + (SQUARE - 32) / 2);
                     let area = Area { x, y, width, height: 32 };
                     draw_token(canvas, kit, &self.atlas, Placed { token, touched: false }, area);
                 }
             }
             Exhibit::Marks(marks) => {
-                let layout = Layout::field(area, FIELD, BOARD as i32);
-                for spot in (0..FIELD * FIELD).map(|place| Spot { file: place % FIELD, rank: place / FIELD })
+                let layout = Layout::field(area, BOARD_SIDE, BOARD_PX as i32);
+                for spot in (0..BOARD_SIDE * BOARD_SIDE)
+                    .map(|place| Spot { file: place % BOARD_SIDE, rank: place / BOARD_SIDE })
                 {
                     let dark = (spot.file + spot.rank).is_multiple_of(2);
                     canvas.fill(layout.square_at(spot), palette.index(grounds[usize::from(dark)]));
@@ -174,12 +172,14 @@ impl Studio {
     }
 }
 
-/// The gallery as a page: a picture and the names of each sheet, which lie in a folder beside it.
+/// Writes the gallery as a Markdown page. `folder` is the folder of the pictures, relative to the
+/// page.
 #[must_use]
 pub fn gallery_page(sheets: &[GallerySheet], folder: &str) -> String {
-    let mut page = "# Gallery\n\nEverything that pictures are made of, as everyone sees it; `cargo run -p \
-                    sealed-move-board --example gallery` draws it anew.\n"
-        .to_owned();
+    let mut page =
+        "# Gallery\n\nEverything that pictures can contain, in the default theme. Regenerate this page with \
+                    `cargo run -p sealed-move-board --example gallery`.\n"
+            .to_owned();
     for sheet in sheets {
         let GallerySheet { title, file, names, .. } = sheet;
         let names: Vec<String> = names
@@ -194,13 +194,13 @@ pub fn gallery_page(sheets: &[GallerySheet], folder: &str) -> String {
     page
 }
 
-/// A sprite's name in words.
+/// Converts a sprite's name to words.
 fn words(sprite: &str) -> String {
     let name = sprite.rsplit('/').next().unwrap_or(sprite).replace('-', " ");
     name.chars().take(1).flat_map(char::to_uppercase).chain(name.chars().skip(1)).collect()
 }
 
-/// The sprites of games whose names fit, both sides' in one exhibit.
+/// Returns the sprites whose names match. If both sides have a sprite, they share an exhibit.
 fn sprites(fits: impl Fn(&str) -> bool) -> Vec<(String, Exhibit)> {
     let mut all: Vec<&'static str> =
         games::sprites().map(|sprite| sprite.0).filter(|name| fits(name)).collect();
@@ -245,12 +245,12 @@ fn lusus() -> Vec<(String, Exhibit)> {
         .collect()
 }
 
-/// What Lusus draws besides its tiles.
+/// Returns the sprites of Lusus other than tiles.
 fn lusus_signs() -> Vec<(String, Exhibit)> {
     sprites(|name| name.strip_prefix("lusus/").is_some_and(|name| name.len() > 2))
 }
 
-/// Each shape of a mark, by what it says.
+/// Returns each kind of mark with its meaning.
 fn all_marks() -> Vec<(String, Exhibit)> {
     let spot = |file, rank| Spot { file, rank };
     let (middle, low, high) = (spot(1, 0), spot(0, 0), spot(1, 1));
@@ -310,21 +310,20 @@ mod tests {
     use super::*;
     use std::path::Path;
 
-    /// `docs/gallery.md` and its pictures are what the sources draw now.
+    /// `docs/gallery.md` and its pictures are up to date.
     #[test]
     fn the_gallery_is_current() {
         let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs");
         let sheets = Studio::new().unwrap().gallery();
-        let anew = "draw it anew: cargo run -p sealed-move-board --example gallery";
-        let page = std::fs::read_to_string(docs.join("gallery.md")).expect(anew);
-        assert!(page == gallery_page(&sheets, "gallery"), "{anew}");
+        let regenerate = "regenerate it with cargo run -p sealed-move-board --example gallery";
+        let page = std::fs::read_to_string(docs.join("gallery.md")).expect(regenerate);
+        assert!(page == gallery_page(&sheets, "gallery"), "{regenerate}");
         for sheet in &sheets {
-            let png = std::fs::read(docs.join("gallery").join(sheet.file)).expect(anew);
-            assert!(png == sheet.png, "{}: {anew}", sheet.file);
+            let png = std::fs::read(docs.join("gallery").join(sheet.file)).expect(regenerate);
+            assert!(png == sheet.png, "{}: {regenerate}", sheet.file);
         }
     }
 
-    /// Nothing that a game can show is missing.
     #[test]
     fn every_sprite_is_on_a_sheet() {
         let sheets = Studio::new().unwrap().gallery();

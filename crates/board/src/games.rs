@@ -1,4 +1,4 @@
-//! The games whose positions can be drawn: one arm each.
+//! The games that can be drawn.
 
 use sealed_move_rules::View;
 
@@ -6,18 +6,17 @@ use super::request::RenderRequest;
 use super::scene::{ColorScheme, Scene, Sprite};
 use super::{aruki, chakart, kyo, lusus};
 
-/// All sprites that scenes may name.
+/// Yields every sprite that a scene can contain.
 pub(super) fn sprites() -> impl Iterator<Item = Sprite> {
     aruki::sprites().chain(kyo::sprites()).chain(chakart::sprites()).chain(lusus::sprites())
 }
 
-/// Whether a game's positions can be drawn; what cannot is not offered to players.
+/// Whether a game can be drawn. Pictures of other games aren't offered to players.
 #[must_use]
 pub fn has_pictures(game: &str) -> bool {
     matches!(game, "aruki" | "kyo" | "chakart" | "lusus")
 }
 
-/// The colors of a game's pieces.
 pub(super) fn scheme_of(game: &str) -> ColorScheme {
     match game {
         "kyo" => ColorScheme::Gold,
@@ -27,7 +26,7 @@ pub(super) fn scheme_of(game: &str) -> ColorScheme {
     }
 }
 
-/// What a picture shows, as its game sees it.
+/// Builds the scene of a request.
 pub(super) fn scene(request: &RenderRequest<'_>) -> Scene {
     match request.view {
         View::Aruki(view) => {

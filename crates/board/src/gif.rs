@@ -1,61 +1,60 @@
-//! Canvases → an animated GIF whose frames hold only what changed.
+//! Encodes canvases as an animated GIF whose frames contain only changed pixels.
 
 use super::area::Area;
 use super::canvas::Canvas;
 use super::lzw::Lzw;
 use super::palette::Palette;
 
-/// Version 89a, the one with pauses and transparency.
+/// Version 89a supports delays and transparency.
 const HEADER: &[u8; 6] = b"GIF89a";
-/// A global table of 256 colors, of eight bits each.
-const SCREEN: u8 = 0b1111_0111;
-/// What makes viewers begin anew after the last frame.
-const FOREVER: &[u8; 19] = b"\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00";
-/// Begins the description of the frame that follows.
+/// A global table of 256 colors with eight bits each.
+const SCREEN_FLAGS: u8 = 0b1111_0111;
+/// Application extension that makes viewers loop.
+const LOOP_FOREVER: &[u8; 19] = b"\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00";
+/// Starts the graphic control extension of a frame.
 const CONTROL: &[u8; 3] = b"\x21\xf9\x04";
-/// The frame stays below the next one, and one index of it is transparent.
-const KEEP: u8 = 0b0000_0101;
-/// Begins a frame.
+/// The frame is drawn over the previous one, and one index is transparent.
+const FRAME_FLAGS: u8 = 0b0000_0101;
+/// Starts a frame.
 const IMAGE: u8 = 0x2c;
-/// A frame is small up to this part of the picture. In larger ones most pixels are as before, and making those
-/// transparent is always smaller.
-const SMALL: usize = 16;
+/// Frames up to this fraction of the picture are also tried without transparency. In larger frames
+/// most pixels are unchanged, so transparency is always smaller.
+const SMALL_FRAME_DIVISOR: usize = 16;
 /// Ends the file.
 const TRAILER: u8 = 0x3b;
 
-/// An animation that grows frame by frame.
+/// An animation under construction.
 #[derive(Debug)]
 pub(super) struct Gif {
     bytes: Vec<u8>,
-    /// The index that no color has: what is as before.
-    same: u8,
+    /// The transparent index, which marks unchanged pixels.
+    transparent: u8,
     lzw: Lzw,
     last: Option<Canvas>,
     pixels: Vec<u8>,
-    /// Where the delay of each frame is written.
+    /// The offset of each frame's delay.
     delays: Vec<usize>,
 }
 
 impl Gif {
-    /// An animation of frames in this size and these colors.
+    /// Creates an animation with one size and palette.
     ///
     /// # Panics
     ///
-    /// When the palette leaves no index free, or the size is beyond 16 bits; neither happens.
+    /// If the palette has 256 colors, or a side is longer than 65,535 pixels.
     pub(super) fn new(width: usize, height: usize, palette: &Palette) -> Self {
         let colors = palette.colors();
-        let same = u8::try_from(colors.len()).expect("a palette leaves an index free");
+        let transparent = u8::try_from(colors.len()).expect("a palette has fewer than 256 colors");
         let mut bytes = Vec::with_capacity(256 * 1024);
         bytes.extend_from_slice(HEADER);
         bytes.extend([width, height].map(short).as_flattened());
-        bytes.extend([SCREEN, 0, 0]);
+        bytes.extend([SCREEN_FLAGS, 0, 0]);
         bytes.extend_from_slice(colors.as_flattened());
         bytes.resize(bytes.len() + 3 * (256 - colors.len()), 0);
-        bytes.extend_from_slice(FOREVER);
-        Self { bytes, same, lzw: Lzw::new(), last: None, pixels: Vec::new(), delays: Vec::new() }
+        bytes.extend_from_slice(LOOP_FOREVER);
+        Self { bytes, transparent, lzw: Lzw::new(), last: None, pixels: Vec::new(), delays: Vec::new() }
     }
 
-    /// Adds a frame.
     pub(super) fn push(&mut self, canvas: Canvas) {
         let area = match &self.last {
             None => Area { x: 0, y: 0, width: canvas.width as i32, height: canvas.height as i32 },
@@ -65,13 +64,13 @@ impl Gif {
         (area.y..area.y + area.height).for_each(|y| self.pixels.extend_from_slice(part(&canvas, area, y)));
         let mut packed = Vec::new();
         if let Some(last) = &self.last {
-            let small = self.pixels.len() <= canvas.width * canvas.height / SMALL;
+            let small = self.pixels.len() <= canvas.width * canvas.height / SMALL_FRAME_DIVISOR;
             let whole = small.then(|| self.pixels.clone());
-            // Unchanged pixels are transparent, where that is smaller.
+            // Make unchanged pixels transparent.
             for (y, row) in (area.y..).zip(self.pixels.chunks_exact_mut(area.width as usize)) {
                 for (pixel, before) in row.iter_mut().zip(part(last, area, y)) {
                     if pixel == before {
-                        *pixel = self.same;
+                        *pixel = self.transparent;
                     }
                 }
             }
@@ -87,10 +86,10 @@ impl Gif {
             self.lzw.encode(&self.pixels, &mut packed);
         }
         self.bytes.extend_from_slice(CONTROL);
-        self.bytes.push(KEEP);
+        self.bytes.push(FRAME_FLAGS);
         self.delays.push(self.bytes.len());
         self.bytes.extend(short(0));
-        self.bytes.extend([self.same, 0]);
+        self.bytes.extend([self.transparent, 0]);
         self.bytes.push(IMAGE);
         self.bytes
             .extend([area.x, area.y, area.width, area.height].map(|px| short(px as usize)).as_flattened());
@@ -99,18 +98,18 @@ impl Gif {
         self.last = Some(canvas);
     }
 
-    /// Sets for how many hundredths of a second a frame is shown.
+    /// Sets the display time of a frame.
     pub(super) fn set_delay(&mut self, frame: usize, hundredths: u16) {
         let place = self.delays[frame];
         self.bytes[place..place + 2].copy_from_slice(&short(hundredths.into()));
     }
 
-    /// How many bytes it has, the end included.
+    /// Length of the finished file so far, in bytes.
     pub(super) const fn len(&self) -> usize {
         self.bytes.len() + 1
     }
 
-    /// The file.
+    /// Returns the finished file.
     pub(super) fn finish(mut self) -> Vec<u8> {
         self.bytes.push(TRAILER);
         self.bytes
@@ -118,21 +117,21 @@ impl Gif {
 }
 
 fn short(number: usize) -> [u8; 2] {
-    u16::try_from(number).expect("pictures are smaller than that").to_le_bytes()
+    u16::try_from(number).expect("picture sizes fit 16 bits").to_le_bytes()
 }
 
-/// The pixels of a row of a canvas.
+/// Returns the pixels of a row.
 fn row(canvas: &Canvas, y: i32) -> &[u8] {
     let start = y as usize * canvas.stride();
     &canvas.rows()[start + 1..start + canvas.stride()]
 }
 
-/// The part of a row that lies within an area.
+/// Returns the pixels of a row inside an area.
 fn part(canvas: &Canvas, area: Area, y: i32) -> &[u8] {
     &row(canvas, y)[area.x as usize..(area.x + area.width) as usize]
 }
 
-/// The smallest area that holds all differences; one pixel where there are none.
+/// Returns the bounding box of all differences, or one pixel if the canvases are equal.
 fn changed(before: &Canvas, now: &Canvas) -> Area {
     let differs = |y: &i32| row(before, *y) != row(now, *y);
     let height = now.height as i32;

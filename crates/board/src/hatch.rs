@@ -1,4 +1,5 @@
-//! Thin slanted lines over a square: what is frozen, and what only its owner sees.
+//! Thin diagonal lines over a square. They mark frozen squares and pieces that only their owner
+//! sees.
 
 use resvg::tiny_skia::PathBuilder;
 
@@ -10,19 +11,18 @@ use super::scene::Spot;
 use super::shapes::{fill, stroke};
 use super::theme::Rgb;
 
-/// Lines a square, and their width in parts of one.
+/// Number of lines per diagonal, and their width as a fraction of a square.
 const LINES: i32 = 5;
 const WIDTH: f32 = 0.028;
 
-/// Hatches a square.
 pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, layout: &Layout, at: Spot, color: Rgb) {
     let area = layout.square_at(at);
     let (x, y, side) = (area.x as f32, area.y as f32, area.width as f32);
-    // Whole pixels: the lines then look alike, and pack well.
+    // Whole pixels make all lines look alike and compress better.
     let (inset, pitch) = ((side * WIDTH).round(), (side / LINES as f32).round());
     let mut path = PathBuilder::new();
     for line in 1..2 * LINES {
-        // From the upper or right edge down to the left or lower one.
+        // From the top or right edge to the left or bottom edge.
         let along = line as f32 * pitch;
         let (from, to) = if along <= side {
             ((along, inset), (inset, along))

@@ -1,4 +1,4 @@
-//! Everything that pictures of one theme and one size of square have in common.
+//! Resources and caches shared by pictures of one theme and square size.
 
 use std::sync::Arc;
 
@@ -14,62 +14,58 @@ use super::text::FontFace;
 use super::theme::Theme;
 use super::tile_cache::TileCache;
 
-/// Ems in parts of the board's side. Digits are 0.73 of an em high: 7 pixels where Discord shows a picture
-/// smallest.
+/// Font sizes as fractions of the board's side. Digits are 0.73 em high, which is 7 px at the
+/// smallest size that Discord shows.
 mod share {
-    /// All texts.
     pub(super) const TEXT: f32 = 0.0334;
-    /// The rows of a digit: as many of them are seen as 7 pixels in the widest picture, 390 pixels wide.
-    pub(super) const ROWS: f32 = 7.0 * 1.32 / 390.0;
-    /// The result of a side.
+    /// Minimum height of a digit: 7 px in the widest picture, shown 390 px wide.
+    pub(super) const MIN_DIGIT_HEIGHT: f32 = 7.0 * 1.32 / 390.0;
     pub(super) const SCORE: f32 = 0.066;
 }
 
-/// How much narrower the letters of long words are: they get no lower, for they have the least height already.
-const NARROW: [f32; 2] = [0.85, 0.70];
+/// Relative widths of the narrow fonts. They keep the height, which is already the minimum.
+const NARROW_WIDTHS: [f32; 2] = [0.85, 0.70];
 
-/// Codes on tiles, in parts of the height of a tile's face: the em, and how much narrower letters are.
-const CODE: (f32, f32) = (0.98, 0.80);
+/// The font of codes on tiles: the em as a fraction of the tile face's height, and the relative
+/// width.
+const CODE_FONT: (f32, f32) = (0.98, 0.80);
 
-/// What pictures of one theme and one size of square have in common.
+/// Resources and caches shared by pictures of one theme and square size.
 #[derive(Debug)]
 pub(super) struct Kit {
-    /// The colors.
     pub(super) theme: &'static Theme,
-    /// The colors as indices.
     pub(super) palette: Arc<Palette>,
-    /// Sprites in all sizes.
     sprites: Stamps,
-    /// Chips from their edges.
+    /// Chips seen from the side.
     pub(super) chips: ChipCache,
-    /// Tiles from above.
+    /// Tiles seen from above.
     pub(super) tokens: TileCache,
-    /// How pieces with letters stand.
+    /// Placements of labeled pieces.
     pub(super) fits: FitCache,
-    /// Names, counts, coordinates, symbols.
+    /// For names, counts, coordinates and labels.
     pub(super) text: FontFace,
-    /// Words that are too long for a narrow panel otherwise.
+    /// For long words in a narrow panel.
     narrow: [FontFace; 2],
-    /// Results.
+    /// For results.
     pub(super) score: FontFace,
     font: FontRef<'static>,
 }
 
-/// The font of all texts beside a board of so many pixels. Letters have whole rows, and of a small picture's
-/// letters one may make the difference.
+/// Returns the font for a board of `board` pixels. The em grows until the lowest letters have the
+/// minimum number of pixel rows.
 pub(super) fn text(font: &FontRef<'static>, board: u32) -> FontFace {
     let face = |em: f32| FontFace::new(font.clone(), em);
     let mut em = board as f32 * share::TEXT;
-    let least = (board as f32 * share::ROWS).ceil() as usize;
-    // None of the others reaches less far.
-    while "147HILZ".chars().any(|letter| face(em).inked_height(letter) < least) {
+    let min_height = (board as f32 * share::MIN_DIGIT_HEIGHT).ceil() as usize;
+    // No other letter is lower than these.
+    while "147HILZ".chars().any(|letter| face(em).inked_height(letter) < min_height) {
         em += 0.5;
     }
     face(em)
 }
 
 impl Kit {
-    /// Makes a kit for boards of so many pixels. What it holds is drawn when first asked for.
+    /// Creates a kit for boards of `board` pixels. Its caches start empty.
     pub(super) fn new(
         theme: &'static Theme,
         palette: Arc<Palette>,
@@ -85,28 +81,28 @@ impl Kit {
             chips: ChipCache::default(),
             tokens: TileCache::default(),
             fits: FitCache::default(),
-            narrow: NARROW.map(|width| texts.narrowed(width)),
+            narrow: NARROW_WIDTHS.map(|width| texts.narrowed(width)),
             text: texts,
             score: face(share::SCORE),
             font: font.clone(),
         }
     }
 
-    /// A sprite with a side of so many pixels.
+    /// Returns a sprite with a side of `side` pixels.
     pub(super) fn sprite(&self, atlas: &Atlas, sprite: Sprite, side: i32) -> Option<Arc<Stamp>> {
         self.sprites.get(atlas, &self.palette, sprite, side.max(1) as u32)
     }
 
-    /// The widest letters in which a text fits into a width; where it fits in none, the narrowest.
+    /// Returns the widest font in which the text fits the width, or else the narrowest.
     pub(super) fn face(&self, text: &str, width: i32) -> &FontFace {
         let fits = |face: &&FontFace| face.width(text) <= width;
         let [.., narrowest] = &self.narrow;
         std::iter::once(&self.text).chain(&self.narrow).find(fits).unwrap_or(narrowest)
     }
 
-    /// The font of codes on tiles whose faces are so many pixels high.
+    /// Returns the font of codes on tiles with a face of `face` pixels.
     pub(super) fn code(&self, face: i32) -> Arc<FontFace> {
-        let (em, narrow) = CODE;
+        let (em, narrow) = CODE_FONT;
         self.tokens.face(face, || FontFace::narrow(self.font.clone(), face as f32 * em, narrow))
     }
 }

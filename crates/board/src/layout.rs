@@ -1,4 +1,4 @@
-//! Where everything lies, in pixels, computed from the size of one square.
+//! Pixel layout of a picture, computed from the side of one square.
 
 use super::area::Area;
 use super::request::{BoardLayout, Size};
@@ -7,44 +7,42 @@ use sealed_move_rules::Side;
 
 /// Lengths in thousandths of the board's side.
 mod share {
-    /// The margin to the picture's edge, whose corners Discord rounds.
+    /// Margin to the picture's edge, since Discord rounds the corners.
     pub(super) const EDGE: i32 = 13;
-    /// The rim where nothing is written.
+    /// Width of a rim without text.
     pub(super) const RIM: i32 = 22;
-    /// The rim that holds letters or one digit.
+    /// Width of the left rim with letters or single digits.
     pub(super) const NAMES: i32 = 41;
-    /// The lower rim: letters, and the bar of a replay.
+    /// Height of the bottom rim with letters and the progress bar of a replay.
     pub(super) const FOOT: i32 = 46;
-    /// The bar of a replay, and how far below the board it is.
+    /// Height of the progress bar and its distance from the board.
     pub(super) const BAR: i32 = 4;
     pub(super) const BELOW: i32 = 2;
-    /// The rim that holds two digits.
+    /// Width of the left rim with two-digit numbers.
     pub(super) const NUMBERS: i32 = 60;
-    /// The panel of a game, with the margin at its right.
+    /// Width of the panel, including its right margin.
     pub(super) const PANEL: i32 = 180;
-    /// The panel of a game with tiles.
+    /// Width of the panel of a game with tiles.
     pub(super) const PANEL_OF_TILES: i32 = 240;
-    /// A strip of the tall layout: the plate's line and what the side has.
+    /// Height of a strip in the tall layout: the player's line and the holdings.
     pub(super) const STRIP: i32 = 176;
-    /// The same for tiles.
+    /// Height of a strip of a game with tiles.
     pub(super) const STRIP_OF_TILES: i32 = 236;
 }
 
-/// What decides how a picture is divided.
+/// The properties of a scene that determine its layout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct BoardShape {
-    /// How it is divided.
     pub(super) layout: BoardLayout,
-    /// Files, and ranks: boards are square.
+    /// Number of files. Boards are square.
     pub(super) files: u8,
-    /// Whether a rank's number has two digits.
+    /// Whether rank numbers have two digits.
     pub(super) two_digits: bool,
-    /// Whether the panel holds tiles.
+    /// Whether the panel shows tiles.
     pub(super) tiles: bool,
 }
 
 impl BoardShape {
-    /// The shape of a scene.
     pub(super) fn of(scene: &Scene) -> Self {
         Self {
             layout: scene.layout,
@@ -74,17 +72,18 @@ impl BoardShape {
         }
     }
 
-    /// The side of a square for a picture of some size: in both layouts the same.
+    /// Returns the side of a square for a picture size. Wide and tall pictures have equal squares,
+    /// unless the width is exact.
     pub(super) fn square(self, size: Size) -> u32 {
         let px = size.px() as i32;
         let shape = if size.is_exact() { self } else { Self { layout: BoardLayout::Wide, ..self } };
         let files = i32::from(self.files);
         let most = px * 1000 / (files * (1000 + shape.left() + share::RIM + shape.panel()));
-        // Parts are rounded up: a pixel may be missing.
+        // Rounding up can make the picture too wide by a pixel.
         (1..=most).rev().find(|&square| shape.width(square) <= px).unwrap_or(1) as u32
     }
 
-    /// The width of the picture with squares of so many pixels.
+    /// Returns the width of the picture for squares of `square` pixels.
     fn width(self, square: i32) -> i32 {
         let board = square * i32::from(self.files);
         let part = |thousandths: i32| (board * thousandths + 999) / 1000;
@@ -92,18 +91,16 @@ impl BoardShape {
     }
 }
 
-/// The size of all parts of a picture.
+/// Positions and sizes of all parts of a picture, in pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Layout {
-    /// How it is divided.
     pub(super) kind: BoardLayout,
-    /// The side of a square.
+    /// Side of a square.
     pub(super) square: i32,
-    /// The side at the lower edge.
+    /// The side at the bottom of the board.
     pub(super) bottom: Side,
-    /// The board.
     pub(super) board: Area,
-    /// The height of a strip of the tall layout.
+    /// Height of a strip in the tall layout, 0 otherwise.
     strip: i32,
     width: i32,
     height: i32,
@@ -111,7 +108,8 @@ pub(super) struct Layout {
 }
 
 impl Layout {
-    /// The layout with squares of `square` pixels; `width` where the picture has to have just that.
+    /// Creates the layout with squares of `square` pixels. A given `width` is reached by widening
+    /// the rims.
     pub(super) fn new(shape: BoardShape, square: u32, width: Option<u32>, bottom: Side) -> Self {
         let (square, files) = (square as i32, i32::from(shape.files));
         let side = square * files;
@@ -126,7 +124,8 @@ impl Layout {
         Self { kind: shape.layout, square, bottom, board, strip, width, height, files }
     }
 
-    /// A small board alone on an area, whose marks are as large as on a board of some width.
+    /// Creates the layout of a small board without rims. Marks are sized for a board of `width`
+    /// pixels.
     pub(super) const fn field(area: Area, files: u8, width: i32) -> Self {
         Self {
             kind: BoardLayout::Wide,
@@ -140,27 +139,27 @@ impl Layout {
         }
     }
 
-    /// Width and height of the picture.
+    /// Returns the width and height of the picture.
     pub(super) const fn size(&self) -> (usize, usize) {
         (self.width as usize, self.height as usize)
     }
 
-    /// A length of so many thousandths of a square, at least one pixel.
+    /// Converts thousandths of a square to at least one pixel.
     pub(super) fn part(&self, thousandths: i32) -> i32 {
         (self.square * thousandths / 1000).max(1)
     }
 
-    /// A length of so many thousandths of the board's side, at least one pixel.
+    /// Converts thousandths of the board's side to at least one pixel.
     pub(super) fn outer(&self, thousandths: i32) -> i32 {
         (self.board.width * thousandths / 1000).max(1)
     }
 
-    /// The least distance of anything from the picture's edge.
+    /// Returns the minimum distance between content and the picture's edge.
     pub(super) fn edge(&self) -> i32 {
         (self.board.width * share::EDGE + 999) / 1000
     }
 
-    /// Where the names of the ranks end and those of the files have their middle.
+    /// Returns the right edge of the rank names and the vertical center of the file names.
     pub(super) fn names(&self) -> (i32, i32) {
         let gap = self.outer(6);
         let below = self.height - self.edge() - if self.strip == 0 { 0 } else { self.strip - self.edge() };
@@ -168,17 +167,17 @@ impl Layout {
         (self.board.x - gap, (above + below) / 2)
     }
 
-    /// A radius or a length that has at least so many pixels as seen, or is this part of a square.
+    /// Returns the radius of a badge: 15 % of a square, but at least 1.38 % of the board.
     pub(super) fn badge(&self) -> f32 {
         (self.square as f32 * 0.15).max(self.board.width as f32 * 0.0138)
     }
 
-    /// The radius of a disc with a number.
+    /// Returns the radius of a disc with a number.
     pub(super) fn disc(&self) -> f32 {
         self.board.width as f32 * 0.0186
     }
 
-    /// The bar below the board that says how far a replay is.
+    /// Returns the progress bar of a replay: the whole bar and its filled part.
     pub(super) fn progress(&self, (now, all): (usize, usize)) -> [Area; 2] {
         let y = self.board.y + self.board.height + self.outer(share::BELOW);
         let whole = Area { x: self.board.x, y, width: self.board.width, height: self.outer(share::BAR) };
@@ -186,7 +185,6 @@ impl Layout {
         [whole, Area { width: done as i32, ..whole }]
     }
 
-    /// The square at a spot.
     pub(super) fn square_at(&self, spot: Spot) -> Area {
         let (file, rank) = (i32::from(spot.file), i32::from(spot.rank));
         let (column, row) = match self.bottom {
@@ -197,14 +195,14 @@ impl Layout {
         Area { x, y, width: self.square, height: self.square }
     }
 
-    /// The middle of the square at a spot.
+    /// Returns the center of a square.
     pub(super) fn middle(&self, spot: Spot) -> (f32, f32) {
         let area = self.square_at(spot);
         let half = self.square as f32 / 2.0;
         (area.x as f32 + half, area.y as f32 + half)
     }
 
-    /// What belongs to a side beside the board: half of the panel, or its strip.
+    /// Returns a side's area beside the board: half of the panel, or its strip.
     pub(super) fn half(&self, side: Side) -> Area {
         let lower = side == self.bottom;
         let (board, edge) = (self.board, self.edge());
@@ -230,7 +228,7 @@ mod tests {
 
     const A1: Spot = Spot { file: 0, rank: 0 };
 
-    /// The games: files, whether a rank has two digits, tiles, and the least pixels a square as seen.
+    /// Files, two-digit ranks, tiles, and the minimum pixels per square in Discord.
     const GAMES: [(u8, bool, bool, f64); 4] =
         [(12, true, false, 25.0), (10, false, false, 30.0), (8, false, false, 37.0), (8, false, true, 35.0)];
 
@@ -242,19 +240,20 @@ mod tests {
         Layout::new(shape, shape.square(size), size.is_exact().then(|| size.px()), bottom)
     }
 
-    /// How much smaller Discord shows a picture: in 550 x 350 on a desktop, 390 wide on a phone.
-    fn seen((width, height): (usize, usize)) -> f64 {
+    /// Returns the scale at which Discord shows a picture: 550 x 350 px on a desktop, 390 px wide
+    /// on a phone.
+    fn discord_scale((width, height): (usize, usize)) -> f64 {
         let (width, height) = (width as f64, height as f64);
         (550.0 / width).min(350.0 / height).min(390.0 / width)
     }
 
-    /// `PICTURES.md` §1: squares and panels of every game, in every size that is offered.
+    /// `PICTURES.md` §1, for every game and offered size.
     #[test]
-    fn squares_are_large_enough_where_discord_shows_them() {
+    fn squares_are_large_enough_in_discord() {
         for game in GAMES {
             for size in [Size::new(600), Size::default(), Size::new(1600), Size::exactly(1150)] {
                 let layout = layout(shape(BoardLayout::Wide, game), size, Side::First);
-                let px = f64::from(layout.square) * seen(layout.size());
+                let px = f64::from(layout.square) * discord_scale(layout.size());
                 assert!(px >= game.3, "{game:?} of {size:?}: {px:.1} px");
                 let panel = layout.size().0 as i32 - layout.board.x - layout.board.width;
                 let most = layout.board.width * if game.2 { 240 + 22 } else { 180 + 22 } / 1000 + 16;
@@ -263,31 +262,32 @@ mod tests {
         }
     }
 
-    /// `PICTURES.md` §1, §4 and §8: digits are 7 pixels high, discs with numbers 11 wide, and the signs of one or
-    /// two tiles 9 high, where Discord shows them smallest.
+    /// `PICTURES.md` §1, §4 and §8: in Discord's smallest view, digits are 7 px high, discs with
+    /// numbers 11 px wide, and signs of one or two tiles 9 px high.
     #[test]
-    fn what_is_written_is_large_enough_where_discord_shows_it() {
+    fn text_is_large_enough_in_discord() {
         let font = crate::text::font().unwrap();
         for game in GAMES {
             for px in (400..=1700).step_by(65) {
                 let size = Size::new(px);
                 let layout = layout(shape(BoardLayout::Wide, game), size, Side::First);
-                let seen = seen(layout.size());
+                let discord_scale = discord_scale(layout.size());
                 let face = crate::kit::text(&font, layout.board.width as u32);
-                // An A is as high as these, but ends in a point.
+                // The letter A is as high but ends in a point.
                 let least =
                     "0123456789BDEFHIKLMNPRTUVXYZ".chars().map(|letter| face.inked_height(letter)).min();
-                let digits = least.unwrap_or(0) as f64 * seen;
+                let digits = least.unwrap_or(0) as f64 * discord_scale;
                 assert!(digits >= 7.0, "{game:?} of {size:?}: {digits:.2}");
-                let disc = 2.0 * f64::from(layout.disc()) * seen;
+                let disc = 2.0 * f64::from(layout.disc()) * discord_scale;
                 assert!(disc >= 11.0, "{game:?} of {size:?}: {disc:.2}");
-                // The strokes of the bar from which strikes bounce; only Kyo has it.
+                // The bar of a bounce. Only Kyo has it.
                 if game.0 == 10 {
-                    let stroke = f64::from(crate::scene::BAR_STROKE) * f64::from(layout.square) * seen;
+                    let stroke =
+                        f64::from(crate::scene::BAR_STROKE) * f64::from(layout.square) * discord_scale;
                     assert!(stroke >= 2.0, "{size:?}: {stroke:.2}");
                 }
                 if game.2 {
-                    let sign = f64::from(crate::tiled_pieces::sign(&layout)) * seen;
+                    let sign = f64::from(crate::tiled_pieces::sign(&layout)) * discord_scale;
                     assert!(sign >= 9.0, "{size:?}: {sign:.2}");
                 }
             }
@@ -309,7 +309,7 @@ mod tests {
     }
 
     #[test]
-    fn the_board_turns_with_its_reader() {
+    fn the_board_is_rotated_for_the_second_side() {
         let shape = shape(BoardLayout::Wide, GAMES[0]);
         let [first, second] = Side::BOTH.map(|side| layout(shape, Size::new(600), side));
         let last = 11 * first.square;
@@ -321,7 +321,7 @@ mod tests {
     }
 
     #[test]
-    fn halves_lie_within_the_picture_and_beside_the_board() {
+    fn panels_are_inside_the_picture_and_off_the_board() {
         for game in GAMES {
             for kind in BoardLayout::ALL {
                 let layout = layout(shape(kind, game), Size::default(), Side::First);

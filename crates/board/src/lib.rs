@@ -1,14 +1,14 @@
-//! Pictures: a view in, pixels out.
+//! Renders views of games as PNG pictures and animated GIFs.
 //!
-//! One renderer for all games. A game's module (`aruki`) turns its view into a `scene`, which
-//! is plain data; `paint` draws any scene. Drawing knows only views: a secret that a view does
-//! not hold cannot be drawn.
+//! All games share one renderer. A game's module, such as `aruki`, turns a view into a `scene`,
+//! which is plain data. `paint` draws any scene. The renderer only receives views, so it can't draw
+//! a secret that the observer doesn't know.
 //!
-//! How it is fast: pictures are 8-bit palette images from the first pixel on. A theme's
-//! `palette` is computed once; `sprites` become stamps of its indices once a size, the empty
-//! board (`base`) once a layout. A picture is then a copy, some stamps, and blending through a
-//! table where edges are soft; nothing is quantised and no color is counted. A `replay` keeps the
-//! same indices: what two frames have in common is one long run of the transparent one.
+//! Pictures are 8-bit palette images from the start, which makes drawing fast. A theme's `palette`
+//! is computed once. `sprites` are converted to palette indices once per size, and the empty board
+//! (`base`) is drawn once per layout. A picture is then a copy of the board with stamps on it; soft
+//! edges are blended with a lookup table. No colors are quantized. A `replay` uses the same
+//! indices, and equal pixels of two frames become long runs of the transparent index.
 
 mod area;
 mod aruki;

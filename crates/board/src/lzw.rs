@@ -1,44 +1,44 @@
-//! The compression of GIF, made for pictures of long runs.
+//! GIF's LZW compression, optimized for long runs.
 //!
-//! A frame of a replay is mostly one run after another of "as before". A plain LZW looks its
-//! dictionary up pixel by pixel; this one keeps for each index the codes of its pure runs in a
-//! list of their own, so that a run costs one step for each code written and none for a pixel.
-//! What it writes is the same greedy LZW, readable by any decoder.
+//! A replay frame is mostly runs of the transparent index. A plain LZW looks up its dictionary for
+//! each pixel. This encoder also keeps a list of codes per index for runs of that index, so a run
+//! costs one step per written code instead of one per pixel. The output is still greedy LZW that
+//! any decoder can read.
 
-/// Indices have eight bits.
-const BITS: u32 = 8;
-/// Tells the decoder to forget its dictionary.
-const CLEAR: u16 = 1 << BITS;
-/// Ends the data.
+/// Bits per index.
+const INDEX_BITS: u32 = 8;
+/// Makes the decoder reset its dictionary.
+const CLEAR: u16 = 1 << INDEX_BITS;
+/// Marks the end of the data.
 const END: u16 = CLEAR + 1;
 /// The first code of a string of several pixels.
-const FIRST: u16 = CLEAR + 2;
-/// Codes have at most twelve bits.
-const MOST: u16 = 1 << 12;
+const FIRST_CODE: u16 = CLEAR + 2;
+/// Number of codes: a code has at most twelve bits.
+const MAX_CODES: u16 = 1 << 12;
 
-/// Slots of the dictionary: four for each code, so that chains of collisions stay short.
+/// Slots of the hash table, four per code to keep collision chains short.
 const SLOTS: usize = 1 << 14;
-/// No entry: no string's prefix is the last code, for a dictionary with that code is cleared.
+/// An empty slot. No entry has this value, because the dictionary is reset at its last code.
 const EMPTY: u32 = u32::MAX;
 
-/// The most bytes of a block of GIF data.
-const BLOCK: usize = 255;
+/// Maximum bytes per block of GIF data.
+const MAX_BLOCK_BYTES: usize = 255;
 
-/// An encoder, to be used for one picture after another.
+/// A reusable encoder.
 #[derive(Debug)]
 pub(super) struct Lzw {
-    /// Open addressing: prefix, pixel and code in 12, 8 and 12 bits.
+    /// Hash table with open addressing. An entry has 12 bits of prefix, 8 of pixel and 12 of code.
     table: Vec<u32>,
-    /// By index: the codes of two, three, … pixels of it.
+    /// For each index, the codes of its runs of two, three and more pixels.
     runs: Vec<Vec<u16>>,
-    /// The next code to be given.
+    /// The next free code.
     next: u16,
-    /// How many bits a code has now.
+    /// The current number of bits per code.
     width: u32,
     packed: Packed,
 }
 
-/// Codes of changing width as bytes, the lowest bits first.
+/// Codes of varying width packed into bytes, lowest bits first.
 #[derive(Debug, Default)]
 struct Packed {
     bytes: Vec<u8>,
@@ -66,23 +66,22 @@ impl Packed {
 }
 
 impl Lzw {
-    /// An encoder.
     pub(super) fn new() -> Self {
         Self {
             table: vec![EMPTY; SLOTS],
-            runs: vec![Vec::new(); 1 << BITS],
-            next: FIRST,
-            width: BITS + 1,
+            runs: vec![Vec::new(); 1 << INDEX_BITS],
+            next: FIRST_CODE,
+            width: INDEX_BITS + 1,
             packed: Packed::default(),
         }
     }
 
-    /// Appends pixels as the image data of a GIF: the width of a pixel, blocks, the end.
+    /// Appends pixels as GIF image data: the bits per pixel, the blocks and a terminator.
     pub(super) fn encode(&mut self, pixels: &[u8], out: &mut Vec<u8>) {
         self.packed.bytes.clear();
-        self.width = BITS + 1;
+        self.width = INDEX_BITS + 1;
         self.write(CLEAR);
-        self.forget();
+        self.reset();
         let (mut at, mut run_end) = (0, 0);
         while at < pixels.len() {
             if at >= run_end {
@@ -95,7 +94,7 @@ impl Lzw {
                 let code = self.run(pixel, known);
                 self.write(code);
                 self.runs[usize::from(pixel)].push(self.next);
-                self.give();
+                self.advance();
                 continue;
             }
             at = run_end;
@@ -113,7 +112,7 @@ impl Lzw {
                     Err(slot) => {
                         self.write(code);
                         self.table[slot] = entry(code, pixel) | u32::from(self.next);
-                        self.give();
+                        self.advance();
                         break;
                     }
                 }
@@ -122,15 +121,15 @@ impl Lzw {
         self.widen();
         self.write(END);
         self.packed.finish();
-        out.push(BITS as u8);
-        for block in self.packed.bytes.chunks(BLOCK) {
+        out.push(INDEX_BITS as u8);
+        for block in self.packed.bytes.chunks(MAX_BLOCK_BYTES) {
             out.push(block.len() as u8);
             out.extend_from_slice(block);
         }
         out.push(0);
     }
 
-    /// The code of a run of a pixel, as long as it is known.
+    /// Returns the code of a run that is in the dictionary.
     fn run(&self, pixel: u8, length: usize) -> u16 {
         match length {
             1 => u16::from(pixel),
@@ -138,10 +137,10 @@ impl Lzw {
         }
     }
 
-    /// The code of a string and one more pixel, else where it belongs.
+    /// Looks up the code of a string and one more pixel. The error is the free slot for it.
     fn find(&self, code: u16, pixel: u8) -> Result<u16, usize> {
         let wanted = entry(code, pixel);
-        // The upper bits of a product mix all bits of both factors.
+        // The upper bits of the product depend on all bits of both factors.
         let mut slot = (wanted.wrapping_mul(0x9e37_79b1) >> (u32::BITS - SLOTS.ilog2())) as usize;
         loop {
             let found = self.table[slot];
@@ -155,29 +154,29 @@ impl Lzw {
         }
     }
 
-    /// Gives the next code away; a full dictionary is forgotten.
-    fn give(&mut self) {
+    /// Advances to the next code and resets a full dictionary.
+    fn advance(&mut self) {
         self.widen();
         self.next += 1;
-        if self.next == MOST {
+        if self.next == MAX_CODES {
             self.write(CLEAR);
-            self.forget();
+            self.reset();
         }
     }
 
-    /// Makes room for the next code. The decoder is one string behind and has it only after the
-    /// code that was just written.
+    /// Widens codes if the next code needs another bit. The decoder is one string behind, so this
+    /// follows the write.
     fn widen(&mut self) {
         if u32::from(self.next) == 1 << self.width {
             self.width += 1;
         }
     }
 
-    fn forget(&mut self) {
+    fn reset(&mut self) {
         self.table.fill(EMPTY);
         self.runs.iter_mut().for_each(Vec::clear);
-        self.next = FIRST;
-        self.width = BITS + 1;
+        self.next = FIRST_CODE;
+        self.width = INDEX_BITS + 1;
     }
 
     fn write(&mut self, code: u16) {
@@ -189,7 +188,7 @@ const fn entry(code: u16, pixel: u8) -> u32 {
     (code as u32) << 20 | (pixel as u32) << 12
 }
 
-/// Where the run that begins at a pixel ends.
+/// Returns the end of the run that starts at `at`.
 fn end_of_run(pixels: &[u8], at: usize) -> usize {
     let rest = &pixels[at..];
     let alike = u64::from_le_bytes([rest[0]; 8]);
@@ -209,7 +208,7 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    /// A decoder written from the format's description alone, one pixel string at a time.
+    /// A naive decoder written from the format's specification.
     fn decode(data: &[u8]) -> Vec<u8> {
         assert_eq!(data[0], 8);
         let (mut bytes, mut at) = (Vec::new(), 1);
@@ -254,7 +253,7 @@ mod tests {
     }
 
     #[test]
-    fn runs_of_all_lengths_return() {
+    fn runs_of_all_lengths_round_trip() {
         let mut lzw = Lzw::new();
         for length in (0..70).chain([254, 255, 256, 1000, 65_537, 400_000]) {
             check(&mut lzw, &vec![7; length]);
@@ -263,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn the_dictionary_fills_up_and_begins_anew() {
+    fn a_full_dictionary_is_reset() {
         let mut lzw = Lzw::new();
         let mut state = 1u32;
         let mut noise = || {
@@ -272,7 +271,7 @@ mod tests {
         };
         let pixels: Vec<u8> = (0..60_000).map(|_| noise()).collect();
         check(&mut lzw, &pixels);
-        // The end comes at each width of codes, and right where one begins.
+        // The data ends at each code width, and exactly where one begins.
         for length in (240..270).chain(760..800).chain(1780..1830).chain(3830..3860) {
             check(&mut lzw, &pixels[..length]);
         }
@@ -287,7 +286,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn whatever_is_written_is_read_again(
+        fn pixels_round_trip(
             runs in prop::collection::vec((0u8..6, 1usize..400), 0..400),
             noise in prop::collection::vec(any::<u8>(), 0..5000),
         ) {

@@ -1,7 +1,7 @@
-//! The shapes of marks: what the last move did and which king is in danger.
+//! Shapes of the marks for the last move and for kings in danger.
 //!
-//! Every shape is drawn twice, a wider edge of the opposite lightness below the ink, so that it
-//! stands out on light and dark squares, on pieces of both sides and without any hue.
+//! Every shape has a wider edge of the opposite lightness below its ink. That makes it visible on
+//! light and dark squares and on pieces of both sides, without relying on hue.
 
 use resvg::tiny_skia::{Path, PathBuilder, Rect, StrokeDash};
 
@@ -11,14 +11,13 @@ use super::kit::Kit;
 use super::layout::Layout;
 use super::palette::Finish;
 use super::scene::{
-    ASIDE, BAR_APART, BAR_EDGE, BAR_HALF, BAR_STROKE, HEAD, Mark, RIFT, RIFT_EDGE, RIFT_STROKE, START_DOT,
-    STOP, Scene, Spot, TOSSED_HEAD, Tone, WAY_EDGE, WING,
+    BAR_APART, BAR_EDGE, BAR_HALF, BAR_STROKE, HEAD, HEAD_GAP, Mark, PATH_EDGE, RETURN_OFFSET, RIFT,
+    RIFT_EDGE, RIFT_STROKE, START_DOT, Scene, Spot, TOSS_HEAD, Tone, WING,
 };
 use super::shapes::{EDGE, Point, fill, polygon, stroke};
 use super::signs;
 use super::theme::ToneColors;
 
-/// Draws a mark.
 pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, layout: &Layout, mark: &Mark) {
     let pen = |tone: Tone| Pen { tone: &kit.theme.tones[tone.index()], kit, layout };
     match *mark {
@@ -48,7 +47,7 @@ pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, layout: &Layout, mark: &Mark)
     }
 }
 
-/// Draws a mark below pieces: a way begins without a dot where one of the numbers lies on its beginning.
+/// Draws a mark below the pieces. A path has no start dot if a number covers its start.
 pub(super) fn draw_ground(canvas: &mut Canvas, kit: &Kit, layout: &Layout, scene: &Scene, mark: &Mark) {
     match *mark {
         Mark::Path { ref spots, tone } => {
@@ -59,14 +58,14 @@ pub(super) fn draw_ground(canvas: &mut Canvas, kit: &Kit, layout: &Layout, scene
     }
 }
 
-/// Draws only the head of a way.
+/// Draws only the arrowhead of a path.
 #[cfg(test)]
 pub(super) fn draw_head(canvas: &mut Canvas, kit: &Kit, layout: &Layout, mark: &Mark) {
     let Mark::Path { ref spots, tone } = *mark else { return };
     let [.., from, to] = spots[..] else { return };
     let pen = Pen { tone: &kit.theme.tones[tone.index()], kit, layout };
     let (head, _) = pen.head(layout.middle(from), layout.middle(to));
-    let edge = head.and_then(|head| stroke(&head, 2.0 * pen.length(WAY_EDGE as f32 / 1000.0)));
+    let edge = head.and_then(|head| stroke(&head, 2.0 * pen.length(PATH_EDGE as f32 / 1000.0)));
     fill(canvas, &kit.palette, edge, pen.tone.ink);
 }
 
@@ -77,23 +76,23 @@ struct Pen<'a> {
 }
 
 impl Pen<'_> {
-    /// A length in parts of a square.
+    /// Converts a fraction of a square to pixels.
     fn length(&self, share: f32) -> f32 {
         self.layout.square as f32 * share
     }
 
-    /// How many edges a mark goes without that lies on a square in its own colors: in a replay it comes and goes with
-    /// every move, and what it costs is its lines. Dots are fewer there for the same reason.
+    /// Number of edges to omit: 1 in replays if the ink is dark enough without an edge, else 0.
+    /// Marks change with every frame, and their lines make up most of its size. For the same reason
+    /// replays have fewer dots.
     fn plain(&self) -> usize {
         usize::from(self.kit.palette.finish == Finish::Moving && self.tone.has_dark_ink())
     }
 
-    /// Draws lines, their edge first.
+    /// Draws lines with the default edge.
     fn lines(&self, canvas: &mut Canvas, path: Option<Path>, width: f32) {
         self.edged(canvas, path, width, EDGE);
     }
 
-    /// Draws lines with an edge of some width.
     fn edged(&self, canvas: &mut Canvas, path: Option<Path>, width: f32, edge: f32) {
         let Some(path) = path else { return };
         let (width, edge) = (self.length(width), self.length(edge));
@@ -104,7 +103,7 @@ impl Pen<'_> {
     fn frame(&self, canvas: &mut Canvas, at: Spot) {
         let area = self.layout.square_at(at);
         let side = area.width as f32;
-        // Within the square to the pixel: neighbors' frames never run together.
+        // The frame is inside its square to the pixel, so neighboring frames never merge.
         let bands = [(0.02, 0.095, self.tone.edge), (0.025, 0.06, self.tone.ink)];
         for (inset, width, color) in bands.into_iter().skip(self.plain()) {
             let (inset, width) = (side * inset + side * width / 2.0, side * width);
@@ -130,7 +129,7 @@ impl Pen<'_> {
 
     fn octagon(&self, canvas: &mut Canvas, at: Spot) {
         let (x, y) = self.layout.middle(at);
-        // Within the square, its edge included.
+        // Inside the square, including its edge.
         let (far, near) = (self.length(0.42), self.length(0.22));
         let corners = [
             (near, far),
@@ -150,10 +149,10 @@ impl Pen<'_> {
         self.lines(canvas, PathBuilder::from_circle(x, y, self.length(0.425)), 0.075);
     }
 
-    /// Dots along the outer edges of squares: where two of them meet there are none.
+    /// Draws dots along the outer edges of a group of squares.
     fn surround(&self, canvas: &mut Canvas, spots: &[Spot]) {
         let areas: Vec<Area> = spots.iter().map(|&spot| self.layout.square_at(spot)).collect();
-        // Whole pixels: the dots then look alike, and pack well.
+        // Whole pixels make all dots look alike and compress better.
         let apart = if self.plain() > 0 { 1.0 / 6.0 } else { 0.1 };
         let (inset, apart) = (self.length(0.05).round(), self.length(apart).round());
         let mut path = PathBuilder::new();
@@ -186,7 +185,7 @@ impl Pen<'_> {
         let distance = (dx * dx + dy * dy).sqrt().max(1.0);
         let (ux, uy) = (dx / distance, dy / distance);
         let along = |far: f32, aside: f32| (start.0 + ux * far - uy * aside, start.1 + uy * far + ux * aside);
-        // The heads stop at the borders with their round ends, as the head of a way does.
+        // The arrowheads end at the borders, like the arrowhead of a path.
         let short = (distance - self.border(ux, uy, distance) + self.length(0.08)).min(distance * 0.26);
         let (wing, back) = (self.length(0.19), self.length(0.20));
         let mut path = PathBuilder::new();
@@ -202,7 +201,7 @@ impl Pen<'_> {
         self.lines(canvas, path.finish(), 0.10);
     }
 
-    /// A line between the middles of two squares, begun and ended so far from them.
+    /// Returns a line between the centers of two squares, shortened by `apart` at both ends.
     fn between(&self, from: Spot, to: Spot, apart: f32) -> Option<Path> {
         let (start, end) = (self.layout.middle(from), self.layout.middle(to));
         let (dx, dy) = (end.0 - start.0, end.1 - start.1);
@@ -223,7 +222,7 @@ impl Pen<'_> {
         self.lines(canvas, dashed, 0.09);
     }
 
-    /// Fills a shape, its edge first.
+    /// Fills a shape with the default edge.
     fn solid(&self, canvas: &mut Canvas, path: Option<Path>) {
         let edge = path.as_ref().and_then(|path| stroke(path, self.length(2.0 * EDGE)));
         fill(canvas, &self.kit.palette, edge, self.tone.edge);
@@ -235,7 +234,7 @@ impl Pen<'_> {
         self.solid(canvas, PathBuilder::from_circle(x, y, self.length(0.15)));
     }
 
-    /// Triangles in the corners, an edge's width within the square.
+    /// Draws triangles in the corners, one edge width inside the square.
     fn corners(&self, canvas: &mut Canvas, at: Spot) {
         let (x, y) = self.layout.middle(at);
         let (far, near) = (self.length(0.5 - EDGE), self.length(0.5 - EDGE - 0.22));
@@ -246,7 +245,8 @@ impl Pen<'_> {
         }
     }
 
-    /// The head of a way, which ends where the last square begins, and where the line reaches it.
+    /// Returns the arrowhead, which ends at the border of the last square, and the point where the
+    /// line meets it.
     fn head(&self, from: Point, to: Point) -> (Option<Path>, Point) {
         let (ux, uy, distance) = direction(from, to);
         let tip_at = self.border(ux, uy, distance);
@@ -259,11 +259,11 @@ impl Pen<'_> {
         (polygon(&corners, true), neck)
     }
 
-    /// The whole way first as an edge, then in ink, so that bends have no seams. The head ends where the
-    /// last square begins.
+    /// Draws all edges before the ink, so that bends have no seams. The arrowhead ends at the
+    /// border of the last square.
     ///
-    /// A number that lies on the beginning takes the place of the dot: the way begins so far along its first step, in
-    /// thousandths of a square.
+    /// A `number` on the start square replaces the dot: the path begins that many thousandths of a
+    /// square along its first step.
     fn path(&self, canvas: &mut Canvas, spots: &[Spot], number: Option<i32>) {
         let middles: Vec<Point> = spots.iter().map(|&spot| self.layout.middle(spot)).collect();
         let [.., from, to] = middles[..] else { return };
@@ -283,7 +283,7 @@ impl Pen<'_> {
             None => PathBuilder::from_circle(start.0, start.1, self.length(START_DOT as f32 / 1000.0)),
             Some(_) => None,
         };
-        let (width, edge) = (self.length(0.10), self.length(WAY_EDGE as f32 / 1000.0));
+        let (width, edge) = (self.length(0.10), self.length(PATH_EDGE as f32 / 1000.0));
         let palette = &self.kit.palette;
         fill(canvas, palette, way.as_ref().and_then(|way| stroke(way, width + 2.0 * edge)), self.tone.edge);
         for path in [&head, &dot] {
@@ -295,22 +295,22 @@ impl Pen<'_> {
         }
     }
 
-    /// How far from the middle of a square the border of another lies, a little before it.
+    /// Returns the distance from a square's center to just before the border of another square.
     fn border(&self, ux: f32, uy: f32, distance: f32) -> f32 {
         let steep = ux.abs().max(uy.abs()).max(0.01);
-        distance - (0.5 * self.layout.square as f32) / steep - self.length(STOP as f32 / 1000.0)
+        distance - (0.5 * self.layout.square as f32) / steep - self.length(HEAD_GAP as f32 / 1000.0)
     }
 
     fn toss(&self, canvas: &mut Canvas, from: Spot, to: Spot, aside: bool) {
         let start = self.layout.middle(from);
         let (ux, uy, distance) = direction(start, self.layout.middle(to));
-        let lane = if aside { self.length(ASIDE as f32 / 1000.0) } else { 0.0 };
+        let lane = if aside { self.length(RETURN_OFFSET as f32 / 1000.0) } else { 0.0 };
         let along = |far: f32, beside: f32| {
             let beside = beside + lane;
             (start.0 + ux * far - uy * beside, start.1 + uy * far + ux * beside)
         };
         let (tip, wing, back) =
-            (self.border(ux, uy, distance), self.length(0.16), self.length(TOSSED_HEAD as f32 / 1000.0));
+            (self.border(ux, uy, distance), self.length(0.16), self.length(TOSS_HEAD as f32 / 1000.0));
         let dashes = polygon(&[along(self.length(0.06), 0.0), along(tip, 0.0)], false).and_then(|path| {
             path.dash(&StrokeDash::new(vec![self.length(0.10), self.length(0.17)], 0.0)?, 1.0)
         });
@@ -319,7 +319,7 @@ impl Pen<'_> {
         self.lines(canvas, head, 0.09);
     }
 
-    /// A double bar on the border, half a square wide, above everything.
+    /// Draws a double bar on the border, half a square wide.
     fn bounce(&self, canvas: &mut Canvas, from: Spot, against: Spot) {
         let start = self.layout.middle(from);
         let (ux, uy, distance) = direction(start, self.layout.middle(against));
@@ -334,7 +334,7 @@ impl Pen<'_> {
         self.edged(canvas, path.finish(), BAR_STROKE, BAR_EDGE);
     }
 
-    /// A broken line along the lower edge of a square: what lay there is destroyed.
+    /// Draws a broken line along the lower edge of a square, for a destroyed road.
     fn rift(&self, canvas: &mut Canvas, at: Spot, rise: i32) {
         let area = self.layout.square_at(at);
         let bottom = 1.0 - rise as f32 / 1000.0;
@@ -345,7 +345,7 @@ impl Pen<'_> {
     }
 }
 
-/// The direction from one point to another, and how far apart they are.
+/// Returns the unit vector from one point to another, and their distance.
 fn direction(from: Point, to: Point) -> (f32, f32, f32) {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let distance = (dx * dx + dy * dy).sqrt().max(1.0);

@@ -1,4 +1,4 @@
-//! Scene → pixels.
+//! Draws scenes.
 
 use super::base::BaseCache;
 use super::canvas::Canvas;
@@ -9,8 +9,7 @@ use super::scene::{Scene, Spot, Tone};
 use super::sprites::Atlas;
 use super::{fitting, hatch, marks, panel, stacks, tiled_pieces};
 
-/// Draws a scene over whatever a canvas shows: squares, washes, ghosts, ways, pieces, badges, and last what must not
-/// be covered.
+/// Draws a scene over the canvas: squares, tints, ghosts, paths, pieces, labels and, on top, marks.
 pub(super) fn draw(
     canvas: &mut Canvas,
     (kit, bases): (&Kit, &BaseCache),
@@ -38,13 +37,13 @@ pub(super) fn draw(
         stacks::draw(canvas, kit, atlas, layout, (cell, fitting));
     }
     for figure in &scene.tiled_pieces {
-        let fitted = fitting::fit_above_tiles(atlas, scene, &solid, figure);
-        tiled_pieces::draw(canvas, kit, atlas, layout, (figure, fitted));
+        let transform = fitting::fit_above_tiles(atlas, scene, &solid, figure);
+        tiled_pieces::draw(canvas, kit, atlas, layout, (figure, transform));
     }
-    // Letters stand where no badge does.
+    // Labels avoid badges.
     for (cell, fitting) in &cells {
-        if let Some((symbol, plate)) = cell.symbol.zip(fitting.plate) {
-            stacks::draw_plate(canvas, kit, plate, symbol);
+        if let Some((symbol, area)) = cell.symbol.zip(fitting.label) {
+            stacks::draw_label(canvas, kit, area, symbol);
         }
     }
     for mark in &scene.marks {
@@ -58,12 +57,12 @@ pub(super) fn draw(
     }
 }
 
-/// Colors a square: one color where it is light, one where it is dark.
+/// Tints a square, with one color for light squares and one for dark squares.
 fn wash(canvas: &mut Canvas, kit: &Kit, layout: &Layout, spot: Spot, tone: Tone) {
     let colors = &kit.theme.tones[tone.index()];
     let color = if (spot.file + spot.rank).is_multiple_of(2) { colors.dark } else { colors.light };
     canvas.fill(layout.square_at(spot), kit.palette.index(color));
-    // In a replay a frozen piece has its snowflake alone.
+    // In a replay, frozen pieces only have their snowflake.
     if tone == Tone::Frost && kit.palette.finish == Finish::Still {
         hatch::draw(canvas, kit, layout, spot, colors.ink);
     }

@@ -1,30 +1,28 @@
-//! The 256 colors of a theme.
+//! The palette of a theme, with at most 256 colors.
 //!
-//! A palette is computed from the theme's table alone: first the exact colors, then ramps
-//! between colors that meet at an antialiased edge. It is the same for every picture of the
-//! theme and sorted, so equal pictures have equal bytes.
+//! A palette depends only on the theme. It contains the theme's exact colors and ramps between
+//! colors that meet at antialiased edges. It is sorted, so equal pictures have equal bytes.
 
 use super::scene::TileShape;
 use super::theme::{CAPTURE_DISC, CAPTURE_INK, Rgb, SideColors, Theme, ToneColors};
 use sealed_move_rules::Side;
 
-/// The most colors that an 8-bit picture holds.
-const MOST: usize = 256;
-/// Bits of each channel by which [`Palette::blend`] looks colors up.
-const BITS: u32 = 5;
+/// Maximum number of colors in an 8-bit picture.
+const MAX_COLORS: usize = 256;
+/// Bits per channel in the lookup table of [`Palette::blend`].
+const LOOKUP_BITS: u32 = 5;
 
-/// What pixels are made for.
+/// The purpose of a picture, which decides its level of detail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Finish {
-    /// A picture, which may be looked at from near.
+    /// A still picture.
     Still,
-    /// A frame of a replay, which soon makes room for the next: simpler edges and plain squares, for a smaller
-    /// file.
+    /// A frame of a replay. It has harder edges and plain squares to make the file smaller.
     Moving,
 }
 
 impl Finish {
-    /// The nearest of a few grades of softness: an edge of many grades looks no better, and packs worse.
+    /// Rounds opacity to a few levels. More levels look no better and compress worse.
     pub(super) const fn graded(self, alpha: u8) -> u8 {
         let step: u16 = match self {
             Self::Still => 255 / 3,
@@ -34,7 +32,7 @@ impl Finish {
         if grade > 255 { 255 } else { grade as u8 }
     }
 
-    /// The grain that is seen.
+    /// Returns the visible grain.
     pub(super) const fn grain(self, grain: i8) -> i8 {
         match self {
             Self::Still => grain,
@@ -43,57 +41,55 @@ impl Finish {
     }
 }
 
-/// A theme's colors and the way back from any color to the nearest of them.
+/// The colors of a theme, and a lookup of the nearest color.
 #[derive(Debug)]
 pub(super) struct Palette {
     /// Sorted by lightness, then by channels.
     colors: Vec<Rgb>,
-    /// The nearest index for each color of [`BITS`] bits a channel.
+    /// The nearest index for each color with [`LOOKUP_BITS`] bits per channel.
     nearest: Vec<u8>,
-    /// What is drawn with them.
     pub(super) finish: Finish,
 }
 
 impl Palette {
-    /// Makes the palette of a theme.
     pub(super) fn new(theme: &Theme, finish: Finish) -> Self {
         let mut colors = exact(theme);
         for ramp in ramps(theme) {
             for color in ramp {
-                if colors.len() < MOST && !colors.contains(&color) {
+                if colors.len() < MAX_COLORS && !colors.contains(&color) {
                     colors.push(color);
                 }
             }
         }
         colors.sort_unstable_by_key(|&color| (weight(color), color));
         let mut palette = Self { colors, nearest: Vec::new(), finish };
-        let steps = 1u32 << BITS;
+        let steps = 1u32 << LOOKUP_BITS;
         let center = |bin: u32| ((2 * bin + 1) * 255 / (2 * steps)) as u8;
         palette.nearest = (0..steps.pow(3))
             .map(|key| {
-                let channels = [key >> (2 * BITS), (key >> BITS) % steps, key % steps];
+                let channels = [key >> (2 * LOOKUP_BITS), (key >> LOOKUP_BITS) % steps, key % steps];
                 palette.index(channels.map(center))
             })
             .collect();
         palette
     }
 
-    /// The colors in the order of their indices.
+    /// Returns the colors in the order of their indices.
     pub(super) fn colors(&self) -> &[Rgb] {
         &self.colors
     }
 
-    /// The index of the nearest color; exact where the palette has the color itself.
+    /// Returns the index of the nearest color, which is exact if the palette contains the color.
     pub(super) fn index(&self, color: Rgb) -> u8 {
-        // The colors are sorted by weight, and a difference in weight bounds the distance from
-        // below: the search goes outwards and ends as soon as nothing nearer can follow.
+        // The colors are sorted by weight, and a difference in weight is a lower bound of the
+        // distance. So search outwards from the weight and stop when no color can be nearer.
         let wanted = weight(color);
         let start = self.colors.partition_point(|&candidate| weight(candidate) < wanted);
         let mut best = (u32::MAX, 0);
         let mut consider = |index: usize| {
             let candidate = self.colors[index];
             let apart = weight(candidate).abs_diff(wanted);
-            if apart * apart / WEIGHTS > best.0 {
+            if apart * apart / WEIGHT_SUM > best.0 {
                 return false;
             }
             best = best.min((distance(candidate, color), index));
@@ -112,16 +108,16 @@ impl Palette {
         best.1 as u8
     }
 
-    /// Lays a color of some strength over what is there.
+    /// Blends a color over a palette index with an opacity out of 255.
     pub(super) fn blend(&self, below: u8, color: Rgb, alpha: u8) -> u8 {
         let [red, green, blue] = mix(self.colors[below as usize], color, alpha);
-        let key = |channel: u8| (channel >> (8 - BITS)) as usize;
-        self.nearest[key(red) << (2 * BITS) | key(green) << BITS | key(blue)]
+        let key = |channel: u8| (channel >> (8 - LOOKUP_BITS)) as usize;
+        self.nearest[key(red) << (2 * LOOKUP_BITS) | key(green) << LOOKUP_BITS | key(blue)]
     }
 }
 
-/// How much a channel weighs in a difference between colors: 2, 4 and 3 of this.
-const WEIGHTS: u32 = 9;
+/// Sum of the channels' weights in a color distance: 2 for red, 4 for green and 3 for blue.
+const WEIGHT_SUM: u32 = 9;
 
 const fn weight([red, green, blue]: Rgb) -> u32 {
     2 * red as u32 + 4 * green as u32 + 3 * blue as u32
@@ -132,7 +128,7 @@ const fn distance(a: Rgb, b: Rgb) -> u32 {
     2 * (red as u32).pow(2) + 4 * (green as u32).pow(2) + 3 * (blue as u32).pow(2)
 }
 
-/// `alpha` of 255 parts of `over`, the rest of `below`.
+/// Mixes `alpha` parts of `over`, out of 255, with `below`.
 pub(super) fn mix(below: Rgb, over: Rgb, alpha: u8) -> Rgb {
     let alpha = u32::from(alpha);
     std::array::from_fn(|channel| {
@@ -141,12 +137,12 @@ pub(super) fn mix(below: Rgb, over: Rgb, alpha: u8) -> Rgb {
     })
 }
 
-/// A board color with the grain's lightness added.
+/// Adds the grain's lightness to a board color.
 pub(super) fn grained(color: Rgb, grain: i8) -> Rgb {
     color.map(|channel| channel.saturating_add_signed(grain))
 }
 
-/// The colors that must not be approximated.
+/// Lists the colors that must not be approximated.
 fn exact(theme: &Theme) -> Vec<Rgb> {
     let mut colors = vec![theme.frame, theme.label, theme.dim, theme.well, theme.well_label];
     colors.extend([theme.plate, theme.plate_label]);
@@ -167,22 +163,22 @@ fn exact(theme: &Theme) -> Vec<Rgb> {
     colors
 }
 
-/// The sides, and what belongs to nobody.
+/// Yields the colors of both sides and of neutral objects.
 fn owners(theme: &Theme) -> impl Iterator<Item = SideColors> {
     let scheme = theme.scheme;
     scheme.sides.into_iter().chain(scheme.neutral.iter().copied())
 }
 
-/// The highlights that a theme's scenes may have.
+/// Yields the tones that the theme's scenes use.
 fn tones(theme: &Theme) -> impl Iterator<Item = &ToneColors> {
     theme.scheme.tones.iter().map(|tone| &theme.tones[tone.index()])
 }
 
-/// Ramps between colors that meet, the most needed first.
+/// Lists ramps between colors that meet, the most important first.
 fn ramps(theme: &Theme) -> Vec<Vec<Rgb>> {
     let mut ramps = Vec::new();
     let squares = [theme.light, theme.dark];
-    // Where there are many kinds of things, there is not room for all shades of each.
+    // With many kinds of neutral objects, there is no room for fine ramps of each.
     let coarse = if theme.scheme.neutral.len() > 1 { 3 } else { 1 };
     for (place, side) in owners(theme).enumerate() {
         let grade = if place < 2 { 1 } else { coarse };
@@ -224,7 +220,7 @@ fn ramps(theme: &Theme) -> Vec<Vec<Rgb>> {
     ramps
 }
 
-/// `steps` colors between two, the ends left out.
+/// Returns `steps` colors between two, without the ends.
 fn ramp(from: Rgb, to: Rgb, steps: u32) -> Vec<Rgb> {
     (1..=steps).map(|step| mix(from, to, (255 * step / (steps + 1)) as u8)).collect()
 }
@@ -240,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn exact_colours_find_themselves() {
+    fn exact_colors_map_to_themselves() {
         for (name, scheme) in all() {
             let palette = Palette::new(name.theme(scheme), Finish::Still);
             for color in exact(name.theme(scheme)) {
@@ -250,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn the_search_finds_what_a_full_search_finds() {
+    fn the_search_matches_a_full_search() {
         let palette = Palette::new(ThemeName::Classic.theme(ColorScheme::Gold), Finish::Still);
         for key in (0u32..1 << 24).step_by(40_009) {
             let color = [(key >> 16) as u8, (key >> 8) as u8, key as u8];
@@ -260,7 +256,7 @@ mod tests {
     }
 
     #[test]
-    fn blending_nothing_keeps_and_all_replaces_nearly() {
+    fn full_opacity_blends_to_the_ink() {
         let theme = ThemeName::Dark.theme(ColorScheme::Bone);
         let palette = Palette::new(theme, Finish::Still);
         let ink = theme.tones[0].ink;
@@ -268,9 +264,10 @@ mod tests {
         assert!(distance(palette.colors()[all as usize], ink) < 9 * 8 * 8);
     }
 
-    /// Few indices of edges pack well: two between nothing and all in a picture, one in a frame of a replay.
+    /// Few edge colors compress well: two levels between transparent and opaque in a picture, one
+    /// in a replay.
     #[test]
-    fn edges_have_few_grades() {
+    fn edges_have_few_opacity_steps() {
         for (finish, wanted) in [(Finish::Still, vec![0, 85, 170, 255]), (Finish::Moving, vec![0, 128, 255])]
         {
             let mut grades: Vec<u8> = (0..=255).map(|alpha| finish.graded(alpha)).collect();
@@ -281,12 +278,12 @@ mod tests {
         assert_eq!([Finish::Still, Finish::Moving].map(|finish| finish.grain(-2)), [-2, 0]);
     }
 
-    /// Below the limit no ramp was cut short.
+    /// A full palette would have cut a ramp short.
     #[test]
-    fn all_colours_fit_eight_bits() {
+    fn all_colors_fit_eight_bits() {
         for (name, scheme) in all() {
             let count = Palette::new(name.theme(scheme), Finish::Still).colors().len();
-            assert!(count < MOST, "{name}, {scheme:?}: {count}");
+            assert!(count < MAX_COLORS, "{name}, {scheme:?}: {count}");
         }
     }
 }

@@ -1,66 +1,63 @@
-//! Where the chips of a pile lie on their square, and how much room is left for what stands on them.
+//! Places the chips of a pile on their square, and the figure on or beside them.
 //!
-//! Up to five chips carry what stands on them, as on a table. Taller piles stand at the left in the full
-//! height of the square, the figure and their number at the right. From ten chips on the lowest are pressed
-//! together; when even so they no longer fit, only the number tells.
+//! Up to five chips carry a figure. Taller piles fill the height of the square on the left, with
+//! the figure and the number of chips to their right. Above nine chips, the lowest are compressed.
+//! If they still don't fit, only the number shows them.
 
 use super::area::Area;
 use super::chip_cache::ChipSize;
 use super::layout::Layout;
 use super::placement::Insets;
 
-/// The most chips that carry what stands on them.
+/// Maximum number of chips that carry a figure.
 pub(super) const LOW: usize = super::scene::ChipSprite::LOW;
-/// The most chips of equal height.
-const EQUAL: usize = 9;
-/// The chips that keep their height in a taller pile.
-const UPPER: usize = 7;
+/// Maximum number of chips of full height.
+const MAX_EQUAL: usize = 9;
+/// Number of chips that keep their height in a taller pile.
+const UNCOMPRESSED: usize = 7;
 
 /// Lengths in thousandths of a square.
 mod share {
-    /// Below the lowest chip, and above what stands on the highest.
+    /// Margin below the lowest chip and above the figure.
     pub(super) const FLOOR: i32 = 30;
-    /// From chip to chip, by the number of chips.
+    /// Distance between chips, by number of chips.
     pub(super) const STEPS: [i32; super::LOW + 1] = [160, 160, 160, 150, 140, 116];
-    /// The height that pile and figure share.
+    /// Height shared by pile and figure.
     pub(super) const ROOM: i32 = 940;
-    /// What a pile that has less room than usual leaves its figure.
+    /// Height left to the figure if the pile has less room than usual.
     pub(super) const FIGURE: i32 = 380;
-    /// The part of it that the pressed chips of the tallest piles share.
-    pub(super) const PRESSED: i32 = 240;
-    /// The width of a chip.
+    /// Height shared by the compressed chips of the tallest piles.
+    pub(super) const COMPRESSED: i32 = 240;
+    /// Width of a chip.
     pub(super) const WIDTH: i32 = 900;
-    /// The width of a chip of a tall pile, and how far it is from the left edge.
+    /// Width of a chip of a tall pile, and its distance from the left edge.
     pub(super) const NARROW: i32 = 570;
     pub(super) const NARROW_LEFT: i32 = 30;
-    /// The line between chips.
+    /// Height of the line between chips.
     pub(super) const LINE: i32 = 37;
 }
 
-/// A chip's place.
+/// The position of a chip, in pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct ChipSlot {
-    /// The left edge.
     pub(super) x: i32,
-    /// The upper edge.
     pub(super) y: i32,
-    /// The size.
     pub(super) size: ChipSize,
 }
 
-/// A pile's arrangement.
+/// The layout of a pile, in pixels.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct PileLayout {
-    /// The chips' places from the bottom upwards; the lowest may have none.
+    /// The slots of the chips from bottom to top. The lowest chips of a very tall pile have none.
     pub(super) places: Vec<Option<ChipSlot>>,
-    /// Whether what stands on the pile is drawn beside it.
+    /// Whether the figure is beside the pile.
     pub(super) tall: bool,
-    /// Where what stands on the pile has room.
+    /// The area of the figure.
     pub(super) room: Area,
 }
 
 impl PileLayout {
-    /// Arranges so many chips on a square with less room at its edges.
+    /// Arranges `count` chips on a square, with less room at the edges.
     pub(super) fn new(layout: &Layout, area: Area, count: usize, insets: Insets) -> Self {
         let tall = count > LOW;
         let part = |thousandths: i32| layout.square * thousandths / 1000;
@@ -72,25 +69,27 @@ impl PileLayout {
         };
         let (x, width) = (x + part(insets.left), width - part(insets.left + insets.right));
         let top = area.y + layout.part(share::FLOOR);
-        // What rounding leaves belongs to the figure on a low pile.
+        // On a low pile, rounding remainders go to the figure.
         let spare = if tall { 0 } else { area.height - 2 * layout.part(share::FLOOR) };
         let room = layout.part(share::ROOM).max(spare) - part(insets.bottom);
-        let pressed = if count > EQUAL { count - UPPER } else { 0 };
+        let compressed = if count > MAX_EQUAL { count - UNCOMPRESSED } else { 0 };
         let upper = match share::STEPS.get(count) {
             Some(&step) if insets.bottom > 0 => {
                 layout.part(step).min((room - layout.part(share::FIGURE)) / count.max(1) as i32)
             }
             Some(&step) => layout.part(step),
-            None if pressed > 0 => (room - layout.part(share::PRESSED)) / UPPER as i32,
+            None if compressed > 0 => (room - layout.part(share::COMPRESSED)) / UNCOMPRESSED as i32,
             None => (room / count as i32).min(layout.part(share::STEPS[LOW])),
         };
-        let low = if pressed > 0 { (layout.part(share::PRESSED) / pressed as i32).max(2) } else { upper };
-        let shown = if pressed > 0 { (layout.part(share::PRESSED) / low).min(pressed as i32) } else { 0 };
-        let hidden = pressed - shown as usize;
+        let low =
+            if compressed > 0 { (layout.part(share::COMPRESSED) / compressed as i32).max(2) } else { upper };
+        let shown =
+            if compressed > 0 { (layout.part(share::COMPRESSED) / low).min(compressed as i32) } else { 0 };
+        let hidden = compressed - shown as usize;
         let mut bottom = top + room;
         let mut places = vec![None; count];
         for (height, place) in places.iter_mut().enumerate().skip(hidden) {
-            let step = if height < pressed { low } else { upper };
+            let step = if height < compressed { low } else { upper };
             let outline = layout.part(share::LINE).min(step / 3);
             let size = ChipSize {
                 width: width as u32,
@@ -123,13 +122,13 @@ mod tests {
         Layout::new(shape, square, None, Side::First)
     }
 
-    /// Chips lie on one another within their square, none hidden up to `EQUAL`, all of one height.
+    /// Chips overlap within their square, and up to nine are all visible and equally high.
     #[test]
-    fn every_chip_up_to_nine_is_seen() {
+    fn up_to_nine_chips_are_visible() {
         for square in [28, 56, 76, 92, 140] {
             let layout = layout(square);
             let area = layout.square_at(Spot { file: 3, rank: 3 });
-            for count in 0..=EQUAL {
+            for count in 0..=MAX_EQUAL {
                 let pile = PileLayout::new(&layout, area, count, Insets::default());
                 let places: Vec<ChipSlot> = pile.places.into_iter().flatten().collect();
                 assert_eq!(places.len(), count);
@@ -142,7 +141,8 @@ mod tests {
         }
     }
 
-    /// `PICTURES.md` §6: four chips leave a king 38 hundredths of the square, five 36, in every size.
+    /// `PICTURES.md` §6: in every size, four chips leave 38 % of the square to a king, and five
+    /// leave 36 %.
     #[test]
     fn low_piles_leave_room_for_a_king() {
         for square in 36..=200 {
@@ -156,14 +156,14 @@ mod tests {
     }
 
     #[test]
-    fn no_pile_is_too_high() {
+    fn no_pile_leaves_its_square() {
         let layout = layout(76);
         let area = layout.square_at(Spot { file: 0, rank: 9 });
-        for count in EQUAL + 1..=68 {
+        for count in MAX_EQUAL + 1..=68 {
             let pile = PileLayout::new(&layout, area, count, Insets::default());
             assert!(pile.tall);
             let shown: Vec<ChipSlot> = pile.places.into_iter().flatten().collect();
-            assert!(shown.len() > UPPER && shown.iter().all(|place| place.y >= area.y), "{count}");
+            assert!(shown.len() > UNCOMPRESSED && shown.iter().all(|place| place.y >= area.y), "{count}");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Tiles as they lie on pieces and in panels.
+//! Draws tiles on pieces and in panels.
 
 use super::area::Area;
 use super::canvas::Canvas;
@@ -6,7 +6,7 @@ use super::kit::Kit;
 use super::scene::{Placed, Presence, TileLabel, Tone};
 use super::sprites::Atlas;
 
-/// Draws a tile over an area; a frame says that the last move put it there.
+/// Draws a tile. A tile that the last move placed has a frame.
 pub(super) fn draw_token(
     canvas: &mut Canvas,
     kit: &Kit,
@@ -26,10 +26,10 @@ pub(super) fn draw_token(
     let size = (inner.width.max(1) as u32, inner.height.max(1) as u32);
     let stamp = kit.tokens.get(atlas, palette, &kit.theme.scheme, token, size);
     canvas.stamp(inner.x.max(0) as usize, inner.y.max(0) as usize, &stamp, Presence::Solid, palette);
-    if let TileLabel::Letters(text) = token.legend {
+    if let TileLabel::Letters(text) = token.label {
         let color = kit.theme.scheme.sides[token.side.index()].line;
         let middle = (inner.x + inner.width / 2, inner.y + inner.height / 2);
-        // A narrow tile of a graveyard has smaller letters.
+        // Narrow tiles of a graveyard need a smaller font.
         let (wide, room) = (kit.code(inner.height).width(text), inner.width * 84 / 100);
         let height = if wide > room { inner.height * room / wide } else { inner.height };
         kit.code(height).draw_centered(canvas, palette, middle, text, color);

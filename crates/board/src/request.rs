@@ -1,4 +1,4 @@
-//! What a picture is to show, how large, and what comes back.
+//! Requests for pictures, and the finished pictures.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,7 +7,7 @@ use sealed_move_rules::{Side, View};
 
 use super::theme_name::ThemeName;
 
-/// The width of a picture in pixels, within what is readable and sendable.
+/// The width of a picture in pixels, limited to a readable range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Size {
     px: u32,
@@ -15,22 +15,22 @@ pub struct Size {
 }
 
 impl Size {
-    /// The least: a phone's width.
-    pub const LEAST: u32 = 400;
-    /// The most.
-    pub const MOST: u32 = 2400;
+    /// The minimum width, about a phone's.
+    pub const MIN: u32 = 400;
+    /// The maximum width.
+    pub const MAX: u32 = 2400;
 
-    /// About `px` wide, or as near to it as the limits allow: squares have whole pixels, and the picture
-    /// is the least that holds them.
+    /// A width of about `px`, clamped to the limits. Squares have whole pixels, and the picture has
+    /// no unused space.
     #[must_use]
     pub const fn new(px: u32) -> Self {
-        Self { px: within(px), exact: false }
+        Self { px: clamp_width(px), exact: false }
     }
 
-    /// Exactly `px` wide, or as near to it as the limits allow: what the squares leave goes to the rim.
+    /// A width of exactly `px`, clamped to the limits. Unused space widens the rims.
     #[must_use]
     pub const fn exactly(px: u32) -> Self {
-        Self { px: within(px), exact: true }
+        Self { px: clamp_width(px), exact: true }
     }
 
     /// The width in pixels.
@@ -39,41 +39,40 @@ impl Size {
         self.px
     }
 
-    /// Whether the width is to be just that.
     pub(super) const fn is_exact(self) -> bool {
         self.exact
     }
 }
 
-const fn within(px: u32) -> u32 {
-    if px < Size::LEAST {
-        Size::LEAST
-    } else if px > Size::MOST {
-        Size::MOST
+const fn clamp_width(px: u32) -> u32 {
+    if px < Size::MIN {
+        Size::MIN
+    } else if px > Size::MAX {
+        Size::MAX
     } else {
         px
     }
 }
 
 impl Default for Size {
-    /// About 1150 px: twice the width in which a desktop shows it, three times a phone's.
+    /// About 1150 px: twice the width on a desktop, three times the width on a phone.
     fn default() -> Self {
         Self::new(1160)
     }
 }
 
-/// How a picture is divided.
+/// The arrangement of a picture.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum BoardLayout {
-    /// The board over the full height, a panel beside it.
+    /// The board at full height, with a panel beside it.
     #[default]
     Wide,
-    /// The board over the full width, strips above and below it.
+    /// The board at full width, with strips above and below it.
     Tall,
 }
 
 impl BoardLayout {
-    /// Both, in the order in which they are offered.
+    /// Both layouts, in the order in which they are offered.
     pub const ALL: [Self; 2] = [Self::Wide, Self::Tall];
 }
 
@@ -86,9 +85,9 @@ impl fmt::Display for BoardLayout {
     }
 }
 
-/// There is no such layout.
+/// An unknown name of a layout.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no layout is called {0:?}; there are: wide, tall")]
+#[error("unknown layout {0:?}; expected one of wide, tall")]
 pub struct UnknownLayout(String);
 
 impl FromStr for BoardLayout {
@@ -102,71 +101,71 @@ impl FromStr for BoardLayout {
     }
 }
 
-/// The few texts in a picture, already in the reader's language.
+/// The texts in a picture, in the reader's language.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Labels<'a> {
-    /// The names of the sides, the first one first.
+    /// The names of the sides, the first side's first.
     pub sides: [&'a str; 2],
-    /// The names of the players, where a picture is to tell them. A name with letters that the font lacks is
-    /// left out.
+    /// The names of the players, if the picture shows them. A name is omitted if the font lacks one
+    /// of its letters.
     pub players: [Option<&'a str>; 2],
-    /// The number of the move, such as `Move 12`; none once nobody is on turn any more.
+    /// The number of the move, such as `Move 12`, or `None` after the game.
     pub turn: Option<&'a str>,
-    /// How the game ended.
+    /// The result, once the game is over.
     pub end: Option<EndLabels<'a>>,
 }
 
 impl<'a> Labels<'a> {
-    /// The names of the sides, and the number of the move while the game goes on.
+    /// Creates labels without player names and without a result.
     #[must_use]
     pub const fn new(sides: [&'a str; 2], turn: Option<&'a str>) -> Self {
         Self { sides, players: [None; 2], turn, end: None }
     }
 }
 
-/// How a game ended, in few words.
+/// The result of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct EndLabels<'a> {
-    /// Who won, such as `White won`.
+    /// The winner, such as `White won`.
     pub result: &'a str,
-    /// How, such as `resigned`.
+    /// The reason, such as `resigned`.
     pub reason: &'a str,
-    /// What each side got: `1`, `0` or `½`; none where the game does not count.
+    /// The score of each side, `1`, `0` or `½`, or `None` if the game doesn't count.
     pub scores: Option<[&'a str; 2]>,
 }
 
 /// The move that led to a view.
 #[derive(Clone, Copy, Debug)]
 pub struct LastMove<'a> {
-    /// What the observer knew before it.
+    /// The observer's view before the move.
     pub before: &'a View,
-    /// The notation, as the same observer may read it.
+    /// The notation as redacted for the observer.
     pub notation: &'a str,
 }
 
-/// What a picture is to show, and how.
+/// The content and style of a picture.
 #[derive(Clone, Copy, Debug)]
 pub struct RenderRequest<'a> {
-    /// What the observer knows.
+    /// The observer's view.
     pub view: &'a View,
-    /// The move before, to be marked.
+    /// The last move. `None` leaves it unmarked.
     pub last: Option<LastMove<'a>>,
-    /// The side at the lower edge.
+    /// The side at the bottom of the board.
     pub from: Side,
-    /// The colors.
+    /// The color theme.
     pub theme: ThemeName,
     /// The width.
     pub size: Size,
-    /// How it is divided.
+    /// The arrangement.
     pub layout: BoardLayout,
-    /// Whether the letters of each piece are written small in a corner.
+    /// Whether each piece has its letters in a corner.
     pub symbols: bool,
     /// The texts.
     pub labels: Labels<'a>,
 }
 
 impl<'a> RenderRequest<'a> {
-    /// A picture of a view alone, with everything else as it usually is.
+    /// Creates a request with default style and without a last move.
     #[must_use]
     pub fn new(view: &'a View, from: Side, labels: Labels<'a>) -> Self {
         Self {
@@ -185,7 +184,7 @@ impl<'a> RenderRequest<'a> {
 /// A finished picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RenderedImage {
-    /// The bytes of a PNG file; equal requests give equal bytes.
+    /// The PNG file. Equal requests give equal bytes.
     pub png: Vec<u8>,
     /// The width in pixels.
     pub width: u32,

@@ -1,22 +1,24 @@
-//! What a picture shows, as plain data: no pixels, no colors, no game.
+//! The content of a picture as plain data, without pixels, colors or rules.
 //!
-//! Each game builds a [`Scene`] from its view in a module of its own; [`paint`](super::paint)
-//! draws every scene alike. A new game costs such a module and its sprites.
+//! Each game has a module that builds a [`Scene`] from its view, and [`paint`](super::paint) draws
+//! every scene. A new game needs only such a module and its sprites.
 
 use sealed_move_rules::Side;
 
 use super::request::{BoardLayout, Labels, RenderRequest};
 
 mod board;
-mod entries;
 mod marks;
+mod numbers;
 mod outlines;
 mod pieces;
 mod strips;
 
 pub(crate) use board::{ColorScheme, Coordinates, Spot};
-pub(crate) use entries::{ASIDE, HEAD, Head, NumberedStep, START_DOT, STOP, TOSSED_HEAD, WAY_EDGE, WING};
 pub(crate) use marks::{Corner, Mark, Sign, Tone};
+pub(crate) use numbers::{
+    HEAD, HEAD_GAP, Head, NumberedStep, PATH_EDGE, RETURN_OFFSET, START_DOT, TOSS_HEAD, WING,
+};
 pub(crate) use outlines::{BAR_APART, BAR_EDGE, BAR_HALF, BAR_STROKE, Outline, RIFT, RIFT_EDGE, RIFT_STROKE};
 pub(crate) use pieces::{
     ChipFace, ChipSprite, Extent, Layer, PileChip, Placed, Presence, Sprite, SquareContent, TileLabel,
@@ -24,50 +26,42 @@ pub(crate) use pieces::{
 };
 pub(crate) use strips::{CountedSprite, Gauge, Holdings, PowerMark, Strip, Tiles};
 
-/// How far from the edge a badge lies where there is a bar, in thousandths of a square.
+/// Distance of a badge from the edge if there is a bar, in thousandths of a square.
 const BESIDE_BAR: i32 = 130;
 
-/// A whole picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Scene {
-    /// The number of files.
     pub(crate) files: u8,
-    /// The number of ranks.
     pub(crate) ranks: u8,
-    /// How both are named.
     pub(crate) coordinates: Coordinates,
-    /// How the picture is divided.
     pub(crate) layout: BoardLayout,
-    /// The colors of the sides.
     pub(crate) scheme: ColorScheme,
-    /// The side at the lower edge.
+    /// The side at the bottom of the board.
     pub(crate) bottom: Side,
-    /// Squares in another color.
+    /// Squares with a highlight color.
     pub(crate) tints: Vec<(Spot, Tone)>,
-    /// Squares with thin lines over them.
+    /// Squares with thin diagonal lines.
     pub(crate) hatched: Vec<Spot>,
-    /// What stood on the board, below everything else.
+    /// Pieces that were on the board, drawn below everything else.
     pub(crate) ghosts: Vec<SquareContent>,
-    /// What stands on the board.
+    /// Pieces, piles and objects on the board.
     pub(crate) cells: Vec<SquareContent>,
-    /// Pieces with tiles on it.
     pub(crate) tiled_pieces: Vec<TiledPiece>,
-    /// What is drawn below it, in this order.
+    /// Marks below the pieces, in drawing order.
     pub(crate) ground: Vec<Mark>,
-    /// What is drawn over it, in this order.
+    /// Marks above the pieces, in drawing order.
     pub(crate) marks: Vec<Mark>,
-    /// What belongs to each side beside it.
     pub(crate) strips: [Strip; 2],
-    /// How many steps and rolls the last move took.
+    /// Number of steps and rolls in the last move.
     pub(crate) steps: usize,
-    /// How far a replay is: of so many moves so many.
+    /// In a replay, the indices of the current and the last position.
     pub(crate) progress: Option<(usize, usize)>,
-    /// The short lines between both: the number of the move, at the end the result.
+    /// Short lines between the strips: the move number, or the result.
     pub(crate) notes: Vec<String>,
 }
 
 impl Scene {
-    /// An empty board as a request wants it: without pieces, and with nothing beside it but the short lines.
+    /// Creates an empty board.
     pub(crate) fn new(
         request: &RenderRequest<'_>,
         side: u8,
@@ -96,9 +90,8 @@ impl Scene {
         }
     }
 
-    /// Puts a badge into the first free corner of a square: the upper right, and on clockwise among those
-    /// that `allowed` names, beside a bar that lies there, if possible off the head of a way. Where none is free it is
-    /// left out.
+    /// Adds a badge in the first free allowed corner, or none if all are occupied. It avoids marks,
+    /// shifts to make room for a bar, and prefers corners without an arrowhead.
     pub(crate) fn badge(&mut self, at: Spot, allowed: &[Corner], sign: Sign, tone: Tone) {
         let corners =
             || [0, BESIDE_BAR].into_iter().flat_map(|off| allowed.iter().map(move |&corner| (corner, off)));
@@ -116,21 +109,21 @@ impl Scene {
         }
     }
 
-    /// Puts a badge into the only corner that is left to it, even where a way runs through it.
-    pub(crate) fn badge_over_ways(&mut self, at: Spot, corner: Corner, sign: Sign, tone: Tone) {
+    /// Adds a badge in a corner, even if a path crosses it.
+    pub(crate) fn badge_over_paths(&mut self, at: Spot, corner: Corner, sign: Sign, tone: Tone) {
         if let Some(off) = [0, BESIDE_BAR].into_iter().find(|&off| self.is_clear(at, corner, off)) {
             self.marks.push(Mark::Badge { at, corner, off, sign, tone });
         }
     }
 
-    /// Whether a badge would touch no mark.
+    /// Whether a badge would touch no other mark.
     fn is_clear(&self, at: Spot, corner: Corner, off: i32) -> bool {
         let badge = self.badge_outline(at, corner, off);
         !self.outlines().iter().any(|other| badge.touches(other))
     }
 
-    /// Joins squares that exchanged what stood on them by an arrow, below what stands between them, and puts a badge
-    /// on each of them, in one of the corners that are allowed. Between neighbors there is no room for the arrow.
+    /// Marks two squares that exchanged their pieces: an arrow between them, below the pieces, and
+    /// a badge on each. Adjacent squares have no room for the arrow.
     pub(crate) fn swap(&mut self, (from, to): (Spot, Spot), allowed: &[Corner], tone: Tone) {
         if from.file.abs_diff(to.file).max(from.rank.abs_diff(to.rank)) > 1 {
             self.ground.push(Mark::Swap { from, to, tone });
@@ -140,7 +133,7 @@ impl Scene {
         }
     }
 
-    /// Whether a badge, a number or a way is in a corner of a square.
+    /// Whether a corner of a square has a badge, a number, an emblem or a path.
     pub(crate) fn is_taken(&self, at: Spot, corner: Corner) -> bool {
         let marked = self.marks.iter().any(|mark| match mark {
             Mark::Badge { at: there, corner: taken, .. } | Mark::Label { at: there, corner: taken, .. } => {
@@ -156,7 +149,7 @@ impl Scene {
         marked || self.tiled_pieces.iter().any(shown) || self.is_crossed(at, corner)
     }
 
-    /// Whether a way runs where a badge in a corner of a square would be.
+    /// Whether a path crosses a corner of a square.
     fn is_crossed(&self, at: Spot, corner: Corner) -> bool {
         let badge = self.badge_outline(at, corner, 0);
         self.ground.iter().any(|mark| match mark {
@@ -166,19 +159,18 @@ impl Scene {
         })
     }
 
-    /// The spot of the square with a name.
+    /// Finds the square with a name.
     pub(crate) fn spot(&self, name: &str) -> Option<Spot> {
         self.coordinates.spot(name, self.files, self.ranks)
     }
 
-    /// Whether nothing stands or lies on a square.
     pub(crate) fn is_empty_at(&self, at: Spot) -> bool {
         let stands = self.tiled_pieces.iter().map(|figure| figure.at);
         !self.cells.iter().map(|cell| cell.at).chain(stands).any(|taken| taken == at)
     }
 }
 
-/// The short lines between the sides: the number of the move, or the result.
+/// Returns the move number, or the result.
 fn notes(labels: &Labels<'_>) -> Vec<String> {
     match labels.end {
         Some(end) => [end.result, end.reason].map(str::to_owned).to_vec(),

@@ -1,26 +1,26 @@
-//! Previews of a move that is being put together: what is chosen, and where it may go.
+//! Previews of a move under construction: the choices made and the next targets.
 
 use super::scene::{Mark, Scene, Spot, Tone};
 
 const TONE: Tone = Tone::Last;
 
-/// What a preview marks, by the names of squares. Names that the board does not have are left out.
+/// Squares to mark in a preview, by name. Unknown names are ignored.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Selection<'a> {
-    /// The way of whoever moves, as far as it is chosen.
+    /// The path of the moving piece so far.
     pub way: &'a [String],
-    /// Other squares that were chosen.
+    /// Other chosen squares.
     pub chosen: &'a [String],
-    /// Where it may go on.
+    /// The possible next squares.
     pub targets: &'a [String],
 }
 
-/// Marks a scene: frames and an arrow for what is chosen, a dot on an empty target, corners round
-/// whatever stands on one.
-pub(super) fn mark(scene: &mut Scene, aim: &Selection<'_>) {
+/// Adds frames and an arrow for the choices, dots for empty targets, and corners around occupied
+/// ones.
+pub(super) fn mark(scene: &mut Scene, selection: &Selection<'_>) {
     let spots =
         |names: &[String]| -> Vec<Spot> { names.iter().filter_map(|name| scene.spot(name)).collect() };
-    let (way, chosen, targets) = (spots(aim.way), spots(aim.chosen), spots(aim.targets));
+    let (way, chosen, targets) = (spots(selection.way), spots(selection.chosen), spots(selection.targets));
     for &at in way.iter().chain(&chosen) {
         let tint = (at, TONE);
         if !scene.tints.contains(&tint) {
@@ -50,11 +50,11 @@ mod tests {
     use crate::{Labels, RenderRequest};
     use sealed_move_rules::{Observer, Rolls, Side, View, find};
 
-    fn marked(game: &str, setup: &str, aim: &Selection<'_>) -> Scene {
+    fn marked(game: &str, setup: &str, selection: &Selection<'_>) -> Scene {
         let view: View = find(game).unwrap().start(setup, &mut Rolls::none()).unwrap().view(Observer::Public);
         let labels = Labels::new(["One", "Other"], None);
         let mut scene = crate::games::scene(&RenderRequest::new(&view, Side::First, labels));
-        mark(&mut scene, aim);
+        mark(&mut scene, selection);
         scene
     }
 
@@ -79,9 +79,9 @@ mod tests {
         assert_eq!(scene.tints, [(spot(0, 0), TONE)]);
     }
 
-    /// Kyo counts columns from the first side's right hand and rows from 0.
+    /// Kyo's files count from the first side's right hand, and its ranks from 0.
     #[test]
-    fn names_are_the_games_own() {
+    fn squares_use_the_names_of_the_game() {
         let targets = names(&["A2", "A0", "j9"]);
         let scene = marked("kyo", "middle", &Selection { targets: &targets, ..Selection::default() });
         let spot = |file, rank| Spot { file, rank };

@@ -1,4 +1,4 @@
-//! Shapes as paths, and how they get onto a canvas.
+//! Paths of simple shapes, and functions to draw them on a canvas.
 
 use resvg::tiny_skia::{
     Color, FillRule, LineCap, LineJoin, Mask, Paint, Path, PathBuilder, Stroke, Transform,
@@ -11,10 +11,10 @@ use super::theme::Rgb;
 /// A point in pixels.
 pub(super) type Point = (f32, f32);
 
-/// The edge on each side of a line, in parts of a square.
+/// Width of the edge on each side of a line, as a fraction of a square.
 pub(super) const EDGE: f32 = 0.035;
 
-/// Two strokes through a point, each this far to every side.
+/// Returns two diagonal strokes through a point, which extend by `half` in each direction.
 pub(super) fn cross((x, y): Point, half: f32) -> Option<Path> {
     let mut path = PathBuilder::new();
     path.move_to(x - half, y - half);
@@ -24,7 +24,6 @@ pub(super) fn cross((x, y): Point, half: f32) -> Option<Path> {
     path.finish()
 }
 
-/// Fills a path.
 pub(super) fn fill(canvas: &mut Canvas, palette: &Palette, path: Option<Path>, color: Rgb) {
     let Some(path) = path else { return };
     let bounds = path.bounds();
@@ -36,7 +35,7 @@ pub(super) fn fill(canvas: &mut Canvas, palette: &Palette, path: Option<Path>, c
     canvas.cover(x as i32, y as i32, &coverage, color, palette);
 }
 
-/// A filled or open polygon.
+/// Returns a closed or open polygon.
 pub(super) fn polygon(points: &[Point], closed: bool) -> Option<Path> {
     let mut path = PathBuilder::new();
     let (first, rest) = points.split_first()?;
@@ -50,13 +49,13 @@ pub(super) fn polygon(points: &[Point], closed: bool) -> Option<Path> {
     path.finish()
 }
 
-/// The outline of a line of some width, with round ends.
+/// Returns the outline of a line with round ends.
 pub(super) fn stroke(path: &Path, width: f32) -> Option<Path> {
     let stroke = Stroke { width, line_cap: LineCap::Round, line_join: LineJoin::Round, ..Stroke::default() };
     path.stroke(&stroke, 1.0)
 }
 
-/// A paint with soft edges.
+/// Returns an antialiased paint.
 pub(super) fn paint([red, green, blue]: Rgb) -> Paint<'static> {
     let mut paint = Paint { anti_alias: true, ..Paint::default() };
     paint.set_color(Color::from_rgba8(red, green, blue, 255));

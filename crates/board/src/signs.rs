@@ -1,4 +1,4 @@
-//! Badges: small signs in the corners of squares.
+//! Badges in the corners of squares.
 
 use resvg::tiny_skia::{Path, PathBuilder};
 
@@ -9,7 +9,6 @@ use super::scene::{Corner, Sign, Spot};
 use super::shapes::{EDGE, Point, cross, fill, polygon, stroke};
 use super::theme::{CAPTURE_DISC, CAPTURE_INK, ToneColors};
 
-/// Draws a badge.
 pub(super) fn draw(
     canvas: &mut Canvas,
     kit: &Kit,
@@ -26,7 +25,7 @@ pub(super) fn draw(
     let (x, y) = place(layout, at, corner, radius + edge);
     let middle = (x, y + length(off as f32 / 1000.0) * corner.direction().1 as f32);
     let disc = |radius: f32| PathBuilder::from_circle(middle.0, middle.1, radius);
-    // A capture is a cross on a light disc with a red edge in every theme.
+    // In every theme, a capture is a red cross on a light disc with a red ring.
     let capture = sign == Sign::Cross;
     fill(canvas, palette, disc(radius + edge), if capture { CAPTURE_DISC } else { tone.edge });
     fill(canvas, palette, disc(radius), if capture { CAPTURE_INK } else { tone.ink });
@@ -53,7 +52,7 @@ pub(super) fn draw(
     fill(canvas, palette, path.and_then(|path| stroke(&path, radius * width * 5.5)), color);
 }
 
-/// The middle of a badge of some radius in a corner: it touches both edges of its square.
+/// Returns the center of a badge that touches both edges of its corner.
 fn place(layout: &Layout, at: Spot, corner: Corner, radius: f32) -> Point {
     let (right, up) = corner.direction();
     let (x, y) = layout.middle(at);
@@ -61,8 +60,8 @@ fn place(layout: &Layout, at: Spot, corner: Corner, radius: f32) -> Point {
     (x + off * right as f32, y - off * up as f32)
 }
 
-/// Writes the number of a step on a disc with its middle so many thousandths of a square from the upper left
-/// corner of the board as it is seen.
+/// Writes the number of a step on a disc. Its center is in thousandths of a square, measured from
+/// the top left corner of the displayed board.
 pub(super) fn number(
     canvas: &mut Canvas,
     kit: &Kit,
@@ -77,7 +76,7 @@ pub(super) fn number(
     disc(canvas, kit, layout, tone, (x - longer / 2.0, x + longer / 2.0), y, text);
 }
 
-/// Writes a few characters into a badge in the upper left corner of a square.
+/// Writes a few characters into a badge in a corner of a square.
 pub(super) fn label(
     canvas: &mut Canvas,
     kit: &Kit,
@@ -89,18 +88,17 @@ pub(super) fn label(
 ) {
     let radius = layout.disc();
     let (x, y) = place(layout, at, corner, radius + disc_edge(layout));
-    // What is longer than two digits grows towards the middle.
+    // With more than two digits, the badge grows towards the middle of the square.
     let longer = (kit.text.width(text) as f32 - radius * 1.5).max(0.0);
     let (from, to) = if corner.direction().0 > 0 { (x - longer, x) } else { (x, x + longer) };
     disc(canvas, kit, layout, tone, (from, to), y, text);
 }
 
-/// The edge round a disc with a text.
 fn disc_edge(layout: &Layout) -> f32 {
     layout.square as f32 * EDGE * 0.7
 }
 
-/// Draws a disc, drawn out from one place to another, with a text in its middle.
+/// Draws a disc with a centered text, stretched horizontally between two points.
 fn disc(
     canvas: &mut Canvas,
     kit: &Kit,
@@ -119,7 +117,7 @@ fn disc(
     kit.text.draw_centered(canvas, palette, middle, text, tone.edge);
 }
 
-/// Lines, each between its points.
+/// Returns polylines, with points relative to a center.
 fn lines((x, y): Point, half: f32, all: &[&[Point]]) -> Option<Path> {
     let mut path = PathBuilder::new();
     for line in all {
@@ -131,7 +129,6 @@ fn lines((x, y): Point, half: f32, all: &[&[Point]]) -> Option<Path> {
     path.finish()
 }
 
-/// Eight rays.
 fn burst(middle: Point, half: f32) -> Option<Path> {
     let (near, far, slant) = (0.42, 1.0, 0.72);
     let inner = near * 0.75;
@@ -151,12 +148,10 @@ fn burst(middle: Point, half: f32) -> Option<Path> {
     )
 }
 
-/// Two chips, one on the other.
 fn chips(middle: Point, half: f32) -> Option<Path> {
     lines(middle, half, &[&[(-0.9, -0.5), (0.9, -0.5)], &[(-0.9, 0.5), (0.9, 0.5)]])
 }
 
-/// The outline of a shield.
 fn shield((x, y): Point, half: f32) -> Option<Path> {
     polygon(
         &[
@@ -170,7 +165,7 @@ fn shield((x, y): Point, half: f32) -> Option<Path> {
     )
 }
 
-/// An arrow upwards beside one downwards.
+/// An arrow up and an arrow down.
 fn shuffle(middle: Point, half: f32) -> Option<Path> {
     lines(
         middle,
@@ -184,7 +179,7 @@ fn shuffle(middle: Point, half: f32) -> Option<Path> {
     )
 }
 
-/// An arrow to the right above one to the left.
+/// An arrow to the right above an arrow to the left.
 fn exchange(middle: Point, half: f32) -> Option<Path> {
     lines(
         middle,
@@ -198,7 +193,7 @@ fn exchange(middle: Point, half: f32) -> Option<Path> {
     )
 }
 
-/// The outline of an egg with a crack across.
+/// The outline of an egg with a crack.
 fn egg((x, y): Point, half: f32) -> Option<Path> {
     let at = |right: f32, down: f32| (x + right * half, y + down * half);
     let mut path = PathBuilder::new();
@@ -218,7 +213,7 @@ fn egg((x, y): Point, half: f32) -> Option<Path> {
     path.finish()
 }
 
-/// An arrow downwards to a line.
+/// An arrow down to a line.
 fn down(middle: Point, half: f32) -> Option<Path> {
     lines(
         middle,
@@ -227,7 +222,7 @@ fn down(middle: Point, half: f32) -> Option<Path> {
     )
 }
 
-/// Two arrows round a corner, one after the other.
+/// Two arrows in a cycle.
 fn turncoat(middle: Point, half: f32) -> Option<Path> {
     lines(
         middle,

@@ -1,9 +1,12 @@
-//! The sprites: SVG sources in the program, rasterised when a size is first needed.
+//! SVG sprites that are embedded in the program and rasterized on first use.
 //!
-//! A sprite that both sides have is one file without colors: its paths have the class `body`, `line`, `dot` (dark
-//! on the first side, light on the second), `inlay` (in the shade of each) or `eye`, and what only one side has stands in a group of class `first` or `second`. [`dress`] makes
-//! an SVG of it for each side, so both have the same curves: the first side's in an outline, the
-//! second's in a keyline, a rim and a fill. Its name then ends in `-first` or `-second`.
+//! A sprite that both sides have is one file without colors. Its paths have one of these classes:
+//! `body`, `line`, `dot` (dark for the first side, light for the second), `inlay` (in the side's
+//! shade) or `eye`. A group of class `first` or `second` is for one side only.
+//!
+//! [`dress`] makes an SVG for each side from the same curves. The first side has an outline. The
+//! second side has a keyline, a rim and a fill. The names of these sprites end in `-first` and
+//! `-second`.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -22,16 +25,16 @@ use sealed_move_rules::Side;
 
 static SOURCES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../sprites");
 
-/// The outline of the first side, and the inner lines of both.
+/// Stroke widths of the first side's outline and of details of both sides.
 const OUTLINE: u32 = 6;
 const DETAIL: u32 = 4;
-/// The outline of an eye, which has a color of its own.
+/// Stroke width of an eye's outline.
 const EYE: u32 = 3;
-/// What the second side has instead of the outline, from without.
+/// Stroke widths that the second side has instead of the outline, from outside to inside.
 const KEYLINE: u32 = 13;
 const RIM: u32 = 7;
 
-/// All sprites as shapes, sorted by name.
+/// All sprites as vector graphics, sorted by name.
 #[derive(Debug)]
 pub(super) struct Atlas {
     names: Vec<String>,
@@ -39,16 +42,16 @@ pub(super) struct Atlas {
     silhouettes: Vec<OnceLock<Silhouette>>,
 }
 
-/// The rows of a silhouette, and the pixels of each.
-const ROWS: u32 = 40;
-const FINE: u32 = 4;
-/// The opacity from which on a pixel belongs to a shape.
-const SEEN: u8 = 40;
+/// Number of rows in a silhouette, and pixels per row.
+const SILHOUETTE_ROWS: u32 = 40;
+const PIXELS_PER_ROW: u32 = 4;
+/// Opacity above which a pixel belongs to a silhouette.
+const MIN_OPACITY: u8 = 40;
 
-/// What a sprite covers, row by row, in thousandths of its side.
+/// The outline of a sprite by rows, in thousandths of its side.
 #[derive(Debug, Default)]
 pub(super) struct Silhouette {
-    /// Where each row is from, to, at its left and its right; only rows in which there is something.
+    /// Nonempty rows as `[top, bottom, left, right]`.
     rows: Vec<[i32; 4]>,
 }
 
@@ -56,42 +59,43 @@ impl Silhouette {
     fn new(raster: &Pixmap) -> Self {
         let (side, thousandths) = (raster.width(), |px: u32| (px * 1000 / raster.width()) as i32);
         let mut rows = Vec::new();
-        for row in 0..ROWS {
-            let (from, to) = (row * FINE, (row + 1) * FINE);
-            let seen =
-                |x: &u32| (from..to).any(|y| raster.pixel(*x, y).is_some_and(|pixel| pixel.alpha() > SEEN));
+        for row in 0..SILHOUETTE_ROWS {
+            let (from, to) = (row * PIXELS_PER_ROW, (row + 1) * PIXELS_PER_ROW);
+            let seen = |x: &u32| {
+                (from..to).any(|y| raster.pixel(*x, y).is_some_and(|pixel| pixel.alpha() > MIN_OPACITY))
+            };
             let ends = (0..side).find(seen).zip((0..side).rev().find(seen));
             rows.extend(ends.map(|(left, right)| [from, to, left, right + 1].map(thousandths)));
         }
         Self { rows }
     }
 
-    /// Where each row is from, to, at its left and its right.
+    /// Yields nonempty rows as `[top, bottom, left, right]`.
     pub(super) fn rows(&self) -> impl Iterator<Item = [i32; 4]> {
         self.rows.iter().copied()
     }
 
-    /// The beginning of the highest row.
+    /// Returns the top of the first nonempty row.
     pub(super) fn top(&self) -> i32 {
         self.rows.first().map_or(0, |row| row[0])
     }
 
-    /// The end of the lowest row.
+    /// Returns the bottom of the last nonempty row.
     pub(super) fn bottom(&self) -> i32 {
         self.rows.last().map_or(0, |row| row[1])
     }
 }
 
-/// Sprites in sizes and one palette, each made when it is first asked for.
+/// Stamps of sprites in one palette, created on first use.
 #[derive(Debug, Default)]
 pub(super) struct Stamps(Mutex<BTreeMap<(usize, u32), Arc<Stamp>>>);
 
 impl Atlas {
-    /// Reads all sources.
+    /// Parses all sprites.
     ///
     /// # Errors
     ///
-    /// Names the sprite that does not parse.
+    /// [`StudioError::Sprite`] if one doesn't parse.
     pub(super) fn load() -> Result<Self, StudioError> {
         let mut sources: Vec<(String, String)> = Vec::new();
         for file in SOURCES.dirs().flat_map(Dir::files) {
@@ -122,29 +126,27 @@ impl Atlas {
         Ok(Self { names, trees, silhouettes })
     }
 
-    /// The place of a sprite among all.
+    /// Returns the index of a sprite.
     pub(super) fn find(&self, sprite: Sprite) -> Option<usize> {
         self.names.binary_search_by(|name| name.as_str().cmp(sprite.0)).ok()
     }
 
-    /// What a sprite covers.
     pub(super) fn silhouette(&self, sprite: Sprite) -> Option<&Silhouette> {
         let place = self.find(sprite)?;
-        let made = || Silhouette::new(&self.rasterise(place, ROWS * FINE));
+        let made = || Silhouette::new(&self.rasterise(place, SILHOUETTE_ROWS * PIXELS_PER_ROW));
         Some(self.silhouettes[place].get_or_init(made))
     }
 
-    /// All names, sorted.
     #[cfg(test)]
     pub(super) fn names(&self) -> &[String] {
         &self.names
     }
 
-    /// Rasterises a sprite to `side` pixels.
+    /// Rasterizes a sprite to a square of `side` pixels.
     pub(super) fn rasterise(&self, place: usize, side: u32) -> Pixmap {
         let tree = &self.trees[place];
         let size = tree.size();
-        let mut pixmap = Pixmap::new(side.max(1), side.max(1)).expect("at least one pixel");
+        let mut pixmap = Pixmap::new(side.max(1), side.max(1)).expect("the side is at least one pixel");
         let scale = Transform::from_scale(side as f32 / size.width(), side as f32 / size.height());
         resvg::render(tree, scale, &mut pixmap.as_mut());
         pixmap
@@ -152,7 +154,7 @@ impl Atlas {
 }
 
 impl Stamps {
-    /// The stamp of a sprite in a size, if the atlas has it.
+    /// Returns the stamp of a sprite, or `None` if the sprite doesn't exist.
     pub(super) fn get(
         &self,
         atlas: &Atlas,
@@ -167,7 +169,7 @@ impl Stamps {
     }
 }
 
-/// Fits a raster into a palette.
+/// Converts a raster to palette indices.
 pub(super) fn stamp(raster: &Pixmap, palette: &Palette) -> Stamp {
     let mut stamp = Stamp::default();
     for (y, row) in (0..).zip(raster.pixels().chunks_exact(raster.width() as usize)) {
@@ -186,7 +188,7 @@ fn is(node: Node<'_, '_>, class: &str) -> bool {
     node.attribute("class") == Some(class)
 }
 
-/// A side's SVG of a sprite that both sides have.
+/// Returns the SVG of one side.
 fn dress(document: &Document<'_>, scheme: ColorScheme, side: Side) -> String {
     let colors = colors(scheme, side);
     let others = ["second", "first"][side.index()];
@@ -231,7 +233,6 @@ fn dress(document: &Document<'_>, scheme: ColorScheme, side: Side) -> String {
     svg
 }
 
-/// The width of a line, where it is not the usual one.
 fn width(node: Node<'_, '_>, usual: u32) -> u32 {
     node.attribute("data-width").and_then(|width| width.parse().ok()).unwrap_or(usual)
 }
@@ -240,7 +241,7 @@ fn path(d: &str, fill: &str, stroke: &str, width: u32) -> String {
     format!(r#"<path d="{d}" fill="{fill}" stroke="{stroke}" stroke-width="{width}"/>"#)
 }
 
-/// The shade along the right of a shape: what it does not share with itself moved to the upper left.
+/// Shades the right side of a shape: the part not covered by the shape moved to the upper left.
 fn crescent(d: &str, place: usize, width: &str, color: &str) -> String {
     let area = r#"maskUnits="userSpaceOnUse" x="0" y="0" width="100" height="100""#;
     let kept = format!(r##"<path d="{d}" fill="#fff"/>"##);

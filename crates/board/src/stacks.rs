@@ -1,4 +1,4 @@
-//! What stands on a square: pieces, and piles with what stands on them.
+//! Draws pieces, and piles with figures on them.
 
 use super::area::Area;
 use super::canvas::Canvas;
@@ -11,25 +11,25 @@ use super::sprites::Atlas;
 
 /// Lengths in thousandths of a square.
 mod share {
-    /// A sprite that leaves room round it.
+    /// Side of a sprite with room for a halo around it.
     pub(super) const WITHIN: i32 = 840;
-    /// A sprite in a ring, and how far its middle lies below that of its square.
+    /// Side of a sprite in a ring, and downward offset from the square's center.
     pub(super) const RINGED: i32 = 740;
-    pub(super) const BELOW: i32 = 10;
-    /// A sprite in a corner.
+    pub(super) const RINGED_DROP: i32 = 10;
+    /// Side of a sprite in a corner.
     pub(super) const CORNER: i32 = 280;
-    /// How far that is from the edges.
-    pub(super) const OFF: i32 = 20;
-    /// Below the lowest plate, and between two of them.
-    pub(super) const FLOOR: i32 = 20;
-    /// How far above the lower edge the middle of a number of chips is.
-    pub(super) const COUNT: i32 = 190;
-    /// Above what stands beside a tall pile.
-    pub(super) const BESIDE: i32 = 380;
+    /// Distance of a corner sprite from the edges.
+    pub(super) const CORNER_GAP: i32 = 20;
+    /// Distance of the lowest label from the edge, and between two labels.
+    pub(super) const LABEL_GAP: i32 = 20;
+    /// Height of a count's center above the lower edge.
+    pub(super) const COUNT_HEIGHT: i32 = 190;
+    /// Height available to a figure beside a tall pile.
+    pub(super) const BESIDE_HEIGHT: i32 = 380;
 }
 
-/// The side of a layer that stands on no pile, its left and its upper edge, in thousandths of a square.
-pub(super) const fn usual(extent: Extent) -> (i32, i32, i32) {
+/// Returns the default side, left and top of a layer without a pile, in thousandths of a square.
+pub(super) const fn default_box(extent: Extent) -> (i32, i32, i32) {
     let side = match extent {
         Extent::Whole => 1000,
         Extent::Within => share::WITHIN,
@@ -37,14 +37,14 @@ pub(super) const fn usual(extent: Extent) -> (i32, i32, i32) {
         Extent::Corner => share::CORNER,
     };
     match extent {
-        Extent::Corner => (side, 1000 - side - share::OFF, share::OFF),
-        // What stands on its foot has its middle a little below that of its sprite.
-        Extent::Ringed => (side, (1000 - side) / 2, (1000 - side) / 2 - share::BELOW),
+        Extent::Corner => (side, 1000 - side - share::CORNER_GAP, share::CORNER_GAP),
+        // A figure's visual center is a little below the center of its sprite.
+        Extent::Ringed => (side, (1000 - side) / 2, (1000 - side) / 2 - share::RINGED_DROP),
         Extent::Whole | Extent::Within => (side, (1000 - side) / 2, 1000 - side),
     }
 }
 
-/// Draws what stands on a square.
+/// Draws the content of a square.
 pub(super) fn draw(
     canvas: &mut Canvas,
     kit: &Kit,
@@ -62,21 +62,21 @@ pub(super) fn draw(
     let pile = PileLayout::new(layout, area, cell.pile.len(), fitting.insets);
     draw_pile(canvas, kit, layout, &cell.pile, &pile);
     if pile.tall {
-        let plate = count_plate(kit, layout, area, cell, fitting.insets);
-        draw_plate(canvas, kit, plate, &cell.pile.len().to_string());
+        let plate = count_area(kit, layout, area, cell, fitting.insets);
+        draw_label(canvas, kit, plate, &cell.pile.len().to_string());
     }
     for layer in &cell.layers {
         let Some((side, x, bottom)) = figure_at(kit, atlas, layout, layer, &pile) else { continue };
-        let fitted = fitting.figure;
+        let transform = fitting.figure;
         let part = |px: i32| px * 1000 / layout.square;
-        let (side, x, bottom) = if fitted == Transform::IDENTITY {
+        let (side, x, bottom) = if transform == Transform::IDENTITY {
             (side, x, bottom)
         } else {
             let px = |thousandths: i32| layout.square * thousandths / 1000;
-            let (across, below) = (fitted.x(part(x - area.x)), fitted.y(part(bottom - area.y)));
-            (fitted.length(side), area.x + px(across), area.y + px(below))
+            let (across, below) = (transform.x(part(x - area.x)), transform.y(part(bottom - area.y)));
+            (transform.length(side), area.x + px(across), area.y + px(below))
         };
-        // What stands on chips stands there to the pixel.
+        // On chips, the figure's foot touches them to the pixel.
         let bottom = if pile.tall { bottom } else { pile.room.y + pile.room.height };
         let Some(stamp) = kit.sprite(atlas, layer.sprite, side) else { continue };
         let y = bottom - i32::from(stamp.bottom());
@@ -92,20 +92,21 @@ fn draw_layer(
     layer: &Layer,
     (area, fitting): (Area, &Fitting),
 ) {
-    let fitted = if layer.frames_a_square() { Transform::IDENTITY } else { fitting.figure };
-    let (side, left, top) = usual(layer.extent);
+    let transform = if layer.frames_a_square() { Transform::IDENTITY } else { fitting.figure };
+    let (side, left, top) = default_box(layer.extent);
     let px = |thousandths: i32| (layout.square * thousandths + 500).div_euclid(1000);
-    let (side, x, y) = (px(fitted.length(side)), px(fitted.x(left)), px(fitted.y(top)));
+    let (side, x, y) = (px(transform.length(side)), px(transform.x(left)), px(transform.y(top)));
     if let Some(stamp) = kit.sprite(atlas, layer.sprite, side) {
         let (x, y) = ((area.x + x).max(0) as usize, (area.y + y).max(0) as usize);
         match layer.presence {
-            Presence::Faded => canvas.ghost(x, y, &stamp, fitting.gone, &kit.palette),
+            Presence::Faded => canvas.ghost(x, y, &stamp, fitting.ghost, &kit.palette),
             presence => canvas.stamp(x, y, &stamp, presence, &kit.palette),
         }
     }
 }
 
-/// The side of what stands on a pile, as large as the pile leaves room for, its left edge and where it stands.
+/// Returns the side of a figure on or beside a pile, its left edge and its foot. The figure is as
+/// large as its room allows.
 pub(super) fn figure_at(
     kit: &Kit,
     atlas: &Atlas,
@@ -113,12 +114,13 @@ pub(super) fn figure_at(
     layer: &Layer,
     pile: &PileLayout,
 ) -> Option<(i32, i32, i32)> {
-    let room = if pile.tall { Area { height: layout.part(share::BESIDE), ..pile.room } } else { pile.room };
+    let room =
+        if pile.tall { Area { height: layout.part(share::BESIDE_HEIGHT), ..pile.room } } else { pile.room };
     let natural = kit.sprite(atlas, layer.sprite, layout.square)?;
     let height = i32::from(natural.bottom()) - i32::from(natural.top());
     let widest = if pile.tall { room.width + layout.part(40) } else { layout.square };
     let mut side = layout.square.min(layout.square * room.height / height.max(1)).min(widest.max(1));
-    // A pixel may be lost to rounding.
+    // Rounding can make the stamp a pixel too high.
     while side > 1 {
         let stamp = kit.sprite(atlas, layer.sprite, side)?;
         if i32::from(stamp.bottom()) - i32::from(stamp.top()) <= room.height {
@@ -129,8 +131,8 @@ pub(super) fn figure_at(
     Some((side, room.x + (room.width - side) / 2, room.y + room.height))
 }
 
-/// Where the number of chips of a tall pile stands.
-pub(super) fn count_plate(
+/// Returns the area of the count of a tall pile.
+pub(super) fn count_area(
     kit: &Kit,
     layout: &Layout,
     area: Area,
@@ -138,24 +140,24 @@ pub(super) fn count_plate(
     insets: Insets,
 ) -> Area {
     let pile = PileLayout::new(layout, area, cell.pile.len(), insets);
-    let (width, height) = plate_size(kit, layout, &cell.pile.len().to_string());
+    let (width, height) = label_size(kit, layout, &cell.pile.len().to_string());
     let bottom = area.y + area.height - layout.square * insets.bottom / 1000;
-    // With a letter above it, it makes room.
+    // Leave room for a label above the count.
     let y = match cell.symbol {
-        Some(_) => bottom - layout.part(share::FLOOR) - height,
-        None => bottom - layout.part(share::COUNT) - height / 2,
+        Some(_) => bottom - layout.part(share::LABEL_GAP) - height,
+        None => bottom - layout.part(share::COUNT_HEIGHT) - height / 2,
     };
     Area { x: pile.room.x + pile.room.width / 2 - width / 2, y, width, height }
 }
 
-/// Where a letter stands above the number of chips.
-pub(super) fn symbol_above(kit: &Kit, layout: &Layout, area: Area, count: Area, symbol: &str) -> Area {
-    let (width, height) = plate_size(kit, layout, symbol);
-    let y = count.y - layout.part(share::FLOOR) - height;
+/// Returns the area of a label above a count.
+pub(super) fn label_above(kit: &Kit, layout: &Layout, area: Area, count: Area, symbol: &str) -> Area {
+    let (width, height) = label_size(kit, layout, symbol);
+    let y = count.y - layout.part(share::LABEL_GAP) - height;
     Area { x: area.x + area.width - width, y, width, height }
 }
 
-/// Draws the chips of a pile, and beside those that the last move touched a bracket.
+/// Draws the chips of a pile, with brackets beside chips touched by the last move.
 fn draw_pile(canvas: &mut Canvas, kit: &Kit, layout: &Layout, bars: &[PileChip], pile: &PileLayout) {
     let tone = &kit.theme.tones[Tone::Last.index()];
     let shown = || bars.iter().zip(&pile.places).filter_map(|(bar, place)| Some((bar, place.as_ref()?)));
@@ -177,14 +179,14 @@ fn draw_pile(canvas: &mut Canvas, kit: &Kit, layout: &Layout, bars: &[PileChip],
     }
 }
 
-/// The width and height of a plate for a few characters.
-pub(super) fn plate_size(kit: &Kit, layout: &Layout, text: &str) -> (i32, i32) {
+/// Returns the width and height of a label.
+pub(super) fn label_size(kit: &Kit, layout: &Layout, text: &str) -> (i32, i32) {
     let pad = layout.outer(3);
     (kit.text.width(text) + 2 * pad, kit.text.digit_height() + 2 * pad)
 }
 
-/// Writes a few characters on a plate.
-pub(super) fn draw_plate(canvas: &mut Canvas, kit: &Kit, plate: Area, text: &str) {
+/// Writes a label.
+pub(super) fn draw_label(canvas: &mut Canvas, kit: &Kit, plate: Area, text: &str) {
     canvas.fill(plate, kit.palette.index(kit.theme.plate));
     let middle = (plate.x + plate.width / 2, plate.y + plate.height / 2);
     kit.text.draw_centered(canvas, &kit.palette, middle, text, kit.theme.plate_label);

@@ -1,4 +1,4 @@
-//! Everything that drawing needs, loaded once, and the pictures that come of it.
+//! The entry point of the renderer, and its caches.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -21,51 +21,52 @@ use super::text::FontFace;
 use super::theme_name::ThemeName;
 use super::{paint, text};
 
-/// How many kits are kept. Beyond that the one that was used longest ago is dropped: whoever asks for ever new sizes
-/// pays with time, not with memory.
-const KITS: usize = 12;
+/// Maximum number of cached kits. The least recently used one is evicted, so requests for many
+/// sizes cost time but not memory.
+const MAX_KITS: usize = 12;
 
-/// How many easels stand ready. Pictures are drawn on a few threads at a time; one more makes an easel of its own.
-const EASELS: usize = 4;
+/// Maximum number of idle easels. Only a few threads draw at a time, and a further one creates its
+/// own.
+const MAX_IDLE_EASELS: usize = 4;
 
-/// What one picture after another is drawn on and packed with.
+/// Reusable buffers for drawing and encoding a picture.
 #[derive(Debug, Default)]
 struct Easel {
     canvas: Canvas,
     packer: Packer,
 }
 
-/// What tells kits apart: the colors, what they are drawn for, and the side of the board.
+/// Cache key of a kit: theme, scheme, finish and the board's side in pixels.
 type KitKey = (ThemeName, ColorScheme, Finish, u32);
 
-/// What was drawn so far in one theme, scheme and size.
+/// A kit with the empty boards drawn with it.
 #[derive(Debug)]
 pub(super) struct DrawnBoards {
-    /// What all its pictures have in common.
     pub(super) kit: Kit,
     bases: BaseCache,
 }
 
-/// A kit that is kept, or being made by the first who needs it.
+/// A cached kit, which may still be under construction.
 #[derive(Debug, Default)]
-struct KeptKit {
+struct KitSlot {
     drawn: Arc<OnceLock<Arc<DrawnBoards>>>,
     used: u64,
 }
 
-/// The kits that were used last.
+/// The most recently used kits.
 #[derive(Debug, Default)]
 struct KitCache {
-    kits: BTreeMap<KitKey, KeptKit>,
+    kits: BTreeMap<KitKey, KitSlot>,
     uses: u64,
 }
 
 impl KitCache {
-    /// The place of a kit, which it has to itself: it is made there without holding up those who need another one.
-    fn place(&mut self, key: KitKey) -> Arc<OnceLock<Arc<DrawnBoards>>> {
+    /// Returns the slot of a kit. The caller builds the kit in its slot, without blocking callers
+    /// that need other kits.
+    fn slot(&mut self, key: KitKey) -> Arc<OnceLock<Arc<DrawnBoards>>> {
         self.uses += 1;
         if !self.kits.contains_key(&key)
-            && self.kits.len() >= KITS
+            && self.kits.len() >= MAX_KITS
             && let Some(oldest) = self.kits.iter().min_by_key(|(_, kit)| kit.used).map(|(key, _)| *key)
         {
             self.kits.remove(&oldest);
@@ -76,7 +77,7 @@ impl KitCache {
     }
 }
 
-/// Everything that drawing needs, loaded once and shared by all threads.
+/// Draws pictures. It owns all sprites, fonts and caches, and can be shared by threads.
 #[derive(Debug)]
 pub struct Studio {
     pub(super) atlas: Atlas,
@@ -85,25 +86,24 @@ pub struct Studio {
     kits: Mutex<KitCache>,
     easels: Mutex<Vec<Easel>>,
     blank: bool,
-    watch: Option<Watch>,
+    watch: Option<ProgressCallback>,
 }
 
-/// Whoever is told how many frames of a replay are drawn, of how many.
-struct Watch(Box<dyn Fn(usize, usize) + Send + Sync>);
+/// Callback for the number of rendered frames and the total.
+struct ProgressCallback(Box<dyn Fn(usize, usize) + Send + Sync>);
 
-impl std::fmt::Debug for Watch {
+impl std::fmt::Debug for ProgressCallback {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Watch")
+        f.write_str("ProgressCallback")
     }
 }
 
 impl Studio {
-    /// Loads sprites and fonts. What depends on theme and size follows with the first picture
-    /// that needs it.
+    /// Loads sprites and fonts. Data that depends on theme and size is created on first use.
     ///
     /// # Errors
     ///
-    /// Says which of the embedded files is broken, or missing.
+    /// If an embedded file is broken or missing.
     pub fn new() -> Result<Self, StudioError> {
         let atlas = Atlas::load()?;
         if let Some(missing) = games::sprites().find(|&sprite| atlas.find(sprite).is_none()) {
@@ -120,22 +120,21 @@ impl Studio {
         })
     }
 
-    /// The same studio with empty canvases: its pictures show nothing and cost nothing. For
-    /// rehearsals of thousands of messages at whose pictures nobody looks.
+    /// Makes a studio return empty pictures at no cost. Use it in load tests, which ignore the
+    /// pictures.
     #[must_use]
     pub fn blank(self) -> Self {
         Self { blank: true, ..self }
     }
 
-    /// The same studio, which tells after each frame of a replay how many it has drawn, of how many.
+    /// Calls `watch` after each frame of a replay with the number of rendered frames and the total.
     #[must_use]
-    pub fn watched(self, watch: impl Fn(usize, usize) + Send + Sync + 'static) -> Self {
-        Self { watch: Some(Watch(Box::new(watch))), ..self }
+    pub fn with_progress(self, watch: impl Fn(usize, usize) + Send + Sync + 'static) -> Self {
+        Self { watch: Some(ProgressCallback(Box::new(watch))), ..self }
     }
 
-    /// Tells how many frames are drawn, where someone wants to know.
-    pub(super) fn tell(&self, drawn: usize, of: usize) {
-        if let Some(Watch(watch)) = &self.watch {
+    pub(super) fn report_progress(&self, drawn: usize, of: usize) {
+        if let Some(ProgressCallback(watch)) = &self.watch {
             watch(drawn, of);
         }
     }
@@ -144,7 +143,7 @@ impl Studio {
     ///
     /// # Panics
     ///
-    /// Never on account of what is in the view.
+    /// Never, whatever the view contains.
     #[must_use]
     pub fn picture(&self, request: &RenderRequest<'_>) -> RenderedImage {
         self.image(&scene(request), request)
@@ -154,7 +153,7 @@ impl Studio {
     ///
     /// # Panics
     ///
-    /// Never on account of what is in the view or marked.
+    /// Never, whatever the view and the selection contain.
     #[must_use]
     pub fn preview(&self, request: &RenderRequest<'_>, selected: &Selection<'_>) -> RenderedImage {
         if self.blank {
@@ -165,7 +164,7 @@ impl Studio {
         self.image(&scene, request)
     }
 
-    /// The pixels of a picture of a replay, what gives them their colors, and how many steps its move took.
+    /// Draws a frame of a replay, and returns it with its kit and the number of steps in its move.
     pub(super) fn frame(
         &self,
         request: &RenderRequest<'_>,
@@ -173,7 +172,8 @@ impl Studio {
     ) -> (Canvas, Arc<DrawnBoards>, usize) {
         let mut scene = scene(request);
         scene.progress = Some(progress);
-        // Names that change their brightness at every move make files larger; the bar says whose turn it is.
+        // Names that change their brightness with every move make files larger. The bar shows whose
+        // turn it is.
         for strip in &mut scene.strips {
             strip.waits = false;
         }
@@ -182,20 +182,19 @@ impl Studio {
         (canvas, drawn, scene.steps)
     }
 
-    /// Draws a scene on an easel that stands ready, and packs it.
+    /// Draws and encodes a scene on an idle easel.
     fn image(&self, scene: &Scene, request: &RenderRequest<'_>) -> RenderedImage {
         let ready = || self.easels.lock().unwrap_or_else(PoisonError::into_inner);
         let mut easel = ready().pop().unwrap_or_default();
         let drawn = self.paint(&mut easel.canvas, scene, request);
         let image = easel.packer.encode(&easel.canvas, &drawn.kit.palette);
         let mut ready = ready();
-        if ready.len() < EASELS {
+        if ready.len() < MAX_IDLE_EASELS {
             ready.push(easel);
         }
-        image.expect("indices of a palette always encode")
+        image.expect("palette indices always encode")
     }
 
-    /// Draws a scene over whatever a canvas shows.
     fn paint(&self, canvas: &mut Canvas, scene: &Scene, request: &RenderRequest<'_>) -> Arc<DrawnBoards> {
         let shape = BoardShape::of(scene);
         let square = shape.square(request.size);
@@ -207,11 +206,11 @@ impl Studio {
         drawn
     }
 
-    /// What is kept for a key, made when it is first asked for.
+    /// Returns the kit and boards of a key, creating them on first use.
     pub(super) fn drawn(&self, key: KitKey) -> Arc<DrawnBoards> {
         let (theme, scheme, finish, board) = key;
-        let place = self.kits.lock().unwrap_or_else(PoisonError::into_inner).place(key);
-        let made = place.get_or_init(|| {
+        let slot = self.kits.lock().unwrap_or_else(PoisonError::into_inner).slot(key);
+        let made = slot.get_or_init(|| {
             let palette = self.palette(theme, scheme, finish);
             let kit = Kit::new(theme.theme(scheme), palette, &self.font, board);
             Arc::new(DrawnBoards { kit, bases: BaseCache::default() })
@@ -219,12 +218,11 @@ impl Studio {
         Arc::clone(made)
     }
 
-    /// The font in one size, for what is no board.
+    /// Returns the font at a size that doesn't depend on a board.
     pub(super) fn face(&self, em: f32) -> FontFace {
         FontFace::new(self.font.clone(), em)
     }
 
-    /// Whether its pictures are to show nothing.
     pub(super) const fn is_blank(&self) -> bool {
         self.blank
     }
@@ -248,7 +246,7 @@ mod tests {
     use super::*;
     use crate::request::Labels;
 
-    /// The key of boards of so many pixels.
+    /// Returns the key of boards with a side of `board` pixels.
     fn key(board: u32) -> KitKey {
         let start = find("aruki").unwrap().start("standard", &mut Rolls::none()).unwrap();
         let view = start.view(Observer::Public);
@@ -257,31 +255,31 @@ mod tests {
     }
 
     #[test]
-    fn of_more_kits_than_are_kept_the_one_that_was_used_longest_ago_goes() {
+    fn the_least_recently_used_kit_is_evicted() {
         let studio = Studio::new().unwrap();
         let first = studio.drawn(key(240));
         let second = studio.drawn(key(252));
-        for number in 2..KITS as u32 {
+        for number in 2..MAX_KITS as u32 {
             studio.drawn(key(240 + 12 * number));
         }
-        assert!(Arc::ptr_eq(&first, &studio.drawn(key(240))), "all fit");
+        assert!(Arc::ptr_eq(&first, &studio.drawn(key(240))), "all kits fit");
         studio.drawn(key(1200));
-        assert!(Arc::ptr_eq(&first, &studio.drawn(key(240))), "what was used lately stays");
-        assert_eq!(studio.kits.lock().unwrap().kits.len(), KITS);
-        assert!(!Arc::ptr_eq(&second, &studio.drawn(key(252))), "the oldest made room");
+        assert!(Arc::ptr_eq(&first, &studio.drawn(key(240))), "the most recently used kit stays");
+        assert_eq!(studio.kits.lock().unwrap().kits.len(), MAX_KITS);
+        assert!(!Arc::ptr_eq(&second, &studio.drawn(key(252))), "the least recently used kit is evicted");
     }
 
     #[test]
-    fn a_kit_that_is_being_made_holds_up_no_other() {
+    fn building_a_kit_blocks_no_other() {
         let studio = Studio::new().unwrap();
-        let place = studio.kits.lock().unwrap().place(key(240));
+        let slot = studio.kits.lock().unwrap().slot(key(240));
         let (begun, begins) = mpsc::channel();
         let (finish, finished) = mpsc::channel::<()>();
         let (other, done) = mpsc::channel();
         let studio = &studio;
         std::thread::scope(|scope| {
             scope.spawn(move || {
-                place.get_or_init(|| {
+                slot.get_or_init(|| {
                     begun.send(()).unwrap();
                     finished.recv().unwrap();
                     studio.drawn(key(252))

@@ -1,4 +1,4 @@
-//! Letters as coverage, rasterised once for each size where they are common.
+//! Fonts, and the coverage of their glyphs.
 
 use std::borrow::Cow;
 use std::sync::OnceLock;
@@ -14,42 +14,43 @@ use super::theme::Rgb;
 
 static INTER: &[u8] = include_bytes!("../../../fonts/Inter-SemiBold.otf");
 
-/// The printable ASCII characters, which are kept once drawn.
-const COMMON: std::ops::RangeInclusive<char> = ' '..='~';
+/// Printable ASCII characters, whose glyphs are cached.
+const CACHED_CHARS: std::ops::RangeInclusive<char> = ' '..='~';
 
-/// The font.
+/// Parses the embedded font.
 ///
 /// # Errors
 ///
-/// [`StudioError::Font`] if the embedded file is not one.
+/// [`StudioError::Font`] if it doesn't parse.
 pub(super) fn font() -> Result<FontRef<'static>, StudioError> {
     FontRef::try_from_slice(INTER).map_err(|_| StudioError::Font)
 }
 
-/// The font in one size.
+/// The font at one size.
 #[derive(Debug)]
 pub(super) struct FontFace {
     font: FontRef<'static>,
     scale: PxScale,
-    common: Vec<OnceLock<Glyph>>,
+    cached: Vec<OnceLock<Glyph>>,
 }
 
 #[derive(Clone, Debug, Default)]
 struct Glyph {
     left: i32,
-    /// From the baseline, negative upwards.
+    /// Relative to the baseline, negative upwards.
     top: i32,
     advance: f32,
     coverage: Coverage,
 }
 
-/// Whether a character is drawn over the one before it.
-const fn joins(character: char) -> bool {
+/// Whether this is a combining character.
+const fn is_combining(character: char) -> bool {
     matches!(character, '\u{300}'..='\u{36f}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}' | '\u{20d0}'..='\u{20ff}')
 }
 
-/// Whether a character shows nothing and says how others are written: joined, broken, from right to left.
-fn directs(character: char) -> bool {
+/// Whether this is an invisible character that changes how its neighbors are displayed, such as a
+/// joiner or a direction mark.
+fn is_format_control(character: char) -> bool {
     character.is_control()
         || matches!(
             character,
@@ -65,8 +66,8 @@ fn directs(character: char) -> bool {
 }
 
 impl FontFace {
-    /// The font with an em of `em` pixels, or as near to it as lets letters stand on a whole row:
-    /// a baseline between two rows would blur them.
+    /// Creates a font with an em of about `em` pixels. The size is adjusted so that the baseline is
+    /// on a whole row, because text would blur otherwise.
     pub(super) fn new(font: FontRef<'static>, em: f32) -> Self {
         let per_em = font.units_per_em().unwrap_or(1000.0);
         let wanted = PxScale::from(em * font.height_unscaled() / per_em);
@@ -75,47 +76,47 @@ impl FontFace {
         Self::scaled(font, scale)
     }
 
-    /// The same with letters of this part of their width.
+    /// Creates a font and scales its width.
     pub(super) fn narrow(font: FontRef<'static>, em: f32, width: f32) -> Self {
         Self::new(font, em).narrowed(width)
     }
 
-    /// The same font with letters of this part of their width.
+    /// Returns the font with its width scaled.
     pub(super) fn narrowed(&self, width: f32) -> Self {
         Self::scaled(self.font.clone(), PxScale { x: self.scale.x * width, y: self.scale.y })
     }
 
     fn scaled(font: FontRef<'static>, scale: PxScale) -> Self {
-        let count = COMMON.count();
-        Self { font, scale, common: std::iter::repeat_with(OnceLock::new).take(count).collect() }
+        let count = CACHED_CHARS.count();
+        Self { font, scale, cached: std::iter::repeat_with(OnceLock::new).take(count).collect() }
     }
 
-    /// The height of a digit in pixels.
+    /// Returns the height of a digit in pixels.
     pub(super) fn digit_height(&self) -> i32 {
         -self.glyph('0').top
     }
 
-    /// How many rows of a character are at least half as strong as its strongest.
+    /// Returns the number of a glyph's rows that are at least half as opaque as its most opaque
+    /// pixel.
     pub(super) fn inked_height(&self, character: char) -> usize {
         let Coverage { width, data } = &self.glyph(character).coverage;
         let most = |row: &[u8]| row.iter().max().copied().unwrap_or(0);
         data.chunks_exact((*width).max(1)).filter(|row| most(row) >= most(data) / 2).count()
     }
 
-    /// A name as it can be written: without space around it, and nothing where a letter of it would be missing
-    /// or out of its place.
+    /// Returns a trimmed name, or `None` if the font lacks a character of it or can't position one.
     pub(super) fn name<'t>(&self, name: &'t str) -> Option<&'t str> {
         let name = name.trim();
-        let written = |character| self.font.glyph_id(character).0 != 0 && !directs(character);
-        (name.chars().any(|character| !joins(character)) && name.chars().all(written)).then_some(name)
+        let written = |character| self.font.glyph_id(character).0 != 0 && !is_format_control(character);
+        (name.chars().any(|character| !is_combining(character)) && name.chars().all(written)).then_some(name)
     }
 
-    /// The width of a text in pixels.
+    /// Returns the width of a text in pixels.
     pub(super) fn width(&self, text: &str) -> i32 {
         text.chars().map(|character| self.glyph(character).advance).sum::<f32>().ceil() as i32
     }
 
-    /// The text as far as it fits into a width; what does not ends in an ellipsis.
+    /// Cuts a text to a width. A cut text ends in an ellipsis.
     pub(super) fn fit<'t>(&self, text: &'t str, width: i32) -> Cow<'t, str> {
         if self.width(text) <= width {
             return Cow::Borrowed(text);
@@ -127,16 +128,16 @@ impl FontFace {
             if self.width(&text[..end]) > room {
                 break;
             }
-            // An accent stays with its letter, or goes with it.
+            // An accent stays with its letter.
             let next = text[end..].chars().next();
-            if !next.is_some_and(joins) {
+            if !next.is_some_and(is_combining) {
                 kept = end;
             }
         }
         Cow::Owned(format!("{}…", text[..kept].trim_end()))
     }
 
-    /// Draws a text from `x` on with its baseline at `y`.
+    /// Draws a text from `x`, with its baseline at `y`.
     pub(super) fn draw(
         &self,
         canvas: &mut Canvas,
@@ -154,8 +155,9 @@ impl FontFace {
         }
     }
 
-    /// Shows each letter of a text with its place: from the text's beginning, and from the baseline.
-    pub(super) fn each_glyph(&self, text: &str, each: &mut dyn FnMut(i32, i32, &Coverage)) {
+    /// Calls `each` with each glyph's x offset from the start, y offset from the baseline, and
+    /// coverage.
+    pub(super) fn for_each_glyph(&self, text: &str, each: &mut dyn FnMut(i32, i32, &Coverage)) {
         let mut pen = 0.0_f32;
         for character in text.chars() {
             let glyph = self.glyph(character);
@@ -164,7 +166,7 @@ impl FontFace {
         }
     }
 
-    /// Draws a text with its middle at `x` and its digits' middle at `y`.
+    /// Draws a text with its center at `x` and the center of its digits at `y`.
     pub(super) fn draw_centered(
         &self,
         canvas: &mut Canvas,
@@ -178,8 +180,8 @@ impl FontFace {
     }
 
     fn glyph(&self, character: char) -> Cow<'_, Glyph> {
-        let place = (character as usize).wrapping_sub(*COMMON.start() as usize);
-        match self.common.get(place) {
+        let place = (character as usize).wrapping_sub(*CACHED_CHARS.start() as usize);
+        match self.cached.get(place) {
             Some(slot) => Cow::Borrowed(slot.get_or_init(|| self.rasterise(character))),
             None => Cow::Owned(self.rasterise(character)),
         }
@@ -189,7 +191,7 @@ impl FontFace {
         let scaled = self.font.as_scaled(self.scale);
         let advance = scaled.h_advance(self.font.glyph_id(character));
         let (ascent, height) = (scaled.ascent().round() as i32, scaled.height().ceil() as u32);
-        // Some letters reach over their own room.
+        // Some glyphs extend beyond their advance.
         let margin = height / 2;
         let mut mask = GrayImage::new(advance.ceil() as u32 + 2 * margin, height + 2 * margin);
         let (at, text) = (margin as i32, character.to_string());
@@ -219,14 +221,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_em_is_an_em() {
+    fn the_em_has_the_requested_size() {
         let face = FontFace::new(font().unwrap(), 100.0);
         // Inter's digits are 0.727 em high.
         assert!((72..=75).contains(&face.digit_height()), "{}", face.digit_height());
     }
 
     #[test]
-    fn what_does_not_fit_ends_in_an_ellipsis() {
+    fn long_text_ends_in_an_ellipsis() {
         let face = FontFace::new(font().unwrap(), 20.0);
         assert_eq!(face.fit("White", 500), "White");
         let cut = face.fit("The side with a long name", 100);
@@ -235,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_is_whole_or_left_out() {
+    fn names_with_missing_glyphs_are_rejected() {
         let face = FontFace::new(font().unwrap(), 20.0);
         for name in ["Alice", "Zoë Müller-Łukasz", "Ольга", "x_X 99", "Νίκος", "e\u{301}tude"] {
             assert_eq!(face.name(name), Some(name), "{name}");
@@ -264,7 +266,7 @@ mod tests {
         let name = "e\u{301}".repeat(40);
         for width in 0..300 {
             let cut = face.fit(&name, width);
-            let kept = cut.strip_suffix('…').expect("it does not fit");
+            let kept = cut.strip_suffix('…').expect("the name is wider than every width");
             assert!(kept.chars().count().is_multiple_of(2), "{cut}");
             assert!(kept.is_empty() || face.width(&cut) <= width, "{cut}");
         }

@@ -1,9 +1,7 @@
-//! The names of the themes.
-
 use std::fmt;
 use std::str::FromStr;
 
-/// A theme that a player can choose.
+/// A color theme that a player can choose.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum ThemeName {
     /// A material for each game: wood, stone, meadow, slate.
@@ -11,14 +9,14 @@ pub enum ThemeName {
     Classic,
     /// The same materials, for dark rooms.
     Dark,
-    /// One board of plain grays and strong marks, for eyes that need high contrast.
+    /// Plain grays and strong marks, with high contrast.
     Contrast,
 }
 
 impl ThemeName {
     /// All themes, in the order in which they are offered.
     pub const ALL: [Self; 3] = [Self::Classic, Self::Dark, Self::Contrast];
-    /// What [`Classic`](Self::Classic) was called before; it still reads, and is shown nowhere.
+    /// The former name of [`Classic`](Self::Classic). It still parses but is never shown.
     pub const FORMER: &'static str = "wood";
 }
 
@@ -32,9 +30,9 @@ impl fmt::Display for ThemeName {
     }
 }
 
-/// There is no such theme.
+/// An unknown name of a theme.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no theme is called {0:?}; there are: {themes}", themes = ThemeName::ALL.map(|theme| theme.to_string()).join(", "))]
+#[error("unknown theme {0:?}; expected one of {themes}", themes = ThemeName::ALL.map(|theme| theme.to_string()).join(", "))]
 pub struct UnknownTheme(String);
 
 impl FromStr for ThemeName {

@@ -1,8 +1,8 @@
-//! Tiles seen from above, drawn for the very pixels they get.
+//! Tiles seen from above, drawn at their exact pixel size.
 //!
-//! Two things say whose a tile is and of what kind: the ground is light with dark lines or dark
-//! with light ones, and every kind has an outline (and a hue) of its own. The sign on it is a
-//! sprite of one color, laid on in the color of the lines.
+//! The owner of a tile shows in its lightness: light ground with dark lines, or dark ground with
+//! light lines. Its kind shows in its outline and hue. The sign on it is a sprite drawn in the
+//! color of the lines.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -19,27 +19,26 @@ use super::sprites::{Atlas, stamp};
 use super::text::FontFace;
 use super::theme::{Rgb, SchemeColors};
 
-/// Lengths in parts of a tile's height.
+/// Lengths as fractions of a tile's height.
 mod share {
-    /// The outline.
     pub(super) const LINE: f32 = 0.07;
-    /// The roundness of corners.
+    /// Corner radius.
     pub(super) const CORNER: f32 = 0.14;
-    /// How deep the teeth of a torn tile go.
+    /// Depth of the teeth of a jagged tile.
     pub(super) const TOOTH: f32 = 0.12;
-    /// What is cut off the corners of a ticket.
+    /// Size of the corners cut off a ticket.
     pub(super) const CUT: f32 = 0.24;
-    /// The sign.
+    /// Side of the sign.
     pub(super) const SIGN: f32 = 0.95;
 }
 
-/// How wide a tooth of a torn tile is, in parts of the tile's height.
+/// Width of a tooth of a jagged tile, as a fraction of the tile's height.
 const TOOTH_WIDTH: f32 = 0.3;
 
 /// Width and height in pixels.
 pub(super) type TileSize = (u32, u32);
 
-/// All tiles, signs and sizes of letters that were made so far.
+/// Tiles, signs and fonts created so far.
 #[derive(Debug, Default)]
 pub(super) struct TileCache {
     tokens: Mutex<BTreeMap<(TileSprite, TileSize), Arc<Stamp>>>,
@@ -48,7 +47,7 @@ pub(super) struct TileCache {
 }
 
 impl TileCache {
-    /// The stamp of a tile of some size; letters are not on it.
+    /// Returns the stamp of a tile without its letters, drawing it on first use.
     pub(super) fn get(
         &self,
         atlas: &Atlas,
@@ -67,7 +66,7 @@ impl TileCache {
         Arc::clone(stamp)
     }
 
-    /// The stamp of a bare sign of one color, as high as wide.
+    /// Returns the stamp of a sign in one color.
     pub(super) fn sign(
         &self,
         atlas: &Atlas,
@@ -84,14 +83,14 @@ impl TileCache {
         Arc::clone(stamp)
     }
 
-    /// The letters for faces of some height, made when they are first asked for.
-    pub(super) fn face(&self, height: i32, make: impl FnOnce() -> FontFace) -> Arc<FontFace> {
+    /// Returns the font for faces of a height, creating it on first use.
+    pub(super) fn face(&self, height: i32, create: impl FnOnce() -> FontFace) -> Arc<FontFace> {
         let mut faces = self.faces.lock().unwrap_or_else(PoisonError::into_inner);
-        Arc::clone(faces.entry(height).or_insert_with(|| Arc::new(make())))
+        Arc::clone(faces.entry(height).or_insert_with(|| Arc::new(create())))
     }
 }
 
-/// The side of the sign on a tile that is so many pixels high.
+/// Returns the side of the sign on a tile of `height` pixels.
 pub(super) fn sign_side(height: u32) -> u32 {
     (height as f32 * share::SIGN) as u32
 }
@@ -104,14 +103,14 @@ fn draw(
 ) -> Option<Pixmap> {
     let mut pixmap = Pixmap::new(width, height)?;
     let ink = scheme.sides[token.side.index()].line;
-    // Whole pixels, or straight edges would blur.
+    // Whole pixels keep straight edges sharp.
     let line = (height as f32 * share::LINE).round().max(1.0);
-    let outline = outline(token.make, (width as f32, height as f32), line / 2.0)?;
-    let ground = paint(scheme.ground(token.side, token.make));
+    let outline = outline(token.shape, (width as f32, height as f32), line / 2.0)?;
+    let ground = paint(scheme.ground(token.side, token.shape));
     pixmap.fill_path(&outline, &ground, FillRule::Winding, Transform::identity(), None);
     let stroke = Stroke { width: line, line_join: LineJoin::Round, ..Stroke::default() };
     pixmap.stroke_path(&outline, &paint(ink), &stroke, Transform::identity(), None);
-    if let TileLabel::Glyph(sprite) = token.legend {
+    if let TileLabel::Glyph(sprite) = token.label {
         let side = sign_side(height);
         let glyph = tinted(atlas, sprite, ink, side - (side + height) % 2)?;
         let x = (width as i32 - glyph.width() as i32) / 2;
@@ -121,10 +120,10 @@ fn draw(
     Some(pixmap)
 }
 
-/// The outline of a tile that lies `inset` within its rectangle.
-fn outline(make: TileShape, (width, height): (f32, f32), inset: f32) -> Option<Path> {
+/// Returns the outline of a tile, `inset` pixels inside its rectangle.
+fn outline(shape: TileShape, (width, height): (f32, f32), inset: f32) -> Option<Path> {
     let (near, across, far) = (inset, width - inset, height - inset);
-    match make {
+    match shape {
         TileShape::Tablet => rounded(near, across, far, height * share::CORNER),
         TileShape::Back => rounded(near, across, far, height * share::CORNER / 2.0),
         TileShape::Disc | TileShape::Long => rounded(near, across, far, (far - near) / 2.0),
@@ -146,10 +145,10 @@ fn outline(make: TileShape, (width, height): (f32, f32), inset: f32) -> Option<P
     }
 }
 
-/// How far the handles of a cubic lie from the corner that it rounds, of the radius.
+/// Distance of a curve's control points from its corner, as a fraction of the radius.
 const HANDLE: f32 = 0.4477;
 
-/// A rectangle from `(near, near)` to `(right, bottom)` with round corners.
+/// Returns a rectangle from `(near, near)` to `(right, bottom)` with round corners.
 fn rounded(near: f32, right: f32, bottom: f32, radius: f32) -> Option<Path> {
     let reach = radius * HANDLE;
     let mut path = PathBuilder::new();
@@ -166,7 +165,7 @@ fn rounded(near: f32, right: f32, bottom: f32, radius: f32) -> Option<Path> {
     path.finish()
 }
 
-/// The corners of a rectangle with teeth above and below.
+/// Returns the corners of a rectangle with teeth at the top and bottom.
 fn teeth(near: f32, across: f32, far: f32, height: f32) -> Vec<Point> {
     let count = ((across - near) / (height * TOOTH_WIDTH)).round().max(3.0) as u32;
     let (pitch, depth) = ((across - near) / count as f32, height * share::TOOTH);
@@ -183,7 +182,7 @@ fn teeth(near: f32, across: f32, far: f32, height: f32) -> Vec<Point> {
     points
 }
 
-/// A sprite with its own colors replaced by one.
+/// Returns a raster of a sprite in a single color.
 fn tinted(atlas: &Atlas, sprite: Sprite, [red, green, blue]: Rgb, height: u32) -> Option<Pixmap> {
     let mut raster = atlas.rasterise(atlas.find(sprite)?, height);
     for pixel in raster.pixels_mut() {
@@ -201,35 +200,38 @@ mod tests {
     use crate::scene::ColorScheme;
     use sealed_move_rules::Side;
 
-    /// Every shape fills its rectangle to the edges and nothing beyond.
+    /// Every shape touches all edges of its rectangle and doesn't exceed it.
     #[test]
-    fn outlines_touch_their_edges() {
-        for make in TileShape::ALL {
+    fn outlines_fill_their_rectangle() {
+        for shape in TileShape::ALL {
             for height in [10.0, 23.0, 28.0, 50.0, 96.0] {
-                let (inset, width) = (1.0, height * 1.4 * make.width() as f32);
-                let bounds = outline(make, (width, height), inset).expect("a path").bounds();
+                let (inset, width) = (1.0, height * 1.4 * shape.width() as f32);
+                let bounds = outline(shape, (width, height), inset).expect("a path").bounds();
                 for (got, wanted) in [
                     (bounds.left(), inset),
                     (bounds.top(), inset),
                     (bounds.right(), width - inset),
                     (bounds.bottom(), height - inset),
                 ] {
-                    assert!((got - wanted).abs() < 0.01, "{make:?} of {height}: {got} is not {wanted}");
+                    assert!(
+                        (got - wanted).abs() < 0.01,
+                        "{shape:?} of {height}: expected {wanted}, got {got}"
+                    );
                 }
             }
         }
     }
 
     #[test]
-    fn a_sign_takes_the_colour_of_the_lines() {
+    fn signs_use_the_line_color() {
         let atlas = Atlas::load().unwrap();
         let scheme = &ThemeName::Classic.theme(ColorScheme::Tiles).scheme;
         for side in Side::BOTH {
             let token =
-                TileSprite { side, make: TileShape::Disc, legend: TileLabel::Glyph(Sprite("lusus/iz")) };
+                TileSprite { side, shape: TileShape::Disc, label: TileLabel::Glyph(Sprite("lusus/iz")) };
             let raster = draw(&atlas, scheme, token, (84, 60)).unwrap();
             let line = scheme.sides[side.index()].line;
-            // The body of the padlock, below its shackle.
+            // These are the pixels of the padlock's body.
             let inked = raster
                 .pixels()
                 .iter()

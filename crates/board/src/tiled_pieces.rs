@@ -1,4 +1,4 @@
-//! Pieces with their tiles: the piece behind, the tiles over its body in one row or two.
+//! Draws pieces with tiles in front of them, in one row or two.
 
 use super::area::Area;
 use super::canvas::Canvas;
@@ -11,38 +11,38 @@ use super::sprites::Atlas;
 
 /// Lengths in thousandths of a square.
 mod share {
-    /// A piece.
+    /// Side of a piece.
     pub(super) const PIECE: i32 = 780;
-    /// Above a piece with tiles, and above one without.
-    pub(super) const ABOVE: i32 = 10;
-    pub(super) const ALONE: i32 = 120;
-    /// A tile.
+    /// Top of a piece with tiles, and of one without.
+    pub(super) const TOP: i32 = 10;
+    pub(super) const TOP_WITHOUT_TILES: i32 = 120;
+    /// Size of a tile.
     pub(super) const WIDTH: i32 = 470;
     pub(super) const HEIGHT: i32 = 340;
-    /// The height of a tile of two rows.
+    /// Height of a tile in two rows.
     pub(super) const LOW: i32 = 263;
-    /// Below the tiles.
+    /// Margin below the tiles.
     pub(super) const FLOOR: i32 = 62;
-    /// A free slot's bar, its edge, and from bar to bar.
+    /// Size of a free slot's bar, width of its edge, and distance between bars.
     pub(super) const BAR_WIDTH: i32 = 110;
     pub(super) const BAR_HEIGHT: i32 = 38;
     pub(super) const BAR_EDGE: i32 = 12;
-    pub(super) const BARS: i32 = 180;
-    /// Above the head of a piece with two rows of tiles.
-    pub(super) const CROWN: i32 = 90;
-    /// The emblems of what is frozen or guarded, and what of them is painted.
+    pub(super) const BAR_PITCH: i32 = 180;
+    /// Distance above the head of a piece with two rows of tiles.
+    pub(super) const HEAD_TOP: i32 = 90;
+    /// Side of an emblem, and radius of its painted part.
     pub(super) const EMBLEM: i32 = 340;
     pub(super) const EMBLEM_RADIUS: i32 = 162;
 }
 
-/// The height of the sign on one of at most two tiles.
+/// Returns the side of the sign on a tile if a piece has only one row of tiles.
 #[cfg(test)]
 pub(super) fn sign(layout: &Layout) -> u32 {
     crate::tile_cache::sign_side(layout.part(share::HEIGHT) as u32)
 }
 
-/// How many tiles lie side by side.
-const ROW: u32 = 2;
+/// Maximum width of a row, in tiles.
+const ROW_UNITS: u32 = 2;
 
 /// Draws a piece, its tiles, its free slots and its emblems.
 pub(super) fn draw(
@@ -50,27 +50,27 @@ pub(super) fn draw(
     kit: &Kit,
     atlas: &Atlas,
     layout: &Layout,
-    (figure, fitted): (&TiledPiece, Transform),
+    (figure, transform): (&TiledPiece, Transform),
 ) {
-    draw_piece(canvas, kit, atlas, layout, (figure, fitted));
+    draw_piece(canvas, kit, atlas, layout, (figure, transform));
     draw_tiles(canvas, kit, atlas, layout, figure);
     draw_free_slots(canvas, kit, layout, figure);
     draw_emblems(canvas, kit, atlas, layout, figure);
 }
 
-/// Where a piece usually stands.
+/// Returns a piece's sprite at its default place.
 pub(super) fn part<'a>(atlas: &'a Atlas, figure: &TiledPiece) -> Option<Part<'a>> {
     let silhouette = atlas.silhouette(figure.piece.sprite)?;
     let top = match rows(&figure.tiles).len() {
-        0 => share::ALONE,
-        1 => share::ABOVE,
-        // Low pieces are lifted, so that two rows of tiles leave as much of them as of high ones.
-        _ => share::CROWN - share::PIECE * silhouette.top() / 1000,
+        0 => share::TOP_WITHOUT_TILES,
+        1 => share::TOP,
+        // With two rows of tiles, all heads begin at the same height, so low pieces are raised.
+        _ => share::HEAD_TOP - share::PIECE * silhouette.top() / 1000,
     };
     Some(Part { silhouette, side: share::PIECE, left: (1000 - share::PIECE) / 2, top })
 }
 
-/// Where the tiles of a piece begin, in thousandths of its square.
+/// Returns the top of a piece's tiles, in thousandths of a square.
 pub(super) fn tiles_top(figure: &TiledPiece) -> Option<i32> {
     let height = match rows(&figure.tiles).len() {
         0 => return None,
@@ -80,7 +80,7 @@ pub(super) fn tiles_top(figure: &TiledPiece) -> Option<i32> {
     Some(1000 - share::FLOOR - height)
 }
 
-/// What an emblem covers, in thousandths of its square.
+/// Returns the outline of an emblem, in thousandths of a square.
 pub(super) fn emblem_outline(right: bool) -> Outline {
     let middle = share::EMBLEM / 2;
     Outline::Disc {
@@ -90,26 +90,24 @@ pub(super) fn emblem_outline(right: bool) -> Outline {
     }
 }
 
-/// Draws a piece as it is fitted.
 pub(super) fn draw_piece(
     canvas: &mut Canvas,
     kit: &Kit,
     atlas: &Atlas,
     layout: &Layout,
-    (figure, fitted): (&TiledPiece, Transform),
+    (figure, transform): (&TiledPiece, Transform),
 ) {
     let (area, palette) = (layout.square_at(figure.at), &*kit.palette);
     let Some(part) = part(atlas, figure) else { return };
     let px = |thousandths: i32| (layout.square * thousandths + 500).div_euclid(1000);
-    let side = px(fitted.length(part.side));
+    let side = px(transform.length(part.side));
     if let Some(stamp) = kit.sprite(atlas, figure.piece.sprite, side) {
-        let (x, y) = (area.x + px(fitted.x(part.left)), area.y + px(fitted.y(part.top)));
+        let (x, y) = (area.x + px(transform.x(part.left)), area.y + px(transform.y(part.top)));
         let (x, y) = (x.max(0) as usize, y.max(0) as usize);
         canvas.stamp(x, y, &stamp, figure.piece.presence, palette);
     }
 }
 
-/// Draws tiles over the body of a piece.
 pub(super) fn draw_tiles(
     canvas: &mut Canvas,
     kit: &Kit,
@@ -123,33 +121,33 @@ pub(super) fn draw_tiles(
     let width = layout.part(share::WIDTH);
     let floor = area.y + area.height - floor(layout);
     for (place, row) in (0..).zip(&rows) {
-        let units: u32 = row.iter().map(|placed| placed.token.make.width()).sum();
+        let units: u32 = row.iter().map(|placed| placed.token.shape.width()).sum();
         let mut x = area.x + (area.width - width * units as i32) / 2;
         let y = floor - height * (rows.len() as i32 - place);
         for &placed in row {
-            let width = width * placed.token.make.width() as i32;
+            let width = width * placed.token.shape.width() as i32;
             draw_token(canvas, kit, atlas, placed, Area { x, y, width, height });
             x += width;
         }
     }
 }
 
-/// How far above the lower edge of a square tiles begin: bars of free slots have room below them.
+/// Returns the height of the tiles above the lower edge, which leaves room for free slots.
 fn floor(layout: &Layout) -> i32 {
     let (_, bar) = free_slot_areas(layout, (0, 0));
     layout.part(share::FLOOR).max(bar.height)
 }
 
-/// Draws the free slots of a piece.
 pub(super) fn draw_free_slots(canvas: &mut Canvas, kit: &Kit, layout: &Layout, figure: &TiledPiece) {
-    let (area, free, pitch) = (layout.square_at(figure.at), i32::from(figure.free), layout.part(share::BARS));
+    let (area, free, pitch) =
+        (layout.square_at(figure.at), i32::from(figure.free), layout.part(share::BAR_PITCH));
     for place in 0..free {
         let x = area.x + area.width / 2 + pitch * (2 * place - free + 1) / 2;
         free_slot(canvas, kit, layout, (x, area.y + area.height));
     }
 }
 
-/// Draws emblems in the upper corners.
+/// Draws the emblems of a piece in the upper corners of its square.
 pub(super) fn draw_emblems(
     canvas: &mut Canvas,
     kit: &Kit,
@@ -166,12 +164,12 @@ pub(super) fn draw_emblems(
     }
 }
 
-/// Tiles in the order of their slots, in rows of two; a long one fills a row.
+/// Groups tiles into rows of two. A wide tile fills a row.
 fn rows(tiles: &[Placed]) -> Vec<Vec<Placed>> {
     let mut rows: Vec<Vec<Placed>> = Vec::new();
     for &placed in tiles {
-        let units = |row: &Vec<Placed>| row.iter().map(|placed| placed.token.make.width()).sum::<u32>();
-        let fits = |row: &Vec<Placed>| units(row) + placed.token.make.width() <= ROW;
+        let units = |row: &Vec<Placed>| row.iter().map(|placed| placed.token.shape.width()).sum::<u32>();
+        let fits = |row: &Vec<Placed>| units(row) + placed.token.shape.width() <= ROW_UNITS;
         match rows.iter_mut().rev().find(|row| fits(row)) {
             Some(row) => row.push(placed),
             None => rows.push(vec![placed]),
@@ -180,19 +178,20 @@ fn rows(tiles: &[Placed]) -> Vec<Vec<Placed>> {
     rows
 }
 
-/// A free slot above the lower edge of a square: a dark bar with a light edge, so that it is seen on every square, on
-/// frost and on frames.
+/// Draws a free slot as a dark bar with a light edge, which is visible on every square, on frost
+/// and on frames.
 fn free_slot(canvas: &mut Canvas, kit: &Kit, layout: &Layout, (x, bottom): (i32, i32)) {
     let (bar, edge) = free_slot_areas(layout, (x, bottom));
     canvas.fill(edge, kit.palette.index(kit.theme.plate));
     canvas.fill(bar, kit.palette.index(kit.theme.frame));
 }
 
-/// Where the bar of a free slot round a column lies, and the bar with its edge, within a square with this lower edge.
+/// Returns the areas of a free slot's bar, without and with its edge, for a center column and the
+/// lower edge of its square.
 fn free_slot_areas(layout: &Layout, (x, bottom): (i32, i32)) -> (Area, Area) {
     let (width, height) = (layout.part(share::BAR_WIDTH), layout.part(share::BAR_HEIGHT).max(1));
     let edge = layout.part(share::BAR_EDGE);
-    // Not a pixel of it enters the next square.
+    // The bar must not extend into the next square.
     let middle = bottom - layout.part(share::FLOOR / 2);
     let y = middle.min(bottom - edge - height + height / 2);
     let bar = Area { x: x - width / 2, y: y - height / 2, width, height };
@@ -211,19 +210,20 @@ mod tests {
     use crate::theme_name::ThemeName;
     use sealed_move_rules::Side;
 
-    /// The height of the box in which Discord shows a picture, and of the usual picture of Lusus.
-    const SEEN: (f32, f32) = (350.0, 949.0);
+    /// Height of Discord's box for a picture, and of a default picture of Lusus.
+    const BOX_AND_PICTURE_HEIGHT: (f32, f32) = (350.0, 949.0);
 
     fn layout(square: u32) -> Layout {
         let shape = BoardShape { layout: BoardLayout::Wide, files: 8, two_digits: false, tiles: true };
         Layout::new(shape, square, None, Side::First)
     }
 
-    /// A free slot is at least 4 px wide and 1.4 px high in 550 x 350, and its two colors differ by 7:1.
+    /// In a box of 550 x 350 px, a free slot has at least 4 x 1.4 px. Its two colors have a
+    /// contrast of 7:1.
     #[test]
-    fn free_slots_are_seen() {
+    fn free_slots_are_visible() {
         let (bar, _) = free_slot_areas(&layout(111), (500, 500));
-        let seen = |length: i32| length as f32 * SEEN.0 / SEEN.1;
+        let seen = |length: i32| length as f32 * BOX_AND_PICTURE_HEIGHT.0 / BOX_AND_PICTURE_HEIGHT.1;
         assert!(seen(bar.width) >= 4.0 && seen(bar.height) >= 1.4, "{bar:?}");
         for name in ThemeName::ALL {
             let theme = name.theme(ColorScheme::Tiles);
@@ -231,7 +231,7 @@ mod tests {
         }
     }
 
-    /// Four free slots and their edges stay apart, below the tiles and within their square.
+    /// Four free slots and their edges are separate, below the tiles and inside their square.
     #[test]
     fn free_slots_touch_nothing() {
         for square in 40..=160 {
@@ -239,8 +239,8 @@ mod tests {
             let area = layout.square_at(Spot { file: 3, rank: 3 });
             let bottom = area.y + area.height;
             let (_, edge) = free_slot_areas(&layout, (area.x + area.width / 2, bottom));
-            assert!(edge.width < layout.part(share::BARS), "{square}: {edge:?}");
-            assert!(edge.width + 3 * layout.part(share::BARS) < area.width, "{square}");
+            assert!(edge.width < layout.part(share::BAR_PITCH), "{square}: {edge:?}");
+            assert!(edge.width + 3 * layout.part(share::BAR_PITCH) < area.width, "{square}");
             assert!(edge.y + edge.height <= bottom, "{square}: {edge:?} below {bottom}");
             assert!(edge.y >= bottom - floor(&layout), "{square}: {edge:?}");
         }

@@ -1,4 +1,4 @@
-//! The last move of Chakart: the way of a piece, and what chance did on it.
+//! Marks the last move of Chakart: the piece's path and its random events.
 
 use super::{OBJECTS, spot, sprite};
 use crate::scene::{Corner, Head, Layer, Mark, NumberedStep, Scene, Sign, Spot, Sprite, SquareContent, Tone};
@@ -9,14 +9,14 @@ const TONE: Tone = Tone::Last;
 /// Marks a move in the scene of the view after it.
 pub(super) fn show(scene: &mut Scene, view: &View, story: &Story) {
     scene.steps = story.events.iter().filter(|event| is_a_step(event)).count();
-    show_way(scene, view, story);
+    show_path(scene, view, story);
     for &event in &story.events {
         show_event(scene, view, event);
     }
     number(scene, story);
 }
 
-/// Whether an event is worth a moment of its own.
+/// Whether an event lengthens the display time of a replay frame.
 const fn is_a_step(event: &MoveEvent) -> bool {
     matches!(
         event,
@@ -29,20 +29,20 @@ const fn is_a_step(event: &MoveEvent) -> bool {
     )
 }
 
-/// The way of the piece: where it set out, every bend, and its end.
-fn show_way(scene: &mut Scene, view: &View, story: &Story) {
+/// Draws the path of the piece from its start through every turn to its end.
+fn show_path(scene: &mut Scene, view: &View, story: &Story) {
     let path = story.path();
     let (Some(&start), Some(&end)) = (path.first(), path.last()) else { return };
     for &square in &path {
         tint(scene, square, TONE);
     }
     let dropped = story.events.iter().any(|event| matches!(event, MoveEvent::Drop { .. }));
-    // A hidden queen has her own ring.
-    let veiled = view.piece(end).is_some_and(Piece::is_hidden);
+    // A hidden queen has a ring of her own.
+    let hidden = view.piece(end).is_some_and(Piece::is_hidden);
     if !dropped {
         scene.ground.push(Mark::Brackets { at: spot(start), tone: TONE });
     }
-    if (path.len() > 1 && !veiled) || dropped {
+    if (path.len() > 1 && !hidden) || dropped {
         scene.ground.push(Mark::Frame { at: spot(end), tone: TONE });
     }
     let mut walked: Vec<Spot> = path.first().map(|&square| spot(square)).into_iter().collect();
@@ -50,7 +50,8 @@ fn show_way(scene: &mut Scene, view: &View, story: &Story) {
     for event in &story.events {
         let MoveEvent::Step { from, to, cause: way, .. } = *event else { continue };
         match way {
-            // Nobody saw the one, and the other is no step of the piece's own.
+            // Stealth moves are hidden from the opponent, and Koopa carries the piece. Both are
+            // drawn as thrown.
             StepCause::Stealth | StepCause::Koopa => {
                 let aside = flies_back(&walked, spot(from), spot(to));
                 tossed = Some(Mark::Toss { from: spot(from), to: spot(to), aside, tone: TONE });
@@ -69,7 +70,7 @@ fn show_way(scene: &mut Scene, view: &View, story: &Story) {
     scene.ground.extend(tossed);
 }
 
-/// Whether what flies from one square to another comes back over a part of a way.
+/// Whether a flight goes back over part of the path.
 fn flies_back(way: &[Spot], from: Spot, to: Spot) -> bool {
     let apart = |one: Spot, other: Spot| {
         (i32::from(other.file) - i32::from(one.file), i32::from(other.rank) - i32::from(one.rank))
@@ -83,14 +84,14 @@ fn flies_back(way: &[Spot], from: Spot, to: Spot) -> bool {
     })
 }
 
-/// Numbers the steps of a way that has several, where they enter a square.
+/// Numbers the steps of a path with at least two steps, on the squares they enter.
 fn number(scene: &mut Scene, story: &Story) {
     let path = story.path();
     if path.len() < 3 {
         return;
     }
     let tossed = scene.ground.iter().find_map(|mark| match *mark {
-        Mark::Toss { from, to, aside, .. } => Some((from, to, Head::Tossed { aside })),
+        Mark::Toss { from, to, aside, .. } => Some((from, to, Head::Toss { aside })),
         _ => None,
     });
     let mut entries: Vec<NumberedStep> = (1..)
@@ -102,7 +103,7 @@ fn number(scene: &mut Scene, story: &Story) {
         })
         .collect();
     if let Some(last) = entries.iter_mut().rev().find(|entry| entry.head == Head::None) {
-        last.head = Head::Way;
+        last.head = Head::Path;
     }
     scene.number(&entries, TONE);
 }
@@ -130,7 +131,7 @@ fn show_event(scene: &mut Scene, view: &View, event: MoveEvent) {
             ghost(scene, view, at, sprite(piece));
             badge(scene, at, Sign::Cross, Tone::Swept);
         }
-        // A gift may be gone again: its giver came back, or another fell on it.
+        // The gift may be gone: the piece returned, or another gift replaced it.
         MoveEvent::Gift { object, at } if view.object(at) == Some(object) => {
             badge(scene, at, Sign::Plus, TONE);
         }
@@ -158,7 +159,8 @@ fn show_event(scene: &mut Scene, view: &View, event: MoveEvent) {
         }
         MoveEvent::Drop { at, .. } => badge(scene, at, Sign::Down, TONE),
         MoveEvent::Bonus { todo: Todo::Promote { at, .. } } => badge(scene, at, Sign::Up, TONE),
-        // Steps and unseen moves are the way; the rest shows on the board or in the panels.
+        // Steps and hidden moves are part of the path. The others are visible on the board or in
+        // the panels.
         MoveEvent::Step { .. }
         | MoveEvent::Unseen { .. }
         | MoveEvent::CaptureUnseen { .. }
@@ -173,7 +175,7 @@ fn show_event(scene: &mut Scene, view: &View, event: MoveEvent) {
     }
 }
 
-/// Leaves the shape of what was on a square that is now empty.
+/// Leaves a ghost on a square that is now empty.
 fn ghost(scene: &mut Scene, view: &View, at: Square, sprite: Sprite) {
     let at_spot = spot(at);
     if view.piece(at).is_none() && scene.ghosts.iter().all(|cell| cell.at != at_spot) {
@@ -189,7 +191,6 @@ fn tint(scene: &mut Scene, at: Square, tone: Tone) {
     }
 }
 
-/// Puts a badge into a free corner of a square.
 fn badge(scene: &mut Scene, at: Square, sign: Sign, tone: Tone) {
     scene.badge(spot(at), &Corner::ALL, sign, tone);
 }
@@ -220,9 +221,9 @@ mod tests {
         labels
     }
 
-    /// The rules text's own example (`rules/chakart.md §10.4`).
+    /// The example of `rules/chakart.md §10.4`.
     #[test]
-    fn a_chain_is_a_path_with_every_bend_and_number() {
+    fn a_chain_is_a_numbered_path() {
         let position =
             "rn1b2qk/pbpp1ppp/1w2wp2/1p1Rm3/3PdnPr/4PPd1/PPP1m2P/NNB1KRQB w 0 {\"flags\":\"1111\"}";
         let scene = scene_after(position, "f3e4>e5>d5", PUBLIC);
@@ -237,9 +238,9 @@ mod tests {
         assert_eq!(ghost.layers, [Layer::faded(Sprite("chakart/banana"))]);
     }
 
-    /// Back on its own egg's square, the knight has crushed the egg.
+    /// The knight returned to g1 and crushed the egg it had left there.
     #[test]
-    fn a_gift_that_is_gone_again_is_not_marked() {
+    fn a_lost_gift_is_not_marked() {
         let scene = scene_after("4k3/8/8/4m3/8/5m1e/8/4K1N1 w 20 {\"flags\":\"0000\"}", "g1h3*K", PUBLIC);
         assert_eq!(badges(&scene, "g1"), []);
         assert_eq!(badges(&scene, "h3"), [Sign::Egg]);
@@ -247,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn a_recolored_piece_is_outlined_and_swapped_pieces_are_joined() {
+    fn recolored_and_swapped_pieces_are_marked() {
         let luigi = scene_after("1p1qk3/p7/8/8/8/2e5/7P/PN2K3 w 20 {\"flags\":\"0000\"}", "b1c3*Ld8", PUBLIC);
         assert!(luigi.ground.contains(&Mark::Octagon { at: at("d8"), tone: TONE }));
         let swap = scene_after(
@@ -259,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    fn only_her_owner_sees_where_a_hidden_queen_went() {
+    fn only_the_owner_sees_a_hidden_queen() {
         let position = "k7/8/8/8/8/8/8/3QK3 w 19 {\"flags\":\"1111\"}";
         let public = scene_after(position, "d1d5h", PUBLIC);
         let owner = scene_after(position, "d1d5h", Observer::Player(Side::First));

@@ -10,10 +10,10 @@ use super::scene::{
 use sealed_move_rules::Side;
 use sealed_move_rules::chakart::{self, Condition, Kind, Object, Piece, Square, Todo, View};
 
-/// Files and ranks.
+/// The number of files and of ranks.
 const SIDE: u8 = 8;
 
-/// The sprites of each kind of piece, White's first.
+/// The sprites of each kind: White's, then Black's.
 const PIECES: [[Sprite; 2]; Kind::ALL.len()] = [
     [Sprite("pieces/pawn-first"), Sprite("pieces/pawn-second")],
     [Sprite("pieces/rook-first"), Sprite("pieces/rook-second")],
@@ -26,38 +26,36 @@ const PIECES: [[Sprite; 2]; Kind::ALL.len()] = [
 const OBJECTS: [Sprite; Object::ALL.len()] =
     [Sprite("chakart/mushroom"), Sprite("chakart/egg"), Sprite("chakart/banana"), Sprite("chakart/bomb")];
 
-/// Behind a piece that Bowser holds, and above it.
+/// Behind and in front of a piece held by Bowser.
 const HALO: Sprite = Sprite("marks/halo");
 const STARS: Sprite = Sprite("marks/stars");
-/// Beside a queen whom only her owner sees.
+/// On a queen that only her owner sees.
 const UNSEEN: Sprite = Sprite("marks/unseen");
-/// Where such a queen came from.
+/// On the square that a hidden queen left.
 const UNKNOWN: Sprite = Sprite("marks/unknown");
 
-/// The powers, in the order of [`chakart::Power::BOTH`], White's first.
+/// In the order of [`chakart::Power::BOTH`]: White's, then Black's.
 const POWERS: [[Sprite; 2]; chakart::Power::BOTH.len()] = [
     [Sprite("chakart/shell-first"), Sprite("chakart/shell-second")],
     [Sprite("chakart/stealth-first"), Sprite("chakart/stealth-second")],
 ];
 
-/// What a banner shows: who gives, and what is to be done.
+/// A banner shows who grants a bonus and which action it needs.
 const DAISY: [Sprite; 2] = [Sprite("chakart/daisy"), Sprite("marks/again")];
 const BOO: [Sprite; 2] = [Sprite("chakart/boo"), Sprite("marks/swap")];
 const DROP: Sprite = Sprite("marks/drop");
 const PROMOTE: Sprite = Sprite("marks/promote");
 
-/// All sprites that a scene of Chakart may name.
+/// Yields every sprite that a scene of Chakart can contain.
 pub(super) fn sprites() -> impl Iterator<Item = Sprite> {
     let pairs = PIECES.into_iter().chain(POWERS).chain([DAISY, BOO]).flatten();
     pairs.chain(OBJECTS).chain([HALO, STARS, UNSEEN, UNKNOWN, DROP, PROMOTE])
 }
 
-/// The last move: the view before it and its notation.
+/// The view before the last move, and its notation.
 pub(super) type LastMove<'a> = (&'a View, &'a str);
 
-/// Makes the scene of a view.
-///
-/// A record that does not read as a move leaves it out: a picture is never refused.
+/// Builds the scene of a view. If the notation doesn't parse, the last move isn't marked.
 pub(super) fn scene(view: &View, last: Option<LastMove<'_>>, request: &RenderRequest<'_>) -> Scene {
     let strips = Side::BOTH.map(|side| Strip::new(side, &request.labels, view.turn(), holdings(view, side)));
     let mut scene = Scene::new(request, SIDE, Coordinates::FromOne, ColorScheme::Motley, strips);
@@ -82,7 +80,7 @@ fn cell(view: &View, square: Square, symbols: bool) -> Option<SquareContent> {
     Some(SquareContent { at: spot(square), pile: Vec::new(), stands: false, layers, symbol })
 }
 
-/// The square that a hidden queen left, for those who do not see where she is.
+/// Returns the square that a hidden queen left, if the observer can't see her.
 fn unknown(view: &View) -> Option<Square> {
     let seen = |square| view.piece(square).is_some_and(Piece::is_hidden);
     view.left_unseen().filter(|_| !Square::all().any(seen))
@@ -92,7 +90,6 @@ fn figure(piece: Piece) -> Vec<Layer> {
     let sprite = sprite(piece);
     match piece.condition {
         Condition::Plain => vec![Layer::solid(sprite)],
-        // The halo lies behind the piece, the stars above it.
         Condition::Immobilized => vec![Layer::solid(HALO), Layer::enclosed(sprite), Layer::solid(STARS)],
         Condition::Hidden => vec![Layer::solid(sprite), Layer::corner(UNSEEN)],
     }
@@ -106,7 +103,7 @@ const fn symbol(kind: Kind) -> &'static str {
     ["P", "R", "N", "B", "Q", "K"][kind as usize]
 }
 
-/// The powers, the kings where there are several, and what is to be chosen.
+/// Lists the powers, the kings if there are several, and a pending choice.
 fn holdings(view: &View, side: Side) -> Holdings {
     let kings = view.kings(side);
     let king = CountedSprite { sprite: sprite(Piece::plain(side, Kind::King)), count: kings as u16 };
@@ -122,7 +119,7 @@ fn holdings(view: &View, side: Side) -> Holdings {
     }
 }
 
-/// What a side still has to choose, in signs.
+/// Shows a pending choice as sprites.
 fn banner(side: Side, todo: Todo) -> Vec<Sprite> {
     match todo {
         Todo::Daisy => DAISY.to_vec(),
@@ -156,7 +153,7 @@ mod tests {
         scene(chakart(view), last, &request)
     }
 
-    /// The scene after a move, for an observer.
+    /// Returns the scene that `observer` sees after a move.
     pub(super) fn scene_after(position: &str, notation: &str, observer: Observer) -> Scene {
         let start = Chakart.parse(position).unwrap();
         let after = start.replay(notation).unwrap().position.view(observer);
@@ -164,12 +161,11 @@ mod tests {
         scene_of(&after, Some((chakart(&start.view(observer)), &told)))
     }
 
-    /// The spot of a square by its name.
     pub(super) fn at(name: &str) -> Spot {
         spot(Square::all().find(|&square| square_name(square) == name).expect(name))
     }
 
-    /// Banner, extra kings and spent powers of a side.
+    /// Returns the banner, the number of kings and the used powers of a side.
     fn emblems(scene: &Scene, side: Side) -> (Vec<&str>, Vec<u16>, Vec<bool>) {
         match &scene.strips[side.index()].holdings {
             Holdings::Emblems { banner, stock, powers } => (
@@ -186,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn the_panels_tell_powers_kings_and_what_is_to_be_chosen() {
+    fn panels_show_powers_kings_and_choices() {
         let choosing = view("k6k/8/8/8/8/8/8/K7 w 20 {\"flags\":\"0110\",\"todo\":\"toadette:r\"}");
         let scene = scene_of(&choosing, None);
         let expected = (vec!["pieces/rook-first", "marks/drop"], vec![], vec![true, false]);
@@ -195,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn pieces_under_a_halo_have_a_ring() {
+    fn immobilized_pieces_have_a_halo() {
         let scene = scene_of(&view("k7/8/8/8/8/8/2t5/K6m w 20 {\"flags\":\"0000\"}"), None);
         let layers = |name: &str| &scene.cells.iter().find(|cell| cell.at == at(name)).unwrap().layers;
         assert_eq!(
@@ -206,13 +202,13 @@ mod tests {
     }
 
     #[test]
-    fn a_record_that_cannot_be_read_is_left_out() {
+    fn an_unreadable_move_is_not_marked() {
         let view = view("k7/8/8/8/8/8/8/K7 w 20 {\"flags\":\"0000\"}");
         assert_eq!(scene_of(&view, Some((chakart(&view), "a1 to a2"))), scene_of(&view, None));
     }
 
     #[test]
-    fn symbols_are_the_letters_of_the_rules() {
+    fn symbols_match_the_rules() {
         for kind in Kind::ALL {
             assert_eq!(symbol(kind), kind.symbol().to_string());
         }

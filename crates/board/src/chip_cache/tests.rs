@@ -5,7 +5,8 @@ use crate::placement::Insets;
 use crate::scene::{ColorScheme, Spot};
 use crate::{BoardLayout, Size, ThemeName};
 
-/// Kyo's usual picture, and how much smaller a desktop shows it: in 550 x 350.
+/// Returns Kyo's default layout and the scale at which a desktop shows it, in a box of 550 x 350
+/// px.
 fn kyo() -> (Layout, f32) {
     let shape = BoardShape { layout: BoardLayout::Wide, files: 10, two_digits: false, tiles: false };
     let layout = Layout::new(shape, shape.square(Size::default()), None, Side::First);
@@ -13,7 +14,7 @@ fn kyo() -> (Layout, f32) {
     (layout, (550.0 / width as f32).min(350.0 / height as f32))
 }
 
-/// The lightness of a color, from 0 to 100 (CIE 1976).
+/// Returns the CIE 1976 lightness of a color, from 0 to 100.
 fn lightness(channels: [u8; 3]) -> f64 {
     let linear = channels.map(|channel| {
         let part = f64::from(channel) / 255.0;
@@ -23,15 +24,15 @@ fn lightness(channels: [u8; 3]) -> f64 {
     if y > 0.008_856 { 116.0 * y.cbrt() - 16.0 } else { 903.3 * y }
 }
 
-/// `PICTURES.md` §6: up to four chips are told apart where a desktop shows them.
+/// `PICTURES.md` §6: up to four chips are distinguishable on a desktop.
 #[test]
-fn a_pile_of_four_is_readable_where_discord_shows_it() {
+fn a_pile_of_four_is_readable_in_discord() {
     let (layout, seen) = kyo();
     let area = layout.square_at(Spot { file: 3, rank: 3 });
     for (name, theme) in ThemeName::ALL.map(|name| (name, name.theme(ColorScheme::Gold))) {
         for count in 1..=4 {
             let pile = PileLayout::new(&layout, area, count, Insets::default());
-            let size = pile.places[0].expect("every chip is seen").size;
+            let size = pile.places[0].expect("up to nine chips are visible").size;
             let pitch = size.height - size.outline;
             assert!(size.outline as f32 * seen >= 0.99, "the line between {count} chips");
             for (side, face) in Side::BOTH

@@ -1,4 +1,4 @@
-//! The last move of Kyo: its way, and which chips it touched.
+//! Marks the last move of Kyo: its path and the chips it touched.
 
 use std::collections::BTreeMap;
 
@@ -7,14 +7,14 @@ use crate::scene::{ChipSprite, Corner, Head, Mark, NumberedStep, Scene, Sign, To
 use sealed_move_rules::kyo::{StepEffect, Story, Tile, View};
 
 const TONE: Tone = Tone::Last;
-/// How far above the edge a broken road lies where there is a bar, in thousandths of a square.
+/// Height of a broken road above the edge if there is a bar, in thousandths of a square.
 const ABOVE_BAR: i32 = 130;
 
 /// Marks a move in the scene of the view after it.
 pub(super) fn show(scene: &mut Scene, before: &View, story: &Story) {
     scene.steps = story.effects.len();
-    show_way(scene, story);
-    // What is bound to its place comes before what keeps clear of it.
+    show_path(scene, story);
+    // Marks with a fixed place come first, so that movable ones can avoid them.
     for effect in &story.effects {
         show_bounce(scene, effect);
     }
@@ -34,7 +34,7 @@ pub(super) fn show(scene: &mut Scene, before: &View, story: &Story) {
     show_numbers(scene, story);
     let touched = touched(before, story);
     for cell in &mut scene.cells {
-        // A badge is worth more than a letter.
+        // A badge takes precedence over a label.
         let here = |mark: &Mark| matches!(mark, Mark::Badge { at, .. } if *at == cell.at);
         cell.symbol = cell.symbol.filter(|_| !scene.marks.iter().any(here));
         let Some(tile) = Tile::all().find(|&tile| spot(tile) == cell.at) else { continue };
@@ -44,8 +44,8 @@ pub(super) fn show(scene: &mut Scene, before: &View, story: &Story) {
     }
 }
 
-/// The way of the pawn: every tile where it stood, tinted and joined.
-fn show_way(scene: &mut Scene, story: &Story) {
+/// Draws the path of the pawn and tints its tiles.
+fn show_path(scene: &mut Scene, story: &Story) {
     let mut way = vec![story.start];
     way.extend(story.effects.iter().filter_map(|effect| match effect {
         StepEffect::Move { to, .. } => Some(*to),
@@ -65,7 +65,7 @@ fn show_way(scene: &mut Scene, story: &Story) {
     }
 }
 
-/// Shows from where and against what a shield was struck.
+/// Draws the bar that a strike on a shield bounces off.
 fn show_bounce(scene: &mut Scene, effect: &StepEffect) {
     if let StepEffect::Strike { from, at } = *effect {
         let (from, against) = (spot(from), spot(at));
@@ -87,7 +87,7 @@ fn show_effect(scene: &mut Scene, effect: &StepEffect) {
     }
 }
 
-/// Where a step shows: the tile that it reaches.
+/// Returns the tile that a step affects.
 const fn target(effect: &StepEffect) -> Tile {
     match *effect {
         StepEffect::Move { to, .. } | StepEffect::Chips { to, .. } => to,
@@ -95,8 +95,8 @@ const fn target(effect: &StepEffect) -> Tile {
     }
 }
 
-/// Numbers the steps of a move that has several, where they enter a tile. What happens on the tile where the
-/// pawn stands is numbered beside it.
+/// Numbers the steps of a move with at least two steps, on the tiles they enter. Shuffles are
+/// numbered beside the pawn.
 fn show_numbers(scene: &mut Scene, story: &Story) {
     if story.effects.len() < 2 {
         return;
@@ -108,10 +108,10 @@ fn show_numbers(scene: &mut Scene, story: &Story) {
     for (place, effect) in story.effects.iter().enumerate() {
         let (from, to, head) = match *effect {
             StepEffect::Move { from, to, .. } => {
-                (from, to, if last == Some(place) { Head::Way } else { Head::None })
+                (from, to, if last == Some(place) { Head::Path } else { Head::None })
             }
             StepEffect::Strike { from, at } => (from, at, Head::Bar),
-            StepEffect::Chips { from, to, .. } => (from, to, Head::Tossed { aside: false }),
+            StepEffect::Chips { from, to, .. } => (from, to, Head::Toss { aside: false }),
             StepEffect::Shuffle { at, .. } => {
                 resting.entry(at).or_default().push((place + 1).to_string());
                 continue;
@@ -125,19 +125,19 @@ fn show_numbers(scene: &mut Scene, story: &Story) {
     scene.number(&entries, TONE);
 }
 
-/// Puts a badge into a free corner above the chips of a tile.
+/// Adds a badge in a free corner above the chips of a tile.
 fn badge(scene: &mut Scene, tile: Tile, sign: Sign, tone: Tone) {
     let at = spot(tile);
     let tall = scene.cells.iter().any(|cell| cell.at == at && cell.pile.len() > ChipSprite::LOW);
     if tall {
-        // Its chips fill the left half up to the upper edge.
-        scene.badge_over_ways(at, Corner::UpperRight, sign, tone);
+        // The chips of a tall pile fill the left half of the square.
+        scene.badge_over_paths(at, Corner::UpperRight, sign, tone);
     } else {
         scene.badge(at, &Corner::UPPER, sign, tone);
     }
 }
 
-/// Breaks the lower edge of a tile whose road was destroyed.
+/// Draws a broken line over the lower edge of a tile whose road was destroyed.
 fn rift(scene: &mut Scene, tile: Tile) {
     let at = spot(tile);
     if scene.marks.iter().any(|mark| matches!(mark, Mark::Rift { at: there, .. } if *there == at)) {
@@ -153,11 +153,12 @@ fn rift(scene: &mut Scene, tile: Tile) {
     scene.marks.push(free.unwrap_or_else(|| mark(0)));
 }
 
-/// By tile, from the bottom upwards: which chips the move laid down, rearranged or left behind.
+/// Returns which chips of each tile, from bottom to top, the move laid down, rearranged or left
+/// behind.
 fn touched(before: &View, story: &Story) -> Vec<Vec<bool>> {
     let mut piles: Vec<Vec<bool>> =
         Tile::all().map(|tile| vec![false; before.stack(tile).chips.len()]).collect();
-    // How many chips lay where the pawn stands when it came there.
+    // Height of the pile that the pawn stepped onto.
     let mut base = 0;
     for effect in &story.effects {
         match effect {
@@ -199,7 +200,7 @@ mod tests {
     use super::super::tests::{at, scene_after};
     use super::*;
 
-    /// The chips that are touched on a tile, from the bottom upwards.
+    /// Checks which chips of a tile are marked as touched, from bottom to top.
     #[track_caller]
     fn check_touched(scene: &Scene, tile: &str, expected: &[bool]) {
         let cell = scene.cells.iter().find(|cell| cell.at == at(tile)).expect(tile);
@@ -226,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn a_road_shows_what_was_left_on_each_tile() {
+    fn a_road_marks_the_chips_left_on_each_tile() {
         let scene = scene_after("9,K/9,D/10/4,DDLH,5/4,D,5/10/10/10/d,9/k,9 g - 1", "E3 2E4 1E5");
         let spots = ["E3", "E4", "E5"].map(at).to_vec();
         assert!(scene.ground.contains(&Mark::Path { spots, tone: TONE }));
@@ -238,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn a_capture_is_crossed_and_its_road_struck_out() {
+    fn a_capture_breaks_the_road() {
         let scene = scene_after("9,K/9,D/10/10/4,H,5/4,Sdlh,5/10/10/d,9/k,9 g - 1", "E4 E5");
         assert_eq!(signs(&scene, "E5"), [Sign::Cross]);
         assert!(scene.marks.contains(&Mark::Rift { at: at("E5"), rise: 0, tone: Tone::Swept }));
@@ -247,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn a_road_under_a_pawn_that_comes_to_rest_is_struck_out() {
+    fn a_resting_pawn_breaks_its_road() {
         let scene = scene_after("9,K/9,D/10/10/4,DH,5/4,Dd,5/10/10/d,9/k,9 g - 1", "E4 1E5");
         assert!(scene.marks.contains(&Mark::Rift { at: at("E5"), rise: 0, tone: Tone::Swept }));
         check_touched(&scene, "E5", &[false, false]);
@@ -263,7 +264,7 @@ mod tests {
     }
 
     #[test]
-    fn deploys_shuffles_and_chips_have_signs_of_their_own() {
+    fn deploys_shuffles_and_chips_have_own_signs() {
         let position = "9,K/9,D/10/10/2,SST,2,LDQ,1,LDH,2/10/10/10/d,9/k,9 g - 1";
         let deploy = scene_after(position, "C4 +1C5");
         assert_eq!(signs(&deploy, "C5"), [Sign::Shield]);
@@ -279,7 +280,7 @@ mod tests {
     }
 
     #[test]
-    fn what_happens_where_the_pawn_stands_is_numbered_there() {
+    fn a_shuffle_is_numbered_on_its_tile() {
         let scene = scene_after("9,K/9,D/10/10/4,DDLQ,5/10/10/10/d,9/k,9 g - 1", "E4 2E5 =LD");
         let numbers = |mark: &Mark| match mark {
             Mark::Number { at: there, text, .. } if *there == at("E5") => Some(text.clone()),
@@ -289,9 +290,9 @@ mod tests {
         assert_eq!(got, ["2", "1"]);
     }
 
-    /// Whatever a legal move does, every chip's mark is counted for a chip that is there.
+    /// After every legal move, each chip has exactly one flag.
     #[test]
-    fn marks_are_counted_for_the_chips_that_are_there() {
+    fn every_chip_has_one_touched_flag() {
         for line in include_str!("../../../../tests/vectors/kyo/vectors.jsonl").lines() {
             let vector: serde_json::Value = serde_json::from_str(line).unwrap();
             let (Some(position), Some(turn)) = (vector["position"].as_str(), vector["canonical"].as_str())

@@ -10,10 +10,10 @@ use super::scene::{
 use sealed_move_rules::Side;
 use sealed_move_rules::kyo::{self, Kind, Mana, Pawn, Stack, Tile, View};
 
-/// Files and ranks.
+/// The number of files and of ranks.
 const SIDE: u8 = 10;
 
-/// The sprites of each kind of pawn, gold first.
+/// The sprites of each kind: Gold's, then Red's.
 const PAWNS: [[Sprite; 2]; Kind::ALL.len()] = [
     [Sprite("kyo/light-first"), Sprite("kyo/light-second")],
     [Sprite("kyo/heavy-first"), Sprite("kyo/heavy-second")],
@@ -24,20 +24,18 @@ const PAWNS: [[Sprite; 2]; Kind::ALL.len()] = [
     [Sprite("kyo/knight-first"), Sprite("kyo/knight-second")],
 ];
 
-/// The emblem over a tile that a shield shuts.
+/// The emblem of a shielded tile.
 const SHIELD: Sprite = Sprite("kyo/shield");
 
-/// All sprites that a scene of Kyo may name.
+/// Yields every sprite that a scene of Kyo can contain.
 pub(super) fn sprites() -> impl Iterator<Item = Sprite> {
     PAWNS.into_iter().flatten().chain([SHIELD])
 }
 
-/// The last move: the view before it and its notation.
+/// The view before the last move, and its notation.
 pub(super) type LastMove<'a> = (&'a View, &'a str);
 
-/// Makes the scene of a view.
-///
-/// a notation that does not read as a move leaves the last move out: a picture is never refused.
+/// Builds the scene of a view. If the notation doesn't parse, the last move isn't marked.
 pub(super) fn scene(view: &View, last: Option<LastMove<'_>>, request: &RenderRequest<'_>) -> Scene {
     let strips = Side::BOTH.map(|side| Strip::new(side, &request.labels, view.turn(), holdings(view, side)));
     let mut scene = Scene::new(request, SIDE, Coordinates::FromZeroTurned, ColorScheme::Gold, strips);
@@ -61,7 +59,7 @@ fn cell(view: &View, tile: Tile, symbols: bool) -> Option<SquareContent> {
     Some(SquareContent { at: spot(tile), pile, stands: true, layers, symbol })
 }
 
-/// What stands on a stack's chips.
+/// Returns the sprite on top of a stack's chips.
 fn figure(stack: &Stack) -> Option<Sprite> {
     match stack.pawn {
         Some(Pawn { side, kind }) => Some(PAWNS[kind as usize][side.index()]),
@@ -80,7 +78,7 @@ const fn chip(piece: kyo::Chip) -> ChipSprite {
     }
 }
 
-/// Dark mana is a road for orthogonal steps, light mana for diagonal ones: the signs say which.
+/// Dark mana paves orthogonal steps and light mana diagonal ones, which the signs show.
 const fn face(mana: Mana) -> ChipFace {
     match mana {
         Mana::Dark => ChipFace::Plus,
@@ -88,7 +86,7 @@ const fn face(mana: Mana) -> ChipFace {
     }
 }
 
-/// The mana that is left, and the shields.
+/// Counts the remaining mana and shields.
 fn holdings(view: &View, side: Side) -> Holdings {
     let mana = Mana::BOTH.map(|mana| Gauge {
         chip: ChipSprite::Owned { side, face: face(mana) },
@@ -98,7 +96,7 @@ fn holdings(view: &View, side: Side) -> Holdings {
     Holdings::Gauges(mana.into_iter().chain([shields]).collect())
 }
 
-/// Files count from the first side's left corner, columns from its right.
+/// Spots count files from the first side's left corner, tiles from its right corner.
 const fn spot(tile: Tile) -> Spot {
     Spot { file: SIDE - 1 - tile.file() as u8, rank: tile.rank() as u8 }
 }
@@ -117,14 +115,14 @@ mod tests {
         }
     }
 
-    /// The views before and after a move.
+    /// Returns the views before and after a move.
     pub(super) fn around(position: &str, turn: &str) -> (View, View) {
         let start = Kyo.parse(position).unwrap();
         let after = start.replay(turn).unwrap().position;
         (kyo(start.view(Observer::Public)), kyo(after.view(Observer::Public)))
     }
 
-    /// The scene after a move, drawn for Red.
+    /// Returns the scene after a move, drawn for Red.
     pub(super) fn scene_after(position: &str, turn: &str) -> Scene {
         let (before, after) = around(position, turn);
         scene_of(&after, Some((&before, turn)))
@@ -137,13 +135,12 @@ mod tests {
         scene(view, last, &request)
     }
 
-    /// The spot of a tile by its name.
     pub(super) fn at(name: &str) -> Spot {
         spot(Tile::all().find(|&tile| kyo::tile_name(tile) == name).expect(name))
     }
 
     #[test]
-    fn a_pile_keeps_its_order_and_what_stands_on_it() {
+    fn a_pile_keeps_its_order_and_figure() {
         let view =
             kyo(Kyo.parse("DlSdLQ,9/9,K/lS,9/10/10/10/10/10/10/k,9 g - 1").unwrap().view(Observer::Public));
         let scene = scene_of(&view, None);
@@ -161,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn symbols_are_the_letters_of_the_rules() {
+    fn symbols_match_the_rules() {
         for kind in Kind::ALL {
             assert_eq!(symbol(kind), kind.symbol().to_string());
         }
@@ -178,14 +175,14 @@ mod tests {
     }
 
     #[test]
-    fn a_record_that_cannot_be_read_is_left_out() {
+    fn an_unreadable_move_is_not_marked() {
         let view = kyo(Kyo.parse("9,K/9,D/10/10/10/10/10/10/d,9/k,9 g - 1").unwrap().view(Observer::Public));
         assert_eq!(scene_of(&view, Some((&view, "J0 to J1"))), scene_of(&view, None));
     }
 
-    /// A0 is light and lies in the upper left corner for Red, in the lower right one for Gold.
+    /// A0 is light. It is in the upper left corner for Red and in the lower right corner for Gold.
     #[test]
-    fn the_board_is_turned_not_mirrored() {
+    fn the_board_is_rotated_not_mirrored() {
         assert_eq!((at("A0"), at("J9")), (Spot { file: 9, rank: 0 }, Spot { file: 0, rank: 9 }));
         let names = Coordinates::FromZeroTurned;
         assert_eq!((names.file(9, SIDE), names.file(0, SIDE), names.rank(0)), ('A', 'J', 0));

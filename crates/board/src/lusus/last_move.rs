@@ -1,4 +1,4 @@
-//! The last move of Lusus: its way, what it took and which tiles it laid down.
+//! Marks the last move of Lusus: its path, its captures and the tiles it placed.
 
 use super::{PIECES, spot};
 use crate::scene::{Corner, Extent, Holdings, Layer, Mark, Scene, Sign, SquareContent, Strip, Tone};
@@ -13,36 +13,35 @@ pub(super) fn show(scene: &mut Scene, before: &View, after: &View, story: &Story
     scene.steps = 1 + story.plays.len() + story.effects.len();
     let undone = reverted(story);
     show_plays(scene, story);
-    if let Some(course) = &story.submitted {
-        show_course(scene, course, undone);
+    if let Some(submitted) = &story.submitted {
+        show_submitted(scene, submitted, undone);
     }
-    // What a Revert undid is not shown as if it had stayed.
-    let lasting = |happening: &&MoveEffect| !undone || matches!(happening, MoveEffect::Reverted { .. });
-    for happening in story.effects.iter().filter(lasting) {
-        show_happening(scene, happening);
+    // After a Revert, the undone effects aren't shown.
+    let lasting = |effect: &&MoveEffect| !undone || matches!(effect, MoveEffect::Reverted { .. });
+    for effect in story.effects.iter().filter(lasting) {
+        show_effect(scene, effect);
     }
-    touch_tiles(scene, before, after, story);
-    touch_graves(scene, before, after);
+    mark_new_tiles(scene, before, after, story);
+    mark_new_graves(scene, before, after);
 }
 
-/// Whether the move was undone.
 fn reverted(story: &Story) -> bool {
-    story.effects.iter().any(|happening| matches!(happening, MoveEffect::Reverted { .. }))
+    story.effects.iter().any(|effect| matches!(effect, MoveEffect::Reverted { .. }))
 }
 
-/// Marks pieces that lost tiles; what was laid down or exchanged is seen on the tiles themselves.
+/// Marks pieces that lost tiles. Placed and swapped tiles are marked on the tiles themselves.
 fn show_plays(scene: &mut Scene, story: &Story) {
     for play in &story.plays {
         if let TileEffect::Removed { at, .. } = play.effect {
-            // The piece may have moved on since.
+            // The piece may have moved since.
             let at = place_after(story, at).unwrap_or(at);
             badge(scene, at, Sign::Burst, Tone::Swept);
         }
     }
 }
 
-fn show_course(scene: &mut Scene, course: &SubmittedMove, undone: bool) {
-    match course {
+fn show_submitted(scene: &mut Scene, submitted: &SubmittedMove, undone: bool) {
+    match submitted {
         SubmittedMove::Passed => {}
         SubmittedMove::Castled { king, rook, .. } => {
             for &(from, to) in [king, rook] {
@@ -61,7 +60,8 @@ fn show_course(scene: &mut Scene, course: &SubmittedMove, undone: bool) {
             let Some(&to) = path.last() else { return };
             show_step(scene, *from, to);
             if undone {
-                // Here only an en passant leaves the square empty.
+                // On an occupied square this does nothing; after an undone en passant the square is
+                // empty.
                 ghost(scene, to, piece);
             }
         }
@@ -73,7 +73,7 @@ fn show_step(scene: &mut Scene, from: Square, to: Square) {
     scene.ground.push(Mark::Path { spots: vec![spot(from), spot(to)], tone: TONE });
 }
 
-/// Marks where a step began and where it ended.
+/// Marks the start and end of a step.
 fn enclose(scene: &mut Scene, from: Square, to: Square) {
     tint(scene, from);
     tint(scene, to);
@@ -81,8 +81,8 @@ fn enclose(scene: &mut Scene, from: Square, to: Square) {
     scene.ground.push(Mark::Frame { at: spot(to), tone: TONE });
 }
 
-fn show_happening(scene: &mut Scene, happening: &MoveEffect) {
-    match *happening {
+fn show_effect(scene: &mut Scene, effect: &MoveEffect) {
+    match *effect {
         MoveEffect::Captured { at, ref piece } => cross(scene, at, piece),
         MoveEffect::Dodged { from, to } => {
             tint(scene, to);
@@ -107,7 +107,8 @@ fn show_happening(scene: &mut Scene, happening: &MoveEffect) {
     }
 }
 
-/// Crosses a captured piece: in a corner beside whoever stands there now, else beside what is left of it.
+/// Crosses a captured piece: beside the piece on its square, or beside its ghost if the square is
+/// empty.
 fn cross(scene: &mut Scene, at: Square, piece: &Piece) {
     if scene.tiled_pieces.iter().any(|figure| figure.at == spot(at)) {
         badge(scene, at, Sign::Cross, TONE);
@@ -118,12 +119,12 @@ fn cross(scene: &mut Scene, at: Square, piece: &Piece) {
     }
 }
 
-/// Shows faintly who was there for a moment.
+/// Adds a ghost unless the square is occupied.
 fn ghost(scene: &mut Scene, at: Square, piece: &Piece) {
     let (sprite, at) = (PIECES[piece.kind as usize][piece.side.index()], spot(at));
     let taken = scene.tiled_pieces.iter().any(|figure| figure.at == at);
     if !taken && scene.ghosts.iter().all(|cell| cell.at != at) {
-        // As large as a piece that carries tiles.
+        // As large as a piece with tiles.
         let layers = vec![Layer { extent: Extent::Ringed, ..Layer::faded(sprite) }];
         scene.ghosts.push(SquareContent { at, pile: Vec::new(), stands: false, layers, symbol: None });
     }
@@ -136,12 +137,12 @@ fn tint(scene: &mut Scene, at: Square) {
     }
 }
 
-/// Puts a badge into a free corner above the tiles of a square.
+/// Adds a badge in a free corner above the tiles of a square.
 fn badge(scene: &mut Scene, at: Square, sign: Sign, tone: Tone) {
     scene.badge(spot(at), &Corner::UPPER, sign, tone);
 }
 
-/// All changes of place in a move, in order.
+/// Lists all piece movements of a move in order, or none if it was reverted.
 fn steps(story: &Story) -> Vec<(Square, Square)> {
     let mut steps = Vec::new();
     if reverted(story) {
@@ -153,11 +154,11 @@ fn steps(story: &Story) -> Vec<(Square, Square)> {
         Some(SubmittedMove::Moved { from, path, .. }) => steps.extend(path.last().map(|&to| (*from, to))),
         Some(SubmittedMove::Passed) | None => {}
     }
-    for happening in &story.effects {
-        match *happening {
+    for effect in &story.effects {
+        match *effect {
             MoveEffect::Dodged { from, to } => steps.push((from, to)),
             MoveEffect::FollowedUp { to, .. } => {
-                // The mover's own step comes first.
+                // The first step is the mover's own.
                 if let Some(step) = steps.first_mut() {
                     step.1 = to;
                 }
@@ -168,19 +169,19 @@ fn steps(story: &Story) -> Vec<(Square, Square)> {
     steps
 }
 
-/// Where a piece ended up who stood on a square when the move began.
+/// Returns the final square of the piece that started on `at`.
 fn place_after(story: &Story, at: Square) -> Option<Square> {
     steps(story).into_iter().find(|&(from, _)| from == at).map(|(_, to)| to)
 }
 
-/// Marks the tiles on the board that were not on the same piece before.
-fn touch_tiles(scene: &mut Scene, before: &View, after: &View, story: &Story) {
+/// Marks tiles that were not on the same piece before the move.
+fn mark_new_tiles(scene: &mut Scene, before: &View, after: &View, story: &Story) {
     let steps = steps(story);
     for figure in &mut scene.tiled_pieces {
         let Some(square) = Square::all().find(|&square| spot(square) == figure.at) else { continue };
         let origin = steps.iter().find(|&&(_, to)| to == square).map_or(square, |&(from, _)| from);
         let Some(piece) = after.piece(square) else { continue };
-        // A piece on a square that was empty or held by an enemy has brought all its tiles along.
+        // A piece on a square that was empty or held by an enemy has brought all its tiles.
         let known = before.piece(origin).filter(|other| other.side == piece.side);
         let mut old: Vec<_> = known.map(|other| other.tiles.iter().collect()).unwrap_or_default();
         for (placed, chip) in figure.tiles.iter_mut().zip(piece.tiles.iter()) {
@@ -192,15 +193,15 @@ fn touch_tiles(scene: &mut Scene, before: &View, after: &View, story: &Story) {
     }
 }
 
-/// Marks the tiles that came to the graveyards.
-fn touch_graves(scene: &mut Scene, before: &View, after: &View) {
+/// Marks tiles that the move added to the graveyards.
+fn mark_new_graves(scene: &mut Scene, before: &View, after: &View) {
     for side in Side::BOTH {
-        let lain = |view: &View| view.zone(side, Pile::Graveyard).tiles().unwrap_or_default();
-        let mut old = lain(before);
+        let graveyard = |view: &View| view.zone(side, Pile::Graveyard).tiles().unwrap_or_default();
+        let mut old = graveyard(before);
         let Some(Strip { holdings: Holdings::Tiles(tiles), .. }) = scene.strips.get_mut(side.index()) else {
             continue;
         };
-        for (placed, tile) in tiles.spent.iter_mut().zip(lain(after)) {
+        for (placed, tile) in tiles.spent.iter_mut().zip(graveyard(after)) {
             match old.iter().position(|&other| other == tile) {
                 Some(place) => drop(old.remove(place)),
                 None => placed.touched = true,

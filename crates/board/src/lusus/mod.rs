@@ -10,15 +10,15 @@ use super::scene::{
 use sealed_move_rules::Side;
 use sealed_move_rules::lusus::{Group, Kind, Pile, PlacedTile, Square, Tile, View};
 
-/// Files and ranks.
+/// The number of files and of ranks.
 const SIDE: u8 = 8;
 
-/// How many tiles a side draws where nothing changes that.
-const DRAWS: usize = 3;
-/// How many tiles a side may play where nothing changes that.
-const PLAYS: u8 = 1;
+/// Number of tiles a side draws by default.
+const DEFAULT_DRAWS: usize = 3;
+/// Number of tiles a side can play by default.
+const DEFAULT_PLAYS: u8 = 1;
 
-/// The sprites of each kind of piece, White's first.
+/// The sprites of each kind: White's, then Black's.
 const PIECES: [[Sprite; 2]; Kind::ALL.len()] = [
     [Sprite("pieces/king-first"), Sprite("pieces/king-second")],
     [Sprite("pieces/queen-first"), Sprite("pieces/queen-second")],
@@ -28,7 +28,7 @@ const PIECES: [[Sprite; 2]; Kind::ALL.len()] = [
     [Sprite("pieces/pawn-first"), Sprite("pieces/pawn-second")],
 ];
 
-/// The signs of the tiles in the order of the rules.
+/// The signs of the tiles, in the order of the rules.
 const GLYPHS: [Sprite; Tile::COUNT] = [
     Sprite("lusus/ki"),
     Sprite("lusus/qu"),
@@ -77,39 +77,37 @@ const GLYPHS: [Sprite; Tile::COUNT] = [
     Sprite("lusus/td"),
 ];
 
-/// What is seen of a trap that lies face down, and its letters.
+/// The sprite and label of a face-down trap.
 const TRAP: Sprite = Sprite("lusus/trap");
 const TRAP_LETTERS: &str = "?";
-/// What is seen of a tile from behind.
+/// The back of a tile.
 const BACK: Sprite = Sprite("lusus/back");
-/// Signs of the strips.
+/// Signs in the strips.
 const BAG: Sprite = Sprite("lusus/bag");
 const GRAVE: Sprite = Sprite("lusus/grave");
 const DRAW: Sprite = Sprite("lusus/draw");
 const PLAY: Sprite = Sprite("lusus/plays");
-/// Emblems of pieces that cannot move, and of those that cannot be taken.
+/// Emblems of frozen pieces and of guarded ones.
 const FROZEN: Sprite = Sprite("lusus/frozen");
 const GUARDED: [Sprite; 2] = [Sprite("lusus/guarded-first"), Sprite("lusus/guarded-second")];
 
-/// All sprites that a scene of Lusus may name.
+/// Yields every sprite that a scene of Lusus can contain.
 pub(super) fn sprites() -> impl Iterator<Item = Sprite> {
     let others = [TRAP, BACK, BAG, GRAVE, DRAW, PLAY, FROZEN];
     PIECES.into_iter().flatten().chain(GLYPHS).chain(others).chain(GUARDED)
 }
 
-/// Every tile as both sides have it.
+/// Yields every tile in the look of both sides.
 pub(super) fn tiles() -> impl Iterator<Item = (Tile, [TileSprite; 2])> {
     Tile::ALL
         .into_iter()
         .map(|tile| (tile, Side::BOTH.map(|side| token(PlacedTile { owner: side, tile: Some(tile) }, false))))
 }
 
-/// The last move: the view before it and its notation.
+/// The view before the last move, and its notation.
 pub(super) type LastMove<'a> = (&'a View, &'a str);
 
-/// Makes the scene of a view.
-///
-/// a notation that does not read as a move leaves the last move out: a picture is never refused.
+/// Builds the scene of a view. If the notation doesn't parse, the last move isn't marked.
 pub(super) fn scene(view: &View, last: Option<LastMove<'_>>, request: &RenderRequest<'_>) -> Scene {
     let strips = Side::BOTH
         .map(|side| Strip::new(side, &request.labels, view.turn(), holdings(view, side, request.symbols)));
@@ -118,7 +116,7 @@ pub(super) fn scene(view: &View, last: Option<LastMove<'_>>, request: &RenderReq
     let tone = Tone::Frost;
     let frozen = Square::all().filter(|&square| view.frozen(square));
     scene.tints.extend(frozen.map(|square| (spot(square), tone)));
-    // One line round all squares that ghosts haunt.
+    // One outline around all squares that ghosts haunt.
     let ghosts: Vec<Spot> = view.ghosts().map(spot).collect();
     let near = |at: &Spot| {
         ghosts.iter().any(|ghost| ghost.file.abs_diff(at.file) <= 1 && ghost.rank.abs_diff(at.rank) <= 1)
@@ -154,17 +152,17 @@ const fn placed(token: TileSprite) -> Placed {
     Placed { token, touched: false }
 }
 
-/// A tile as it shows; of a trap that the observer may not see, only that it is one.
+/// Returns the look of a tile. A hidden trap has the same look whatever tile it is.
 const fn token(chip: PlacedTile, symbols: bool) -> TileSprite {
-    let (make, glyph, letters) = match chip.tile {
-        Some(tile) => (make(tile), GLYPHS[tile as usize], tile.code()),
+    let (shape, glyph, letters) = match chip.tile {
+        Some(tile) => (shape(tile), GLYPHS[tile as usize], tile.code()),
         None => (TileShape::Jagged, TRAP, TRAP_LETTERS),
     };
-    let legend = if symbols { TileLabel::Letters(letters) } else { TileLabel::Glyph(glyph) };
-    TileSprite { side: chip.owner, make, legend }
+    let label = if symbols { TileLabel::Letters(letters) } else { TileLabel::Glyph(glyph) };
+    TileSprite { side: chip.owner, shape, label }
 }
 
-const fn make(tile: Tile) -> TileShape {
+const fn shape(tile: Tile) -> TileShape {
     match (tile, tile.group()) {
         (Tile::Condemn, _) => TileShape::Long,
         (_, Group::Movement) => TileShape::Tablet,
@@ -174,7 +172,7 @@ const fn make(tile: Tile) -> TileShape {
     }
 }
 
-/// The hand or its backs, what is not as usual, and the graveyard.
+/// Lists the hand or its backs, unusual limits, and the graveyard.
 fn holdings(view: &View, side: Side, symbols: bool) -> Holdings {
     let held = view.zone(side, Pile::Hand);
     let (hand, hidden) = match held.tiles() {
@@ -183,15 +181,15 @@ fn holdings(view: &View, side: Side, symbols: bool) -> Holdings {
             (tiles.iter().map(token).collect(), false)
         }
         None => {
-            let back = TileSprite { side, make: TileShape::Back, legend: TileLabel::Glyph(BACK) };
+            let back = TileSprite { side, shape: TileShape::Back, label: TileLabel::Glyph(BACK) };
             (vec![back; held.count()], true)
         }
     };
     let (draw_count, plays) = (view.draw_count(side), view.play_limit(side));
     let count = |sprite, count: usize| CountedSprite { sprite, count: count as u16 };
     let mut counts = vec![count(BAG, view.zone(side, Pile::Bag).count())];
-    counts.extend((draw_count != DRAWS).then(|| count(DRAW, draw_count)));
-    counts.extend((plays != PLAYS).then(|| count(PLAY, plays.into())));
+    counts.extend((draw_count != DEFAULT_DRAWS).then(|| count(DRAW, draw_count)));
+    counts.extend((plays != DEFAULT_PLAYS).then(|| count(PLAY, plays.into())));
     let spent = view.zone(side, Pile::Graveyard).tiles().unwrap_or_default();
     let spent =
         spent.into_iter().map(|tile| placed(token(PlacedTile { owner: side, tile: Some(tile) }, symbols)));
@@ -229,7 +227,7 @@ mod tests {
         scene_of(&Lusus.parse(position).unwrap().view(observer), None)
     }
 
-    /// The scene after a move, as spectators may see it.
+    /// Returns the public scene after a move.
     fn after(position: &str, notation: &str) -> Scene {
         let start = Lusus.parse(position).unwrap();
         let (before, after) = (start.view(Observer::Public), start.replay(notation).unwrap().position);
@@ -245,9 +243,9 @@ mod tests {
         scene.tiled_pieces.iter().find(|figure| figure.at == at(name)).expect(name)
     }
 
-    /// The letters of a piece's tiles; a bang behind those that the last move laid down.
+    /// Returns the codes of a piece's tiles. A tile placed by the last move is followed by `!`.
     fn letters(figure: &TiledPiece) -> Vec<String> {
-        let text = |placed: &Placed| match placed.token.legend {
+        let text = |placed: &Placed| match placed.token.label {
             TileLabel::Letters(letters) => format!("{letters}{}", if placed.touched { "!" } else { "" }),
             TileLabel::Glyph(sprite) => panic!("{sprite:?}"),
         };
@@ -265,25 +263,25 @@ mod tests {
         "L1 4k2r(dgsf)/8/8/8/8/8/8/R(RVQUco)3K3 w - - P0 QUHE/KIROPASIIMPH/DI ro/kiropa/- 21 *";
 
     #[test]
-    fn glyphs_are_the_codes_of_the_rules() {
+    fn glyphs_match_the_tile_codes() {
         for tile in Tile::ALL {
             assert_eq!(GLYPHS[tile as usize].0, format!("lusus/{}", tile.code().to_lowercase()));
         }
     }
 
     #[test]
-    fn a_face_down_trap_is_only_known_to_whom_it_belongs() {
+    fn only_the_owner_sees_a_face_down_trap() {
         let (public, own) = (scene_for(TILED, Observer::Public), scene_for(TILED, WHITE));
         assert_eq!(letters(figure_at(&public, "a1")), ["?", "QU", "CO"]);
         assert_eq!(letters(figure_at(&own, "a1")), ["RV", "QU", "CO"]);
         for scene in [&public, &own] {
             assert_eq!(letters(figure_at(scene, "h8")), ["?", "SF"]);
             let rook = figure_at(scene, "a1");
-            let makes: Vec<_> =
-                rook.tiles.iter().map(|placed| (placed.token.make, placed.token.side)).collect();
+            let shapes: Vec<_> =
+                rook.tiles.iter().map(|placed| (placed.token.shape, placed.token.side)).collect();
             let (white, black) = (Side::First, Side::Second);
             assert_eq!(
-                makes,
+                shapes,
                 [(TileShape::Jagged, white), (TileShape::Tablet, white), (TileShape::Long, black)]
             );
             assert_eq!((rook.free, figure_at(scene, "h8").free), (0, 2));
@@ -291,9 +289,9 @@ mod tests {
     }
 
     #[test]
-    fn a_hand_is_tiles_or_backs() {
+    fn a_hidden_hand_shows_backs() {
         let (public, own) = (scene_for(TILED, Observer::Public), scene_for(TILED, WHITE));
-        let letters = |token: &TileSprite| match token.legend {
+        let letters = |token: &TileSprite| match token.label {
             TileLabel::Letters(letters) => letters,
             TileLabel::Glyph(sprite) => panic!("{sprite:?}"),
         };
@@ -304,12 +302,12 @@ mod tests {
         {
             let tiles = tiles(scene, side);
             assert!(tiles.hidden && tiles.hand.len() == count);
-            assert!(tiles.hand.iter().all(|token| token.make == TileShape::Back));
+            assert!(tiles.hand.iter().all(|token| token.shape == TileShape::Back));
         }
     }
 
     #[test]
-    fn counts_are_shown_where_they_are_unusual() {
+    fn unusual_counts_are_shown() {
         let scene =
             scene_for("L1 4k3/8/8/8/8/8/8/R(DAPD)2QK3 w - - P0 -/KIRO/- -/-/- 21 *", Observer::Public);
         let counts = |side| {
@@ -332,7 +330,7 @@ mod tests {
         );
         assert!(
             figure_at(&scene, "b2").emblems.is_empty(),
-            "its own Ghost does not freeze, a frozen Guard does not guard"
+            "a Ghost freezes no pieces of its own side, and a frozen Guard does not guard"
         );
         let haunted = ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"].map(at).to_vec();
         assert!(scene.ground.contains(&Mark::Surround { spots: haunted, tone: Tone::Frost }));
@@ -343,7 +341,7 @@ mod tests {
     }
 
     #[test]
-    fn a_new_tile_and_what_went_to_the_graveyard_are_marked() {
+    fn new_tiles_are_marked_on_board_and_in_graveyard() {
         let scene = after(
             "L1 4k3/8/8/8/8/8/P(QU)7/R3K3 w - - P0 RVDI/KIROPA/HE -/kiropa/- 21 *",
             "RV@a2 a2a3 | dr=KIROPA",
@@ -356,7 +354,7 @@ mod tests {
     }
 
     #[test]
-    fn captures_are_crossed_and_dodges_have_an_arrow() {
+    fn captures_have_crosses_and_dodges_arrows() {
         let tone = Tone::Last;
         let rolled = after(
             "L1 4k3/8/n7/b7/n7/7K/8/R(BD)7 w - - M -/KIROPASI/- -/kiropa/- 21 *",
@@ -385,7 +383,7 @@ mod tests {
     }
 
     #[test]
-    fn a_move_that_was_undone_leaves_everybody_in_place() {
+    fn a_reverted_move_leaves_pieces_in_place() {
         let scene =
             after("L1 4k3/8/8/n(un)7/8/8/8/R3K3 w - - M -/KIROPASI/- -/kiropa/- 21 *", "a1a5 | dr=KIROPA");
         let undo = Mark::Badge {
@@ -400,7 +398,7 @@ mod tests {
     }
 
     #[test]
-    fn a_record_that_cannot_be_read_is_left_out() {
+    fn an_unreadable_move_is_not_marked() {
         let view = Lusus.parse(TILED).unwrap().view(Observer::Public);
         assert_eq!(scene_of(&view, Some((&view, "a1 to a2"))), scene_of(&view, None));
     }

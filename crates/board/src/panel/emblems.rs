@@ -1,4 +1,4 @@
-//! Two powers, and what is worth showing only at times: several kings, a choice that is due.
+//! Two powers, and optional rows for several kings and a pending choice.
 
 use super::pen::Pen;
 use crate::area::Area;
@@ -14,7 +14,6 @@ const BANNER: i32 = 78;
 const GAP: i32 = 8;
 const SIGN: i32 = 70;
 
-/// How high it is.
 pub(super) fn height(layout: &Layout, stock: bool, banner: bool) -> i32 {
     let more = |there: bool, height: i32| if there { layout.outer(height) + layout.outer(GAP) } else { 0 };
     match layout.kind {
@@ -61,7 +60,7 @@ impl Pen<'_> {
         }
     }
 
-    /// A banner with a tail, and signs on it.
+    /// Draws a banner with a swallowtail, and sprites on it.
     fn banner(&mut self, signs: &[Sprite], area: Area) {
         let side = self.layout.outer(SIGN);
         let (left, top) = (area.x as f32, area.y as f32);

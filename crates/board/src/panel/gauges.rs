@@ -1,4 +1,4 @@
-//! Chips that a side has left: a chip with its sign, and a number.
+//! Remaining chips of a side: each kind with its count.
 
 use super::pen::Pen;
 use crate::area::Area;
@@ -11,7 +11,6 @@ use crate::scene::{Gauge, Presence};
 const ROW: i32 = 56;
 const CHIP: (i32, i32, i32) = (104, 42, 5);
 
-/// How high it is.
 pub(super) fn height(layout: &Layout, count: usize) -> i32 {
     match layout.kind {
         BoardLayout::Wide => count as i32 * layout.outer(ROW),

@@ -1,4 +1,4 @@
-//! What stands beside the board: whose turn it is, what each side has, and how the game ended.
+//! The panel beside the board: whose turn it is, each side's holdings, and the result.
 
 use super::area::Area;
 use super::canvas::Canvas;
@@ -21,23 +21,23 @@ mod wells;
 
 /// Lengths in thousandths of the board's side.
 mod share {
-    /// The line of a plate with the disc.
+    /// Height of a heading's first line, with the disc.
     pub(super) const LINE: i32 = 50;
-    /// A line of text.
+    /// Height of a line of text.
     pub(super) const TEXT: i32 = 34;
-    /// The gap between a plate and what the side has.
+    /// Gap between a heading and the holdings.
     pub(super) const GAP: i32 = 8;
-    /// The gap between a disc and the name.
+    /// Gap between a disc and the name.
     pub(super) const NAME: i32 = 12;
-    /// The radius of a disc and its line.
+    /// Radius of a disc, and width of its rim.
     pub(super) const DISC: i32 = 18;
     pub(super) const RIM: i32 = 5;
-    /// The bar at the edge of the side on turn, and how far it is from it.
+    /// Width of the bar beside the side to move, and its distance from the panel.
     pub(super) const BAR: i32 = 8;
     pub(super) const AWAY: i32 = 16;
 }
 
-/// Draws the panel, or the strips.
+/// Draws the panel of the wide layout, or the strips of the tall one.
 pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, atlas: &Atlas, layout: &Layout, scene: &Scene) {
     let mut pen = Pen { canvas, kit, atlas, layout };
     let (mut upper, mut lower) = (0, 0);
@@ -57,7 +57,8 @@ pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, atlas: &Atlas, layout: &Layou
         let end = height + gap + used;
         if strip.on_turn {
             let (x, width) = (whole.x - layout.outer(share::AWAY), layout.outer(share::BAR));
-            // A long bar that comes and goes at every move makes a replay larger by a seventh.
+            // In a replay, a long bar that changes with every move makes the file larger by a
+            // seventh.
             let long = if scene.progress.is_some() { layout.outer(share::LINE) } else { end };
             let y = if bottom { whole.y + whole.height - long } else { whole.y };
             pen.canvas.fill(Area { x, y, width, height: long }, kit.palette.index(kit.theme.plate));
@@ -74,12 +75,12 @@ pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, atlas: &Atlas, layout: &Layou
     }
 }
 
-/// The side beside whose name the tall layout has its notes.
+/// Returns the side whose strip shows the notes in the tall layout.
 fn note_side(scene: &Scene) -> sealed_move_rules::Side {
     scene.strips.iter().find(|strip| strip.on_turn).map_or(scene.bottom, |strip| strip.side)
 }
 
-/// The name of a side's player, where it can be written.
+/// Returns the name of a side's player if the font has all its letters.
 fn player<'s>(kit: &Kit, strip: &'s Strip) -> Option<&'s str> {
     strip.player.as_deref().and_then(|name| kit.text.name(name))
 }
@@ -92,7 +93,7 @@ fn plate_height(kit: &Kit, layout: &Layout, strip: &Strip) -> i32 {
     layout.outer(share::LINE) + lines * layout.outer(share::TEXT)
 }
 
-/// Where the middle of a plate's disc is, and where the name beside it begins.
+/// Returns the x coordinates of the disc's center and of the name beside it.
 fn disc_and_name(layout: &Layout, area: Area) -> (i32, i32) {
     let around = layout.outer(share::DISC) + layout.outer(share::RIM);
     let x = area.x + around;
@@ -100,7 +101,7 @@ fn disc_and_name(layout: &Layout, area: Area) -> (i32, i32) {
 }
 
 impl Pen<'_> {
-    /// The side's name beside a disc in its look, its player, its result, and the bar of who is on turn.
+    /// Draws a side's heading: a disc in its colors, its name, its player and its result.
     fn plate(&mut self, strip: &Strip, area: Area, notes: Option<&str>) {
         let (theme, layout) = (self.kit.theme, self.layout);
         let color = if strip.waits { theme.dim } else { theme.label };
@@ -152,7 +153,8 @@ impl Pen<'_> {
         }
     }
 
-    /// Draws what a side has and returns how high that is; at the bottom it grows upwards.
+    /// Draws the holdings of a side and returns their height. At the bottom they are aligned to the
+    /// lower edge.
     fn holdings(&mut self, holdings: &Holdings, area: Area, bottom: bool) -> i32 {
         let height = match holdings {
             Holdings::Tray { .. } => tray::height(self.layout),
@@ -173,7 +175,7 @@ impl Pen<'_> {
         height
     }
 
-    /// Writes the short lines in the middle of an area, words that do not fit below one another.
+    /// Writes the notes vertically centered, with line breaks between words.
     fn notes(&mut self, notes: &[String], area: Area) {
         let text = &self.kit.text;
         let mut lines: Vec<String> = Vec::new();
@@ -210,10 +212,10 @@ mod tests {
     use crate::{Size, ThemeName};
     use sealed_move_rules::Side;
 
-    /// In pictures of every size, names are whole beside their disc, players' of twelve letters below it, in letters
-    /// as high as all others; longer ones are cut, in the narrowest.
+    /// In pictures of all sizes, sides' names and player names of twelve letters are shown in full
+    /// and at full height. Longer names are narrowed first, then cut.
     #[test]
-    fn names_get_narrower_before_they_are_cut() {
+    fn names_are_narrowed_before_they_are_cut() {
         let studio = Studio::new().unwrap();
         for (files, two_digits, tiles) in
             [(12, true, false), (10, false, false), (8, false, false), (8, false, true)]

@@ -1,4 +1,4 @@
-//! The targets and sources of all drawing in the panel.
+//! The drawing context of the panel.
 
 use crate::canvas::Canvas;
 use crate::kit::Kit;
@@ -6,7 +6,6 @@ use crate::layout::Layout;
 use crate::sprites::Atlas;
 use crate::theme::Rgb;
 
-/// What all drawing in the panel needs.
 pub(super) struct Pen<'a> {
     pub(super) canvas: &'a mut Canvas,
     pub(super) kit: &'a Kit,
@@ -15,7 +14,7 @@ pub(super) struct Pen<'a> {
 }
 
 impl Pen<'_> {
-    /// Writes a name into a width: in narrower letters before a part of it is left out.
+    /// Writes a name into a width: in a narrower font if necessary, then cut.
     pub(super) fn write_within(&mut self, x: i32, baseline: i32, name: &str, width: i32, color: Rgb) {
         let face = self.kit.face(name, width);
         let name = face.fit(name, width);

@@ -1,4 +1,4 @@
-//! A hand, numbers, and the tiles that are out of play.
+//! The tiles of a side that are not on pieces: its hand, its counts and its graveyard.
 
 use super::pen::Pen;
 use crate::area::Area;
@@ -9,31 +9,30 @@ use crate::scene::{Placed, TileLabel, TileShape, TileSprite, Tiles};
 
 /// Lengths in thousandths of the board's side.
 mod share {
-    /// A line of numbers.
+    /// Height of a line of counts.
     pub(super) const LINE: i32 = 46;
-    /// A sign before a number or a row.
+    /// Side of a sign before a count or a row.
     pub(super) const SIGN: i32 = 40;
-    /// The gap between lines.
     pub(super) const GAP: i32 = 6;
-    /// The back of a tile.
+    /// Size of the back of a tile.
     pub(super) const BACK: (i32, i32) = (42, 42);
-    /// A tile in one's own hand, by how many lie side by side.
+    /// Tiles per row of a visible hand, and their height.
     pub(super) const HAND: [(usize, i32); 3] = [(3, 70), (4, 56), (5, 46)];
-    /// A tile that is out of play.
+    /// Height of a tile in the graveyard.
     pub(super) const SPENT: i32 = 45;
 }
 
-/// The most backs that are drawn, and the most tiles out of play.
-const BACKS: usize = 5;
-const NEWEST: usize = 8;
-/// The most rows of a hand.
-const ROWS: usize = 3;
-/// The kinds of tiles, as those that are counted show.
+/// Maximum number of backs, and of tiles in a graveyard, that are drawn.
+const MAX_BACKS: usize = 5;
+const MAX_SPENT: usize = 8;
+/// Maximum number of rows in a hand.
+const MAX_HAND_ROWS: usize = 3;
+/// The kinds of tiles that a graveyard counts.
 const KINDS: [TileShape; 4] = [TileShape::Tablet, TileShape::Disc, TileShape::Jagged, TileShape::Ticket];
 
-/// How many tiles of a hand lie side by side in the wide layout, and how high they are.
+/// Returns the number of tiles per row of a hand in the wide layout, and their height.
 fn hand(tiles: &Tiles) -> (usize, i32) {
-    let fits = |(columns, _): &&(usize, i32)| tiles.hand.len() <= columns * ROWS;
+    let fits = |(columns, _): &&(usize, i32)| tiles.hand.len() <= columns * MAX_HAND_ROWS;
     *share::HAND.iter().find(fits).unwrap_or(&share::HAND[share::HAND.len() - 1])
 }
 
@@ -42,10 +41,9 @@ fn hand_height(layout: &Layout, tiles: &Tiles) -> i32 {
         return layout.outer(share::LINE);
     }
     let (columns, height) = hand(tiles);
-    layout.outer(height) * tiles.hand.len().div_ceil(columns).min(ROWS) as i32
+    layout.outer(height) * tiles.hand.len().div_ceil(columns).min(MAX_HAND_ROWS) as i32
 }
 
-/// How high it is.
 pub(super) fn height(layout: &Layout, tiles: &Tiles) -> i32 {
     let [line, gap] = [share::LINE, share::GAP].map(|part| layout.outer(part));
     match layout.kind {
@@ -76,7 +74,7 @@ impl Pen<'_> {
                 let x = hand.x + hand.width + gap;
                 self.counts(tiles, Area { x, width: area.x + area.width - x, ..hand });
                 let y = hand.y + height + gap;
-                self.spent(tiles, Area { y, height: area.y + area.height - y, ..area }, NEWEST);
+                self.spent(tiles, Area { y, height: area.y + area.height - y, ..area }, MAX_SPENT);
             }
         }
     }
@@ -91,9 +89,9 @@ impl Pen<'_> {
         if tiles.hidden {
             let (width, height) = share::BACK;
             let (width, height) = (self.layout.outer(width), self.layout.outer(height));
-            let many = tiles.hand.len() > BACKS;
+            let many = tiles.hand.len() > MAX_BACKS;
             let y = area.y + (area.height - height) / 2;
-            for (place, &token) in (0..).zip(tiles.hand.iter().take(if many { 1 } else { BACKS })) {
+            for (place, &token) in (0..).zip(tiles.hand.iter().take(if many { 1 } else { MAX_BACKS })) {
                 let x = area.x + pad + place * width;
                 self.token(token, Area { x, y, width, height });
             }
@@ -115,7 +113,7 @@ impl Pen<'_> {
         draw_token(self.canvas, self.kit, self.atlas, Placed { token, touched: false }, area);
     }
 
-    /// Numbers, each behind its sign.
+    /// Draws counts, each after its sign.
     fn counts(&mut self, tiles: &Tiles, area: Area) {
         self.well(area);
         let count = tiles.counts.len().max(2) as i32;
@@ -128,7 +126,7 @@ impl Pen<'_> {
         }
     }
 
-    /// The newest tiles that are out of play, and how many of each kind there are besides.
+    /// Draws the tiles of a graveyard, and counts the remaining ones by kind.
     fn spent(&mut self, tiles: &Tiles, area: Area, columns: usize) {
         self.well(area);
         let side = self.layout.outer(share::SIGN);
@@ -143,9 +141,9 @@ impl Pen<'_> {
         let kinds: Vec<(TileSprite, usize)> = KINDS
             .into_iter()
             .filter_map(|kind| {
-                let of = |placed: &&Placed| same_kind(placed.token.make, kind);
+                let of = |placed: &&Placed| same_kind(placed.token.shape, kind);
                 let first = rest.iter().find(of)?.token;
-                let token = TileSprite { make: kind, legend: TileLabel::Letters(""), ..first };
+                let token = TileSprite { shape: kind, label: TileLabel::Letters(""), ..first };
                 Some((token, rest.iter().filter(of).count()))
             })
             .collect();
@@ -153,7 +151,7 @@ impl Pen<'_> {
         let rows = (area.height - line) / height;
         let mut unit = 0;
         for placed in shown {
-            let wide = placed.token.make.width() as usize;
+            let wide = placed.token.shape.width() as usize;
             if unit % columns + wide > columns {
                 unit += 1;
             }
@@ -179,12 +177,13 @@ impl Pen<'_> {
     }
 }
 
-/// The tiles out of play that are drawn, and the others. All that the last move put there are among them, and as many
-/// of the others, from the end of the rules' table; they lie in the table's order, so that those which stay do not
-/// change places because others came.
+/// Splits a graveyard into the tiles that are drawn and the others.
+///
+/// Tiles that the last move put there are drawn first, then others from the end. Both keep the
+/// order of the rules, so that tiles don't change places when others arrive.
 fn shown(spent: &[Placed]) -> (Vec<Placed>, Vec<Placed>) {
-    let touched = spent.iter().filter(|placed| placed.touched).count().min(NEWEST);
-    let (mut old, mut new) = (NEWEST - touched, touched);
+    let touched = spent.iter().filter(|placed| placed.touched).count().min(MAX_SPENT);
+    let (mut old, mut new) = (MAX_SPENT - touched, touched);
     let mut drawn = vec![false; spent.len()];
     for (placed, drawn) in spent.iter().zip(&mut drawn).rev() {
         let left = if placed.touched { &mut new } else { &mut old };
@@ -198,12 +197,11 @@ fn shown(spent: &[Placed]) -> (Vec<Placed>, Vec<Placed>) {
     (part(true), part(false))
 }
 
-/// How many tiles of a hand lie side by side.
 fn hand_columns(tiles: &Tiles) -> usize {
     hand(tiles).0
 }
 
-/// A condemning tile is a special one drawn out.
+/// A Condemn tile is a wide special tile.
 const fn same_kind(shape: TileShape, kind: TileShape) -> bool {
     let shape = match shape {
         TileShape::Long => TileShape::Disc,
@@ -218,18 +216,18 @@ mod tests {
     use crate::scene::Sprite;
     use sealed_move_rules::Side;
 
-    /// Tiles with these signs; those with a bang were put there last.
+    /// Creates tiles with these signs. A sign with `!` was placed by the last move.
     fn spent(signs: &[&'static str]) -> Vec<Placed> {
         let tile = |sign: &&'static str| {
             let (name, touched) = sign.strip_suffix('!').map_or((*sign, false), |name| (name, true));
-            let legend = TileLabel::Glyph(Sprite(name));
-            Placed { token: TileSprite { side: Side::First, make: TileShape::Disc, legend }, touched }
+            let label = TileLabel::Glyph(Sprite(name));
+            Placed { token: TileSprite { side: Side::First, shape: TileShape::Disc, label }, touched }
         };
         signs.iter().map(tile).collect()
     }
 
     #[test]
-    fn tiles_out_of_play_keep_their_order_and_the_newest_are_always_among_them() {
+    fn spent_tiles_keep_order_and_include_the_newest() {
         let few = ["a", "b!", "c", "d"];
         assert_eq!(shown(&spent(&few)), (spent(&few), Vec::new()));
         let many = ["a", "b!", "c", "d", "e", "f", "g", "h!", "i", "j"];
@@ -238,6 +236,6 @@ mod tests {
         assert_eq!(rest, spent(&["a", "c"]));
         let new = ["a!", "b!", "c!", "d!", "e!", "f!", "g!", "h!", "i!", "j"];
         let (drawn, rest) = shown(&spent(&new));
-        assert_eq!((drawn.len(), rest), (NEWEST, spent(&["a!", "j"])));
+        assert_eq!((drawn.len(), rest), (MAX_SPENT, spent(&["a!", "j"])));
     }
 }

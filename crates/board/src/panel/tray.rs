@@ -1,4 +1,4 @@
-//! Pieces in hand, every kind in its own cell, and two powers.
+//! Pieces in hand, one cell per kind, and two powers.
 
 use super::pen::Pen;
 use crate::area::Area;
@@ -6,10 +6,10 @@ use crate::layout::Layout;
 use crate::request::BoardLayout;
 use crate::scene::{CountedSprite, PowerMark};
 
-/// The height of a cell and the side of a symbol, in thousandths of the board's side.
+/// Height of a cell and side of a symbol, in thousandths of the board's side.
 const CELL: i32 = 47;
 const SYMBOL: i32 = 46;
-/// All kinds and both powers, and as many more as fill the grid.
+/// Eleven kinds and two powers, rounded up to full columns.
 const CELLS: i32 = 14;
 
 const fn columns(layout: &Layout) -> i32 {
@@ -19,7 +19,6 @@ const fn columns(layout: &Layout) -> i32 {
     }
 }
 
-/// How high it is.
 pub(super) fn height(layout: &Layout) -> i32 {
     CELLS / columns(layout) * layout.outer(CELL)
 }

@@ -1,4 +1,4 @@
-//! The recessed grounds on which a panel shows what a side has, and what several of them show alike.
+//! Recessed areas of the panel, and symbols shared by several kinds of holdings.
 
 use super::pen::Pen;
 use crate::area::Area;
@@ -8,29 +8,29 @@ use crate::scene::{CountedSprite, Layer, PowerMark, Presence, Sprite};
 use crate::shapes::{fill, polygon, stroke};
 use crate::theme::{Rgb, Theme};
 
-/// How much of a dark and of a light color is in a faint symbol on a dark ground, of 255.
+/// Opacity of the dark and the light color of a faint symbol on dark ground, out of 255.
 const FAINT_DARK: u8 = 150;
 const FAINT_LIGHT: u8 = 90;
 
-/// A darker and a lighter color than a dark ground.
+/// Returns a darker and a lighter color than a dark ground.
 fn faint_colors(theme: &Theme) -> [Rgb; 2] {
     [mix(theme.well, theme.frame, FAINT_DARK), mix(theme.well, theme.well_label, FAINT_LIGHT)]
 }
 
 impl Pen<'_> {
-    /// Fills the ground of an area.
+    /// Fills the background of an area.
     pub(super) fn well(&mut self, area: Area) {
         self.canvas.fill(area, self.kit.palette.index(self.kit.theme.well));
     }
 
-    /// Where there is nothing, a dash says so.
+    /// Draws a dash, which means that there is nothing.
     pub(super) fn dash(&mut self, area: Area) {
         let (width, height) = (self.layout.outer(24), self.layout.outer(5));
         let (x, y) = (area.x + self.layout.outer(12), area.y + (area.height - height) / 2);
         self.canvas.fill(Area { x, y, width, height }, self.kit.palette.index(self.kit.theme.well_label));
     }
 
-    /// Draws a sprite in the middle of an area's height.
+    /// Draws a sprite, vertically centered.
     pub(super) fn symbol(&mut self, layer: Layer, side: i32, x: i32, area: Area) {
         if let Some(stamp) = self.kit.sprite(self.atlas, layer.sprite, side) {
             let y = area.y + (area.height - side) / 2;
@@ -38,7 +38,8 @@ impl Pen<'_> {
         }
     }
 
-    /// Draws a symbol of which there is none: on a dark ground in two colors of it, since a dark outline would be lost.
+    /// Draws the symbol of an empty stock. On dark ground it is drawn in two shades of the ground,
+    /// because its dark outline would be invisible.
     fn faint(&mut self, sprite: Sprite, side: i32, area: Area) {
         let theme = self.kit.theme;
         if !is_dark(theme.well) {
@@ -51,7 +52,8 @@ impl Pen<'_> {
         }
     }
 
-    /// Draws a symbol and its count at its right; what there is none of is faint and has no count.
+    /// Draws a symbol with its count to the right. A count of zero makes the symbol faint and isn't
+    /// written.
     pub(super) fn counted(&mut self, stock: &CountedSprite, side: i32, area: Area) {
         if stock.count == 0 {
             self.faint(stock.sprite, side, area);
@@ -63,19 +65,19 @@ impl Pen<'_> {
         }
     }
 
-    /// Writes a count from `x` on, in the middle of an area's height.
+    /// Writes a count, vertically centered.
     pub(super) fn count(&mut self, count: u16, x: i32, area: Area) {
         let baseline = area.y + (area.height + self.kit.text.digit_height()) / 2;
         self.write(x, baseline, &count.to_string(), self.kit.theme.well_label);
     }
 
-    /// The same within a width: in narrower digits where it would reach beyond.
+    /// Writes a count in narrower digits if it exceeds the width.
     pub(super) fn count_within(&mut self, count: u16, x: i32, width: i32, area: Area) {
         let baseline = area.y + (area.height + self.kit.text.digit_height()) / 2;
         self.write_within(x, baseline, &count.to_string(), width, self.kit.theme.well_label);
     }
 
-    /// Draws a sign of one color in the middle of an area's height.
+    /// Draws a sign in one color, vertically centered.
     pub(super) fn sign(&mut self, sprite: Sprite, side: i32, x: i32, area: Area) {
         let (kit, palette) = (self.kit, &*self.kit.palette);
         let stamp = kit.tokens.sign(self.atlas, palette, sprite, kit.theme.well_label, side.max(1) as u32);
@@ -83,7 +85,7 @@ impl Pen<'_> {
         self.canvas.stamp(x as usize, y as usize, &stamp, Presence::Solid, palette);
     }
 
-    /// Draws a power, struck out where it is used.
+    /// Draws a power, struck out if it has been used.
     pub(super) fn power(&mut self, power: &PowerMark, side: i32, area: Area) {
         let x = area.x + (area.width - side) / 2;
         for &layer in &power.layers {
@@ -110,7 +112,6 @@ mod tests {
     use crate::scene::ColorScheme;
     use crate::theme::tests::contrast;
 
-    /// What there is none of is seen by its outline too.
     #[test]
     fn faint_symbols_on_dark_grounds_have_an_outline() {
         for scheme in ColorScheme::ALL {

@@ -1,4 +1,5 @@
-//! The chances of both sides by move: the more of the picture has a side's color, the better it stood.
+//! The winning chances of both sides by move, as colored areas: the larger area belongs to the side
+//! with the better chances.
 
 use sealed_move_rules::{GameInfo, Side};
 
@@ -11,12 +12,12 @@ use crate::text::FontFace;
 use crate::theme::{Rgb, Theme};
 use crate::{RenderedImage, Studio, ThemeName};
 
-/// How things stood after a move.
+/// The chances after a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChancePoint {
     /// The chance of the first side in ten-thousandths.
     pub first: u32,
-    /// Whether dice changed it.
+    /// Whether dice changed the chance.
     pub dice: bool,
 }
 
@@ -25,52 +26,52 @@ pub struct ChancePoint {
 pub struct PlotMark {
     /// The index of the point.
     pub index: usize,
-    /// What stands in it.
+    /// The number in the mark.
     pub number: u32,
 }
 
-/// What the plot is to show.
+/// The content of a plot of chances.
 #[derive(Clone, Debug)]
 pub struct ChancePlot<'a> {
     /// The game, for its colors.
     pub game: &'static GameInfo,
-    /// The colors of its reader.
+    /// The color theme.
     pub theme: ThemeName,
-    /// The names of the players, the first side's first.
+    /// The names of the players: the first side's, then the second side's.
     pub names: [&'a str; 2],
-    /// The names of the sides, which stand where the font lacks a letter of a player's name.
+    /// The names of the sides, used if the font lacks a letter of a player's name.
     pub sides: [&'a str; 2],
-    /// What stands below the moves, such as `Move`.
+    /// The title of the horizontal axis, such as `Move`.
     pub axis: &'a str,
-    /// The chance of the first side at the beginning, and after each record.
+    /// The chance of the first side at the start and after each record.
     pub points: &'a [ChancePoint],
-    /// The number of the move that each record belongs to; as many as there are points but the first.
+    /// The move number of each record, so one number fewer than points.
     pub numbers: &'a [u32],
     /// The turning points.
     pub marks: &'a [PlotMark],
 }
 
-/// The corners of what is plotted.
+/// The edges of the plotted area.
 const LEFT: f32 = 40.0;
 const TOP: f32 = 92.0;
 const RIGHT: f32 = SIZE.0 as f32 - 40.0;
 const BOTTOM: f32 = SIZE.1 as f32 - 84.0;
 
-/// How large letters are, for a picture that is shown at a third of its width.
+/// Font size for a picture that phones show at a third of its width.
 pub(super) const EM: f32 = 32.0;
 
-/// A mark's radius, and how far from its point it stands.
-pub(super) const RADIUS: f32 = 24.0;
-const APART: f32 = 66.0;
+/// Radius of a mark, and its distance from its point.
+pub(super) const MARK_RADIUS: f32 = 24.0;
+const MARK_DISTANCE: f32 = 66.0;
 
-/// The room for what stands below the moves.
-const AXIS: i32 = 220;
+/// Maximum width of the axis title.
+const AXIS_TITLE_WIDTH: i32 = 220;
 
-/// With more points than these, the line is thinner.
-const MANY: usize = 200;
+/// Above this number of points, the line is thinner.
+const THIN_LINE_POINTS: usize = 200;
 
-/// At most so many numbers stand below the moves.
-const NUMBERS: usize = 8;
+/// Maximum number of labels on the axis.
+const MAX_NUMBERS: usize = 8;
 
 pub(super) struct PlotColors {
     pub(super) frame: Rgb,
@@ -100,7 +101,7 @@ impl Studio {
     ///
     /// # Panics
     ///
-    /// Never on account of what is plotted.
+    /// Never, whatever the content.
     #[must_use]
     pub fn chances(&self, plot: &ChancePlot<'_>) -> RenderedImage {
         if self.is_blank() {
@@ -108,13 +109,13 @@ impl Studio {
         }
         let colors = PlotColors::new(plot.theme.theme(scheme_of(plot.game.name)));
         let face = self.face(EM);
-        let mut sheet = Sheet::new(SIZE, colors.frame).expect("a size that is not empty");
+        let mut sheet = Sheet::new(SIZE, colors.frame).expect("the size of a plot is not zero");
         let points: Vec<Point> =
             plot.points.iter().enumerate().map(|(at, point)| place(plot, at, *point)).collect();
         areas(&mut sheet, &colors, &points);
         names(&mut sheet, &face, &colors, plot);
         axis(&mut sheet, &face, &colors, plot);
-        let width = if points.len() > MANY { 4.0 } else { 6.0 };
+        let width = if points.len() > THIN_LINE_POINTS { 4.0 } else { 6.0 };
         sheet.line(&points, width + 5.0, colors.edge);
         sheet.line(&points, width, colors.line);
         marks(&mut sheet, &face, &colors, plot);
@@ -123,18 +124,19 @@ impl Studio {
             diamond(&mut sheet, points[at], half, colors.edge);
             diamond(&mut sheet, points[at], half * 0.66, colors.line);
         }
-        sheet.encode().expect("plain pixels always encode")
+        sheet.encode().expect("a sheet always encodes")
     }
 }
 
-/// Where a point stands.
+/// Returns the position of a point.
 pub(super) fn place(plot: &ChancePlot<'_>, at: usize, point: ChancePoint) -> Point {
     let steps = plot.points.len().saturating_sub(1).max(1);
     let part = point.first.min(10_000) as f32 / 10_000.0;
     (LEFT + (RIGHT - LEFT) * at as f32 / steps as f32, BOTTOM - (BOTTOM - TOP) * part)
 }
 
-/// The second side above the line, the first one below it, and half of the way between.
+/// Fills the second side's area above the line and the first side's below, and draws a dashed line
+/// at one half.
 fn areas(sheet: &mut Sheet, colors: &PlotColors, points: &[Point]) {
     sheet.block((LEFT, TOP), (RIGHT, BOTTOM), colors.sides[Side::Second.index()]);
     let (Some(first), Some(last)) = (points.first(), points.last()) else { return };
@@ -146,7 +148,7 @@ fn areas(sheet: &mut Sheet, colors: &PlotColors, points: &[Point]) {
     sheet.dashes(&[(LEFT, middle), (RIGHT, middle)], 3.0, mix(colors.sides[0], colors.sides[1], 128));
 }
 
-/// Each side's name behind a patch of its color, the second one's above, for it is there that it wins.
+/// Writes each player's name after a patch of their color.
 fn names(sheet: &mut Sheet, face: &FontFace, colors: &PlotColors, plot: &ChancePlot<'_>) {
     let room = (SIZE.0 as i32 - 80) / 2 - 70;
     let mut left = LEFT as i32;
@@ -160,7 +162,7 @@ fn names(sheet: &mut Sheet, face: &FontFace, colors: &PlotColors, plot: &ChanceP
     }
 }
 
-/// The numbers of moves, few and round.
+/// Writes a few round move numbers.
 fn axis(sheet: &mut Sheet, face: &FontFace, colors: &PlotColors, plot: &ChancePlot<'_>) {
     let baseline = BOTTOM as i32 + 20 + face.digit_height();
     let quiet = colors.quiet;
@@ -168,9 +170,9 @@ fn axis(sheet: &mut Sheet, face: &FontFace, colors: &PlotColors, plot: &ChancePl
     let first = plot.numbers.first().copied().unwrap_or(0);
     let step = [1, 2, 5, 10, 20, 50, 100, 200, 500]
         .into_iter()
-        .find(|step| (last.saturating_sub(first) / step) as usize <= NUMBERS)
+        .find(|step| (last.saturating_sub(first) / step) as usize <= MAX_NUMBERS)
         .unwrap_or(1000);
-    let title = face.fit(plot.axis, AXIS);
+    let title = face.fit(plot.axis, AXIS_TITLE_WIDTH);
     sheet.write(face, (LEFT as i32, baseline), &title, quiet);
     let mut free = LEFT as i32 + face.width(&title) + 24;
     let mut before = None;
@@ -191,7 +193,7 @@ fn axis(sheet: &mut Sheet, face: &FontFace, colors: &PlotColors, plot: &ChancePl
     }
 }
 
-/// Half of a diamond's width, so that neighbours can be told apart as long as they can be seen.
+/// Half the width of a diamond, which keeps neighbors apart as long as they are visible.
 fn diamond_half(points: usize) -> f32 {
     (0.6 * (RIGHT - LEFT) / points.max(1) as f32).clamp(6.0, 15.0)
 }
@@ -200,31 +202,31 @@ fn diamond(sheet: &mut Sheet, (x, y): Point, half: f32, color: Rgb) {
     sheet.area(&[(x - half, y), (x, y - half), (x + half, y), (x, y + half)], color);
 }
 
-/// Where the marks of points stand, each with its point, where there is room: first towards the middle, then on the
-/// other side, then farther out.
+/// Places the marks, each with its point: towards the middle if it is free, then on the other side,
+/// then farther out.
 pub(super) fn mark_places(plot: &ChancePlot<'_>) -> Vec<(Point, Point)> {
     let mut taken: Vec<(Point, Point)> = Vec::new();
     for mark in plot.marks {
         let Some(point) = plot.points.get(mark.index) else { continue };
         let (x, y) = place(plot, mark.index, *point);
         let inward = if y > (TOP + BOTTOM) / 2.0 { -1.0 } else { 1.0 };
-        let near_edge = RADIUS + 6.0;
+        let near_edge = MARK_RADIUS + 6.0;
         let across = x.clamp(LEFT + near_edge, RIGHT - near_edge);
         let free = |at: &Point| {
             let inside = (TOP + near_edge..=BOTTOM - near_edge).contains(&at.1);
             let far = |other: Point, least: f32| (at.0 - other.0).hypot(at.1 - other.1) > least;
             inside
-                && taken
-                    .iter()
-                    .all(|(from, other)| far(*other, 2.0 * RADIUS + 10.0) && far(*from, RADIUS + 14.0))
+                && taken.iter().all(|(from, other)| {
+                    far(*other, 2.0 * MARK_RADIUS + 10.0) && far(*from, MARK_RADIUS + 14.0)
+                })
         };
-        let places = [1.0, -1.0, 2.0, -2.0, 3.0, -3.0].map(|times| (across, y + inward * times * APART));
+        let places =
+            [1.0, -1.0, 2.0, -2.0, 3.0, -3.0].map(|times| (across, y + inward * times * MARK_DISTANCE));
         taken.push(((x, y), places.into_iter().find(free).unwrap_or(places[0])));
     }
     taken
 }
 
-/// Marks beside their points.
 fn marks(sheet: &mut Sheet, face: &FontFace, colors: &PlotColors, plot: &ChancePlot<'_>) {
     let places = mark_places(plot);
     for (from, at) in &places {
@@ -233,13 +235,13 @@ fn marks(sheet: &mut Sheet, face: &FontFace, colors: &PlotColors, plot: &ChanceP
     }
     let marks = plot.marks.iter().filter(|mark| mark.index < plot.points.len());
     for ((from, at), mark) in places.into_iter().zip(marks) {
-        // Dice have their diamond there.
+        // Dice have a diamond instead.
         if !plot.points[mark.index].dice {
             sheet.disc(from, 11.0, colors.edge);
             sheet.disc(from, 7.0, colors.line);
         }
-        sheet.disc(at, RADIUS + 4.0, colors.edge);
-        sheet.disc(at, RADIUS, colors.line);
+        sheet.disc(at, MARK_RADIUS + 4.0, colors.edge);
+        sheet.disc(at, MARK_RADIUS, colors.line);
         sheet.write_at(face, (at.0 as i32, at.1 as i32), &mark.number.to_string(), colors.edge);
     }
 }

@@ -1,7 +1,7 @@
-//! Plots: the chances of a game by move, and how someone did over time.
+//! Plots of the chances in a game, and of a player's ratings and results.
 //!
-//! They follow a game's board: its frame, its sides' colors, the reader's theme. Words come ready made, in the
-//! reader's language; what a plot shows is told by its alt text, which others make.
+//! They use the colors of the game's board and of the reader's theme. Texts are already in the
+//! reader's language. Alt texts are written elsewhere.
 
 mod chances;
 mod results;
@@ -12,5 +12,5 @@ mod tests;
 pub use chances::{ChancePlot, ChancePoint, PlotMark};
 pub use results::{ResultBars, ResultLine, ResultPlot};
 
-/// Width and height of a plot: twice what a desktop shows, three times what a phone does.
+/// Width and height of a plot: twice its size on a desktop, three times its size on a phone.
 const SIZE: (u32, u32) = (1160, 738);

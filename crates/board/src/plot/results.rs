@@ -1,4 +1,4 @@
-//! How someone did: their ratings over time, and their results in each game.
+//! A player's ratings over time and their results in each game.
 
 use super::SIZE;
 use super::sheet::Sheet;
@@ -12,39 +12,39 @@ use crate::{RenderedImage, Studio, ThemeName};
 /// The rating in one game over time.
 #[derive(Clone, Debug)]
 pub struct ResultLine<'a> {
-    /// The game, and the rating as it stands: what stands at the end of the line.
+    /// The label at the end of the line: the game and the current rating.
     pub name: &'a str,
-    /// Moments in any unit, oldest first, each with the rating from then on.
+    /// Times in any unit, oldest first, each with the new rating.
     pub points: &'a [(i64, i32)],
 }
 
 /// The results in one game.
 #[derive(Clone, Debug)]
 pub struct ResultBars<'a> {
-    /// The game.
+    /// The name of the game.
     pub name: &'a str,
     /// Games won, drawn and lost.
     pub counts: [u32; 3],
-    /// The same in words.
+    /// The counts as text.
     pub words: &'a str,
-    /// The puzzle rating in words, if there is one.
+    /// The puzzle rating as text, if there is one.
     pub puzzles: Option<&'a str>,
 }
 
-/// What the plot is to show.
+/// The content of a plot of results.
 #[derive(Clone, Debug)]
 pub struct ResultPlot<'a> {
-    /// The colors of its reader.
+    /// The color theme.
     pub theme: ThemeName,
-    /// What stands above the ratings and above the results.
+    /// The titles of the ratings and of the results.
     pub titles: [&'a str; 2],
-    /// The ratings, a line a game.
+    /// The ratings, one line per game.
     pub lines: &'a [ResultLine<'a>],
-    /// What stands in their place where there are none.
+    /// The text shown if there are no ratings.
     pub empty: &'a str,
-    /// The first day and the last.
+    /// The first and the last day.
     pub days: [&'a str; 2],
-    /// The results, a game a row.
+    /// The results, one row per game.
     pub bars: &'a [ResultBars<'a>],
 }
 
@@ -54,19 +54,19 @@ pub(super) const MIDDLE: f32 = 640.0;
 pub(super) const RIGHT: f32 = SIZE.0 as f32 - 40.0;
 const BOTTOM: f32 = SIZE.1 as f32 - 76.0;
 
-/// How large letters are, for a picture that is shown at a third of its width.
+/// Font size for a picture that phones show at a third of its width.
 pub(super) const EM: f32 = 29.0;
 
-/// The room for the names at the ends of the lines.
-const NAMES: f32 = 190.0;
+/// Width of the labels at the ends of lines.
+const NAMES_WIDTH: f32 = 190.0;
 
-/// The room for the ratings beside the lines.
-const GUTTER: f32 = 92.0;
+/// Width of the rating labels on the left.
+const RATINGS_WIDTH: f32 = 92.0;
 
-/// The least range of ratings that is plotted, so that a few points make no mountains.
-const RANGE: i32 = 200;
+/// Minimum range of the rating axis, so that small changes look small.
+const MIN_RANGE: i32 = 200;
 
-/// Lines are told apart by what stands at their ends; these only help.
+/// Line colors. They repeat after four lines, so labels at the ends identify the lines.
 pub(super) const INKS: [Rgb; 4] =
     [[0xf2, 0xc1, 0x4e], [0x8e, 0xcf, 0xf0], [0xa6, 0xdd, 0x8a], [0xf0, 0xa8, 0xd8]];
 
@@ -83,18 +83,18 @@ impl SheetColors {
         Self { frame: theme.frame, label: theme.label, quiet: toward(190), faint: toward(60) }
     }
 
-    /// Won, drawn and lost.
+    /// Returns the colors of won, drawn and lost games.
     pub(super) fn results(&self) -> [Rgb; 3] {
         [self.label, mix(self.frame, self.label, 130), self.faint]
     }
 }
 
 impl Studio {
-    /// Plots how someone did.
+    /// Plots the ratings and results of a player.
     ///
     /// # Panics
     ///
-    /// Never on account of what is plotted.
+    /// Never, whatever the content.
     #[must_use]
     pub fn results(&self, plot: &ResultPlot<'_>) -> RenderedImage {
         if self.is_blank() {
@@ -102,18 +102,18 @@ impl Studio {
         }
         let colors = SheetColors::new(plot.theme.theme(ColorScheme::Bone));
         let face = self.face(EM);
-        let mut sheet = Sheet::new(SIZE, colors.frame).expect("a size that is not empty");
+        let mut sheet = Sheet::new(SIZE, colors.frame).expect("the size of a plot is not zero");
         for (title, left) in plot.titles.into_iter().zip([LEFT, MIDDLE + 40.0]) {
             let title = face.fit(title, (RIGHT - MIDDLE) as i32 - 40);
             sheet.write(&face, (left as i32, 32 + face.digit_height()), &title, colors.label);
         }
         ratings(&mut sheet, &face, &colors, plot);
         bars(&mut sheet, &face, &colors, plot.bars);
-        sheet.encode().expect("plain pixels always encode")
+        sheet.encode().expect("a sheet always encodes")
     }
 }
 
-/// The least and the greatest of what is plotted.
+/// Returns the minimum and the maximum.
 fn span(values: impl Iterator<Item = i64> + Clone) -> Option<(i64, i64)> {
     Some((values.clone().min()?, values.max()?))
 }
@@ -128,11 +128,11 @@ fn ratings(sheet: &mut Sheet, face: &FontFace, colors: &SheetColors, plot: &Resu
         sheet.write(face, (LEFT as i32, middle), &face.fit(plot.empty, room), colors.quiet);
         return;
     };
-    let spare = (i64::from(RANGE) - (high - low)).max(0) / 2 + 20;
+    let spare = (i64::from(MIN_RANGE) - (high - low)).max(0) / 2 + 20;
     let (low, high) = (low - spare, high + spare);
-    let right = MIDDLE - NAMES;
+    let right = MIDDLE - NAMES_WIDTH;
     let y = |rating: i64| BOTTOM - (BOTTOM - TOP) * (rating - low) as f32 / (high - low) as f32;
-    let left = LEFT + GUTTER;
+    let left = LEFT + RATINGS_WIDTH;
     let x = |time: i64| left + (right - left) * (time - from) as f32 / (until - from).max(1) as f32;
     let step = [50, 100, 200, 400].into_iter().find(|step| (high - low) / step <= 5).unwrap_or(800);
     for rating in (low.div_euclid(step) + 1..=high.div_euclid(step)).map(|count| count * step) {
@@ -145,13 +145,13 @@ fn ratings(sheet: &mut Sheet, face: &FontFace, colors: &SheetColors, plot: &Resu
         let Some(last) = line.points.last() else { continue };
         let place = |(time, rating): &(i64, i32)| (x(*time), y(i64::from(*rating)));
         let mut points: Vec<Point> = line.points.iter().map(place).collect();
-        // It holds until the next game.
+        // The rating is valid until the next game.
         points.push((right, y(i64::from(last.1))));
         sheet.line(&points, 5.0, *ink);
         sheet.disc((right, y(i64::from(last.1))), 9.0, *ink);
         let middle = free_place(&ends, y(i64::from(last.1)) as i32, face.digit_height() + 16);
         ends.push(middle);
-        let name = face.fit(line.name, NAMES as i32 - 24);
+        let name = face.fit(line.name, NAMES_WIDTH as i32 - 24);
         sheet.write(face, (right as i32 + 22, middle + face.digit_height() / 2), &name, *ink);
     }
     let baseline = BOTTOM as i32 + 18 + face.digit_height();
@@ -163,7 +163,8 @@ fn ratings(sheet: &mut Sheet, face: &FontFace, colors: &SheetColors, plot: &Resu
     }
 }
 
-/// The place nearest to the one wanted that is as far from all that are taken, and within the plot.
+/// Returns the place nearest to `wanted` that is inside the plot and at least `apart` from all
+/// taken places.
 pub(super) fn free_place(taken: &[i32], wanted: i32, apart: i32) -> i32 {
     let places = (0..SIZE.1 as i32).flat_map(|away| [wanted + away, wanted - away]);
     let free = |place: &i32| {
@@ -173,7 +174,7 @@ pub(super) fn free_place(taken: &[i32], wanted: i32, apart: i32) -> i32 {
     places.into_iter().find(free).unwrap_or(wanted)
 }
 
-/// A row a game: its name and counts, and below them a bar whose parts are won, drawn and lost.
+/// Draws a row per game: its name, its counts as text, and a bar split into won, drawn and lost.
 fn bars(sheet: &mut Sheet, face: &FontFace, colors: &SheetColors, rows: &[ResultBars<'_>]) {
     let left = MIDDLE + 40.0;
     let each = ((BOTTOM - TOP + 40.0) / rows.len().max(1) as f32).min(150.0);

@@ -1,4 +1,4 @@
-//! A sheet to plot on: areas, lines, marks and words, with edges as soft as a screen shows them.
+//! A canvas with antialiased areas, lines, discs and text.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -13,23 +13,20 @@ use crate::shapes::{Point, paint, polygon};
 use crate::text::FontFace;
 use crate::theme::Rgb;
 
-/// So many colors leave edges soft; more only make the file larger.
-const COLORS: usize = 64;
+/// Maximum number of colors. Edges look smooth with these, and more make the file larger.
+const MAX_COLORS: usize = 64;
 
-/// A picture that is being plotted.
 pub(super) struct Sheet {
     pixels: Pixmap,
 }
 
 impl Sheet {
-    /// An empty sheet of a color.
     pub(super) fn new((width, height): (u32, u32), ground: Rgb) -> Option<Self> {
         let mut pixels = Pixmap::new(width, height)?;
         pixels.fill(Color::from_rgba8(ground[0], ground[1], ground[2], 255));
         Some(Self { pixels })
     }
 
-    /// Fills a polygon.
     pub(super) fn area(&mut self, points: &[Point], color: Rgb) {
         self.fill(polygon(points, true), color);
     }
@@ -39,7 +36,6 @@ impl Sheet {
         self.area(&[(left, top), (right, top), (right, bottom), (left, bottom)], color);
     }
 
-    /// Fills a circle.
     pub(super) fn disc(&mut self, (x, y): Point, radius: f32, color: Rgb) {
         self.fill(PathBuilder::from_circle(x, y, radius), color);
     }
@@ -49,7 +45,7 @@ impl Sheet {
         self.stroke(points, width, None, color);
     }
 
-    /// Draws a line of dashes.
+    /// Draws a dashed line through points.
     pub(super) fn dashes(&mut self, points: &[Point], width: f32, color: Rgb) {
         self.stroke(points, width, StrokeDash::new(vec![3.0 * width, 4.0 * width], 0.0), color);
     }
@@ -67,11 +63,11 @@ impl Sheet {
         self.pixels.fill_path(&path, &paint, FillRule::Winding, Transform::identity(), None);
     }
 
-    /// Writes a text from `x` on with its baseline at `y`.
+    /// Writes a text from `x`, with its baseline at `y`.
     pub(super) fn write(&mut self, face: &FontFace, (x, y): (i32, i32), text: &str, color: Rgb) {
         let (width, height) = (self.pixels.width() as i32, self.pixels.height() as i32);
         let data = self.pixels.data_mut();
-        face.each_glyph(text, &mut |left, top, coverage| {
+        face.for_each_glyph(text, &mut |left, top, coverage| {
             for (row, line) in coverage.data.chunks_exact(coverage.width.max(1)).enumerate() {
                 for (column, alpha) in line.iter().enumerate() {
                     let (px, py) = (x + left + column as i32, y + top + row as i32);
@@ -89,18 +85,18 @@ impl Sheet {
         });
     }
 
-    /// Writes a text with its middle at a point.
+    /// Writes a text centered on a point.
     pub(super) fn write_at(&mut self, face: &FontFace, (x, y): (i32, i32), text: &str, color: Rgb) {
         let at = (x - face.width(text) / 2, y + face.digit_height() / 2);
         self.write(face, at, text, color);
     }
 
-    /// The sheet as a PNG file of few colors: those that most of it has. The rest are steps of soft edges,
-    /// which become the nearest of them.
+    /// Encodes the sheet as PNG with its most common colors. The others are shades of edges and are
+    /// replaced by the nearest one.
     ///
     /// # Errors
     ///
-    /// Whatever the encoder says; a sheet gives it no reason.
+    /// None in practice.
     pub(super) fn encode(&self) -> Result<RenderedImage, png::EncodingError> {
         let (width, height) = (self.pixels.width(), self.pixels.height());
         let colors: Vec<Rgb> =
@@ -111,7 +107,7 @@ impl Sheet {
         }
         let mut common: Vec<_> = counts.iter().map(|(color, count)| (Reverse(*count), *color)).collect();
         common.sort_unstable();
-        common.truncate(COLORS);
+        common.truncate(MAX_COLORS);
         let common: Vec<Rgb> = common.into_iter().map(|(_, color)| color).collect();
         let nearest: BTreeMap<Rgb, u8> =
             counts.keys().map(|color| (*color, nearest(&common, *color))).collect();
@@ -126,7 +122,7 @@ impl Sheet {
     }
 }
 
-/// The index of the color that looks most like another.
+/// Returns the index of the nearest color.
 fn nearest(colors: &[Rgb], wanted: Rgb) -> u8 {
     let distance = |color: &Rgb| -> u32 {
         color.iter().zip(wanted).map(|(one, other)| u32::from(one.abs_diff(other)).pow(2)).sum()

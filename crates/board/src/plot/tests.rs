@@ -9,13 +9,13 @@ use crate::theme::Rgb;
 use crate::theme::tests::contrast;
 use crate::{RenderedImage, Studio, ThemeName};
 
-/// How wide a phone shows a picture, and how high letters are there at least.
-const PHONE: f32 = 390.0;
-const LETTERS: f32 = 7.0;
+/// Width at which a phone shows a picture, and the minimum height of digits there.
+const PHONE_WIDTH: f32 = 390.0;
+const MIN_DIGIT_HEIGHT: f32 = 7.0;
 
 const GAMES: [&str; 4] = ["aruki", "kyo", "chakart", "lusus"];
 
-/// The pixels of a PNG file.
+/// The pixels of a decoded PNG file.
 struct Pixels {
     width: usize,
     data: Vec<u8>,
@@ -38,7 +38,7 @@ impl Pixels {
         [self.data[at], self.data[at + 1], self.data[at + 2]]
     }
 
-    /// The places that have another color in another picture, soft edges aside.
+    /// Returns the places where two pictures differ, ignoring antialiasing.
     fn differences(&self, other: &Self) -> Vec<(f32, f32)> {
         let all = self.data.chunks_exact(3).zip(other.data.chunks_exact(3)).enumerate();
         let distance = |one: &[u8], other: &[u8]| -> u32 {
@@ -76,7 +76,7 @@ fn plot<'a>(
 }
 
 #[test]
-fn each_side_has_as_much_of_the_picture_as_it_had_chances() {
+fn the_areas_follow_the_chances() {
     let studio = Studio::new().unwrap();
     let points = points(&[5000, 5000, 9000, 9000, 1000, 1000, 1000]);
     for (game, theme) in GAMES.iter().flat_map(|game| ThemeName::ALL.map(|theme| (game, theme))) {
@@ -86,7 +86,7 @@ fn each_side_has_as_much_of_the_picture_as_it_had_chances() {
         for (at, point) in points.iter().enumerate().skip(1).take(5) {
             let (x, y) = chances::place(&plot, at, *point);
             assert_eq!(pixels.at(x, y), colors.line, "{game} {theme} {at}");
-            // A step beside the point, so that no slope is met.
+            // Beside the point, to avoid the slope of the line.
             let x = if at % 2 == 1 { x - 20.0 } else { x + 20.0 };
             let y = if at == 1 || at == 2 || at == 3 || at == 5 { y } else { continue };
             assert_eq!(pixels.at(x, y - 30.0), colors.sides[Side::Second.index()], "{game} {theme} {at}");
@@ -96,7 +96,7 @@ fn each_side_has_as_much_of_the_picture_as_it_had_chances() {
 }
 
 #[test]
-fn areas_and_line_differ_in_lightness_without_any_hue() {
+fn areas_and_line_differ_in_lightness() {
     for (game, theme) in GAMES.iter().flat_map(|game| ThemeName::ALL.map(|theme| (game, theme))) {
         let colors = PlotColors::new(theme.theme(scheme_of(game)));
         let [first, second] = colors.sides;
@@ -112,7 +112,7 @@ fn areas_and_line_differ_in_lightness_without_any_hue() {
 }
 
 #[test]
-fn dice_are_diamonds_where_they_fell_and_nothing_else_changes() {
+fn dice_only_add_diamonds() {
     let studio = Studio::new().unwrap();
     let plain = points(&[5000, 5000, 5000, 5000, 5000]);
     let mut rolled = plain.clone();
@@ -123,13 +123,13 @@ fn dice_are_diamonds_where_they_fell_and_nothing_else_changes() {
     let (x, y) = chances::place(&plot("chakart", ThemeName::Classic, &rolled, &[]), 2, rolled[2]);
     let away = |(px, py): &(f32, f32)| (px - x).abs() + (py - y).abs();
     assert!(changed.len() > 100 && changed.iter().all(|at| away(at) < 20.0), "{changed:?}");
-    // A diamond: nothing in its corners, and ink at its tips.
+    // A diamond has ink at its tips and none in its corners.
     assert!(changed.iter().any(|(px, py)| (px - x).abs() < 2.0 && (py - y).abs() > 9.0));
     assert!(!changed.iter().any(|(px, py)| (px - x).abs() > 9.0 && (py - y).abs() > 9.0));
 }
 
 #[test]
-fn each_turning_point_has_its_number_beside_it_and_marks_keep_apart() {
+fn turning_points_are_numbered_without_overlap() {
     let studio = Studio::new().unwrap();
     let mut steep = vec![5000; 30];
     steep.extend([9900, 200, 9900, 10_000]);
@@ -149,15 +149,15 @@ fn each_turning_point_has_its_number_beside_it_and_marks_keep_apart() {
             assert_eq!(disc, colors.line, "{chances:?}: the disc of {index}");
             for (_, other) in &places[..index] {
                 let apart = (at.0 - other.0).hypot(at.1 - other.1);
-                assert!(apart > 2.0 * chances::RADIUS + 8.0, "{chances:?}: {apart}");
+                assert!(apart > 2.0 * chances::MARK_RADIUS + 8.0, "{chances:?}: {apart}");
             }
         }
-        // The numbers themselves, not only where they stand.
+        // Other numbers change only the inside of the discs.
         let others = all.map(|mark| PlotMark { number: mark.number % 3 + 1, ..mark });
         let renumbered = ChancePlot { marks: &others, ..plot.clone() };
         let changed = Pixels::of(&studio.chances(&renumbered)).differences(&pixels);
         let near = |&(x, y): &(f32, f32)| {
-            places.iter().any(|(_, at)| (x - at.0).hypot(y - at.1) <= chances::RADIUS + 2.0)
+            places.iter().any(|(_, at)| (x - at.0).hypot(y - at.1) <= chances::MARK_RADIUS + 2.0)
         };
         assert!(changed.len() > 30, "{chances:?}");
         let far: Vec<_> = changed.iter().filter(|at| !near(at)).collect();
@@ -166,20 +166,20 @@ fn each_turning_point_has_its_number_beside_it_and_marks_keep_apart() {
 }
 
 #[test]
-fn letters_can_be_read_on_a_phone() {
+fn text_is_readable_on_a_phone() {
     let studio = Studio::new().unwrap();
     for em in [chances::EM, results::EM] {
-        let height = studio.face(em).digit_height() as f32 * PHONE / SIZE.0 as f32;
-        assert!(height >= LETTERS, "{em}: {height}");
+        let height = studio.face(em).digit_height() as f32 * PHONE_WIDTH / SIZE.0 as f32;
+        assert!(height >= MIN_DIGIT_HEIGHT, "{em}: {height}");
     }
     let desktop = (550.0 / SIZE.0 as f32).min(350.0 / SIZE.1 as f32);
-    assert!(desktop >= PHONE / SIZE.0 as f32, "a desktop shows it no smaller");
+    assert!(desktop >= PHONE_WIDTH / SIZE.0 as f32, "desktops show plots at least as large");
 }
 
 #[test]
-fn plots_are_small_files_and_the_same_each_time() {
+fn plots_are_small_and_deterministic() {
     let studio = Studio::new().unwrap();
-    // The worst that a long game may be: up and down all the time, dice everywhere.
+    // The worst case of a long game: constant ups and downs, with dice everywhere.
     let mut points = vec![ChancePoint { first: 5000, dice: false }];
     points.extend((0..599_u32).map(|at| ChancePoint { first: at * 7919 % 10_001, dice: at % 2 == 0 }));
     let marks = [10, 200, 598].map(|index| PlotMark { index, number: 2 });
@@ -192,10 +192,10 @@ fn plots_are_small_files_and_the_same_each_time() {
 }
 
 #[test]
-fn what_is_odd_is_plotted_as_well() {
+fn odd_input_is_plotted() {
     let studio = Studio::new().unwrap();
     let chances = points(&[5000]);
-    // No move at all, a mark at no point, a chance that is none, names beyond all bounds.
+    // No moves, a mark without a point, an impossible chance and overlong names.
     let lost = [PlotMark { index: 7, number: 1 }];
     let long = "Wolfeschlegelsteinhausenbergerdorff ".repeat(4);
     let odd = ChancePlot { names: [&long, &long], ..plot("aruki", ThemeName::Dark, &chances, &lost) };
@@ -215,7 +215,7 @@ fn what_is_odd_is_plotted_as_well() {
 }
 
 #[test]
-fn a_name_that_the_font_lacks_gives_way_to_the_side() {
+fn an_unprintable_name_falls_back_to_the_side() {
     let studio = Studio::new().unwrap();
     let points = points(&[5000, 6000]);
     let plain = plot("kyo", ThemeName::Classic, &points, &[]);
@@ -242,7 +242,7 @@ fn result_plot<'a>(
 }
 
 #[test]
-fn ratings_rise_to_the_right_and_the_lines_end_at_their_names() {
+fn lines_follow_the_ratings() {
     let studio = Studio::new().unwrap();
     for theme in ThemeName::ALL {
         let (up, down) = ([(0, 1500), (50, 1600), (100, 1700)], [(0, 1500), (100, 1300)]);
@@ -258,7 +258,7 @@ fn ratings_rise_to_the_right_and_the_lines_end_at_their_names() {
             "{theme}: higher is better"
         );
         assert!(middle(results::INKS[1], left) < middle(results::INKS[1], right), "{theme}");
-        // A line and its name have one color, and it can be read.
+        // A label has the color of its line, which must be readable.
         for ink in results::INKS {
             let frame = theme.theme(ColorScheme::Bone).frame;
             assert!(contrast(ink, frame) >= 4.5, "{theme} {ink:?}");
@@ -268,12 +268,12 @@ fn ratings_rise_to_the_right_and_the_lines_end_at_their_names() {
     }
 }
 
-/// Columns beside the ends of the lines.
+/// Columns near the ends of the lines.
 const LEFT_OF_LINES: f32 = 150.0;
 const RIGHT_OF_LINES: f32 = 430.0;
 
 #[test]
-fn names_at_the_ends_of_lines_never_lie_on_each_other() {
+fn names_at_line_ends_never_overlap() {
     for ratings in [[1500, 1500, 1500, 1500], [1200, 1201, 1202, 1800], [1800, 1799, 1200, 1200]] {
         let mut taken: Vec<i32> = Vec::new();
         for rating in ratings {
@@ -286,7 +286,7 @@ fn names_at_the_ends_of_lines_never_lie_on_each_other() {
 }
 
 #[test]
-fn a_bar_is_divided_by_games_won_drawn_and_lost() {
+fn a_bar_is_split_into_won_drawn_and_lost() {
     let studio = Studio::new().unwrap();
     let bars =
         [ResultBars { name: "Kyo", counts: [2, 1, 1], words: "2, 1, 1", puzzles: Some("Puzzles 1532") }];
@@ -295,5 +295,5 @@ fn a_bar_is_divided_by_games_won_drawn_and_lost() {
     let at = |part: f32| pixels.at(left + (right - left) * part, results::TOP + 50.0);
     let [won, drawn, lost] = SheetColors::new(ThemeName::Dark.theme(ColorScheme::Bone)).results();
     assert_eq!([0.02, 0.48, 0.52, 0.73, 0.77, 0.98].map(at), [won, won, drawn, drawn, lost, lost]);
-    assert!(contrast(won, drawn) > 1.5 && contrast(drawn, lost) > 1.5, "told apart by lightness");
+    assert!(contrast(won, drawn) > 1.5 && contrast(drawn, lost) > 1.5, "results differ in lightness");
 }

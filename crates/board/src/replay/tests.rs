@@ -4,21 +4,21 @@ use crate::palette::Palette;
 use crate::{EndLabels, Labels, LastMove, ThemeName};
 use sealed_move_rules::{Game, GameState, Observer, Side, View, chance, find};
 
-/// The views of a game in which every turn is one of the best ranked, and the records.
+/// Returns the views and records of a game played with highly ranked moves.
 fn played(game: &str, turns: usize) -> (Vec<View>, Vec<String>) {
     let game: &dyn Game = find(game).unwrap();
     let start = chance::start(game, game.info().setups[0].name, |_| 0).unwrap();
     let mut line = GameState::new(start);
     let (mut views, mut records) = (vec![line.position().view(Observer::Public)], Vec::new());
     for index in 0..turns {
-        // Whoever moves knows what is in their hand; the picture shows what everybody may know.
+        // Players know their hand, but the replay shows the public view.
         let view = line.position().view(Observer::Player(line.position().turn()));
         let (mut text, mut pick) = (String::new(), index * 7);
-        // Kyo walks step by step; the pick changes with the index, so that many kinds of move occur.
+        // Kyo's moves are composed step by step. Changing the pick varies the kinds of moves.
         loop {
             let steps = view.complete(&text);
             if steps.is_empty() {
-                // Nothing is ranked behind what was begun: something else is.
+                // No completions: start over with another pick.
                 (text, pick) = (String::new(), pick + 1);
                 continue;
             }
@@ -59,7 +59,7 @@ fn requests<'a>(
         .collect()
 }
 
-/// What a viewer shows after each frame, as colors, and how long.
+/// Decodes the screen after each frame, with the frame's delay.
 fn frames(file: &[u8]) -> Vec<(Vec<[u8; 3]>, u16)> {
     let mut options = gif::DecodeOptions::new();
     options.set_color_output(gif::ColorOutput::Indexed);
@@ -86,7 +86,7 @@ fn shown(canvas: &Canvas, palette: &Palette) -> Vec<[u8; 3]> {
     rows.map(|&index| palette.colors()[usize::from(index)]).collect()
 }
 
-/// Every frame is the picture of its move, pixel by pixel.
+/// Checks that each frame equals the picture of its move.
 fn check(game: &str, theme: ThemeName, from: Side, turns: usize) {
     let studio = Studio::new().unwrap();
     let (views, records) = played(game, turns);
@@ -100,8 +100,8 @@ fn check(game: &str, theme: ThemeName, from: Side, turns: usize) {
         let (canvas, drawn, steps) = studio.frame(&request, (index, requests.len() - 1));
         assert!(*frame == shown(&canvas, &drawn.kit.palette), "{game}: frame {index}");
         let wanted = match index {
-            0 => BEGUN,
-            _ if index + 1 == requests.len() => HELD,
+            0 => FIRST_DELAY,
+            _ if index + 1 == requests.len() => LAST_DELAY,
             _ => delay(steps),
         };
         assert_eq!(*hundredths, wanted, "{game}: frame {index}");
@@ -109,7 +109,7 @@ fn check(game: &str, theme: ThemeName, from: Side, turns: usize) {
 }
 
 #[test]
-fn every_frame_is_the_picture_of_its_turn() {
+fn every_frame_is_the_picture_of_its_move() {
     check("aruki", ThemeName::Classic, Side::First, 24);
     check("kyo", ThemeName::Dark, Side::Second, 24);
     check("chakart", ThemeName::Contrast, Side::First, 24);
@@ -117,14 +117,14 @@ fn every_frame_is_the_picture_of_its_turn() {
 }
 
 #[test]
-fn the_bar_grows_with_the_turns_until_it_is_full() {
+fn the_progress_bar_grows_to_full_width() {
     let studio = Studio::new().unwrap();
     let (views, records) = played("kyo", 1);
     let request = requests(&views, &records, ThemeName::Classic, Side::First)[0];
     let replay = studio.replay(&[request; 6]);
     let frames = frames(&replay.gif);
     let width = replay.width as usize;
-    // The columns in which something differs from the first frame.
+    // Returns the columns that differ from the first frame.
     let grown = |index: usize| -> Vec<usize> {
         let (first, later) = (&frames[0].0, &frames[index].0);
         (0..width)
@@ -142,7 +142,7 @@ fn the_bar_grows_with_the_turns_until_it_is_full() {
 }
 
 #[test]
-fn the_last_frame_alone_says_who_won_and_why() {
+fn only_the_last_frame_shows_the_result() {
     let studio = Studio::new().unwrap();
     let (views, records) = played("chakart", 4);
     let without = requests(&views, &records, ThemeName::Dark, Side::First);
@@ -156,32 +156,34 @@ fn the_last_frame_alone_says_who_won_and_why() {
 }
 
 #[test]
-fn later_frames_hold_only_what_changed() {
+fn later_frames_contain_only_changes() {
     let studio = Studio::new().unwrap();
     let (views, records) = played("aruki", 8);
     let requests = requests(&views, &records, ThemeName::Classic, Side::First);
     let whole = studio.replay(&requests).gif.len();
     let first = studio.replay(&requests[..1]).gif.len();
     assert!((whole - first) * 3 < first * (requests.len() - 1), "{first} for the first, {whole} for all");
-    // Nothing changes but the bar.
+    // Only the progress bar changes.
     let still = studio.replay(&[requests[0], requests[0]]).gif;
     assert!(still.len() < first + 400);
 }
 
-/// What a frame may weigh on the average; bytes are the same on every machine (`PICTURES.md` §9 aims at
-/// 350 KB for 60 moves, which is 5.7 KB each; Lusus, whose panel, ghosts and tiles change besides, does not reach it).
+/// Maximum average bytes per frame, equal on all machines. `PICTURES.md` §9 aims at 350 KB for 60
+/// moves, which is 5.7 KB each. Lusus exceeds that, because its panel, ghosts and tiles also
+/// change.
 #[test]
 fn frames_are_small() {
     let studio = Studio::new().unwrap();
-    for (game, most) in [("aruki", 3_500), ("kyo", 4_100), ("chakart", 5_700), ("lusus", 6_700)] {
+    for (game, max) in [("aruki", 3_500), ("kyo", 4_100), ("chakart", 5_700), ("lusus", 6_700)] {
         let (views, records) = played(game, 40);
         let requests = requests(&views, &records, ThemeName::Classic, Side::First);
         let (all, frames) = (studio.replay(&requests).gif.len(), requests.len());
-        assert!(all <= most * frames, "{game}: {} of {frames} frames", all / frames);
+        assert!(all <= max * frames, "{game}: {} of {frames} frames", all / frames);
     }
 }
 
-/// The side that waits is dimmed in a picture; in a replay both names stay as they are, and the bar tells.
+/// Pictures dim the name of the waiting side. Replays don't, and only the bar shows whose turn it
+/// is.
 #[test]
 fn names_keep_their_brightness() {
     let studio = Studio::new().unwrap();
@@ -198,7 +200,7 @@ fn names_keep_their_brightness() {
 }
 
 #[test]
-fn a_file_that_gets_too_large_is_drawn_smaller_and_then_coarser() {
+fn a_large_file_shrinks_then_skips_moves() {
     let studio = Studio::new().unwrap();
     let (views, records) = played("kyo", 20);
     let requests = requests(&views, &records, ThemeName::Classic, Side::First);
@@ -206,7 +208,7 @@ fn a_file_that_gets_too_large_is_drawn_smaller_and_then_coarser() {
     let smaller = studio.replay_within(&requests, whole.gif.len() - 1);
     assert!(smaller.smaller && smaller.every == 1 && smaller.width < whole.width);
     assert!(smaller.gif.len() < whole.gif.len());
-    let least = studio.replay_in(&requests, Grain { size: Size::new(400), every: 1 }, usize::MAX).unwrap();
+    let least = studio.replay_in(&requests, Detail { size: Size::new(400), every: 1 }, usize::MAX).unwrap();
     let coarser = studio.replay_within(&requests, least.gif.len() - 1);
     assert_eq!((coarser.smaller, coarser.every), (true, 2));
     let seen = frames(&coarser.gif);
@@ -214,39 +216,39 @@ fn a_file_that_gets_too_large_is_drawn_smaller_and_then_coarser() {
     let last = RenderRequest { size: Size::new(400), ..*requests.last().unwrap() };
     let (canvas, drawn, _) = studio.frame(&last, (requests.len() - 1, requests.len() - 1));
     assert!(seen.last().unwrap().0 == shown(&canvas, &drawn.kit.palette));
-    // Whatever the limit is, something is shown.
+    // At least two positions are shown, whatever the limit.
     assert_eq!(frames(&studio.replay_within(&requests, 0).gif).len(), 2);
 }
 
 #[test]
-fn the_turns_of_a_long_game_pass_faster() {
+fn a_long_game_plays_faster() {
     let studio = Studio::new().unwrap();
     let (views, records) = played("aruki", 1);
     let pair = requests(&views, &records, ThemeName::Classic, Side::First);
     let long: Vec<_> = (0..300).map(|index| pair[index % 2]).collect();
     let delays: Vec<_> =
-        frames(&studio.replay_within(&long[..], LIMIT).gif).iter().map(|(_, at)| *at).collect();
-    assert_eq!((delays.len(), delays[0], delays[1], delays[299]), (300, BEGUN, 40, HELD));
+        frames(&studio.replay_within(&long[..], MAX_FILE_BYTES).gif).iter().map(|(_, at)| *at).collect();
+    assert_eq!((delays.len(), delays[0], delays[1], delays[299]), (300, FIRST_DELAY, 40, LAST_DELAY));
 }
 
 #[test]
-fn whoever_watches_is_told_of_each_frame() {
-    let told = std::sync::Arc::new(std::sync::Mutex::new(Vec::new()));
-    let all = std::sync::Arc::clone(&told);
-    let studio = Studio::new().unwrap().watched(move |drawn, of| all.lock().unwrap().push((drawn, of)));
+fn progress_is_reported_per_frame() {
+    let reported = std::sync::Arc::new(std::sync::Mutex::new(Vec::new()));
+    let all = std::sync::Arc::clone(&reported);
+    let studio = Studio::new().unwrap().with_progress(move |drawn, of| all.lock().unwrap().push((drawn, of)));
     let (views, records) = played("kyo", 3);
     let replay = studio.replay(&requests(&views, &records, ThemeName::Classic, Side::First));
     assert_eq!(replay.every, 1);
-    assert_eq!(*told.lock().unwrap(), [(1, 4), (2, 4), (3, 4), (4, 4)]);
+    assert_eq!(*reported.lock().unwrap(), [(1, 4), (2, 4), (3, 4), (4, 4)]);
 }
 
 #[test]
-fn moves_of_many_steps_stay_longer() {
+fn moves_with_many_steps_last_longer() {
     assert_eq!([0, 1, 2, 4, 99].map(delay), [80, 80, 120, 200, 300]);
 }
 
 #[test]
-fn a_width_that_is_asked_for_is_kept() {
+fn an_exact_width_is_kept() {
     let studio = Studio::new().unwrap();
     let (views, records) = played("chakart", 3);
     let requests: Vec<_> = requests(&views, &records, ThemeName::Dark, Side::First)

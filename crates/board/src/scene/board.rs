@@ -1,25 +1,23 @@
-//! The board itself: squares, how they are named, and how the picture is divided.
+//! Squares, their names, and the colors of a board.
 
-/// A square: file and rank from 0, as counted from the first side's left corner.
+/// A square. File and rank count from 0, starting at the first side's left corner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Spot {
-    /// The file.
     pub(crate) file: u8,
-    /// The rank.
     pub(crate) rank: u8,
 }
 
-/// How files and ranks are named at the edges.
+/// The naming scheme of files and ranks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Coordinates {
     /// Files from `a` and ranks from 1, both from the first side's left corner.
     FromOne,
-    /// Files from `A` at the first side's right hand, ranks from 0.
+    /// Files from `A`, starting at the first side's right hand, and ranks from 0.
     FromZeroTurned,
 }
 
 impl Coordinates {
-    /// The name of a file of a board of so many files.
+    /// Returns the name of a file on a board with `files` files.
     pub(crate) const fn file(self, file: u8, files: u8) -> char {
         match self {
             Self::FromOne => (b'a' + file) as char,
@@ -27,7 +25,6 @@ impl Coordinates {
         }
     }
 
-    /// The number of a rank.
     pub(crate) const fn rank(self, rank: u8) -> u8 {
         match self {
             Self::FromOne => rank + 1,
@@ -35,7 +32,7 @@ impl Coordinates {
         }
     }
 
-    /// The spot with a name, on a board of so many files and ranks.
+    /// Finds a square by name.
     pub(crate) fn spot(self, name: &str, files: u8, ranks: u8) -> Option<Spot> {
         let named = |file: &u8| name.starts_with(self.file(*file, files));
         let file = (0..files).find(named)?;
@@ -44,21 +41,20 @@ impl Coordinates {
     }
 }
 
-/// The colors that the sides of a game have in every theme.
+/// The colors of the sides, which are the same in every theme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum ColorScheme {
     /// Bone against umber.
     Bone,
-    /// Gold against red, and blue steel that belongs to nobody.
+    /// Gold against red, with neutral blue steel.
     Gold,
-    /// Bone against umber, and colored things that belong to nobody.
+    /// Bone against umber, with neutral objects in several colors.
     Motley,
-    /// Bone against umber, with tiles of several shapes.
+    /// Bone against umber, with tiles in several shapes.
     Tiles,
 }
 
 impl ColorScheme {
-    /// All color schemes.
     #[cfg(test)]
     pub(crate) const ALL: [Self; 4] = [Self::Bone, Self::Gold, Self::Motley, Self::Tiles];
 }

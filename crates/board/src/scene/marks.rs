@@ -1,18 +1,18 @@
-//! What is drawn on the board besides what stands on it: highlights, arrows, badges.
+//! Highlights, arrows and badges on the board.
 
 use super::board::Spot;
 
-/// What a highlight means. A theme gives each its colors; each also has shapes of its own,
-/// so that no meaning rests on a color.
+/// The meaning of a highlight. Each has its own colors and its own shapes, so color is never the
+/// only difference.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Tone {
     /// The last move.
     Last,
-    /// What the last move swept off the board.
+    /// Pieces swept off the board by the last move.
     Swept,
     /// Danger to a king.
     Alarm,
-    /// What is frozen and cannot move.
+    /// Frozen pieces.
     Frost,
 }
 
@@ -20,63 +20,59 @@ impl Tone {
     /// All tones, in the order of a theme's table.
     pub(crate) const ALL: [Self; 4] = [Self::Last, Self::Swept, Self::Alarm, Self::Frost];
 
-    /// The place in [`ALL`](Self::ALL).
+    /// Returns the index in [`ALL`](Self::ALL).
     pub(crate) const fn index(self) -> usize {
         self as usize
     }
 }
 
-/// A small sign in a round badge.
+/// The symbol in a badge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sign {
-    /// Something was added: a merge.
+    /// An addition, such as a merge or a gift.
     Plus,
-    /// Something became more: a promotion.
+    /// A promotion.
     Up,
-    /// Something was taken here.
+    /// A capture.
     Cross,
-    /// Beware of this one.
+    /// A warning.
     Bang,
-    /// Something was struck here and has burst.
+    /// A destroyed shield or tile.
     Burst,
-    /// Chips were put here.
+    /// New chips.
     ChipsAdded,
-    /// Chips were put here that shut the square.
+    /// New chips that close the square.
     Shield,
-    /// Chips changed their order here.
+    /// Reordered chips.
     Shuffle,
-    /// The piece that came here had to go back.
+    /// A reverted move.
     Undo,
-    /// An egg opened here.
+    /// An opened egg.
     Egg,
-    /// Something came down here from beside the board.
+    /// A drop from beside the board.
     Down,
-    /// A piece changed sides here.
+    /// A piece that changed sides.
     Turncoat,
-    /// What stood here changed places with what stood elsewhere.
+    /// An exchange of two squares.
     Exchange,
 }
 
-/// Where a badge sits on its square.
+/// The corner of a square where a badge is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Corner {
-    /// Upper right.
     UpperRight,
-    /// Lower right.
     LowerRight,
-    /// Lower left.
     LowerLeft,
-    /// Upper left.
     UpperLeft,
 }
 
 impl Corner {
-    /// All corners clockwise from where badges sit first.
+    /// All corners clockwise, the preferred one first.
     pub(crate) const ALL: [Self; 4] = [Self::UpperRight, Self::LowerRight, Self::LowerLeft, Self::UpperLeft];
-    /// Those in which no chips and no tiles lie.
+    /// The corners without chips and tiles.
     pub(crate) const UPPER: [Self; 2] = [Self::UpperRight, Self::UpperLeft];
 
-    /// Where it lies from the middle: to the right, and upwards.
+    /// Returns the direction from the center, to the right and upwards.
     pub(crate) const fn direction(self) -> (i32, i32) {
         match self {
             Self::UpperRight => (1, 1),
@@ -87,156 +83,78 @@ impl Corner {
     }
 }
 
-/// Something drawn on the board besides what stands on it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Mark {
-    /// Four brackets round a square.
-    Brackets {
-        /// The square.
-        at: Spot,
-        /// What it means.
-        tone: Tone,
-    },
+    /// Four brackets around a square.
+    Brackets { at: Spot, tone: Tone },
     /// A frame along the edge of a square.
-    Frame {
-        /// The square.
-        at: Spot,
-        /// What it means.
-        tone: Tone,
-    },
-    /// A frame within a square with its corners cut, beside which a [`Frame`](Self::Frame) has room.
-    Octagon {
-        /// The square.
-        at: Spot,
-        /// What it means.
-        tone: Tone,
-    },
-    /// A ring round what stands on a square.
-    Ring {
-        /// The square.
-        at: Spot,
-        /// What it means.
-        tone: Tone,
-    },
-    /// A line through the middles of squares, whose head stops at the border of the last one.
+    Frame { at: Spot, tone: Tone },
+    /// An octagonal frame, which leaves room for a [`Frame`](Self::Frame).
+    Octagon { at: Spot, tone: Tone },
+    /// A ring around a piece.
+    Ring { at: Spot, tone: Tone },
+    /// An arrow through the centers of squares. Its arrowhead ends at the border of the last one.
     Path {
-        /// Where it begins, bends and ends.
+        /// The start, the turns and the end.
         spots: Vec<Spot>,
-        /// What it means.
         tone: Tone,
     },
-    /// A dashed arrow: something thrown while its owner stays.
+    /// A dashed arrow: something was thrown or carried.
     Toss {
-        /// Where it begins.
         from: Spot,
-        /// Where it points.
         to: Spot,
-        /// Whether it flies back over a way, and so beside it.
+        /// Whether the toss goes back over a path and is drawn beside it.
         aside: bool,
-        /// What it means.
         tone: Tone,
     },
-    /// A line that ends at a bar before a square: the piece that came bounced off.
+    /// A double bar in front of a square whose shield stopped a strike.
     Bounce {
-        /// Where it begins.
         from: Spot,
-        /// What it runs against.
+        /// The shielded square.
         against: Spot,
-        /// What it means.
         tone: Tone,
     },
-    /// Dots along the edge of several squares together.
-    Surround {
-        /// The squares.
-        spots: Vec<Spot>,
-        /// What it means.
-        tone: Tone,
-    },
-    /// A line struck through all squares from one to another.
-    Strike {
-        /// The first square.
-        from: Spot,
-        /// The last square.
-        to: Spot,
-        /// What it means.
-        tone: Tone,
-    },
-    /// An arrow with two heads between squares that exchanged what stood on them, from border to border.
-    Swap {
-        /// The one square.
-        from: Spot,
-        /// The other.
-        to: Spot,
-        /// What it means.
-        tone: Tone,
-    },
+    /// Dots around a group of squares.
+    Surround { spots: Vec<Spot>, tone: Tone },
+    /// A line that strikes out all squares between two.
+    Strike { from: Spot, to: Spot, tone: Tone },
+    /// A double-headed arrow between squares that exchanged their pieces.
+    Swap { from: Spot, to: Spot, tone: Tone },
     /// A dashed line between two squares.
-    Dashes {
-        /// Where it begins.
-        from: Spot,
-        /// Where it ends.
-        to: Spot,
-        /// What it means.
-        tone: Tone,
-    },
-    /// A dot in the middle of an empty square.
-    Dot {
-        /// The square.
-        at: Spot,
-        /// What it means.
-        tone: Tone,
-    },
-    /// Filled corners round what stands on a square.
-    Corners {
-        /// The square.
-        at: Spot,
-        /// What it means.
-        tone: Tone,
-    },
-    /// A broken line over the lower edge of a square: a road was destroyed there.
+    Dashes { from: Spot, to: Spot, tone: Tone },
+    /// A dot on an empty target.
+    Dot { at: Spot, tone: Tone },
+    /// Filled corners around a target with a piece.
+    Corners { at: Spot, tone: Tone },
+    /// A broken line over the lower edge of a square: its road was destroyed.
     Rift {
-        /// The square.
         at: Spot,
-        /// How far above the lower edge, in thousandths of a square: where a bar lies on the edge.
+        /// Distance from the lower edge, to leave room for a bar, in thousandths of a square.
         rise: i32,
-        /// What it means.
         tone: Tone,
     },
-    /// The number of a step on its way, where it enters a square.
+    /// The number of a step on its path, where it enters a square.
     Number {
-        /// The square.
         at: Spot,
-        /// How far its middle lies from the left edge of the board as it is seen, in thousandths of a square.
+        /// Distance of the center from the left edge of the displayed board, in thousandths of a
+        /// square.
         right: i32,
-        /// How far from the upper edge.
+        /// Distance of the center from the upper edge.
         down: i32,
-        /// The number, or numbers.
+        /// The number, or several numbers.
         text: String,
-        /// What it means.
         tone: Tone,
     },
-    /// A few characters in a badge in a corner of a square.
-    Label {
-        /// The square.
-        at: Spot,
-        /// Which corner.
-        corner: Corner,
-        /// The characters.
-        text: String,
-        /// What it means.
-        tone: Tone,
-    },
-    /// A badge in a corner of a square.
+    /// A few characters in a badge.
+    Label { at: Spot, corner: Corner, text: String, tone: Tone },
+    /// A symbol in a badge.
     Badge {
-        /// The square.
         at: Spot,
-        /// Which corner.
         corner: Corner,
-        /// How far from the upper or lower edge, in thousandths of a square: where a bar lies on the edge.
+        /// Distance from the upper or lower edge, to leave room for a bar, in thousandths of a
+        /// square.
         off: i32,
-        /// Its sign.
         sign: Sign,
-        /// What it means.
         tone: Tone,
     },
 }

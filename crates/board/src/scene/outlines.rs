@@ -1,53 +1,53 @@
-//! What the marks above pieces cover, so that they can keep clear of one another and pieces of them.
+//! Outlines of marks above pieces, used to keep marks and pieces apart.
 //!
-//! Everything here is in thousandths of a square, counted from the upper left corner of the board as it is seen.
+//! Lengths are in thousandths of a square, measured from the top left corner of the board as
+//! displayed.
 
-use super::entries::{HEAD, SQUARE, START_DOT, STOP, WAY_EDGE, WING};
+use super::numbers::{HEAD, HEAD_GAP, PATH_EDGE, SQUARE, START_DOT, WING};
 use super::{Corner, Mark, Scene, Spot};
 
-/// A badge's radius with its edge, in thousandths of a square, and the least one of the disc alone in those of the board.
-const BADGE: i32 = 150;
-const LEAST_BADGE: f64 = 13.8;
+/// Radius of a badge, its minimum in thousandths of the board's side, and the width of its edge.
+const BADGE_RADIUS: i32 = 150;
+const MIN_BADGE_RADIUS: f64 = 13.8;
 const BADGE_EDGE: i32 = 35;
-/// The double bar of a bounce, in parts of a square: half a square wide with its round ends. A stroke has at least 2
-/// pixels where Discord shows a picture smallest.
+/// The double bar of a bounce as fractions of a square: stroke and edge. A stroke has at least 2 px
+/// in Discord's smallest view.
 pub(crate) const BAR_STROKE: f32 = 0.066;
 pub(crate) const BAR_EDGE: f32 = 0.03;
-/// How far each of its strokes lies from the border, and how far they reach from the middle without their ends.
+/// Distance of each stroke from the border, and half its length without the round ends.
 pub(crate) const BAR_APART: f32 = 0.05;
 pub(crate) const BAR_HALF: f32 = 0.25 - BAR_STROKE / 2.0;
-/// The zigzag of a broken road: how far above the lower edge its points lie, and how wide it is drawn.
+/// The zigzag of a broken road as fractions of a square: heights of its points above the lower
+/// edge, stroke and edge.
 pub(crate) const RIFT: [f32; 2] = [0.045, 0.095];
 pub(crate) const RIFT_STROKE: f32 = 0.05;
 pub(crate) const RIFT_EDGE: f32 = 0.02;
-/// Half of the width of a way with its edge.
-const WAY: i32 = 80;
-/// How fine shapes are compared.
-const STRIDE: i32 = 10;
+/// Half the width of a path with its edge.
+const PATH_HALF_WIDTH: i32 = 80;
+/// Height of the rows in which outlines are compared.
+const ROW_STEP: i32 = 10;
 
-/// A shape without dents.
+/// A convex shape.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Outline {
-    /// A disc, drawn out to both sides.
+    /// A disc, stretched horizontally.
     Disc {
-        /// Its middle.
         middle: (i32, i32),
-        /// Its radius.
         radius: i32,
-        /// How far it is drawn out to each side.
+        /// Length of the stretch on each side.
         reach: i32,
     },
-    /// What lies between corners.
+    /// The corners of a polygon.
     Polygon(Vec<(i32, i32)>),
 }
 
 impl Outline {
-    /// A rectangle from its upper left corner to its lower right one.
+    /// Returns a rectangle between its top left and bottom right corner.
     pub(crate) fn rect((left, top): (i32, i32), (right, bottom): (i32, i32)) -> Self {
         Self::Polygon(vec![(left, top), (right, top), (right, bottom), (left, bottom)])
     }
 
-    /// The same shape elsewhere.
+    /// Returns the shape moved by an offset.
     pub(crate) fn shifted(&self, (right, down): (i32, i32)) -> Self {
         match self {
             Self::Disc { middle, radius, reach } => {
@@ -60,7 +60,7 @@ impl Outline {
         }
     }
 
-    /// Its uppermost and its lowest row.
+    /// Returns the top and bottom row.
     pub(crate) fn rows(&self) -> (i32, i32) {
         match self {
             Self::Disc { middle, radius, .. } => (middle.1 - radius, middle.1 + radius),
@@ -71,7 +71,7 @@ impl Outline {
         }
     }
 
-    /// Its first and its last column in some rows.
+    /// Returns the leftmost and rightmost column between two rows.
     pub(crate) fn columns(&self, top: i32, bottom: i32) -> Option<(i32, i32)> {
         match self {
             Self::Disc { middle: (x, y), radius, reach } => {
@@ -104,12 +104,12 @@ impl Outline {
         }
     }
 
-    /// Whether it shares anything with another one.
+    /// Whether two shapes intersect.
     pub(crate) fn touches(&self, other: &Self) -> bool {
         let ((top, bottom), (other_top, other_bottom)) = (self.rows(), other.rows());
         let (top, bottom) = (top.max(other_top), bottom.min(other_bottom));
-        (top..bottom).step_by(STRIDE as usize).any(|row| {
-            let end = (row + STRIDE).min(bottom);
+        (top..bottom).step_by(ROW_STEP as usize).any(|row| {
+            let end = (row + ROW_STEP).min(bottom);
             let both = self.columns(row, end).zip(other.columns(row, end));
             both.is_some_and(|(one, other)| one.0 < other.1 && other.0 < one.1)
         })
@@ -117,7 +117,8 @@ impl Outline {
 }
 
 impl Scene {
-    /// What a mark covers that may hide something: those below pieces and those that frame a whole square do not.
+    /// Returns the outline of a mark that can hide something. Marks below pieces and frames of
+    /// whole squares have none.
     pub(crate) fn outline(&self, mark: &Mark) -> Option<Outline> {
         match *mark {
             Mark::Badge { at, corner, off, .. } => Some(self.badge_outline(at, corner, off)),
@@ -147,12 +148,12 @@ impl Scene {
         }
     }
 
-    /// What all marks above pieces cover.
+    /// Returns the outlines of all marks above pieces.
     pub(crate) fn outlines(&self) -> Vec<Outline> {
         self.marks.iter().filter_map(|mark| self.outline(mark)).collect()
     }
 
-    /// What the heads of ways cover: they lie below pieces, which step aside for them.
+    /// Returns the outlines of arrowheads. They are below pieces, which move aside for them.
     pub(crate) fn head_outlines(&self) -> Vec<Outline> {
         let ends = self.ground.iter().filter_map(|mark| match mark {
             Mark::Path { spots, .. } => match spots[..] {
@@ -164,11 +165,11 @@ impl Scene {
         ends.flat_map(|(from, to)| self.head_outline(from, to)).collect()
     }
 
-    /// How far along its first step a number lies that touches the dot where a way begins.
+    /// Returns the distance along the first step of a number that touches the start dot.
     pub(crate) fn number_on_start(&self, spots: &[Spot]) -> Option<i32> {
         let [from, to, ..] = spots[..] else { return None };
         let ((x, y), end) = (self.middle(from), self.middle(to));
-        let dot = Outline::Disc { middle: (x, y), radius: START_DOT + WAY_EDGE, reach: 0 };
+        let dot = Outline::Disc { middle: (x, y), radius: START_DOT + PATH_EDGE, reach: 0 };
         let (dx, dy) = (f64::from(end.0 - x), f64::from(end.1 - y));
         let along = |mark: &Mark| match *mark {
             Mark::Number { right, down, .. } if self.outline(mark)?.touches(&dot) => {
@@ -180,25 +181,25 @@ impl Scene {
         self.marks.iter().filter_map(along).min()
     }
 
-    /// A triangle with its edge, which is round at the corners.
+    /// Returns the outline of an arrowhead: a triangle with an edge and round corners.
     fn head_outline(&self, from: Spot, to: Spot) -> Vec<Outline> {
         let (point, border) = self.line(from, to);
-        let tip = border - STOP;
+        let tip = border - HEAD_GAP;
         let corners = [(tip, 0), (tip - HEAD, WING), (tip - HEAD, -WING)];
         let round = corners.map(|(along, beside)| Outline::Disc {
             middle: point(along, beside),
-            radius: WAY_EDGE,
+            radius: PATH_EDGE,
             reach: 0,
         });
-        // Each side of the triangle as far out as the edge is wide.
+        // Moves each side of the triangle outwards by the width of the edge.
         let long = f64::from(HEAD).hypot(f64::from(WING));
-        let out = |length: i32| (f64::from(WAY_EDGE * length) / long).round() as i32;
+        let out = |length: i32| (f64::from(PATH_EDGE * length) / long).round() as i32;
         let (along, beside) = (out(WING), out(HEAD));
         let hexagon = [
             (tip + along, beside),
             (tip - HEAD + along, WING + beside),
-            (tip - HEAD - WAY_EDGE, WING),
-            (tip - HEAD - WAY_EDGE, -WING),
+            (tip - HEAD - PATH_EDGE, WING),
+            (tip - HEAD - PATH_EDGE, -WING),
             (tip - HEAD + along, -WING - beside),
             (tip + along, -beside),
         ];
@@ -206,24 +207,25 @@ impl Scene {
         round.into_iter().chain([Outline::Polygon(hexagon)]).collect()
     }
 
-    /// What a badge in a corner of a square covers, so far from the square's edge.
+    /// Returns the outline of a badge in a corner, at distance `off` from the square's edge.
     pub(crate) fn badge_outline(&self, at: Spot, corner: Corner, off: i32) -> Outline {
-        let least = (LEAST_BADGE * f64::from(self.files)).ceil() as i32;
-        let radius = BADGE.max(least) + BADGE_EDGE;
+        let least = (MIN_BADGE_RADIUS * f64::from(self.files)).ceil() as i32;
+        let radius = BADGE_RADIUS.max(least) + BADGE_EDGE;
         Outline::Disc { middle: self.in_corner(at, corner, radius, off), radius, reach: 0 }
     }
 
-    /// Whether a way through the middles of squares, which ends at the border of the last one, runs over a shape.
+    /// Whether a path crosses a shape. The path goes through the centers of squares and ends at the
+    /// border of the last one.
     pub(crate) fn runs_over(&self, spots: &[Spot], shape: &Outline) -> bool {
         let (top, bottom) = shape.rows();
         let Some((left, right)) = shape.columns(top, bottom) else { return false };
         let middle = (f64::from(left + right) / 2.0, f64::from(top + bottom) / 2.0);
-        let reach = f64::from(right - left) / 2.0 + f64::from(WAY);
+        let reach = f64::from(right - left) / 2.0 + f64::from(PATH_HALF_WIDTH);
         let last = spots.len().saturating_sub(2);
         spots.windows(2).enumerate().any(|(place, two)| {
             let (start, end) = (self.middle(two[0]), self.middle(two[1]));
             let (dx, dy) = (f64::from(end.0 - start.0), f64::from(end.1 - start.1));
-            // The last step ends where it comes to within half a square of the middle.
+            // The last step ends half a square before the center.
             let most = dx.abs().max(dy.abs()).max(1.0);
             let whole = if place == last { 1.0 - f64::from(SQUARE) / 2.0 / most } else { 1.0 };
             let (right, down) = (middle.0 - f64::from(start.0), middle.1 - f64::from(start.1));
@@ -232,14 +234,14 @@ impl Scene {
         })
     }
 
-    /// The middle of a disc in a corner of a square, so far from the upper or lower edge.
+    /// Returns the center of a disc in a corner, at distance `off` from the upper or lower edge.
     fn in_corner(&self, at: Spot, corner: Corner, radius: i32, off: i32) -> (i32, i32) {
         let ((x, y), (right, up)) = (self.middle(at), corner.direction());
         let far = SQUARE / 2 - radius;
         (x + far * right, y - (far - off) * up)
     }
 
-    /// What the double bar of a bounce covers.
+    /// Returns the outline of a bounce's bar.
     fn bar_outline(&self, from: Spot, against: Spot) -> Outline {
         let (start, end) = (self.middle(from), self.middle(against));
         let (dx, dy) = (f64::from(end.0 - start.0), f64::from(end.1 - start.1));

@@ -1,59 +1,52 @@
-//! What a side has beside the board.
+//! Each side's strip beside the board.
 
 use sealed_move_rules::Side;
 
 use super::pieces::{ChipSprite, Layer, Placed, Sprite, TileSprite};
 use crate::request::Labels;
 
-/// One entry of a strip: a sprite and how many of it there are.
+/// A sprite with a count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct CountedSprite {
-    /// What there is.
     pub(crate) sprite: Sprite,
-    /// How many.
     pub(crate) count: u16,
 }
 
-/// A power that can be spent once.
+/// A power with a single use.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct PowerMark {
-    /// From below upwards.
+    /// From bottom to top.
     pub(crate) layers: Vec<Layer>,
-    /// Whether it is gone; it is then struck out.
+    /// Whether it has been used, which strikes it out.
     pub(crate) spent: bool,
 }
 
-/// How many chips of a kind a side has.
+/// A kind of chip with a count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Gauge {
-    /// Which chips.
     pub(crate) chip: ChipSprite,
-    /// How many there are.
     pub(crate) count: u16,
 }
 
-/// What a side has beside the board, or on all of it.
+/// The possessions of a side that are not on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Holdings {
     /// Pieces in hand and powers.
     Tray {
-        /// Every kind that a side can hold, in a fixed order; those it does not hold with a count of zero.
+        /// All kinds in a fixed order, even with a count of zero.
         stock: Vec<CountedSprite>,
-        /// The side's powers.
         powers: Vec<PowerMark>,
     },
     /// Counts of chips.
     Gauges(Vec<Gauge>),
-    /// Powers, and what is worth showing only at times.
+    /// Powers, and optional information.
     Emblems {
-        /// What the side still has to choose, as signs on a banner; mostly nothing.
+        /// A pending choice as sprites on a banner. Usually empty.
         banner: Vec<Sprite>,
-        /// What the side has more than the usual number of.
+        /// Pieces beyond the usual number, such as additional kings.
         stock: Vec<CountedSprite>,
-        /// The side's powers.
         powers: Vec<PowerMark>,
     },
-    /// Tiles in hand and elsewhere.
     Tiles(Tiles),
 }
 
@@ -64,42 +57,38 @@ impl Holdings {
     }
 }
 
-/// The tiles of a side that are on no piece.
+/// The tiles of a side that are not on pieces.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Tiles {
-    /// The hand: its tiles, or their backs.
+    /// The tiles in hand, or their backs.
     pub(crate) hand: Vec<TileSprite>,
-    /// Whether the hand is seen from behind.
+    /// Whether the hand shows backs.
     pub(crate) hidden: bool,
-    /// Numbers, each behind its sign.
+    /// Counts, each after its sign.
     pub(crate) counts: Vec<CountedSprite>,
-    /// The sign before the tiles that are out of play.
+    /// The sign before the graveyard.
     pub(crate) heading: Sprite,
-    /// The tiles that are out of play.
+    /// The graveyard.
     pub(crate) spent: Vec<Placed>,
 }
 
-/// What belongs to a side beside the board, on the side's own edge.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Strip {
-    /// Whose it is.
     pub(crate) side: Side,
     /// The side's name.
     pub(crate) name: String,
-    /// The name of the side's player.
+    /// The player's name.
     pub(crate) player: Option<String>,
-    /// What the side got at the end.
+    /// The side's score after the game.
     pub(crate) score: Option<String>,
-    /// Whether the side is on turn.
     pub(crate) on_turn: bool,
-    /// Whether the other one is.
+    /// Whether the other side is on turn.
     pub(crate) waits: bool,
-    /// What the side has.
     pub(crate) holdings: Holdings,
 }
 
 impl Strip {
-    /// What belongs to a side; `turn` says whose turn it is, where the game goes on.
+    /// Creates the strip of a side. `turn` is ignored after the game.
     pub(crate) fn new(side: Side, labels: &Labels<'_>, turn: Side, holdings: Holdings) -> Self {
         let goes_on = labels.turn.is_some() && labels.end.is_none();
         let score = labels.end.and_then(|end| end.scores).map(|scores| scores[side.index()].to_owned());

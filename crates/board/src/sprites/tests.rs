@@ -3,8 +3,8 @@ use crate::ThemeName;
 use crate::scene::ColorScheme;
 use crate::theme::Rgb;
 
-/// Pixels a side for what is measured in hundredths of a sprite.
-const FINE: u32 = 400;
+/// Side of a sprite that is measured in hundredths, in pixels.
+const MEASURED_PX: u32 = 400;
 
 fn atlas() -> Atlas {
     Atlas::load().unwrap()
@@ -15,26 +15,26 @@ fn raster(atlas: &Atlas, name: &str, side: u32) -> Pixmap {
     atlas.rasterise(place, side)
 }
 
-/// Marks that frame a whole square.
+/// Whether a mark frames a whole square.
 fn frames_a_square(name: &str) -> bool {
     matches!(name, "marks/column" | "marks/row")
 }
 
-/// `PICTURES.md` §2: all that is painted lies in 6..94.
+/// `PICTURES.md` §2: all painted pixels are within 6..94.
 #[test]
-fn nothing_is_painted_outside_its_margin() {
+fn sprites_stay_inside_their_margin() {
     let atlas = atlas();
     let mut outside = Vec::new();
     for name in atlas.names().iter().filter(|name| !frames_a_square(name)) {
-        let raster = raster(&atlas, name, FINE);
-        let (mut least, mut most) = (FINE, 0);
+        let raster = raster(&atlas, name, MEASURED_PX);
+        let (mut least, mut most) = (MEASURED_PX, 0);
         for (place, pixel) in (0..).zip(raster.pixels()) {
             if pixel.alpha() > 12 {
-                let (x, y) = (place % FINE, place / FINE);
+                let (x, y) = (place % MEASURED_PX, place / MEASURED_PX);
                 (least, most) = (least.min(x).min(y), most.max(x + 1).max(y + 1));
             }
         }
-        let part = |px: u32| f64::from(px) * 100.0 / f64::from(FINE);
+        let part = |px: u32| f64::from(px) * 100.0 / f64::from(MEASURED_PX);
         assert!(most > least, "{name} is empty");
         if part(least) < 5.9 || part(most) > 94.1 {
             outside.push(format!("{name}: {:.1} to {:.1}", part(least), part(most)));
@@ -43,7 +43,7 @@ fn nothing_is_painted_outside_its_margin() {
     assert!(outside.is_empty(), "{outside:#?}");
 }
 
-/// A sprite over a color, in grays from 0 to 1.
+/// Returns a sprite on a background, in grays from 0 to 1.
 fn gray(atlas: &Atlas, name: &str, side: u32, ground: Rgb) -> Vec<f64> {
     let light = |color: [f64; 3]| (0.299 * color[0] + 0.587 * color[1] + 0.114 * color[2]) / 255.0;
     let over = |pixel: &resvg::tiny_skia::PremultipliedColorU8| {
@@ -58,7 +58,7 @@ fn gray(atlas: &Atlas, name: &str, side: u32, ground: Rgb) -> Vec<f64> {
     raster(atlas, name, side).pixels().iter().map(over).collect()
 }
 
-/// Pearson's coefficient of two pictures.
+/// Returns Pearson's correlation coefficient.
 fn correlation(one: &[f64], other: &[f64]) -> f64 {
     let mean = |of: &[f64]| of.iter().sum::<f64>() / of.len() as f64;
     let (a, b) = (mean(one), mean(other));
@@ -66,13 +66,13 @@ fn correlation(one: &[f64], other: &[f64]) -> f64 {
     sum(&|x, y| x * y) / (sum(&|x, _| x * x) * sum(&|_, y| y * y)).sqrt().max(1e-9)
 }
 
-/// Every two names with how alike they are, where that is more than `most`.
-fn too_alike(named: &[(String, Vec<f64>)], most: f64) -> Vec<String> {
+/// Returns all pairs with a correlation above `max`.
+fn too_alike(named: &[(String, Vec<f64>)], max: f64) -> Vec<String> {
     let mut alike = Vec::new();
     for (place, (name, one)) in named.iter().enumerate() {
         for (other_name, other) in &named[place + 1..] {
             let got = correlation(one, other);
-            if got > most {
+            if got > max {
                 alike.push(format!("{name} and {other_name}: {got:.2}"));
             }
         }
@@ -98,7 +98,7 @@ const ARUKI: [&str; 15] = [
     "aruki/silver-dragon",
 ];
 
-/// `PICTURES.md` §5, at the size in which Discord shows a square of Aruki.
+/// `PICTURES.md` §5, at the size of Aruki's squares in Discord.
 #[test]
 fn no_two_kinds_of_aruki_look_alike() {
     let atlas = atlas();
@@ -114,14 +114,14 @@ fn no_two_kinds_of_aruki_look_alike() {
     assert!(alike.is_empty(), "{alike:#?}");
 }
 
-/// The pixels that a sprite paints, of all.
+/// Returns the painted area, weighted by opacity.
 fn area(atlas: &Atlas, name: &str) -> f64 {
-    let raster = raster(atlas, name, FINE);
+    let raster = raster(atlas, name, MEASURED_PX);
     raster.pixels().iter().map(|pixel| f64::from(pixel.alpha())).sum::<f64>()
 }
 
 #[test]
-fn greater_pieces_are_heavier_than_the_lesser() {
+fn greater_pieces_are_heavier() {
     let atlas = atlas();
     for (lesser, greater) in [("lance", "greater-lance"), ("pike", "greater-pike"), ("sword", "long-sword")] {
         for side in ["first", "second"] {
@@ -131,23 +131,23 @@ fn greater_pieces_are_heavier_than_the_lesser() {
     }
 }
 
-/// Both sides have the same curves: without the second side's keyline nearly the same area.
+/// Without the second side's keyline, both sides have nearly the same area.
 #[test]
-fn both_sides_are_of_one_hand() {
+fn both_sides_share_their_curves() {
     let atlas = atlas();
     for name in atlas.names().iter().filter_map(|name| name.strip_suffix("-second")) {
         let inked = |side: &str| {
-            let raster = raster(&atlas, &format!("{name}-{side}"), FINE);
+            let raster = raster(&atlas, &format!("{name}-{side}"), MEASURED_PX);
             raster.pixels().iter().map(|pixel| pixel.alpha() > 128).collect::<Vec<_>>()
         };
         let (first, second) = (inked("first"), inked("second"));
-        // The chamfers of the foot and the points of the diamonds are all that the first side has alone.
+        // Only the first side has chamfers at the foot and points at the diamonds.
         let alone = first.iter().zip(&second).filter(|(first, second)| **first && !**second).count();
         assert!(alone * 100 < first.iter().filter(|inked| **inked).count() * 4, "{name}: {alone}");
     }
 }
 
-/// Any two signs on tiles differ even at ten pixels, whatever their tiles' outlines (`PICTURES.md` §8).
+/// `PICTURES.md` §8: at ten pixels any two signs differ, whatever the outlines of their tiles.
 #[test]
 fn no_two_signs_of_lusus_look_alike() {
     let atlas = atlas();

@@ -1,4 +1,5 @@
-//! The boards: one material a game, in every theme; and one for all where contrast counts.
+//! The colors of boards: one material per game in each theme, and one board for all in the contrast
+//! theme.
 
 use super::pieces::{BONE, GOLD, MOTLEY, TILES};
 use super::{Rgb, SchemeColors, Theme, ToneColors};
@@ -169,7 +170,7 @@ const WHITE: Rgb = [0xff; 3];
 const BLUE: ToneColors = tone([0x00, 0x22, 0x98], WHITE, [0xa8, 0xd4, 0xff], [0x4f, 0x93, 0xda]);
 const AMBER: ToneColors = tone([0x4a, 0x2c, 0x00], WHITE, [0xff, 0xe0, 0x8a], [0xc4, 0x90, 0x24]);
 
-/// Gray squares and a black frame: whatever has a color is a mark.
+/// Gray squares and a black frame. Only marks and sides have colors.
 const CONTRAST: Theme = Theme {
     frame: [0x00, 0x00, 0x00],
     label: WHITE,
@@ -190,7 +191,7 @@ const CONTRAST: Theme = Theme {
     scheme: BONE,
 };
 
-/// The board of contrast with other pieces and another last move.
+/// The contrast board with a scheme and the tone of the last move.
 const fn neutral(scheme: SchemeColors, last: ToneColors) -> Theme {
     Theme { tones: [last, CONTRAST.tones[1], CONTRAST.tones[2], CONTRAST.tones[3]], scheme, ..CONTRAST }
 }

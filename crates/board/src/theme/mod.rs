@@ -1,4 +1,4 @@
-//! The themes: what they are called, and which colors a picture needs.
+//! The colors of themes.
 
 use super::scene::{ColorScheme, TileShape, Tone};
 use super::theme_name::ThemeName;
@@ -8,25 +8,26 @@ mod boards;
 mod pieces;
 mod signs;
 
-/// A color: red, green, blue.
+/// Red, green and blue.
 pub(super) type Rgb = [u8; 3];
 
-/// The colors of one kind of highlight.
+/// The colors of a highlight.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ToneColors {
     /// Lines and badges.
     pub(super) ink: Rgb,
-    /// The edge round them, of the opposite lightness: it makes them stand out on any square.
+    /// The edge around the ink. It has the opposite lightness, so that marks are visible on every
+    /// square.
     pub(super) edge: Rgb,
-    /// What a light square becomes.
+    /// A tinted light square.
     pub(super) light: Rgb,
-    /// What a dark square becomes.
+    /// A tinted dark square.
     pub(super) dark: Rgb,
 }
 
 impl ToneColors {
-    /// Whether its lines are told from the washed squares without their edge. Light ones are not: the lighter squares
-    /// are too near to them.
+    /// Whether the ink stands out on tinted squares without its edge. Light ink is too close to the
+    /// lighter squares.
     pub(super) fn has_dark_ink(&self) -> bool {
         let sum = |color: Rgb| color.iter().map(|&channel| u32::from(channel)).sum::<u32>();
         sum(self.ink) < sum(self.edge)
@@ -39,68 +40,63 @@ impl ThemeName {
     }
 }
 
-/// A theme's colors.
 #[derive(Debug)]
 pub(super) struct Theme {
-    /// Behind everything: the rim and the panel.
+    /// The background of rim and panel.
     pub(super) frame: Rgb,
-    /// Coordinates and names on it.
+    /// Text on the frame.
     pub(super) label: Rgb,
-    /// The name of the side that waits.
+    /// The name of the waiting side.
     pub(super) dim: Rgb,
-    /// Light squares.
     pub(super) light: Rgb,
-    /// Dark squares.
     pub(super) dark: Rgb,
-    /// The lightness added to a column of pixels, by the strength of the grain there. A grain too faint to be seen
-    /// serves, too: rows that tell their columns apart pack smaller and faster than plain ones.
+    /// Lightness added to a pixel column by its grain strength. Even an invisible grain helps:
+    /// columns that differ compress better and faster than a plain area.
     pub(super) grain: [i8; 4],
-    /// Where trays and powers lie.
+    /// The background of holdings in the panel.
     pub(super) well: Rgb,
-    /// The text on it.
+    /// Text on the well.
     pub(super) well_label: Rgb,
-    /// The plate behind letters on the board, and the bar of the side on turn.
+    /// The background of labels on the board, and the bar beside the side to move.
     pub(super) plate: Rgb,
-    /// The text on it.
+    /// Text on the plate.
     pub(super) plate_label: Rgb,
     /// By [`Tone`](super::scene::Tone).
     pub(super) tones: [ToneColors; Tone::ALL.len()],
-    /// The colors of what stands on the board.
     pub(super) scheme: SchemeColors,
 }
 
-/// The colors of a side, as its sprites have them.
+/// The colors of a side's sprites.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct SideColors {
-    /// The fill.
     pub(super) fill: Rgb,
-    /// The crescent of shade in it.
+    /// The crescent of shade in the fill.
     pub(super) shade: Rgb,
-    /// The details.
+    /// Details.
     pub(super) line: Rgb,
-    /// The line round it.
+    /// The line around the fill.
     pub(super) rim: Rgb,
-    /// The line round that; the same where there is none.
+    /// The line around the rim. Equal to the rim if the side has no keyline.
     pub(super) key: Rgb,
 }
 
-/// The colors of what stands on a game's board.
+/// The colors of the pieces, chips and tiles of a game.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct SchemeColors {
-    /// The sides, the first one first.
+    /// The first side's, then the second side's.
     pub(super) sides: [SideColors; 2],
-    /// What belongs to nobody: each kind of it.
+    /// One entry per kind of neutral chip or object.
     pub(super) neutral: &'static [SideColors],
-    /// Further colors of sprites and chips.
+    /// Further colors of sprites.
     pub(super) extra: &'static [Rgb],
-    /// The ground of tiles by [`TileShape`], the first side's first.
+    /// The grounds of tiles by [`TileShape`]: the first side's, then the second side's.
     pub(super) grounds: Option<[[Rgb; 2]; TileShape::ALL.len()]>,
-    /// The highlights that there are.
+    /// The tones that the game's scenes use.
     pub(super) tones: &'static [Tone],
 }
 
 impl SchemeColors {
-    /// The ground of a side's tiles of a shape.
+    /// Returns the ground of a side's tiles.
     pub(super) fn ground(&self, side: Side, shape: TileShape) -> Rgb {
         self.grounds.map_or(self.sides[side.index()].fill, |grounds| grounds[shape as usize][side.index()])
     }

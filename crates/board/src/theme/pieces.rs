@@ -1,4 +1,4 @@
-//! The colors of pieces, chips, objects and tiles: the same in every theme.
+//! The colors of pieces, chips, objects and tiles, which are the same in every theme.
 
 use super::{Rgb, SchemeColors, SideColors};
 use crate::scene::{ColorScheme, Tone};
@@ -28,11 +28,12 @@ const GOLD_SIDES: [SideColors; 2] = [
     },
 ];
 
-/// The middle of a chip of dark mana.
+/// The middle of a dark mana chip.
 pub(crate) const CHIP_DARK: Rgb = [0x10, 0x0d, 0x0b];
-/// The middle of a chip of light mana.
+/// The middle of a light mana chip.
 pub(crate) const CHIP_LIGHT: Rgb = [0xff, 0xfb, 0xf2];
-/// The line between two chips where both have middles: lighter than the one, darker than the other.
+/// The line between the middles of two chips. It is lighter than dark mana and darker than light
+/// mana.
 pub(crate) const CHIP_SEAM: Rgb = [0x74, 0x6a, 0x60];
 
 /// Bone against umber.
@@ -45,7 +46,7 @@ pub(super) const BONE: SchemeColors = SchemeColors {
     tones: &[Tone::Last, Tone::Swept, Tone::Alarm],
 };
 
-/// Gold against red, and blue steel that belongs to nobody.
+/// Gold against red, with neutral blue steel.
 pub(super) const GOLD: SchemeColors = SchemeColors {
     sides: GOLD_SIDES,
     neutral: &[neutral([0x6e, 0xa6, 0xc6], [0x4c, 0x7f, 0x99], [0x0f, 0x23, 0x2d])],
@@ -53,10 +54,10 @@ pub(super) const GOLD: SchemeColors = SchemeColors {
     ..BONE
 };
 
-/// The line round objects, which is none of the pieces'.
+/// The outline of objects, which differs from that of pieces.
 const BROWN: Rgb = [0x4a, 0x2d, 0x1a];
 
-/// Bone, and mushrooms, eggs, bananas and bombs: each has a lightness of its own.
+/// Bone against umber. Mushrooms, eggs, bananas and bombs differ in lightness.
 pub(super) const MOTLEY: SchemeColors = SchemeColors {
     neutral: &[
         neutral([0x8f, 0x2a, 0x1a], [0x74, 0x20, 0x0f], BROWN),
@@ -64,12 +65,13 @@ pub(super) const MOTLEY: SchemeColors = SchemeColors {
         neutral([0xd6, 0xa5, 0x26], [0xb3, 0x80, 0x18], BROWN),
         neutral([0x2a, 0x2f, 0x39], [0x8d, 0x97, 0xa8], BROWN),
     ],
-    // The light of a halo and its edge, a mushroom's stem.
+    // The glow of a halo and its edge, and a mushroom's stem.
     extra: &[[0xbf, 0xe3, 0xa6], [0x2f, 0x5a, 0x2a], [0xec, 0xd9, 0xb0]],
     ..BONE
 };
 
-/// Pieces as everywhere; a tile's ground says whose it is by its lightness, its kind by shape and hue.
+/// Bone against umber. The lightness of a tile's ground shows its owner; shape and hue show its
+/// kind.
 pub(super) const TILES: SchemeColors = SchemeColors {
     extra: &[],
     grounds: Some([
@@ -88,7 +90,7 @@ const fn neutral(fill: Rgb, shade: Rgb, line: Rgb) -> SideColors {
     SideColors { fill, shade, line, rim: line, key: line }
 }
 
-/// A side's colors in the sprites of a folder.
+/// Returns the colors of a side.
 pub(crate) const fn colors(scheme: ColorScheme, side: Side) -> SideColors {
     match scheme {
         ColorScheme::Gold => GOLD_SIDES[side as usize],

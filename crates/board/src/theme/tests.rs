@@ -1,6 +1,7 @@
 use super::*;
 
-/// What people see without one kind of cones, in linear light (Machado, Oliveira and Fernandes 2009, in full).
+/// Transforms for color vision deficiencies in linear light, at full severity (Machado, Oliveira
+/// and Fernandes 2009).
 const DEFICIENCIES: [(&str, [[f64; 3]; 3]); 3] = [
     (
         "protanopia",
@@ -28,7 +29,7 @@ const DEFICIENCIES: [(&str, [[f64; 3]; 3]); 3] = [
     ),
 ];
 
-/// The relative luminance of a color as a person sees it.
+/// Returns the relative luminance of a color with a color vision deficiency.
 fn luminance(color: Rgb, seen: [[f64; 3]; 3]) -> f64 {
     let linear = color.map(|channel| {
         let part = f64::from(channel) / 255.0;
@@ -39,7 +40,8 @@ fn luminance(color: Rgb, seen: [[f64; 3]; 3]) -> f64 {
     0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/// The contrast ratio of two colors, from 1 to 21, to whom it is least.
+/// Returns the contrast ratio of two colors, from 1 to 21, for the deficiency with the lowest
+/// contrast.
 pub(crate) fn contrast(a: Rgb, b: Rgb) -> f64 {
     let ratio = |seen| {
         let (a, b) = (luminance(a, seen), luminance(b, seen));
@@ -53,13 +55,13 @@ fn themes() -> impl Iterator<Item = (ThemeName, &'static Theme)> {
 }
 
 #[track_caller]
-fn check(name: ThemeName, what: &str, a: Rgb, b: Rgb, least: f64) {
+fn check(name: ThemeName, what: &str, a: Rgb, b: Rgb, min: f64) {
     let got = contrast(a, b);
-    assert!(got >= least, "{name}, {what}, {a:02x?} and {b:02x?}: {got:.1} is less than {least}");
+    assert!(got >= min, "{name}, {what}, {a:02x?} and {b:02x?}: expected at least {min}, got {got:.1}");
 }
 
 #[test]
-fn sides_differ_in_lightness_without_any_hue() {
+fn sides_differ_in_lightness() {
     for (name, theme) in themes() {
         let [first, second] = theme.scheme.sides;
         for (ours, theirs) in [(first.fill, second.fill), (first.shade, second.shade)] {
@@ -73,9 +75,10 @@ fn sides_differ_in_lightness_without_any_hue() {
     }
 }
 
-/// A chip's ends are its side's fill; its middle is the darkest or the lightest color there is.
+/// The ends of a chip have the fill of its side, and its middle is darker or lighter than
+/// everything else.
 #[test]
-fn chips_differ_in_lightness_without_any_hue() {
+fn chips_differ_in_lightness() {
     for (name, theme) in themes() {
         let &[neutral] = theme.scheme.neutral else { continue };
         let [first, second] = theme.scheme.sides;
@@ -86,9 +89,9 @@ fn chips_differ_in_lightness_without_any_hue() {
         check(name, "second side's end beside light mana", second.fill, CHIP_LIGHT, 7.0);
         for side in [first, second] {
             check(name, "end and edge", side.fill, side.key, 7.0);
-            check(name, "nobody's chip and a side's", neutral.fill, side.fill, 1.8);
+            check(name, "neutral chip and a side's", neutral.fill, side.fill, 1.8);
         }
-        check(name, "nobody's chip and its outline", neutral.fill, neutral.line, 4.5);
+        check(name, "neutral chip and its outline", neutral.fill, neutral.line, 4.5);
         let marks = theme.tones[0];
         for below in [first.fill, second.fill, neutral.fill] {
             let best = contrast(marks.ink, below).max(contrast(marks.edge, below));
@@ -98,7 +101,7 @@ fn chips_differ_in_lightness_without_any_hue() {
 }
 
 #[test]
-fn tiles_differ_in_lightness_without_any_hue() {
+fn tiles_differ_in_lightness() {
     for (name, theme) in themes() {
         if theme.scheme.grounds.is_none() {
             continue;
@@ -114,7 +117,7 @@ fn tiles_differ_in_lightness_without_any_hue() {
 }
 
 #[test]
-fn marks_stand_out_on_every_square_without_any_hue() {
+fn marks_stand_out_on_every_square() {
     for (name, theme) in themes() {
         for tone in theme.scheme.tones.iter().map(|tone| &theme.tones[tone.index()]) {
             check(name, "ink and edge", tone.ink, tone.edge, 6.0);
@@ -126,9 +129,10 @@ fn marks_stand_out_on_every_square_without_any_hue() {
     }
 }
 
-/// Dark frames and brackets of a replay have no edge: their ink is told from the washed squares on which they lie.
+/// In replays, dark frames and brackets have no edge, so their ink must stand out on the tinted
+/// squares.
 #[test]
-fn frames_without_an_edge_stand_out_on_their_squares() {
+fn frames_without_an_edge_stand_out() {
     for (name, theme) in themes() {
         for tone in [Tone::Last, Tone::Swept] {
             let colors = &theme.tones[tone.index()];
@@ -140,26 +144,26 @@ fn frames_without_an_edge_stand_out_on_their_squares() {
 }
 
 #[test]
-fn texts_can_be_read() {
+fn text_is_readable() {
     for (name, theme) in themes() {
         check(name, "coordinates", theme.label, theme.frame, 7.0);
-        check(name, "the side that waits", theme.dim, theme.frame, 4.5);
+        check(name, "waiting side", theme.dim, theme.frame, 4.5);
         check(name, "letters", theme.plate_label, theme.plate, 7.0);
         check(name, "counts", theme.well_label, theme.well, 7.0);
     }
 }
 
 #[test]
-fn names_read_back() {
+fn names_parse_back() {
     for name in ThemeName::ALL {
         assert_eq!(name.to_string().parse::<ThemeName>().unwrap(), name);
     }
     assert!("Wood ".parse::<ThemeName>().is_err());
 }
 
-/// What was stored as `wood` is the theme that is now called `classic`; nothing shows the old word.
+/// `wood`, the former name of `classic`, still parses but is no longer shown.
 #[test]
-fn the_former_name_still_reads() {
+fn the_former_name_still_parses() {
     assert_eq!("wood".parse::<ThemeName>().unwrap(), ThemeName::Classic);
     let error = "walnut".parse::<ThemeName>().unwrap_err().to_string();
     assert!(error.ends_with("classic, dark, contrast"), "{error}");

@@ -10,12 +10,11 @@ use crate::studio::Studio;
 use crate::{Labels, LastMove, RenderRequest, Size, ThemeName, marks, stacks, tiled_pieces};
 use sealed_move_rules::{Observer, find};
 
-/// The scenes of all legal moves among a game's vectors, from both sides.
+/// Builds the scenes of all legal moves in a game's vectors, from both sides.
 fn scenes(game: &str, vectors: &str, field: &str) -> Vec<(String, Scene)> {
     all_scenes(game, vectors, field, false)
 }
 
-/// The same with or without letters.
 fn all_scenes(game: &str, vectors: &str, field: &str, symbols: bool) -> Vec<(String, Scene)> {
     let game = find(game).unwrap();
     let mut scenes = Vec::new();
@@ -38,7 +37,7 @@ fn all_scenes(game: &str, vectors: &str, field: &str, symbols: bool) -> Vec<(Str
     scenes
 }
 
-/// The numbers of a scene: the squares that they tell of, and where they are.
+/// Returns the numbers of a scene with their squares and bounding boxes.
 fn numbers(scene: &Scene) -> Vec<(Spot, Extents)> {
     let number = |mark: &Mark| match *mark {
         Mark::Number { at, right, down, ref text, .. } => {
@@ -50,15 +49,14 @@ fn numbers(scene: &Scene) -> Vec<(Spot, Extents)> {
     scene.marks.iter().filter_map(number).collect()
 }
 
-/// Whether a point lies in a square.
 fn in_square(scene: &Scene, at: Spot, (right, down): (i32, i32)) -> bool {
     let (x, y) = scene.corner(at);
     (x..x + SQUARE).contains(&right) && (y..y + SQUARE).contains(&down)
 }
 
-/// `PICTURES.md` §4: no two marks touch; each number is on the board and where its square is entered. The squares of
-/// a move of Kyo are tinted: each number is in one of them.
-fn check(game: &str, vectors: &str, field: &str, least: usize) {
+/// `PICTURES.md` §4: marks don't touch, and each number is on the board near the square it belongs
+/// to. In Kyo, each number is on a tinted square.
+fn check(game: &str, vectors: &str, field: &str, min: usize) {
     let (mut seen, mut wrong) = (0, Vec::new());
     for (name, scene) in scenes(game, vectors, field) {
         let numbers = numbers(&scene);
@@ -81,7 +79,7 @@ fn check(game: &str, vectors: &str, field: &str, least: usize) {
             }
         }
     }
-    assert!(seen >= least, "{game}: only {seen}");
+    assert!(seen >= min, "{game}: only {seen}");
     assert!(wrong.is_empty(), "{} of {seen}: {:#?}", wrong.len(), &wrong[..wrong.len().min(12)]);
 }
 
@@ -95,14 +93,16 @@ fn numbers_of_chakart_touch_nothing() {
     check("chakart", include_str!("../../../../../tests/vectors/chakart/vectors.jsonl"), "record", 40);
 }
 
-/// A way of two steps: the first number on the border that it crosses, the last behind the head.
+/// With two steps, the first number is on the border that the path crosses and the last one behind
+/// the arrowhead.
 #[test]
-fn numbers_ride_on_the_way() {
+fn numbers_are_on_the_path() {
     let position = "k7/8/8/8/8/3m4/3P4/K7 w 20 {\"flags\":\"0000\"}";
     let scenes = scenes("chakart", &format!("{{\"position\":{position:?},\"record\":\"d2d3\"}}"), "record");
     assert_eq!(scenes.len(), 2, "a legal move");
     let numbers = numbers(&scenes[0].1);
-    // On the file's middle, or so little beside it that the way touches the disc: behind the head that ends where d4 begins, and where d3 begins, above what lies on d2.
+    // Both are close to the file's middle. The last number is behind the arrowhead, which ends at
+    // the border of d4. The first number is at the border of d3, above the pile on d2.
     let rows = [(3, 5300..=5600), (2, 5800..=6100)];
     assert_eq!(numbers.len(), rows.len());
     for ((at, disc), (rank, row)) in numbers.into_iter().zip(rows) {
@@ -112,7 +112,7 @@ fn numbers_ride_on_the_way() {
     }
 }
 
-/// The places of pixels that something paints, in order.
+/// The sorted offsets of painted pixels.
 struct Painted(Vec<usize>);
 
 impl Painted {
@@ -121,7 +121,7 @@ impl Painted {
     }
 }
 
-/// What of a scene is painted where, on its own.
+/// Paints parts of a scene separately.
 struct SoleCanvas<'a> {
     studio: &'a Studio,
     scene: &'a Scene,
@@ -135,7 +135,7 @@ impl<'a> SoleCanvas<'a> {
         Self { studio, scene, layout }
     }
 
-    /// What is painted on an empty canvas of a color that nothing here has.
+    /// Paints on a canvas filled with an otherwise unused color.
     fn painted(&self, paint: impl FnOnce(&mut Canvas, &crate::kit::Kit)) -> Painted {
         let board = self.layout.board.width as u32;
         let drawn = self.studio.drawn((ThemeName::Classic, self.scene.scheme, Finish::Still, board));
@@ -155,7 +155,7 @@ impl<'a> SoleCanvas<'a> {
         self.painted(|canvas, kit| marks::draw(canvas, kit, &self.layout, mark))
     }
 
-    /// The heads of ways.
+    /// Paints the arrowheads of all paths.
     fn heads(&self) -> Vec<(&'a Mark, Painted)> {
         let ways = self.scene.ground.iter().filter(|mark| matches!(mark, Mark::Path { .. }));
         let head =
@@ -170,15 +170,16 @@ impl<'a> SoleCanvas<'a> {
         fitting::fit(&drawn.kit, &self.studio.atlas, &self.layout, self.scene, &solid, cell)
     }
 
-    /// A piece without its tiles.
+    /// Paints a piece without its tiles.
     fn head(&self, figure: &TiledPiece) -> Painted {
-        let fitted = fitting::fit_above_tiles(&self.studio.atlas, self.scene, &self.scene.outlines(), figure);
+        let transform =
+            fitting::fit_above_tiles(&self.studio.atlas, self.scene, &self.scene.outlines(), figure);
         self.painted(|canvas, kit| {
-            tiled_pieces::draw_piece(canvas, kit, &self.studio.atlas, &self.layout, (figure, fitted));
+            tiled_pieces::draw_piece(canvas, kit, &self.studio.atlas, &self.layout, (figure, transform));
         })
     }
 
-    /// Its tiles, its free slots, and each of its emblems.
+    /// Paints the tiles, the free slots and each emblem.
     fn signs(&self, figure: &TiledPiece) -> Vec<Painted> {
         let (atlas, layout) = (&self.studio.atlas, &self.layout);
         let mut signs = vec![
@@ -194,7 +195,7 @@ impl<'a> SoleCanvas<'a> {
         signs
     }
 
-    /// A piece with its chips, and its letters.
+    /// Paints a piece with its chips, and its label.
     fn cell(&self, cell: &SquareContent) -> (Painted, Option<Painted>) {
         let fitting = self.fitting(cell);
         let mut shown = cell.clone();
@@ -202,16 +203,16 @@ impl<'a> SoleCanvas<'a> {
         let piece = self.painted(|canvas, kit| {
             stacks::draw(canvas, kit, &self.studio.atlas, &self.layout, (&shown, &fitting));
         });
-        let plate = cell.symbol.zip(fitting.plate).map(|(symbol, plate)| {
-            self.painted(|canvas, kit| stacks::draw_plate(canvas, kit, plate, symbol))
+        let label = cell.symbol.zip(fitting.label).map(|(symbol, label)| {
+            self.painted(|canvas, kit| stacks::draw_label(canvas, kit, label, symbol))
         });
-        (piece, plate)
+        (piece, label)
     }
 }
 
-/// A way that begins below a number has no dot that peeks out behind it.
+/// A path that starts below a number has no dot visible behind it.
 #[test]
-fn a_number_takes_the_place_of_the_dot_where_a_way_begins() {
+fn a_number_replaces_the_start_dot() {
     let position = "9,K/9,D/2,DLDSST,7/7,SP,2/4,DLLDQ,5/3,Sddh,6/5,dd,4/5,lS,4/d,9/k,9 g - 31";
     let canonical = "C2 4C3 +1B4 2D4 1D5 +1E6";
     let line = serde_json::json!({ "position": position, "canonical": canonical }).to_string();
@@ -224,13 +225,13 @@ fn a_number_takes_the_place_of_the_dot_where_a_way_begins() {
     let number = scene.marks.iter().find(first).unwrap();
     let Some(Outline::Disc { middle, .. }) = scene.outline(number) else { panic!("{number:?}") };
     assert!(in_square(&scene, start, middle), "{number:?}");
-    // The way leads upwards.
+    // The path leads upwards.
     assert!(way.0.last() < sole.mark(number).0.last());
 }
 
-/// `PICTURES.md` §1, §4 and §6, pixel by pixel: no bar, badge, number, broken road or letter hides a figure, a chip,
-/// a count, the head of a way or another mark; and nothing that can step aside hides the head of a way.
-fn check_hidden(game: &str, vectors: &str, field: &str, symbols: bool, least: usize) {
+/// `PICTURES.md` §1, §4 and §6, pixel by pixel: no bar, badge, number, broken road or label hides a
+/// figure, chip, count, arrowhead or another mark. No piece that can move aside hides an arrowhead.
+fn check_hidden(game: &str, vectors: &str, field: &str, symbols: bool, min: usize) {
     let studio = Studio::new().unwrap();
     let (mut seen, mut wrong) = (0, Vec::new());
     for (name, scene) in all_scenes(game, vectors, field, symbols) {
@@ -249,7 +250,8 @@ fn check_hidden(game: &str, vectors: &str, field: &str, symbols: bool, least: us
             .collect();
         for (place, (mark, painted)) in shown.iter().enumerate() {
             seen += 1;
-            // Numbers stand behind heads, bars on them, and chips leave a shuffle two corners with a head between.
+            // Numbers are behind arrowheads and bars on top of them. A shuffle has only two
+            // corners, and an arrowhead can be between them.
             let clear = match mark {
                 Mark::Badge { sign, .. } => *sign != Sign::Shuffle,
                 mark => matches!(mark, Mark::Label { .. }),
@@ -267,23 +269,23 @@ fn check_hidden(game: &str, vectors: &str, field: &str, symbols: bool, least: us
             if cell.symbol.is_none() && !solid.iter().any(|other| other.touches(&square)) {
                 continue;
             }
-            let (piece, plate) = sole.cell(cell);
-            if let Some(plate) = &plate {
+            let (piece, label) = sole.cell(cell);
+            if let Some(label) = &label {
                 seen += 1;
-                if plate.touches(&piece) {
+                if label.touches(&piece) {
                     wrong.push(format!("{name}: the letter of {cell:?}"));
                 }
             }
-            let loose = cell.pile.is_empty() && !cell.stands && !cell.is_gone();
+            let loose = cell.pile.is_empty() && !cell.stands && !cell.is_ghost();
             let heads = heads.iter().filter(|_| loose);
             for (mark, painted) in shown.iter().chain(heads) {
-                if painted.touches(&piece) || plate.as_ref().is_some_and(|plate| painted.touches(plate)) {
+                if painted.touches(&piece) || label.as_ref().is_some_and(|label| painted.touches(label)) {
                     wrong.push(format!("{name}: {mark:?} hides a part of {cell:?}"));
                 }
             }
         }
     }
-    assert!(seen >= least, "{game}: only {seen}");
+    assert!(seen >= min, "{game}: only {seen}");
     assert!(wrong.is_empty(), "{} of {seen}: {:#?}", wrong.len(), &wrong[..wrong.len().min(12)]);
 }
 
@@ -293,7 +295,7 @@ fn nothing_is_hidden_on_a_board_of_kyo() {
     check_hidden("kyo", vectors, "canonical", false, 700);
 }
 
-/// The positions of the truth pictures.
+/// Uses the positions of the golden pictures.
 #[test]
 fn letters_hide_nothing_on_a_board_of_kyo() {
     let vectors = [
@@ -343,11 +345,11 @@ fn nothing_is_hidden_on_a_board_of_chakart() {
     check_hidden("chakart", vectors, "record", false, 400);
 }
 
-/// The share of a square's height that of each piece is seen above its tiles.
-const HEAD_SEEN: f32 = 0.27;
+/// Minimum visible height of a piece above its tiles, as a fraction of a square.
+const MIN_HEAD_HEIGHT: f32 = 0.27;
 
-/// `PICTURES.md` §4 and §8, pixel by pixel: no mark and no emblem hides a part of a piece, a tile, a free slot or
-/// another mark; and so much of each piece is seen above its tiles that its head tells what it is.
+/// `PICTURES.md` §4 and §8, pixel by pixel: no mark or emblem hides a piece, tile, free slot or
+/// another mark. Enough of each piece is visible above its tiles to identify it.
 #[test]
 fn nothing_is_hidden_on_a_board_of_lusus() {
     let vectors = include_str!("../../../../../tests/vectors/lusus/vectors.jsonl");
@@ -385,7 +387,7 @@ fn nothing_is_hidden_on_a_board_of_lusus() {
             let width = sole.layout.size().0 + 1;
             let row = |place: Option<&usize>| place.map_or(usize::MAX, |place| place / width);
             let left = row(signs[0].0.first()).min(row(head.0.last())) - row(head.0.first());
-            if (left as f32) < HEAD_SEEN * sole.layout.square as f32 {
+            if (left as f32) < MIN_HEAD_HEIGHT * sole.layout.square as f32 {
                 wrong.push(format!("{name}: {left} of {} of {figure:?}", sole.layout.square));
             }
             for (place, sign) in signs.iter().enumerate() {
