@@ -57,7 +57,7 @@ pub(super) enum CellMove {
 #[derive(Debug)]
 pub(super) struct Undo {
     /// Contents of a wiped line, one byte per cell. A number, because an array would be written in
-    /// bytes and copied in words, which stalls store forwarding.
+    /// bytes and copied in words, which causes store-forwarding stalls.
     line: u128,
     round: u32,
     /// The count of the captured kind in the tray before the move.
