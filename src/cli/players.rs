@@ -10,7 +10,7 @@ use sealed_move_players::arena::MatchScore;
 use sealed_move_players::contest::{Contest, ContestError, ContestReport};
 use sealed_move_players::fit::OddsFit;
 use sealed_move_players::tune::{TuneError, Tuner};
-use sealed_move_players::{ChoiceVersion, Contestant, Level, PlayerKind, Weights};
+use sealed_move_players::{Contestant, Level, PlayerKind, Weights};
 
 use super::failure::UsageError;
 use super::inputs;
@@ -48,12 +48,6 @@ pub struct MatchArgs {
     /// The number that the first start and all dice follow from
     #[arg(long, default_value_t = 1)]
     pub first: u64,
-    /// The version of the levels by which the first one chooses [default: the newest]
-    #[arg(long)]
-    pub a_version: Option<u8>,
-    /// The version by which the other one chooses [default: the newest]
-    #[arg(long)]
-    pub b_version: Option<u8>,
     /// How many games are played at once [default: one a core]
     #[arg(long)]
     pub threads: Option<usize>,
@@ -104,8 +98,8 @@ pub fn run(verb: &PlayersVerb) -> anyhow::Result<()> {
     }
 }
 
-/// The player with a name, as a version has it.
-fn player(name: &str, version: Option<u8>) -> Result<Contestant, UsageError> {
+/// The player with a name.
+fn player(name: &str) -> Result<Contestant, UsageError> {
     let kind = match name {
         "random" => PlayerKind::Random,
         "greedy" => PlayerKind::Greedy,
@@ -113,14 +107,7 @@ fn player(name: &str, version: Option<u8>) -> Result<Contestant, UsageError> {
         "rival" => PlayerKind::Rival,
         number => PlayerKind::Level(level(number.parse().ok())?),
     };
-    let version =
-        version.map_or(Some(ChoiceVersion::LATEST), ChoiceVersion::from_number).ok_or_else(|| {
-            UsageError(format!(
-                "a version of the levels is a number from 1 to {}",
-                ChoiceVersion::LATEST.number()
-            ))
-        })?;
-    Ok(Contestant { version, ..Contestant::new(kind) })
+    Ok(Contestant::new(kind))
 }
 
 /// How many games are played at once.
@@ -161,7 +148,7 @@ fn play(args: &MatchArgs) -> anyhow::Result<()> {
     let game = inputs::game(&args.game)?;
     let contest = Contest {
         game,
-        players: [player(&args.a, args.a_version)?, player(&args.b, args.b_version)?],
+        players: [player(&args.a)?, player(&args.b)?],
         setup: args.setup.as_deref(),
         first: args.first,
         games: args.games,

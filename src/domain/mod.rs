@@ -25,8 +25,8 @@ pub use game::board_view::{BoardView, LastMove};
 pub use game::choices::{ChoiceClaim, ChoiceFlaw};
 pub use game::computer::{
     ABSENT_AFTER_MS, Cancel, ChoiceVersion, ChooseError, ChosenMove, ComputerGame, ComputerJob, ComputerTask,
-    ComputerTerms, JUDGED_BY, LOWEST_RATED, Level, ThinkRequest, computer_interaction, fixed_rating,
-    level_rating, private_to, winning_chance,
+    ComputerTerms, LOWEST_RATED, Level, ThinkRequest, computer_interaction, fixed_rating, level_rating,
+    private_to, winning_chance,
 };
 pub use game::draft::{Draft, DraftStep};
 pub use game::draw::{AgreedDraw, offer_draw};

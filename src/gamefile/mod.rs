@@ -220,13 +220,12 @@ impl GameFile {
     /// is not open.
     #[must_use]
     pub fn choices(&self) -> Option<ChoiceClaim> {
-        let RecordedComputer { side, level, version, seed } = self.computer.as_ref()?;
+        let RecordedComputer { side, level, seed, .. } = self.computer.as_ref()?;
         Some(ChoiceClaim {
             game: self.game,
             start: self.start.clone(),
             side: *side,
             level: *level,
-            version: *version,
             seed: seed.clone()?,
             notations: self.turns.iter().map(|turn| turn.notation.clone()).collect(),
         })

@@ -1,7 +1,7 @@
 //! The chance of winning for a score, and the rating of each level.
 
 use super::board::MAX_SHARE;
-use super::level::{ChoiceVersion, Level};
+use super::level::Level;
 
 /// In Aruki and Kyo, the number of centipawns that multiplies the odds of winning by e.
 const SCORE_PER_E_FOLD: f64 = 250.0;
@@ -33,42 +33,10 @@ const RATINGS: [(&str, &[u16]); 4] = [
     ("lusus", &[1000, 1100, 1200, 1300, 1400, 1500]),
 ];
 
-/// The same between [`ChoiceVersion::FITTED`] and [`ChoiceVersion::SHARPER`].
-const FITTED_RATINGS: [(&str, &[u16]); 4] = [
-    ("aruki", &[1000, 1300, 1650, 2000, 2250, 2400]),
-    ("kyo", &[1000, 1200, 1350, 1500, 1600, 1800]),
-    ("chakart", &[1000, 1150, 1500, 1600, 1750, 1900]),
-    ("lusus", &[1000, 1100, 1200, 1300, 1400, 1450]),
-];
-
-/// The same before [`ChoiceVersion::FITTED`], as far as matches between the levels were played then:
-///
-/// | level | Aruki | Kyo | Chakart | Lusus |
-/// |---|---|---|---|---|
-/// | 2 against 1 | 73.1 % of 80 games | 68.4 % of 193 | 64.0 % of 400 | 68.5 % of 400 |
-/// | 3 against 2 | 68.8 % of 80 | 75.6 % of 80 | 78.0 % of 157 | 66.2 % of 391 |
-/// | 4 against 3 | 76.9 % of 80 | | 61.7 % of 120 | 55.0 % of 120 |
-/// | 5 against 4 | 73.3 % of 60 | | 57.5 % of 80 | 53.3 % of 60 |
-///
-/// Aruki's are those of the second version of its levels.
-const FORMER_RATINGS: [(&str, &[u16]); 4] = [
-    ("aruki", &[1000, 1150, 1300, 1500, 1700]),
-    ("kyo", &[1000, 1150, 1350]),
-    ("chakart", &[1000, 1100, 1300, 1400, 1450]),
-    ("lusus", &[1000, 1150, 1250, 1300, 1300]),
-];
-
 /// The approximate rating of a level, or `None` for an unknown game.
 #[must_use]
-pub fn level_rating(version: ChoiceVersion, game: &str, level: Level) -> Option<u16> {
-    let ratings = if version < ChoiceVersion::FITTED {
-        &FORMER_RATINGS
-    } else if version < ChoiceVersion::SHARPER {
-        &FITTED_RATINGS
-    } else {
-        &RATINGS
-    };
-    let (_, ratings) = ratings.iter().find(|(name, _)| *name == game)?;
+pub fn level_rating(game: &str, level: Level) -> Option<u16> {
+    let (_, ratings) = RATINGS.iter().find(|(name, _)| *name == game)?;
     ratings.get(usize::from(level.number()) - 1).copied()
 }
 
@@ -92,15 +60,10 @@ mod tests {
     #[test]
     fn each_level_outranks_the_one_below() {
         for game in ["aruki", "kyo", "chakart", "lusus"] {
-            let rating = |level: &Level| level_rating(ChoiceVersion::LATEST, game, *level).unwrap();
+            let rating = |level: &Level| level_rating(game, *level).unwrap();
             let ratings: Vec<_> = Level::ALL.iter().map(rating).collect();
             assert!(ratings.is_sorted_by(|below, above| below < above), "{game}: {ratings:?}");
         }
-        // 68.5 % of the points are odds of 2.17 to 1: 135 points, and 66.2 % are 117 more.
-        let before = ChoiceVersion::SHORT;
-        assert_eq!(level_rating(before, "lusus", Level::Careful), Some(1250));
-        assert_eq!(level_rating(before, "kyo", Level::Best), None, "not measured");
-        assert_eq!(level_rating(ChoiceVersion::FITTED, "kyo", Level::Best), Some(1800));
-        assert_eq!(level_rating(ChoiceVersion::LATEST, "chess", Level::Newcomer), None);
+        assert_eq!(level_rating("chess", Level::Newcomer), None);
     }
 }

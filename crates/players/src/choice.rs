@@ -7,7 +7,7 @@ use super::board::{BoardResult, Candidate, SearchBoard};
 use super::cancel::Cancel;
 use super::chakart::ChakartBoard;
 use super::kyo::{KyoBoard, in_fewest_steps};
-use super::level::{ChoiceVersion, Level};
+use super::level::Level;
 use super::limits::Limits;
 use super::lusus::{LususBoard, LususMove};
 use super::random::{ChoiceSeed, Numbers, mix};
@@ -57,8 +57,6 @@ pub enum PlayerKind {
 pub struct Contestant {
     /// The kind of player.
     pub player: PlayerKind,
-    /// The version it plays by.
-    pub version: ChoiceVersion,
     /// Replaces the game's weights.
     pub weights: Option<Vec<i32>>,
 }
@@ -67,7 +65,7 @@ impl Contestant {
     /// A player with the game's own weights.
     #[must_use]
     pub const fn new(player: PlayerKind) -> Self {
-        Self { player, version: ChoiceVersion::LATEST, weights: None }
+        Self { player, weights: None }
     }
 }
 
@@ -90,24 +88,7 @@ pub fn choose(
     history: &[View],
     cancel: &Cancel,
 ) -> Result<ChosenMove, ChooseError> {
-    choose_under(ChoiceVersion::LATEST, view, level, seed, history, cancel)
-}
-
-/// Like [`choose`], under the version that the game began with.
-///
-/// # Errors
-///
-/// As [`choose`].
-pub fn choose_under(
-    version: ChoiceVersion,
-    view: &View,
-    level: Level,
-    seed: &ChoiceSeed,
-    history: &[View],
-    cancel: &Cancel,
-) -> Result<ChosenMove, ChooseError> {
-    let player = Contestant { version, ..Contestant::new(PlayerKind::Level(level)) };
-    choose_as(view, &player, seed, history, cancel)
+    choose_as(view, &Contestant::new(PlayerKind::Level(level)), seed, history, cancel)
 }
 
 /// Like [`choose`], for any kind of player.
@@ -122,7 +103,7 @@ pub fn choose_as(
     history: &[View],
     cancel: &Cancel,
 ) -> Result<ChosenMove, ChooseError> {
-    let (player, version) = (contestant.player, contestant.version);
+    let player = contestant.player;
     let known = match view {
         View::Aruki(_) => "aruki",
         View::Kyo(_) => "kyo",
@@ -130,12 +111,11 @@ pub fn choose_as(
         View::Lusus(_) => "lusus",
     };
     let weights = contestant.weights.as_deref().unwrap_or_else(|| match player {
-        PlayerKind::Level(_) => weights::under(version, known),
-        // The baselines must stay comparable.
-        _ => weights::under(ChoiceVersion::FIRST, known),
+        PlayerKind::Level(_) => weights::of_levels(known),
+        _ => weights::of_judge(known),
     });
     let seed = seed.number(mix(MOVE_PURPOSE ^ u64::from(view.move_number()) << 8));
-    let request = ChoiceRequest { player, limits: Limits::of(view, player, version), seed, cancel };
+    let request = ChoiceRequest { player, limits: Limits::of(view, player), seed, cancel };
     let chosen_move = match view {
         View::Aruki(view) => {
             if !matches!(view.status(), "ongoing" | "check") {
@@ -166,9 +146,7 @@ pub fn choose_as(
                 })
                 .collect();
             let mut chosen_move = request.decide(vec![KyoBoard::new(view, weights)], &past);
-            if version >= ChoiceVersion::SHORT
-                && let Some(chosen) = &mut chosen_move
-            {
+            if let Some(chosen) = &mut chosen_move {
                 chosen.line = in_fewest_steps(view, &chosen.line);
                 chosen.text.clone_from(&chosen.line[0]);
             }
@@ -294,7 +272,7 @@ impl ChoiceRequest<'_> {
         if let [only] = &candidates[..] {
             return Some((only.chosen.clone(), 0));
         }
-        // The lowest level finds a win in one move only every other time.
+        // Without `finishes`, a player finds a win in one move only every other time.
         if (self.limits.finishes || self.seed.is_multiple_of(2))
             && let Some(index) = self.winning_candidate(board, &candidates)
         {
@@ -313,37 +291,8 @@ impl ChoiceRequest<'_> {
                 candidates = kept;
             }
         }
-        let count = boards.len() as u64;
-        if count == 1 || self.limits.whole_moves {
-            let best = search.best(boards, candidates, self.limits.nodes)?;
-            return Some((best.chosen, best.score));
-        }
-        // Each sample nominates its best move; the nominee with the best average wins.
-        let mut nominees: Vec<Candidate<B::Move>> = Vec::new();
-        let mut depth = i32::MAX;
-        for board in boards.iter() {
-            let one = std::slice::from_ref(board);
-            let best = search.best(one, candidates.clone(), self.limits.nodes / (2 * count))?;
-            depth = depth.min(best.depth);
-            if let Some(candidate) = candidates.iter().find(|candidate| candidate.id == best.id)
-                && nominees.iter().all(|known| known.id != best.id)
-            {
-                nominees.push(candidate.clone());
-            }
-        }
-        if let [only] = &nominees[..] {
-            return Some((only.chosen.clone(), search.value_of(board, only, 1, 2_000)));
-        }
-        let each = self.limits.nodes / (2 * count * nominees.len().max(1) as u64);
-        let scores: Vec<i32> = nominees
-            .iter()
-            .map(|candidate| {
-                let scores = boards.iter().map(|board| search.value_of(board, candidate, depth, each));
-                scores.sum::<i32>() / count as i32
-            })
-            .collect();
-        let best = (0..nominees.len()).max_by_key(|index| (scores[*index], std::cmp::Reverse(*index)))?;
-        Some((nominees[best].chosen.clone(), scores[best]))
+        let best = search.best(boards, candidates, self.limits.nodes)?;
+        Some((best.chosen, best.score))
     }
 
     /// Chooses the tiles and the piece move of a Lusus move together.
@@ -361,23 +310,13 @@ impl ChoiceRequest<'_> {
         self.decide(boards, &[])
     }
 
-    /// Chooses the parts of a Lusus move one after another.
+    /// Chooses the parts of a Lusus move one after another, for the baselines.
     fn decide_parts(&self, mut boards: Vec<LususBoard<'_>>) -> Option<ChosenMove> {
         let side = boards[0].turn();
         let limits = Limits { nodes: self.limits.nodes / 2, ..self.limits };
         let halved = ChoiceRequest { limits, ..*self };
         let mut search = Search::new(limits, self.evaluation(), self.seed, &[], self.cancel);
         let (mut texts, mut score) = (Vec::new(), 0);
-        if self.limits.finishes {
-            let finish = boards[0].winning_parts(boards[0].plays_left());
-            if let Some(parts) = finish {
-                for part in &parts {
-                    texts.push(boards[0].text(part));
-                }
-                let text = texts.join(" ");
-                return Some(ChosenMove { line: vec![text.clone()], text, score: WIN_SCORE - 1, nodes: 1 });
-            }
-        }
         loop {
             if self.cancel.is_canceled() {
                 return None;

@@ -11,7 +11,6 @@ use super::board::{Candidate, SearchBoard};
 use super::cancel::Cancel;
 use super::chakart::ChakartBoard;
 use super::kyo::{KyoBoard, KyoMove, in_fewest_steps};
-use super::level::ChoiceVersion;
 use super::limits::Limits;
 use super::lusus::{LususBoard, LususMove};
 use super::random::{ChoiceSeed, Numbers, mix};
@@ -47,9 +46,6 @@ pub struct Judgement {
     pub other: Option<JudgedMove>,
 }
 
-/// The version by which moves are judged and puzzles solved: those that ship were found and checked by it.
-pub const JUDGED_BY: ChoiceVersion = ChoiceVersion::SHORT;
-
 /// Separates the random numbers of judgements from other uses of the seed.
 pub(crate) const JUDGE_PURPOSE: u64 = 0x1d6e;
 
@@ -69,14 +65,14 @@ pub fn judge(
     let judge = Judge { bounds, seed: seed.number(JUDGE_PURPOSE), cancel };
     let judged = match view {
         View::Aruki(view) => {
-            judge.compare(&mut [ArukiBoard::new(view, weights::under(JUDGED_BY, "aruki"))], asked, is_same)
+            judge.compare(&mut [ArukiBoard::new(view, weights::of_judge("aruki"))], asked, is_same)
         }
         View::Kyo(view) => {
             let short = |judged: JudgedMove| JudgedMove {
                 text: in_fewest_steps(view, &[judged.text]).concat(),
                 ..judged
             };
-            let mut board = KyoBoard::new(view, weights::under(JUDGED_BY, "kyo"));
+            let mut board = KyoBoard::new(view, weights::of_judge("kyo"));
             let asked = asked.map(|text| board.candidate_text(text).unwrap_or_else(|| text.to_owned()));
             let judged = judge.compare(&mut [board], asked.as_deref(), is_same_way);
             judged.map(|it| Judgement { first: short(it.first), other: it.other.map(short) })
@@ -117,7 +113,7 @@ impl Judge<'_> {
         let mut squares = view.queen_squares();
         Numbers::new(self.seed).shuffle(&mut squares);
         squares.truncate(self.bounds.samples.max(1));
-        let weights = weights::under(JUDGED_BY, "chakart");
+        let weights = weights::of_judge("chakart");
         match squares[..] {
             [] => vec![ChakartBoard::new(view, None, weights)],
             _ => squares.into_iter().map(|at| ChakartBoard::new(view, Some(at), weights)).collect(),
@@ -129,7 +125,7 @@ impl Judge<'_> {
         view: &sealed_move_rules::lusus::View,
         tiles: u8,
     ) -> Vec<LususBoard<'static>> {
-        let weights = weights::under(JUDGED_BY, "lusus");
+        let weights = weights::of_judge("lusus");
         let samples = 0..self.bounds.samples.max(1) as u64;
         samples.map(|index| LususBoard::new(view, mix(self.seed ^ index), tiles, weights)).collect()
     }

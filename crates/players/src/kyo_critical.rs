@@ -10,7 +10,6 @@ use sealed_move_rules::{MoveText, Observer, Position, Rolls, Side};
 
 use super::board::SearchBoard as _;
 use super::chance::winning_chance;
-use super::judge::JUDGED_BY;
 use super::kyo::KyoBoard;
 use super::weights;
 
@@ -41,7 +40,7 @@ pub(crate) fn positions_at_threats(
         let sealed_move_rules::View::Kyo(view) = position.view(Observer::Player(position.turn())) else {
             return false;
         };
-        let chance = winning_chance("kyo", KyoBoard::new(&view, weights::under(JUDGED_BY, "kyo")).evaluate());
+        let chance = winning_chance("kyo", KyoBoard::new(&view, weights::of_judge("kyo")).evaluate());
         (decided..=1.0 - decided).contains(&chance)
     };
     let after = threats.iter().filter(|(_, defenses)| *defenses > 0).filter_map(|(text, _)| {
@@ -62,7 +61,7 @@ pub(crate) fn positions_after_captures(
     view: &View,
     decided: f64,
 ) -> Vec<Box<dyn Position>> {
-    let mut board = KyoBoard::new(view, weights::under(JUDGED_BY, "kyo"));
+    let mut board = KyoBoard::new(view, weights::of_judge("kyo"));
     let chance = |board: &KyoBoard<'_>| winning_chance("kyo", board.evaluate());
     if chance(&board) < decided || chance(&board) > 1.0 - decided {
         return Vec::new();

@@ -41,23 +41,17 @@ impl Level {
     }
 }
 
-/// Which of the ways to choose: one more for each change that changes choices.
+/// The version of the computer's choices that a game began with and is verified by.
 ///
-/// A game goes on under the one that it began with, and is verified under it.
+/// A change of the choices adds a version, so that running games continue unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct ChoiceVersion(u8);
 
 impl ChoiceVersion {
-    /// The first one.
+    /// The first version.
     pub const FIRST: Self = Self(1);
-    /// Since then moves of Kyo are told in the fewest steps that lead to the same board.
-    pub const SHORT: Self = Self(3);
-    /// Since then weights are fitted to games, and each level was set by matches against the one below.
-    pub const FITTED: Self = Self(4);
-    /// Since then the best levels of Kyo, Chakart and Lusus look with more care, and the levels of Kyo were set anew.
-    pub const SHARPER: Self = Self(5);
-    /// What new games begin with.
-    pub const LATEST: Self = Self::SHARPER;
+    /// The version of new games.
+    pub const LATEST: Self = Self::FIRST;
 
     /// The number stored with a game, starting at 1.
     #[must_use]
@@ -65,9 +59,22 @@ impl ChoiceVersion {
         self.0
     }
 
-    /// Returns the version with this number, or `None` if it never existed.
+    /// Returns the version with this number, or `None` if it doesn't exist.
     #[must_use]
     pub fn from_number(number: u8) -> Option<Self> {
         (Self::FIRST.0..=Self::LATEST.0).contains(&number).then_some(Self(number))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_known_versions_have_numbers() {
+        assert_eq!(ChoiceVersion::from_number(ChoiceVersion::LATEST.number()), Some(ChoiceVersion::LATEST));
+        for number in [0, ChoiceVersion::LATEST.number() + 1] {
+            assert_eq!(ChoiceVersion::from_number(number), None);
+        }
     }
 }

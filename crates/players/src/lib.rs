@@ -55,8 +55,8 @@ mod workers;
 
 pub use cancel::Cancel;
 pub use chance::{level_rating, winning_chance};
-pub use choice::{ChooseError, ChosenMove, Contestant, PlayerKind, choose, choose_as, choose_under};
-pub use judge::{JUDGED_BY, JudgeBounds, JudgedMove, Judgement, judge};
+pub use choice::{ChooseError, ChosenMove, Contestant, PlayerKind, choose, choose_as};
+pub use judge::{JudgeBounds, JudgedMove, Judgement, judge};
 pub use level::{ChoiceVersion, Level};
 pub use random::ChoiceSeed;
 pub use sample::{Sample, sample};

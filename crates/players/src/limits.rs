@@ -3,12 +3,10 @@
 //! Each level is a table row: node budget, depth and deliberate errors. The rows were set by
 //! matches between neighboring levels (`sealed-move players match`; README.md has the results).
 
-mod former;
-
 use sealed_move_rules::View;
 
 use super::choice::PlayerKind;
-use super::level::{ChoiceVersion, Level};
+use super::level::Level;
 
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Limits {
@@ -75,30 +73,31 @@ const LUSUS: [LevelRow; 6] = [
 ];
 
 impl Limits {
-    pub(crate) fn of(view: &View, player: PlayerKind, version: ChoiceVersion) -> Self {
+    pub(crate) fn of(view: &View, player: PlayerKind) -> Self {
         let level = match player {
             PlayerKind::Level(level) => level,
             PlayerKind::Careful => return Self::exact(2),
             PlayerKind::Random | PlayerKind::Rival | PlayerKind::Greedy => return Self::exact(1),
         };
-        if version < ChoiceVersion::FITTED {
-            return Self::before_fitted(view, level, version);
-        }
-        if version < ChoiceVersion::SHARPER {
-            return Self::fitted(view, level);
-        }
         let table = match view {
             View::Aruki(_) => &ARUKI,
             View::Kyo(_) => &KYO,
             View::Chakart(_) => &CHAKART,
             View::Lusus(_) => &LUSUS,
         };
+        let (nodes, depth, captures, overlooks, noise, samples) = table[level as usize];
         Self {
+            nodes,
+            depth,
+            captures,
+            overlooks,
+            noise,
+            samples,
+            finishes: level > Level::Newcomer,
             counts_unseen_hands: level >= Level::Careful,
             whole_moves: true,
             weighs_luck: level == Level::Best && matches!(view, View::Chakart(_)),
             prunes: level == Level::Best && matches!(view, View::Kyo(_)),
-            ..Self::from_row(table[level as usize], level)
         }
     }
 
@@ -124,23 +123,6 @@ impl Limits {
             noise: 0,
             samples: 1,
             finishes: false,
-            counts_unseen_hands: false,
-            whole_moves: false,
-            weighs_luck: false,
-            prunes: false,
-        }
-    }
-
-    fn from_row((nodes, depth, captures, overlooks, noise, samples): LevelRow, level: Level) -> Self {
-        let finishes = level > Level::Newcomer;
-        Self {
-            nodes,
-            depth,
-            captures,
-            overlooks,
-            noise,
-            samples,
-            finishes,
             counts_unseen_hands: false,
             whole_moves: false,
             weighs_luck: false,

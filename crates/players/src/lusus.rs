@@ -1,6 +1,6 @@
 //! Lusus for the search. Hidden tiles are drawn once for the whole search.
 
-mod by_hand;
+mod judge_points;
 mod points;
 mod winning;
 
@@ -137,12 +137,13 @@ impl<'w> LususBoard<'w> {
         !self.root && self.known_until.is_some_and(|known| self.ahead.move_number() > known)
     }
 
-    const fn is_fitted(&self) -> bool {
+    /// Whether the weights are those of `points` rather than of `judge_points`.
+    const fn has_features(&self) -> bool {
         self.weights.len() > FEATURE_COUNT
     }
 
     fn half(&self) -> i32 {
-        self.weights[if self.is_fitted() { FEATURE_COUNT } else { by_hand::HALF }]
+        self.weights[if self.has_features() { FEATURE_COUNT } else { judge_points::HALF }]
     }
 
     /// The chance that a side captures the enemy king with one tile of an unknown hand.
@@ -176,14 +177,6 @@ impl<'w> LususBoard<'w> {
         after
     }
 
-    /// Piece values for move ordering and material.
-    fn worth(&self, kind: Kind) -> i32 {
-        if self.is_fitted() {
-            return PIECE_VALUES[kind as usize];
-        }
-        by_hand::worth(self.weights, kind)
-    }
-
     fn pick(&self) -> impl FnMut(usize) -> usize + use<> {
         let mut random = Numbers::new(mix(self.seed ^ u64::from(self.ahead.move_number())));
         move |options| random.below(options)
@@ -199,23 +192,20 @@ impl<'w> LususBoard<'w> {
             let (mut rank, mut at, mut is_loud) = (0, (4, 4), false);
             if let Some((from, to)) = option.squares() {
                 at = (to.file(), to.rank());
-                let own = self.ahead.piece(from).map_or(0, |piece| self.worth(piece.kind));
+                let own = self.ahead.piece(from).map_or(0, |piece| worth(piece.kind));
                 let pawn = self.ahead.piece(from).is_some_and(|piece| piece.kind == Kind::Pawn);
                 if let Some(victim) =
                     self.ahead.piece(to).filter(|piece| piece.side != mover && !option.is_swap())
                 {
                     is_loud = true;
-                    rank = if victim.kind == Kind::King {
-                        500_000
-                    } else {
-                        10 + 10 * self.worth(victim.kind) - own
-                    };
+                    rank =
+                        if victim.kind == Kind::King { 500_000 } else { 10 + 10 * worth(victim.kind) - own };
                 } else if pawn && self.ahead.passed() == Some(to) {
                     (is_loud, rank) = (true, 900);
                 }
                 if let Some(kind) = option.promotion() {
                     is_loud |= kind == Kind::Queen;
-                    rank += 6 * self.worth(kind);
+                    rank += 6 * worth(kind);
                 }
             }
             if !loud || is_loud {
@@ -261,42 +251,11 @@ impl<'w> LususBoard<'w> {
             |option: &PieceOption| !option.is_swap() && option.squares().is_some_and(|(_, to)| to == king);
         self.ahead.piece_options().iter().any(hits)
     }
+}
 
-    /// The parts of a move that is certain to capture the king after at most `plays` tiles.
-    pub(crate) fn winning_parts(&self, plays: usize) -> Option<Vec<LususMove>> {
-        if self.ahead.may_move() && self.attacks_king() {
-            let king = self.ahead.king(self.turn().other())?;
-            let options = self.ahead.piece_options().into_iter();
-            for option in options.filter(|option| option.squares().is_some_and(|(_, to)| to == king)) {
-                let chosen = LususMove::Piece(option);
-                if self
-                    .after(&chosen)
-                    .is_some_and(|after| after.verdict() == Some(BoardResult::Won(self.turn())))
-                {
-                    return Some(vec![chosen]);
-                }
-            }
-        }
-        if plays == 0 {
-            return None;
-        }
-        // Candidates are sorted, so the least valuable sufficient tile is used.
-        let mut candidates = Vec::new();
-        self.push_tiles(usize::MAX, &mut candidates);
-        candidates.into_iter().find_map(|candidate| {
-            let after = self.after(&candidate.chosen)?;
-            let mut parts = after.winning_parts(plays - 1)?;
-            parts.insert(0, candidate.chosen);
-            Some(parts)
-        })
-    }
-
-    pub(crate) fn plays_left(&self) -> usize {
-        match self.ahead.phase() {
-            Phase::Play(_) if !self.ahead.zone(self.turn(), Pile::Hand).is_empty() => 1,
-            _ => 0,
-        }
-    }
+/// A piece value for move ordering and material.
+const fn worth(kind: Kind) -> i32 {
+    PIECE_VALUES[kind as usize]
 }
 
 /// Whether a tile adds moves to a piece, so that it may reach the king.
@@ -397,8 +356,8 @@ impl SearchBoard for LususBoard<'_> {
     }
 
     fn points(&self) -> i32 {
-        if !self.is_fitted() {
-            return by_hand::points(&self.ahead, self.weights);
+        if !self.has_features() {
+            return judge_points::points(&self.ahead, self.weights);
         }
         let unseen = self.known_until.is_some();
         let chance = |side| if unseen { (100.0 * self.capture_chance(side)).round() as i32 } else { 0 };
@@ -410,7 +369,7 @@ impl SearchBoard for LususBoard<'_> {
         let mover = self.turn();
         let pieces = Square::all().filter_map(|square| self.ahead.piece(square));
         let sum: i32 = pieces
-            .map(|piece| if piece.side == mover { self.worth(piece.kind) } else { -self.worth(piece.kind) })
+            .map(|piece| if piece.side == mover { worth(piece.kind) } else { -worth(piece.kind) })
             .sum();
         share(sum, self.half())
     }

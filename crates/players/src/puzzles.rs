@@ -12,8 +12,8 @@ use sealed_move_rules::{
 use super::arena::{ArenaError, Duel};
 use super::cancel::Cancel;
 use super::chance::winning_chance;
-use super::choice::{Contestant, PlayerKind, choose_as, choose_under};
-use super::judge::{JUDGED_BY, JudgeBounds, Judgement, is_good_after_any_tile, judge};
+use super::choice::{Contestant, PlayerKind, choose, choose_as};
+use super::judge::{JudgeBounds, Judgement, is_good_after_any_tile, judge};
 use super::kyo_critical::{positions_after_captures, positions_at_threats};
 use super::level::Level;
 pub use super::puzzle_quota::{PuzzleEffort, PuzzleQuota};
@@ -410,7 +410,7 @@ struct StartedGame {
 fn solved_attempts(position: &dyn Position, view: &View, level: Level, right: &str) -> usize {
     let found = (0..LEVEL_ATTEMPTS).filter(|number| {
         let seed = ChoiceSeed::of(mix(*number));
-        let chosen = choose_under(JUDGED_BY, view, level, &seed, &[], &Cancel::default());
+        let chosen = choose(view, level, &seed, &[], &Cancel::default());
         chosen.is_ok_and(|chosen| is_same_move(position, &chosen.text, right))
     });
     found.count()

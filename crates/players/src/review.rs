@@ -10,7 +10,7 @@ use super::aruki::ArukiBoard;
 use super::board::{Candidate, SearchBoard};
 use super::cancel::Cancel;
 use super::chance::winning_chance;
-use super::judge::{JUDGE_PURPOSE, JUDGED_BY, Judge, JudgeBounds};
+use super::judge::{JUDGE_PURPOSE, Judge, JudgeBounds};
 use super::kyo::{KyoBoard, in_fewest_steps};
 use super::lusus::{LususBoard, LususMove};
 use super::random::{ChoiceSeed, mix};
@@ -215,7 +215,7 @@ pub fn review_move(
     let judge = Judge { bounds, seed: seed.number(JUDGE_PURPOSE), cancel };
     let scores = match (&seen.before, &seen.after) {
         (View::Aruki(before), Some(View::Aruki(after))) => {
-            let weights = weights::under(JUDGED_BY, "aruki");
+            let weights = weights::of_judge("aruki");
             judge.score_move(
                 &mut [ArukiBoard::new(before, weights)],
                 &[ArukiBoard::new(after, weights)],
@@ -223,7 +223,7 @@ pub fn review_move(
             )
         }
         (View::Kyo(before), Some(View::Kyo(after))) => {
-            let weights = weights::under(JUDGED_BY, "kyo");
+            let weights = weights::of_judge("kyo");
             let boards = (&mut [KyoBoard::new(before, weights)], &[KyoBoard::new(after, weights)]);
             judge
                 .score_move(boards.0, boards.1, seen)
@@ -235,7 +235,7 @@ pub fn review_move(
         }
         (View::Lusus(before), None) => judge.score_parts(&judge.lusus_boards(before, 2), &[], seen),
         (View::Lusus(before), Some(View::Lusus(after))) => {
-            let weights = weights::under(JUDGED_BY, "lusus");
+            let weights = weights::of_judge("lusus");
             let samples = 0..bounds.samples.max(1) as u64;
             let after: Vec<_> =
                 samples.map(|index| LususBoard::following(after, mix(judge.seed ^ index), weights)).collect();

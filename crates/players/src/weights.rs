@@ -2,8 +2,6 @@
 
 use std::sync::OnceLock;
 
-use super::level::ChoiceVersion;
-
 /// The weights of a game, in the order of its file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Weights {
@@ -25,33 +23,15 @@ impl Weights {
     /// The weights of a game, or `None` if the game is unknown.
     #[must_use]
     pub fn of(game: &str) -> Option<&'static Self> {
-        Self::under(ChoiceVersion::LATEST, game)
-    }
-
-    /// Those with which they played under a version.
-    #[must_use]
-    pub fn under(version: ChoiceVersion, game: &str) -> Option<&'static Self> {
-        static FITTED: OnceLock<[Weights; 4]> = OnceLock::new();
-        static BY_HAND: OnceLock<[Weights; 4]> = OnceLock::new();
-        let all = if version < ChoiceVersion::FITTED {
-            BY_HAND.get_or_init(|| {
-                [
-                    Self::read(include_str!("../weights/by-hand/aruki.txt")),
-                    Self::read(include_str!("../weights/by-hand/kyo.txt")),
-                    Self::read(include_str!("../weights/by-hand/chakart.txt")),
-                    Self::read(include_str!("../weights/by-hand/lusus.txt")),
-                ]
-            })
-        } else {
-            FITTED.get_or_init(|| {
-                [
-                    Self::read(include_str!("../weights/aruki.txt")),
-                    Self::read(include_str!("../weights/kyo.txt")),
-                    Self::read(include_str!("../weights/chakart.txt")),
-                    Self::read(include_str!("../weights/lusus.txt")),
-                ]
-            })
-        };
+        static WEIGHTS: OnceLock<[Weights; 4]> = OnceLock::new();
+        let all = WEIGHTS.get_or_init(|| {
+            [
+                Self::read(include_str!("../weights/aruki.txt")),
+                Self::read(include_str!("../weights/kyo.txt")),
+                Self::read(include_str!("../weights/chakart.txt")),
+                Self::read(include_str!("../weights/lusus.txt")),
+            ]
+        });
         let index = ["aruki", "kyo", "chakart", "lusus"].iter().position(|name| *name == game)?;
         Some(&all[index])
     }
@@ -69,7 +49,23 @@ impl Weights {
     }
 }
 
-/// The weights of a game of this crate under a version.
-pub(crate) fn under(version: ChoiceVersion, game: &str) -> &'static [i32] {
-    &Weights::under(version, game).expect("every game has weights").values
+/// The weights of the levels.
+pub(crate) fn of_levels(game: &str) -> &'static [i32] {
+    &Weights::of(game).expect("every game has weights").values
+}
+
+/// The weights of the judge and the baselines: hand-tuned in every game, so that they don't change with the levels.
+pub(crate) fn of_judge(game: &str) -> &'static [i32] {
+    static WEIGHTS: OnceLock<[Weights; 2]> = OnceLock::new();
+    let [chakart, lusus] = WEIGHTS.get_or_init(|| {
+        [
+            Weights::read(include_str!("../weights/judge/chakart.txt")),
+            Weights::read(include_str!("../weights/judge/lusus.txt")),
+        ]
+    });
+    match game {
+        "chakart" => &chakart.values,
+        "lusus" => &lusus.values,
+        _ => of_levels(game),
+    }
 }

@@ -11,8 +11,8 @@ use crate::discord::reply::{Button, Reply, Response, Select, SelectOption, Style
 use crate::discord::views::card::match_card;
 use crate::discord::views::format::mention;
 use crate::domain::{
-    ChannelId, ChoiceVersion, ComputerTerms, GuildId, HomeChannel, Id, LOWEST_RATED, Level, Match, Pace,
-    SideWish, UserError, level_rating,
+    ChannelId, ComputerTerms, GuildId, HomeChannel, Id, LOWEST_RATED, Level, Match, Pace, SideWish,
+    UserError, level_rating,
 };
 use crate::service::{Error, MatchView};
 use crate::text::{self, Language, t};
@@ -270,7 +270,7 @@ fn setup_menu(lang: Language, draft: &ComputerDraft, game: &dyn Game) -> Option<
 /// What a level overlooks, and about which rating it plays at.
 fn level_detail(lang: Language, game: &dyn Game, level: Level) -> String {
     let about = text::about_level(lang, level);
-    match level_rating(ChoiceVersion::LATEST, game.info().name, level) {
+    match level_rating(game.info().name, level) {
         Some(rating) => t!(lang, "computer-rated", about = about, rating = rating.to_string()),
         None => about,
     }

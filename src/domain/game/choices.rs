@@ -1,8 +1,8 @@
 //! The proof of the computer's choices: every one made again from what it saw, its level and its seed.
 
 use crate::dice::Seed;
-use crate::domain::{Cancel, ChoiceVersion, ChosenMove, Level, Match};
-use sealed_move_players::{ChoiceSeed, choose_under};
+use crate::domain::{Cancel, ChosenMove, Level, Match};
+use sealed_move_players::{ChoiceSeed, choose};
 use sealed_move_rules::{Game, GameState, Observer, RuleError, Side, View};
 
 /// What is claimed about the computer's choices in a match.
@@ -16,8 +16,6 @@ pub struct ChoiceClaim {
     pub side: Side,
     /// How well it played.
     pub level: Level,
-    /// Which of its ways to choose it played by.
-    pub version: ChoiceVersion,
     /// What its choices varied with.
     pub seed: Seed,
     /// The records, in order.
@@ -55,7 +53,6 @@ impl ChoiceClaim {
             start: game.start.clone(),
             side,
             level,
-            version: computer.version,
             seed: computer.seed,
             notations: game.moves.iter().map(|made| made.notation.clone()).collect(),
         })
@@ -93,6 +90,6 @@ impl ChoiceClaim {
 
     fn choose(&self, view: &View, seen: &[View], cancel: &Cancel) -> Option<ChosenMove> {
         let seed = ChoiceSeed(*self.seed.bytes());
-        choose_under(self.version, view, self.level, &seed, seen, cancel).ok()
+        choose(view, self.level, &seed, seen, cancel).ok()
     }
 }

@@ -4,7 +4,7 @@
 //! on every machine and after every restart.
 
 pub use sealed_move_players::{
-    Cancel, ChoiceVersion, ChooseError, ChosenMove, JUDGED_BY, Level, level_rating, winning_chance,
+    Cancel, ChoiceVersion, ChooseError, ChosenMove, Level, level_rating, winning_chance,
 };
 
 use crate::dice::Seed;
@@ -13,7 +13,7 @@ use crate::domain::{
     Pace, PlayerId, Rating, Revision, Seat, SideWish, Takeback, Timestamp, UserError, answer_offer,
     side_on_turn,
 };
-use sealed_move_players::{ChoiceSeed, choose_under};
+use sealed_move_players::{ChoiceSeed, choose};
 use sealed_move_rules::{Game, GameState, Observer, Side, View};
 
 /// What a match against the computer has besides.
@@ -100,19 +100,11 @@ pub const LOWEST_RATED: Level = Level::Beginner;
 /// How sure the ratings of the levels are.
 const LEVEL_DEVIATION: f64 = 60.0;
 
-/// By how many points a level that was not measured counts as better than the one below: only in games that began under
-/// an early version.
-const UNMEASURED_STEP: u16 = 100;
-
-/// The rating against which a game with a level is rated: fixed for the version under which it began, and where the
-/// level was not measured, above the highest one that was. None in games without a measured level.
+/// The rating of a level in rated games; `None` for a game without measured levels.
 #[must_use]
-pub fn fixed_rating(game: &dyn Game, level: Level, version: ChoiceVersion) -> Option<Rating> {
-    let measured = Level::ALL.into_iter().filter(|below| *below <= level).rev().find_map(|below| {
-        let steps = u16::from(level.number() - below.number());
-        Some(level_rating(version, game.info().name, below)? + steps * UNMEASURED_STEP)
-    });
-    measured.map(|value| Rating { value: value.into(), deviation: LEVEL_DEVIATION, ..Rating::UNKNOWN })
+pub fn fixed_rating(game: &dyn Game, level: Level) -> Option<Rating> {
+    let value = level_rating(game.info().name, level)?;
+    Some(Rating { value: value.into(), deviation: LEVEL_DEVIATION, ..Rating::UNKNOWN })
 }
 
 /// Milliseconds without a sign of a player after which they are pinged.
@@ -131,7 +123,6 @@ pub struct ThinkRequest {
     pub view: View,
     /// What it saw before, oldest first, where that may repeat.
     pub history: Vec<View>,
-    version: ChoiceVersion,
     seed: Seed,
 }
 
@@ -143,7 +134,7 @@ impl ThinkRequest {
     /// Where there is nothing to choose, or `cancel` was used.
     pub fn think(&self, cancel: &Cancel) -> Result<ChosenMove, ChooseError> {
         let seed = ChoiceSeed(*self.seed.bytes());
-        choose_under(self.version, &self.view, self.level, &seed, &self.history, cancel)
+        choose(&self.view, self.level, &seed, &self.history, cancel)
     }
 }
 
@@ -174,7 +165,7 @@ impl Match {
     /// The stored text that the rules refuse: the store is damaged.
     pub fn think_request(&self, state: &GameState) -> Result<Option<ThinkRequest>, DamagedMatch> {
         let Some((side, level)) = self.computer_seat() else { return Ok(None) };
-        let Some(ComputerGame { seed, version, .. }) = self.computer.clone() else { return Ok(None) };
+        let Some(ComputerGame { seed, .. }) = self.computer.clone() else { return Ok(None) };
         if self.ending.is_some() || state.position().turn() != side {
             return Ok(None);
         }
@@ -184,7 +175,6 @@ impl Match {
             level,
             view: state.position().view(Observer::Player(side)),
             history: self.seen_by(side)?,
-            version,
             seed,
         }))
     }
@@ -207,7 +197,6 @@ impl Match {
             level: level.clamp(Level::Careful, Level::Club),
             view: state.position().view(Observer::Player(side)),
             history: Vec::new(),
-            version: ChoiceVersion::LATEST,
             // Never that of the computer's choices, of which it would tell.
             seed: Seed::new([0; 32]),
         })
@@ -332,19 +321,11 @@ mod tests {
     use sealed_move_rules::GAMES;
 
     #[test]
-    fn every_level_has_a_fixed_rating_and_none_stands_below_the_one_before() {
-        for version in [ChoiceVersion::FIRST, ChoiceVersion::LATEST] {
-            for game in GAMES {
-                let rating = |level| fixed_rating(*game, level, version).unwrap().value;
-                let ratings: Vec<_> = Level::ALL.into_iter().map(rating).collect();
-                assert!(ratings.is_sorted(), "{}: {ratings:?}", game.info().name);
-                assert!((ratings[0] - 1000.0).abs() < 1e-9);
-            }
+    fn fixed_ratings_rise_with_the_level_from_1000() {
+        for game in GAMES {
+            let ratings = Level::ALL.map(|level| fixed_rating(*game, level).unwrap().value);
+            assert!(ratings.is_sorted(), "{}: {ratings:?}", game.info().name);
+            assert!((ratings[0] - 1000.0).abs() < 1e-9);
         }
-        // The fifth level of Chakart was measured at first, the sixth was not.
-        let chakart = sealed_move_rules::find("chakart").unwrap();
-        let rating = |level| fixed_rating(chakart, level, ChoiceVersion::FIRST).unwrap().value;
-        let [strong, best] = [Level::Strong, Level::Best].map(rating);
-        assert!((best - strong - f64::from(UNMEASURED_STEP)).abs() < 1e-9, "{strong} {best}");
     }
 }

@@ -1,13 +1,9 @@
 //! How far a person came with the puzzles of a game, and which of them suits them next.
 
 use crate::domain::game::draft::Draft;
-use crate::domain::{JUDGED_BY, Level, Rating, Revision, Timestamp, level_rating};
+use crate::domain::{Level, Rating, Revision, Timestamp, level_rating};
 use sealed_move_rules::Game;
 use sealed_move_rules::puzzle::Puzzle;
-
-/// What each level above the last one that was measured, under the version that judged the puzzles, adds to the rating of
-/// its puzzles.
-const LEVEL_STEP: u16 = 250;
 
 /// How sure a puzzle's rating is: it follows from the level that solves it, and stays.
 const PUZZLE_DEVIATION: f64 = 80.0;
@@ -53,11 +49,8 @@ pub struct PuzzleResult {
 /// How hard a puzzle is: the rating of the level that finds it.
 #[must_use]
 pub fn puzzle_rating(game: &dyn Game, puzzle: &Puzzle) -> Rating {
-    let name = game.info().name;
-    let mut value = 1000;
-    for level in Level::ALL.into_iter().take(usize::from(puzzle.level)) {
-        value = level_rating(JUDGED_BY, name, level).unwrap_or(value + LEVEL_STEP);
-    }
+    let level = Level::from_number(puzzle.level);
+    let value = level.and_then(|level| level_rating(game.info().name, level)).unwrap_or(1000);
     Rating { value: f64::from(value), deviation: PUZZLE_DEVIATION, ..Rating::UNKNOWN }
 }
 

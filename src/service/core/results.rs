@@ -56,8 +56,10 @@ fn rate_against_computer(
     (player, level, score): (PlayerId, Level, Score),
     now: Timestamp,
 ) -> Result<(), StoreError> {
-    let Some(computer) = game.computer.as_ref().filter(|_| game.rated) else { return Ok(()) };
-    let Some(fixed) = fixed_rating(game.game, level, computer.version) else { return Ok(()) };
+    if !game.rated || game.computer.is_none() {
+        return Ok(());
+    }
+    let Some(fixed) = fixed_rating(game.game, level) else { return Ok(()) };
     tx.lock(&[LockRoot::Player(player)])?;
     let known = tx.computer_rating(player, game.game)?;
     let mut row = known.unwrap_or_else(|| unknown(game.game, player, now)).at(now);

@@ -1,4 +1,4 @@
-//! What a position of Lusus counted to before its weights were fitted.
+//! The evaluation of Lusus used by the judge and the baselines.
 
 use sealed_move_rules::Side;
 use sealed_move_rules::lusus::{Kind, Lookahead, Piece, Square, Tile};
@@ -10,11 +10,10 @@ const TRAP: usize = 8;
 const ADVANCE: usize = 9;
 const CENTER: usize = 10;
 const DRAWN: usize = 11;
-/// The weight that is the score worth half of a sure win.
+/// The index of the weight that scales shares of winning.
 pub(super) const HALF: usize = 12;
 
-/// What a kind of pieces is worth.
-pub(super) fn worth(weights: &[i32], kind: Kind) -> i32 {
+fn worth(weights: &[i32], kind: Kind) -> i32 {
     match kind {
         Kind::Pawn => weights[0],
         Kind::Knight => weights[1],
@@ -25,7 +24,7 @@ pub(super) fn worth(weights: &[i32], kind: Kind) -> i32 {
     }
 }
 
-/// What a tile is worth to the owner of the piece that it is on.
+/// The value of a tile to the owner of its piece.
 fn tile_worth(weights: &[i32], tile: Tile, piece: &Piece) -> i32 {
     let plain = if piece.kind == Kind::King { 350 } else { worth(weights, piece.kind) };
     let (flat, of_piece, weight) = match tile {
@@ -67,7 +66,7 @@ fn tile_worth(weights: &[i32], tile: Tile, piece: &Piece) -> i32 {
     (flat + of_piece * plain / 100) * weights[weight] / 100
 }
 
-/// What a position counts to for the side to move.
+/// The weighted sum for the side to move, in centipawns.
 pub(super) fn points(ahead: &Lookahead, weights: &[i32]) -> i32 {
     let mover = ahead.turn();
     let signed = |side: Side, worth: i32| if side == mover { worth } else { -worth };
