@@ -1,4 +1,4 @@
-//! Who may use an application where: by whom it is installed, the contexts of its commands, and permissions.
+//! Access to applications: installations, command contexts and command permissions.
 
 use serde_json::{Value, json};
 
@@ -12,23 +12,25 @@ use super::saved::Saved;
 use crate::errors::ApiError;
 use crate::ids::UserId;
 
-/// Discord's numbers for contexts: a server, a conversation with the bot, one without it.
+/// Interaction contexts: a server, a direct message with the bot, and a direct message without it.
 mod context {
     pub(super) const GUILD: u64 = 0;
     pub(super) const BOT_DM: u64 = 1;
     pub(super) const PRIVATE: u64 = 2;
 }
 
-/// What an application may do where only the user has installed it, as far as the user may.
+/// Permissions of a user-installed application outside its servers, further limited to the user's
+/// own.
 const AWAY: u64 = EMBED_LINKS | ATTACH_FILES | MENTION_EVERYONE | USE_EXTERNAL_EMOJIS;
 
 impl InvocationActions<'_> {
-    /// Checks that a user may use a command in a channel, and returns who has the application installed there:
-    /// `{"0": server, "1": user}`.
+    /// Checks that a user may use a command in a channel.
+    ///
+    /// Returns the owners of the installation there: `{"0": server, "1": user}`.
     ///
     /// # Errors
     ///
-    /// If the command does not exist there for them (10063), or they may not use it (50013).
+    /// If the user can't see the command there (10063), or may not use it (50013).
     pub(super) fn check_command_allowed(
         &self,
         application: &Application,
@@ -69,7 +71,7 @@ impl InvocationActions<'_> {
         if by_guild || by_user { Ok(owners) } else { Err(ApiError::unknown_command()) }
     }
 
-    /// Returns who has the application of a message installed where its components are used.
+    /// Returns the installation owners for a component of a message.
     pub(super) fn owners_for_component(&self, message: &Message, channel: &Channel) -> Value {
         let of_answer = message.answers.as_ref().map(|answers| &answers.owners);
         match of_answer.filter(|owners| owners.is_object()) {
@@ -80,7 +82,7 @@ impl InvocationActions<'_> {
 }
 
 impl Saved {
-    /// Returns Discord's number for the context of a channel for a bot.
+    /// Returns the interaction context of a channel for a bot.
     pub(super) fn context(&self, bot: UserId, channel: &Channel) -> u64 {
         match channel.guild() {
             Some(_) => context::GUILD,
@@ -95,7 +97,8 @@ impl Saved {
         guild.is_some_and(|guild| guild.members.contains_key(&bot))
     }
 
-    /// Returns what a bot may do in a channel where a user uses it: as a member, or what the user lends it.
+    /// Returns a bot's permissions for an interaction in a channel: its own as a member, otherwise
+    /// a subset of the user's.
     pub(super) fn app_permissions(&self, bot: UserId, channel: &Channel, user: UserId) -> u64 {
         if channel.guild().is_none() && self.sees(channel, bot) || self.has_bot(channel, bot) {
             self.permissions(channel, bot)
@@ -104,8 +107,8 @@ impl Saved {
         }
     }
 
-    /// Returns whether all answers to a user must be private: where they alone have installed the application and
-    /// may not show such applications to others.
+    /// Returns whether all responses must be ephemeral: the application is installed only by the
+    /// user, who may not use external apps publicly.
     pub(super) fn must_be_private(&self, owners: &Value, channel: &Channel, user: UserId) -> bool {
         owners.get("0").is_none()
             && channel.guild().is_some()
@@ -115,9 +118,10 @@ impl Saved {
 
 /// Returns whether a member may use a command in a channel of their server.
 ///
-/// As on Discord: what is set for the command comes before what is set for all commands of the application, a user
-/// before their roles, those before everyone; a rule for the command itself also comes before its
-/// `default_member_permissions`. Administrators may use everything.
+/// Precedence as on Discord: rules of the command override rules for all commands of the
+/// application. Rules for a user override those for roles, which override those for everyone. A
+/// rule of the command also overrides its `default_member_permissions`. Administrators can use
+/// everything.
 fn may_use(
     application: &Application,
     command: &Command,
@@ -136,7 +140,7 @@ fn may_use(
     let (own, all) = (rules(command.id.0), rules(application.id.0));
     let place = channel.thread().map_or(channel.id, |thread| thread.parent);
     let in_channel = |rules: &[CommandPermission]| {
-        // The server's id less one stands for all channels.
+        // The server's id minus one means all channels.
         find(rules, 3, place.0).or_else(|| find(rules, 3, guild.id.0 - 1))
     };
     if in_channel(own).or_else(|| in_channel(all)) == Some(false) {
@@ -153,7 +157,7 @@ fn may_use(
         command.definition["default_member_permissions"].as_str().and_then(|bits| bits.parse::<u64>().ok());
     let by_default = match needed {
         None => true,
-        // Zero means: administrators only.
+        // Zero means administrators only.
         Some(0) => false,
         Some(needed) => bits & needed == needed,
     };

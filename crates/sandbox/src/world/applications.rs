@@ -1,4 +1,4 @@
-//! Applications: each has a bot, a token and commands.
+//! Applications, each with a bot, a token and commands.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,32 +9,32 @@ use super::model::CustomEmoji;
 use crate::ids::{self, ApplicationId, CommandId, GuildId, UserId};
 use crate::signing::SigningKey;
 
-/// An application with its bot, its token and its commands.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Application {
     pub(crate) id: ApplicationId,
     pub(crate) name: String,
     pub(crate) bot_token: String,
-    /// The public half of the key that signs what is sent to the interactions endpoint, in hexadecimal.
+    /// Public key for verifying requests to the interactions endpoint, in hexadecimal.
     pub(crate) verify_key: String,
-    /// The secret half; empty where a state was saved before there was one.
+    /// Seed of the signing key; empty in states saved by older versions.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub(crate) signing_seed: String,
     pub(crate) commands: Vec<Command>,
-    /// What was changed of its own fields: `description`, `interactions_endpoint_url` and so on.
+    /// Edited fields, such as `description` and `interactions_endpoint_url`.
     #[serde(default, skip_serializing_if = "Map::is_empty")]
     pub(crate) settings: Map<String, Value>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) emojis: Vec<CustomEmoji>,
-    /// The people who have installed it for themselves.
+    /// Users who have installed it.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub(crate) installed_by: BTreeSet<UserId>,
-    /// Who may use which commands in a server, by the id of the command; by that of the application for all others.
+    /// Command permissions in each server, by command id. The application's id applies to all other
+    /// commands.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub(crate) permissions: BTreeMap<GuildId, BTreeMap<u64, Vec<CommandPermission>>>,
 }
 
-/// Lets a role, a user or a channel use a command, or forbids it.
+/// Allows or denies a command to a role, user or channel.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct CommandPermission {
     pub(crate) id: u64,
@@ -44,12 +44,12 @@ pub(crate) struct CommandPermission {
 }
 
 impl Application {
-    /// Returns the id of the bot user, which equals that of the application.
+    /// Returns the bot's user id, which equals the application's id.
     pub(crate) fn bot(&self) -> UserId {
         UserId(self.id.0)
     }
 
-    /// Makes the key for signatures, where there is none yet, and its public half.
+    /// Generates the signing key if it is missing, and derives the public key.
     pub(super) fn complete_keys(&mut self) {
         if self.signing_seed.is_empty() {
             self.signing_seed = ids::secret(4);
@@ -59,7 +59,8 @@ impl Application {
         }
     }
 
-    /// Renders who may use a command in a server; with the id of the application, who may use all others.
+    /// Renders the permissions of a command in a server, or of all other commands if `id` is the
+    /// application's.
     pub(crate) fn permissions_json(&self, guild: GuildId, id: u64) -> Option<Value> {
         let rules = self.permissions.get(&guild)?.get(&id)?;
         let row = |it: &CommandPermission| json!({ "id": it.id.to_string(), "type": it.kind, "permission": it.allowed });
@@ -80,11 +81,10 @@ pub(crate) struct Command {
     pub(crate) guild: Option<GuildId>,
     pub(crate) kind: CommandKind,
     pub(crate) name: String,
-    /// The complete JSON that Discord returns for it.
+    /// The complete JSON returned by Discord.
     pub(crate) definition: Value,
 }
 
-/// The type of a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum CommandKind {
     ChatInput,
@@ -93,7 +93,6 @@ pub(crate) enum CommandKind {
 }
 
 impl CommandKind {
-    /// Reads Discord's number for a type.
     pub(crate) fn from_number(number: u64) -> Option<Self> {
         match number {
             1 => Some(Self::ChatInput),
@@ -103,7 +102,6 @@ impl CommandKind {
         }
     }
 
-    /// Returns Discord's number for the type.
     pub(crate) fn number(self) -> u8 {
         match self {
             Self::ChatInput => 1,

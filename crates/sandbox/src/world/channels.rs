@@ -1,4 +1,4 @@
-//! Channels: opening direct conversations, changing and deleting channels, typing.
+//! Channels: opening direct messages, editing and deleting channels, typing.
 
 use serde_json::{Map, Value, json};
 
@@ -12,12 +12,12 @@ use crate::ids::{ChannelId, GuildId, MessageId, UserId};
 use crate::validate::limits::guild as limits;
 use crate::validate::{FieldPath, Problems, plain, snowflake};
 
-/// Opens, changes and deletes channels. Threads are changed and deleted here too, as on Discord.
+/// Opens, edits and deletes channels, including threads as on Discord.
 pub(crate) struct ChannelActions<'w> {
     pub(super) world: &'w mut World,
 }
 
-/// What a form changes about a channel or a thread; `None` stays as it is.
+/// Edits of a channel or thread. `None` leaves a field unchanged.
 struct ChannelChanges<'a> {
     name: Option<String>,
     /// `Some(None)` removes the topic.
@@ -27,7 +27,7 @@ struct ChannelChanges<'a> {
     auto_archive_minutes: Option<u64>,
     position: Option<u16>,
     overwrites: Option<Vec<Overwrite>>,
-    /// The other fields, as they are stored.
+    /// The other fields, as stored.
     settings: Map<String, Value>,
 }
 
@@ -41,7 +41,8 @@ impl<'a> ChannelChanges<'a> {
         }
         let topic = problems.text(form, "topic", &at);
         if let Some(topic) = topic {
-            // A forum's guidelines may be longer; a text channel's topic that long is cut by no client.
+            // The longer limit is for forum guidelines. No client shortens a text channel's topic
+            // of that length.
             problems.length(&at.to("topic"), topic, limits::TOPIC.0, limits::FORUM_TOPIC.1);
         }
         let settings = settings(&mut problems, form);
@@ -65,11 +66,12 @@ impl<'a> ChannelChanges<'a> {
 }
 
 impl ChannelActions<'_> {
-    /// Opens the direct conversation of the requester and another user, or finds it.
+    /// Opens a direct message channel between the requester and another user, or returns the
+    /// existing one.
     ///
     /// # Errors
     ///
-    /// If the other user is unknown (10013), is the requester, or both are bots (50007).
+    /// If the other user is unknown (10013) or is the requester, or both are bots (50007).
     pub(crate) fn open_direct(&mut self, requester: Requester, with: UserId) -> Result<ChannelId, ApiError> {
         let own = requester.user();
         let saved = &self.world.saved;
@@ -88,19 +90,19 @@ impl ChannelActions<'_> {
         self.world.saved.channels.insert(id, channel);
         self.world.effects.changed = true;
         for person in [own, with] {
-            // Discord no longer tells bots of direct conversations that open.
+            // Discord no longer notifies bots of new direct message channels.
             let data = self.world.render().channel_for(person, id)?;
             self.world.effects.tell_person(person, "CHANNEL_CREATE", data);
         }
         Ok(id)
     }
 
-    /// Changes a channel or a thread, and returns it.
+    /// Edits a channel or thread and returns it.
     ///
     /// # Errors
     ///
-    /// If the channel is unknown (10003), hidden (50001) or a direct conversation (50024), the form is wrong (50035),
-    /// or a permission is missing (50013).
+    /// If the channel is unknown (10003), hidden (50001) or a direct message channel (50024), the
+    /// form is invalid (50035), or a permission is missing (50013).
     pub(crate) fn change(
         &mut self,
         requester: Requester,
@@ -158,11 +160,12 @@ impl ChannelActions<'_> {
         self.world.render().channel_for(user, id)
     }
 
-    /// Makes a channel in a server, and returns it.
+    /// Creates a channel in a server and returns it.
     ///
     /// # Errors
     ///
-    /// If the server is unknown (10004), the permission is missing (50013), or the form is wrong (50035).
+    /// If the server is unknown (10004), the permission is missing (50013), or the form is invalid
+    /// (50035).
     pub(crate) fn create(
         &mut self,
         requester: Requester,
@@ -189,7 +192,7 @@ impl ChannelActions<'_> {
         let last = self.world.saved.channels.values().filter(here).count();
         let parent = ChannelParent::Text {
             guild,
-            // As on Discord: text channels are lower case without spaces.
+            // As on Discord, names of text channels are lower case without spaces.
             name: if matches!(kind, 0 | 5 | 15) { name.to_lowercase().replace(' ', "-") } else { name },
             topic: changes.topic.flatten().map(str::to_owned),
             position: changes.position.unwrap_or_else(|| u16::try_from(last).unwrap_or(u16::MAX)),
@@ -205,7 +208,7 @@ impl ChannelActions<'_> {
         Ok(self.world.render().channel(channel, user))
     }
 
-    /// Moves channels: a list of `{"id","position","parent_id"}`.
+    /// Moves channels by a list of `{"id","position","parent_id"}`.
     ///
     /// # Errors
     ///
@@ -237,7 +240,7 @@ impl ChannelActions<'_> {
         Ok(())
     }
 
-    /// Checks that a channel's category is one of its server.
+    /// Checks that the new category belongs to the channel's server.
     fn check_parent(&self, guild: Option<GuildId>, changes: &ChannelChanges<'_>) -> Result<(), ApiError> {
         let Some(parent) = changes.settings.get("parent_id").filter(|parent| !parent.is_null()) else {
             return Ok(());
@@ -262,7 +265,7 @@ impl ChannelActions<'_> {
             ChannelParent::Thread(thread) => {
                 let manages = saved.permissions(channel, user) & MANAGE_THREADS != 0;
                 let unarchives = changes.archived == Some(false);
-                // Whoever sees a thread that is not locked may unarchive it.
+                // Anyone who sees an unlocked thread may unarchive it.
                 let only_unarchives =
                     unarchives && !thread.locked && changes.name.is_none() && changes.locked.is_none();
                 let needs_manager =
@@ -276,17 +279,17 @@ impl ChannelActions<'_> {
         }
     }
 
-    /// Deletes a channel with its threads, or a thread, and returns what it was.
+    /// Deletes a thread, or a channel with its threads, and returns its last state.
     ///
     /// # Errors
     ///
-    /// If the channel is unknown (10003), hidden (50001) or a direct conversation (50024), or a permission is missing
-    /// (50013).
+    /// If the channel is unknown (10003), hidden (50001) or a direct message channel (50024), or a
+    /// permission is missing (50013).
     pub(crate) fn delete(&mut self, requester: Requester, id: ChannelId) -> Result<Value, ApiError> {
         let user = requester.user();
         let channel = self.world.saved.visible_channel(id, user)?;
         let (needed, event) = match &channel.parent {
-            // Discord closes it for one side only; the sandbox does not offer that.
+            // Discord closes it for one side only, which the sandbox doesn't support.
             ChannelParent::Direct { .. } => return Err(ApiError::wrong_channel_type()),
             ChannelParent::Text { .. } => (MANAGE_CHANNELS, "CHANNEL_DELETE"),
             ChannelParent::Thread(_) => (MANAGE_THREADS, "THREAD_DELETE"),
@@ -296,7 +299,7 @@ impl ChannelActions<'_> {
         if let Some(guild) = channel.guild() {
             self.world.audit(guild, user, if event == "THREAD_DELETE" { 112 } else { 12 }, Some(id.0));
         }
-        // Announced before it is deleted, because afterwards no one sees it.
+        // Announce before deleting, since nobody can see the channel afterwards.
         self.announce(event, id);
         let World { saved, effects, .. } = &mut *self.world;
         let goes = |channel: &Channel| {
@@ -309,12 +312,13 @@ impl ChannelActions<'_> {
         Ok(deleted)
     }
 
-    /// Sets the permission overwrite of a role or member in a channel; without a form, removes it.
+    /// Sets the permission overwrite of a role or member in a channel, or removes it if `form` is
+    /// `None`.
     ///
     /// # Errors
     ///
-    /// If the channel is unknown (10003), hidden (50001) or no text channel (50024), or the permission to manage
-    /// channels is missing (50013).
+    /// If the channel is unknown (10003), hidden (50001) or not a text channel (50024), or the
+    /// permission to manage channels is missing (50013).
     pub(crate) fn set_overwrite(
         &mut self,
         requester: Requester,
@@ -343,7 +347,7 @@ impl ChannelActions<'_> {
         Ok(())
     }
 
-    /// Tells all windows of a person that they have read a channel up to a message.
+    /// Marks a channel as read up to a message in all windows of a user.
     ///
     /// # Errors
     ///
@@ -363,7 +367,7 @@ impl ChannelActions<'_> {
         Ok(())
     }
 
-    /// Tells all who see a channel that the requester is typing there.
+    /// Sends a typing event to all viewers of a channel.
     ///
     /// # Errors
     ///
@@ -382,8 +386,8 @@ impl ChannelActions<'_> {
         Ok(())
     }
 
-    /// Adds an event about a channel for each user who sees it. Their versions differ: a thread says whether its reader
-    /// is a member.
+    /// Adds an event about a channel for each of its viewers. The data differs per viewer, because
+    /// a thread contains their membership.
     pub(super) fn announce(&mut self, name: &'static str, id: ChannelId) {
         let World { saved, .. } = &*self.world;
         let Some(channel) = saved.channels.get(&id) else {
@@ -399,7 +403,6 @@ impl ChannelActions<'_> {
     }
 }
 
-/// Reads a permission overwrite.
 fn overwrite(form: &Value) -> Option<Overwrite> {
     let bits = |key: &str| form.get(key).and_then(|bits| plain(bits).parse().ok()).unwrap_or_default();
     Some(Overwrite {
@@ -410,7 +413,7 @@ fn overwrite(form: &Value) -> Option<Overwrite> {
     })
 }
 
-/// Reads the fields of a channel that are stored as they are sent, and checks their ranges.
+/// Parses the channel fields that are stored as sent, and checks their ranges.
 fn settings(problems: &mut Problems, form: &Value) -> Map<String, Value> {
     let at = FieldPath::default();
     let mut settings = Map::new();

@@ -1,4 +1,4 @@
-//! The commands that the bot has registered.
+//! Registered commands.
 
 use serde_json::{Value, json};
 
@@ -13,7 +13,7 @@ use crate::validate::commands::{CheckedCommand, check};
 use crate::validate::limits::command as limits;
 use crate::validate::{FieldPath, Problems, snowflake};
 
-/// How many commands of a kind may be registered for one scope.
+/// Returns the maximum number of commands of a kind per scope.
 fn limit(kind: CommandKind) -> usize {
     match kind {
         CommandKind::ChatInput => 100,
@@ -21,10 +21,10 @@ fn limit(kind: CommandKind) -> usize {
     }
 }
 
-/// Lists and changes the commands of a scope: of one server, or with `None` the global ones.
+/// Lists and edits the commands of a scope: a server, or `None` for global commands.
 pub(crate) struct CommandActions<'w> {
     pub(super) world: &'w mut World,
-    /// The application whose commands they are; it exists.
+    /// The owner of the commands. Must exist.
     pub(super) application: ApplicationId,
 }
 
@@ -44,12 +44,12 @@ impl CommandActions<'_> {
         self.find(guild, id).map(|command| command.definition.clone())
     }
 
-    /// Replaces all commands of a scope. A command with the kind and name of an old one keeps its id.
+    /// Replaces all commands of a scope. A command keeps its id if its kind and name are unchanged.
     ///
     /// # Errors
     ///
-    /// If the server is unknown (10004), a form is wrong (50035, with all problems), or there are too many commands
-    /// (30032).
+    /// If the server is unknown (10004), a form is invalid (50035, with all problems), or there are
+    /// too many commands (30032).
     pub(crate) fn put(&mut self, guild: Option<GuildId>, forms: &[Value]) -> Result<Vec<Value>, ApiError> {
         self.check_scope(guild)?;
         let mut problems = Problems::default();
@@ -83,12 +83,13 @@ impl CommandActions<'_> {
         Ok(self.list(guild))
     }
 
-    /// Adds a command, or replaces the one with its kind and name. Returns whether it is new, and the command.
+    /// Adds a command, or replaces the one with the same kind and name. Returns whether it is new,
+    /// and the command.
     ///
     /// # Errors
     ///
-    /// If the server is unknown (10004), the form is wrong (50035, with all problems), or there are too many commands
-    /// (30032).
+    /// If the server is unknown (10004), the form is invalid (50035, with all problems), or there
+    /// are too many commands (30032).
     pub(crate) fn post(&mut self, guild: Option<GuildId>, form: &Value) -> Result<(bool, Value), ApiError> {
         self.check_scope(guild)?;
         let checked = check_one(form)?;
@@ -102,11 +103,11 @@ impl CommandActions<'_> {
         Ok((known.is_none(), definition))
     }
 
-    /// Changes a command and returns it; what the form does not name stays.
+    /// Edits a command and returns it. Fields missing from the form stay unchanged.
     ///
     /// # Errors
     ///
-    /// If the scope has no such command (10063), or the form is wrong (50035, with all problems).
+    /// If the scope has no such command (10063), or the form is invalid (50035, with all problems).
     pub(crate) fn patch(
         &mut self,
         guild: Option<GuildId>,
@@ -122,7 +123,7 @@ impl CommandActions<'_> {
         self.store(guild, checked, Some(&known))
     }
 
-    /// Removes a command.
+    /// Deletes a command.
     ///
     /// # Errors
     ///
@@ -135,18 +136,19 @@ impl CommandActions<'_> {
         Ok(())
     }
 
-    /// Returns who may use a command in a server; with the id of the application, who may use all others.
+    /// Returns the permissions of a command in a server, or of all other commands if `id` is the
+    /// application's.
     ///
     /// # Errors
     ///
-    /// If the server (10004) or the command (10063) is unknown, or nothing is set for it (10066).
+    /// If the server (10004) or the command (10063) is unknown, or no permissions are set (10066).
     pub(crate) fn permissions(&self, guild: GuildId, id: u64) -> Result<Value, ApiError> {
         self.check_permissions_of(guild, id)?;
         let application = self.world.saved.application(self.application)?;
         application.permissions_json(guild, id).ok_or_else(ApiError::unknown_command_permissions)
     }
 
-    /// Lists all that is set in a server.
+    /// Lists all command permissions in a server.
     ///
     /// # Errors
     ///
@@ -158,12 +160,12 @@ impl CommandActions<'_> {
         Ok(set.filter_map(|(id, _)| application.permissions_json(guild, *id)).collect())
     }
 
-    /// Sets who may use a command in a server, and tells the bot.
+    /// Sets the permissions of a command in a server, and notifies the bot.
     ///
     /// # Errors
     ///
-    /// If the server (10004) or the command (10063) is unknown, the form is wrong (50035), or the person may not manage
-    /// the server and its roles (50013).
+    /// If the server (10004) or the command (10063) is unknown, the form is invalid (50035), or the
+    /// user may not manage the server and its roles (50013).
     pub(crate) fn set_permissions(
         &mut self,
         user: UserId,
@@ -237,7 +239,7 @@ impl CommandActions<'_> {
         }
     }
 
-    /// Adds a command or puts it in the place of `known`, and returns its definition.
+    /// Adds a command or replaces `known`, and returns its definition.
     fn store(
         &mut self,
         guild: Option<GuildId>,
@@ -255,7 +257,7 @@ impl CommandActions<'_> {
         Ok(definition)
     }
 
-    /// Completes a command: it keeps the id of `known`, and its version too if nothing changed.
+    /// Builds a command. It keeps the id of `known`, and also its version if nothing changed.
     fn make(&mut self, guild: Option<GuildId>, checked: CheckedCommand, known: Option<&Command>) -> Command {
         let CheckedCommand { kind, name, fields } = checked;
         let id = known.map_or_else(|| CommandId(self.world.next_id()), |command| command.id);
@@ -279,6 +281,6 @@ fn check_one(form: &Value) -> Result<CheckedCommand, ApiError> {
     let mut problems = Problems::default();
     let checked = check(&mut problems, form, &FieldPath::default());
     problems.finish()?;
-    // `check` returns nothing only after it has noted a problem.
+    // `check` returns `None` only after adding a problem.
     checked.ok_or_else(|| ApiError::form_without_tree("Invalid Form Body"))
 }

@@ -1,4 +1,4 @@
-//! What a draft becomes in a message: its attachments, and whom it mentions.
+//! Turning a draft into a message: attachments and mentions.
 
 use super::World;
 use super::messages::MessageHeader;
@@ -10,7 +10,7 @@ use crate::errors::ApiError;
 use crate::ids::{self, AttachmentId, RoleId, UserId};
 use crate::validate::message::{AllowedMentions, AttachmentEntry, Upload};
 
-/// Whom a message mentions and therefore pings.
+/// The mentions of a message that ping.
 #[derive(Default)]
 pub(super) struct Mentions {
     pub(super) users: Vec<UserId>,
@@ -20,7 +20,7 @@ pub(super) struct Mentions {
 
 /// Returns the attachments of a message: those of `present` that are in `listed`, then the uploads.
 ///
-/// Without a list, all of `present` stay. The content of the uploads is left in the effects.
+/// If `listed` is `None`, all of `present` stay. The content of the uploads goes to the effects.
 ///
 /// # Errors
 ///
@@ -66,14 +66,15 @@ pub(super) fn attach(
     Ok(files)
 }
 
-/// How many files of commands and modals are kept.
+/// Number of files from commands and modals to keep.
 const LOOSE_FILES: usize = 100;
 
 impl World {
-    /// Keeps files that belong to no message, and returns them with their numbers in the form. The oldest are dropped.
+    /// Keeps files without a message, and returns them with their index in the form. Evicts the
+    /// oldest ones.
     pub(super) fn keep_loose_files(&mut self, uploads: Vec<Upload>) -> Vec<(u64, Attachment)> {
         let numbers: Vec<u64> = uploads.iter().map(|upload| upload.index).collect();
-        // Without a list nothing can be missing from it.
+        // Can't fail without a list.
         let files = attach(self, None, uploads, Vec::new()).unwrap_or_default();
         self.loose_files.extend(files.iter().cloned());
         let over = self.loose_files.len().saturating_sub(LOOSE_FILES);
@@ -82,14 +83,14 @@ impl World {
         numbers.into_iter().zip(files).collect()
     }
 
-    /// Returns the type of a file that belongs to no message, if the key is right.
+    /// Returns the content type of a file without a message, if the key is correct.
     pub(crate) fn loose_file_type(&self, id: AttachmentId, key: Option<&str>) -> Option<String> {
         let file = self.loose_files.iter().find(|file| file.id == id)?;
         (Some(file.key.as_str()) == key).then(|| file.content_type.clone())
     }
 }
 
-/// Returns whom a message mentions, as far as `allowed` permits; `None` permits all.
+/// Returns the mentions of a message permitted by `allowed`; `None` permits all.
 pub(super) fn mentions(
     saved: &Saved,
     header: &MessageHeader,

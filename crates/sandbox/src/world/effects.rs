@@ -1,4 +1,4 @@
-//! What must be done outside of the world after an action: gateway events to send, files to store, a state to save.
+//! Side effects of actions: gateway events to send, files to store, and state to save.
 
 use axum::body::Bytes;
 use serde_json::Value;
@@ -14,12 +14,12 @@ pub(crate) struct Event {
     pub(crate) name: &'static str,
     pub(crate) data: Value,
     pub(crate) guild: Option<GuildId>,
-    /// Who receives it, people and bots.
+    /// Recipients, both users and bots.
     pub(crate) receivers: Vec<UserId>,
     pub(crate) bot: ToBot,
 }
 
-/// Whether the bots among the receivers get an event.
+/// Whether bots among the recipients get an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ToBot {
     No,
@@ -28,7 +28,7 @@ pub(crate) enum ToBot {
     With(Intent),
 }
 
-/// A bit that a bot sends when it identifies.
+/// A gateway intent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Intent {
     Guilds,
@@ -74,7 +74,7 @@ impl Intent {
     }
 }
 
-/// What happens in a channel; the intent for it depends on where the channel is.
+/// An activity in a channel. Its intent depends on whether the channel is in a server.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Activity {
     Message,
@@ -112,25 +112,24 @@ pub(crate) struct Delivery {
     pub(crate) body: Value,
 }
 
-/// What must be done outside of the world after something happened in it.
+/// Side effects of actions, applied outside of the world.
 #[derive(Debug, Default)]
 pub(crate) struct Effects {
-    /// In the order in which they happened.
+    /// In chronological order.
     pub(crate) events: Vec<Event>,
-    /// Outcomes of interactions, for those who wait for them.
+    /// Outcomes of interactions, for waiting requests.
     pub(crate) outcomes: Vec<(InteractionId, Outcome)>,
-    /// Files to store.
     pub(crate) new_files: Vec<(AttachmentId, Bytes)>,
-    /// Files that nothing refers to any more.
+    /// Files that are no longer referenced.
     pub(crate) lost_files: Vec<AttachmentId>,
-    /// Interactions for applications that have an endpoint.
+    /// Interactions for applications with an endpoint.
     pub(crate) deliveries: Vec<Delivery>,
-    /// Whether there is a change to save.
+    /// Whether there are changes to save.
     pub(crate) changed: bool,
 }
 
 impl Effects {
-    /// Adds an event for one person.
+    /// Adds an event for one user.
     pub(super) fn tell_person(&mut self, person: UserId, name: &'static str, data: Value) {
         self.events.push(Event { name, data, guild: None, receivers: vec![person], bot: ToBot::No });
     }
@@ -153,7 +152,7 @@ impl Effects {
         self.events.push(Event { name, data, guild: Some(guild.id), receivers, bot });
     }
 
-    /// Adds an event for all who see a channel; does nothing if the channel is gone.
+    /// Adds an event for all viewers of a channel. Does nothing if the channel is gone.
     pub(super) fn tell_channel(
         &mut self,
         saved: &Saved,
@@ -170,7 +169,7 @@ impl Effects {
         self.events.push(Event { name, data, guild, receivers: saved.viewers(channel), bot });
     }
 
-    /// Notes that nothing refers to these files any more.
+    /// Marks files as no longer referenced.
     pub(super) fn lose_files<'a>(&mut self, files: impl IntoIterator<Item = &'a Attachment>) {
         self.lost_files.extend(files.into_iter().map(|file| file.id));
     }

@@ -1,4 +1,4 @@
-//! Emojis of reactions and buttons: Unicode ones by their characters, those of a server by name and id.
+//! Emojis of reactions and buttons: Unicode emojis, and custom ones with a name and id.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -6,10 +6,10 @@ use serde_json::{Value, json};
 use crate::emoji::is_unicode_emoji;
 use crate::ids::UserId;
 
-/// An emoji as a reaction names it.
+/// The emoji of a reaction.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Emoji {
-    /// The id of one that a server or an application made; `None` for a Unicode emoji.
+    /// Id of a custom emoji; `None` for a Unicode emoji.
     pub(crate) id: Option<u64>,
     pub(crate) name: String,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -17,7 +17,7 @@ pub(crate) struct Emoji {
 }
 
 impl Emoji {
-    /// Reads an emoji of a path: `👋`, or `name:id`. Returns `None` for what is no emoji.
+    /// Parses an emoji from a path: `👋` or `name:id`.
     pub(crate) fn parse(text: &str) -> Option<Self> {
         if let Some((name, id)) = text.rsplit_once(':') {
             let (animated, name) = name.strip_prefix("a:").map_or((false, name), |name| (true, name));
@@ -31,7 +31,7 @@ impl Emoji {
         is_unicode_emoji(text).then(|| Self { id: None, name: text.to_owned(), animated: false })
     }
 
-    /// Renders it as a reaction or an event names it.
+    /// Renders the emoji for reactions and events.
     pub(crate) fn json(&self) -> Value {
         let mut json = json!({ "id": self.id.map(|id| id.to_string()), "name": self.name });
         if self.animated {
@@ -40,7 +40,7 @@ impl Emoji {
         json
     }
 
-    /// Returns whether both name the same emoji; a variation selector makes no difference.
+    /// Returns whether both are the same emoji, ignoring variation selectors.
     pub(crate) fn same(&self, other: &Self) -> bool {
         let bare = |name: &str| name.replace('\u{fe0f}', "");
         match (self.id, other.id) {
@@ -54,12 +54,11 @@ impl Emoji {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Reaction {
     pub(crate) emoji: Emoji,
-    /// Who reacted, the first one first.
+    /// In order of their reactions.
     pub(crate) users: Vec<UserId>,
 }
 
 impl Reaction {
-    /// Renders it for a reader.
     pub(crate) fn json(&self, reader: UserId) -> Value {
         json!({
             "emoji": self.emoji.json(),

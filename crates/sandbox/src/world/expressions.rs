@@ -1,4 +1,4 @@
-//! Emojis and stickers: those of servers, and emojis of applications.
+//! Custom emojis of servers and applications, and stickers of servers.
 
 use axum::body::Bytes;
 use serde_json::{Value, json};
@@ -13,14 +13,13 @@ use crate::ids::{ApplicationId, AttachmentId, GuildId};
 use crate::validate::expressions::{self, EmojiForm, ImageFile, StickerForm};
 use crate::validate::limits::expression as limits;
 
-/// Whose emojis are meant.
+/// The owner of custom emojis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum EmojiOwner {
     Server(GuildId),
     Application(ApplicationId),
 }
 
-/// Makes, changes and deletes emojis and stickers.
 pub(crate) struct ExpressionActions<'w> {
     pub(super) world: &'w mut World,
 }
@@ -39,18 +38,18 @@ impl ExpressionActions<'_> {
     ///
     /// # Errors
     ///
-    /// As [`Self::emojis`], and if the emoji is unknown (10014).
+    /// Like [`Self::emojis`], and if the emoji is unknown (10014).
     pub(crate) fn emoji(&self, owner: EmojiOwner, id: u64) -> Result<Value, ApiError> {
         let found = self.all(owner)?.iter().find(|emoji| emoji.id == id);
         found.map(|emoji| self.emoji_json(emoji)).ok_or_else(ApiError::no_such_emoji)
     }
 
-    /// Makes an emoji, and returns it.
+    /// Creates an emoji and returns it.
     ///
     /// # Errors
     ///
-    /// As [`Self::emojis`], and if the permission is missing (50013), the form is wrong (50035), the picture is none
-    /// (50046), or there are too many (30008).
+    /// Like [`Self::emojis`], and if the permission is missing (50013), the form is invalid
+    /// (50035), the image is invalid (50046), or there are too many emojis (30008).
     pub(crate) fn add_emoji(
         &mut self,
         requester: Requester,
@@ -83,11 +82,12 @@ impl ExpressionActions<'_> {
         Ok(json)
     }
 
-    /// Changes an emoji, and returns it.
+    /// Edits an emoji and returns it.
     ///
     /// # Errors
     ///
-    /// As [`Self::emoji`], and if the permission is missing (50013) or the form is wrong (50035).
+    /// Like [`Self::emoji`], and if the permission is missing (50013) or the form is invalid
+    /// (50035).
     pub(crate) fn change_emoji(
         &mut self,
         requester: Requester,
@@ -109,7 +109,7 @@ impl ExpressionActions<'_> {
     ///
     /// # Errors
     ///
-    /// As [`Self::emoji`], and if the permission is missing (50013).
+    /// Like [`Self::emoji`], and if the permission is missing (50013).
     pub(crate) fn delete_emoji(
         &mut self,
         requester: Requester,
@@ -132,7 +132,7 @@ impl ExpressionActions<'_> {
         Ok(guild.stickers.iter().map(|sticker| self.sticker_json(guild.id, sticker)).collect())
     }
 
-    /// Returns a sticker, of a certain server or of any.
+    /// Returns a sticker of the given server, or of any if `guild` is `None`.
     ///
     /// # Errors
     ///
@@ -146,12 +146,12 @@ impl ExpressionActions<'_> {
         found.map(|(guild, sticker)| self.sticker_json(guild, sticker)).ok_or_else(ApiError::unknown_sticker)
     }
 
-    /// Makes a sticker, and returns it.
+    /// Creates a sticker and returns it.
     ///
     /// # Errors
     ///
-    /// If the server is unknown (10004), the permission is missing (50013), the form is wrong (50035), the file is no
-    /// picture (50046), or there are too many (30039).
+    /// If the server is unknown (10004), the permission is missing (50013), the form is invalid
+    /// (50035), the file isn't an image (50046), or there are too many stickers (30039).
     pub(crate) fn add_sticker(
         &mut self,
         requester: Requester,
@@ -190,12 +190,12 @@ impl ExpressionActions<'_> {
         self.sticker(Some(guild), id)
     }
 
-    /// Changes a sticker, and returns it.
+    /// Edits a sticker and returns it.
     ///
     /// # Errors
     ///
-    /// If the server (10004) or the sticker (10060) is unknown, the permission is missing (50013), or the form is wrong
-    /// (50035).
+    /// If the server (10004) or the sticker (10060) is unknown, the permission is missing (50013),
+    /// or the form is invalid (50035).
     pub(crate) fn change_sticker(
         &mut self,
         requester: Requester,
@@ -219,7 +219,8 @@ impl ExpressionActions<'_> {
     ///
     /// # Errors
     ///
-    /// If the server (10004) or the sticker (10060) is unknown, or the permission is missing (50013).
+    /// If the server (10004) or the sticker (10060) is unknown, or the permission is missing
+    /// (50013).
     pub(crate) fn delete_sticker(
         &mut self,
         requester: Requester,
@@ -251,7 +252,7 @@ impl ExpressionActions<'_> {
         self.world.saved.guilds.get_mut(&id).ok_or_else(ApiError::unknown_guild)
     }
 
-    /// Checks that the requester has a permission, or that the application is their own.
+    /// Checks the requester's permission in a server, or that the application is their own.
     fn check(&self, requester: Requester, owner: EmojiOwner, needed: u64) -> Result<(), ApiError> {
         match owner {
             EmojiOwner::Server(id) => require_in_guild(self.world.saved.guild(id)?, requester.user(), needed),
@@ -260,7 +261,8 @@ impl ExpressionActions<'_> {
         }
     }
 
-    /// Checks that the requester may change an emoji: whoever made it may, or has the permission for all.
+    /// Checks that the requester may change an emoji: its creator may, and anyone with the
+    /// permission to manage all.
     fn check_own(&self, requester: Requester, owner: EmojiOwner, id: u64) -> Result<(), ApiError> {
         let emoji = self.all(owner)?.iter().find(|emoji| emoji.id == id);
         let own = emoji.ok_or_else(ApiError::no_such_emoji)?.creator == requester.user();
@@ -316,7 +318,7 @@ impl ExpressionActions<'_> {
 }
 
 impl World {
-    /// Returns the type of the picture of an emoji or a sticker.
+    /// Returns the content type of an emoji or sticker.
     pub(crate) fn expression_type(&self, id: u64) -> Option<String> {
         let emojis = self.saved.guilds.values().flat_map(|guild| &guild.emojis);
         let mut emojis = emojis.chain(self.saved.applications().flat_map(|it| &it.emojis));

@@ -1,4 +1,4 @@
-//! The world of a sandbox that starts anew.
+//! The initial world.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,39 +10,37 @@ use super::saved::Saved;
 use crate::clock::Millis;
 use crate::ids::{ApplicationId, ChannelId, GuildId, RoleId, Secrets, Snowflakes, UserId};
 
-/// WorldNames and topics of the channels.
+/// Names and topics of the channels.
 const CHANNELS: [(&str, &str); 3] =
     [("general", "Anything"), ("games", "Where games are played"), ("off-topic", "Everything else")];
 
-/// What the embedding program chooses.
+/// Settings for a new world.
 #[derive(Clone, Debug)]
 pub(crate) struct WorldNames {
     pub(crate) bot: String,
     pub(crate) server: String,
-    /// The permissions of the bot's role.
     pub(crate) permissions: Option<u64>,
-    /// The bot's token.
     pub(crate) token: Option<String>,
-    /// Fixes every id and token.
+    /// Determines all ids and tokens.
     pub(crate) seed: Option<u64>,
 }
 
 impl WorldNames {
-    /// Returns where the secrets come from.
+    /// Returns the source of secrets.
     pub(super) fn secrets(&self) -> Secrets {
         self.seed.map_or(Secrets::Random, Secrets::Seeded)
     }
 
-    /// Returns the time at which the world is made, which is in its ids: with a seed, a fixed one.
+    /// Returns the creation time, which is part of the ids. With a seed, it derives from the seed.
     pub(super) fn birth(&self, now: Millis) -> Millis {
         self.seed.map_or(now, |seed| Millis(SEEDED_BIRTH.0 + seed % 86_400_000))
     }
 }
 
-/// The start of 2025, near which worlds with a seed are made.
+/// Start of 2025, the earliest creation time of seeded worlds.
 const SEEDED_BIRTH: Millis = Millis(1_735_689_600_000);
 
-/// Makes a server with the bot and its channels, still without people.
+/// Creates a server with channels and the bot, without users.
 pub(super) fn make(names: WorldNames, secrets: &mut Secrets, now: Millis) -> Saved {
     let mut snowflakes = Snowflakes::default();
     let mut next = || snowflakes.next(now);
@@ -98,7 +96,7 @@ pub(super) fn make(names: WorldNames, secrets: &mut Secrets, now: Millis) -> Sav
     }
 }
 
-/// Adds a server with one channel, still without members, and returns its id.
+/// Adds a server with one channel and no members, and returns its id.
 pub(super) fn further(saved: &mut Saved, snowflakes: &mut Snowflakes, name: String, now: Millis) -> GuildId {
     let mut next = || snowflakes.next(now);
     let (id, role, channel) = (GuildId(next()), RoleId(next()), ChannelId(next()));
@@ -149,7 +147,7 @@ fn server(id: GuildId, names: &WorldNames, bot: UserId, bot_role: RoleId, now: M
     Guild {
         id,
         name: names.server.clone(),
-        // The first person who joins becomes the owner.
+        // The first user who joins becomes the owner.
         owner: bot,
         roles: vec![everyone, of_bot],
         members: BTreeMap::from([(
@@ -164,7 +162,7 @@ fn server(id: GuildId, names: &WorldNames, bot: UserId, bot_role: RoleId, now: M
     }
 }
 
-/// Returns the id in the first part of a token, which is that of the bot in base64.
+/// Decodes the bot's id from the first part of a token.
 pub(super) fn named_application(token: &str) -> Option<u64> {
     use base64::Engine;
     use base64::engine::general_purpose::STANDARD_NO_PAD;
@@ -172,7 +170,7 @@ pub(super) fn named_application(token: &str) -> Option<u64> {
     String::from_utf8(STANDARD_NO_PAD.decode(first).ok()?).ok()?.parse().ok()
 }
 
-/// Makes a token of the form that some libraries check: the id in base64, and two more parts.
+/// Creates a token in the format that some libraries check: the id in base64, and two more parts.
 pub(super) fn bot_token(bot: UserId, secrets: &mut Secrets) -> String {
     use base64::Engine;
     use base64::engine::general_purpose::STANDARD_NO_PAD;

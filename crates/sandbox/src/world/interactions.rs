@@ -1,6 +1,6 @@
-//! Interactions in progress: those that wait for a response, those that still allow follow-ups, and open modals.
+//! Interactions in progress, those that still allow follow-ups, and open modals.
 //!
-//! They are not saved: after a restart every token is unknown.
+//! Not saved, so after a restart all tokens are unknown.
 
 use std::collections::{HashMap, HashSet};
 
@@ -13,18 +13,18 @@ use crate::errors::ApiError;
 use crate::ids::{ApplicationId, ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::validate::message::Draft;
 
-/// How long the bot may edit responses and follow up, ms.
+/// Time that the bot may edit responses and follow up, in ms.
 const TOKEN_LIFETIME: u64 = 15 * 60 * 1000;
-/// How long an expired token is remembered, so that it is called expired and not unknown, ms.
+/// Age in ms up to which tokens are kept, so that errors tell expired tokens from unknown ones.
 const TOKEN_MEMORY: u64 = 2 * TOKEN_LIFETIME;
 
 /// One use of a command, component or modal.
 #[derive(Clone, Debug)]
 pub(super) struct Interaction {
     pub(super) id: InteractionId,
-    /// Who has to answer.
+    /// The application that must respond.
     pub(super) application: ApplicationId,
-    /// Whether all answers are for the user alone.
+    /// Whether all responses must be ephemeral.
     pub(super) private: bool,
     pub(super) token: String,
     pub(super) kind: InteractionKind,
@@ -32,48 +32,48 @@ pub(super) struct Interaction {
     pub(super) channel: ChannelId,
     pub(super) guild: Option<GuildId>,
     pub(super) created: Millis,
-    /// How long the bot has for its first response, ms.
+    /// Time limit for the first response in ms.
     pub(super) response_time: u64,
     pub(super) state: State,
     /// The message whose component was used, or from which the modal was opened.
     pub(super) source: Option<MessageId>,
     pub(super) nonce: Option<Value>,
     pub(super) metadata: InteractionMetadata,
-    /// The messages posted in response to it; the source is not one of them.
+    /// Messages posted in response, excluding the source.
     pub(super) messages: Vec<MessageId>,
-    /// The type of the focused option; 0 unless it is autocomplete.
+    /// Type of the focused option; 0 unless it is an autocomplete.
     pub(super) focused_type: u64,
-    /// Kept for a person who starts to wait only after it is known.
+    /// Kept for a request that starts waiting only after the outcome.
     pub(super) outcome: Option<Outcome>,
 }
 
 impl Interaction {
-    /// Whether the time for a first response is over.
+    /// Returns whether the time limit for the first response has passed.
     fn is_late(&self, now: Millis) -> bool {
         now.since(self.created) > self.response_time
     }
 }
 
-/// Whether the bot has responded.
+/// The state of the first response.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum State {
     Waiting,
     /// The bot did not respond in time.
     Failed,
     Answered {
-        /// The message that `@original` names.
+        /// The message behind `@original`.
         original: Option<MessageId>,
     },
 }
 
-/// The outcome of an interaction, for the person who waits for it.
+/// The outcome of an interaction, for waiting requests.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Outcome {
     Answered { callback: u8, data: Option<Value>, message: Option<MessageId> },
     Failed,
 }
 
-/// The bot's first response, read and checked.
+/// The bot's first response, validated.
 #[derive(Clone, Debug)]
 pub(crate) enum Callback {
     Message(Box<Draft>),
@@ -85,7 +85,7 @@ pub(crate) enum Callback {
 }
 
 impl Callback {
-    /// Returns Discord's number for the type.
+    /// Returns Discord's callback type.
     pub(super) fn number(&self) -> u8 {
         match self {
             Self::Message(_) => 4,
@@ -98,17 +98,17 @@ impl Callback {
     }
 }
 
-/// What must be known of a waiting interaction to read the response to it.
+/// The facts about an unanswered interaction needed to validate its response.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct WaitingInteraction {
     pub(crate) kind: InteractionKind,
     /// Whether there is a message that the response can update.
     pub(crate) has_source: bool,
-    /// The type of the focused option; 0 unless it is autocomplete.
+    /// Type of the focused option; 0 unless it is an autocomplete.
     pub(crate) focused_type: u64,
 }
 
-/// A modal that a person has open.
+/// A modal that a user has open.
 #[derive(Clone, Debug)]
 pub(super) struct OpenModal {
     pub(super) user: UserId,
@@ -120,16 +120,16 @@ pub(super) struct OpenModal {
     pub(super) opened: Millis,
 }
 
-/// What the bot has still to do.
+/// Interactions that the bot has yet to complete.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Pending {
     /// Interactions without a response.
     pub(crate) interactions: Vec<InteractionId>,
-    /// Interactions whose deferred response has no content yet.
+    /// Interactions whose deferred response is still empty.
     pub(crate) deferred: Vec<InteractionId>,
 }
 
-/// All interactions whose token is still known, and all open modals.
+/// All interactions with known tokens, and all open modals.
 #[derive(Debug, Default)]
 pub(super) struct OpenInteractions {
     by_id: HashMap<InteractionId, Interaction>,
@@ -137,13 +137,13 @@ pub(super) struct OpenInteractions {
 }
 
 impl OpenInteractions {
-    /// Adds an interaction, and forgets those whose token expired long ago.
+    /// Adds an interaction and removes long-expired ones.
     pub(super) fn add(&mut self, interaction: Interaction, now: Millis) {
         self.by_id.retain(|_, known| now.since(known.created) < TOKEN_MEMORY);
         self.by_id.insert(interaction.id, interaction);
     }
 
-    /// Returns an interaction that still waits for its first response.
+    /// Returns an interaction that waits for its first response.
     ///
     /// # Errors
     ///
@@ -164,7 +164,7 @@ impl OpenInteractions {
         }
     }
 
-    /// Returns an answered interaction by its token, with the message that `@original` names.
+    /// Returns an answered interaction by its token, and its `@original` message.
     ///
     /// # Errors
     ///
@@ -185,7 +185,7 @@ impl OpenInteractions {
         }
     }
 
-    /// Notes the first response; `posted` is the message that was posted with it.
+    /// Records the first response; `posted` is its message, if any.
     pub(super) fn set_answered(
         &mut self,
         id: InteractionId,
@@ -200,14 +200,14 @@ impl OpenInteractions {
         }
     }
 
-    /// Notes a message that was posted as a follow-up.
+    /// Records a follow-up message.
     pub(super) fn add_message(&mut self, id: InteractionId, message: MessageId) {
         if let Some(interaction) = self.by_id.get_mut(&id) {
             interaction.messages.push(message);
         }
     }
 
-    /// Notes that the bot did not respond in time, and returns the interaction; `None` unless it was waiting.
+    /// Marks an interaction as failed and returns it, or `None` if it wasn't waiting.
     pub(super) fn set_failed(&mut self, id: InteractionId) -> Option<&Interaction> {
         let interaction = self.by_id.get_mut(&id).filter(|known| known.state == State::Waiting)?;
         interaction.state = State::Failed;
@@ -215,22 +215,20 @@ impl OpenInteractions {
         Some(interaction)
     }
 
-    /// Returns the interaction that has a token.
     pub(super) fn by_token(&self, token: &str) -> Option<InteractionId> {
         self.by_id.values().find(|known| known.token == token).map(|known| known.id)
     }
 
-    /// Returns the application that has to answer an interaction.
+    /// Returns the application that must respond to an interaction.
     pub(super) fn application(&self, id: InteractionId) -> Option<ApplicationId> {
         self.by_id.get(&id).map(|known| known.application)
     }
 
-    /// Returns the messages that interactions still name.
+    /// Returns the messages that interactions still refer to.
     pub(super) fn named_messages(&self) -> HashSet<MessageId> {
         self.by_id.values().flat_map(|known| known.messages.iter().copied().chain(known.source)).collect()
     }
 
-    /// Returns what the bot has still to do.
     pub(super) fn pending(&self, saved: &Saved, now: Millis) -> Pending {
         let waiting = |known: &&Interaction| known.state == State::Waiting;
         let is_empty = |known: &&Interaction| {
@@ -247,23 +245,23 @@ impl OpenInteractions {
         }
     }
 
-    /// Returns the interactions that were not answered in time.
+    /// Returns the interactions whose time limit has passed without a response.
     pub(super) fn overdue(&self, now: Millis) -> Vec<InteractionId> {
         let late = |known: &&Interaction| known.state == State::Waiting && known.is_late(now);
         self.by_id.values().filter(late).map(|known| known.id).collect()
     }
 
-    /// Returns the modal that a person opened last, with its channel.
+    /// Returns the modal that a user opened last.
     pub(super) fn last_modal(&self, user: UserId) -> Option<&OpenModal> {
         self.modals.iter().rev().find(|modal| modal.user == user)
     }
 
-    /// Returns the outcome of an interaction; `None` while the bot may still answer.
+    /// Returns the outcome of an interaction, or `None` while the bot may still respond.
     pub(super) fn outcome(&self, id: InteractionId) -> Option<Outcome> {
         self.by_id.get(&id).map_or(Some(Outcome::Failed), |interaction| interaction.outcome.clone())
     }
 
-    /// Opens a modal; one with the same custom id that the person has open is replaced.
+    /// Opens a modal. Replaces the user's open modal with the same custom id.
     pub(super) fn open_modal(&mut self, modal: OpenModal) {
         let same = |other: &OpenModal| {
             other.user == modal.user && other.content["custom_id"] == modal.content["custom_id"]
@@ -273,7 +271,7 @@ impl OpenInteractions {
         self.modals.push(modal);
     }
 
-    /// Returns the modal that a person has open in a channel.
+    /// Returns a user's open modal in a channel.
     pub(super) fn modal(&self, user: UserId, channel: ChannelId, custom_id: &str) -> Option<&OpenModal> {
         self.modals.iter().find(|modal| {
             modal.user == user && modal.channel == channel && modal.content["custom_id"] == custom_id

@@ -1,5 +1,3 @@
-//! Invites to servers.
-
 use serde_json::{Value, json};
 
 use super::effects::{Event, Intent, ToBot};
@@ -11,22 +9,21 @@ use crate::ids::{self, ChannelId, GuildId, UserId};
 use crate::validate::limits::guild as limits;
 use crate::validate::{FieldPath, Problems};
 
-/// The seconds that an invite lasts unless its maker says otherwise.
+/// Default lifetime of an invite in seconds.
 const DEFAULT_AGE: i64 = 86_400;
 
-/// Makes, shows, uses and deletes invites.
 pub(crate) struct InviteActions<'w> {
     pub(super) world: &'w mut World,
 }
 
 impl InviteActions<'_> {
-    /// Makes an invite to a channel, and returns it; an equal one of the same maker is returned again, unless the form
-    /// wants a `unique` one.
+    /// Creates an invite to a channel and returns it. Unless the form asks for a `unique` one, an
+    /// equal invite by the same user is reused.
     ///
     /// # Errors
     ///
-    /// If the channel is unknown (10003), hidden (50001) or of the wrong type (50024), the permission is missing
-    /// (50013), or the form is wrong (50035).
+    /// If the channel is unknown (10003), hidden (50001) or of the wrong type (50024), the
+    /// permission is missing (50013), or the form is invalid (50035).
     pub(crate) fn create(
         &mut self,
         requester: Requester,
@@ -96,11 +93,11 @@ impl InviteActions<'_> {
         Ok(self.list(|it| it.guild == id))
     }
 
-    /// Returns an invite, with the numbers of members if they are wanted.
+    /// Returns an invite, optionally with member counts.
     ///
     /// # Errors
     ///
-    /// If it is unknown or has expired (10006).
+    /// If it is unknown or expired (10006).
     pub(crate) fn show(&self, code: &str, with_counts: bool) -> Result<Value, ApiError> {
         let invite = self.find(code)?;
         let mut json = self.json(invite);
@@ -112,11 +109,12 @@ impl InviteActions<'_> {
         Ok(json)
     }
 
-    /// Deletes an invite, and returns what it was.
+    /// Deletes an invite and returns its last state.
     ///
     /// # Errors
     ///
-    /// If it is unknown (10006), or the requester may manage neither its channel nor its server (50013).
+    /// If it is unknown (10006), or the requester may manage neither its channel nor its server
+    /// (50013).
     pub(crate) fn delete(&mut self, requester: Requester, code: &str) -> Result<Value, ApiError> {
         let invite = self.find(code)?.clone();
         let saved = &self.world.saved;
@@ -130,7 +128,7 @@ impl InviteActions<'_> {
         Ok(json)
     }
 
-    /// Lets a person join by an invite, and returns it.
+    /// Joins a server by an invite, and returns the invite.
     ///
     /// # Errors
     ///
@@ -160,7 +158,7 @@ impl InviteActions<'_> {
         Ok(json)
     }
 
-    /// Forgets the invites whose time is over.
+    /// Removes expired invites.
     pub(super) fn forget_expired(&mut self) {
         let now = self.world.now;
         self.world.saved.invites.retain(|_, invite| invite.expires().is_none_or(|end| end > now));
@@ -184,7 +182,7 @@ impl InviteActions<'_> {
         self.tell(invite, "INVITE_DELETE", data);
     }
 
-    /// Tells those who manage the channel.
+    /// Notifies bots and users who can manage the channel.
     fn tell(&mut self, invite: &Invite, name: &'static str, data: Value) {
         let World { saved, effects, .. } = &mut *self.world;
         let Some(channel) = saved.channels.get(&invite.channel) else {

@@ -1,4 +1,4 @@
-//! People's side of interactions: what their client sends when they use a command, a component or a modal.
+//! Users' side of interactions: using commands, components and modals.
 
 use serde_json::{Value, json};
 
@@ -18,25 +18,25 @@ use crate::validate::limits::message::ATTACHMENT_BYTES;
 use crate::validate::message::Upload;
 use crate::validate::{modal, plain, snowflake};
 
-/// The fields that a client sends with every kind of interaction.
+/// Fields common to all interactions sent by clients.
 struct InvocationForm<'a> {
     user: UserId,
-    /// Whose command is meant, where the form says so.
+    /// The owner of the command, if given.
     application: Option<ApplicationId>,
     channel: ChannelId,
     guild: Option<GuildId>,
     message: Option<MessageId>,
     nonce: Option<Value>,
     data: &'a Value,
-    /// Files that the form carries, by their numbers.
+    /// Uploaded files by their index in the form.
     files: &'a [(u64, Attachment)],
 }
 
-/// The parts of an interaction that differ between commands, components and modals, after the checks.
+/// The validated parts of an interaction that differ between commands, components and modals.
 struct Subject {
     kind: InteractionKind,
     application: ApplicationId,
-    /// Who has the application installed here.
+    /// Owners of the installation that allows the interaction.
     owners: Value,
     name: String,
     data: Value,
@@ -70,19 +70,19 @@ impl Subject {
     }
 }
 
-/// Lets people use commands, components and modals.
+/// Lets users use commands, components and modals.
 pub(crate) struct InvocationActions<'w> {
     pub(super) world: &'w mut World,
 }
 
 impl InvocationActions<'_> {
-    /// Takes an interaction from a person's client and tells the bot.
+    /// Accepts an interaction from a user's client and sends it to the bot.
     ///
     /// # Errors
     ///
-    /// If something that the form names is unknown (10002 to 10063), hidden (50001), not allowed (50013) or archived
-    /// (50083); or if something does not fit (50035): a component that is disabled or not there, wrong options or
-    /// values, a modal that is not open.
+    /// If an object named in the form is unknown (10002 to 10063), hidden (50001), forbidden
+    /// (50013) or archived (50083). Also if a value is invalid (50035): a disabled or missing
+    /// component, invalid options or values, or a modal that isn't open.
     pub(crate) fn invoke(
         &mut self,
         user: UserId,
@@ -190,7 +190,7 @@ impl InvocationActions<'_> {
         for id in read.mentionables {
             resolved.add_mentionable(id)?;
         }
-        // As on Discord: autocomplete has no resolved objects.
+        // As on Discord, autocomplete has no resolved objects.
         if !autocomplete {
             resolved.put_into(&mut subject.data);
         }
@@ -230,7 +230,7 @@ impl InvocationActions<'_> {
             let name = sent.data.get("name").and_then(Value::as_str).unwrap_or_default();
             let number = sent.data.get("type").and_then(Value::as_u64).unwrap_or(1);
             let named = commands.filter(|(_, it)| it.name == name && u64::from(it.kind.number()) == number);
-            // Of two commands with the same name, that of the server is used and not the global one.
+            // A server command takes precedence over a global one with the same name.
             named.min_by_key(|(_, command)| command.guild.is_none())
         };
         found.ok_or_else(ApiError::unknown_command)
@@ -292,7 +292,7 @@ impl InvocationActions<'_> {
         Ok(subject)
     }
 
-    /// Starts an interaction: remembers it, and tells the bot and the person's own clients.
+    /// Starts an interaction: stores it, and notifies the bot and the user's clients.
     fn begin(&mut self, sent: &InvocationForm<'_>, subject: Subject) -> Result<InteractionId, ApiError> {
         let token = ids::secret(8);
         let mut event = self.event(sent, &subject)?;
@@ -352,7 +352,7 @@ impl InvocationActions<'_> {
         Ok(id)
     }
 
-    /// Renders the event for the bot, still without id and token.
+    /// Renders the event for the bot, without id and token.
     fn event(&self, sent: &InvocationForm<'_>, subject: &Subject) -> Result<Value, ApiError> {
         let bot = UserId(subject.application.0);
         let (saved, render) = (&self.world.saved, self.world.render_for(bot));
@@ -394,7 +394,7 @@ impl InvocationActions<'_> {
     }
 }
 
-/// Replaces the numbers of files in options by the ids of the files, and collects the files.
+/// Replaces file indices in options with attachment ids, and collects the files.
 fn place_files<'a>(
     options: &mut [Value],
     files: &'a [(u64, Attachment)],
@@ -413,7 +413,7 @@ fn place_files<'a>(
     Ok(())
 }
 
-/// Adds what the ids in a modal name: users, roles, channels, and files by their numbers.
+/// Resolves the ids in a modal: users, roles, channels, and files by index.
 fn resolve_modal(
     parts: &mut [Value],
     files: &[(u64, Attachment)],
@@ -452,7 +452,7 @@ fn invalid(message: &str) -> ApiError {
     ApiError::field("data", "COMPONENT_VALIDATION_FAILED", message)
 }
 
-/// Reads the chosen values of a select menu and checks them against its options.
+/// Returns the values chosen in a select menu, checked against its options.
 fn check_values(select: &Value, data: &Value) -> Result<Vec<String>, &'static str> {
     let values: Vec<String> =
         data.get("values").and_then(Value::as_array).into_iter().flatten().map(plain).collect();

@@ -1,4 +1,4 @@
-//! People, and who is in which server.
+//! Users and server membership.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,28 +14,28 @@ use crate::errors::ApiError;
 use crate::ids::{self, ApplicationId, GuildId, RoleId, UserId};
 use crate::validate::snowflake;
 
-/// The names of the first people; further ones are numbered.
+/// Names of the first users; further ones are numbered.
 const NAMES: [&str; 8] = ["Alice", "Bob", "Carol", "Dave", "Erin", "Frank", "Grace", "Heidi"];
 
-/// A bot that is added to a world.
+/// A bot to add to a world.
 #[derive(Clone, Debug)]
 pub(crate) struct NewBot {
     pub(crate) username: String,
-    /// `None` makes one.
+    /// `None` generates one.
     pub(crate) token: Option<String>,
-    /// Those of its role in each server; `None` for the usual ones.
+    /// Permissions of its role in each server; `None` for the default ones.
     pub(crate) permissions: Option<u64>,
-    /// Whether people install it for themselves, instead of servers.
+    /// Whether users install it, rather than servers.
     pub(crate) for_users: bool,
 }
 
-/// Adds people, and lets users join and leave servers.
+/// Adds users, and manages server membership.
 pub(crate) struct MemberActions<'w> {
     pub(super) world: &'w mut World,
 }
 
 impl MemberActions<'_> {
-    /// Adds people until there are at least this many.
+    /// Adds users until there are at least this many.
     pub(crate) fn add_until(&mut self, people: usize) {
         let present = self.world.saved.users.values().filter(|user| !user.is_bot()).count();
         for number in present..people {
@@ -45,7 +45,7 @@ impl MemberActions<'_> {
         }
     }
 
-    /// Adds a person, who joins every server.
+    /// Adds a user, who joins every server.
     pub(crate) fn add(&mut self, username: String) -> UserId {
         let id = UserId(self.world.next_id());
         let user = User {
@@ -60,13 +60,14 @@ impl MemberActions<'_> {
         self.world.saved.users.insert(id, user);
         let guilds: Vec<GuildId> = self.world.saved.guilds.keys().copied().collect();
         for guild in guilds {
-            // Cannot fail: the user was just added and the server just listed.
+            // Can't fail: the user was just added and the server just listed.
             let _ = self.join(guild, id);
         }
         id
     }
 
-    /// Adds an application with its bot: invited to all servers, or installed by all people for themselves.
+    /// Adds an application and its bot. The bot is added to all servers, or installed for all
+    /// users.
     pub(crate) fn add_bot(&mut self, new: NewBot) -> UserId {
         let named = new.token.as_deref().and_then(first_world::named_application);
         let free = named.filter(|id| !self.world.saved.users.contains_key(&UserId(*id)));
@@ -101,7 +102,7 @@ impl MemberActions<'_> {
         self.world.effects.changed = true;
         let guilds: Vec<GuildId> = self.world.saved.guilds.keys().copied().collect();
         for guild in guilds.into_iter().filter(|_| !new.for_users) {
-            // Cannot fail: the bot was just added and the server just listed.
+            // Can't fail: the bot was just added and the server just listed.
             let _ = self.join(guild, bot);
             if let Some(bits) = new.permissions {
                 let _ = self.set_bot_permissions(guild, bot, bits);
@@ -110,7 +111,7 @@ impl MemberActions<'_> {
         bot
     }
 
-    /// Lets a person install an application for themselves, or take that back.
+    /// Installs an application for a user, or uninstalls it.
     ///
     /// # Errors
     ///
@@ -131,7 +132,7 @@ impl MemberActions<'_> {
         Ok(())
     }
 
-    /// Makes a further server with a channel, in which are all people and, if wanted, the bot.
+    /// Creates a server with a channel and all users, optionally with the bot.
     pub(crate) fn add_guild(&mut self, name: String, with_bot: bool) -> GuildId {
         let World { saved, snowflakes, now, effects, .. } = &mut *self.world;
         let id = first_world::further(saved, snowflakes, name, *now);
@@ -140,13 +141,13 @@ impl MemberActions<'_> {
         let people: Vec<UserId> =
             saved.users.values().filter(|user| !user.is_bot()).map(|user| user.id).collect();
         for user in people.into_iter().chain(with_bot.then_some(bot)) {
-            // Cannot fail: the server was just made.
+            // Can't fail: the server was just created.
             let _ = self.join(id, user);
         }
         id
     }
 
-    /// Sets the permissions of the bot's own role in a server, which is made if there is none.
+    /// Sets the permissions of the bot's own role in a server. Creates the role if necessary.
     ///
     /// # Errors
     ///
@@ -171,7 +172,7 @@ impl MemberActions<'_> {
         Ok(())
     }
 
-    /// Lets a user, person or bot, join a server. A server that has no person as its owner gets this one.
+    /// Adds a user or bot to a server. The first user to join becomes the owner.
     ///
     /// # Errors
     ///
@@ -183,7 +184,7 @@ impl MemberActions<'_> {
         let guild = saved.guilds.get_mut(&guild_id).ok_or_else(ApiError::unknown_guild)?;
         let own = |role: &&Role| role.bot == Some(user);
         if is_bot && !guild.roles.iter().any(|role| own(&role)) {
-            // A bot that is invited gets a role of its own.
+            // An invited bot gets its own role.
             guild.roles.push(Role {
                 id: RoleId(snowflakes.next(*now)),
                 name: saved.users.get(&user).map(|user| user.username.clone()).unwrap_or_default(),
@@ -212,7 +213,7 @@ impl MemberActions<'_> {
         Ok(())
     }
 
-    /// Removes a user from a server: a person leaves it, the bot is removed from it.
+    /// Removes a user or bot from a server.
     ///
     /// # Errors
     ///
@@ -234,7 +235,7 @@ impl MemberActions<'_> {
         Ok(())
     }
 
-    /// Changes the name or the language of a person; `None` stays as it is.
+    /// Changes the name or locale of a user. `None` leaves a field unchanged.
     ///
     /// # Errors
     ///
@@ -261,11 +262,11 @@ impl MemberActions<'_> {
         Ok(())
     }
 
-    /// Changes what others see of a user's presence, and tells the servers that they are in.
+    /// Changes a user's presence and notifies their servers.
     ///
     /// # Errors
     ///
-    /// If the user is unknown (10013), or there is no such status (50035).
+    /// If the user (10013) or the status (50035) is unknown.
     pub(crate) fn set_presence(
         &mut self,
         user: UserId,
@@ -300,7 +301,8 @@ impl MemberActions<'_> {
         Ok(())
     }
 
-    /// Tells a server that a user enters a voice channel or leaves voice. Nothing else comes of it: there is no audio.
+    /// Announces that a user joins or leaves a voice channel. There is no audio, so this has no
+    /// other effect.
     ///
     /// # Errors
     ///
@@ -337,7 +339,7 @@ impl MemberActions<'_> {
         Ok(())
     }
 
-    /// Sets whether the bot may send direct messages to a person.
+    /// Sets whether bots may send direct messages to a user.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! Messages: posting, editing, deleting.
+//! Messages: posting, editing and deleting.
 
 use std::sync::Arc;
 
@@ -19,13 +19,13 @@ use crate::ids::{self, ChannelId, MessageId, UserId};
 use crate::validate::message::{Draft, MessageReference};
 use crate::validate::{FieldPath, Problems, layout};
 
-/// How old a message may be that is deleted together with others, ms.
+/// Maximum age of a message for bulk deletion in ms.
 const BULK_DELETE_AGE: u64 = 14 * 24 * 60 * 60 * 1000;
 
-/// The properties of a new message that are not in its draft.
+/// Properties of a new message that are not in its draft.
 #[derive(Debug)]
 pub(super) struct MessageHeader {
-    /// The id, where it is not a new one: that of a forum post's first message is the post's.
+    /// `None` for a new id. The first message of a forum post has the id of the post.
     pub(super) id: Option<MessageId>,
     pub(super) author: UserId,
     pub(super) channel: ChannelId,
@@ -39,7 +39,7 @@ pub(super) struct MessageHeader {
 }
 
 impl MessageHeader {
-    /// Makes the header of a public message that refers to nothing.
+    /// Creates the header of a public message without references.
     pub(super) fn new(author: UserId, channel: ChannelId, kind: u8) -> Self {
         Self {
             id: None,
@@ -56,19 +56,20 @@ impl MessageHeader {
     }
 }
 
-/// Posts, edits and deletes messages.
 pub(crate) struct MessageActions<'w> {
     pub(super) world: &'w mut World,
 }
 
 impl MessageActions<'_> {
-    /// Posts a message in a channel. With an enforced nonce that was used recently, returns the earlier message.
+    /// Posts a message in a channel. If an enforced nonce was used recently, returns the earlier
+    /// message.
     ///
     /// # Errors
     ///
-    /// If the channel is unknown (10003) or hidden (50001), a permission is missing (50013), the message is empty
-    /// (50006), it refers to an unknown message or attachment (50035), or the thread is archived and locked (50083).
-    /// For the bot also if a person shares no server with it (50278) or does not accept its direct messages (50007).
+    /// If the channel is unknown (10003) or hidden (50001), a permission is missing (50013), the
+    /// message is empty (50006), it refers to an unknown message or attachment (50035), or the
+    /// thread is archived and locked (50083). A bot also fails if it shares no server with the user
+    /// (50278), or the user does not accept its direct messages (50007).
     pub(crate) fn post(
         &mut self,
         requester: Requester,
@@ -109,7 +110,7 @@ impl MessageActions<'_> {
         self.create(MessageHeader { flags, reference, ..MessageHeader::new(author, id, kind) }, draft)
     }
 
-    /// Posts a copy of a message, from here or another channel.
+    /// Posts a copy of a message from this or another channel.
     fn forward(
         &mut self,
         requester: Requester,
@@ -136,8 +137,8 @@ impl MessageActions<'_> {
         self.create(header, Draft { reference: None, ..draft })
     }
 
-    /// Checks that a person does not write again before the channel's slowmode allows it; bots are exempt only with the
-    /// permission that exempts everyone.
+    /// Checks the channel's slowmode. Users and bots are exempt if they may manage messages or
+    /// channels.
     fn check_slowmode(&self, channel: &Channel, requester: Requester) -> Result<(), ApiError> {
         let ChannelParent::Text { settings, .. } = &channel.parent else {
             return Ok(());
@@ -153,12 +154,12 @@ impl MessageActions<'_> {
         if since.is_some_and(|since| since < seconds * 1000) { Err(ApiError::slowmode()) } else { Ok(()) }
     }
 
-    /// Deletes several messages at once; unknown ones are left out.
+    /// Deletes several messages. Ignores unknown ones.
     ///
     /// # Errors
     ///
-    /// If the channel is unknown (10003) or hidden (50001), the permission to manage messages is missing (50013), or a
-    /// message is older than two weeks (50034).
+    /// If the channel is unknown (10003) or hidden (50001), the permission to manage messages is
+    /// missing (50013), or a message is older than two weeks (50034).
     pub(crate) fn bulk_delete(
         &mut self,
         requester: Requester,
@@ -190,7 +191,8 @@ impl MessageActions<'_> {
         Ok(())
     }
 
-    /// Checks that the people of a direct conversation accept messages of the bot; passes for other channels.
+    /// Checks that the users in a direct message channel accept messages from the bot. Ignores
+    /// other channels.
     fn check_bot_may_dm(&self, channel: &Channel, bot: UserId) -> Result<(), ApiError> {
         let ChannelParent::Direct { people } = &channel.parent else {
             return Ok(());
@@ -211,7 +213,7 @@ impl MessageActions<'_> {
         }
     }
 
-    /// Returns stickers of the channel's server, as messages name them.
+    /// Returns stickers of the channel's server, as rendered in messages.
     fn find_stickers(&self, channel: ChannelId, wanted: &[u64]) -> Result<Vec<Value>, ApiError> {
         let saved = &self.world.saved;
         let guild = saved.channel(channel)?.guild().and_then(|guild| saved.guilds.get(&guild));
@@ -234,11 +236,12 @@ impl MessageActions<'_> {
         Ok(found.then_some(reference.message))
     }
 
-    /// Stores a message and tells those who see it. Checks no permissions.
+    /// Stores a message and notifies its viewers. Checks no permissions.
     ///
     /// # Errors
     ///
-    /// If the message is empty (50006), refers to an unknown attachment (50035), or the channel is unknown (10003).
+    /// If the message is empty (50006), it refers to an unknown attachment (50035), or the channel
+    /// is unknown (10003).
     pub(super) fn create(&mut self, header: MessageHeader, draft: Draft) -> Result<Arc<Message>, ApiError> {
         let id = header.id.unwrap_or_else(|| MessageId(self.world.next_id()));
         let content = draft.content.unwrap_or_default();
@@ -314,9 +317,9 @@ impl MessageActions<'_> {
     ///
     /// # Errors
     ///
-    /// If the channel is unknown (10003) or hidden (50001), the message is unknown (10008) or of another user (50005),
-    /// it would be empty (50006), it refers to an unknown attachment (50035), or the thread is archived and locked
-    /// (50083).
+    /// If the channel is unknown (10003) or hidden (50001), the message is unknown (10008) or by
+    /// another user (50005), it would be empty (50006), it refers to an unknown attachment (50035),
+    /// or the thread is archived and locked (50083).
     pub(crate) fn edit(
         &mut self,
         requester: Requester,
@@ -332,12 +335,13 @@ impl MessageActions<'_> {
         self.rewrite(channel, id, draft)
     }
 
-    /// Applies a draft to a message; what the draft does not name stays. Checks no permissions.
+    /// Applies a draft to a message. Fields missing from the draft stay unchanged. Checks no
+    /// permissions.
     ///
     /// # Errors
     ///
-    /// If the channel (10003) or message (10008) is unknown, the message would be empty (50006), or it refers to an
-    /// unknown attachment (50035).
+    /// If the channel (10003) or message (10008) is unknown, the message would be empty (50006), or
+    /// it refers to an unknown attachment (50035).
     pub(super) fn rewrite(
         &mut self,
         channel: ChannelId,
@@ -379,7 +383,7 @@ impl MessageActions<'_> {
         if is_empty {
             return Err(ApiError::empty_message());
         }
-        // The content of a deferred response is not an edit.
+        // Filling a deferred response is not an edit.
         message.flags &= !flags::LOADING;
         if !old.is_loading() {
             message.edited = Some(self.world.now);
@@ -392,7 +396,7 @@ impl MessageActions<'_> {
         Ok(message)
     }
 
-    /// Puts a changed message in the place of the old one.
+    /// Replaces a stored message.
     pub(super) fn replace(&mut self, message: &Arc<Message>) {
         if let Some(channel) = self.world.saved.channels.get_mut(&message.channel) {
             channel.messages.insert(message.id, Arc::clone(message));
@@ -400,13 +404,13 @@ impl MessageActions<'_> {
         }
     }
 
-    /// Deletes a message: the requester's own, an ephemeral one sent to them, or any with the permission to manage
-    /// messages.
+    /// Deletes a message: the requester's own, an ephemeral one sent to them, or any message with
+    /// the permission to manage messages.
     ///
     /// # Errors
     ///
-    /// If the channel is unknown (10003) or hidden (50001), the message is unknown (10008), or the permission to manage
-    /// messages is missing (50013).
+    /// If the channel is unknown (10003) or hidden (50001), the message is unknown (10008), or the
+    /// permission to manage messages is missing (50013).
     pub(crate) fn delete(
         &mut self,
         requester: Requester,
@@ -421,7 +425,7 @@ impl MessageActions<'_> {
         self.remove(channel, id)
     }
 
-    /// Removes a message and tells those who saw it. Checks no permissions.
+    /// Removes a message and notifies its viewers. Checks no permissions.
     ///
     /// # Errors
     ///
@@ -443,7 +447,7 @@ impl MessageActions<'_> {
         Ok(())
     }
 
-    /// Adds an event about a message for those who see it: an ephemeral one for its addressee alone.
+    /// Adds an event about a message for its viewers. An ephemeral message has one viewer.
     pub(super) fn announce(&mut self, name: &'static str, message: &Message) {
         let render = self.world.render();
         let mut data = render.message(message);
@@ -461,7 +465,7 @@ impl MessageActions<'_> {
     }
 }
 
-/// Checks that there is a file for each `attachment://` of components V2.
+/// Checks that each `attachment://` in components V2 has a file.
 fn check_media(components: &[Value], files: &[Attachment]) -> Result<(), ApiError> {
     let mut problems = Problems::default();
     let at = FieldPath::default().to("components");

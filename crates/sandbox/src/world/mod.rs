@@ -1,12 +1,13 @@
-//! The simulated Discord: its users, servers, channels and messages, and what happens when someone acts.
+//! The simulated Discord: its users, servers, channels and messages, and all actions on them.
 //!
-//! It has no network, no files and no clock of its own. The time is set from outside, and what must be done outside is
-//! left in [`Effects`].
+//! It does no I/O and reads no clock. The time is set by the caller, and side effects are returned
+//! as [`Effects`].
 //!
-//! [`World`] holds the parts. [`Saved`] answers questions about them, [`Renderer`] writes them as JSON, and each kind
-//! of action has a type that borrows the world while the action takes place: [`MemberActions`], [`ChannelActions`],
-//! [`ThreadActions`], [`MessageActions`], [`CommandActions`], [`InvocationActions`] (people use commands, components
-//! and modals) and [`ResponseActions`] (the bot responds).
+//! [`World`] owns the state. [`Saved`] is its persistent part with queries, and [`Renderer`]
+//! produces JSON. Each kind of action has a type that borrows the world: [`MemberActions`],
+//! [`ChannelActions`], [`ThreadActions`], [`MessageActions`], [`CommandActions`],
+//! [`InvocationActions`] (users use commands, components and modals) and [`ResponseActions`] (bots
+//! respond).
 
 mod access;
 mod applications;
@@ -79,7 +80,7 @@ use super::clock::Millis;
 use super::errors::ApiError;
 use super::ids::{ApplicationId, ChannelId, InteractionId, Secrets, Snowflakes, UserId};
 
-/// Who makes a request.
+/// The author of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Requester {
     Bot(UserId),
@@ -97,7 +98,7 @@ impl Requester {
 /// The simulated Discord.
 pub(crate) struct World {
     pub(crate) saved: Saved,
-    /// Where attachments are served: `http://127.0.0.1:PORT`.
+    /// Base URL of attachments: `http://127.0.0.1:PORT`.
     origin: String,
     /// The current time, set before each action.
     now: Millis,
@@ -105,20 +106,20 @@ pub(crate) struct World {
     interactions: OpenInteractions,
     nonces: Nonces,
     effects: Effects,
-    /// Why the present action is done, for the audit log.
+    /// Audit log reason of the current action.
     reason: Option<String>,
-    /// How many messages a channel keeps.
+    /// Number of messages to keep per channel.
     pub(crate) keep_messages: usize,
-    /// How long the bot has for its first response to an interaction, ms.
+    /// Time limit for the bot's first response to an interaction in ms.
     pub(crate) response_time: u64,
-    /// Where the tokens of people come from.
+    /// Source of user tokens.
     secrets: Secrets,
-    /// Files that people gave to commands and modals.
+    /// Files uploaded to commands and modals.
     loose_files: Vec<model::Attachment>,
 }
 
 impl World {
-    /// Makes a new world: a server with three channels, the bot and this number of people.
+    /// Creates a world with a server, three channels, the bot and this number of users.
     pub(crate) fn create(names: WorldNames, people: usize, origin: String, now: Millis) -> Self {
         let mut secrets = names.secrets();
         let birth = names.birth(now);
@@ -151,13 +152,13 @@ impl World {
         }
     }
 
-    /// Sets the current time, for all that is done next.
+    /// Sets the current time for the following actions.
     pub(crate) fn set_time(&mut self, now: Millis) {
         self.now = now;
         self.end_timeouts();
     }
 
-    /// Says why the next action is done, for the audit log.
+    /// Sets the audit log reason of the next action.
     pub(crate) fn because(&mut self, reason: Option<String>) -> &mut Self {
         self.reason = reason;
         self
@@ -169,7 +170,8 @@ impl World {
         std::mem::take(&mut self.effects)
     }
 
-    /// Returns who has the token of an `Authorization` header: `Bot …` for the bot, the bare token for a person.
+    /// Returns the owner of the token in an `Authorization` header: `Bot …` for a bot, the bare
+    /// token for a user.
     pub(crate) fn requester(&self, authorization: &str) -> Option<Requester> {
         if let Some(token) = authorization.strip_prefix("Bot ") {
             let mut applications = self.saved.applications();
@@ -179,28 +181,27 @@ impl World {
         self.saved.users.values().find(owns).map(|user| Requester::Person(user.id))
     }
 
-    /// Returns the outcome of an interaction; `None` while the bot may still answer.
+    /// Returns the outcome of an interaction, or `None` while the bot may still respond.
     pub(crate) fn outcome(&self, id: InteractionId) -> Option<Outcome> {
         self.interactions.outcome(id)
     }
 
-    /// Returns the interaction that has a token, if it is still known.
+    /// Returns the interaction with this token, if still known.
     pub(crate) fn interaction_by_token(&self, token: &str) -> Option<InteractionId> {
         self.interactions.by_token(token)
     }
 
-    /// Returns the bot that has to answer an interaction, if that is still known.
+    /// Returns the bot that must respond to an interaction, if still known.
     pub(crate) fn bot_of_interaction(&self, id: InteractionId) -> Option<UserId> {
         self.interactions.application(id).map(|id| UserId(id.0))
     }
 
-    /// Returns whether a token is that of an interaction.
     pub(crate) fn is_interaction_token(&self, token: &str) -> bool {
         self.interactions.by_token(token).is_some()
     }
 
-    /// Replaces the world, except for the first bot's commands, and tells it that its servers went and came. Further
-    /// bots are gone.
+    /// Replaces the world. The first bot keeps its commands and is told that its servers were
+    /// deleted and created. Other bots are removed.
     pub(crate) fn reset(&mut self, mut saved: Saved) {
         let for_bot = ToBot::With(Intent::Guilds);
         let bot = self.saved.bot();
@@ -225,12 +226,13 @@ impl World {
         self.effects.changed = true;
     }
 
-    /// Returns the modal that a person opened last: its content and its channel.
+    /// Returns the content and channel of the modal that a user opened last.
     pub(crate) fn last_modal(&self, user: UserId) -> Option<(Value, ChannelId)> {
         self.interactions.last_modal(user).map(|modal| (modal.content.clone(), modal.channel))
     }
 
-    /// Does what is due by now: gives up on interactions without a response, archives idle threads, ends polls.
+    /// Runs timers: fails late interactions, archives idle threads, and ends polls, timeouts and
+    /// invites.
     pub(crate) fn pass_time(&mut self) {
         let now = self.now;
         for id in self.interactions.overdue(now) {
@@ -243,7 +245,7 @@ impl World {
         self.end_timeouts();
     }
 
-    /// Returns what the bot has still to do: interactions without a response and deferred responses without content.
+    /// Returns interactions without a response, and deferred responses without content.
     pub(crate) fn pending(&self) -> Pending {
         self.interactions.pending(&self.saved, self.now)
     }
@@ -252,7 +254,7 @@ impl World {
         self.render_for(self.saved.bot())
     }
 
-    /// Returns the renderer for a reader, whose own reactions are marked.
+    /// Returns a renderer that marks the reader's own reactions.
     pub(crate) fn render_for(&self, reader: UserId) -> Renderer<'_> {
         Renderer { saved: &self.saved, origin: &self.origin, reader }
     }
@@ -305,11 +307,11 @@ impl World {
         PollActions { world: self }
     }
 
-    /// Works on the commands of an application.
+    /// Returns the actions on an application's commands.
     ///
     /// # Errors
     ///
-    /// If it is unknown (10002).
+    /// If the application is unknown (10002).
     pub(crate) fn commands(&mut self, application: ApplicationId) -> Result<CommandActions<'_>, ApiError> {
         self.saved.application(application)?;
         Ok(CommandActions { world: self, application })
@@ -323,14 +325,13 @@ impl World {
         ResponseActions { world: self }
     }
 
-    /// Ends the timeouts whose time has come.
+    /// Ends expired timeouts.
     fn end_timeouts(&mut self) {
         for member in self.saved.guilds.values_mut().flat_map(|guild| guild.members.values_mut()) {
             member.timeout = member.timeout.filter(|until| *until > self.now);
         }
     }
 
-    /// Returns a new id.
     fn next_id(&mut self) -> u64 {
         self.snowflakes.next(self.now)
     }

@@ -1,7 +1,7 @@
-//! The saved data: users, servers, channels, messages, commands.
+//! The saved data: users, servers, channels, messages and commands.
 //!
-//! Plain data without rules. Field and variant names are the format of the state file: a renamed one keeps its old name
-//! there with `#[serde(rename)]`.
+//! Plain data without rules. Field and variant names define the format of the state file. Renamed
+//! ones keep their old name there with `#[serde(rename)]`.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -14,33 +14,31 @@ use super::emoji::Reaction;
 use crate::clock::Millis;
 use crate::ids::{AttachmentId, ChannelId, GuildId, InteractionId, MessageId, RoleId, UserId};
 
-/// A person or a bot.
+/// A simulated user or a bot.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct User {
     pub(crate) id: UserId,
     pub(crate) username: String,
-    /// The token of a person; `None` for a bot, whose token is in its application.
+    /// `None` for a bot, whose token is in its application.
     pub(crate) token: Option<String>,
-    /// Whether the bot may send them direct messages; if not, it gets 50007.
+    /// Whether bots may send them direct messages; otherwise bots get 50007.
     pub(crate) accepts_dms: bool,
-    /// The language of a person's client; `None` is `en-US`.
+    /// Locale of the user's client; `None` is `en-US`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) locale: Option<String>,
-    /// `online`, `idle`, `dnd` or `offline`; `None` is online.
+    /// `online`, `idle`, `dnd` or `offline`; `None` is `online`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) status: Option<String>,
-    /// What a bot says that it does, as its presence lists it.
+    /// Activities in a bot's presence.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) activities: Vec<Value>,
 }
 
 impl User {
-    /// Returns what others see of the user's presence.
     pub(crate) fn status(&self) -> &str {
         self.status.as_deref().unwrap_or("online")
     }
 
-    /// Returns the language of the user's client.
     pub(crate) fn locale(&self) -> &str {
         self.locale.as_deref().unwrap_or("en-US")
     }
@@ -50,7 +48,6 @@ impl User {
     }
 }
 
-/// A server.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Guild {
     pub(crate) id: GuildId,
@@ -58,30 +55,29 @@ pub(crate) struct Guild {
     pub(crate) owner: UserId,
     pub(crate) roles: Vec<Role>,
     pub(crate) members: BTreeMap<UserId, Member>,
-    /// Who is banned, with the reason.
+    /// Banned users, with the reason.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub(crate) bans: BTreeMap<UserId, Option<String>>,
-    /// What was changed of the server's own fields.
+    /// Edited fields.
     #[serde(default, skip_serializing_if = "Map::is_empty")]
     pub(crate) settings: Map<String, Value>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) emojis: Vec<CustomEmoji>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) stickers: Vec<Sticker>,
-    /// The audit log, the oldest entry first.
+    /// Oldest entry first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) audit: Vec<Value>,
 }
 
-/// A role of a server.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Role {
     pub(crate) id: RoleId,
     pub(crate) name: String,
     pub(crate) permissions: u64,
-    /// The bot to which a managed role belongs.
+    /// The bot that a managed role belongs to.
     pub(crate) bot: Option<UserId>,
-    /// `color`, `hoist`, `mentionable`, `unicode_emoji`, as far as they were set.
+    /// `color`, `hoist`, `mentionable` and `unicode_emoji`, if set.
     #[serde(default, skip_serializing_if = "Map::is_empty")]
     pub(crate) settings: Map<String, Value>,
 }
@@ -89,46 +85,46 @@ pub(crate) struct Role {
 /// A user's membership in a server.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Member {
-    /// The roles given to them; `@everyone` is not listed.
+    /// Assigned roles, without `@everyone`.
     pub(crate) roles: Vec<RoleId>,
     pub(crate) joined: Millis,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) nick: Option<String>,
-    /// Until when they may neither write nor react.
+    /// End of a timeout, until which they can neither write nor react.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) timeout: Option<Millis>,
 }
 
-/// A text channel, a direct conversation or a thread, with its messages.
+/// A text channel, a direct message channel or a thread, with its messages.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Channel {
     pub(crate) id: ChannelId,
     #[serde(rename = "place")]
     pub(crate) parent: ChannelParent,
-    /// The newest message ever posted, even if it was deleted since.
+    /// The newest message ever posted, even if deleted.
     pub(crate) last_message: Option<MessageId>,
     #[serde(with = "message_list")]
     pub(crate) messages: BTreeMap<MessageId, Arc<Message>>,
 }
 
-/// What a channel belongs to: a server, two people, or another channel.
+/// The parent of a channel: a server, two users, or another channel.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) enum ChannelParent {
-    /// A channel of a server that is no thread.
+    /// A channel of a server, but not a thread.
     Text {
         guild: GuildId,
         name: String,
         topic: Option<String>,
         position: u16,
         overwrites: Vec<Overwrite>,
-        /// Discord's number for the type; 0 is a text channel.
+        /// Discord's channel type; 0 is a text channel.
         #[serde(default, skip_serializing_if = "is_zero")]
         kind: u8,
-        /// Fields beyond those above, as they were set.
+        /// Other fields, as set.
         #[serde(default, skip_serializing_if = "Map::is_empty")]
         settings: Map<String, Value>,
     },
-    /// A conversation of a person with the bot, or of two people.
+    /// A direct message channel between a user and a bot, or two users.
     Direct {
         people: [UserId; 2],
     },
@@ -152,13 +148,13 @@ pub(crate) struct Thread {
     pub(crate) locked: bool,
     pub(crate) archive_changed: Millis,
     pub(crate) auto_archive_minutes: u64,
-    /// Its members, with the time at which each joined.
+    /// Members with the times they joined.
     pub(crate) members: BTreeMap<UserId, Millis>,
-    /// How many messages were ever sent in it.
+    /// Number of messages ever sent.
     pub(crate) sent: u32,
 }
 
-/// A change of permissions in one channel, for a role or a member.
+/// A permission overwrite of a role or member in a channel.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Overwrite {
     pub(crate) id: u64,
@@ -168,12 +164,11 @@ pub(crate) struct Overwrite {
 }
 
 impl Channel {
-    /// Makes an empty channel.
     pub(super) fn new(id: ChannelId, parent: ChannelParent) -> Self {
         Self { id, parent, last_message: None, messages: BTreeMap::new() }
     }
 
-    /// Returns the server it is in; `None` for a direct conversation.
+    /// Returns the server, or `None` for a direct message channel.
     pub(crate) fn guild(&self) -> Option<GuildId> {
         match &self.parent {
             ChannelParent::Text { guild, .. } => Some(*guild),
@@ -190,7 +185,7 @@ impl Channel {
         }
     }
 
-    /// Returns Discord's number for the type.
+    /// Returns Discord's channel type.
     pub(crate) fn type_number(&self) -> u8 {
         match &self.parent {
             ChannelParent::Text { kind, .. } => *kind,
@@ -215,13 +210,12 @@ impl Channel {
     }
 }
 
-/// A message.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Message {
     pub(crate) id: MessageId,
     pub(crate) channel: ChannelId,
     pub(crate) author: UserId,
-    /// Discord's number for the type; [`message_type`] has those in use.
+    /// Discord's message type, see [`message_type`].
     pub(crate) kind: u8,
     pub(crate) content: String,
     pub(crate) edited: Option<Millis>,
@@ -230,39 +224,39 @@ pub(crate) struct Message {
     pub(crate) mention_roles: Vec<RoleId>,
     pub(crate) mention_everyone: bool,
     pub(crate) attachments: Vec<Attachment>,
-    /// As they were sent, with their `attachment://` URLs.
+    /// As sent, with `attachment://` URLs.
     pub(crate) embeds: Vec<Value>,
     pub(crate) components: Vec<Value>,
-    /// The message that it replies to.
+    /// The message that this one replies to.
     pub(crate) reference: Option<MessageId>,
-    /// The interaction that it answers.
+    /// The interaction that this message responds to.
     pub(crate) answers: Option<InteractionMetadata>,
-    /// The only person who sees an ephemeral message.
+    /// The only user who sees an ephemeral message.
     pub(crate) addressee: Option<UserId>,
     pub(crate) nonce: Option<Value>,
-    /// The thread that was started from it.
+    /// The thread started from this message.
     pub(crate) thread: Option<ChannelId>,
-    /// In the order in which each emoji was first used.
+    /// In order of first use.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) reactions: Vec<Reaction>,
-    /// Its stickers, as messages name them.
+    /// Stickers as rendered in messages.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) stickers: Vec<Value>,
-    /// Since when it is pinned.
+    /// Time it was pinned.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) pinned: Option<Millis>,
-    /// Under which name a webhook posted it.
+    /// The webhook that posted it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) webhook: Option<WebhookAuthor>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) poll: Option<Poll>,
-    /// The message that was forwarded with it, as it was then, and where it stood.
+    /// Snapshot of the forwarded message, with its origin.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) forwarded: Option<Value>,
 }
 
 impl Message {
-    /// Returns whether a user who sees the channel also sees the message.
+    /// Returns whether a viewer of the channel can see the message.
     pub(super) fn is_visible_to(&self, user: UserId) -> bool {
         self.addressee.is_none_or(|addressee| addressee == user)
     }
@@ -272,36 +266,35 @@ impl Message {
     }
 }
 
-/// A poll of a message.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Poll {
-    /// `question`, `answers`, `allow_multiselect`, `layout_type`, as Discord's JSON.
+    /// `question`, `answers`, `allow_multiselect` and `layout_type`, as in Discord's JSON.
     pub(crate) definition: Value,
     pub(crate) expiry: Millis,
-    /// Who voted for each answer, in the order of their votes.
+    /// Voters by answer, in order of their votes.
     pub(crate) votes: BTreeMap<u64, Vec<UserId>>,
-    /// Whether it has ended and its result was told.
+    /// Whether it has ended and the result was posted.
     pub(crate) ended: bool,
 }
 
-/// What a message says about the interaction that it answers.
+/// A message's metadata about its interaction.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct InteractionMetadata {
     pub(crate) id: InteractionId,
     pub(crate) kind: InteractionKind,
-    /// The name of the command; empty for components and modals.
+    /// The command name; empty for components and modals.
     pub(crate) name: String,
     pub(crate) user: UserId,
     pub(crate) guild: Option<GuildId>,
     /// The message whose component was used.
     pub(crate) interacted: Option<MessageId>,
-    /// The first response; set in follow-ups only.
+    /// The first response; only in follow-ups.
     pub(crate) original: Option<MessageId>,
     /// The interaction that opened the modal.
     pub(crate) opener: Option<Box<InteractionMetadata>>,
     pub(crate) target_user: Option<UserId>,
     pub(crate) target_message: Option<MessageId>,
-    /// Who has the application installed there: `0` the server, `1` the user.
+    /// Owners of the installation: `0` the server, `1` the user.
     #[serde(default, skip_serializing_if = "Value::is_null")]
     pub(crate) owners: Value,
 }
@@ -313,7 +306,6 @@ impl InteractionMetadata {
     }
 }
 
-/// The type of an interaction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum InteractionKind {
     Command,
@@ -323,7 +315,7 @@ pub(crate) enum InteractionKind {
 }
 
 impl InteractionKind {
-    /// Returns Discord's number for the type.
+    /// Returns Discord's interaction type.
     pub(crate) fn number(self) -> u8 {
         match self {
             Self::Command => 2,
@@ -334,7 +326,6 @@ impl InteractionKind {
     }
 }
 
-/// A webhook.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Webhook {
     pub(crate) id: u64,
@@ -345,20 +336,19 @@ pub(crate) struct Webhook {
     pub(crate) creator: UserId,
 }
 
-/// An emoji that a server or an application made.
+/// A custom emoji of a server or an application.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct CustomEmoji {
     pub(crate) id: u64,
     pub(crate) name: String,
     pub(crate) animated: bool,
-    /// Who may use it; empty for everyone.
+    /// Roles that may use it; empty for everyone.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) roles: Vec<RoleId>,
     pub(crate) creator: UserId,
     pub(crate) content_type: String,
 }
 
-/// A sticker of a server.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Sticker {
     pub(crate) id: u64,
@@ -366,19 +356,18 @@ pub(crate) struct Sticker {
     pub(crate) tags: String,
     pub(crate) description: Option<String>,
     pub(crate) creator: UserId,
-    /// Discord's number: 1 is PNG, 2 APNG, 3 Lottie, 4 GIF.
+    /// Discord's format type: 1 is PNG, 2 APNG, 3 Lottie, 4 GIF.
     pub(crate) format: u8,
     pub(crate) content_type: String,
 }
 
 impl Sticker {
-    /// Renders it as a message names it.
+    /// Renders the sticker for messages.
     pub(crate) fn item(&self) -> Value {
         json!({ "id": self.id.to_string(), "name": self.name, "format_type": self.format })
     }
 }
 
-/// An invite to a server.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Invite {
     pub(crate) code: String,
@@ -386,22 +375,22 @@ pub(crate) struct Invite {
     pub(crate) channel: ChannelId,
     pub(crate) inviter: UserId,
     pub(crate) created: Millis,
-    /// How long it lasts, in seconds; 0 is for ever.
+    /// Lifetime in seconds; 0 is unlimited.
     pub(crate) max_age: u64,
-    /// How often it can be used; 0 is without a limit.
+    /// Maximum number of uses; 0 is unlimited.
     pub(crate) max_uses: u64,
     pub(crate) uses: u64,
     pub(crate) temporary: bool,
 }
 
 impl Invite {
-    /// Returns when it ends; `None` for one that stays.
+    /// Returns the expiry time, or `None` if it never expires.
     pub(super) fn expires(&self) -> Option<Millis> {
         (self.max_age > 0).then(|| Millis(self.created.0 + self.max_age * 1000))
     }
 }
 
-/// Under which name a message of a webhook stands.
+/// The name and webhook shown as a message's author.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct WebhookAuthor {
     pub(crate) id: u64,
@@ -417,9 +406,9 @@ pub(crate) struct Attachment {
     pub(crate) content_type: String,
     /// In bytes.
     pub(crate) size: usize,
-    /// Width and height of an image, px.
+    /// Width and height of an image in pixels.
     pub(crate) dimensions: Option<(u32, u32)>,
-    /// A secret part of the URL, so that it cannot be guessed.
+    /// Secret part of the URL.
     pub(crate) key: String,
 }
 
@@ -446,7 +435,7 @@ pub(crate) mod flags {
     pub(crate) const COMPONENTS_V2: u64 = 1 << 15;
 }
 
-/// Saves messages as a list, because each holds its own id.
+/// Saves messages as a list, since each contains its id.
 mod message_list {
     use std::collections::BTreeMap;
     use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! Moderation: names, timeouts, kicks, bans, and the audit log.
+//! Moderation: nicknames, timeouts, kicks, bans and the audit log.
 
 use serde_json::{Value, json};
 
@@ -14,16 +14,16 @@ use crate::ids::{GuildId, RoleId, UserId};
 use crate::validate::limits::guild as limits;
 use crate::validate::{FieldPath, Problems, snowflake};
 
-/// How many entries the audit log keeps.
+/// Number of audit log entries to keep.
 const KEPT_ENTRIES: usize = 1000;
 
-/// Changes members and removes them.
+/// Edits and removes members.
 pub(crate) struct ModerationActions<'w> {
     pub(super) world: &'w mut World,
 }
 
 impl World {
-    /// Adds an entry to the audit log of a server and tells bots that may see it.
+    /// Adds an entry to the audit log of a server and notifies bots with access to it.
     pub(super) fn audit(&mut self, guild: GuildId, user: UserId, action: u64, target: Option<u64>) {
         let id = self.next_id();
         let mut entry = json!({
@@ -55,12 +55,12 @@ impl World {
 }
 
 impl ModerationActions<'_> {
-    /// Changes a member: `nick`, `roles`, `communication_disabled_until`. Returns the member.
+    /// Edits a member's `nick`, `roles` and `communication_disabled_until`, and returns the member.
     ///
     /// # Errors
     ///
-    /// If the server (10004) or the member (10007) is unknown, a permission is missing or the member stands too high
-    /// (50013), or the form is wrong (50035).
+    /// If the server (10004) or the member (10007) is unknown, a permission is missing or the
+    /// member ranks too high (50013), or the form is invalid (50035).
     pub(crate) fn change(
         &mut self,
         requester: Requester,
@@ -121,7 +121,7 @@ impl ModerationActions<'_> {
         self.world.render().member(guild_id, user)
     }
 
-    /// Tells all that a member changed.
+    /// Announces a changed member to the server.
     pub(super) fn tell_member(&mut self, guild_id: GuildId, user: UserId) -> Result<(), ApiError> {
         let mut data = self.world.render().member(guild_id, user)?;
         data["guild_id"] = json!(guild_id);
@@ -136,8 +136,8 @@ impl ModerationActions<'_> {
     ///
     /// # Errors
     ///
-    /// If the server (10004) or the member (10007) is unknown, or the permission is missing or the member stands too
-    /// high (50013).
+    /// If the server (10004) or the member (10007) is unknown, or the permission is missing or the
+    /// member ranks too high (50013).
     pub(crate) fn kick(
         &mut self,
         requester: Requester,
@@ -152,12 +152,12 @@ impl ModerationActions<'_> {
         Ok(())
     }
 
-    /// Bans a user, who need not be a member.
+    /// Bans a user, even if they aren't a member.
     ///
     /// # Errors
     ///
-    /// If the server (10004) or the user (10013) is unknown, or the permission is missing or the member stands too high
-    /// (50013).
+    /// If the server (10004) or the user (10013) is unknown, or the permission is missing or the
+    /// member ranks too high (50013).
     pub(crate) fn ban(
         &mut self,
         requester: Requester,
@@ -197,7 +197,7 @@ impl ModerationActions<'_> {
         self.tell_ban(guild_id, user, "GUILD_BAN_REMOVE")
     }
 
-    /// Lists the bans, by the ids of the users.
+    /// Lists the bans, sorted by user id.
     ///
     /// # Errors
     ///
@@ -226,7 +226,7 @@ impl ModerationActions<'_> {
     }
 }
 
-/// Checks that a user stands above another whom they want to change.
+/// Checks that a user outranks the member they want to change.
 fn check_rank(guild: &Guild, user: UserId, other: UserId) -> Result<(), ApiError> {
     let above = permissions::rank(guild, user) > permissions::rank(guild, other);
     let outside = !guild.members.contains_key(&other);

@@ -1,4 +1,4 @@
-//! Recent nonces: with `enforce_nonce`, a message that is sent twice is posted once.
+//! Recent nonces: with `enforce_nonce`, a message sent twice is posted once.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -11,15 +11,15 @@ use crate::clock::Millis;
 use crate::ids::{self, ChannelId, MessageId, UserId};
 use crate::validate::plain;
 
-/// How long a nonce prevents a second message, ms.
+/// Time that a nonce prevents a duplicate message, in ms.
 const LIFETIME: u64 = 5 * 60 * 1000;
 
-/// The nonces of recent messages, by author.
+/// Recent messages by author and nonce.
 #[derive(Debug, Default)]
 pub(super) struct Nonces(HashMap<(UserId, String), (ChannelId, MessageId)>);
 
 impl Nonces {
-    /// Finds the nonces of recent messages again after a restart.
+    /// Restores the nonces of recent messages after a restart.
     pub(super) fn recover(saved: &Saved, now: Millis) -> Self {
         let messages = saved.channels.values().flat_map(|channel| channel.messages.values().rev());
         let mut nonces = Self::default();
@@ -29,7 +29,7 @@ impl Nonces {
         nonces
     }
 
-    /// Remembers the nonce of a message, if it has one.
+    /// Stores the nonce of a message, if any.
     pub(super) fn add(&mut self, message: &Message) {
         if let Some(nonce) = &message.nonce {
             self.0.insert((message.author, key(nonce)), (message.channel, message.id));
@@ -49,7 +49,7 @@ impl Nonces {
         is_recent(*id, now).then(|| Arc::clone(message))
     }
 
-    /// Forgets nonces that have expired.
+    /// Removes expired nonces.
     pub(super) fn forget_old(&mut self, now: Millis) {
         self.0.retain(|_, (_, id)| is_recent(*id, now));
     }
@@ -59,7 +59,7 @@ fn is_recent(message: MessageId, now: Millis) -> bool {
     now.since(ids::creation_time(message.0)) < LIFETIME
 }
 
-/// Nonces are compared as text: `7` and `"7"` are equal.
+/// Compared as text: `7` and `"7"` are equal.
 fn key(nonce: &Value) -> String {
     plain(nonce)
 }

@@ -1,4 +1,4 @@
-//! The options that a person gives to a command, checked against what the bot registered.
+//! Option values given by a user, checked against the registered command.
 
 use serde_json::{Value, json};
 
@@ -6,7 +6,7 @@ use crate::errors::ApiError;
 use crate::validate::commands::option;
 use crate::validate::{FieldPath, Problems, plain, snowflake};
 
-/// Checked options as the bot receives them, and the ids in them.
+/// Validated options as the bot receives them, and the ids in them.
 #[derive(Debug, Default)]
 pub(super) struct ReadOptions {
     pub(super) options: Vec<Value>,
@@ -14,15 +14,14 @@ pub(super) struct ReadOptions {
     pub(super) roles: Vec<u64>,
     pub(super) channels: Vec<u64>,
     pub(super) mentionables: Vec<u64>,
-    /// The type of the focused option.
     pub(super) focused_type: Option<u64>,
 }
 
-/// Reads options. For `autocomplete` they may be incomplete, and one must be focused.
+/// Parses options. For `autocomplete` they can be incomplete, and one must be focused.
 ///
 /// # Errors
 ///
-/// If options are unknown, missing or wrong (50035, with all problems).
+/// If options are unknown, missing or invalid (50035, with all problems).
 pub(super) fn read(definition: &Value, given: &[Value], autocomplete: bool) -> Result<ReadOptions, ApiError> {
     let mut problems = Problems::default();
     let mut result = ReadOptions::default();
@@ -35,7 +34,7 @@ pub(super) fn read(definition: &Value, given: &[Value], autocomplete: bool) -> R
     Ok(result)
 }
 
-/// Reads the options of a command or of a subcommand, and adds the ids in them to `result`.
+/// Parses the options of a command or subcommand, and adds the ids in them to `result`.
 fn read_level(
     problems: &mut Problems,
     definition: &Value,
@@ -94,7 +93,7 @@ fn read_level(
                 problems.add(&at, "APPLICATION_COMMAND_OPTION_NO_AUTOCOMPLETE", message);
             }
             result.focused_type = Some(kind);
-            // An unfinished value is always sent as text.
+            // Unfinished values are always sent as text.
             read.push(json!({ "name": name, "type": kind, "value": plain(&value), "focused": true }));
         } else if let Some(value) =
             read_value(problems, definition, kind, &value, autocomplete, &at.to("value"), result)
@@ -110,7 +109,7 @@ fn read_level(
     read
 }
 
-/// Reads one value and adds the id in it to `result`. Without limits and choices if `lax`.
+/// Parses one value and adds its id to `result`. `lax` ignores limits and choices.
 fn read_value(
     problems: &mut Problems,
     definition: &Value,
@@ -168,7 +167,7 @@ fn read_value(
             json!(id.to_string())
         }
         option::ATTACHMENT => {
-            // The number of the file that the form carries.
+            // The index of an uploaded file.
             let Some(index) = snowflake(value) else {
                 return wrong(problems);
             };

@@ -1,4 +1,4 @@
-//! Changes of servers and applications themselves.
+//! Edits of servers and applications.
 
 use serde_json::{Map, Value, json};
 
@@ -10,7 +10,7 @@ use crate::ids::{ApplicationId, ChannelId, GuildId};
 use crate::validate::limits::{command, guild as limits};
 use crate::validate::{FieldPath, Problems, snowflake};
 
-/// The fields of a server that name one of its channels.
+/// Server fields that contain the id of a channel.
 const CHANNELS: [&str; 5] = [
     "afk_channel_id",
     "system_channel_id",
@@ -20,11 +20,11 @@ const CHANNELS: [&str; 5] = [
 ];
 
 impl World {
-    /// Changes an application's own fields.
+    /// Edits an application's fields.
     ///
     /// # Errors
     ///
-    /// If it is unknown (10002).
+    /// If the application is unknown (10002).
     pub(crate) fn change_application(
         &mut self,
         id: ApplicationId,
@@ -35,11 +35,12 @@ impl World {
         Ok(())
     }
 
-    /// Changes a server's own fields, and returns it.
+    /// Edits a server's fields and returns the server.
     ///
     /// # Errors
     ///
-    /// If the server is unknown (10004), the permission is missing (50013), or the form is wrong (50035).
+    /// If the server is unknown (10004), the permission is missing (50013), or the form is invalid
+    /// (50035).
     pub(crate) fn change_guild(
         &mut self,
         requester: Requester,

@@ -1,4 +1,4 @@
-//! Permissions: Discord's bits, and how roles and channel overwrites combine.
+//! Permissions: Discord's bits, and the combination of roles and channel overwrites.
 
 use super::model::{Channel, ChannelParent, Guild};
 use super::saved::Saved;
@@ -37,10 +37,10 @@ pub(crate) const SEND_POLLS: u64 = 1 << 49;
 pub(crate) const USE_EXTERNAL_APPS: u64 = 1 << 50;
 pub(crate) const PIN_MESSAGES: u64 = 1 << 51;
 
-/// Every bit that Discord knows.
+/// All bits known to Discord.
 const ALL: u64 = (1 << 53) - 1;
 
-/// The permissions of the bot's own role.
+/// Default permissions of a bot's role.
 pub(super) const BOT: u64 = VIEW_CHANNEL
     | SEND_MESSAGES
     | EMBED_LINKS
@@ -51,7 +51,7 @@ pub(super) const BOT: u64 = VIEW_CHANNEL
     | SEND_MESSAGES_IN_THREADS
     | SEND_POLLS;
 
-/// The permissions of `@everyone` in a new server.
+/// Permissions of `@everyone` in a new server.
 pub(super) const EVERYONE: u64 = BOT
     | CREATE_INSTANT_INVITE
     | USE_EXTERNAL_EMOJIS
@@ -59,13 +59,14 @@ pub(super) const EVERYONE: u64 = BOT
     | USE_APPLICATION_COMMANDS
     | USE_EXTERNAL_APPS;
 
-/// What is left to a member in a timeout.
+/// Permissions that a member in a timeout keeps.
 const IN_TIMEOUT: u64 = VIEW_CHANNEL | READ_MESSAGE_HISTORY;
 
-/// The permissions of both sides of a direct conversation.
+/// Permissions of both sides in a direct message channel.
 const DIRECT: u64 = EVERYONE & !(CREATE_PUBLIC_THREADS | SEND_MESSAGES_IN_THREADS) | MENTION_EVERYONE;
 
-/// Returns the permissions of a member in a server before channel overwrites; 0 for a user who is not in it.
+/// Returns the permissions of a member in a server before channel overwrites, or 0 for a
+/// non-member.
 pub(crate) fn in_guild(guild: &Guild, user: UserId) -> u64 {
     let Some(member) = guild.members.get(&user) else {
         return 0;
@@ -82,7 +83,7 @@ pub(crate) fn in_guild(guild: &Guild, user: UserId) -> u64 {
     }
 }
 
-/// Returns the place of a member's highest role; the owner stands above all.
+/// Returns the position of a member's highest role. The owner outranks everyone.
 pub(super) fn rank(guild: &Guild, user: UserId) -> usize {
     if guild.owner == user {
         return usize::MAX;
@@ -95,7 +96,7 @@ pub(super) fn rank(guild: &Guild, user: UserId) -> usize {
 ///
 /// # Errors
 ///
-/// If they are not in it (50001), or a permission is missing (50013).
+/// If they are not a member (50001), or a permission is missing (50013).
 pub(super) fn require_in_guild(guild: &Guild, user: UserId, needed: u64) -> Result<(), ApiError> {
     let bits = in_guild(guild, user);
     if !guild.members.contains_key(&user) {
@@ -108,7 +109,7 @@ pub(super) fn require_in_guild(guild: &Guild, user: UserId, needed: u64) -> Resu
 }
 
 impl Saved {
-    /// Returns the permissions of a user in a channel; 0 for a channel that they do not see.
+    /// Returns a user's permissions in a channel, or 0 if they can't see it.
     pub(super) fn permissions(&self, channel: &Channel, user: UserId) -> u64 {
         let (guild, overwrites) = match &channel.parent {
             ChannelParent::Direct { people } => return if people.contains(&user) { DIRECT } else { 0 },
@@ -135,7 +136,7 @@ impl Saved {
                 chosen.fold((0, 0), |(allow, deny), one| (allow | one.allow, deny | one.deny));
             bits = bits & !deny | allow;
         };
-        // Discord's order: @everyone, then all of the member's roles at once, then the member.
+        // Discord's order: @everyone, then all of the member's roles together, then the member.
         apply(&|for_member, id| !for_member && id == guild.id.0);
         apply(&|for_member, id| !for_member && id != guild.id.0 && roles.contains(&RoleId(id)));
         apply(&|for_member, id| for_member && id == user.0);
@@ -145,7 +146,6 @@ impl Saved {
         if bits & VIEW_CHANNEL == 0 { 0 } else { bits }
     }
 
-    /// Returns whether a user sees a channel.
     pub(super) fn sees(&self, channel: &Channel, user: UserId) -> bool {
         self.permissions(channel, user) != 0
     }
@@ -154,7 +154,7 @@ impl Saved {
     ///
     /// # Errors
     ///
-    /// If they do not see the channel (50001), or another permission is missing (50013).
+    /// If they can't see the channel (50001), or another permission is missing (50013).
     pub(super) fn require(&self, channel: &Channel, user: UserId, needed: u64) -> Result<(), ApiError> {
         let bits = self.permissions(channel, user);
         if bits & VIEW_CHANNEL == 0 {
@@ -170,7 +170,7 @@ impl Saved {
     ///
     /// # Errors
     ///
-    /// If they do not see the channel (50001), or have none of them (50013).
+    /// If they can't see the channel (50001), or have none of the permissions (50013).
     pub(super) fn require_any(&self, channel: &Channel, user: UserId, accepted: u64) -> Result<(), ApiError> {
         self.require(channel, user, VIEW_CHANNEL)?;
         if self.permissions(channel, user) & accepted == 0 {
@@ -179,7 +179,7 @@ impl Saved {
         Ok(())
     }
 
-    /// Returns the people and bots who see a channel.
+    /// Returns all users and bots who see a channel.
     pub(super) fn viewers(&self, channel: &Channel) -> Vec<UserId> {
         self.users.keys().copied().filter(|user| self.sees(channel, *user)).collect()
     }

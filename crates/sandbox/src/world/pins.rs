@@ -1,5 +1,3 @@
-//! Pinned messages.
-
 use std::sync::Arc;
 
 use serde_json::{Value, json};
@@ -14,21 +12,20 @@ use crate::errors::ApiError;
 use crate::ids::{ChannelId, MessageId};
 use crate::validate::message::Draft;
 
-/// How many messages of a channel may be pinned.
+/// Maximum number of pinned messages in a channel.
 const PINS: usize = 250;
 
-/// Pins messages and lists the pinned ones.
 pub(crate) struct PinActions<'w> {
     pub(super) world: &'w mut World,
 }
 
 impl PinActions<'_> {
-    /// Pins a message or takes the pin away.
+    /// Pins or unpins a message.
     ///
     /// # Errors
     ///
-    /// If the channel is unknown (10003) or hidden (50001), the message is unknown (10008), the permission is missing
-    /// (50013), or there are too many pins (30003).
+    /// If the channel is unknown (10003) or hidden (50001), the message is unknown (10008), the
+    /// permission is missing (50013), or there are too many pins (30003).
     pub(crate) fn set(
         &mut self,
         requester: Requester,
@@ -70,7 +67,7 @@ impl PinActions<'_> {
         Ok(())
     }
 
-    /// Lists the pinned messages, the newest pin first, with the time of each pin.
+    /// Lists the pinned messages with their pin times, newest first.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! Polls: votes, and their end by time or by their author.
+//! Polls: voting, and ending by time or by their author.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -15,12 +15,11 @@ use crate::ids::{ChannelId, MessageId, UserId};
 use crate::validate::message::Draft;
 use crate::validate::plain;
 
-/// Counts votes and ends polls.
 pub(crate) struct PollActions<'w> {
     pub(super) world: &'w mut World,
 }
 
-/// Makes a poll of its form, which has a `duration` in hours.
+/// Creates a poll from its form, which has a `duration` in hours.
 pub(super) fn begin(mut definition: Value, now: Millis) -> Poll {
     let hours = definition.as_object_mut().and_then(|it| it.remove("duration")?.as_u64()).unwrap_or_default();
     let answers = definition["answers"].as_array().into_iter().flatten();
@@ -30,12 +29,13 @@ pub(super) fn begin(mut definition: Value, now: Millis) -> Poll {
 }
 
 impl PollActions<'_> {
-    /// Sets for which answers a person votes; an empty list takes all votes away.
+    /// Sets the answers a user votes for. An empty list removes all votes.
     ///
     /// # Errors
     ///
-    /// If the channel is unknown (10003) or hidden (50001), the message is unknown (10008) or has no poll (50035), the
-    /// poll has ended (520001), or the answers are not its own or too many (50035).
+    /// If the channel is unknown (10003) or hidden (50001), the message is unknown (10008) or has
+    /// no poll (50035), the poll has ended (520001), or the answers are unknown or too many
+    /// (50035).
     pub(crate) fn vote(
         &mut self,
         requester: Requester,
@@ -72,7 +72,7 @@ impl PollActions<'_> {
                 _ => {}
             }
         }
-        // A vote that is taken away is told before the one in its place.
+        // Announce removed votes before added ones.
         changes.sort_by_key(|(_, name)| name.ends_with("ADD"));
         self.world.messages().replace(&message);
         let World { saved, effects, .. } = &mut *self.world;
@@ -87,12 +87,12 @@ impl PollActions<'_> {
         Ok(())
     }
 
-    /// Lists who voted for an answer.
+    /// Lists the voters of an answer.
     ///
     /// # Errors
     ///
-    /// If the channel is unknown (10003) or hidden (50001), or the message is unknown (10008), has no poll or no such
-    /// answer (50035).
+    /// If the channel is unknown (10003) or hidden (50001), or the message is unknown (10008), has
+    /// no poll or no such answer (50035).
     pub(crate) fn voters(
         &self,
         requester: Requester,
@@ -107,12 +107,12 @@ impl PollActions<'_> {
         Ok(users)
     }
 
-    /// Ends a poll of the requester, and returns its message.
+    /// Ends a poll of the requester and returns its message.
     ///
     /// # Errors
     ///
-    /// If the channel is unknown (10003) or hidden (50001), the message is unknown (10008), another's (50005) or
-    /// without a poll (50035), or the poll has ended (520001).
+    /// If the channel is unknown (10003) or hidden (50001), the message is unknown (10008), by
+    /// another user (50005) or has no poll (50035), or the poll has ended (520001).
     pub(crate) fn expire(
         &mut self,
         requester: Requester,
@@ -129,7 +129,7 @@ impl PollActions<'_> {
         self.end(message)
     }
 
-    /// Ends the polls whose time has come.
+    /// Ends expired polls.
     pub(super) fn end_due(&mut self) {
         let now = self.world.now;
         let is_due = |message: &&Arc<Message>| {
@@ -138,7 +138,7 @@ impl PollActions<'_> {
         let messages = self.world.saved.channels.values().flat_map(|channel| channel.messages.values());
         let due: Vec<Arc<Message>> = messages.filter(is_due).cloned().collect();
         for message in due {
-            // Fails only if the channel is gone, and then nobody waits for the result.
+            // Fails only if the channel is gone, and then the result has no readers.
             let _ = self.end(message);
         }
     }
@@ -171,7 +171,7 @@ fn no_poll() -> ApiError {
     ApiError::field("message_id", "POLL_UNKNOWN", "The message has no such poll.")
 }
 
-/// Returns the embed that tells a poll's result. A tie has no victor.
+/// Returns the embed with a poll's result. A tie has no winner.
 fn result(poll: &Poll) -> Value {
     let total: usize = poll.votes.values().map(Vec::len).sum();
     let most = poll.votes.values().map(Vec::len).max().unwrap_or_default();

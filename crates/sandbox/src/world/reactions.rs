@@ -1,4 +1,4 @@
-//! Reactions: adding, removing, and who reacted.
+//! Reactions: adding, removing and listing.
 
 use std::sync::Arc;
 
@@ -12,21 +12,20 @@ use super::{Requester, World};
 use crate::errors::ApiError;
 use crate::ids::{ChannelId, MessageId, UserId};
 
-/// How many different emojis a message may have.
+/// Maximum number of different emojis on a message.
 const EMOJIS: usize = 20;
 
-/// Adds and removes reactions.
 pub(crate) struct ReactionActions<'w> {
     pub(super) world: &'w mut World,
 }
 
 impl ReactionActions<'_> {
-    /// Adds the requester's reaction; one that is there already stays.
+    /// Adds the requester's reaction, if it isn't there already.
     ///
     /// # Errors
     ///
-    /// If the channel is unknown (10003) or hidden (50001), the message is unknown (10008), a permission is missing
-    /// (50013), or the message has 20 emojis (30010).
+    /// If the channel is unknown (10003) or hidden (50001), the message is unknown (10008), a
+    /// permission is missing (50013), or the message already has 20 emojis (30010).
     pub(crate) fn add(
         &mut self,
         requester: Requester,
@@ -71,7 +70,8 @@ impl ReactionActions<'_> {
         Ok(())
     }
 
-    /// Checks that there is a custom emoji, and that a user may use one of another server.
+    /// Checks that a custom emoji exists, and that the user may use emojis of other servers if
+    /// necessary.
     fn check_emoji(&self, channel: ChannelId, user: UserId, emoji: &Emoji) -> Result<(), ApiError> {
         let Some(id) = emoji.id else {
             return Ok(());
@@ -87,12 +87,12 @@ impl ReactionActions<'_> {
         }
     }
 
-    /// Removes a reaction: the requester's own, or with the permission to manage messages that of another user.
+    /// Removes the requester's own reaction, or any with the permission to manage messages.
     ///
     /// # Errors
     ///
-    /// If the channel is unknown (10003) or hidden (50001), the message (10008) or the emoji (10014) is unknown, or the
-    /// permission is missing (50013).
+    /// If the channel is unknown (10003) or hidden (50001), the message (10008) or the emoji
+    /// (10014) is unknown, or the permission is missing (50013).
     pub(crate) fn remove(
         &mut self,
         requester: Requester,
@@ -128,8 +128,8 @@ impl ReactionActions<'_> {
     ///
     /// # Errors
     ///
-    /// If the channel is unknown (10003) or hidden (50001), the message (10008) or the emoji (10014) is unknown, or the
-    /// permission to manage messages is missing (50013).
+    /// If the channel is unknown (10003) or hidden (50001), the message (10008) or the emoji
+    /// (10014) is unknown, or the permission to manage messages is missing (50013).
     pub(crate) fn clear(
         &mut self,
         requester: Requester,
@@ -158,11 +158,13 @@ impl ReactionActions<'_> {
         Ok(())
     }
 
-    /// Lists who reacted with an emoji, by their ids, at most `limit` after the user `after`.
+    /// Lists up to `limit` users who reacted with an emoji, sorted by id, starting after the user
+    /// `after`.
     ///
     /// # Errors
     ///
-    /// If the channel is unknown (10003) or hidden (50001), or the message (10008) or the emoji (10014) is unknown.
+    /// If the channel is unknown (10003) or hidden (50001), or the message (10008) or the emoji
+    /// (10014) is unknown.
     pub(crate) fn list(
         &self,
         requester: Requester,
@@ -179,7 +181,7 @@ impl ReactionActions<'_> {
         Ok(wanted.map(|user| self.world.render().user(user)).collect())
     }
 
-    /// Renders what all events about reactions have.
+    /// Renders the fields common to all reaction events.
     fn about(&self, message: &Message, user: Option<UserId>, emoji: Option<Value>) -> Value {
         let mut data = json!({ "channel_id": message.channel, "message_id": message.id });
         if let Some(guild) = self.world.saved.channels.get(&message.channel).and_then(Channel::guild) {

@@ -1,4 +1,5 @@
-//! The `resolved` objects of an interaction: the users, roles, channels and messages that its ids name.
+//! The `resolved` objects of an interaction: the users, roles, channels and messages that its ids
+//! refer to.
 
 use serde_json::{Map, Value, json};
 
@@ -9,10 +10,10 @@ use crate::errors::ApiError;
 use crate::ids::{ChannelId, GuildId, UserId};
 use crate::validate::snowflake;
 
-/// Collects the objects that the ids of one interaction name.
+/// Collects the resolved objects of one interaction.
 pub(super) struct Resolved<'a> {
     render: Renderer<'a>,
-    /// Who uses the command or component. They must see the channels that it names.
+    /// The user of the command or component, who must see the channels it refers to.
     user: UserId,
     guild: Option<GuildId>,
     objects: Map<String, Value>,
@@ -23,7 +24,7 @@ impl<'a> Resolved<'a> {
         Self { render, user, guild, objects: Map::new() }
     }
 
-    /// Adds a user, in a server also their membership.
+    /// Adds a user, and their membership if in a server.
     ///
     /// # Errors
     ///
@@ -59,7 +60,7 @@ impl<'a> Resolved<'a> {
     ///
     /// # Errors
     ///
-    /// If there is neither a user nor a role with this id (50035).
+    /// If neither a user nor a role has this id (50035).
     pub(super) fn add_mentionable(&mut self, id: u64) -> Result<(), ApiError> {
         self.add_user(UserId(id)).or_else(|_| self.add_role(id))
     }
@@ -75,17 +76,16 @@ impl<'a> Resolved<'a> {
         Ok(())
     }
 
-    /// Adds a file that a person gave to a command or a modal.
+    /// Adds a file uploaded to a command or a modal.
     pub(super) fn add_attachment(&mut self, file: &Attachment) {
         self.put("attachments", file.id.0, self.render.loose_file(file));
     }
 
-    /// Adds a message.
     pub(super) fn add_message(&mut self, message: &Message) {
         self.put("messages", message.id.0, self.render.message(message));
     }
 
-    /// Puts the objects into the data of an interaction, if there are any.
+    /// Inserts the objects into the data of an interaction, if there are any.
     pub(super) fn put_into(self, data: &mut Value) {
         if !self.objects.is_empty() {
             data["resolved"] = Value::Object(self.objects);

@@ -1,4 +1,5 @@
-//! The bot's side of interactions: one response within 3 seconds, then edits and follow-ups for 15 minutes.
+//! The bot's side of interactions: one response within 3 seconds, then edits and follow-ups for 15
+//! minutes.
 
 use std::sync::Arc;
 
@@ -12,10 +13,10 @@ use crate::errors::ApiError;
 use crate::ids::{ApplicationId, InteractionId, MessageId, UserId};
 use crate::validate::message::Draft;
 
-/// How many follow-ups there may be where only the user has installed the application.
+/// Maximum number of follow-ups if the application is installed only by the user.
 const FOLLOW_UPS_AWAY: usize = 5;
 
-/// Which of an interaction's messages is meant.
+/// Identifies a message of an interaction.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum ResponseMessage {
     /// `@original`: the first response.
@@ -23,13 +24,13 @@ pub(crate) enum ResponseMessage {
     Id(MessageId),
 }
 
-/// Lets the bot respond to interactions.
+/// Lets bots respond to interactions.
 pub(crate) struct ResponseActions<'w> {
     pub(super) world: &'w mut World,
 }
 
 impl ResponseActions<'_> {
-    /// Returns what must be known of a waiting interaction to read the response to it.
+    /// Returns the facts needed to validate the response to an interaction.
     ///
     /// # Errors
     ///
@@ -43,12 +44,12 @@ impl ResponseActions<'_> {
         })
     }
 
-    /// Takes the bot's first response, and returns what `with_response` shows of it.
+    /// Applies the bot's first response, and returns the body for `with_response`.
     ///
     /// # Errors
     ///
-    /// If the interaction is unknown, expired or failed (10062) or already answered (40060), or if its message would be
-    /// empty (50006) or refers to an unknown attachment (50035).
+    /// If the interaction is unknown, expired or failed (10062) or already answered (40060), or the
+    /// message would be empty (50006) or refers to an unknown attachment (50035).
     pub(crate) fn answer(
         &mut self,
         id: InteractionId,
@@ -154,7 +155,7 @@ impl ResponseActions<'_> {
         self.world.effects.tell_person(interaction.user, "INTERACTION_MODAL_CREATE", event);
     }
 
-    /// Gives up on an interaction that is not answered; does nothing for one that is.
+    /// Fails an unanswered interaction. Does nothing if it is answered.
     pub(crate) fn give_up(&mut self, id: InteractionId) {
         let World { interactions, effects, .. } = &mut *self.world;
         let Some(interaction) = interactions.set_failed(id) else {
@@ -166,12 +167,14 @@ impl ResponseActions<'_> {
         effects.outcomes.push((id, Outcome::Failed));
     }
 
-    /// Posts a follow-up. As on Discord, the first one after a deferred response fills that response.
+    /// Posts a follow-up. As on Discord, the first one after a deferred response fills that
+    /// response.
     ///
     /// # Errors
     ///
-    /// If the token is unknown (10015) or expired (50027), if the message is empty (50006) or refers to an unknown
-    /// attachment (50035), or if there are too many where only the user has installed the application (40094).
+    /// If the token is unknown (10015) or expired (50027), the message is empty (50006) or refers
+    /// to an unknown attachment (50035), or a user-installed application sends too many follow-ups
+    /// (40094).
     pub(crate) fn follow_up(
         &mut self,
         application: ApplicationId,
@@ -185,7 +188,7 @@ impl ResponseActions<'_> {
         {
             return self.world.messages().rewrite(interaction.channel, message.id, draft);
         }
-        // Where only the user has installed the application, it says no more than five things besides its answer.
+        // `messages` also contains the first response.
         let at_home = interaction.metadata.owners.get("0").is_some();
         if !at_home && interaction.messages.len() > FOLLOW_UPS_AWAY {
             return Err(ApiError::too_many_follow_ups());
@@ -199,8 +202,8 @@ impl ResponseActions<'_> {
     ///
     /// # Errors
     ///
-    /// If the token is unknown (10015) or expired (50027), or the message is unknown or not of this interaction
-    /// (10008).
+    /// If the token is unknown (10015) or expired (50027), or the message is unknown or belongs to
+    /// another interaction (10008).
     pub(crate) fn message(
         &self,
         application: ApplicationId,
@@ -222,8 +225,9 @@ impl ResponseActions<'_> {
     ///
     /// # Errors
     ///
-    /// If the token is unknown (10015) or expired (50027), the message is unknown or not of this interaction (10008),
-    /// would be empty (50006), or refers to an unknown attachment (50035).
+    /// If the token is unknown (10015) or expired (50027), or the message is unknown or belongs to
+    /// another interaction (10008), would be empty (50006), or refers to an unknown attachment
+    /// (50035).
     pub(crate) fn edit(
         &mut self,
         application: ApplicationId,
@@ -239,8 +243,8 @@ impl ResponseActions<'_> {
     ///
     /// # Errors
     ///
-    /// If the token is unknown (10015) or expired (50027), or the message is unknown or not of this interaction
-    /// (10008).
+    /// If the token is unknown (10015) or expired (50027), or the message is unknown or belongs to
+    /// another interaction (10008).
     pub(crate) fn delete(
         &mut self,
         application: ApplicationId,

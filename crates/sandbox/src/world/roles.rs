@@ -1,4 +1,4 @@
-//! Roles: making, changing, ordering, giving.
+//! Roles: creating, editing, ordering and assigning.
 
 use serde_json::{Map, Value, json};
 
@@ -12,12 +12,12 @@ use crate::ids::{GuildId, RoleId, UserId};
 use crate::validate::limits::guild as limits;
 use crate::validate::{FieldPath, Problems, plain, snowflake};
 
-/// Changes the roles of a server and who has them.
+/// Edits the roles of a server and assigns them.
 pub(crate) struct RoleActions<'w> {
     pub(super) world: &'w mut World,
 }
 
-/// What a form changes of a role.
+/// Edits of a role. `None` leaves a field unchanged.
 struct RoleChanges {
     name: Option<String>,
     permissions: Option<u64>,
@@ -69,11 +69,12 @@ impl RoleChanges {
 }
 
 impl RoleActions<'_> {
-    /// Makes a role above `@everyone` and below all others, and returns it.
+    /// Creates a role just above `@everyone` and returns it.
     ///
     /// # Errors
     ///
-    /// If the server is unknown (10004), the permission is missing (50013) or the form is wrong (50035).
+    /// If the server is unknown (10004), the permission is missing (50013) or the form is invalid
+    /// (50035).
     pub(crate) fn create(
         &mut self,
         requester: Requester,
@@ -96,12 +97,12 @@ impl RoleActions<'_> {
         self.tell_role(guild_id, "GUILD_ROLE_CREATE", id)
     }
 
-    /// Changes a role and returns it.
+    /// Edits a role and returns it.
     ///
     /// # Errors
     ///
-    /// If the server (10004) or the role (10011) is unknown, the permission is missing or the role stands too high
-    /// (50013), or the form is wrong (50035).
+    /// If the server (10004) or the role (10011) is unknown, the permission is missing or the role
+    /// ranks too high (50013), or the form is invalid (50035).
     pub(crate) fn change(
         &mut self,
         requester: Requester,
@@ -130,11 +131,11 @@ impl RoleActions<'_> {
         Ok(told)
     }
 
-    /// Moves roles to the positions that a list of `{"id","position"}` says, and returns all roles.
+    /// Moves roles by a list of `{"id","position"}`, and returns all roles.
     ///
     /// # Errors
     ///
-    /// As [`Self::change`].
+    /// Like [`Self::change`].
     pub(crate) fn reorder(
         &mut self,
         requester: Requester,
@@ -153,7 +154,7 @@ impl RoleActions<'_> {
         for (id, position) in &moved {
             if let Some(from) = roles.iter().position(|role| role.id == *id) {
                 let role = roles.remove(from);
-                // `@everyone` stays the lowest.
+                // `@everyone` stays at the bottom.
                 roles.insert((*position).clamp(1, roles.len()), role);
             }
         }
@@ -168,8 +169,8 @@ impl RoleActions<'_> {
     ///
     /// # Errors
     ///
-    /// If the server (10004) or the role (10011) is unknown, or the permission is missing, the role stands too high or
-    /// is that of a bot (50013).
+    /// If the server (10004) or the role (10011) is unknown, the permission is missing, the role
+    /// ranks too high, or it belongs to a bot (50013).
     pub(crate) fn delete(
         &mut self,
         requester: Requester,
@@ -195,12 +196,12 @@ impl RoleActions<'_> {
         Ok(())
     }
 
-    /// Gives a member a role, or takes it.
+    /// Adds a role to a member, or removes it.
     ///
     /// # Errors
     ///
-    /// If the server (10004), the member (10007) or the role (10011) is unknown, or the permission is missing or the
-    /// role stands too high (50013).
+    /// If the server (10004), the member (10007) or the role (10011) is unknown, or the permission
+    /// is missing or the role ranks too high (50013).
     pub(crate) fn give(
         &mut self,
         requester: Requester,
@@ -225,7 +226,7 @@ impl RoleActions<'_> {
         Ok(())
     }
 
-    /// Checks that a user may change a role: they may manage roles, and it stands below their highest one.
+    /// Checks that a user may manage roles and outranks this one.
     pub(super) fn check_below(&self, guild: GuildId, user: UserId, id: RoleId) -> Result<(), ApiError> {
         let guild = self.world.saved.guild(guild)?;
         require_in_guild(guild, user, MANAGE_ROLES)?;

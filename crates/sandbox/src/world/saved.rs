@@ -1,4 +1,4 @@
-//! Everything that is saved, and the questions that can be asked about it without changing it.
+//! The saved state, and read-only queries on it.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -11,11 +11,11 @@ use super::permissions::{VIEW_AUDIT_LOG, VIEW_CHANNEL, require_in_guild};
 use crate::errors::ApiError;
 use crate::ids::{ApplicationId, ChannelId, GuildId, MessageId, UserId};
 
-/// Everything that outlives a restart. Messages are shared, so a copy is cheap.
+/// All state that survives a restart. Cheap to copy, because messages are shared.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Saved {
     pub(crate) application: Application,
-    /// Further applications, each with its bot.
+    /// Further applications, each with a bot.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) further: Vec<Application>,
     pub(crate) users: BTreeMap<UserId, User>,
@@ -23,10 +23,10 @@ pub(crate) struct Saved {
     pub(crate) channels: BTreeMap<ChannelId, Channel>,
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub(crate) webhooks: BTreeMap<u64, Webhook>,
-    /// By their codes.
+    /// Invites by code.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub(crate) invites: BTreeMap<String, Invite>,
-    /// How far the clock is ahead of the machine's, ms.
+    /// Offset of the clock from the system clock in ms.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub(crate) ahead: u64,
 }
@@ -36,7 +36,7 @@ fn is_zero(number: &u64) -> bool {
     *number == 0
 }
 
-/// Which part of a channel's history is wanted.
+/// A part of a channel's history.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum MessageRange {
     Newest,
@@ -46,12 +46,11 @@ pub(crate) enum MessageRange {
 }
 
 impl Saved {
-    /// Returns all applications, the first one first.
+    /// Returns all applications, starting with the first.
     pub(crate) fn applications(&self) -> impl Iterator<Item = &Application> {
         std::iter::once(&self.application).chain(&self.further)
     }
 
-    /// Returns all applications to change them.
     pub(crate) fn applications_mut(&mut self) -> impl Iterator<Item = &mut Application> {
         std::iter::once(&mut self.application).chain(&mut self.further)
     }
@@ -65,7 +64,7 @@ impl Saved {
         self.applications().find(|it| it.id == id).ok_or_else(ApiError::unknown_application)
     }
 
-    /// Returns an application to change it.
+    /// Returns an application for editing.
     ///
     /// # Errors
     ///
@@ -79,7 +78,6 @@ impl Saved {
         self.applications().map(Application::bot)
     }
 
-    /// Returns whether a user is the bot of an application.
     pub(crate) fn is_bot(&self, user: UserId) -> bool {
         self.applications().any(|it| it.bot() == user)
     }
@@ -107,18 +105,18 @@ impl Saved {
         self.guilds.get(&id).ok_or_else(ApiError::unknown_guild)
     }
 
-    /// Returns the audit log of a server, the oldest entry first.
+    /// Returns the audit log of a server, oldest entry first.
     ///
     /// # Errors
     ///
-    /// If the server is unknown (10004), or the permission to see it is missing (50013).
+    /// If the server is unknown (10004), or the permission to view it is missing (50013).
     pub(crate) fn audit_log(&self, id: GuildId, user: UserId) -> Result<&[Value], ApiError> {
         let guild = self.guild(id)?;
         require_in_guild(guild, user, VIEW_AUDIT_LOG)?;
         Ok(&guild.audit)
     }
 
-    /// Returns a channel, whether or not anyone may see it.
+    /// Returns a channel without checking its visibility.
     ///
     /// # Errors
     ///
@@ -127,7 +125,7 @@ impl Saved {
         self.channels.get(&id).ok_or_else(ApiError::unknown_channel)
     }
 
-    /// Returns a channel to change it.
+    /// Returns a channel for editing.
     ///
     /// # Errors
     ///
@@ -147,7 +145,7 @@ impl Saved {
         Ok(channel)
     }
 
-    /// Returns the direct conversation of two users, if they have one.
+    /// Returns the direct message channel between two users, if any.
     pub(super) fn direct_between(&self, one: UserId, other: UserId) -> Option<ChannelId> {
         let between = |channel: &&Channel| match &channel.parent {
             ChannelParent::Direct { people } => people.contains(&one) && people.contains(&other),
@@ -156,7 +154,7 @@ impl Saved {
         self.channels.values().find(between).map(|channel| channel.id)
     }
 
-    /// Returns a message, whether or not anyone may see it.
+    /// Returns a message without checking its visibility.
     ///
     /// # Errors
     ///
@@ -165,12 +163,12 @@ impl Saved {
         self.channel(channel)?.messages.get(&id).cloned().ok_or_else(ApiError::unknown_message)
     }
 
-    /// Returns a message that the user may read.
+    /// Returns a message that the user can read.
     ///
     /// # Errors
     ///
-    /// If the channel is unknown (10003) or hidden from the user (50001), or the message is unknown (10008). An
-    /// ephemeral message is unknown to all but its addressee.
+    /// If the channel is unknown (10003) or hidden from the user (50001), or the message is unknown
+    /// (10008). An ephemeral message is unknown to everyone but its addressee.
     pub(crate) fn visible_message(
         &self,
         user: UserId,
@@ -182,7 +180,7 @@ impl Saved {
         message.cloned().ok_or_else(ApiError::unknown_message)
     }
 
-    /// Lists messages that the user may read, the newest first.
+    /// Lists messages that the user can read, newest first.
     ///
     /// # Errors
     ///
@@ -218,7 +216,7 @@ impl Saved {
         })
     }
 
-    /// Returns the greatest snowflake in use; new ids must be greater.
+    /// Returns the highest snowflake in use. New ids must be higher.
     pub(super) fn greatest_snowflake(&self) -> u64 {
         let users = self.users.keys().map(|id| id.0);
         let roles = self.guilds.values().flat_map(|guild| guild.roles.iter().map(|role| role.id.0));

@@ -46,7 +46,7 @@ impl Stage {
         &mut self.world
     }
 
-    /// Uses the command, and returns the id and the token that the bot receives.
+    /// Uses the command, and returns the id and token that the bot receives.
     fn play(&mut self) -> (InteractionId, String) {
         let form = json!({ "type": 2, "channel_id": self.channel, "data": { "name": "play" } });
         let id = self.world.invocations().invoke(self.alice, &form, Vec::new()).unwrap();
@@ -115,7 +115,7 @@ fn the_first_follow_up_fills_a_deferred_response() {
     let deferred = stage.world.responses().message(application, &token, ResponseMessage::Original).unwrap();
     assert_eq!(deferred.flags, flags::EPHEMERAL | flags::LOADING);
     let first = stage.world.responses().follow_up(application, &token, draft_of("one")).unwrap();
-    // It stays ephemeral, as the deferral said.
+    // Stays ephemeral like the deferred response.
     assert_eq!((first.id, first.flags, first.edited), (deferred.id, flags::EPHEMERAL, None));
     let second = stage.world.responses().follow_up(application, &token, draft_of("two")).unwrap();
     assert_ne!(second.id, deferred.id);

@@ -1,5 +1,5 @@
-//! Who sees which channels with active threads: whoever gets to see one is told of its threads by THREAD_LIST_SYNC, for
-//! no THREAD_CREATE of them was sent to that user.
+//! Tracks which users see channels with active threads. Users who gain access to such a channel get
+//! a THREAD_LIST_SYNC, because they never received THREAD_CREATE for its threads.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,11 +11,11 @@ use super::model::Channel;
 use super::render::channels::thread_member_json;
 use crate::ids::{ChannelId, GuildId, UserId};
 
-/// The channels with active threads of a server that each user sees.
+/// The channels with active threads visible to each user of a server.
 pub(super) struct ThreadViewers(BTreeMap<UserId, BTreeSet<ChannelId>>);
 
 impl World {
-    /// Notes who sees which channels with active threads, before permissions change.
+    /// Takes a snapshot of the viewers before permissions change.
     pub(super) fn thread_viewers(&self, guild: GuildId) -> ThreadViewers {
         let parents: BTreeSet<ChannelId> =
             self.active_threads_of(guild).filter_map(|channel| Some(channel.thread()?.parent)).collect();
@@ -28,7 +28,7 @@ impl World {
         ThreadViewers(seen)
     }
 
-    /// Tells each user of the active threads in the channels that they see now and did not before.
+    /// Sends each user the active threads in channels that became visible since `before`.
     pub(super) fn tell_new_thread_viewers(&mut self, guild: GuildId, before: &ThreadViewers) {
         let none = BTreeSet::new();
         let now = self.thread_viewers(guild);

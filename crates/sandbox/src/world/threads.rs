@@ -1,4 +1,4 @@
-//! Threads: starting, joining, leaving, unarchiving.
+//! Threads: starting, joining, leaving and unarchiving.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -18,7 +18,7 @@ use crate::validate::limits::guild::{ARCHIVE_MINUTES, THREAD_NAME};
 use crate::validate::message::{self, Draft, Upload};
 use crate::validate::{FieldPath, Problems};
 
-/// The `auto_archive_duration` of a thread whose form has none, in minutes.
+/// Default `auto_archive_duration` in minutes.
 const DEFAULT_ARCHIVE_MINUTES: u64 = 1440;
 
 /// Starts threads and changes their members.
@@ -27,13 +27,14 @@ pub(crate) struct ThreadActions<'w> {
 }
 
 impl ThreadActions<'_> {
-    /// Starts a thread, from a message or without one, and returns it. In a forum it is a post, which begins with the
-    /// message that is drafted in the form.
+    /// Starts a thread, optionally from a message, and returns it. In a forum it is a post that
+    /// starts with the message in the form.
     ///
     /// # Errors
     ///
-    /// If the channel is unknown (10003), hidden (50001) or has no threads (50024), the form is wrong (50035), a
-    /// permission is missing (50013), or the message is unknown (10008) or has a thread (160004).
+    /// If the channel is unknown (10003), hidden (50001) or can't have threads (50024), the form is
+    /// invalid (50035), a permission is missing (50013), or the message is unknown (10008) or
+    /// already has a thread (160004).
     pub(crate) fn start(
         &mut self,
         requester: Requester,
@@ -53,7 +54,7 @@ impl ThreadActions<'_> {
         let mut problems = Problems::default();
         let name = problems.required_text(form, "name", &at, THREAD_NAME).unwrap_or_default().to_owned();
         let minutes = auto_archive_minutes(&mut problems, form).unwrap_or(DEFAULT_ARCHIVE_MINUTES);
-        // As on Discord: without a message a thread is private unless its type says otherwise.
+        // As on Discord, a thread without a message is private by default.
         let private = message.is_none() && !in_forum && problems.whole(form, "type", &at).unwrap_or(12) == 12;
         if in_forum && !form.get("message").is_some_and(Value::is_object) {
             problems.required(&at.to("message"));
@@ -77,7 +78,7 @@ impl ThreadActions<'_> {
         {
             return Err(ApiError::thread_exists());
         }
-        // As on Discord: a thread that starts from a message has its id.
+        // As on Discord, a thread started from a message has the id of the message.
         let id = message.map_or_else(|| ChannelId(self.world.next_id()), |message| ChannelId(message.0));
         let thread = Thread {
             guild,
@@ -103,7 +104,7 @@ impl ThreadActions<'_> {
             let message = match self.world.messages().create(header, first) {
                 Ok(message) => self.world.render().message(&message),
                 Err(error) => {
-                    // There is no post without its message.
+                    // A post can't exist without its message.
                     self.world.channels().announce("THREAD_DELETE", id);
                     self.world.saved.channels.remove(&id);
                     return Err(error);
@@ -125,7 +126,7 @@ impl ThreadActions<'_> {
         self.world.render().channel_for(owner, id)
     }
 
-    /// Notes in a message that a thread was started from it.
+    /// Links a thread to the message it was started from.
     fn link_message(
         &mut self,
         channel: ChannelId,
@@ -147,8 +148,8 @@ impl ThreadActions<'_> {
     ///
     /// # Errors
     ///
-    /// If the thread is unknown (10003), hidden (50001), no thread (50024) or archived (50083), or the user is unknown
-    /// (10013).
+    /// If the thread is unknown (10003), hidden (50001), not a thread (50024) or archived (50083),
+    /// or the user is unknown (10013).
     pub(crate) fn add_member(
         &mut self,
         requester: Requester,
@@ -163,7 +164,7 @@ impl ThreadActions<'_> {
         thread.members.entry(user).or_insert(*now);
         effects.changed = true;
         if is_new {
-            // To a user who is added, the thread is new.
+            // The thread is new to the added user.
             let channel = self.world.saved.channel(id)?;
             let data = self.world.render().channel(channel, user);
             let guild = channel.guild();
@@ -175,7 +176,7 @@ impl ThreadActions<'_> {
         Ok(())
     }
 
-    /// Tells all who see a thread that a member came or went.
+    /// Announces a new or removed member to all viewers of a thread.
     fn tell_members(&mut self, id: ChannelId, added: Option<UserId>, removed: Option<UserId>) {
         let World { saved, effects, .. } = &mut *self.world;
         let Some(channel) = saved.channels.get(&id) else {
@@ -193,7 +194,7 @@ impl ThreadActions<'_> {
             "added_members": rows.into_iter().collect::<Vec<_>>(),
             "removed_member_ids": removed,
         });
-        // Of others' comings and goings only bots with the intent for members are told.
+        // Bots receive other members' changes only with the members intent.
         let (name, guild) = ("THREAD_MEMBERS_UPDATE", Some(thread.guild));
         let (own, others): (Vec<UserId>, Vec<UserId>) =
             saved.viewers(channel).into_iter().partition(|it| added == Some(*it) || removed.contains(it));
@@ -207,7 +208,7 @@ impl ThreadActions<'_> {
     ///
     /// # Errors
     ///
-    /// If the thread is unknown (10003), hidden (50001) or no thread (50024).
+    /// If the thread is unknown (10003), hidden (50001) or not a thread (50024).
     pub(crate) fn members(
         &self,
         requester: Requester,
@@ -219,7 +220,8 @@ impl ThreadActions<'_> {
         Ok(thread.members.iter().map(row).collect())
     }
 
-    /// Lists the archived threads of a channel that the requester sees, the last archived first, each with the time.
+    /// Lists the archived threads of a channel visible to the requester, with their archive times,
+    /// most recent first.
     ///
     /// # Errors
     ///
@@ -255,8 +257,9 @@ impl ThreadActions<'_> {
     ///
     /// # Errors
     ///
-    /// If the thread is unknown (10003), hidden (50001), no thread (50024) or archived (50083), or the user is unknown
-    /// (10013). For another user also if the requester neither owns the thread nor may manage threads (50013).
+    /// If the thread is unknown (10003), hidden (50001), not a thread (50024) or archived (50083),
+    /// or the user is unknown (10013). For another user, also if the requester neither owns the
+    /// thread nor may manage threads (50013).
     pub(crate) fn remove_member(
         &mut self,
         requester: Requester,
@@ -285,7 +288,7 @@ impl ThreadActions<'_> {
         if thread.archived { Err(ApiError::archived_thread()) } else { Ok(()) }
     }
 
-    /// Archives the threads in which nothing happened for as long as each says.
+    /// Archives threads that have been idle for their `auto_archive_duration`.
     pub(super) fn archive_idle(&mut self) {
         let World { saved, now, .. } = &mut *self.world;
         let mut archived = Vec::new();
@@ -306,7 +309,7 @@ impl ThreadActions<'_> {
         }
     }
 
-    /// Unarchives a thread, as a message in it does; does nothing for other channels.
+    /// Unarchives a thread because of a new message. Does nothing for other channels.
     ///
     /// # Errors
     ///
@@ -327,7 +330,7 @@ impl ThreadActions<'_> {
     }
 }
 
-/// Reads `auto_archive_duration` of a form.
+/// Parses `auto_archive_duration`.
 pub(super) fn auto_archive_minutes(problems: &mut Problems, form: &Value) -> Option<u64> {
     let at = FieldPath::default();
     let minutes = problems.whole(form, "auto_archive_duration", &at)?;

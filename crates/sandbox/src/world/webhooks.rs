@@ -1,4 +1,4 @@
-//! Webhooks: addresses of a channel to which anyone who has the token can post under any name.
+//! Webhooks, with which anyone who has the token can post to a channel under any name.
 
 use std::sync::Arc;
 
@@ -15,18 +15,18 @@ use crate::validate::limits::guild as limits;
 use crate::validate::message::Draft;
 use crate::validate::{FieldPath, Problems, snowflake};
 
-/// Makes, changes and uses webhooks.
+/// Manages and executes webhooks.
 pub(crate) struct WebhookActions<'w> {
     pub(super) world: &'w mut World,
 }
 
 impl WebhookActions<'_> {
-    /// Makes a webhook and returns it.
+    /// Creates a webhook and returns it.
     ///
     /// # Errors
     ///
-    /// If the channel is unknown (10003), hidden (50001) or of the wrong type (50024), the permission is missing
-    /// (50013), or the name is wrong (50035).
+    /// If the channel is unknown (10003), hidden (50001) or of the wrong type (50024), the
+    /// permission is missing (50013), or the name is invalid (50035).
     pub(crate) fn create(
         &mut self,
         requester: Requester,
@@ -48,11 +48,12 @@ impl WebhookActions<'_> {
         self.render(id, true)
     }
 
-    /// Lists the webhooks of a channel or, without one, of a server.
+    /// Lists the webhooks of a channel, or of a server if `channel` is `None`.
     ///
     /// # Errors
     ///
-    /// If the channel (10003) or the server (10004) is unknown, or the permission is missing (50013).
+    /// If the channel (10003) or the server (10004) is unknown, or the permission is missing
+    /// (50013).
     pub(crate) fn list(
         &self,
         requester: Requester,
@@ -65,21 +66,22 @@ impl WebhookActions<'_> {
         saved.webhooks.values().filter(here).map(|it| self.render(it.id, true)).collect()
     }
 
-    /// Returns a webhook: to whoever has its token, or may manage webhooks.
+    /// Returns a webhook. Requires its token or the permission to manage webhooks.
     ///
     /// # Errors
     ///
-    /// If the webhook is unknown (10015), the token is wrong (50027) or the permission is missing (50013).
+    /// If the webhook is unknown (10015), the token is wrong (50027) or the permission is missing
+    /// (50013).
     pub(crate) fn show(&self, access: WebhookAccess<'_>, id: u64) -> Result<Value, ApiError> {
         self.check(access, id)?;
         self.render(id, matches!(access, WebhookAccess::Member(_)))
     }
 
-    /// Changes the name or the channel of a webhook, and returns it.
+    /// Changes the name or channel of a webhook and returns it.
     ///
     /// # Errors
     ///
-    /// As [`Self::show`], and if the form is wrong (50035) or the channel is unknown (10003).
+    /// Like [`Self::show`], and if the form is invalid (50035) or the channel is unknown (10003).
     pub(crate) fn change(
         &mut self,
         access: WebhookAccess<'_>,
@@ -104,7 +106,7 @@ impl WebhookActions<'_> {
     ///
     /// # Errors
     ///
-    /// As [`Self::show`].
+    /// Like [`Self::show`].
     pub(crate) fn delete(&mut self, access: WebhookAccess<'_>, id: u64) -> Result<(), ApiError> {
         self.check(access, id)?;
         let gone = self.world.saved.webhooks.remove(&id).ok_or_else(ApiError::unknown_webhook)?;
@@ -112,12 +114,12 @@ impl WebhookActions<'_> {
         Ok(())
     }
 
-    /// Posts a message, in a thread if one is named, and returns it.
+    /// Posts a message in the channel or the given thread, and returns it.
     ///
     /// # Errors
     ///
-    /// If the webhook is unknown (10015), the token is wrong (50027), the thread is unknown (10003), or the message is
-    /// empty (50006) or refers to an unknown attachment (50035).
+    /// If the webhook is unknown (10015), the token is wrong (50027), the thread is unknown
+    /// (10003), or the message is empty (50006) or refers to an unknown attachment (50035).
     pub(crate) fn execute(
         &mut self,
         id: u64,
@@ -144,12 +146,12 @@ impl WebhookActions<'_> {
         self.world.messages().create(header, draft)
     }
 
-    /// Returns a message of a webhook, with its channel.
+    /// Returns a message of a webhook.
     ///
     /// # Errors
     ///
-    /// If the webhook is unknown (10015), the token is wrong (50027), or the message is unknown or of another author
-    /// (10008).
+    /// If the webhook is unknown (10015), the token is wrong (50027), or the message is unknown or
+    /// by another author (10008).
     pub(crate) fn message(&self, id: u64, token: &str, message: MessageId) -> Result<Arc<Message>, ApiError> {
         self.check(WebhookAccess::Token(token), id)?;
         let mut found =
@@ -162,7 +164,8 @@ impl WebhookActions<'_> {
     ///
     /// # Errors
     ///
-    /// As [`Self::message`], and if the message would be empty (50006) or refers to an unknown attachment (50035).
+    /// Like [`Self::message`], and if the message would be empty (50006) or refers to an unknown
+    /// attachment (50035).
     pub(crate) fn edit_message(
         &mut self,
         id: u64,
@@ -178,7 +181,7 @@ impl WebhookActions<'_> {
     ///
     /// # Errors
     ///
-    /// As [`Self::message`].
+    /// Like [`Self::message`].
     pub(crate) fn delete_message(
         &mut self,
         id: u64,
@@ -231,7 +234,7 @@ impl WebhookActions<'_> {
     }
 }
 
-/// By what a request may use a webhook.
+/// The authorization to use a webhook.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum WebhookAccess<'a> {
     Token(&'a str),
@@ -255,8 +258,8 @@ impl World {
     ///
     /// # Errors
     ///
-    /// If the channel is unknown (10003) or no announcement channel (50024), or the message is unknown (10008) or that
-    /// of another user (50013).
+    /// If the channel is unknown (10003) or not an announcement channel (50024), or the message is
+    /// unknown (10008) or by another user (50013).
     pub(crate) fn crosspost(
         &mut self,
         requester: Requester,

@@ -1,4 +1,4 @@
-//! Channels, threads and direct conversations.
+//! Channels, threads and direct message channels.
 
 use serde_json::{Value, json};
 
@@ -86,7 +86,7 @@ impl Renderer<'_> {
         Ok(self.channel(self.saved.visible_channel(id, reader)?, reader))
     }
 
-    /// Renders a channel for an interaction: with the user's permissions in it.
+    /// Renders a channel for an interaction, with the user's permissions.
     pub(in crate::world) fn partial_channel(&self, channel: &Channel, user: UserId) -> Value {
         let mut json = self.channel(channel, self.reader);
         if channel.guild().is_none() {
@@ -96,7 +96,7 @@ impl Renderer<'_> {
         json
     }
 
-    /// Renders the direct conversations of a person.
+    /// Renders a user's direct message channels.
     pub(crate) fn directs(&self, user: UserId) -> Vec<Value> {
         let own = |channel: &&Channel| matches!(&channel.parent, ChannelParent::Direct { people } if people.contains(&user));
         self.saved.channels.values().filter(own).map(|channel| self.channel(channel, user)).collect()
@@ -116,7 +116,7 @@ impl Renderer<'_> {
         Ok(channels.map(|channel| self.channel(channel, reader)).collect())
     }
 
-    /// Lists the threads of a server that the reader sees and that are not archived.
+    /// Lists the active threads of a server that the reader sees.
     ///
     /// # Errors
     ///
@@ -140,7 +140,7 @@ impl Renderer<'_> {
     }
 }
 
-/// Returns the fields that only some kinds of channels have, as they are in a new one.
+/// Returns the default fields of a channel type.
 fn kind_defaults(kind: u8) -> Value {
     match kind {
         2 => json!({ "bitrate": 64_000, "user_limit": 0, "rtc_region": null }),

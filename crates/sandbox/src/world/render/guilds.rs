@@ -1,4 +1,4 @@
-//! Servers, the application, and what a client receives when it connects.
+//! Servers, the application, and the READY event.
 
 use serde_json::{Value, json};
 
@@ -10,7 +10,7 @@ use crate::world::model::{Channel, CustomEmoji, Guild, Sticker};
 use crate::world::permissions;
 
 impl Renderer<'_> {
-    /// Renders a server, as REST returns it.
+    /// Renders a server for REST.
     ///
     /// # Errors
     ///
@@ -73,7 +73,8 @@ impl Renderer<'_> {
         Ok(json)
     }
 
-    /// Renders a server for `GUILD_CREATE`: with the channels that the reader sees, and the reader or all members.
+    /// Renders a server for `GUILD_CREATE`, with the channels that the reader sees, and the reader
+    /// or all members.
     ///
     /// # Errors
     ///
@@ -104,7 +105,7 @@ impl Renderer<'_> {
         json["members"] = json!(members);
         json["channels"] = channels.into_iter().map(|channel| self.channel(channel, reader)).collect();
         json["threads"] = open.map(|channel| self.channel(channel, reader)).collect();
-        // Of who is offline there is no presence.
+        // Offline members have no presence.
         let presences = guild.members.keys().map(|member| self.presence(*member));
         json["presences"] = presences.filter(|presence| presence["status"] != "offline").collect();
         json["stage_instances"] = json!([]);
@@ -113,7 +114,7 @@ impl Renderer<'_> {
         Ok(json)
     }
 
-    /// Renders a server for the list of its member's servers.
+    /// Renders a server for a member's list of servers.
     pub(crate) fn short_guild(&self, guild: &Guild, reader: UserId) -> Value {
         json!({
             "id": guild.id,
@@ -168,7 +169,7 @@ impl Renderer<'_> {
         Ok(json)
     }
 
-    /// Renders the `READY` event of a person, still without the session.
+    /// Renders the `READY` event of a user, without the session.
     pub(crate) fn ready_for_person(&self, user: UserId) -> Value {
         let own = |guild: &&Guild| guild.members.contains_key(&user);
         let guilds = self.saved.guilds.values().filter(own);
@@ -186,7 +187,7 @@ impl Renderer<'_> {
     }
 }
 
-/// Renders an emoji, without who made it.
+/// Renders an emoji without its creator.
 pub(in crate::world) fn emoji_json(emoji: &CustomEmoji) -> Value {
     json!({
         "id": emoji.id.to_string(),
@@ -199,7 +200,7 @@ pub(in crate::world) fn emoji_json(emoji: &CustomEmoji) -> Value {
     })
 }
 
-/// Renders a sticker, without who made it.
+/// Renders a sticker without its creator.
 pub(in crate::world) fn sticker_json(guild: GuildId, sticker: &Sticker) -> Value {
     json!({
         "id": sticker.id.to_string(),

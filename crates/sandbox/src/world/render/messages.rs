@@ -1,4 +1,4 @@
-//! Messages, their attachments and embeds.
+//! Messages, attachments and embeds.
 
 use serde_json::{Value, json};
 
@@ -9,7 +9,7 @@ use crate::world::model::{
 };
 
 impl Renderer<'_> {
-    /// Renders a message; a reply with the message that it replies to.
+    /// Renders a message. Replies contain the message they reply to.
     pub(crate) fn message(&self, message: &Message) -> Value {
         let mut json = self.plain_message(message);
         if let Some(reference) = message.reference {
@@ -33,7 +33,7 @@ impl Renderer<'_> {
             message.embeds.iter().any(|embed| image_urls(embed).any(|image| image == url))
                 || message.flags & flags::COMPONENTS_V2 != 0
         };
-        // As on Discord: a file that an embed shows is not listed as an attachment.
+        // As on Discord, files shown in an embed are not listed as attachments.
         let listed = message.attachments.iter().filter(|file| !is_embedded(file));
         let mut json = json!({
             "id": message.id,
@@ -132,7 +132,6 @@ impl Renderer<'_> {
         json
     }
 
-    /// Returns the URL of an attachment.
     fn attachment_url(&self, message: &Message, file: &Attachment) -> String {
         let (Self { origin, .. }, channel) = (self, message.channel);
         format!("{origin}/attachments/{channel}/{}/{}?hm={}", file.id, file.filename, file.key)
@@ -161,7 +160,7 @@ impl Renderer<'_> {
         json
     }
 
-    /// Renders a file that belongs to no message.
+    /// Renders a file without a message.
     pub(in crate::world) fn loose_file(&self, file: &Attachment) -> Value {
         let url =
             format!("{}/ephemeral-attachments/{}/{}?hm={}", self.origin, file.id, file.filename, file.key);
@@ -181,7 +180,7 @@ impl Renderer<'_> {
         json
     }
 
-    /// Renders a component, with the URL and the size of the file in place of each `attachment://` URL.
+    /// Renders a component, replacing `attachment://` URLs with file URLs and sizes.
     fn component(&self, message: &Message, component: &Value) -> Value {
         let mut component = component.clone();
         for key in ["components", "items"] {
@@ -220,7 +219,7 @@ impl Renderer<'_> {
         component
     }
 
-    /// Renders an embed, with the URL of the file in place of each `attachment://` URL.
+    /// Renders an embed, replacing `attachment://` URLs with file URLs.
     fn embed(&self, message: &Message, embed: &Value) -> Value {
         let mut embed = embed.clone();
         let Some(fields) = embed.as_object_mut() else {
@@ -260,7 +259,7 @@ impl Renderer<'_> {
     }
 }
 
-/// Renders a poll for a reader, whose own votes are marked.
+/// Renders a poll, marking the reader's own votes.
 fn poll_json(poll: &Poll, reader: UserId) -> Value {
     let mut json = poll.definition.clone();
     let counts = poll.votes.iter().map(

@@ -1,4 +1,4 @@
-//! The world as Discord's JSON.
+//! Renders the world as Discord's JSON.
 
 pub(super) mod channels;
 pub(super) mod guilds;
@@ -11,18 +11,18 @@ use super::saved::Saved;
 use crate::errors::ApiError;
 use crate::ids::{GuildId, UserId};
 
-/// Writes users, servers, channels and messages as JSON. This file: users, members and roles.
+/// Renders objects as JSON. This file contains users, members and roles.
 #[derive(Clone, Copy)]
 pub(crate) struct Renderer<'a> {
     pub(super) saved: &'a Saved,
-    /// Where attachments are served: `http://127.0.0.1:PORT`.
+    /// Base URL of attachments: `http://127.0.0.1:PORT`.
     pub(super) origin: &'a str,
-    /// Whose own reactions are marked.
+    /// The user whose own reactions are marked.
     pub(super) reader: UserId,
 }
 
 impl Renderer<'_> {
-    /// Renders a user; an unknown id as a deleted user.
+    /// Renders a user, or a deleted user for an unknown id.
     pub(crate) fn user(&self, id: UserId) -> Value {
         let user = self.saved.users.get(&id);
         let name = user.map_or("Deleted User", |user| user.username.as_str());
@@ -58,7 +58,7 @@ impl Renderer<'_> {
         json
     }
 
-    /// Renders what others see of a user's presence, still without the server.
+    /// Renders a user's presence as seen by others, without the server.
     pub(crate) fn presence(&self, id: UserId) -> Value {
         let user = self.saved.users.get(&id);
         let status = user.map_or("offline", User::status);
@@ -78,7 +78,7 @@ impl Renderer<'_> {
         Ok(json)
     }
 
-    /// Renders the members whose name or nick begins with a text, by their ids.
+    /// Renders the members whose name or nickname starts with a text, sorted by id.
     ///
     /// # Errors
     ///
@@ -98,7 +98,7 @@ impl Renderer<'_> {
         members.take(limit).map(|(user, _)| self.member(guild, *user)).collect()
     }
 
-    /// Renders a member without the user, as messages and `resolved` contain it.
+    /// Renders a member without the user, for messages and `resolved`.
     ///
     /// # Errors
     ///
@@ -121,12 +121,10 @@ impl Renderer<'_> {
     }
 }
 
-/// Renders all roles of a server.
 pub(crate) fn roles_json(guild: &Guild) -> Vec<Value> {
     guild.roles.iter().enumerate().map(|(position, role)| role_json(role, position)).collect()
 }
 
-/// Renders a role.
 pub(super) fn role_json(role: &Role, position: usize) -> Value {
     let mut json = json!({
         "id": role.id,
