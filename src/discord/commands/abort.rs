@@ -1,49 +1,28 @@
-//! `/abort`: asks whether to cancel a game that has hardly begun.
+//! `/abort`: asks the player to confirm that they cancel a game that has barely started.
 
-use serenity::builder::CreateCommand;
-
-use super::command::{CompletionChoices, CompletionRequest, SlashCommand};
-use super::define::Definer;
-use super::lists;
-use super::option_map::OptionMap;
-use crate::discord::buttons::game;
+use super::game_command::GameCommand;
+use crate::discord::buttons::game as buttons;
 use crate::discord::context::InteractionContext;
 use crate::discord::reply::{Placement, Response};
+use crate::domain::Id;
 use crate::service::{Error, MatchFilter};
-use crate::text::t;
+use crate::text::{Language, t};
 
-/// The arguments of `/abort`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct AbortCommand {
-    /// Which game.
-    game: Option<String>,
-}
+pub(super) struct Abort;
 
-impl SlashCommand for AbortCommand {
+impl GameCommand for Abort {
     const NAME: &'static str = "abort";
+    const FILTER: MatchFilter = MatchFilter::Ongoing;
 
-    fn definition(define: &Definer<'_>) -> CreateCommand {
-        define
-            .command(Self::NAME, |lang| t!(lang, "command-abort"))
-            .add_option(define.which_game(|lang| t!(lang, "command-abort-game")))
+    fn description(lang: Language) -> String {
+        t!(lang, "command-abort")
     }
 
-    fn parse(options: &OptionMap<'_>) -> Option<Self> {
-        Some(Self { game: options.text("game") })
+    fn game_description(lang: Language) -> String {
+        t!(lang, "command-abort-game")
     }
 
-    fn complete(
-        ctx: &InteractionContext,
-        request: &CompletionRequest<'_>,
-    ) -> Result<CompletionChoices, Error> {
-        match request.option {
-            "game" => lists::games(ctx, request.typed, MatchFilter::Ongoing),
-            _ => Ok(CompletionChoices::new()),
-        }
-    }
-
-    fn handle(ctx: &InteractionContext, args: Self) -> Result<Response, Error> {
-        let id = ctx.find_game(args.game.as_deref(), MatchFilter::Ongoing)?;
-        game::ask_to_abort(ctx, id, Placement::NewMessage)
+    fn handle(ctx: &InteractionContext, game: Id) -> Result<Response, Error> {
+        buttons::ask_to_abort(ctx, game, Placement::NewMessage)
     }
 }

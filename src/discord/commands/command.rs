@@ -4,6 +4,7 @@ use serenity::builder::CreateCommand;
 use serenity::model::application::{CommandData, CommandType};
 
 use super::define::Definer;
+use super::game_command::{GameArgs, GameCommand};
 use super::option_map::OptionMap;
 use super::which_game::WhichGame;
 use crate::discord::context::InteractionContext;
@@ -131,4 +132,9 @@ pub(super) const fn row<C: SlashCommand>() -> Row {
         parse: |options| C::parse(options).map(Invocation::new),
         complete: C::complete,
     }
+}
+
+/// The row of a command about one game.
+pub(super) const fn game_row<C: GameCommand>() -> Row {
+    row::<GameArgs<C>>()
 }

@@ -1,49 +1,28 @@
-//! `/draw`: offers a draw, or agrees to the one that is offered.
+//! `/draw`: offers a draw, or accepts the opponent's offer.
 
-use serenity::builder::CreateCommand;
-
-use super::command::{CompletionChoices, CompletionRequest, SlashCommand};
-use super::define::Definer;
-use super::lists;
-use super::option_map::OptionMap;
+use super::game_command::GameCommand;
 use crate::discord::buttons::offers;
 use crate::discord::context::InteractionContext;
 use crate::discord::reply::{Placement, Response};
+use crate::domain::Id;
 use crate::service::{Error, MatchFilter};
-use crate::text::t;
+use crate::text::{Language, t};
 
-/// The arguments of `/draw`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct DrawCommand {
-    /// Which game.
-    game: Option<String>,
-}
+pub(super) struct Draw;
 
-impl SlashCommand for DrawCommand {
+impl GameCommand for Draw {
     const NAME: &'static str = "draw";
+    const FILTER: MatchFilter = MatchFilter::Ongoing;
 
-    fn definition(define: &Definer<'_>) -> CreateCommand {
-        define
-            .command(Self::NAME, |lang| t!(lang, "command-draw"))
-            .add_option(define.which_game(|lang| t!(lang, "command-draw-game")))
+    fn description(lang: Language) -> String {
+        t!(lang, "command-draw")
     }
 
-    fn parse(options: &OptionMap<'_>) -> Option<Self> {
-        Some(Self { game: options.text("game") })
+    fn game_description(lang: Language) -> String {
+        t!(lang, "command-draw-game")
     }
 
-    fn complete(
-        ctx: &InteractionContext,
-        request: &CompletionRequest<'_>,
-    ) -> Result<CompletionChoices, Error> {
-        match request.option {
-            "game" => lists::games(ctx, request.typed, MatchFilter::Ongoing),
-            _ => Ok(CompletionChoices::new()),
-        }
-    }
-
-    fn handle(ctx: &InteractionContext, args: Self) -> Result<Response, Error> {
-        let id = ctx.find_game(args.game.as_deref(), MatchFilter::Ongoing)?;
-        offers::offer_draw(ctx, id, Placement::NewMessage)
+    fn handle(ctx: &InteractionContext, game: Id) -> Result<Response, Error> {
+        offers::offer_draw(ctx, game, Placement::NewMessage)
     }
 }

@@ -1,48 +1,28 @@
-//! `/hint`: a hint in a game against the computer.
+//! `/hint`: gives a hint in a game against the computer.
 
-use serenity::builder::CreateCommand;
-
-use super::command::{CompletionChoices, CompletionRequest, SlashCommand};
-use super::define::Definer;
-use super::lists;
-use super::option_map::OptionMap;
+use super::game_command::GameCommand;
 use crate::discord::buttons::hint;
 use crate::discord::context::InteractionContext;
 use crate::discord::reply::{Placement, Response};
+use crate::domain::Id;
 use crate::service::{Error, MatchFilter};
-use crate::text::t;
+use crate::text::{Language, t};
 
-/// The arguments of `/hint`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct HintCommand {
-    game: Option<String>,
-}
+pub(super) struct Hint;
 
-impl SlashCommand for HintCommand {
+impl GameCommand for Hint {
     const NAME: &'static str = "hint";
+    const FILTER: MatchFilter = MatchFilter::Turn;
 
-    fn definition(define: &Definer<'_>) -> CreateCommand {
-        define
-            .command(Self::NAME, |lang| t!(lang, "command-hint"))
-            .add_option(define.which_game(|lang| t!(lang, "command-hint-game")))
+    fn description(lang: Language) -> String {
+        t!(lang, "command-hint")
     }
 
-    fn parse(options: &OptionMap<'_>) -> Option<Self> {
-        Some(Self { game: options.text("game") })
+    fn game_description(lang: Language) -> String {
+        t!(lang, "command-hint-game")
     }
 
-    fn complete(
-        ctx: &InteractionContext,
-        request: &CompletionRequest<'_>,
-    ) -> Result<CompletionChoices, Error> {
-        match request.option {
-            "game" => lists::games(ctx, request.typed, MatchFilter::Turn),
-            _ => Ok(CompletionChoices::new()),
-        }
-    }
-
-    fn handle(ctx: &InteractionContext, args: Self) -> Result<Response, Error> {
-        let id = ctx.find_game(args.game.as_deref(), MatchFilter::Turn)?;
-        hint::show(ctx, id, hint::PIECE, None, Placement::NewMessage)
+    fn handle(ctx: &InteractionContext, game: Id) -> Result<Response, Error> {
+        hint::show(ctx, game, hint::PIECE, None, Placement::NewMessage)
     }
 }

@@ -1,49 +1,28 @@
 //! `/history`: pages through a game.
 
-use serenity::builder::CreateCommand;
-
-use super::command::{CompletionChoices, CompletionRequest, SlashCommand};
-use super::define::Definer;
-use super::lists;
-use super::option_map::OptionMap;
+use super::game_command::GameCommand;
 use crate::discord::buttons::history;
 use crate::discord::context::InteractionContext;
 use crate::discord::reply::{Placement, Response};
+use crate::domain::Id;
 use crate::service::{Error, MatchFilter};
-use crate::text::t;
+use crate::text::{Language, t};
 
-/// The arguments of `/history`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct HistoryCommand {
-    /// Which game.
-    game: Option<String>,
-}
+pub(super) struct History;
 
-impl SlashCommand for HistoryCommand {
+impl GameCommand for History {
     const NAME: &'static str = "history";
+    const FILTER: MatchFilter = MatchFilter::Watched;
 
-    fn definition(define: &Definer<'_>) -> CreateCommand {
-        define
-            .command(Self::NAME, |lang| t!(lang, "command-history"))
-            .add_option(define.which_game(|lang| t!(lang, "command-history-game")))
+    fn description(lang: Language) -> String {
+        t!(lang, "command-history")
     }
 
-    fn parse(options: &OptionMap<'_>) -> Option<Self> {
-        Some(Self { game: options.text("game") })
+    fn game_description(lang: Language) -> String {
+        t!(lang, "command-history-game")
     }
 
-    fn complete(
-        ctx: &InteractionContext,
-        request: &CompletionRequest<'_>,
-    ) -> Result<CompletionChoices, Error> {
-        match request.option {
-            "game" => lists::games(ctx, request.typed, MatchFilter::Watched),
-            _ => Ok(CompletionChoices::new()),
-        }
-    }
-
-    fn handle(ctx: &InteractionContext, args: Self) -> Result<Response, Error> {
-        let id = ctx.find_game(args.game.as_deref(), MatchFilter::Watched)?;
-        history::show(ctx, id, None, Placement::NewMessage)
+    fn handle(ctx: &InteractionContext, game: Id) -> Result<Response, Error> {
+        history::show(ctx, game, None, Placement::NewMessage)
     }
 }

@@ -11,6 +11,7 @@ mod command;
 mod define;
 mod describe;
 mod draw;
+mod game_command;
 mod games;
 mod help;
 mod hint;
@@ -51,7 +52,7 @@ use super::context::InteractionContext;
 use super::custom_id::GameQuestion;
 use crate::service::Error;
 use crate::text::Language;
-use command::{Row, row};
+use command::{Row, game_row, row};
 use which_game::WhichGame;
 
 /// The commands, in the order in which they are registered.
@@ -60,31 +61,31 @@ const COMMANDS: &[Row] = &[
     row::<play::MoveCommand>(),
     row::<board::BoardCommand>(),
     row::<games::GamesCommand>(),
-    row::<history::HistoryCommand>(),
+    game_row::<history::History>(),
     row::<rules::RulesCommand>(),
     row::<describe::DescribeCommand>(),
-    row::<hint::HintCommand>(),
-    row::<resign::ResignCommand>(),
-    row::<draw::DrawCommand>(),
-    row::<takeback::TakebackCommand>(),
-    row::<abort::AbortCommand>(),
-    row::<rematch::RematchCommand>(),
+    game_row::<hint::Hint>(),
+    game_row::<resign::Resign>(),
+    game_row::<draw::Draw>(),
+    game_row::<takeback::Takeback>(),
+    game_row::<abort::Abort>(),
+    game_row::<rematch::Rematch>(),
     row::<next::NextCommand>(),
-    row::<note::NoteCommand>(),
+    game_row::<note::Note>(),
     row::<profile::ProfileCommand>(),
     row::<leaderboard::LeaderboardCommand>(),
     row::<mydata::MyDataCommand>(),
     row::<challenge_menu::ChallengeMenuCommand>(),
     row::<plan::PlanCommand>(),
-    row::<verify::VerifyCommand>(),
-    row::<moretime::MoreTimeCommand>(),
+    game_row::<verify::Verify>(),
+    game_row::<moretime::MoreTime>(),
     row::<vacation::VacationCommand>(),
     row::<settings::SettingsCommand>(),
     row::<server::ServerCommand>(),
     row::<help::HelpCommand>(),
     row::<learn::LearnCommand>(),
     row::<puzzle::PuzzleCommand>(),
-    row::<review::ReviewCommand>(),
+    game_row::<review::Review>(),
 ];
 
 /// The commands as they are registered, told in the default language and in further ones.

@@ -1,55 +1,33 @@
-//! `/moretime`: one more day for the opponent.
+//! `/moretime`: gives the opponent one more day.
 
-use serenity::builder::CreateCommand;
-
-use super::command::{CompletionChoices, CompletionRequest, SlashCommand};
-use super::define::Definer;
-use super::lists;
-use super::option_map::OptionMap;
+use super::game_command::GameCommand;
 use crate::discord::context::InteractionContext;
 use crate::discord::reply::Response;
 use crate::discord::views::card::opponent_mention;
 use crate::discord::views::format::relative;
+use crate::domain::Id;
 use crate::service::{Error, MatchFilter};
-use crate::text::t;
+use crate::text::{Language, t};
 
-/// The arguments of `/moretime`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct MoreTimeCommand {
-    /// Which game.
-    game: Option<String>,
-}
+pub(super) struct MoreTime;
 
-impl SlashCommand for MoreTimeCommand {
+impl GameCommand for MoreTime {
     const NAME: &'static str = "moretime";
+    const FILTER: MatchFilter = MatchFilter::Ongoing;
 
-    fn definition(define: &Definer<'_>) -> CreateCommand {
-        define
-            .command(Self::NAME, |lang| t!(lang, "command-moretime"))
-            .add_option(define.which_game(|lang| t!(lang, "command-moretime-game")))
+    fn description(lang: Language) -> String {
+        t!(lang, "command-moretime")
     }
 
-    fn parse(options: &OptionMap<'_>) -> Option<Self> {
-        Some(Self { game: options.text("game") })
+    fn game_description(lang: Language) -> String {
+        t!(lang, "command-moretime-game")
     }
 
-    fn complete(
-        ctx: &InteractionContext,
-        request: &CompletionRequest<'_>,
-    ) -> Result<CompletionChoices, Error> {
-        match request.option {
-            "game" => lists::games(ctx, request.typed, MatchFilter::Ongoing),
-            _ => Ok(CompletionChoices::new()),
-        }
-    }
-
-    fn handle(ctx: &InteractionContext, args: Self) -> Result<Response, Error> {
-        let id = ctx.find_game(args.game.as_deref(), MatchFilter::Ongoing)?;
-        let lang = ctx.lang;
-        ctx.set_game(id);
-        let match_view = ctx.service.clocks.give_time(&ctx.caller, id)?;
-        let opponent = opponent_mention(lang, &match_view);
+    fn handle(ctx: &InteractionContext, game: Id) -> Result<Response, Error> {
+        ctx.set_game(game);
+        let match_view = ctx.service.clocks.give_time(&ctx.caller, game)?;
+        let opponent = opponent_mention(ctx.lang, &match_view);
         let due = match_view.clock.deadline().unwrap_or(match_view.game.deadline);
-        Ok(Response::text(t!(lang, "more-time-given", opponent = opponent, deadline = relative(due))))
+        Ok(Response::text(t!(ctx.lang, "more-time-given", opponent = opponent, deadline = relative(due))))
     }
 }

@@ -1,49 +1,28 @@
-//! `/note`: opens the sender's private notes on a game.
+//! `/note`: opens the player's private notes on a game.
 
-use serenity::builder::CreateCommand;
-
-use super::command::{CompletionChoices, CompletionRequest, SlashCommand};
-use super::define::Definer;
-use super::lists;
-use super::option_map::OptionMap;
+use super::game_command::GameCommand;
 use crate::discord::buttons::notes;
 use crate::discord::context::InteractionContext;
 use crate::discord::reply::Response;
+use crate::domain::Id;
 use crate::service::{Error, MatchFilter};
-use crate::text::t;
+use crate::text::{Language, t};
 
-/// The arguments of `/note`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct NoteCommand {
-    /// Which game.
-    game: Option<String>,
-}
+pub(super) struct Note;
 
-impl SlashCommand for NoteCommand {
+impl GameCommand for Note {
     const NAME: &'static str = "note";
+    const FILTER: MatchFilter = MatchFilter::Any;
 
-    fn definition(define: &Definer<'_>) -> CreateCommand {
-        define
-            .command(Self::NAME, |lang| t!(lang, "command-note"))
-            .add_option(define.which_game(|lang| t!(lang, "command-note-game")))
+    fn description(lang: Language) -> String {
+        t!(lang, "command-note")
     }
 
-    fn parse(options: &OptionMap<'_>) -> Option<Self> {
-        Some(Self { game: options.text("game") })
+    fn game_description(lang: Language) -> String {
+        t!(lang, "command-note-game")
     }
 
-    fn complete(
-        ctx: &InteractionContext,
-        request: &CompletionRequest<'_>,
-    ) -> Result<CompletionChoices, Error> {
-        match request.option {
-            "game" => lists::games(ctx, request.typed, MatchFilter::Any),
-            _ => Ok(CompletionChoices::new()),
-        }
-    }
-
-    fn handle(ctx: &InteractionContext, args: Self) -> Result<Response, Error> {
-        let id = ctx.find_game(args.game.as_deref(), MatchFilter::Any)?;
-        notes::open(ctx, id)
+    fn handle(ctx: &InteractionContext, game: Id) -> Result<Response, Error> {
+        notes::open(ctx, game)
     }
 }

@@ -1,49 +1,28 @@
-//! `/rematch`: offers a rematch, or accepts the one that is offered.
+//! `/rematch`: offers a rematch, or accepts the opponent's offer.
 
-use serenity::builder::CreateCommand;
-
-use super::command::{CompletionChoices, CompletionRequest, SlashCommand};
-use super::define::Definer;
-use super::lists;
-use super::option_map::OptionMap;
-use crate::discord::buttons::game;
+use super::game_command::GameCommand;
+use crate::discord::buttons::game as buttons;
 use crate::discord::context::InteractionContext;
 use crate::discord::reply::{Placement, Response};
+use crate::domain::Id;
 use crate::service::{Error, MatchFilter};
-use crate::text::t;
+use crate::text::{Language, t};
 
-/// The arguments of `/rematch`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct RematchCommand {
-    /// Which game.
-    game: Option<String>,
-}
+pub(super) struct Rematch;
 
-impl SlashCommand for RematchCommand {
+impl GameCommand for Rematch {
     const NAME: &'static str = "rematch";
+    const FILTER: MatchFilter = MatchFilter::Ended;
 
-    fn definition(define: &Definer<'_>) -> CreateCommand {
-        define
-            .command(Self::NAME, |lang| t!(lang, "command-rematch"))
-            .add_option(define.which_game(|lang| t!(lang, "command-rematch-game")))
+    fn description(lang: Language) -> String {
+        t!(lang, "command-rematch")
     }
 
-    fn parse(options: &OptionMap<'_>) -> Option<Self> {
-        Some(Self { game: options.text("game") })
+    fn game_description(lang: Language) -> String {
+        t!(lang, "command-rematch-game")
     }
 
-    fn complete(
-        ctx: &InteractionContext,
-        request: &CompletionRequest<'_>,
-    ) -> Result<CompletionChoices, Error> {
-        match request.option {
-            "game" => lists::games(ctx, request.typed, MatchFilter::Ended),
-            _ => Ok(CompletionChoices::new()),
-        }
-    }
-
-    fn handle(ctx: &InteractionContext, args: Self) -> Result<Response, Error> {
-        let id = ctx.find_game(args.game.as_deref(), MatchFilter::Ended)?;
-        game::rematch(ctx, id, Placement::NewMessage)
+    fn handle(ctx: &InteractionContext, game: Id) -> Result<Response, Error> {
+        buttons::rematch(ctx, game, Placement::NewMessage)
     }
 }

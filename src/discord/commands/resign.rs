@@ -1,49 +1,28 @@
-//! `/resign`: asks whether to resign.
+//! `/resign`: asks the player to confirm that they resign.
 
-use serenity::builder::CreateCommand;
-
-use super::command::{CompletionChoices, CompletionRequest, SlashCommand};
-use super::define::Definer;
-use super::lists;
-use super::option_map::OptionMap;
-use crate::discord::buttons::game;
+use super::game_command::GameCommand;
+use crate::discord::buttons::game as buttons;
 use crate::discord::context::InteractionContext;
 use crate::discord::reply::{Placement, Response};
+use crate::domain::Id;
 use crate::service::{Error, MatchFilter};
-use crate::text::t;
+use crate::text::{Language, t};
 
-/// The arguments of `/resign`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct ResignCommand {
-    /// Which game.
-    game: Option<String>,
-}
+pub(super) struct Resign;
 
-impl SlashCommand for ResignCommand {
+impl GameCommand for Resign {
     const NAME: &'static str = "resign";
+    const FILTER: MatchFilter = MatchFilter::Ongoing;
 
-    fn definition(define: &Definer<'_>) -> CreateCommand {
-        define
-            .command(Self::NAME, |lang| t!(lang, "command-resign"))
-            .add_option(define.which_game(|lang| t!(lang, "command-resign-game")))
+    fn description(lang: Language) -> String {
+        t!(lang, "command-resign")
     }
 
-    fn parse(options: &OptionMap<'_>) -> Option<Self> {
-        Some(Self { game: options.text("game") })
+    fn game_description(lang: Language) -> String {
+        t!(lang, "command-resign-game")
     }
 
-    fn complete(
-        ctx: &InteractionContext,
-        request: &CompletionRequest<'_>,
-    ) -> Result<CompletionChoices, Error> {
-        match request.option {
-            "game" => lists::games(ctx, request.typed, MatchFilter::Ongoing),
-            _ => Ok(CompletionChoices::new()),
-        }
-    }
-
-    fn handle(ctx: &InteractionContext, args: Self) -> Result<Response, Error> {
-        let id = ctx.find_game(args.game.as_deref(), MatchFilter::Ongoing)?;
-        game::ask_to_resign(ctx, id, Placement::NewMessage)
+    fn handle(ctx: &InteractionContext, game: Id) -> Result<Response, Error> {
+        buttons::ask_to_resign(ctx, game, Placement::NewMessage)
     }
 }

@@ -1,49 +1,28 @@
-//! `/takeback`: asks for a takeback, or allows the one that is asked for.
+//! `/takeback`: requests a takeback, or allows the opponent's.
 
-use serenity::builder::CreateCommand;
-
-use super::command::{CompletionChoices, CompletionRequest, SlashCommand};
-use super::define::Definer;
-use super::lists;
-use super::option_map::OptionMap;
+use super::game_command::GameCommand;
 use crate::discord::buttons::offers;
 use crate::discord::context::InteractionContext;
 use crate::discord::reply::{Placement, Response};
+use crate::domain::Id;
 use crate::service::{Error, MatchFilter};
-use crate::text::t;
+use crate::text::{Language, t};
 
-/// The arguments of `/takeback`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct TakebackCommand {
-    /// Which game.
-    game: Option<String>,
-}
+pub(super) struct Takeback;
 
-impl SlashCommand for TakebackCommand {
+impl GameCommand for Takeback {
     const NAME: &'static str = "takeback";
+    const FILTER: MatchFilter = MatchFilter::Ongoing;
 
-    fn definition(define: &Definer<'_>) -> CreateCommand {
-        define
-            .command(Self::NAME, |lang| t!(lang, "command-takeback"))
-            .add_option(define.which_game(|lang| t!(lang, "command-takeback-game")))
+    fn description(lang: Language) -> String {
+        t!(lang, "command-takeback")
     }
 
-    fn parse(options: &OptionMap<'_>) -> Option<Self> {
-        Some(Self { game: options.text("game") })
+    fn game_description(lang: Language) -> String {
+        t!(lang, "command-takeback-game")
     }
 
-    fn complete(
-        ctx: &InteractionContext,
-        request: &CompletionRequest<'_>,
-    ) -> Result<CompletionChoices, Error> {
-        match request.option {
-            "game" => lists::games(ctx, request.typed, MatchFilter::Ongoing),
-            _ => Ok(CompletionChoices::new()),
-        }
-    }
-
-    fn handle(ctx: &InteractionContext, args: Self) -> Result<Response, Error> {
-        let id = ctx.find_game(args.game.as_deref(), MatchFilter::Ongoing)?;
-        offers::offer_takeback(ctx, id, Placement::NewMessage)
+    fn handle(ctx: &InteractionContext, game: Id) -> Result<Response, Error> {
+        offers::offer_takeback(ctx, game, Placement::NewMessage)
     }
 }

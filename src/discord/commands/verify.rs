@@ -1,11 +1,6 @@
 //! `/verify`: proves the dice of a finished game.
 
-use serenity::builder::CreateCommand;
-
-use super::command::{CompletionChoices, CompletionRequest, SlashCommand};
-use super::define::Definer;
-use super::lists;
-use super::option_map::OptionMap;
+use super::game_command::GameCommand;
 use crate::bot::think_pool::ThinkError;
 use crate::discord::context::InteractionContext;
 use crate::discord::reply::{AttachedFile, Reply, Response};
@@ -13,44 +8,27 @@ use crate::discord::rest::limits;
 use crate::discord::views::format::first_lines_within;
 use crate::domain::{ChoiceFlaw, ChooseError, Id, UserError};
 use crate::service::{Error, InternalError, MatchFilter};
-use crate::text::{self, t};
+use crate::text::{self, Language, t};
 use sealed_move_rules::Game;
 
 /// Characters that are kept for the line which says that there is a file.
 const FILE_LINE: usize = 100;
 
-/// The arguments of `/verify`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct VerifyCommand {
-    /// Which game.
-    game: Option<String>,
-}
+pub(super) struct Verify;
 
-impl SlashCommand for VerifyCommand {
+impl GameCommand for Verify {
     const NAME: &'static str = "verify";
+    const FILTER: MatchFilter = MatchFilter::Ended;
 
-    fn definition(define: &Definer<'_>) -> CreateCommand {
-        define
-            .command(Self::NAME, |lang| t!(lang, "command-verify"))
-            .add_option(define.which_game(|lang| t!(lang, "command-verify-game")))
+    fn description(lang: Language) -> String {
+        t!(lang, "command-verify")
     }
 
-    fn parse(options: &OptionMap<'_>) -> Option<Self> {
-        Some(Self { game: options.text("game") })
+    fn game_description(lang: Language) -> String {
+        t!(lang, "command-verify-game")
     }
 
-    fn complete(
-        ctx: &InteractionContext,
-        request: &CompletionRequest<'_>,
-    ) -> Result<CompletionChoices, Error> {
-        match request.option {
-            "game" => lists::games(ctx, request.typed, MatchFilter::Ended),
-            _ => Ok(CompletionChoices::new()),
-        }
-    }
-
-    fn handle(ctx: &InteractionContext, args: Self) -> Result<Response, Error> {
-        let id = ctx.find_game(args.game.as_deref(), MatchFilter::Ended)?;
+    fn handle(ctx: &InteractionContext, id: Id) -> Result<Response, Error> {
         let lang = ctx.lang;
         ctx.set_game(id);
         let choices = choices(ctx, id)?;
