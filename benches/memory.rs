@@ -58,7 +58,7 @@ async fn use_one(person: &BenchPerson, number: usize) -> TurnResult<()> {
         0 | 4 => ("board", json!([])),
         1 => ("games", json!([])),
         2 => ("rules", json!([word("game", ["aruki", "kyo", "chakart", "lusus"][number / 8 % 4])])),
-        3 => ("move", json!([word("turn", "no such move")])),
+        3 => ("move", json!([word("move", "no such move")])),
         5 => ("history", json!([])),
         6 => ("settings", json!([word("theme", ["classic", "dark", "contrast"][number / 8 % 3])])),
         _ => ("help", json!([])),
@@ -93,7 +93,7 @@ async fn run() -> TurnResult<()> {
         if first % 200 == 0
             && let Some(turn) = turns.next()
         {
-            let turn: Value = json!([{ "type": 3, "name": "turn", "value": turn }]);
+            let turn: Value = json!([{ "type": 3, "name": "move", "value": turn }]);
             people[first / 200 % 2].command("move", turn).await?;
         }
         threads = threads.max(bot.figures()?.1);

@@ -49,7 +49,7 @@ async fn play(people: &[BenchPerson], turns: &[String]) -> TurnResult<Vec<Durati
     let mut times = Vec::new();
     for (index, turn) in turns.iter().enumerate() {
         let person = &people[index % 2];
-        let turn = json!([{ "type": 3, "name": "turn", "value": turn }]);
+        let turn = json!([{ "type": 3, "name": "move", "value": turn }]);
         let looks = std::iter::repeat_n(("board", json!([])), LOOKS);
         for (name, options) in std::iter::once(("move", turn)).chain(looks) {
             let began = Instant::now();

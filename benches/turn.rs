@@ -93,7 +93,7 @@ async fn run() -> TurnResult<()> {
 
     let mut times = Vec::new();
     for (index, turn) in script()?.iter().take(TURNS).enumerate() {
-        let options = json!([{ "type": 3, "name": "turn", "value": turn }]);
+        let options = json!([{ "type": 3, "name": "move", "value": turn }]);
         let began = Instant::now();
         people[index % 2].command("move", options).await?;
         times.push(began.elapsed());

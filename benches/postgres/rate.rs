@@ -128,7 +128,7 @@ fn answers(server: &BenchServer, studio: Studio) -> BenchResult<Vec<Duration>> {
         let mut ctx = InteractionContext::new(&context, caller, format!("Player {game}"));
         let data: CommandData = serde_json::from_value(json!({
             "id": "1", "name": "move", "type": 1,
-            "options": [{ "type": 3, "name": "turn", "value": script[turn] }],
+            "options": [{ "type": 3, "name": "move", "value": script[turn] }],
         }))?;
         match handling::command(&mut ctx, commands::parse(&data)) {
             Response::Private(_) => Ok(()),

@@ -129,7 +129,7 @@ fn a_move_asks_who_sent_it_where_and_against_whom_once() {
     };
     // The first sets names and locales.
     send(10_000, "games", &json!([]));
-    let asked = send(10_001, "move", &json!([{ "type": 3, "name": "turn", "value": "d2d3" }]));
+    let asked = send(10_001, "move", &json!([{ "type": 3, "name": "move", "value": "d2d3" }]));
     let mut count = BTreeMap::new();
     asked.iter().for_each(|question| *count.entry(question.as_str()).or_insert(0) += 1);
     let about = |what: &str| {

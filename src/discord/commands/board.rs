@@ -20,7 +20,7 @@ pub(super) struct BoardCommand {
     /// Which game.
     game: Option<String>,
     /// After which move; 0 is the start.
-    turn: Option<i64>,
+    after_move: Option<i64>,
 }
 
 impl SlashCommand for BoardCommand {
@@ -30,11 +30,11 @@ impl SlashCommand for BoardCommand {
         define
             .command(Self::NAME, |lang| t!(lang, "command-board"))
             .add_option(define.which_game(|lang| t!(lang, "command-board-game")))
-            .add_option(define.integer("turn", |lang| t!(lang, "command-board-turn")).min_int_value(0))
+            .add_option(define.integer("move", |lang| t!(lang, "command-board-turn")).min_int_value(0))
     }
 
     fn parse(options: &OptionMap<'_>) -> Option<Self> {
-        Some(Self { game: options.text("game"), turn: options.integer("turn") })
+        Some(Self { game: options.text("game"), after_move: options.integer("move") })
     }
 
     fn complete(
@@ -49,7 +49,7 @@ impl SlashCommand for BoardCommand {
 
     fn handle(ctx: &InteractionContext, args: Self) -> Result<Response, Error> {
         let id = ctx.find_game(args.game.as_deref(), MatchFilter::Watched)?;
-        let Some(at) = args.turn else { return game::view(ctx, id) };
+        let Some(at) = args.after_move else { return game::view(ctx, id) };
         let at = u32::try_from(at).unwrap_or(u32::MAX);
         let match_view = ctx.service.views.view(id, ctx.player(), ctx.guild(), Some(at))?;
         let info = match_view.game.game.info();

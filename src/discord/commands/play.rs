@@ -19,8 +19,7 @@ use sealed_move_rules::Observer;
 /// The arguments of `/move`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct MoveCommand {
-    /// The move as it was typed.
-    turn: String,
+    typed: String,
     /// Which game.
     game: Option<String>,
 }
@@ -29,15 +28,15 @@ impl SlashCommand for MoveCommand {
     const NAME: &'static str = "move";
 
     fn definition(define: &Definer<'_>) -> CreateCommand {
-        let turn = define.text("turn", |lang| t!(lang, "command-move-turn"));
+        let typed = define.text("move", |lang| t!(lang, "command-move-turn"));
         define
             .command(Self::NAME, |lang| t!(lang, "command-move"))
-            .add_option(turn.required(true).set_autocomplete(true))
+            .add_option(typed.required(true).set_autocomplete(true))
             .add_option(define.which_game(|lang| t!(lang, "command-move-game")))
     }
 
     fn parse(options: &OptionMap<'_>) -> Option<Self> {
-        Some(Self { turn: options.text("turn").unwrap_or_default(), game: options.text("game") })
+        Some(Self { typed: options.text("move").unwrap_or_default(), game: options.text("game") })
     }
 
     fn complete(
@@ -45,15 +44,15 @@ impl SlashCommand for MoveCommand {
         request: &CompletionRequest<'_>,
     ) -> Result<CompletionChoices, Error> {
         match request.option {
-            "turn" => complete_turn(ctx, request.typed, request.options.text("game").as_deref()),
+            "move" => complete_move(ctx, request.typed, request.options.text("game").as_deref()),
             "game" => lists::games(ctx, request.typed, MatchFilter::Turn),
             _ => Ok(CompletionChoices::new()),
         }
     }
 
     fn handle(ctx: &InteractionContext, args: Self) -> Result<Response, Error> {
-        match waiting::target(ctx, &args.turn, args.game.as_deref())? {
-            Target::OneOf(games) => Ok(waiting::ask_which(ctx, &games, &args.turn)),
+        match waiting::target(ctx, &args.typed, args.game.as_deref())? {
+            Target::OneOf(games) => Ok(waiting::ask_which(ctx, &games, &args.typed)),
             Target::Game { id, text, .. } => match waiting::opens_at(ctx.lang, &text) {
                 Some(beginning) => composer::open_at(ctx, id, beginning),
                 None => moves::play(ctx, id, None, &text, ConfirmMode::Typed, Placement::NewMessage),
@@ -63,7 +62,7 @@ impl SlashCommand for MoveCommand {
 }
 
 /// The moves of the game that is meant, else those of all games that wait for the player.
-fn complete_turn(
+fn complete_move(
     ctx: &InteractionContext,
     typed: &str,
     game: Option<&str>,
@@ -121,7 +120,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_list_of_several_games_has_lines_of_each() {
+    fn several_games_share_the_completion_list() {
         let list = |game: &str, lines: usize| {
             let lines: Vec<_> = (0..lines).map(|line| (format!("{game}{line}"), String::new())).collect();
             lines.into_iter()

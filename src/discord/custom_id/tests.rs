@@ -265,7 +265,7 @@ fn ids_that_were_sent_out_stay_as_they_are() {
     let question = |number: Option<i64>, text: Option<&str>| {
         CommandButton::InGame(GameQuestion {
             command: "board".into(),
-            number: number.map(|value| ("turn".into(), value)),
+            number: number.map(|value| ("move".into(), value)),
             text: text.map(|value| ("what".into(), value.into())),
         })
     };

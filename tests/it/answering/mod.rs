@@ -128,7 +128,7 @@ async fn a_first_response_that_meets_a_passing_fault_is_tried_again() {
         assert_eq!(discord.kinds(), vec![MESSAGE; tries], "{planned:?}");
         assert!(discord.is_through(), "{planned:?}");
         let list =
-            completion(id + 1, "move", &json!([{ "type": 3, "name": "turn", "value": "", "focused": true }]));
+            completion(id + 1, "move", &json!([{ "type": 3, "name": "move", "value": "", "focused": true }]));
         let discord = FakeDiscord::new(planned).await;
         place.responder.answer(&discord.http, list).await;
         assert_eq!(discord.kinds(), vec![CHOICES; tries], "{planned:?}");

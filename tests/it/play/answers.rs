@@ -99,7 +99,7 @@ async fn lists_complete_turns_games_and_setups() {
     let table = Table::new().await;
     table.begin().await;
     let (alice, bob) = (table.person(0), table.person(1));
-    let typed = |text: &str| json!([{ "type": 3, "name": "turn", "value": text, "focused": true }]);
+    let typed = |text: &str| json!([{ "type": 3, "name": "move", "value": text, "focused": true }]);
     let game = json!([{ "type": 3, "name": "game", "value": "", "focused": true }]);
     for command in ["move", "board", "history", "note", "resign"] {
         assert_eq!(alice.complete(command, &game).await.len(), 1, "{command}");
@@ -144,10 +144,10 @@ async fn games_board_and_help_answer_privately() {
     let comment = bob.ask("board", &none).await;
     let (alt, _) = picture(&table, &comment).await;
     assert!(is_private(&comment) && alt.contains("seen from Black"), "{alt}");
-    let comment = bob.ask("board", &json!([{ "type": 4, "name": "turn", "value": 0 }])).await;
+    let comment = bob.ask("board", &json!([{ "type": 4, "name": "move", "value": 0 }])).await;
     let (alt, _) = picture(&table, &comment).await;
     assert!(alt.contains("Pawn a2 b2 c2 d2") && !alt.contains("Last move"), "{alt}");
-    let comment = bob.ask("board", &json!([{ "type": 4, "name": "turn", "value": 3 }])).await;
+    let comment = bob.ask("board", &json!([{ "type": 4, "name": "move", "value": 3 }])).await;
     assert!(words(&comment).contains("number 2"), "{}", words(&comment));
     let comment = alice.ask("help", &none).await;
     assert!(

@@ -76,7 +76,7 @@ async fn of_many_turns_at_once_one_counts() {
             let (caller, channel) = (alice.caller.clone(), table.channel.clone());
             let turn = format!("{0}2{0}3", char::from(b'a' + number % 12));
             tokio::spawn(async move {
-                let options = json!([{ "type": 3, "name": "turn", "value": turn }]);
+                let options = json!([{ "type": 3, "name": "move", "value": turn }]);
                 caller.command(&channel, "move", &options).await.ok()
             })
         })
@@ -198,7 +198,7 @@ async fn a_bot_that_leaves_answers_and_announces_what_was_played() {
     let alice = table.person(0).caller;
     let channel = table.channel.clone();
     let playing = tokio::spawn(async move {
-        let options = json!([{ "type": 3, "name": "turn", "value": "d2d3" }]);
+        let options = json!([{ "type": 3, "name": "move", "value": "d2d3" }]);
         alice.command(&channel, "move", &options).await
     });
     let began = Instant::now();

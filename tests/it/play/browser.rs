@@ -16,7 +16,7 @@ async fn the_opening_moves_are_played_through_the_page() {
         [("d2d3", "O(d2)d3"), ("e11 e10", "O(e11)e10"), ("k2-k3", "O(k2)k3")].into_iter().enumerate()
     {
         page.become_user(["Alice", "Bob"][index % 2]).await;
-        page.send(&format!("/move turn:{typed}")).await;
+        page.send(&format!("/move move:{typed}")).await;
         page.says(&format!("You played {notation}")).await;
         let notice = format!("[data-custom-id$=\".{}\"]", index + 1);
         page.find(&notice).await;

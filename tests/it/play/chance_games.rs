@@ -13,7 +13,7 @@ use crate::sandbox::bed::text;
 
 /// The turns that the bot offers to who is on turn.
 async fn offered(person: &Person<'_>, typed: &str) -> Vec<String> {
-    let options = json!([{ "type": 3, "name": "turn", "value": typed, "focused": true }]);
+    let options = json!([{ "type": 3, "name": "move", "value": typed, "focused": true }]);
     let choices = person.complete("move", &options).await;
     choices.iter().map(|choice| choice["value"].as_str().unwrap().to_owned()).collect()
 }
@@ -275,7 +275,7 @@ async fn play_lusus(played: &mut BTreeSet<String>, random: &mut Random) {
 pub(super) async fn compose(person: &Person<'_>, played: &BTreeSet<String>, random: &mut Random) -> String {
     let mut turn = String::new();
     for _ in 0..12 {
-        let options = json!([{ "type": 3, "name": "turn", "value": turn, "focused": true }]);
+        let options = json!([{ "type": 3, "name": "move", "value": turn, "focused": true }]);
         let choices: Vec<String> = person
             .complete("move", &options)
             .await

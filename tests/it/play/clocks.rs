@@ -126,7 +126,7 @@ async fn the_pings_of_a_deleted_channel_go_directly() {
     let (alice, bob) = (table.person(0), table.person(1));
     alice.caller.ask("DELETE", &format!("/channels/{}", table.channel), None).await.ok();
     let elsewhere = table.bed.channel("general");
-    let turn = json!([{ "type": 3, "name": "turn", "value": "d2d3" }]);
+    let turn = json!([{ "type": 3, "name": "move", "value": "d2d3" }]);
     alice.caller.command(&elsewhere, "move", &turn).await.ok();
     let direct = bob.wait_for_direct("their turn", says("your turn")).await;
     assert!(words(&direct).contains("played `O(d2)d3`"), "{}", words(&direct));

@@ -68,7 +68,7 @@ async fn what_chakart_spends_once_or_may_cost_is_confirmed() {
     let throw = asked(&table, &alice, "d2d3", &["It may hit your own Pawn on c3."]).await;
     assert!(!words(&throw).contains("d2."), "its own square is empty by then: {}", words(&throw));
     // The same where it was picked from the list, as it is shown there.
-    let typed = json!([{ "type": 3, "name": "turn", "value": "d1a4h", "focused": true }]);
+    let typed = json!([{ "type": 3, "name": "move", "value": "d1a4h", "focused": true }]);
     let line = alice.complete("move", &typed).await.remove(0);
     asked(&table, &alice, line["name"].as_str().unwrap(), &["stealth move in a game"]).await;
     let played = alice.play("d1a4").await;

@@ -96,7 +96,7 @@ async fn fifty_kills_lose_no_turn_and_double_none() {
     table.begin().await;
     let database = table.database();
     let people = [table.person(0).caller, table.person(1).caller];
-    let turn = |number: usize| json!([{ "type": 3, "name": "turn", "value": script[number] }]);
+    let turn = |number: usize| json!([{ "type": 3, "name": "move", "value": script[number] }]);
     let mut moments = Moments(20_261_121);
     let mut played = 0;
     let mut further = 0;

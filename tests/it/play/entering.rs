@@ -11,7 +11,7 @@ const GAMES: [(&str, &str); 4] =
 
 /// The lines of the list of `/move`: what they show, and what they send.
 async fn list(person: &Person<'_>, typed: &str) -> Vec<(String, String)> {
-    let options = json!([{ "type": 3, "name": "turn", "value": typed, "focused": true }]);
+    let options = json!([{ "type": 3, "name": "move", "value": typed, "focused": true }]);
     let lines = person.complete("move", &options).await;
     lines.iter().map(|line| (text(&line["name"]), text(&line["value"]))).collect()
 }
@@ -197,7 +197,7 @@ async fn the_only_game_that_waits_in_a_channel_is_meant_there() {
     table.until("the second game", || table.ask("SELECT count(*) FROM match") == 2).await;
     let here = list(&alice, "").await;
     assert!(here.iter().all(|(label, _)| label.starts_with("O(") || label.starts_with("GD(")), "{here:#?}");
-    let turn = json!([{ "type": 3, "name": "turn", "value": "", "focused": true }]);
+    let turn = json!([{ "type": 3, "name": "move", "value": "", "focused": true }]);
     let there = alice.caller.complete(&other, "move", &turn).await.ok();
     let there = there["data"]["choices"].as_array().unwrap().clone();
     assert!(there.iter().all(|line| line["name"].as_str().unwrap().contains("gold")), "{there:#?}");

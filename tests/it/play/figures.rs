@@ -85,7 +85,7 @@ async fn what_is_played_and_told_is_counted_and_what_is_ill_is_said() {
     let notice = table.notice(1).await;
     let composer = bob.press_and_read(&notice, "move").await;
     bob.choose(&composer, "e11").await;
-    alice.complete("move", &json!([{ "type": 3, "name": "turn", "value": "d", "focused": true }])).await;
+    alice.complete("move", &json!([{ "type": 3, "name": "move", "value": "d", "focused": true }])).await;
     for (name, value) in [
         ("turns_total{game=\"aruki\"}", 1.0),
         ("turns_total{game=\"kyo\"}", 0.0),

@@ -201,7 +201,7 @@ async fn public_messages(table: &Table, alice: &Person<'_>, bob: &Person<'_>) {
     }
     assert_eq!(seen[0], public, "the labels of the picture are in the same language");
     assert_ne!(seen[1], public, "his are in English");
-    let typed = json!([{ "type": 3, "name": "turn", "value": "", "focused": true }]);
+    let typed = json!([{ "type": 3, "name": "move", "value": "", "focused": true }]);
     let list = alice.complete("move", &typed).await;
     assert!(!list.is_empty());
     for choice in list {

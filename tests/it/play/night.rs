@@ -125,7 +125,7 @@ async fn play(table: &Table, pair: [usize; 2], over: &AtomicBool, confirmed: &At
         }
         let turn = json!([
             { "type": 3, "name": "game", "value": game },
-            { "type": 3, "name": "turn", "value": script[played] },
+            { "type": 3, "name": "move", "value": script[played] },
         ]);
         let answer = callers[played % 2].command(&table.channel, "move", &turn).await;
         if answer.status == 200 {

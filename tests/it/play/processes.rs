@@ -49,7 +49,7 @@ async fn until(what: &str, holds: impl Fn() -> bool) {
 /// Plays the next move of a game until it is stored: where nobody holds the gateway, an answer is missing.
 async fn play_on(table: &Table, database: &TestDatabase, script: &[String]) {
     let played = stored(database).len();
-    let options = json!([{ "type": 3, "name": "turn", "value": script[played] }]);
+    let options = json!([{ "type": 3, "name": "move", "value": script[played] }]);
     let began = Instant::now();
     while stored(database).len() == played {
         assert!(began.elapsed() < PATIENCE, "nobody takes move {played}");

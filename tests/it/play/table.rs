@@ -357,7 +357,7 @@ impl Person<'_> {
 
     /// `/move` with a typed turn; the private answer is returned.
     pub(super) async fn play(&self, turn: &str) -> Value {
-        self.ask("move", &json!([{ "type": 3, "name": "turn", "value": turn }])).await
+        self.ask("move", &json!([{ "type": 3, "name": "move", "value": turn }])).await
     }
 
     /// The same, confirmed where that is asked; the last private answer is returned.
@@ -370,7 +370,7 @@ impl Person<'_> {
 
     /// `/move`, whether it is answered or not.
     pub(super) async fn try_play(&self, turn: &str) {
-        let _ = self.command("move", &json!([{ "type": 3, "name": "turn", "value": turn }])).await;
+        let _ = self.command("move", &json!([{ "type": 3, "name": "move", "value": turn }])).await;
     }
 
     /// Waits for the newest direct message of the bot that fits.

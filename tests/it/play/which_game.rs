@@ -64,7 +64,7 @@ async fn what_else_was_sent_is_kept() {
     let question = alice.ask("describe", &json!([text("what", "e9")])).await;
     let told = choose(&table, &alice, &question, "Kyo").await;
     assert!(words(&told).contains("King"), "{}", words(&told));
-    let question = alice.ask("board", &json!([{ "type": 4, "name": "turn", "value": 0 }])).await;
+    let question = alice.ask("board", &json!([{ "type": 4, "name": "move", "value": 0 }])).await;
     let board = choose(&table, &alice, &question, "Aruki").await;
     assert!(picture(&table, &board).await.0.contains("Aruki"), "{}", words(&board));
     // No button carries so much: it stays a refusal that says what to do.

@@ -277,7 +277,7 @@ const GAMES: [(&str, &str); 4] =
 /// A move typed in one of several games.
 async fn enter(person: &Person<'_>, game: &str, typed: &str) -> Value {
     let options = json!([
-        { "type": 3, "name": "turn", "value": typed },
+        { "type": 3, "name": "move", "value": typed },
         { "type": 3, "name": "game", "value": game },
     ]);
     person.ask("move", &options).await

@@ -55,11 +55,11 @@ fn is_enabled(message: &Value, id: &str) -> bool {
 async fn look_around(table: &Table, person: &Person<'_>, game: &str, parts: &[&str]) {
     let none = json!([]);
     person.ask("board", &none).await;
-    person.ask("board", &json!([option(4, "turn", 0)])).await;
+    person.ask("board", &json!([option(4, "move", 0)])).await;
     person.ask("describe", &none).await;
     for typed in ["", "a", "e"] {
         list(person, "describe", "what", typed).await;
-        list(person, "move", "turn", typed).await;
+        list(person, "move", "move", typed).await;
     }
     let all = list(person, "describe", "what", "").await;
     for part in
@@ -105,7 +105,7 @@ async fn play_some(table: &Table, game: &str, moves: usize) {
         };
         let mover = usize::from(pinged(&notice)[0] != table.person(0).caller.id);
         let person = table.person(mover);
-        let offered = list(&person, "move", "turn", "").await;
+        let offered = list(&person, "move", "move", "").await;
         if offered.is_empty() {
             return;
         }
@@ -118,7 +118,7 @@ async fn play_some(table: &Table, game: &str, moves: usize) {
             offered[0]["value"].as_str().unwrap().get(..1).unwrap_or("e"),
         ] {
             if number < 2 {
-                person.ask("move", &given("turn", wrong)).await;
+                person.ask("move", &given("move", wrong)).await;
             }
         }
         if number % 3 == 2 {
@@ -127,13 +127,13 @@ async fn play_some(table: &Table, game: &str, moves: usize) {
         }
         let mut chosen = text(&offered[random.below(offered.len())]["value"]);
         for _ in 0..8 {
-            let more = list(&person, "move", "turn", &chosen).await;
+            let more = list(&person, "move", "move", &chosen).await;
             match more.iter().map(|choice| text(&choice["value"])).find(|value| *value != chosen) {
                 Some(longer) if number % 2 == 0 => chosen = longer,
                 _ => break,
             }
         }
-        let asked = person.ask("move", &given("turn", &chosen)).await;
+        let asked = person.ask("move", &given("move", &chosen)).await;
         if button(&asked, "play").is_some() {
             press(table, &person, &asked, "play").await;
         }

@@ -53,7 +53,7 @@ async fn a_hint_tells_more_with_each_step_and_is_counted_once() {
         assert_eq!(table.ask(&format!("SELECT hints FROM match WHERE id = {id}")), 1, "{game}");
         // The hint can be played.
         let turn = words(&hint).split_once("Play `").unwrap().1.split_once('`').unwrap().0.to_owned();
-        let options = json!([{ "type": 3, "name": "game", "value": name }, { "type": 3, "name": "turn", "value": turn }]);
+        let options = json!([{ "type": 3, "name": "game", "value": name }, { "type": 3, "name": "move", "value": turn }]);
         let played = words(&alice.ask("move", &options).await);
         let ways = ["You played", "Play it?", "answered"];
         assert!(ways.iter().any(|way| played.contains(way)), "{game}: {played}");

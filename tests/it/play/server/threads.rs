@@ -9,7 +9,7 @@ use crate::sandbox::bed::{RestClient, text};
 const PUBLIC_THREADS: u64 = 1 << 35;
 
 async fn play_in(caller: &RestClient, channel: &str, turn: &str) {
-    caller.command(channel, "move", &json!([option(3, "turn", turn)])).await.ok();
+    caller.command(channel, "move", &json!([option(3, "move", turn)])).await.ok();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -175,7 +175,7 @@ async fn in_a_thread_the_only_game_that_waits_there_is_meant() {
     alice.press(&challenge, "accept").await.ok();
     table.until("another thread", || table.ask("SELECT count(*) FROM match WHERE parent <> 0") == 2).await;
     let moves = async || {
-        let turn = json!([{ "type": 3, "name": "turn", "value": "", "focused": true }]);
+        let turn = json!([{ "type": 3, "name": "move", "value": "", "focused": true }]);
         let lines = bob.caller.complete(&thread, "move", &turn).await.ok();
         let lines = lines["data"]["choices"].as_array().unwrap().clone();
         lines.iter().map(|line| text(&line["value"])).collect::<Vec<_>>()

@@ -130,7 +130,7 @@ async fn two_people_play_with_commands_lists_buttons_and_forms_and_no_gateway_is
     let (alice, bob) = (table.person(0), table.person(1));
 
     // A list, and the move from it.
-    let typed = json!([{ "type": 3, "name": "turn", "value": "d2", "focused": true }]);
+    let typed = json!([{ "type": 3, "name": "move", "value": "d2", "focused": true }]);
     let choices = alice.complete("move", &typed).await;
     let listed = choices.iter().map(|choice| text(&choice["value"])).find(|value| value.contains("d2"));
     let listed = listed.unwrap_or_else(|| panic!("{choices:?}"));
