@@ -79,12 +79,10 @@ fn a_picture_looks_as_its_options_say() {
     };
     let usual = render(&[]);
     assert!((1100..=1160).contains(&size_of(&usual).0), "{:?}", size_of(&usual));
-    // The former name of the theme is the same theme, and nothing shows it.
-    assert_eq!(render(&["--theme", "wood"]), usual);
     assert_eq!(render(&["--theme", "classic", "--layout", "wide"]), usual);
     let help = run(folder.path(), &["render", "--help"]);
     let help = String::from_utf8(help.stdout).unwrap();
-    assert!(help.contains("classic") && !help.contains("wood"), "{help}");
+    assert!(help.contains("classic"), "{help}");
     for width in ["400", "777", "1150", "2400"] {
         for layout in ["wide", "tall"] {
             let png = render(&["--width", width, "--layout", layout]);

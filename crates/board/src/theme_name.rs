@@ -16,8 +16,6 @@ pub enum ThemeName {
 impl ThemeName {
     /// All themes, in the order in which they are offered.
     pub const ALL: [Self; 3] = [Self::Classic, Self::Dark, Self::Contrast];
-    /// The former name of [`Classic`](Self::Classic). It still parses but is never shown.
-    pub const FORMER: &'static str = "wood";
 }
 
 impl fmt::Display for ThemeName {
@@ -39,9 +37,6 @@ impl FromStr for ThemeName {
     type Err = UnknownTheme;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        if text == Self::FORMER {
-            return Ok(Self::Classic);
-        }
         Self::ALL
             .into_iter()
             .find(|theme| theme.to_string() == text)

@@ -161,10 +161,8 @@ fn names_parse_back() {
     assert!("Wood ".parse::<ThemeName>().is_err());
 }
 
-/// `wood`, the former name of `classic`, still parses but is no longer shown.
 #[test]
-fn the_former_name_still_parses() {
-    assert_eq!("wood".parse::<ThemeName>().unwrap(), ThemeName::Classic);
+fn the_error_for_an_unknown_theme_lists_all_themes() {
     let error = "walnut".parse::<ThemeName>().unwrap_err().to_string();
     assert!(error.ends_with("classic, dark, contrast"), "{error}");
 }
