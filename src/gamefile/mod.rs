@@ -34,9 +34,7 @@
 //! | `start` | the position before the first move |
 //!
 //! Reading checks everything, the moves by playing them ([`GameFileError`] says which line is wrong
-//! and why); whether the dice fell as the seed says is not checked here. A file may be older than a
-//! ruling: what that forbids or ends is replayed as it was played
-//! ([`GameState::of_stored`]).
+//! and why); whether the dice fell as the seed says is not checked here.
 
 mod read;
 mod time;
@@ -165,7 +163,7 @@ impl GameFile {
     /// What the rules say of the first text that they do not take. What [`parse`](Self::parse)
     /// returned with everything told has none.
     pub fn board_views(&self, observer: Observer) -> Result<Vec<BoardView>, RuleError> {
-        let mut line = GameState::of_stored(self.game.parse(&self.start)?);
+        let mut line = GameState::new(self.game.parse(&self.start)?);
         let mut board_views = vec![BoardView::new(&line, observer)?];
         for turn in &self.turns {
             line.replay(&turn.notation)?;

@@ -26,12 +26,6 @@ pub struct ClockRow {
     pub wake: Timestamp,
 }
 
-impl ClockRow {
-    /// The time to look at a clock at which the rules are asked as well whether its match is over: a
-    /// migration writes it where a new ruling may have ended matches that go on.
-    pub const ASK_THE_RULES: Timestamp = Timestamp(0);
-}
-
 /// Reads clocks.
 ///
 /// Each method fails as those of [`ReadTx`](super::ReadTx) do.

@@ -50,7 +50,6 @@ mod ratings;
 mod referee;
 mod referee_bounds;
 mod reviews;
-mod rulings;
 mod sandbox;
 mod servers;
 mod source;

@@ -90,8 +90,7 @@ fn the_move_that_lets_the_king_be_taken_is_a_turning_point_with_a_better_one() {
 /// White's moves is to blame.
 #[test]
 fn whoever_overlooks_a_mate_on_the_third_move_is_told_so_and_the_winner_is_not_blamed() {
-    let mut state =
-        GameState::of_stored(find("aruki").unwrap().start("standard", &mut Rolls::none()).unwrap());
+    let mut state = GameState::new(find("aruki").unwrap().start("standard", &mut Rolls::none()).unwrap());
     let mut notations = Vec::new();
     for beginning in ["O(g2)g3", "O(a11)a10", "K(f1)g2", "O(b11)b10", "GD(e1)f1"] {
         let view = state.position().view(Observer::Player(state.position().turn()));

@@ -18,8 +18,6 @@ pub struct GameState {
     /// The number of consecutive quiet moves, up to the last move.
     quiet: u32,
     outcome: Option<Outcome>,
-    /// Whether its notations were played before, possibly under earlier rulings.
-    stored: bool,
 }
 
 impl GameState {
@@ -28,18 +26,9 @@ impl GameState {
     pub fn new(start: Box<dyn Position>) -> Self {
         let outcome = start.outcome();
         let seen = HashMap::new();
-        let mut state = Self { position: start, previous: None, seen, quiet: 0, outcome, stored: false };
+        let mut state = Self { position: start, previous: None, seen, quiet: 0, outcome };
         state.count_occurrence();
         state
-    }
-
-    /// A game whose notations come from the database or a file.
-    ///
-    /// It may have been played under earlier rulings. Moves and endings that a later ruling changed
-    /// are replayed as they were played.
-    #[must_use]
-    pub fn of_stored(start: Box<dyn Position>) -> Self {
-        Self { stored: true, ..Self::new(start) }
     }
 
     /// The position after the last move.
@@ -74,19 +63,6 @@ impl GameState {
         self.position.quiet_limit().map(|limit| limit.saturating_sub(self.quiet))
     }
 
-    /// Whether only a later ruling ends the game here. A stored game may continue, or end
-    /// differently.
-    #[must_use]
-    pub fn is_over_by_later_ruling(&self) -> bool {
-        match self.outcome {
-            Some(outcome) if self.position.outcome() == Some(outcome) => {
-                self.position.as_stored().outcome().is_none()
-            }
-            Some(outcome) => outcome == Outcome::QUIET && self.quiet_left() == Some(0),
-            None => false,
-        }
-    }
-
     /// Adds a move that was played from [`position`](Self::position).
     pub fn push(&mut self, played: Played) {
         let before = std::mem::replace(&mut self.position, played.position);
@@ -105,16 +81,10 @@ impl GameState {
     /// [`over`](Position::over) if the game is over, otherwise an error if the notation is not
     /// canonical and legal.
     pub fn replay(&mut self, notation: &str) -> Result<(), RuleError> {
-        if let Some(outcome) = self.outcome
-            && !(self.stored && self.is_over_by_later_ruling())
-        {
+        if let Some(outcome) = self.outcome {
             return Err(self.position.over(outcome).into());
         }
-        let played = match self.position.replay(notation) {
-            Err(error) if self.stored => self.position.as_stored().replay(notation).map_err(|_| error),
-            result => result,
-        };
-        self.push(played?);
+        self.push(self.position.replay(notation)?);
         Ok(())
     }
 

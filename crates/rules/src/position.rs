@@ -116,8 +116,7 @@ pub trait Position: fmt::Debug + Send + Sync {
     ///
     /// # Errors
     ///
-    /// Fails unless the text is the notation of a legal move, or of a move in a stored game
-    /// ([`as_stored`](Self::as_stored)).
+    /// Fails unless the text is the notation of a legal move.
     fn redact(&self, notation: &str, observer: Observer) -> Result<String, RuleError>;
 
     /// The notations before this position that remain redacted for `observer`.
@@ -138,12 +137,6 @@ pub trait Position: fmt::Debug + Send + Sync {
     /// them or there is no such rule. [`GameState`](super::GameState) counts them.
     fn quiet_limit(&self) -> Option<u32> {
         None
-    }
-
-    /// The same position for replaying a stored game. Moves and endings that a later ruling changed
-    /// are allowed for one move; the next position follows the current rules.
-    fn as_stored(&self) -> Box<dyn Position> {
-        self.boxed()
     }
 
     /// # Errors

@@ -66,7 +66,7 @@ impl ChoiceClaim {
     /// The first thing that does not hold.
     pub fn check(&self, cancel: &Cancel) -> Result<usize, ChoiceFlaw> {
         let refused = |index| move |error| ChoiceFlaw::Record { index, error };
-        let mut state = GameState::of_stored(self.game.parse(&self.start).map_err(refused(None))?);
+        let mut state = GameState::new(self.game.parse(&self.start).map_err(refused(None))?);
         let mut seen = Vec::new();
         let mut checked = 0;
         for (index, notation) in self.notations.iter().enumerate() {

@@ -237,7 +237,7 @@ impl Match {
         if self.game.info().secrets {
             return Ok(Vec::new());
         }
-        let mut state = GameState::of_stored(self.game.parse(&self.start).map_err(self.damaged(None))?);
+        let mut state = GameState::new(self.game.parse(&self.start).map_err(self.damaged(None))?);
         let mut seen = Vec::new();
         for (index, made) in self.moves.iter().enumerate() {
             if made.side == side {

@@ -1,7 +1,7 @@
-//! Resigning, aborting, and an end that a new ruling brings.
+//! Resigning and aborting.
 
 use crate::domain::{EndReason, Match, PlayerId, Revision, Seat, UserError};
-use sealed_move_rules::{GameState, Side};
+use sealed_move_rules::Side;
 
 /// Ends the match as won by the opponent. `seen` is the revision at which the player was asked to
 /// confirm it.
@@ -33,18 +33,6 @@ pub fn abort(game: &mut Match, player: PlayerId, seen: Option<Revision>) -> Resu
 }
 
 impl Match {
-    /// Ends a match that the rules call over: it went on under a former ruling.
-    ///
-    /// # Errors
-    ///
-    /// Refuses matches that are over, and those that go on by the rules.
-    pub fn settle(&mut self, state: &GameState) -> Result<(), UserError> {
-        self.require_ongoing()?;
-        let outcome = state.outcome().ok_or(UserError::NotOver)?;
-        self.end_as_next_revision(outcome.winner, EndReason::Rules(outcome.reason.to_owned()));
-        Ok(())
-    }
-
     /// Refuses what its player may not abort.
     ///
     /// # Errors

@@ -146,7 +146,7 @@ impl Match {
     /// The stored text that the rules refuse: the store is damaged.
     pub fn replay(&self) -> Result<GameState, DamagedMatch> {
         let start = self.game.parse(&self.start).map_err(self.damaged(None))?;
-        let mut state = GameState::of_stored(start);
+        let mut state = GameState::new(start);
         state
             .replay_rest(self.moves.iter().map(|made| made.notation.as_str()))
             .map_err(|(index, error)| self.damaged(Some(index))(error))?;

@@ -148,7 +148,7 @@ pub fn matching_plan<'a>(
     if roots.is_empty() {
         return Ok(None);
     }
-    let mut state = GameState::of_stored(game.game.parse(&game.start)?);
+    let mut state = GameState::new(game.game.parse(&game.start)?);
     let mut made_since = Vec::new();
     for made in &game.moves {
         if made.revision > revision_before_turn {

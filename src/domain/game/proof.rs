@@ -161,9 +161,9 @@ fn check(claim: &Claim, proven: &mut Vec<ProvenMove>, sides: &mut Vec<Side>) -> 
         let rolled = compare(None, &start.text(), dice, begun)?;
         proven.extend(explained(None, rolled, |rolls| claim.game.start(&claim.setup, rolls).map(drop)));
     }
-    let mut state = GameState::of_stored(start);
+    let mut state = GameState::new(start);
     for (index, made) in claim.moves.iter().enumerate() {
-        let position = &*state.position().as_stored();
+        let position = state.position();
         sides.push(position.turn());
         // A changed result may make the notation unplayable; while the move alone can be read from
         // it, the dice still say what it should be.

@@ -45,7 +45,7 @@ impl Match {
         let mut position = self.game.parse(&self.start).map_err(self.damaged(None))?;
         let mut earlier = Vec::with_capacity(self.moves.len());
         for (index, made) in self.moves.iter().enumerate() {
-            let next = position.as_stored().replay(&made.notation).map_err(self.damaged(Some(index)))?;
+            let next = position.replay(&made.notation).map_err(self.damaged(Some(index)))?;
             earlier.push(std::mem::replace(&mut position, next.position));
         }
         Ok(EarlierPositions(earlier))
@@ -67,7 +67,7 @@ fn obstacle(
 ) -> Option<TakebackObstacle> {
     let since = || positions.iter().zip(&game.moves).skip(kept);
     let info = game.game.info();
-    if info.chance && since().any(|(before, made)| rolled(&*before.as_stored(), &made.notation)) {
+    if info.chance && since().any(|(before, made)| rolled(&**before, &made.notation)) {
         return Some(TakebackObstacle::Chance);
     }
     // Whoever plays while something is hidden learns about it: Chakart shows a hidden queen after

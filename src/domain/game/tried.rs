@@ -49,7 +49,7 @@ impl Match {
         if let Err(refusal) = self.require_triable(own, after) {
             return Ok(Err(refusal));
         }
-        let mut state = GameState::of_stored(self.game.parse(&self.start).map_err(self.damaged(None))?);
+        let mut state = GameState::new(self.game.parse(&self.start).map_err(self.damaged(None))?);
         for (index, made) in self.moves.iter().enumerate().take(after as usize) {
             state.replay(&made.notation).map_err(self.damaged(Some(index)))?;
         }

@@ -18,10 +18,10 @@ pub fn seen_moves<'a>(
     start: Box<dyn Position>,
     notations: impl IntoIterator<Item = &'a str>,
 ) -> Result<Vec<SeenMove>, (usize, RuleError)> {
-    let mut state = GameState::of_stored(start);
+    let mut state = GameState::new(start);
     let mut seen = Vec::new();
     for (index, notation) in notations.into_iter().enumerate() {
-        let position = state.position().as_stored();
+        let position = state.position();
         let own = Observer::Player(position.turn());
         let text = position.move_of(notation).map_err(|error| (index, error))?;
         let rolled = matches!(position.resolve(&text, &mut Rolls::none()), Err(PlayError::Roll(_)));
@@ -30,7 +30,7 @@ pub fn seen_moves<'a>(
         let (after, text) = (Some(state.position().view(own)), text.as_str().to_owned());
         seen.push(SeenMove { before, text, after, rolled, outcome: None });
     }
-    // What a later ruling would have ended went on.
+    // Only the last move can end the game.
     if let Some(last) = seen.last_mut() {
         last.outcome = state.outcome();
     }
@@ -56,7 +56,7 @@ impl Match {
     /// The stored text that the rules refuse: the store is damaged.
     pub fn own_notations(&self) -> Result<Vec<String>, DamagedMatch> {
         let start = self.game.parse(&self.start).map_err(self.damaged(None))?;
-        let mut state = GameState::of_stored(start);
+        let mut state = GameState::new(start);
         let mut own = Vec::with_capacity(self.moves.len());
         for (index, made) in self.moves.iter().enumerate() {
             let (position, observer) = (state.position(), Observer::Player(made.side));
@@ -133,7 +133,7 @@ impl ReviewProgress {
 }
 
 /// Reviews one move of a game of so many records: equal arguments get equal answers. Nothing where `cancel` was used,
-/// or where the rules know no such move there, as in games that were played under earlier rulings.
+/// or where the rules know no such move there.
 #[must_use]
 pub fn review_seen(seen: &SeenMove, records: usize, cancel: &Cancel) -> Option<MoveReview> {
     review_move(seen, review_bounds(seen.game(), records), &ChoiceSeed::of(SAMPLES), cancel)

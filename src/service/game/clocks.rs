@@ -189,9 +189,6 @@ impl Clocks {
         now: Timestamp,
     ) -> Result<(), InternalError> {
         while let Some(row) = tx.clock(id)? {
-            if row.wake == ClockRow::ASK_THE_RULES && self.end(tx, &row, now, Match::settle)? {
-                return Ok(());
-            }
             let clock = clock_of(tx, &row)?;
             let player = row.player.person();
             let preferences = player.map(|player| tx.preferences(player)).transpose()?.unwrap_or_default();

@@ -99,7 +99,7 @@ impl Computers {
         if let Some(TriedStart { from, position, .. }) = tried {
             game.start = position.text();
             game.tried = Some(from);
-            state = GameState::of_stored(position);
+            state = GameState::new(position);
         }
         let (strict, version) = (terms.strict, ChoiceVersion::LATEST);
         game.computer = Some(ComputerGame { seed: choices, strict, hints: 0, version });

@@ -178,7 +178,7 @@ pub(crate) fn history_of(
 ) -> Result<(Vec<HistoryEntry>, View), DamagedMatch> {
     let start = game.game.parse(&game.start).map_err(game.damaged(None))?;
     let parts = MovePart::of_records(start.move_number(), game.moves.iter().map(|made| made.side));
-    let mut state = GameState::of_stored(start);
+    let mut state = GameState::new(start);
     let mut known = Vec::with_capacity(game.moves.len());
     let mut then = Vec::with_capacity(game.moves.len());
     for (index, (made, part)) in game.moves.iter().zip(parts).enumerate() {
@@ -240,7 +240,7 @@ fn chain(game: &Match, observer: Observer) -> Result<Vec<LastMove>, DamagedMatch
         return Ok(Vec::new());
     }
     let observer = if game.ending.is_some() { Observer::Revealed } else { observer };
-    let mut state = GameState::of_stored(game.game.parse(&game.start).map_err(game.damaged(None))?);
+    let mut state = GameState::new(game.game.parse(&game.start).map_err(game.damaged(None))?);
     let mut chain = Vec::with_capacity(same - 1);
     let first = game.moves.len() - same;
     for (index, made) in game.moves.iter().enumerate() {

@@ -58,7 +58,7 @@ impl State {
     /// kings are not adjacent, and no shell, bonus or hidden queen is pending.
     fn is_bare(&self) -> bool {
         let pending = self.todo.is_some() || self.hidden.is_some();
-        if self.as_stored || pending || Side::BOTH.into_iter().any(|side| self.power(side, Power::Shell)) {
+        if pending || Side::BOTH.into_iter().any(|side| self.power(side, Power::Shell)) {
             return false;
         }
         let mut kings = [None; 2];

@@ -76,7 +76,7 @@ impl Position for State {
 
     fn redact(&self, notation: &str, observer: Observer) -> Result<String, RuleError> {
         self.playable()?;
-        self.with_as_stored(true).play_notation(notation)?;
+        self.play_notation(notation)?;
         let knows = matches!(observer, Observer::Revealed) || observer == Observer::Player(self.mover);
         match Move::parse(split(notation).0) {
             Some(Move::Stealth { from, .. }) if !knows => Ok(unseen(from)),
@@ -97,10 +97,6 @@ impl Position for State {
 
     fn quiet_limit(&self) -> Option<u32> {
         Some(QUIET_LIMIT)
-    }
-
-    fn as_stored(&self) -> Box<dyn Position> {
-        Box::new(self.with_as_stored(true))
     }
 
     fn visit_outcomes(

@@ -38,7 +38,7 @@ impl State {
 
     /// Plays a legal move. On an error, returns the progress up to the failed roll with it.
     fn run(&self, chosen: Move, roller: &mut dyn Roller) -> (PlayedMove, Result<(), PlayError>) {
-        let mut run = MoveInProgress::new(self.with_as_stored(false), roller);
+        let mut run = MoveInProgress::new(self.clone(), roller);
         let result = run.perform(chosen);
         let MoveInProgress { state, notation, events, chance, .. } = run;
         let story = Story { side: self.mover, todo: self.todo, events, chance };

@@ -21,9 +21,6 @@ pub(super) struct State {
     pub(super) hidden: Option<Square>,
     /// The choice that the side to move must make first.
     pub(super) todo: Option<Todo>,
-    /// Whether this position replays a stored move. Then bare kings don't end the game, because
-    /// older games continued past them.
-    pub(super) as_stored: bool,
 }
 
 impl State {
@@ -36,15 +33,7 @@ impl State {
             count: 0,
             hidden: None,
             todo: None,
-            as_stored: false,
         }
-    }
-
-    /// A copy with [`as_stored`](Self::as_stored) set.
-    pub(super) fn with_as_stored(&self, as_stored: bool) -> Self {
-        let mut with_as_stored = self.clone();
-        with_as_stored.as_stored = as_stored;
-        with_as_stored
     }
 
     /// The true content of a square.

@@ -23,10 +23,6 @@ impl State {
 
     /// The events of a notation; `after` is the same observer's position after it.
     pub(super) fn story_of(&self, notation: &str, after: &Self) -> Result<Story, RuleError> {
-        self.with_as_stored(true).story_of_stored(notation, after)
-    }
-
-    fn story_of_stored(&self, notation: &str, after: &Self) -> Result<Story, RuleError> {
         if let Some(from) = parse_unseen(notation) {
             return Ok(self.unseen_story(from, Some(after)));
         }

@@ -31,8 +31,6 @@ pub(super) struct Generator<'a> {
     effects: BoardEffects,
     /// Enemy pieces without the protection of a Guard.
     capturable: SquareSet,
-    /// Whether a Hit & Run already works in the capture that steals it, as in some stored games.
-    stolen_tile_works: bool,
     /// Cost so far in steps of a [`Meter`](crate::bounds::Meter).
     steps: Cell<u64>,
 }
@@ -52,7 +50,7 @@ impl<'a> Generator<'a> {
         let capturable =
             if guards.is_empty() { enemies } else { enemies.without(guarded(board, &effects, enemy)) };
         let steps = Cell::new(1 + guards.len() as u64 * CAPTURE_STEPS);
-        Self { board, effects, capturable, stolen_tile_works: false, steps }
+        Self { board, effects, capturable, steps }
     }
 
     pub(super) const fn steps(&self) -> u64 {
@@ -61,12 +59,6 @@ impl<'a> Generator<'a> {
 
     fn work(&self, steps: u64) {
         self.steps.set(self.steps.get() + steps);
-    }
-
-    /// A generator for stored games, which may contain a follow-up by a Hit & Run stolen in the
-    /// same move.
-    pub(super) fn as_stored(board: &'a Board) -> Self {
-        Self { stolen_tile_works: true, ..Self::new(board) }
     }
 
     /// Possible start squares: the mover's pieces that aren't frozen.
@@ -268,10 +260,7 @@ impl<'a> Generator<'a> {
                 let step = PieceStep { promotion: *promotion, steal, ..*step };
                 moves.push(PieceMove::Step(step));
                 // A stolen tile doesn't work in the same capture (`§3.4`).
-                let follows = abilities.has(Tile::HitAndRun)
-                    || self.stolen_tile_works
-                        && stolen.is_some_and(|placed| placed.tile == Some(Tile::HitAndRun));
-                if follows && !king {
+                if abilities.has(Tile::HitAndRun) && !king {
                     self.push_follow_ups(piece, &step, stolen, victims(), moves);
                 }
             }

@@ -51,7 +51,7 @@ impl Position for State {
     }
 
     fn redact(&self, notation: &str, observer: Observer) -> Result<String, RuleError> {
-        Self { as_stored: true, ..self.clone() }.redacted_notation(notation, observer)
+        self.redacted_notation(notation, observer)
     }
 
     fn move_of(&self, notation: &str) -> Result<MoveText, RuleError> {
@@ -65,10 +65,6 @@ impl Position for State {
 
     fn repetition_key(&self) -> Option<String> {
         None
-    }
-
-    fn as_stored(&self) -> Box<dyn Position> {
-        Box::new(Self { as_stored: true, ..self.clone() })
     }
 
     fn visit_outcomes(

@@ -31,14 +31,8 @@ const fn first_hand(side: Side) -> usize {
 ///
 /// [`PlayError::Roll`] requests the next roll.
 pub(super) fn start(rolls: &mut Rolls<'_>) -> Result<State, PlayError> {
-    let mut state = State {
-        board: start_board(),
-        phase: Phase::Play(0),
-        zones: Zones::EMPTY,
-        number: 1,
-        result: None,
-        as_stored: false,
-    };
+    let mut state =
+        State { board: start_board(), phase: Phase::Play(0), zones: Zones::EMPTY, number: 1, result: None };
     for side in Side::BOTH {
         let mut bag = Tile::ALL.to_vec();
         let means = |tile| crate::RollMeaning::Lusus(RollMeaning::Dealt(side, tile));

@@ -32,9 +32,6 @@ pub(super) struct State {
     /// The number of the next move, from 1; odd numbers are White's.
     pub(super) number: u32,
     pub(super) result: Option<Outcome>,
-    /// Whether this position replays a stored move. In older games, a stolen Hit & Run allowed a
-    /// follow-up in the same move.
-    pub(super) as_stored: bool,
 }
 
 /// A tile on a piece of `side` as an observer sees it (`rules/lusus.md §1.3`).
@@ -96,7 +93,7 @@ impl State {
 
     /// The position as an observer knows it (`rules/lusus.md §6.1`).
     pub(super) fn redacted(&self, observer: Observer) -> Self {
-        let mut seen = Self { as_stored: false, ..self.clone() };
+        let mut seen = self.clone();
         for square in Square::all() {
             if let Some(piece) = self.board.get(square).filter(|piece| !piece.tiles.is_empty()) {
                 seen.board.set(square, Some(visible_piece(observer, *piece)));

@@ -80,8 +80,7 @@ pub(super) fn parse(text: &str) -> Result<State, RuleError> {
         parse_number(number).ok_or_else(|| wrong(PositionError::MoveNumber, offset(number)))?;
     let known = RESULTS.iter().find(|(text, _)| *text == result);
     let &(_, outcome) = known.ok_or_else(|| wrong(PositionError::Result, offset(result)))?;
-    let state =
-        State { board, phase: parsed_phase, zones, number: parsed_number, result: outcome, as_stored: false };
+    let state = State { board, phase: parsed_phase, zones, number: parsed_number, result: outcome };
     state.check().map_err(|(error, field)| wrong(error, offset(fields[field])))?;
     Ok(state)
 }

@@ -120,7 +120,7 @@ impl State {
             return Err(Error::PlayFirst.into());
         }
         let generator = Generator::new(&self.board);
-        if generator.is_legal(made) || (self.as_stored && Generator::as_stored(&self.board).is_legal(made)) {
+        if generator.is_legal(made) {
             return Ok(());
         }
         Err(Error::Move { error: self.refusal(&generator, made), made: made.text() }.into())
@@ -133,7 +133,7 @@ impl State {
         roller: &mut dyn Roller,
         on_effect: &mut dyn FnMut(MoveEffect),
     ) -> Result<Self, PlayError> {
-        let mut state = Self { as_stored: false, ..self.clone() };
+        let mut state = self.clone();
         for play in &chosen.plays {
             state.play(play, roller)?;
         }
