@@ -1,11 +1,11 @@
-//! The figures that the README promises, measured, each with its ratio to the goal (above 1 is better than it):
+//! Measures the figures in the README, with the ratio to each goal (above 1 beats the goal):
 //!
 //! - messages a second through one channel with ten listeners (goal 2,000),
-//! - a start until it answers (goal 200 ms),
-//! - a command's way from a person to a bot and back (goal 5 ms, median of 200),
-//! - memory after 100,000 messages against that after 20,000 (goal: no more than 1.1 times).
+//! - time from start to the first response (goal 200 ms),
+//! - round trip of a command from a user to a bot (goal 5 ms, median of 200),
+//! - memory after 100,000 messages compared to 20,000 (goal: at most 1.1 times).
 
-#![allow(clippy::unwrap_used, clippy::cast_precision_loss, reason = "a bench that cannot go on has failed")]
+#![allow(clippy::unwrap_used, clippy::cast_precision_loss, reason = "unwrap fails the benchmark")]
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -21,14 +21,14 @@ use tokio_tungstenite::tungstenite::Message;
 const MESSAGES: usize = 10_000;
 const LISTENERS: usize = 10;
 const COMMANDS: usize = 200;
-/// How many requests are under way at once, as a bot of several tasks has them.
+/// Number of concurrent requests, as in a bot with several tasks.
 const SENDERS: usize = 8;
 
-fn tell(name: &str, measured: f64, unit: &str, ratio: f64) {
+fn report(name: &str, measured: f64, unit: &str, ratio: f64) {
     println!("{name}: {measured:.1} {unit}, {ratio:.2} times the goal");
 }
 
-/// Connects as the bot, and counts its messages; with `answers` it answers commands.
+/// Connects as the bot and counts its messages. With `answers`, it also answers commands.
 async fn listen(sandbox: &Sandbox, seen: Arc<AtomicUsize>, answers: Option<Client>) {
     let (mut socket, _) = connect_async(format!("{}?v=10", sandbox.gateway_url())).await.unwrap();
     let identify =
@@ -73,7 +73,7 @@ async fn post(client: &Client, sandbox: &Sandbox, channel: &str, count: usize) {
     futures_util::future::join_all((0..SENDERS).map(|_| send())).await;
 }
 
-/// The memory of this process, in MB.
+/// Returns the memory of this process in MB.
 fn memory() -> Option<f64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
@@ -94,9 +94,9 @@ async fn main() {
         .await
         .unwrap();
     let ready = began.elapsed().as_secs_f64() * 1000.0;
-    tell("ready", ready, "ms", 200.0 / ready);
+    report("ready", ready, "ms", 200.0 / ready);
     if let Some(at_rest) = memory() {
-        tell("memory at rest, this bench included", at_rest, "MB", 14.0 / at_rest);
+        report("memory at rest, this bench included", at_rest, "MB", 14.0 / at_rest);
     }
     let channel = state["guilds"][0]["channels"][0]["id"].as_str().unwrap();
 
@@ -117,7 +117,7 @@ async fn main() {
     }
     times.sort_by(f64::total_cmp);
     let median = times[COMMANDS / 2];
-    tell("a command there and back", median, "ms", 5.0 / median);
+    report("a command there and back", median, "ms", 5.0 / median);
 
     for _ in 1..LISTENERS {
         listen(&sandbox, Arc::clone(&seen), None).await;
@@ -128,14 +128,14 @@ async fn main() {
         tokio::time::sleep(Duration::from_millis(1)).await;
     }
     let rate = MESSAGES as f64 / began.elapsed().as_secs_f64();
-    tell("messages through one channel with ten listeners", rate, "a second", rate / 2000.0);
+    report("messages through one channel with ten listeners", rate, "a second", rate / 2000.0);
 
     post(&client, &sandbox, channel, 10_000).await;
     let early = memory();
     post(&client, &sandbox, channel, 80_000).await;
     if let (Some(early), Some(late)) = (early, memory()) {
         println!("memory after 20,000 messages: {early:.1} MB");
-        tell("memory after 100,000 messages", late, "MB", early * 1.1 / late);
+        report("memory after 100,000 messages", late, "MB", early * 1.1 / late);
     }
     sandbox.stop().await.unwrap();
 }

@@ -168,6 +168,6 @@ fn on_or_off(text: &str) -> Result<bool, String> {
     match text {
         "on" => Ok(true),
         "off" => Ok(false),
-        _ => Err("on or off".to_owned()),
+        _ => Err("expected on or off".to_owned()),
     }
 }

@@ -16,12 +16,12 @@ pub(crate) struct FileStore {
     directory: Option<PathBuf>,
     unsaved: Mutex<HashMap<AttachmentId, Bytes>>,
     /// Unreferenced files that may still be on disk.
-    lost: Mutex<Vec<AttachmentId>>,
+    orphaned: Mutex<Vec<AttachmentId>>,
 }
 
 impl FileStore {
     pub(crate) fn new(directory: Option<PathBuf>) -> Self {
-        Self { directory, unsaved: Mutex::default(), lost: Mutex::default() }
+        Self { directory, unsaved: Mutex::default(), orphaned: Mutex::default() }
     }
 
     pub(crate) fn add(&self, id: AttachmentId, bytes: Bytes) {
@@ -32,7 +32,7 @@ impl FileStore {
     pub(crate) fn forget(&self, id: AttachmentId) {
         lock(&self.unsaved).remove(&id);
         if self.directory.is_some() {
-            lock(&self.lost).push(id);
+            lock(&self.orphaned).push(id);
         }
     }
 
@@ -67,16 +67,16 @@ impl FileStore {
     }
 
     /// Returns the files orphaned since the last call, for [`Self::remove`].
-    pub(crate) fn take_lost(&self) -> Vec<AttachmentId> {
-        std::mem::take(&mut *lock(&self.lost))
+    pub(crate) fn take_orphaned(&self) -> Vec<AttachmentId> {
+        std::mem::take(&mut *lock(&self.orphaned))
     }
 
     /// Deletes files from disk. Must run after saving a state that no longer references them.
-    pub(crate) fn remove(&self, lost: Vec<AttachmentId>) {
+    pub(crate) fn remove(&self, orphaned: Vec<AttachmentId>) {
         let Some(directory) = &self.directory else {
             return;
         };
-        for id in lost {
+        for id in orphaned {
             // Fails if the file was never written, which is fine.
             let _ = std::fs::remove_file(path(directory, id));
         }
@@ -92,7 +92,7 @@ fn path(directory: &Path, id: AttachmentId) -> PathBuf {
 }
 
 /// Replaces all characters except ASCII letters, digits, `.`, `-` and `_`, as Discord does.
-pub(crate) fn tidy_filename(name: &str) -> String {
+pub(crate) fn sanitize_filename(name: &str) -> String {
     let allowed = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '.' | '-' | '_');
     let tidy: String = name.chars().map(|letter| if allowed(letter) { letter } else { '_' }).collect();
     let tidy = tidy.trim_start_matches('.');
@@ -142,14 +142,14 @@ mod tests {
         assert!(lock(&files.unsaved).is_empty());
         assert_eq!(files.read(id).as_deref(), Some(&b"content"[..]));
         files.forget(id);
-        files.remove(files.take_lost());
+        files.remove(files.take_orphaned());
         assert_eq!(files.read(id), None);
     }
 
     /// Attachments can be private, for example the files of ephemeral messages.
     #[cfg(unix)]
     #[test]
-    fn files_can_be_read_by_their_owner_alone() {
+    fn files_are_readable_only_by_their_owner() {
         use std::os::unix::fs::PermissionsExt as _;
         let home = tempfile::tempdir().unwrap();
         let files = FileStore::new(Some(home.path().to_owned()));
@@ -170,9 +170,9 @@ mod tests {
     }
 
     #[test]
-    fn file_names_contain_only_what_discord_allows() {
-        assert_eq!(tidy_filename("my file (1).png"), "my_file__1_.png");
-        assert_eq!(tidy_filename("../../etc/passwd"), "_.._etc_passwd");
-        assert_eq!(tidy_filename(""), "unknown");
+    fn file_names_are_sanitized_like_discord() {
+        assert_eq!(sanitize_filename("my file (1).png"), "my_file__1_.png");
+        assert_eq!(sanitize_filename("../../etc/passwd"), "_.._etc_passwd");
+        assert_eq!(sanitize_filename(""), "unknown");
     }
 }

@@ -108,7 +108,7 @@ mod tests {
     use super::Millis;
 
     #[test]
-    fn times_are_written_as_dates() {
+    fn timestamps_are_formatted_like_discord() {
         // Expected values from `date -u -d @SECONDS`.
         let check = |millis: u64, expected: &str| assert_eq!(Millis(millis).to_string(), expected);
         check(0, "1970-01-01T00:00:00.000000+00:00");
@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn dates_of_headers_have_a_weekday() {
+    fn http_dates_have_a_weekday() {
         // Expected values from `date -u -R -d @SECONDS`, with GMT for the zone.
         assert_eq!(Millis(0).http_date(), "Thu, 01 Jan 1970 00:00:00 GMT");
         assert_eq!(Millis(951_782_400_000).http_date(), "Tue, 29 Feb 2000 00:00:00 GMT");
@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn times_are_read_with_any_zone() {
+    fn timestamps_parse_with_any_offset() {
         let check = |text: &str, millis: u64| assert_eq!(Millis::parse(text), Some(Millis(millis)), "{text}");
         check("2026-11-21T02:50:48.123000+00:00", 1_795_229_448_123);
         check("2026-11-21T04:50:48.123+02:00", 1_795_229_448_123);

@@ -46,7 +46,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn emojis_are_told_from_words() {
+    fn emojis_are_distinguished_from_words() {
         for emoji in ["👋", "👍🏽", "👩‍🚀", "🇪🇺", "1️⃣", "⏮", "❤️", "✅"] {
             assert!(is_unicode_emoji(emoji), "{emoji}");
         }

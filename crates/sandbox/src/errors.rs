@@ -141,7 +141,7 @@ impl ApiError {
             PERMISSIONS.iter().filter(|(bit, _)| bits >> bit & 1 == 1).map(|(_, name)| *name).collect();
         tracing::info!(
             missing = names.join(" "),
-            "50013: grant it by a role of the server, or by an overwrite of the channel"
+            "50013: grant the missing permissions in a role or a channel overwrite"
         );
         Self::missing_permissions()
     }

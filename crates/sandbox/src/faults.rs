@@ -41,19 +41,19 @@ pub struct Faults {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum FaultsError {
     /// A part without `=`.
-    #[error("{0:?} is not of the form name=value")]
+    #[error("expected name=value, got {0:?}")]
     NoValue(String),
     /// An unknown fault name.
-    #[error("unknown fault {0:?}: the faults are 429, 5xx, drop, delay, double and seed")]
+    #[error("unknown fault {0:?}; expected 429, 5xx, drop, delay, double or seed")]
     UnknownName(String),
     /// A rate that is not a number from 0 to 1.
-    #[error("{0}={1} is not a share from 0 to 1")]
+    #[error("{0}: expected a rate from 0 to 1, got {1:?}")]
     BadShare(String, String),
     /// A malformed delay, or one longer than a minute.
-    #[error("delay={0} is not a time such as 200ms or 1s, a minute at most")]
+    #[error("delay: expected a time such as 200ms or 1s, at most 60s, got {0:?}")]
     BadDelay(String),
     /// A seed that is not a whole number.
-    #[error("seed={0} is not a whole number")]
+    #[error("seed: expected a whole number, got {0:?}")]
     BadSeed(String),
 }
 
@@ -229,7 +229,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn faults_read_from_text() {
+    fn faults_parse_from_text() {
         let faults: Faults = "429=0.05, 5xx=0.02,drop=0.01,delay=200ms,double=1,seed=7".parse().unwrap();
         let expected = Faults {
             too_many: 0.05,
@@ -245,22 +245,22 @@ mod tests {
     }
 
     #[test]
-    fn wrong_texts_are_refused_with_the_reason() {
+    fn invalid_faults_are_rejected_with_the_reason() {
         let check = |text: &str, part: &str| {
             let error = text.parse::<Faults>().unwrap_err().to_string();
             assert!(error.contains(part), "{text}: {error}");
         };
         check("429", "name=value");
-        check("404=0.1", "the faults are");
-        check("drop=1.5", "share from 0 to 1");
-        check("drop=NaN", "share from 0 to 1");
+        check("404=0.1", "expected 429");
+        check("drop=1.5", "rate from 0 to 1");
+        check("drop=NaN", "rate from 0 to 1");
         check("delay=5", "200ms");
-        check("delay=61s", "a minute at most");
+        check("delay=61s", "at most 60s");
         check("seed=x", "whole number");
     }
 
     #[test]
-    fn faults_repeat_from_their_seed_and_keep_their_shares() {
+    fn faults_are_reproducible_and_match_their_rates() {
         let faults: Faults = "429=0.1,5xx=0.1,drop=0.1,double=0.5,delay=10ms,seed=3".parse().unwrap();
         let (mut one, mut other) = (FaultRng::new(faults), FaultRng::new(faults));
         let mut happened = 0;
@@ -276,7 +276,7 @@ mod tests {
     }
 
     #[test]
-    fn a_rule_counts_the_requests_that_it_fits() {
+    fn a_rule_counts_matching_requests() {
         let rule = |method: Option<&str>, route: Option<&str>, effect, times| FaultRule {
             method: method.map(str::to_owned),
             route: route.map(str::to_owned),
@@ -296,7 +296,7 @@ mod tests {
     }
 
     #[test]
-    fn without_faults_nothing_happens() {
+    fn default_faults_never_happen() {
         let mut rng = FaultRng::new(Faults::default());
         assert_eq!((rng.request(), rng.event(), rng.delay()), (None, None, Duration::ZERO));
     }

@@ -122,7 +122,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn form_encoded_bodies_carry_json_or_plain_fields() {
+    fn urlencoded_bodies_contain_json_or_plain_fields() {
         let read = |text: &str| urlencoded(text.as_bytes()).unwrap().json;
         assert_eq!(read("payload_json=%7B%22content%22%3A+%22%C3%A4+b%22%7D"), json!({ "content": "ä b" }));
         assert_eq!(read("a=1&b=x%20y"), json!({ "a": "1", "b": "x y" }));

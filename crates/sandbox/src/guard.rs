@@ -62,7 +62,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_this_machine_gets_in() {
+    fn only_loopback_requests_are_allowed() {
         for place in ["127.0.0.1", "127.0.0.1:8080", "localhost", "LOCALHOST:1", "[::1]", "[::1]:65535"] {
             assert!(is_loopback(place), "{place}");
         }

@@ -40,7 +40,7 @@ macro_rules! ids {
 
         impl<'de> Deserialize<'de> for $name {
             fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-                from.deserialize_any(Number).map($name)
+                from.deserialize_any(SnowflakeVisitor).map($name)
             }
         }
     )*};
@@ -64,9 +64,9 @@ ids! {
 }
 
 /// Accepts ids as strings, like Discord, or as numbers, like some clients.
-struct Number;
+struct SnowflakeVisitor;
 
-impl Visitor<'_> for Number {
+impl Visitor<'_> for SnowflakeVisitor {
     type Value = u64;
 
     fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -146,7 +146,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn snowflakes_grow_even_when_the_clock_stands_or_goes_back() {
+    fn snowflakes_increase_even_if_the_clock_steps_back() {
         let mut source = Snowflakes::default();
         let now = Millis(1_790_000_000_123);
         let ids = [source.next(now), source.next(now), source.next(Millis(now.0 - 60_000)), source.next(now)];
@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn ids_are_strings_in_json_and_read_from_both() {
+    fn ids_parse_from_strings_and_numbers() {
         assert_eq!(serde_json::to_string(&UserId(80_351_110_224_678_912)).unwrap(), "\"80351110224678912\"");
         assert_eq!(serde_json::from_str::<UserId>("\"7\"").unwrap(), UserId(7));
         assert_eq!(serde_json::from_str::<UserId>("7").unwrap(), UserId(7));

@@ -82,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn the_crate_names_no_game_and_no_program_that_embeds_it() {
+    fn the_crate_mentions_no_game_or_embedding_program() {
         let files = files_below(Path::new(env!("CARGO_MANIFEST_DIR")));
         assert!(files.len() > 50, "only {} files were found", files.len());
         for path in files {

@@ -24,7 +24,7 @@ impl axum::serve::Listener for Listener {
     async fn accept(&mut self) -> (Stream, SocketAddr) {
         let (inner, address) = axum::serve::Listener::accept(&mut self.0).await;
         if let Err(error) = inner.set_nodelay(true) {
-            tracing::debug!(%error, "no TCP_NODELAY on a connection");
+            tracing::debug!(%error, "cannot set TCP_NODELAY");
         }
         (Stream { inner, disconnector: Disconnector::default() }, address)
     }

@@ -144,7 +144,7 @@ pub struct WelcomeAction {
 #[derive(Debug, Error)]
 pub enum StartError {
     /// The port is in use or not allowed.
-    #[error("cannot listen on 127.0.0.1:{port}; --port takes another one")]
+    #[error("cannot listen on 127.0.0.1:{port}; choose another port with --port")]
     Listen {
         /// The port.
         port: u16,
@@ -152,7 +152,7 @@ pub enum StartError {
         source: io::Error,
     },
     /// The TLS port is in use or not allowed.
-    #[error("cannot listen with TLS on 127.0.0.1:{port}; --tls takes another one")]
+    #[error("cannot listen with TLS on 127.0.0.1:{port}; choose another port with --tls")]
     ListenTls {
         /// The port.
         port: u16,
@@ -160,7 +160,7 @@ pub enum StartError {
         source: io::Error,
     },
     /// The certificate authority can't be read or created.
-    #[error("cannot make the certificates in {path}")]
+    #[error("cannot create the certificates in {path}")]
     Certificates {
         /// The folder of the authority.
         path: PathBuf,
@@ -168,7 +168,7 @@ pub enum StartError {
         source: io::Error,
     },
     /// Another sandbox is using the state file.
-    #[error("{path} is in use by another sandbox; --data takes another folder")]
+    #[error("{path} is in use by another sandbox; choose another folder with --data")]
     InUse {
         /// The state file.
         path: PathBuf,
@@ -185,7 +185,7 @@ pub enum StartError {
     #[error(transparent)]
     Load(#[from] LoadError),
     /// The saved state can't be deleted.
-    #[error("cannot remove {path}")]
+    #[error("cannot delete {path}")]
     Forget {
         /// The state file.
         path: PathBuf,

@@ -29,9 +29,9 @@ use super::signing::SigningKey;
 use super::world::Delivery;
 
 /// Maximum size of an endpoint's response.
-const ANSWER_BYTES: usize = 110 << 20;
+const MAX_ANSWER_BYTES: usize = 110 << 20;
 /// Recorded route of a response from an endpoint.
-const ROUTE: &str = "interactions endpoint";
+const ENDPOINT_ROUTE: &str = "interactions endpoint";
 
 #[derive(Debug, Error)]
 enum EndpointError {
@@ -65,7 +65,7 @@ async fn send_one(shared: Arc<Shared>, delivery: Delivery) {
     let answer = match send(&shared, delivery.application, &delivery.url, &delivery.body, true).await {
         Ok(answer) => answer,
         Err(error) => {
-            tracing::warn!(url = delivery.url, "the interactions endpoint: {error}");
+            tracing::warn!(url = delivery.url, "interactions endpoint failed: {error}");
             shared.act(|world| world.responses().give_up(id));
             return;
         }
@@ -78,7 +78,7 @@ async fn send_one(shared: Arc<Shared>, delivery: Delivery) {
     let (sent, taken) = take_answer(&shared, &delivery, answer).await;
     let refused = taken.err();
     if let Some(error) = &refused {
-        tracing::warn!(url = delivery.url, %status, "the answer of the interactions endpoint: {}", error.message);
+        tracing::warn!(url = delivery.url, %status, "interactions endpoint sent an invalid response: {}", error.message);
         shared.act(|world| world.responses().give_up(id));
     }
     let code = refused.as_ref().map(|error| u64::from(error.code));
@@ -89,7 +89,7 @@ async fn send_one(shared: Arc<Shared>, delivery: Delivery) {
         bot: Some(UserId(delivery.application.0)),
         method: "POST".to_owned(),
         path: delivery.url,
-        route: Some(ROUTE.to_owned()),
+        route: Some(ENDPOINT_ROUTE.to_owned()),
         status,
         request: sent,
         response: refused.map_or(RecordedBody::None, |error| RecordedBody::Read(error.body())),
@@ -205,7 +205,7 @@ async fn send(
         // The task ends with the response.
         tokio::spawn(connection);
         let (parts, body) = sender.send_request(request).await?.into_parts();
-        let body = Limited::new(body, ANSWER_BYTES).collect().await.map_err(|_| EndpointError::NoBody)?;
+        let body = Limited::new(body, MAX_ANSWER_BYTES).collect().await.map_err(|_| EndpointError::NoBody)?;
         Ok(Response::from_parts(parts, body.to_bytes()))
     };
     let response_time = shared.with_hub(|_, world| world.response_time);

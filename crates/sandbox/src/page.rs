@@ -18,7 +18,7 @@ use super::attachments::content_type;
 use super::errors::ApiError;
 
 /// Allows only the page's own files, even in content from bots and users.
-const OWN_FILES_ALONE: &str = "default-src 'self'; img-src 'self' data: blob:; connect-src 'self' ws: wss:";
+const PAGE_POLICY: &str = "default-src 'self'; img-src 'self' data: blob:; connect-src 'self' ws: wss:";
 
 static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/src/page");
 
@@ -58,7 +58,7 @@ fn serve(name: &str, asked: &HeaderMap) -> Response {
     let headers = [
         (CONTENT_TYPE, kind),
         (CACHE_CONTROL, "no-cache".to_owned()),
-        (CONTENT_SECURITY_POLICY, OWN_FILES_ALONE.to_owned()),
+        (CONTENT_SECURITY_POLICY, PAGE_POLICY.to_owned()),
     ];
     let encodings = asked.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let takes_gzip = encodings.split(',').any(|encoding| encoding.trim() == "gzip");

@@ -36,7 +36,7 @@ pub enum LoadError {
         source: io::Error,
     },
     /// The file is not a state file.
-    #[error("{path} is no state of the sandbox; --fresh starts a new one")]
+    #[error("{path} is not a sandbox state file; --fresh starts a new world")]
     Parse {
         /// The file.
         path: PathBuf,
@@ -44,7 +44,7 @@ pub enum LoadError {
         source: serde_json::Error,
     },
     /// The file has another format version.
-    #[error("{path} has version {found}, this program knows {VERSION}; --fresh starts a new one")]
+    #[error("{path}: expected format version {VERSION}, found {found}; --fresh starts a new world")]
     Version {
         /// The file.
         path: PathBuf,
@@ -73,7 +73,7 @@ pub(super) fn lock(path: &Path) -> io::Result<Option<File>> {
 /// Dropping the file may not be enough: a child process that is just starting holds a copy of it.
 pub(super) fn unlock(file: &File) {
     if let Err(error) = file.unlock() {
-        tracing::warn!(%error, "the state of the sandbox stays locked until the process ends");
+        tracing::warn!(%error, "cannot unlock the state file; it stays locked until the process exits");
     }
 }
 
@@ -183,7 +183,7 @@ mod tests {
     const VERSION_1: &str = include_str!("../testdata/state-v1.json");
 
     #[test]
-    fn the_format_of_the_state_file_stays() {
+    fn the_state_file_format_is_stable() {
         let home = tempfile::tempdir().unwrap();
         let path = home.path().join("sandbox.json");
         fs::write(&path, VERSION_1).unwrap();
@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn a_state_is_locked_by_one_at_a_time() {
+    fn only_one_process_locks_a_state() {
         let home = tempfile::tempdir().unwrap();
         let path = home.path().join("inner").join("sandbox.json");
         let mine = lock(&path).unwrap().unwrap();
@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn a_half_written_file_beside_it_changes_nothing() {
+    fn a_leftover_temporary_file_is_ignored() {
         let home = tempfile::tempdir().unwrap();
         let path = home.path().join("sandbox.json");
         let world = World::create(names(), 2, String::new(), Millis(1_795_229_448_123));
@@ -216,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn other_files_are_refused_and_not_changed() {
+    fn other_files_are_rejected_unmodified() {
         let home = tempfile::tempdir().unwrap();
         let path = home.path().join("sandbox.json");
         fs::write(&path, "not json").unwrap();

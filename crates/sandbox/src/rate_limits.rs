@@ -18,19 +18,19 @@ const fn allow(requests: u32, window: u64) -> Allowance {
 }
 
 /// All requests of a bot.
-const GLOBAL: Allowance = allow(50, 1000);
+const GLOBAL_LIMIT: Allowance = allow(50, 1000);
 /// Messages, edits and deletions in a channel, counted separately.
-const MESSAGES: Allowance = allow(5, 5000);
-const REACTIONS: Allowance = allow(1, 250);
+const MESSAGE_LIMIT: Allowance = allow(5, 5000);
+const REACTION_LIMIT: Allowance = allow(1, 250);
 /// Changes of a channel's name or topic.
-const RENAMES: Allowance = allow(2, 600_000);
+const RENAME_LIMIT: Allowance = allow(2, 600_000);
 /// Follow-ups of an interaction, and messages of a webhook.
-const FOLLOW_UPS: Allowance = allow(5, 2000);
+const FOLLOW_UP_LIMIT: Allowance = allow(5, 2000);
 /// New commands of an application.
-const NEW_COMMANDS: Allowance = allow(200, 86_400_000);
-const OTHERS: Allowance = allow(50, 10_000);
+const NEW_COMMAND_LIMIT: Allowance = allow(200, 86_400_000);
+const OTHER_LIMIT: Allowance = allow(50, 10_000);
 /// Number of windows to keep; expired ones are evicted first.
-const KEPT: usize = 4096;
+const MAX_WINDOWS: usize = 4096;
 
 /// The rate limit bucket of a request.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -52,13 +52,13 @@ impl Bucket {
 
     fn allowance(&self) -> Allowance {
         match self.name {
-            "global" => GLOBAL,
-            "messages" | "edits" | "deletions" => MESSAGES,
-            "reactions" => REACTIONS,
-            "renames" => RENAMES,
-            "follow-ups" => FOLLOW_UPS,
-            "new commands" => NEW_COMMANDS,
-            _ => OTHERS,
+            "global" => GLOBAL_LIMIT,
+            "messages" | "edits" | "deletions" => MESSAGE_LIMIT,
+            "reactions" => REACTION_LIMIT,
+            "renames" => RENAME_LIMIT,
+            "follow-ups" => FOLLOW_UP_LIMIT,
+            "new commands" => NEW_COMMAND_LIMIT,
+            _ => OTHER_LIMIT,
         }
     }
 }
@@ -98,7 +98,7 @@ pub(crate) struct BucketState {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct TooMany {
     pub(crate) global: bool,
-    pub(crate) standing: BucketState,
+    pub(crate) state: BucketState,
 }
 
 /// The open windows of one bot, with request counts and end times.
@@ -118,7 +118,7 @@ impl RateLimits {
         bucket: Option<&Bucket>,
         now: Millis,
     ) -> Result<Option<BucketState>, TooMany> {
-        if self.windows.len() >= KEPT {
+        if self.windows.len() >= MAX_WINDOWS {
             self.windows.retain(|_, (_, reset)| *reset > now);
         }
         let Some(bucket) = bucket else {
@@ -126,16 +126,16 @@ impl RateLimits {
         };
         let all = Bucket { name: "global", major: String::new() };
         for (global, each) in [(true, &all), (false, bucket)] {
-            let standing = self.standing(each, now);
-            if standing.remaining == 0 {
-                return Err(TooMany { global, standing });
+            let state = self.bucket_state(each, now);
+            if state.remaining == 0 {
+                return Err(TooMany { global, state });
             }
         }
         self.count(&all, now);
         Ok(Some(self.count(bucket, now)))
     }
 
-    fn standing(&self, bucket: &Bucket, now: Millis) -> BucketState {
+    fn bucket_state(&self, bucket: &Bucket, now: Millis) -> BucketState {
         let Allowance { requests: limit, window } = bucket.allowance();
         match self.windows.get(bucket).filter(|(_, reset)| *reset > now) {
             Some((used, reset)) => {
@@ -146,7 +146,7 @@ impl RateLimits {
     }
 
     fn count(&mut self, bucket: &Bucket, now: Millis) -> BucketState {
-        let before = self.standing(bucket, now);
+        let before = self.bucket_state(bucket, now);
         let after = BucketState { remaining: before.remaining - 1, ..before };
         self.windows.insert(bucket.clone(), (after.limit - after.remaining, after.reset));
         after
@@ -160,7 +160,7 @@ mod tests {
     const NOW: Millis = Millis(1_795_229_448_000);
 
     #[test]
-    fn each_kind_of_request_has_its_bucket() {
+    fn requests_map_to_buckets() {
         let check = |method: &str, route: &str, path: &str, renames: bool, name: Option<&str>| {
             let found = bucket(method, route, path, renames);
             assert_eq!(found.as_ref().map(|it| it.name), name, "{method} {route}");
@@ -184,21 +184,21 @@ mod tests {
     }
 
     #[test]
-    fn a_window_allows_so_many_and_begins_anew() {
+    fn a_window_limits_requests_and_resets() {
         let mut limits = RateLimits::default();
         let messages = |channel: &str| Bucket { name: "messages", major: channel.to_owned() };
         for left in (0..5).rev() {
-            let standing = limits.take(Some(&messages("1")), NOW).unwrap().unwrap();
-            assert_eq!((standing.limit, standing.remaining), (5, left));
+            let state = limits.take(Some(&messages("1")), NOW).unwrap().unwrap();
+            assert_eq!((state.limit, state.remaining), (5, left));
         }
         let refused = limits.take(Some(&messages("1")), Millis(NOW.0 + 4999)).unwrap_err();
-        assert_eq!((refused.global, refused.standing.reset), (false, Millis(NOW.0 + 5000)));
+        assert_eq!((refused.global, refused.state.reset), (false, Millis(NOW.0 + 5000)));
         assert!(limits.take(Some(&messages("2")), NOW).is_ok());
         assert!(limits.take(Some(&messages("1")), Millis(NOW.0 + 5000)).is_ok());
     }
 
     #[test]
-    fn all_requests_together_have_a_limit_too() {
+    fn a_global_limit_covers_all_requests() {
         let mut limits = RateLimits::default();
         for number in 0..50 {
             limits.take(Some(&Bucket { name: "others", major: number.to_string() }), NOW).unwrap();

@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn only_the_last_requests_are_remembered() {
+    fn only_the_latest_requests_are_kept() {
         let recording = Recording::new(3);
         (0..5).for_each(|_| recording.push(record()));
         let numbers: Vec<u64> = recording.list(|_| true).iter().map(|record| record.number).collect();
@@ -225,7 +225,7 @@ mod tests {
     }
 
     #[test]
-    fn a_request_is_open_until_its_guard_goes() {
+    fn a_request_is_open_until_its_guard_drops() {
         let recording = Recording::new(1);
         let guard = recording.begin();
         let during = (recording.open(), recording.activity());
@@ -236,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn responses_have_a_verdict() {
+    fn responses_are_classified() {
         assert_eq!(RequestVerdict::of(204, None), RequestVerdict::Done);
         assert_eq!(RequestVerdict::of(400, Some(50035)), RequestVerdict::Refused);
         assert_eq!(RequestVerdict::of(404, Some(10062)), RequestVerdict::Late);

@@ -26,13 +26,13 @@ use super::world::{World, WorldNames};
 use super::{outgoing, persist, rest, tls};
 
 /// Range of the delay before changes are saved. A killed process loses the changes of one delay.
-const SHORTEST_SAVE_PAUSE: Duration = Duration::from_millis(20);
-const LONGEST_SAVE_PAUSE: Duration = Duration::from_millis(150);
+const MIN_SAVE_DELAY: Duration = Duration::from_millis(20);
+const MAX_SAVE_DELAY: Duration = Duration::from_millis(150);
 /// Time that connections have to end when the sandbox stops.
 const STOP_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// Interval between checks for threads to archive and polls to end.
-const LOOK_AT_CLOCK: Duration = Duration::from_secs(5);
+const TIMER_INTERVAL: Duration = Duration::from_secs(5);
 
 /// A running sandbox. It runs in the background until [`Sandbox::stop`].
 #[derive(Debug)]
@@ -114,9 +114,9 @@ impl Sandbox {
             tokio::spawn(serve(Arc::clone(&shared), listener, rest::tls_router(&shared, address)));
             (address, tls::authority_file(&folder))
         });
-        tokio::spawn(let_time_pass(Arc::clone(&shared)));
+        tokio::spawn(run_timers(Arc::clone(&shared)));
         tokio::spawn(outgoing::send_all(Arc::clone(&shared), to_deliver));
-        let saver = tokio::spawn(keep_saved(Arc::clone(&shared), state_file.clone()));
+        let saver = tokio::spawn(save_on_change(Arc::clone(&shared), state_file.clone()));
         Ok(Self { shared, address, tls, state_file, lock, server, saver })
     }
 
@@ -222,24 +222,24 @@ where
     let service = router.into_make_service_with_connect_info::<Disconnector>();
     let closed = async move { shared.closed().await };
     if let Err(error) = axum::serve(listener, service).with_graceful_shutdown(closed).await {
-        tracing::error!(%error, "the sandbox stopped serving");
+        tracing::error!(%error, "server stopped");
     }
 }
 
 /// Runs timers until the sandbox stops.
-async fn let_time_pass(shared: Arc<Shared>) {
+async fn run_timers(shared: Arc<Shared>) {
     loop {
         tokio::select! {
-            () = tokio::time::sleep(LOOK_AT_CLOCK) => shared.act(World::pass_time),
+            () = tokio::time::sleep(TIMER_INTERVAL) => shared.act(World::run_timers),
             () = shared.closed() => return,
         }
     }
 }
 
 /// Saves the state after changes, until the sandbox stops.
-async fn keep_saved(shared: Arc<Shared>, state_file: Option<PathBuf>) {
+async fn save_on_change(shared: Arc<Shared>, state_file: Option<PathBuf>) {
     let Some(path) = state_file else { return };
-    let mut pause = SHORTEST_SAVE_PAUSE;
+    let mut pause = MIN_SAVE_DELAY;
     loop {
         tokio::select! {
             () = shared.to_save.notified() => {}
@@ -248,10 +248,10 @@ async fn keep_saved(shared: Arc<Shared>, state_file: Option<PathBuf>) {
         tokio::time::sleep(pause).await;
         let started = Instant::now();
         if let Err(error) = save(Arc::clone(&shared), path.clone()).await {
-            tracing::error!(%error, path = %path.display(), "the sandbox cannot save its state");
+            tracing::error!(%error, path = %path.display(), "cannot save the state");
         }
         // Large states take long to save; longer delays keep saving below a fifth of the time.
-        pause = (started.elapsed() * 4).clamp(SHORTEST_SAVE_PAUSE, LONGEST_SAVE_PAUSE);
+        pause = (started.elapsed() * 4).clamp(MIN_SAVE_DELAY, MAX_SAVE_DELAY);
     }
 }
 
@@ -259,11 +259,11 @@ async fn save(shared: Arc<Shared>, path: PathBuf) -> io::Result<()> {
     let saving = tokio::task::spawn_blocking(move || {
         // A saved state must never reference a missing file. So write new files first, and
         // afterwards delete only files orphaned before the snapshot.
-        let lost = shared.files.take_lost();
+        let orphaned = shared.files.take_orphaned();
         let saved = shared.snapshot();
         shared.files.save()?;
         persist::save(&path, &saved)?;
-        shared.files.remove(lost);
+        shared.files.remove(orphaned);
         Ok(())
     });
     saving.await.map_err(io::Error::other)?

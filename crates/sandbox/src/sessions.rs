@@ -18,14 +18,14 @@ use crate::member_requests::members_chunk;
 use crate::world::{Event, Intent, Requester, ToBot, World};
 
 /// Number of events a session keeps for a RESUME.
-const KEPT_EVENTS: usize = 2000;
+const MAX_KEPT_EVENTS: usize = 2000;
 /// Time that a disconnected session can be resumed.
-const RESUME_TIME: Duration = Duration::from_secs(300);
+const RESUME_TTL: Duration = Duration::from_secs(300);
 
 /// Op 7: asks the client to reconnect.
 pub(crate) const RECONNECT: &str = r#"{"op":7,"d":null,"s":null,"t":null}"#;
 /// Op 9: asks the client to reconnect and resume.
-const INVALID_CONNECTION: &str = r#"{"op":9,"d":true,"s":null,"t":null}"#;
+const RESUMABLE_INVALID_SESSION: &str = r#"{"op":9,"d":true,"s":null,"t":null}"#;
 /// Op 9: the session can't be resumed.
 pub(crate) const INVALID_SESSION: &str = r#"{"op":9,"d":false,"s":null,"t":null}"#;
 
@@ -105,7 +105,7 @@ impl Hub {
         connection: Connection,
         gateway: &str,
     ) -> String {
-        self.forget_gone();
+        self.remove_expired();
         let id = ids::secret(2);
         let Identity { requester, intents, shard } = identity;
         let session = Session {
@@ -169,7 +169,7 @@ impl Hub {
         seen: u64,
         connection: Connection,
     ) -> Result<(), ResumeError> {
-        self.forget_gone();
+        self.remove_expired();
         let session = self.sessions.get_mut(id).filter(|session| session.requester == requester);
         let session = session.ok_or(ResumeError::Unknown)?;
         if seen > session.sequence {
@@ -218,7 +218,7 @@ impl Hub {
             let data = if session.may_read(event) {
                 full.get_or_insert_with(|| event.data.to_string().into())
             } else {
-                masked.get_or_insert_with(|| mask(&event.data).to_string().into())
+                masked.get_or_insert_with(|| redact_content(&event.data).to_string().into())
             };
             let fault = match session.requester {
                 Requester::Bot(_) => self.faults.event(),
@@ -315,7 +315,7 @@ impl Hub {
                 vec![Outgoing::Frame(RECONNECT.to_owned(), now), Outgoing::Close(4000, "Reconnect")]
             }
             Disturbance::InvalidSession if resumable => {
-                vec![Outgoing::Frame(INVALID_CONNECTION.to_owned(), now)]
+                vec![Outgoing::Frame(RESUMABLE_INVALID_SESSION.to_owned(), now)]
             }
             Disturbance::InvalidSession => vec![Outgoing::Frame(INVALID_SESSION.to_owned(), now)],
             Disturbance::Close(code) => vec![Outgoing::Close(code, "Disturbed")],
@@ -353,7 +353,7 @@ impl Hub {
     }
 
     /// Closes the connections of deleted bots.
-    pub(crate) fn close_strangers(&mut self, world: &World) {
+    pub(crate) fn close_deleted_bots(&mut self, world: &World) {
         let is_gone = |session: &Session| match session.requester {
             Requester::Bot(bot) => !world.saved.is_bot(bot),
             Requester::Person(_) => false,
@@ -385,8 +385,8 @@ impl Hub {
     }
 
     /// Removes expired sessions.
-    fn forget_gone(&mut self) {
-        self.sessions.retain(|_, session| session.gone.is_none_or(|gone| gone.elapsed() < RESUME_TIME));
+    fn remove_expired(&mut self) {
+        self.sessions.retain(|_, session| session.gone.is_none_or(|gone| gone.elapsed() < RESUME_TTL));
     }
 }
 
@@ -428,7 +428,7 @@ impl Session {
     fn push(&mut self, name: &'static str, data: &Arc<str>, delay: Duration) {
         self.sequence += 1;
         self.kept.push_back((self.sequence, name, Arc::clone(data)));
-        if self.kept.len() > KEPT_EVENTS {
+        if self.kept.len() > MAX_KEPT_EVENTS {
             self.kept.pop_front();
         }
         self.queue(Outgoing::Frame(frame(self.sequence, name, data), Instant::now() + delay));
@@ -462,7 +462,7 @@ fn frame(sequence: u64, name: &str, data: &str) -> String {
     format!(r#"{{"op":0,"s":{sequence},"t":"{name}","d":{data}}}"#)
 }
 
-fn mask(message: &Value) -> Value {
+fn redact_content(message: &Value) -> Value {
     let mut message = message.clone();
     message["content"] = json!("");
     for key in ["embeds", "attachments", "components"] {

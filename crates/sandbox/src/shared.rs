@@ -21,9 +21,9 @@ use super::world::interactions::Outcome;
 use super::world::{Delivery, Saved, World};
 
 /// Minimum interval between IDENTIFYs in ms.
-const IDENTIFY_EVERY: u64 = 5000;
+const IDENTIFY_INTERVAL_MS: u64 = 5000;
 /// Number of tokens with tracked rate limits.
-const KEPT_TOKENS: usize = 64;
+const MAX_TRACKED_TOKENS: usize = 64;
 
 pub(crate) struct Shared {
     core: Mutex<LockedState>,
@@ -126,7 +126,7 @@ impl Shared {
         let ahead = self.ahead.fetch_add(by, Ordering::AcqRel) + by;
         self.act(|world| {
             world.saved.ahead = ahead;
-            world.pass_time();
+            world.run_timers();
         });
         if let Some(clock) = &self.following {
             clock.ahead_ms.store(i64::try_from(ahead).unwrap_or(i64::MAX), Ordering::SeqCst);
@@ -159,7 +159,7 @@ impl Shared {
     /// servers again.
     pub(crate) fn reset(&self) {
         self.act(|world| world.reset(self.first.clone()));
-        self.with_hub(Hub::close_strangers);
+        self.with_hub(Hub::close_deleted_bots);
     }
 
     /// Replaces the faults and restarts their random sequence.
@@ -169,7 +169,7 @@ impl Shared {
         self.with_hub(|hub, _| hub.set_faults(for_events));
     }
 
-    /// Tells all connections that the sandbox stops.
+    /// Closes all connections because the sandbox stops.
     pub(super) fn close(&self) {
         self.closing.send_replace(true);
     }
@@ -206,7 +206,7 @@ impl Shared {
         for (id, bytes) in effects.new_files {
             self.files.add(id, bytes);
         }
-        for id in effects.lost_files {
+        for id in effects.orphaned_files {
             self.files.forget(id);
         }
         if effects.changed {
@@ -262,7 +262,7 @@ impl Shared {
         let now = self.now();
         let mut identified = lock(&self.identified);
         let last = identified.entry((bot, shard % self.shards.1.max(1))).or_default();
-        let may = now.since(*last) >= IDENTIFY_EVERY;
+        let may = now.since(*last) >= IDENTIFY_INTERVAL_MS;
         if may {
             *last = now;
         }
@@ -287,7 +287,7 @@ impl Shared {
             Some(limits) => {
                 let mut limits = lock(limits);
                 // Limits memory use by unknown tokens.
-                if limits.len() > KEPT_TOKENS {
+                if limits.len() > MAX_TRACKED_TOKENS {
                     limits.clear();
                 }
                 limits.entry(token.to_owned()).or_default().take(bucket, self.now())

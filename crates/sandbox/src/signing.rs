@@ -33,7 +33,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn keys_and_signatures_are_those_of_ed25519() {
+    fn keys_and_signatures_match_rfc_8032() {
         // RFC 8032, 7.1, test 2.
         let seed = "4ccd089b28ff96da9db6c346ec114e0f5b8a319f35aba624da8cf6ed4fb8a6fb";
         let key = SigningKey::from_hex(seed).unwrap();

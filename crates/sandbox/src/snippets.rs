@@ -60,6 +60,6 @@ pub(crate) fn print(library: &str) -> ExitCode {
         return ExitCode::SUCCESS;
     }
     let names: Vec<&str> = SNIPPETS.iter().map(|(name, _)| *name).collect();
-    eprintln!("discord-at-home: no code for {library}; there is code for {}", names.join(", "));
+    eprintln!("discord-at-home: unknown library {library}; expected one of {}", names.join(", "));
     ExitCode::from(2)
 }

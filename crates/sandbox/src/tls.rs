@@ -34,9 +34,9 @@ pub(crate) const HOSTS: [&str; 6] =
     ["localhost", "127.0.0.1", "::1", "discord.com", "gateway.discord.gg", "cdn.discordapp.com"];
 
 /// Time limit for a client's handshake.
-const HANDSHAKE: Duration = Duration::from_secs(10);
+const HANDSHAKE_TIMEOUT: Duration = Duration::from_secs(10);
 /// Number of accepted connections that can be queued.
-const WAITING: usize = 64;
+const MAX_QUEUED_CONNECTIONS: usize = 64;
 
 /// Request extension with the address, if the request arrived over TLS.
 #[derive(Clone, Copy, Debug)]
@@ -118,7 +118,7 @@ impl TlsListener {
     pub(super) async fn bind(port: u16, config: Arc<ServerConfig>) -> io::Result<Self> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await?;
         let address = listener.local_addr()?;
-        let (sender, ready) = channel(WAITING);
+        let (sender, ready) = channel(MAX_QUEUED_CONNECTIONS);
         tokio::spawn(accept(Listener(listener), TlsAcceptor::from(config), sender));
         Ok(Self { address, ready })
     }
@@ -140,11 +140,11 @@ async fn accept(
             (stream, address) = axum::serve::Listener::accept(&mut listener) => {
                 let (acceptor, ready) = (acceptor.clone(), ready.clone());
                 handshakes.spawn(async move {
-                    match tokio::time::timeout(HANDSHAKE, acceptor.accept(stream)).await {
+                    match tokio::time::timeout(HANDSHAKE_TIMEOUT, acceptor.accept(stream)).await {
                         // Fails if the sandbox stops.
                         Ok(Ok(stream)) => drop(ready.send((stream, address)).await),
-                        Ok(Err(error)) => tracing::info!(%error, "a TLS handshake failed: does the client trust ca.pem?"),
-                        Err(_) => tracing::debug!("a TLS handshake took too long"),
+                        Ok(Err(error)) => tracing::info!(%error, "TLS handshake failed; does the client trust ca.pem?"),
+                        Err(_) => tracing::debug!("TLS handshake timed out"),
                     }
                 });
             }
@@ -182,7 +182,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_authority_stays_the_same_after_a_restart() {
+    fn the_authority_survives_a_restart() {
         let home = tempfile::tempdir().unwrap();
         configuration(home.path()).unwrap();
         let first = fs::read_to_string(authority_file(home.path())).unwrap();

@@ -40,13 +40,13 @@ pub(super) async fn faults(
         return next.run(request).await;
     }
     let matched = request.extensions().get::<MatchedPath>().map_or("", MatchedPath::as_str);
-    let about = (request.method().as_str(), bare(matched), bare(request.uri().path()));
+    let about = (request.method().as_str(), strip_version(matched), strip_version(request.uri().path()));
     let (fault, delay) = shared.request_fault(about);
     if !delay.is_zero() {
         tokio::time::sleep(delay).await;
     }
     if let Some(fault) = fault {
-        note_fault(&shared, &request, fault);
+        record_fault(&shared, &request, fault);
     }
     match fault {
         None => next.run(request).await,
@@ -84,7 +84,7 @@ pub(super) async fn faults(
     }
 }
 
-fn note_fault(shared: &Shared, request: &Request, fault: RequestFault) {
+fn record_fault(shared: &Shared, request: &Request, fault: RequestFault) {
     let path = request.uri().path_and_query().map_or_else(String::new, ToString::to_string);
     let status = match fault {
         RequestFault::TooMany { .. } => 429,
@@ -97,7 +97,7 @@ fn note_fault(shared: &Shared, request: &Request, fault: RequestFault) {
         bot: bot_of(shared, request.headers(), &path),
         method: request.method().to_string(),
         interaction: interaction_of(shared, &path),
-        path: without_token(&path),
+        path: redact_token(&path),
         route: None,
         status,
         request: RecordedBody::None,
@@ -139,7 +139,7 @@ pub(super) async fn record(State(shared): State<Arc<Shared>>, request: Request, 
         bot,
         verdict: RequestVerdict::of(status, code),
         interaction: interaction_of(&shared, &path),
-        path: without_token(&path),
+        path: redact_token(&path),
         method,
         route,
         status,
@@ -155,16 +155,16 @@ pub(super) async fn record(State(shared): State<Arc<Shared>>, request: Request, 
 pub(super) struct MatchedRoute(String);
 
 /// Strips the API version prefix.
-fn bare(path: &str) -> &str {
+fn strip_version(path: &str) -> &str {
     ["/api/v10", "/api/v9", "/api"].into_iter().find_map(|start| path.strip_prefix(start)).unwrap_or(path)
 }
 
 /// Stores the matched route in the response's extensions.
-pub(super) async fn note_route(request: Request, next: Next) -> Response {
+pub(super) async fn attach_route(request: Request, next: Next) -> Response {
     let matched = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_owned());
     let mut response = next.run(request).await;
     if let Some(path) = matched.filter(|path| !path.ends_with("{*rest}")) {
-        response.extensions_mut().insert(MatchedRoute(bare(&path).to_owned()));
+        response.extensions_mut().insert(MatchedRoute(strip_version(&path).to_owned()));
     }
     response
 }
@@ -190,7 +190,7 @@ fn interaction_of(shared: &Shared, path: &str) -> Option<InteractionId> {
 }
 
 /// Redacts the token of an interaction or webhook in a path.
-fn without_token(path: &str) -> String {
+fn redact_token(path: &str) -> String {
     let mut parts: Vec<&str> = path.split('/').collect();
     if matches!(parts.get(1), Some(&"interactions" | &"webhooks")) && parts.len() > 3 {
         let (token, query) =
@@ -220,11 +220,11 @@ async fn recorded(parts: &axum::http::request::Parts, bytes: &Bytes) -> Recorded
 
 #[cfg(test)]
 mod tests {
-    use super::without_token;
+    use super::redact_token;
 
     #[test]
-    fn paths_are_remembered_without_tokens() {
-        let check = |path: &str, expected: &str| assert_eq!(without_token(path), expected);
+    fn tokens_are_redacted_in_paths() {
+        let check = |path: &str, expected: &str| assert_eq!(redact_token(path), expected);
         check("/webhooks/1/secret", "/webhooks/1/TOKEN");
         check("/webhooks/1/secret?wait=true", "/webhooks/1/TOKEN?wait=true");
         check("/webhooks/1/secret/messages/@original", "/webhooks/1/TOKEN/messages/@original");

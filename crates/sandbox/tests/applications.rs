@@ -1,7 +1,7 @@
-//! Several applications: a second bot, user installations, permissions of commands, endpoints for signed interactions,
-//! shards.
+//! Several applications: a second bot, user installations, command permissions, interactions
+//! endpoints and shards.
 
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+#![allow(clippy::unwrap_used, reason = "unwrap fails the test")]
 
 mod common;
 #[path = "applications/endpoint.rs"]

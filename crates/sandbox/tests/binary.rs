@@ -1,7 +1,7 @@
-//! The binary as a bot author runs it.
+//! The binary as bot authors run it.
 
 #![cfg(unix)]
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+#![allow(clippy::unwrap_used, reason = "unwrap fails the test")]
 
 use std::collections::HashMap;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -12,7 +12,7 @@ fn command() -> Command {
     Command::new(env!("CARGO_BIN_EXE_discord-at-home"))
 }
 
-/// Ends the process with a test that fails.
+/// Kills the process if the test fails.
 struct Running(Child);
 
 impl Drop for Running {
@@ -22,7 +22,7 @@ impl Drop for Running {
     }
 }
 
-/// Starts the binary on any port, and returns it with the variables that it prints.
+/// Starts the binary on a free port, and returns it with the printed variables.
 fn start(arguments: &[&str]) -> (Running, HashMap<String, String>) {
     let mut child = command().args(["--port", "0"]).args(arguments).stdout(Stdio::piped()).spawn().unwrap();
     let output = BufReader::new(child.stdout.take().unwrap());
@@ -55,7 +55,7 @@ fn stop(mut running: Running, signal: &str) -> Option<i32> {
 }
 
 #[test]
-fn it_prints_what_a_bot_needs_and_saves_when_it_is_asked_to_stop() {
+fn it_prints_the_variables_and_saves_on_signals() {
     let home = tempfile::tempdir().unwrap();
     let data = home.path().join("data");
     let data = ["--data", data.to_str().unwrap()];
@@ -79,7 +79,7 @@ fn it_prints_what_a_bot_needs_and_saves_when_it_is_asked_to_stop() {
 }
 
 #[test]
-fn without_a_folder_nothing_is_written() {
+fn data_none_writes_no_files() {
     let home = tempfile::tempdir().unwrap();
     let mut child = command();
     child.current_dir(home.path()).args(["--port", "0", "--data", "none"]).stdout(Stdio::piped());
@@ -92,7 +92,7 @@ fn without_a_folder_nothing_is_written() {
 }
 
 #[test]
-fn wrong_flags_and_a_taken_port_have_their_own_status() {
+fn wrong_flags_and_a_used_port_set_the_exit_status() {
     for wrong in [["--users", "1"], ["--faults", "404=1"], ["--log", "info,x=loud"]] {
         let output = command().args(["--data", "none", "--port", "0"]).args(wrong).output().unwrap();
         assert_eq!(output.status.code(), Some(2), "{wrong:?}");
@@ -106,7 +106,7 @@ fn wrong_flags_and_a_taken_port_have_their_own_status() {
 }
 
 #[test]
-fn run_starts_a_command_with_the_variables_and_exits_with_its_status() {
+fn run_passes_variables_and_the_exit_status() {
     let script =
         "test -n \"$DISCORD_TOKEN\" -a -n \"$DISCORD_GATEWAY\" -a -n \"$DISCORD_GUILD_ID\" && exit 7";
     let status =
@@ -118,10 +118,10 @@ fn run_starts_a_command_with_the_variables_and_exits_with_its_status() {
 }
 
 #[test]
-fn the_ready_file_says_what_a_bot_needs() {
+fn the_ready_file_contains_the_connection_data() {
     let home = tempfile::tempdir().unwrap();
     let file = home.path().join("ready.json");
-    // The id 1234 in base64.
+    // 1234 in base64.
     let token = "MTIzNA.x.y";
     let began = std::time::Instant::now();
     let (running, variables) = start(&[
@@ -147,7 +147,7 @@ fn the_ready_file_says_what_a_bot_needs() {
 }
 
 #[test]
-fn there_is_a_snippet_for_each_library() {
+fn every_library_has_a_snippet() {
     for library in [
         "discord.js",
         "discord.py",

@@ -1,6 +1,7 @@
-//! The control API: acting, waiting, the record, faults, sessions, the clock, reset, and its own description.
+//! The control API: acting, waiting, recorded requests, faults, sessions, the clock, reset, and its
+//! OpenAPI description.
 
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+#![allow(clippy::unwrap_used, reason = "unwrap fails the test")]
 
 mod common;
 
@@ -13,7 +14,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 #[tokio::test]
-async fn every_described_operation_exists_and_every_name_is_described() {
+async fn the_description_matches_the_control_api() {
     let bed = Bed::new().await;
     let description = bed.send(Method::GET, "/sandbox/openapi.json", "", &Value::Null).await.ok();
     let mut operations = 0;
@@ -23,7 +24,7 @@ async fn every_described_operation_exists_and_every_name_is_described() {
         let path = path.replace("{bot}", "Bot");
         for method in methods.as_object().unwrap().keys().filter(|key| *key != "parameters") {
             let method: Method = method.to_uppercase().parse().unwrap();
-            // What would end the test's own world is not tried.
+            // Skip operations that would break this test's world.
             if method == Method::DELETE && path.contains("members") {
                 continue;
             }
@@ -39,7 +40,7 @@ async fn every_described_operation_exists_and_every_name_is_described() {
 }
 
 #[tokio::test]
-async fn people_act_by_name_and_the_outcome_says_why_a_bot_is_silent() {
+async fn the_outcome_explains_a_missing_response() {
     let bed = Bed::new().await;
     let app = bed.text("/application_id");
     let command = json!([{ "name": "tree", "description": "d", "options": [
@@ -64,7 +65,7 @@ async fn people_act_by_name_and_the_outcome_says_why_a_bot_is_silent() {
 }
 
 #[tokio::test]
-async fn the_record_has_verdicts_and_no_tokens() {
+async fn recorded_requests_have_verdicts_and_no_tokens() {
     let bed = Bed::new().await;
     let channel = bed.channel(0);
     bed.bot(Method::POST, &format!("/channels/{channel}/messages"), json!({ "content": "Hello" })).await.ok();
@@ -87,7 +88,7 @@ async fn the_record_has_verdicts_and_no_tokens() {
 }
 
 #[tokio::test]
-async fn faults_change_while_it_runs() {
+async fn faults_can_be_changed_at_runtime() {
     let bed = Bed::new().await;
     bed.control(Method::PUT, "faults", json!({ "faults": "429=1" })).await.ok();
     assert_eq!(bed.bot(Method::GET, "/users/@me", Value::Null).await.status, 429);
@@ -99,7 +100,7 @@ async fn faults_change_while_it_runs() {
 }
 
 #[tokio::test]
-async fn rules_let_certain_requests_fail_so_often() {
+async fn fault_rules_affect_matching_requests() {
     let bed = Bed::new().await;
     let path = format!("/channels/{}/messages", bed.channel(0));
     let rules = json!([
@@ -127,7 +128,7 @@ async fn rules_let_certain_requests_fail_so_often() {
 }
 
 #[tokio::test]
-async fn a_disturbed_session_is_resumable_or_not_as_one_says() {
+async fn a_disturbance_decides_whether_a_session_resumes() {
     let bed = Bed::new().await;
     for (body, op, can_resume) in [
         (json!({ "do": "invalidate", "resumable": true }), Some(json!(true)), true),
@@ -153,7 +154,7 @@ async fn a_disturbed_session_is_resumable_or_not_as_one_says() {
 }
 
 #[tokio::test]
-async fn the_owner_adds_roles_and_channels_and_people_come_as_they_are() {
+async fn roles_channels_and_users_are_added() {
     let bed = Bed::new().await;
     let guild = format!("guilds/{}", bed.guild());
     let role = json!({ "name": "Referee", "permissions": "8192" });
@@ -173,7 +174,7 @@ async fn the_owner_adds_roles_and_channels_and_people_come_as_they_are() {
 }
 
 #[tokio::test]
-async fn the_clock_goes_to_what_is_due_and_into_the_header_of_answers() {
+async fn the_clock_advances_to_due_work_and_sets_date() {
     let clock = FollowingClock::default();
     let bed = Bed::with(Options { clock: Some(clock.clone()), ..Options::default() }).await;
     bed.control(Method::POST, "clock", json!({ "to": "next_due" })).await.refused(400, 50035);
@@ -187,7 +188,7 @@ async fn the_clock_goes_to_what_is_due_and_into_the_header_of_answers() {
     let told = bed.control(Method::POST, "clock", json!({ "to": "next_due" })).await.ok();
     let ahead = told["ahead_ms"].as_i64().unwrap();
     assert!((4 * 3_600_000..=5 * 3_600_000 + 1000).contains(&ahead), "{ahead}");
-    // What was due is not still to come.
+    // Completed work is no longer due.
     assert_eq!(told["next_due"], Value::Null);
     let response = bed.client.get(format!("{}/healthz", bed.sandbox.origin())).send().await.unwrap();
     let date = response.headers()["date"].to_str().unwrap().to_owned();
@@ -196,7 +197,7 @@ async fn the_clock_goes_to_what_is_due_and_into_the_header_of_answers() {
 }
 
 #[tokio::test]
-async fn the_clock_moves_threads_and_ids() {
+async fn the_clock_archives_threads_and_dates_ids() {
     let bed = Bed::new().await;
     let channel = bed.channel(0);
     let form = json!({ "name": "Idle", "type": 11, "auto_archive_duration": 60 });
@@ -219,7 +220,7 @@ async fn the_clock_moves_threads_and_ids() {
 }
 
 #[tokio::test]
-async fn a_clock_in_the_same_program_follows_and_stays_ahead_after_a_restart() {
+async fn a_following_clock_keeps_its_offset_after_a_restart() {
     let home = tempfile::tempdir().unwrap();
     let options = |clock: &FollowingClock| Options {
         clock: Some(clock.clone()),
@@ -241,7 +242,7 @@ async fn a_clock_in_the_same_program_follows_and_stays_ahead_after_a_restart() {
 }
 
 #[tokio::test]
-async fn a_reset_brings_the_first_world_back() {
+async fn a_reset_restores_the_initial_world() {
     let bed = Bed::new().await;
     let channel = bed.channel(0);
     bed.alice("send", json!({ "content": "Gone soon" })).await;
@@ -254,7 +255,7 @@ async fn a_reset_brings_the_first_world_back() {
 }
 
 #[tokio::test]
-async fn a_second_server_opens_and_the_bot_is_given_permissions() {
+async fn the_bot_gets_permissions_in_a_second_server() {
     let bed = Bed::new().await;
     let made = bed.control(Method::POST, "guilds", json!({ "name": "Second" })).await;
     assert_eq!(made.status, 201);
@@ -268,7 +269,7 @@ async fn a_second_server_opens_and_the_bot_is_given_permissions() {
     let member = format!("guilds/Second/members/{bot}");
     bed.control(Method::PUT, &member, json!({ "permissions": "1024" })).await.ok();
     let path = format!("/channels/{channel}/messages");
-    // Everyone may still write.
+    // Everyone can still write.
     bed.bot(Method::POST, &path, json!({ "content": "And here" })).await.ok();
     let roles = bed
         .bot(Method::GET, &format!("/guilds/{}/roles", second["id"].as_str().unwrap()), Value::Null)
@@ -288,7 +289,7 @@ async fn a_second_server_opens_and_the_bot_is_given_permissions() {
 }
 
 #[tokio::test]
-async fn waiting_says_what_is_still_under_way() {
+async fn wait_reports_pending_work() {
     let bed = Bed::new().await;
     let quiet = bed.control(Method::POST, "wait", json!({ "quiet_ms": 20 })).await.ok();
     assert_eq!(quiet["quiet"], true);

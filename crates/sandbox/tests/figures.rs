@@ -1,6 +1,7 @@
-//! How fast messages go through one channel with ten listeners. `benches/figures.rs` measures it in an optimized build.
+//! Message throughput of one channel with ten listeners. `benches/figures.rs` measures it in an
+//! optimized build.
 
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+#![allow(clippy::unwrap_used, reason = "unwrap fails the test")]
 
 mod common;
 
@@ -17,7 +18,7 @@ use tokio_tungstenite::tungstenite::Message;
 const MESSAGES: usize = 2000;
 const LISTENERS: usize = 10;
 
-/// Connects as the bot and counts its messages until all have come.
+/// Connects as the bot and waits until all messages have arrived.
 async fn listen(url: String, token: String, ready: tokio::sync::mpsc::Sender<()>) {
     let (mut socket, _) = connect_async(url).await.unwrap();
     let identify =
@@ -34,7 +35,7 @@ async fn listen(url: String, token: String, ready: tokio::sync::mpsc::Sender<()>
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn messages_go_through_a_channel_with_ten_listeners() {
+async fn a_channel_with_ten_listeners_is_fast_enough() {
     let bed = Bed::with(Options::default()).await;
     let (ready, mut is_ready) = tokio::sync::mpsc::channel(LISTENERS);
     let listeners: Vec<_> = (0..LISTENERS)
@@ -59,6 +60,6 @@ async fn messages_go_through_a_channel_with_ten_listeners() {
     }
     let rate = MESSAGES as f64 / began.elapsed().as_secs_f64();
     println!("{rate:.0} messages a second through one channel with {LISTENERS} listeners");
-    // The figure is for an optimized build on a machine of its own; a tenth of it shows a blunder.
+    // A tenth of the figure for an optimized build on an idle machine, to catch gross regressions.
     assert!(rate > 200.0, "{rate}");
 }

@@ -1,10 +1,11 @@
-//! The example bot of each library, driven end to end by the control API.
+//! Drives the example bot of each library end to end through the control API.
 //!
-//! Each library is installed by its package name into a folder below `target`. Where Python, Node, the network or a
-//! compiler is missing the test says so and passes, unless `SANDBOX_NEED_LIBRARIES` demands the library.
+//! The libraries are installed into a folder below `target`, in the versions pinned by the lock
+//! file of each example. Without Python, Node, network access or a compiler, a test passes with a
+//! message, unless `SANDBOX_NEED_LIBRARIES` lists the library.
 
 #![cfg(unix)]
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+#![allow(clippy::unwrap_used, reason = "unwrap fails the test")]
 
 mod common;
 
@@ -18,10 +19,10 @@ use discord_at_home::{Options, Tls};
 use reqwest::Method;
 use serde_json::{Value, json};
 
-/// How long a bot may take to be ready.
-const READY: Duration = Duration::from_secs(40);
+/// Time limit for a bot to print READY.
+const READY_TIMEOUT: Duration = Duration::from_secs(40);
 
-/// Ends a bot with its test.
+/// Kills the bot when dropped.
 struct BotProcess(Child);
 
 impl Drop for BotProcess {
@@ -102,7 +103,7 @@ fn install(library: &str) -> Option<PathBuf> {
     Some(folder)
 }
 
-/// Starts the bot of an example, and returns it once it has printed READY.
+/// Starts the bot of an example and waits until it prints READY.
 async fn start(bed: &Bed, library: &str, installed: &Path) -> BotProcess {
     let mut command = if matches!(library, "discord.js" | "eris") {
         let mut node = Command::new("node");
@@ -138,19 +139,19 @@ async fn start(bed: &Bed, library: &str, installed: &Path) -> BotProcess {
             }
         }
     });
-    let in_time = tokio::time::timeout(READY, is_ready.recv()).await;
-    assert_eq!(in_time, Ok(Some(())), "{library} is not ready after {READY:?}");
+    let in_time = tokio::time::timeout(READY_TIMEOUT, is_ready.recv()).await;
+    assert_eq!(in_time, Ok(Some(())), "{library} is not ready after {READY_TIMEOUT:?}");
     bed.quiet().await;
     bot
 }
 
-/// Returns what a person reads in the answer to an interaction.
+/// Returns the text of an interaction response.
 fn content(answer: &Value) -> &str {
     assert_eq!(answer["outcome"], "message", "{answer:#}");
     answer["message"]["content"].as_str().unwrap()
 }
 
-/// Waits until a message with a text is among the newest.
+/// Waits until a message with this text is posted.
 async fn until(bed: &Bed, channel: &str, text: &str) -> Value {
     let began = Instant::now();
     loop {
@@ -163,17 +164,17 @@ async fn until(bed: &Bed, channel: &str, text: &str) -> Value {
     }
 }
 
-/// Uses everything that the example of a library has.
-async fn drive(library: &str) {
+/// Uses every feature of a library's example.
+async fn use_everything(library: &str) {
     let Some(installed) = install(library) else { return };
     let home = tempfile::tempdir().unwrap();
-    // eris speaks https only.
+    // eris requires https.
     let tls = (library == "eris").then(|| Tls { port: 0, folder: home.path().to_owned() });
     let bed = Bed::with(Options { tls, ..Options::default() }).await;
     let bot = start(&bed, library, &installed).await;
     let channel = bed.channel(0);
 
-    // Options, with autocomplete.
+    // Options with autocomplete.
     let typing = json!({ "name": "greet", "options": { "name": "gr" }, "focused": "name" });
     let choices = bed.alice("autocomplete", typing).await;
     assert_eq!(choices["choices"][0]["value"], "Grace", "{choices:#}");
@@ -182,11 +183,11 @@ async fn drive(library: &str) {
         bed.alice("command", json!({ "name": "greet", "options": { "name": "Ada", "times": 2 } })).await;
     assert_eq!(content(&greeted), "Hello, Ada!\nHello, Ada!");
 
-    // An embed, buttons, a menu, a modal.
+    // An embed, buttons, a menu and a modal.
     let panel = bed.alice("command", json!({ "name": "panel" })).await;
     content(&panel);
     assert_eq!(panel["message"]["embeds"][0]["title"], "Panel");
-    // discord.py and its forks know their buttons only once their answer was accepted.
+    // discord.py and its forks register buttons only after their response succeeded.
     bed.quiet().await;
     let waved = bed.alice("click", json!({ "custom_id": "wave" })).await;
     assert_eq!(content(&waved), "You waved.");
@@ -213,7 +214,7 @@ async fn drive(library: &str) {
     until(&bed, &channel, "Done.").await;
     until(&bed, &channel, "And more.").await;
 
-    // Members, threads.
+    // Members and threads.
     let whois = bed.alice("command", json!({ "name": "whois", "options": { "user": "Bob" } })).await;
     assert_eq!(content(&whois), format!("Bob ({})", bed.text("/users/1/id")));
     let thread = bed.alice("command", json!({ "name": "thread" })).await;
@@ -229,7 +230,7 @@ async fn drive(library: &str) {
     bed.alice("react", json!({ "message": ping["id"], "emoji": "🎉" })).await;
     until(&bed, &channel, "🎉 from Alice").await;
 
-    // History, paged to its end.
+    // History over several pages.
     for number in 0..12 {
         bed.alice("send", json!({ "content": format!("filler {number}") })).await;
     }
@@ -239,7 +240,7 @@ async fn drive(library: &str) {
     let counted = bed.alice("command", json!({ "name": "count" })).await;
     assert_eq!(content(&counted), format!("{count} messages"));
 
-    // A lost connection is resumed.
+    // Resuming after a lost connection.
     bed.control(Method::POST, "sessions/all", json!({ "do": "drop" })).await.ok();
     let began = Instant::now();
     loop {
@@ -247,7 +248,7 @@ async fn drive(library: &str) {
         if state["bot_connected"] == true {
             break;
         }
-        assert!(began.elapsed() < Duration::from_secs(20), "{library} does not come back");
+        assert!(began.elapsed() < Duration::from_secs(20), "{library} did not reconnect");
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     let again = bed.alice("command", json!({ "name": "greet", "options": { "name": "Linus" } })).await;
@@ -265,7 +266,7 @@ macro_rules! libraries {
     ($($test:ident: $library:literal;)*) => {$(
         #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
         async fn $test() {
-            drive($library).await;
+            use_everything($library).await;
         }
     )*};
 }
@@ -282,19 +283,19 @@ libraries! {
     twilight_runs_unmodified: "twilight";
 }
 
-/// How long a bot may take to come back after its connection was lost.
-const PATIENCE: Duration = Duration::from_secs(60);
-/// The faults that a bot lives with, as one of a mobile network has them.
-const BAD_DAYS: &str = "drop=0.02,double=0.05,429=0.15";
+/// Long enough for a bot to reconnect before it responds.
+const RESPONSE_TIME: Duration = Duration::from_secs(60);
+/// Faults of a poor mobile connection.
+const FAULTS: &str = "drop=0.02,double=0.05,429=0.15";
 
-/// Uses a command fifty times under faults, for each of some seeds.
-async fn endure(library: &str) {
+/// Uses a command fifty times under faults, with three seeds.
+async fn use_under_faults(library: &str) {
     let Some(installed) = install(library) else { return };
     for seed in 1..=3 {
-        // A library that comes back waits for some seconds before it does.
-        let bed = Bed::with(Options { response_time: PATIENCE, ..Options::default() }).await;
+        // Libraries wait some seconds before they reconnect.
+        let bed = Bed::with(Options { response_time: RESPONSE_TIME, ..Options::default() }).await;
         let bot = start(&bed, library, &installed).await;
-        let faults = json!({ "faults": format!("{BAD_DAYS},seed={seed}") });
+        let faults = json!({ "faults": format!("{FAULTS},seed={seed}") });
         bed.control(Method::PUT, "faults", faults).await.ok();
         for round in 0..50 {
             let told = bed.alice("command", json!({ "name": "greet", "options": { "name": "Ada" } })).await;
@@ -309,19 +310,20 @@ macro_rules! endurance {
     ($($test:ident: $library:literal;)*) => {$(
         #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
         async fn $test() {
-            endure($library).await;
+            use_under_faults($library).await;
         }
     )*};
 }
 
 endurance! {
-    discord_js_answers_fifty_of_fifty_on_bad_days: "discord.js";
-    discord_py_answers_fifty_of_fifty_on_bad_days: "discord.py";
-    hikari_answers_fifty_of_fifty_on_bad_days: "hikari";
-    nextcord_answers_fifty_of_fifty_on_bad_days: "nextcord";
+    discord_js_answers_all_commands_under_faults: "discord.js";
+    discord_py_answers_all_commands_under_faults: "discord.py";
+    hikari_answers_all_commands_under_faults: "hikari";
+    nextcord_answers_all_commands_under_faults: "nextcord";
 }
 
-/// Runs the example test of a library by `discord-at-home run`; its last argument is a file of the example.
+/// Runs the example test of a library with `discord-at-home run`. The last argument is a file of
+/// the example.
 fn run_test(library: &str, program: &str, arguments: &[&str], file: &str) {
     let Some(installed) = install(library) else { return };
     let output = Command::new(env!("CARGO_BIN_EXE_discord-at-home"))
@@ -356,16 +358,16 @@ fn run_test(library: &str, program: &str, arguments: &[&str], file: &str) {
 }
 
 #[test]
-fn the_whole_test_in_javascript_passes() {
+fn the_javascript_example_test_passes() {
     run_test("discord.js", "node", &["--test"], "ping.test.js");
 }
 
 #[test]
-fn the_whole_test_in_python_passes() {
+fn the_python_example_test_passes() {
     run_test("discord.py", "python3", &["-m", "pytest", "-q", "-p", "no:cacheprovider"], "test_ping.py");
 }
 
 #[test]
-fn the_whole_test_in_rust_passes() {
+fn the_rust_example_test_passes() {
     run_test("twilight", env!("CARGO"), &["test", "--quiet", "--manifest-path"], "Cargo.toml");
 }

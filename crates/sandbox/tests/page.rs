@@ -1,7 +1,7 @@
-//! The chat page in a browser: what it draws, its keys, its files, its tools, and that everyone can use it.
+//! The chat page in a browser: rendering, keys, files, tools and accessibility.
 
 #![cfg(unix)]
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+#![allow(clippy::unwrap_used, reason = "unwrap fails the test")]
 
 #[path = "page/bot.rs"]
 mod bot;
@@ -37,14 +37,14 @@ fn welcome() -> Welcome {
     }
 }
 
-/// Makes a file for uploads.
+/// Creates a file to upload.
 fn file(folder: &std::path::Path, name: &str, bytes: &[u8]) -> String {
     let path = folder.join(name);
     std::fs::write(&path, bytes).unwrap();
     path.to_str().unwrap().to_owned()
 }
 
-/// A PNG of one color.
+/// Returns a single-colored PNG.
 fn picture(width: u32, height: u32) -> Vec<u8> {
     let mut out = Vec::new();
     let mut encoder = png::Encoder::new(&mut out, width, height);
@@ -56,13 +56,13 @@ fn picture(width: u32, height: u32) -> Vec<u8> {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn everyone_can_use_every_state_of_the_page() {
+async fn every_page_state_is_accessible() {
     let Some(axe) = browser::axe() else { return };
     for screen in [PageLayout::Dark, PageLayout::Light, PageLayout::Phone] {
         let bed = Bed::with(Options { welcome: Some(welcome()), ..Options::default() }).await;
         bot::start(&bed).await;
         bot::post_everything(&bed).await;
-        // Something to be shown as refused.
+        // A rejected request to show.
         bed.bot(Method::POST, &format!("/channels/{}/messages", bed.channel(0)), json!({}))
             .await
             .refused(400, 50006);
@@ -131,7 +131,7 @@ async fn everyone_can_use_every_state_of_the_page() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn files_go_with_messages_options_and_modals() {
+async fn messages_options_and_modals_take_files() {
     let bed = Bed::new().await;
     bot::start(&bed).await;
     let Some(page) = BrowserPage::open(&bed.sandbox.origin(), PageLayout::Dark).await else { return };
@@ -139,7 +139,7 @@ async fn files_go_with_messages_options_and_modals() {
     let wide = file(home.path(), "wide.png", &picture(1100, 400));
     let choose = async |path: &str| page.find("#file-picker").await.send_keys(path).await.unwrap();
 
-    // A message with a picture, as large as Discord shows it.
+    // A message with an image, displayed as large as on Discord.
     page.click("#attach").await;
     choose(&wide).await;
     page.says("wide.png").await;
@@ -153,7 +153,7 @@ async fn files_go_with_messages_options_and_modals() {
     page.find("#lightbox[open] img").await;
     page.type_keys(ESCAPE).await;
 
-    // The first Enter on a command only inserts it; a required file is asked for.
+    // The first Enter only inserts the command, which then asks for the required file.
     page.click("#composer-input").await;
     page.type_keys(&format!("/take file{ENTER}")).await;
     assert!(!page.says_now("There is no command").await);
@@ -164,7 +164,7 @@ async fn files_go_with_messages_options_and_modals() {
     page.type_keys(ENTER).await;
     page.says("Got notes.txt").await;
 
-    // An optional choice, whose first line is selected.
+    // An optional choice, with the first item highlighted.
     page.click("#composer-input").await;
     page.type_keys(&format!("/upload{ENTER}")).await;
     page.click("#more-options").await;
@@ -177,7 +177,7 @@ async fn files_go_with_messages_options_and_modals() {
     .await;
     page.type_keys(&format!("{ESCAPE}{ESCAPE}")).await;
 
-    // Every part of a modal.
+    // All components of a modal.
     page.run("document.querySelector('#composer-input').focus()", "").await;
     page.type_keys(&format!("/ask{ENTER}{ENTER}")).await;
     page.find("dialog#modal #modal-name").await.send_keys("Ada").await.unwrap();
@@ -196,7 +196,7 @@ async fn files_go_with_messages_options_and_modals() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn people_vote_react_reply_edit_pin_and_delete() {
+async fn users_vote_react_reply_edit_pin_and_delete() {
     let bed = Bed::new().await;
     bot::start(&bed).await;
     let ids = bot::post_everything(&bed).await;
@@ -256,11 +256,11 @@ async fn people_vote_react_reply_edit_pin_and_delete() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_is_private_stays_in_its_window_and_badges_go_in_all() {
+async fn private_replies_stay_in_their_window_and_badges_sync() {
     let bed = Bed::with(Options { welcome: Some(welcome()), ..Options::default() }).await;
     bot::start(&bed).await;
     let Some(page) = BrowserPage::open(&bed.sandbox.origin(), PageLayout::Dark).await else { return };
-    // The card's first button, as Bob.
+    // The welcome card's first button, as Bob.
     page.says("Nothing leaves it.").await;
     page.click("#about .primary").await;
     page.says("Only for you").await;
@@ -275,12 +275,12 @@ async fn what_is_private_stays_in_its_window_and_badges_go_in_all() {
         *it == "true"
     })
     .await;
-    assert!(!page.says_now("Only for you").await, "a private answer is shown in another window");
+    assert!(!page.says_now("Only for you").await, "another window shows a private response");
     page.find("#about[hidden]").await;
     page.click("#open-about").await;
     page.says("Nothing leaves it.").await;
 
-    // Alice is pinged; both windows show it until one of them reads it.
+    // Alice is pinged. Both windows show it until one of them reads it.
     let alice = bed.text("/users/0/id");
     let ping = json!({ "content": format!("<@{alice}>"), "channel": "games" });
     bed.control(Method::POST, "users/Bob/send", ping).await.ok();
@@ -300,7 +300,7 @@ async fn what_is_private_stays_in_its_window_and_badges_go_in_all() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_tools_move_time_and_change_what_the_bot_may_do() {
+async fn the_tools_advance_the_clock_and_set_permissions() {
     let bed = Bed::new().await;
     bot::start(&bed).await;
     let Some(page) = BrowserPage::open(&bed.sandbox.origin(), PageLayout::Dark).await else { return };
@@ -341,7 +341,7 @@ async fn the_tools_move_time_and_change_what_the_bot_may_do() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_visit_is_light_and_one_reacts_with_the_servers_own_emoji() {
+async fn a_first_visit_is_small_and_server_emojis_work() {
     let bed = Bed::new().await;
     let image = base64::engine::general_purpose::STANDARD.encode(picture(8, 8));
     let blob = json!({ "name": "party_blob", "image": format!("data:image/png;base64,{image}") });
@@ -355,7 +355,7 @@ async fn a_visit_is_light_and_one_reacts_with_the_servers_own_emoji() {
     let sizes = "const all = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]; \
          return all.reduce((sum, it) => sum + it.transferSize, 0);";
     let bytes = page.run(sizes, "").await.as_u64().unwrap();
-    assert!(bytes > 50_000, "{bytes} bytes cannot be all");
+    assert!(bytes > 50_000, "only {bytes} bytes");
     assert!(bytes < 250_000, "{bytes} bytes went over the wire");
     println!("{bytes} bytes went over the wire");
     page.click(".more-reactions").await;
@@ -365,7 +365,7 @@ async fn a_visit_is_light_and_one_reacts_with_the_servers_own_emoji() {
 }
 
 #[test]
-fn the_scripts_of_the_page_are_small_and_load_nothing_from_elsewhere() {
+fn the_page_scripts_are_small_and_self_contained() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/page");
     let mut scripts = 0;
     for entry in std::fs::read_dir(folder).unwrap() {

@@ -1,6 +1,6 @@
-//! Discord's refusals, case by case: status, code, and where in the tree the problem stands.
+//! Discord's error responses: status, code, and position in the tree of field errors.
 
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+#![allow(clippy::unwrap_used, reason = "unwrap fails the test")]
 
 mod common;
 
@@ -8,7 +8,7 @@ use common::Bed;
 use reqwest::Method;
 use serde_json::{Value, json};
 
-/// The cases, with what `$name` stands for in `about`.
+/// The test cases. `about` explains the `$name` placeholders.
 const CASES: &str = include_str!("../testdata/refusals.json");
 
 async fn post(bed: &Bed, body: Value) -> String {
@@ -16,8 +16,9 @@ async fn post(bed: &Bed, body: Value) -> String {
     bed.bot(Method::POST, &path, body).await.ok()["id"].as_str().unwrap().to_owned()
 }
 
-/// Returns whether the tree has `_errors` at a path (a final `*`: there or below), with this code.
-fn stands_at(errors: &Value, path: Option<&str>, code: Option<&str>) -> bool {
+/// Returns whether the tree has `_errors` with this code at a path. A trailing `*` also matches
+/// below it.
+fn has_error_at(errors: &Value, path: Option<&str>, code: Option<&str>) -> bool {
     fn found(node: &Value, code: Option<&str>, below: bool) -> bool {
         let own = node["_errors"].as_array().into_iter().flatten();
         let here = own.clone().any(|it| code.is_none_or(|code| it["code"] == code));
@@ -33,7 +34,7 @@ fn stands_at(errors: &Value, path: Option<&str>, code: Option<&str>) -> bool {
 }
 
 #[tokio::test]
-async fn every_case_is_refused_as_discord_refuses_it() {
+async fn errors_match_discord_in_every_case() {
     let bed = Bed::new().await;
     let alices = bed.alice("send", json!({ "content": "Mine" })).await;
     let with_thread = post(&bed, json!({ "content": "With a thread" })).await;
@@ -77,7 +78,7 @@ async fn every_case_is_refused_as_discord_refuses_it() {
         let body: Value = response.json().await.unwrap_or_default();
         let want = &case["want"];
         let place = (want.get("at").is_some() || want.get("is").is_some())
-            && !stands_at(&body["errors"], want["at"].as_str(), want["is"].as_str());
+            && !has_error_at(&body["errors"], want["at"].as_str(), want["is"].as_str());
         if want["status"] != status || want.get("code").is_some_and(|code| *code != body["code"]) || place {
             wrong.push(format!("{}: wants {want}, got {status} {body}", case["name"]));
         }
@@ -85,7 +86,7 @@ async fn every_case_is_refused_as_discord_refuses_it() {
     assert!(wrong.is_empty(), "{} of the cases differ:\n{}", wrong.len(), wrong.join("\n"));
 }
 
-/// `StatusCode` as the number that JSON has.
+/// Converts a `StatusCode` to a JSON number.
 trait AsNumber {
     fn as_u64(&self) -> u64;
 }

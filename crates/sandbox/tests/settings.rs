@@ -1,6 +1,6 @@
-//! What a sandbox is started with: rate limits, a seed, intents, how much it keeps.
+//! Startup options: rate limits, seed, intents and retention.
 
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+#![allow(clippy::unwrap_used, reason = "unwrap fails the test")]
 
 mod common;
 
@@ -18,7 +18,7 @@ async fn limited() -> Bed {
     Bed::with(Options { rate_limits: true, ..Options::default() }).await
 }
 
-/// Identifies as the bot, sends further frames, and returns the code with which the connection is closed.
+/// Identifies as the bot, sends more frames, and returns the close code.
 async fn closed(bed: &Bed, intents: u64, frames: usize) -> u16 {
     let (mut socket, _) = connect_async(bed.sandbox.gateway_url()).await.unwrap();
     let identify =
@@ -35,7 +35,7 @@ async fn closed(bed: &Bed, intents: u64, frames: usize) -> u16 {
 }
 
 #[tokio::test]
-async fn the_sixth_message_in_five_seconds_is_refused_until_the_window_ends() {
+async fn the_sixth_message_in_five_seconds_is_rate_limited() {
     let bed = limited().await;
     let path = format!("/channels/{}/messages", bed.channel(0));
     for _ in 0..5 {
@@ -57,7 +57,7 @@ async fn the_sixth_message_in_five_seconds_is_refused_until_the_window_ends() {
     assert!(body["retry_after"].as_f64().unwrap() <= 5.0 && body["global"] == false);
     let told = bed.control(Method::GET, "requests?verdict=rate_limited", Value::Null).await.ok();
     assert_eq!(told["requests"].as_array().unwrap().len(), 1);
-    // Another channel, edits and people have windows of their own, or none.
+    // Other channels and edits have separate windows, and users have no limits.
     let elsewhere = format!("/channels/{}/messages", bed.channel(1));
     bed.bot(Method::POST, &elsewhere, json!({ "content": "x" })).await.ok();
     for _ in 0..8 {
@@ -68,7 +68,7 @@ async fn the_sixth_message_in_five_seconds_is_refused_until_the_window_ends() {
 }
 
 #[tokio::test]
-async fn names_of_channels_change_twice_in_ten_minutes() {
+async fn channel_names_change_at_most_twice_in_ten_minutes() {
     let bed = limited().await;
     bed.grant(1 << 4).await;
     let path = format!("/channels/{}", bed.channel(0));
@@ -80,12 +80,12 @@ async fn names_of_channels_change_twice_in_ten_minutes() {
 }
 
 #[tokio::test]
-async fn a_bot_that_talks_too_much_to_the_gateway_is_closed() {
+async fn too_many_gateway_frames_close_the_connection() {
     assert_eq!(closed(&limited().await, 1, 121).await, 4008);
 }
 
 #[tokio::test]
-async fn intents_that_are_not_granted_close_the_connection() {
+async fn ungranted_intents_close_the_connection() {
     let bed = Bed::with(Options { intents: 1 << 1, ..Options::default() }).await;
     assert_eq!(closed(&bed, 1 << 15, 0).await, 4014);
     assert_eq!(closed(&bed, 1 << 8 | 1, 0).await, 4014);
@@ -106,7 +106,7 @@ async fn equal_seeds_make_equal_worlds() {
 }
 
 #[tokio::test]
-async fn old_messages_leave_except_for_pinned_ones() {
+async fn old_messages_are_evicted_except_pinned_ones() {
     let bed = Bed::with(Options { keep_messages: 3, keep_requests: 2, ..Options::default() }).await;
     let channel = bed.channel(0);
     let first = bed.alice("send", json!({ "content": "Keep" })).await["message"]["id"].clone();
@@ -126,7 +126,7 @@ async fn old_messages_leave_except_for_pinned_ones() {
 }
 
 #[tokio::test]
-async fn the_time_for_a_first_response_can_be_chosen() {
+async fn the_response_time_is_configurable() {
     let bed = Bed::with(Options { response_time: Duration::from_secs(2), ..Options::default() }).await;
     let app = bed.text("/application_id");
     let command = json!([{ "name": "slow", "description": "d" }]);

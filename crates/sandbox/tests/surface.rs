@@ -1,6 +1,6 @@
-//! What bots can do over REST, and the events that follow.
+//! The REST API for bots, and the resulting events.
 
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+#![allow(clippy::unwrap_used, reason = "unwrap fails the test")]
 
 mod common;
 

@@ -146,7 +146,10 @@ async fn a_taken_port_is_named() {
     let bed = TestBed::new().await;
     let port = bed.sandbox.address().port();
     let error = Sandbox::start(Options { port, ..Options::default() }).await.unwrap_err();
-    assert_eq!(error.to_string(), format!("cannot listen on 127.0.0.1:{port}; --port takes another one"));
+    assert_eq!(
+        error.to_string(),
+        format!("cannot listen on 127.0.0.1:{port}; choose another port with --port")
+    );
 }
 
 #[tokio::test]

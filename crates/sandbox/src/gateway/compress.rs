@@ -23,7 +23,7 @@ pub(crate) enum FrameEncoder {
 const ZSTD_LEVEL: i32 = 1;
 
 /// Minimum frame size for payload compression in bytes, as on Discord.
-const WORTH_COMPRESSING: usize = 1024;
+const MIN_COMPRESSED_BYTES: usize = 1024;
 
 impl FrameEncoder {
     /// Creates the encoder for the URL parameter `compress`. Unknown values are ignored.
@@ -48,7 +48,7 @@ impl FrameEncoder {
         let stream = match self {
             Self::Zlib(stream) => stream,
             Self::Zstd(stream) => return flushed(stream, &frame),
-            Self::ZlibEach if frame.len() >= WORTH_COMPRESSING => return compressed(frame),
+            Self::ZlibEach if frame.len() >= MIN_COMPRESSED_BYTES => return compressed(frame),
             Self::Text | Self::ZlibEach => return Message::Text(frame.into()),
         };
         let mut rest = frame.as_bytes();
@@ -73,7 +73,7 @@ fn flushed(stream: &mut ZstdEncoder<'static, Vec<u8>>, frame: &str) -> Message {
     // Writing to memory can't fail.
     let written = stream.write_all(frame.as_bytes()).and_then(|()| stream.flush());
     if let Err(error) = written {
-        tracing::error!(%error, "a frame is not compressed");
+        tracing::error!(%error, "cannot compress a frame");
     }
     Message::Binary(std::mem::take(stream.get_mut()).into())
 }
@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn long_payloads_are_compressed_alone_when_the_client_identifies_so() {
+    fn payload_compression_applies_to_long_frames() {
         let mut encoder = FrameEncoder::new(None);
         encoder.compress_payloads();
         assert!(matches!(encoder.encode("{}".to_owned()), Message::Text(_)));
@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn each_part_of_a_zstandard_stream_holds_a_whole_frame() {
+    fn each_zstd_message_contains_a_whole_frame() {
         let mut encoder = FrameEncoder::new(Some("zstd-stream"));
         let mut decoder = zstd::stream::write::Decoder::new(Vec::new()).unwrap();
         for frame in ["{\"op\":10}".to_owned(), "{\"op\":11}".to_owned(), "x".repeat(100_000)] {
@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn frames_are_text_unless_a_stream_is_asked_for() {
+    fn frames_are_text_by_default() {
         assert!(matches!(FrameEncoder::new(None).encode("{}".to_owned()), Message::Text(_)));
         assert!(matches!(FrameEncoder::new(Some("lz4-stream")).encode("{}".to_owned()), Message::Text(_)));
     }

@@ -21,16 +21,16 @@ use super::shared::Shared;
 use super::world::Requester;
 
 /// Heartbeat interval sent in HELLO.
-const HEARTBEAT: Duration = Duration::from_millis(41_250);
-/// Delay of a heartbeat after which the connection is closed.
+const HEARTBEAT_INTERVAL: Duration = Duration::from_millis(41_250);
+/// Maximum delay of a heartbeat before the connection is closed.
 const HEARTBEAT_GRACE: Duration = Duration::from_secs(20);
 /// Time limit for a client to close its side of the connection.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
 /// Number of client frames allowed per [`FRAMES_WINDOW`], with rate limits.
-const FRAMES: u32 = 120;
+const MAX_FRAMES: u32 = 120;
 const FRAMES_WINDOW: Duration = Duration::from_secs(60);
 /// Number of frames to send before reading from the client again.
-const FRAMES_AT_ONCE: usize = 64;
+const MAX_FRAMES_PER_FLUSH: usize = 64;
 /// Privileged intents: members, presences, message content.
 const PRIVILEGED_INTENTS: u64 = 1 << 1 | 1 << 8 | 1 << 15;
 /// All intent bits known to Discord.
@@ -129,7 +129,7 @@ impl ConnectionTask {
     async fn run(&mut self, mut outgoing: UnboundedReceiver<Outgoing>) -> ConnectionEnd {
         let hello = json!({
             "op": 10,
-            "d": { "heartbeat_interval": HEARTBEAT.as_millis(), "_trace": ["sandbox"] },
+            "d": { "heartbeat_interval": HEARTBEAT_INTERVAL.as_millis(), "_trace": ["sandbox"] },
             "s": null,
             "t": null,
         });
@@ -138,7 +138,7 @@ impl ConnectionTask {
         }
         let shared = Arc::clone(&self.shared);
         let mut closed = pin!(shared.closed());
-        let mut alive_until = Instant::now() + HEARTBEAT + HEARTBEAT_GRACE;
+        let mut alive_until = Instant::now() + HEARTBEAT_INTERVAL + HEARTBEAT_GRACE;
         loop {
             tokio::select! {
                 // Send queued events before reading the next frame, so that no reply overtakes an
@@ -162,7 +162,7 @@ impl ConnectionTask {
                     };
                     match received {
                         Ok(Received::Heartbeat) => {
-                            alive_until = Instant::now() + HEARTBEAT + HEARTBEAT_GRACE;
+                            alive_until = Instant::now() + HEARTBEAT_INTERVAL + HEARTBEAT_GRACE;
                         }
                         Ok(Received::Other) => {}
                         Err(reason) => return ConnectionEnd::ByServer(reason),
@@ -206,7 +206,7 @@ impl ConnectionTask {
                 None => break None,
             }
             // Read from the client at times, too.
-            next = if frames < FRAMES_AT_ONCE { outgoing.try_recv().ok() } else { None };
+            next = if frames < MAX_FRAMES_PER_FLUSH { outgoing.try_recv().ok() } else { None };
         };
         let flushed = self.socket.flush().await;
         self.connection.unsent.fetch_sub(frames, Ordering::AcqRel);
@@ -246,7 +246,7 @@ impl ConnectionTask {
             self.frames = (0, Instant::now());
         }
         self.frames.0 += 1;
-        if self.frames.0 > FRAMES { Err(RATE_LIMITED) } else { Ok(()) }
+        if self.frames.0 > MAX_FRAMES { Err(RATE_LIMITED) } else { Ok(()) }
     }
 
     async fn identify(&mut self, data: &Value) -> Result<(), CloseReason> {
@@ -373,7 +373,7 @@ impl ConnectionTask {
             ConnectionEnd::ByClient(_) => self.wait_for_close().await,
             ConnectionEnd::Lost => {
                 self.disconnector.disconnect();
-                // The disconnection needs a write; the client receives none of it.
+                // Only a write triggers the disconnection; it never reaches the client.
                 let _ = self.socket.send(Message::Ping(axum::body::Bytes::new())).await;
             }
             ConnectionEnd::ByServer(CloseReason(code, reason)) => {

@@ -16,7 +16,7 @@ use crate::listen::Disconnector;
 use crate::page;
 
 /// Maximum size of a message from a gateway client, as on Discord.
-const CLIENT_MESSAGE_BYTES: usize = 1 << 20;
+const MAX_CLIENT_MESSAGE_BYTES: usize = 1 << 20;
 
 /// `GET /gateway`
 pub(super) async fn gateway(State(shared): SharedState, gateway: GatewayAddress) -> Json<Value> {
@@ -48,7 +48,7 @@ pub(super) async fn gateway_socket(
 ) -> Response {
     let url = address.url(&shared);
     let serve = move |socket| gateway::serve(socket, shared, disconnector, query, url);
-    upgrade.max_message_size(CLIENT_MESSAGE_BYTES).on_upgrade(serve)
+    upgrade.max_message_size(MAX_CLIENT_MESSAGE_BYTES).on_upgrade(serve)
 }
 
 /// `/`: the chat page, or the gateway for WebSocket requests, since some libraries connect there.

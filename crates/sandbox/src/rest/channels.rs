@@ -156,8 +156,8 @@ pub(super) async fn create(
     Ids(id): Ids<u64>,
     form: Form,
 ) -> CreatedResult {
-    let channel =
-        shared.act(|world| world.because(reason).channels().create(requester, GuildId(id), &form.json))?;
+    let channel = shared
+        .act(|world| world.with_reason(reason).channels().create(requester, GuildId(id), &form.json))?;
     Ok((StatusCode::CREATED, Json(channel)))
 }
 

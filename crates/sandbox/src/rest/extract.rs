@@ -115,7 +115,7 @@ impl Actor {
         action: impl FnOnce(&mut World, Requester) -> Result<T, ApiError>,
     ) -> Result<T, ApiError> {
         let Self { shared, requester, reason } = self;
-        shared.act(|world| action(world.because(reason), requester))
+        shared.act(|world| action(world.with_reason(reason), requester))
     }
 
     /// Performs an action and responds with JSON.

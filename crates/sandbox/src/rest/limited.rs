@@ -16,7 +16,7 @@ use crate::rate_limits::{Bucket, BucketState, TooMany, bucket};
 use crate::shared::Shared;
 
 /// Maximum size of a body that is inspected for channel changes.
-const CHANNEL_FORM_BYTES: usize = 1 << 20;
+const MAX_CHANNEL_FORM_BYTES: usize = 1 << 20;
 
 /// Counts a request and rejects it with 429 if it is over the limit. Without rate limits, the
 /// headers show ample quota.
@@ -42,9 +42,7 @@ pub(super) async fn rate_limits(State(shared): State<Arc<Shared>>, request: Requ
     let bucket = bucket(request.method().as_str(), route, &path, renames);
     let now = shared.now();
     match (shared.count_request(&token, bucket.as_ref()), bucket) {
-        (Ok(Some(standing)), Some(bucket)) => {
-            with_headers(next.run(request).await, standing, &bucket.hash(), now)
-        }
+        (Ok(Some(state)), Some(bucket)) => with_headers(next.run(request).await, state, &bucket.hash(), now),
         (Err(refused), Some(bucket)) => too_many(refused, &bucket, now),
         _ => next.run(request).await,
     }
@@ -57,7 +55,7 @@ async fn renames_channel(request: Request, path: &str) -> (Request, bool) {
         return (request, false);
     }
     let (parts, body) = request.into_parts();
-    let Ok(bytes) = to_bytes(body, CHANNEL_FORM_BYTES).await else {
+    let Ok(bytes) = to_bytes(body, MAX_CHANNEL_FORM_BYTES).await else {
         return (Request::from_parts(parts, Body::empty()), false);
     };
     let form: Value = serde_json::from_slice(&bytes).unwrap_or_default();
@@ -65,8 +63,8 @@ async fn renames_channel(request: Request, path: &str) -> (Request, bool) {
     (Request::from_parts(parts, Body::from(bytes)), renames)
 }
 
-fn too_many(TooMany { global, standing }: TooMany, bucket: &Bucket, now: Millis) -> Response {
-    let wait = Millis(standing.reset.0).since(now);
+fn too_many(TooMany { global, state }: TooMany, bucket: &Bucket, now: Millis) -> Response {
+    let wait = Millis(state.reset.0).since(now);
     #[expect(clippy::cast_precision_loss, reason = "at most a day in ms")]
     let seconds = wait as f64 / 1000.0;
     let body = json!({ "message": "You are being rate limited.", "retry_after": seconds, "global": global });
@@ -80,17 +78,17 @@ fn too_many(TooMany { global, standing }: TooMany, bucket: &Bucket, now: Millis)
         headers.insert("x-ratelimit-global", HeaderValue::from_static("true"));
         return response;
     }
-    with_headers(response, standing, &bucket.hash(), now)
+    with_headers(response, state, &bucket.hash(), now)
 }
 
-fn with_headers(mut response: Response, standing: BucketState, bucket: &str, now: Millis) -> Response {
+fn with_headers(mut response: Response, state: BucketState, bucket: &str, now: Millis) -> Response {
     let headers = response.headers_mut();
     let seconds = |millis: u64| format!("{}.{:03}", millis / 1000, millis % 1000);
     let texts = [
-        ("x-ratelimit-limit", standing.limit.to_string()),
-        ("x-ratelimit-remaining", standing.remaining.to_string()),
-        ("x-ratelimit-reset", seconds(standing.reset.0)),
-        ("x-ratelimit-reset-after", seconds(standing.reset.since(now))),
+        ("x-ratelimit-limit", state.limit.to_string()),
+        ("x-ratelimit-remaining", state.remaining.to_string()),
+        ("x-ratelimit-reset", seconds(state.reset.0)),
+        ("x-ratelimit-reset-after", seconds(state.reset.since(now))),
         ("x-ratelimit-bucket", bucket.to_owned()),
     ];
     for (name, text) in texts {

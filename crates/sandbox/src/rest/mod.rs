@@ -42,7 +42,7 @@ use super::{guard, page, traffic};
 use crate::validate::limits::message::ATTACHMENT_BYTES;
 
 /// Maximum size of a request body: ten files, and 1 MiB for the rest.
-const BODY_BYTES: usize = 10 * ATTACHMENT_BYTES + (1 << 20);
+const MAX_BODY_BYTES: usize = 10 * ATTACHMENT_BYTES + (1 << 20);
 
 /// Returns all routes for the TLS listener.
 pub(super) fn tls_router(shared: &Arc<Shared>, address: SocketAddr) -> Router {
@@ -52,7 +52,7 @@ pub(super) fn tls_router(shared: &Arc<Shared>, address: SocketAddr) -> Router {
 /// Returns all routes: REST, gateway, attachments, control API and chat page.
 pub(super) fn router(shared: &Arc<Shared>) -> Router {
     let limited = from_fn_with_state(Arc::clone(shared), limited::rate_limits);
-    let api = api().layer(from_fn(traffic::note_route)).layer(limited);
+    let api = api().layer(from_fn(traffic::attach_route)).layer(limited);
     // Inside of the faults, so that it records the real response even if the bot gets a fault.
     let api = api.layer(from_fn_with_state(Arc::clone(shared), traffic::record));
     let api = api.layer(from_fn_with_state(Arc::clone(shared), traffic::faults));
@@ -72,7 +72,7 @@ pub(super) fn router(shared: &Arc<Shared>) -> Router {
         .route("/{*file}", get(page::file))
         .fallback(|| async { ApiError::not_found() })
         .method_not_allowed_fallback(|| async { ApiError::method_not_allowed() })
-        .layer(DefaultBodyLimit::max(BODY_BYTES))
+        .layer(DefaultBodyLimit::max(MAX_BODY_BYTES))
         .layer(from_fn(guard::loopback_only))
         .layer(from_fn_with_state(Arc::clone(shared), via_and_date))
         .with_state(Arc::clone(shared))

@@ -145,7 +145,7 @@ async fn bulk_ban(
         world.moderation().bans(requester, GuildId(guild))?;
         for user in users.iter().filter_map(snowflake) {
             let done =
-                world.because(reason.clone()).moderation().ban(requester, GuildId(guild), UserId(user));
+                world.with_reason(reason.clone()).moderation().ban(requester, GuildId(guild), UserId(user));
             if done.is_ok() { &mut banned } else { &mut failed }.push(user.to_string());
         }
         Ok::<_, ApiError>(())

@@ -104,7 +104,7 @@ fn not_offered(request: &Request) -> Option<ApiError> {
     let (_, route, what) = find(request.method().as_str(), path)?;
     let mut warned = WARNED.lock().unwrap_or_else(PoisonError::into_inner);
     if warned.get_or_insert_default().insert(*route) {
-        tracing::warn!("{} {route} is not offered: the sandbox has no {what}", request.method());
+        tracing::warn!("{} {route} is not supported: the sandbox has no {what}", request.method());
     }
     Some(ApiError::not_offered(what))
 }

@@ -16,7 +16,7 @@ use crate::shared::Shared;
 use crate::validate::number_in;
 
 /// Maximum number of pins listed by the old route.
-const OLD_LIMIT: usize = 50;
+const MAX_OLD_PINS: usize = 50;
 
 pub(super) fn routes() -> Router<Arc<Shared>> {
     Router::new()
@@ -57,7 +57,7 @@ async fn list(
 
 async fn list_old(State(shared): SharedState, Auth(requester): Auth, Ids(channel): Ids<u64>) -> RestResult {
     let pins = shared.act(|world| world.pins().list(requester, ChannelId(channel)))?;
-    Ok(Json(pins.into_iter().take(OLD_LIMIT).map(|(_, message)| message).collect()))
+    Ok(Json(pins.into_iter().take(MAX_OLD_PINS).map(|(_, message)| message).collect()))
 }
 
 async fn pin(

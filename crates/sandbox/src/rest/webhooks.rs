@@ -33,7 +33,7 @@ pub(super) async fn follow_up(
     let draft = message::read(&form.json, form.uploads, &FieldPath::default())?;
     let thread = query.thread_id.map(ChannelId);
     let message = shared.act(|world| {
-        if of_webhook(world, application, &token) {
+        if is_channel_webhook(world, application, &token) {
             let message = world.webhooks().execute(application, &token, thread, &form.json, draft)?;
             return Ok::<_, ApiError>(world.render().message(&message));
         }
@@ -57,7 +57,7 @@ pub(super) async fn get(
 ) -> RestResult {
     let which = read_which(&which)?;
     shared.act(|world| {
-        let message = match (of_webhook(world, application, &token), which) {
+        let message = match (is_channel_webhook(world, application, &token), which) {
             (true, ResponseMessage::Id(id)) => world.webhooks().message(application, &token, id)?,
             _ => world.responses().message(ApplicationId(application), &token, which)?,
         };
@@ -74,7 +74,7 @@ pub(super) async fn patch(
     let which = read_which(&which)?;
     let draft = message::read(&form.json, form.uploads, &FieldPath::default())?;
     shared.act(|world| {
-        let message = match (of_webhook(world, application, &token), which) {
+        let message = match (is_channel_webhook(world, application, &token), which) {
             (true, ResponseMessage::Id(id)) => {
                 world.webhooks().edit_message(application, &token, id, draft)?
             }
@@ -90,7 +90,7 @@ pub(super) async fn delete(
     Ids((application, token, which)): MessagePath,
 ) -> EmptyResult {
     let which = read_which(&which)?;
-    shared.act(|world| match (of_webhook(world, application, &token), which) {
+    shared.act(|world| match (is_channel_webhook(world, application, &token), which) {
         (true, ResponseMessage::Id(id)) => world.webhooks().delete_message(application, &token, id),
         _ => world.responses().delete(ApplicationId(application), &token, which),
     })?;
@@ -98,7 +98,7 @@ pub(super) async fn delete(
 }
 
 /// Returns whether the path names a channel's webhook rather than an interaction.
-fn of_webhook(world: &World, id: u64, token: &str) -> bool {
+fn is_channel_webhook(world: &World, id: u64, token: &str) -> bool {
     !world.saved.is_bot(UserId(id)) && !world.is_interaction_token(token)
 }
 

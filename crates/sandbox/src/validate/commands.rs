@@ -313,7 +313,7 @@ mod tests {
     }
 
     #[test]
-    fn names_are_lower_case_words() {
+    fn command_names_are_lower_case_words() {
         assert_eq!(errors_of(&command(&json!([]))), "null");
         for name in ["Move", "my move", "", "größe!", &"x".repeat(33)] {
             assert_ne!(errors_of(&json!({ "name": name, "description": "d" })), "null", "{name}");
@@ -351,7 +351,7 @@ mod tests {
     }
 
     #[test]
-    fn a_command_has_8000_characters_at_most() {
+    fn a_command_has_at_most_8000_characters() {
         let option = |number: usize| {
             let choices: Vec<Value> = (0..4)
                 .map(|choice| json!({ "name": format!("{choice}{}", "x".repeat(99)), "value": "y".repeat(100) }))
@@ -365,7 +365,7 @@ mod tests {
     }
 
     #[test]
-    fn sub_commands_nest_once_in_groups_and_stand_alone() {
+    fn subcommands_nest_in_groups_and_exclude_options() {
         let leaf = json!({ "type": 1, "name": "one", "description": "d" });
         let group = json!({ "type": 2, "name": "group", "description": "d", "options": [leaf] });
         assert_eq!(

@@ -321,7 +321,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_hold_five_buttons_or_one_menu() {
+    fn rows_have_five_buttons_or_one_menu() {
         let five: Vec<Value> = (0..5).map(|number| button(&number.to_string())).collect();
         assert_eq!(problems_of(&[row(&five), row(&[select(25)])]), "null");
         let six: Vec<Value> = (0..6).map(|number| button(&number.to_string())).collect();
@@ -334,7 +334,7 @@ mod tests {
     }
 
     #[test]
-    fn ids_and_labels_have_their_lengths() {
+    fn ids_and_labels_have_length_limits() {
         assert!(problems_of(&[row(&[button("same"), button("same")])]).contains("CUSTOM_ID_DUPLICATED"));
         assert!(problems_of(&[row(&[button(&"x".repeat(101))])]).contains("between 1 and 100"));
         assert_eq!(problems_of(&[row(&[button(&"x".repeat(100))])]), "null");

@@ -90,7 +90,7 @@ pub(crate) fn read(form: &Value, uploads: Vec<Upload>, at: &FieldPath) -> Result
     if form.get("embeds").is_some() {
         let list = problems.list(form, "embeds", at).unwrap_or_default();
         embeds::check(&mut problems, list, &at.to("embeds"));
-        draft.embeds = Some(list.iter().map(tidy_embed).collect());
+        draft.embeds = Some(list.iter().map(normalize_embed).collect());
     }
     if form.get("components").is_some() {
         let list = problems.list(form, "components", at).unwrap_or_default();
@@ -134,7 +134,7 @@ fn flags_of(problems: &mut Problems, form: &Value, at: &FieldPath) -> Option<u64
 }
 
 /// Returns an embed as stored: without nulls, and with `inline` in every field.
-fn tidy_embed(embed: &Value) -> Value {
+fn normalize_embed(embed: &Value) -> Value {
     let mut embed = embed.clone();
     if let Some(parts) = embed.as_object_mut() {
         parts.retain(|_, value| !value.is_null());
@@ -251,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn texts_have_their_limits() {
+    fn texts_have_length_limits() {
         assert_eq!(errors_of(&json!({ "content": "x".repeat(2000) })), "null");
         assert!(
             errors_of(&json!({ "content": "x".repeat(2001) })).contains("Must be 2000 or fewer in length.")
@@ -270,7 +270,7 @@ mod tests {
     }
 
     #[test]
-    fn mentions_are_allowed_by_list_or_by_kind_but_not_both() {
+    fn allowed_mentions_list_ids_or_kinds_but_not_both() {
         let both = json!({ "allowed_mentions": { "parse": ["users"], "users": ["1"] } });
         assert!(errors_of(&both).contains("mutually exclusive"));
         let some = json!({ "allowed_mentions": { "parse": [], "users": ["1", "2"] } });
@@ -282,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn missing_fields_stay_and_null_clears() {
+    fn missing_fields_are_kept_and_null_clears() {
         let draft =
             read(&json!({ "content": null, "embeds": [] }), Vec::new(), &FieldPath::default()).unwrap();
         assert_eq!(draft.content.as_deref(), Some(""));
@@ -291,7 +291,7 @@ mod tests {
     }
 
     #[test]
-    fn files_have_a_largest_size() {
+    fn files_have_a_maximum_size() {
         let upload = |size| Upload {
             index: 0,
             filename: "a.bin".to_owned(),

@@ -20,7 +20,7 @@ pub(crate) struct FieldPath(Vec<String>);
 
 impl FieldPath {
     /// Returns the path of a key or index below this one.
-    #[expect(clippy::needless_pass_by_value, reason = "steps are keys and indices, copied anyway")]
+    #[expect(clippy::needless_pass_by_value, reason = "steps are copied anyway")]
     pub(crate) fn to(&self, step: impl ToString) -> Self {
         let mut steps = self.0.clone();
         steps.push(step.to_string());
@@ -218,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn lengths_count_characters_and_not_bytes() {
+    fn lengths_count_characters_not_bytes() {
         let mut problems = Problems::default();
         problems.length(&FieldPath::default(), "äöü", 1, 3);
         assert!(problems.finish().is_ok());

@@ -286,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn submitted_values_must_fit_the_modal() {
+    fn submitted_values_must_match_the_modal() {
         let modal = read(&modal(1), &FieldPath::default()).unwrap();
         let sent = |id: &str, value: &str| {
             vec![json!({ "type": 1, "components": [{ "type": 4, "custom_id": id, "value": value }] })]

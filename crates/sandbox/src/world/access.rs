@@ -21,7 +21,7 @@ mod context {
 
 /// Permissions of a user-installed application outside its servers, further limited to the user's
 /// own.
-const AWAY: u64 = EMBED_LINKS | ATTACH_FILES | MENTION_EVERYONE | USE_EXTERNAL_EMOJIS;
+const EXTERNAL_PERMISSIONS: u64 = EMBED_LINKS | ATTACH_FILES | MENTION_EVERYONE | USE_EXTERNAL_EMOJIS;
 
 impl InvocationActions<'_> {
     /// Checks that a user may use a command in a channel.
@@ -103,7 +103,7 @@ impl Saved {
         if channel.guild().is_none() && self.sees(channel, bot) || self.has_bot(channel, bot) {
             self.permissions(channel, bot)
         } else {
-            self.permissions(channel, user) & AWAY
+            self.permissions(channel, user) & EXTERNAL_PERMISSIONS
         }
     }
 

@@ -92,7 +92,7 @@ impl ChannelActions<'_> {
         for person in [own, with] {
             // Discord no longer notifies bots of new direct message channels.
             let data = self.world.render().channel_for(person, id)?;
-            self.world.effects.tell_person(person, "CHANNEL_CREATE", data);
+            self.world.effects.send_to_user(person, "CHANNEL_CREATE", data);
         }
         Ok(id)
     }
@@ -155,7 +155,7 @@ impl ChannelActions<'_> {
         }
         self.announce(event, id);
         if let Some((guild, before)) = viewers {
-            self.world.tell_new_thread_viewers(guild, &before);
+            self.world.sync_new_thread_viewers(guild, &before);
         }
         self.world.render().channel_for(user, id)
     }
@@ -299,14 +299,14 @@ impl ChannelActions<'_> {
         if let Some(guild) = channel.guild() {
             self.world.audit(guild, user, if event == "THREAD_DELETE" { 112 } else { 12 }, Some(id.0));
         }
-        // Announce before deleting, since nobody can see the channel afterwards.
+        // Announce before deleting, while the channel still has viewers.
         self.announce(event, id);
         let World { saved, effects, .. } = &mut *self.world;
         let goes = |channel: &Channel| {
             channel.id == id || channel.thread().is_some_and(|thread| thread.parent == id)
         };
         for (_, gone) in saved.channels.extract_if(.., |_, channel| goes(channel)) {
-            effects.lose_files(gone.messages.values().flat_map(|message| &message.attachments));
+            effects.orphan_files(gone.messages.values().flat_map(|message| &message.attachments));
         }
         effects.changed = true;
         Ok(deleted)
@@ -342,7 +342,7 @@ impl ChannelActions<'_> {
         effects.changed = true;
         self.announce("CHANNEL_UPDATE", id);
         if let Some((guild, before)) = viewers {
-            self.world.tell_new_thread_viewers(guild, &before);
+            self.world.sync_new_thread_viewers(guild, &before);
         }
         Ok(())
     }
@@ -363,7 +363,7 @@ impl ChannelActions<'_> {
         };
         self.world.saved.visible_channel(id, user)?;
         let data = json!({ "channel_id": id, "message_id": message, "version": 1 });
-        self.world.effects.tell_person(user, "MESSAGE_ACK", data);
+        self.world.effects.send_to_user(user, "MESSAGE_ACK", data);
         Ok(())
     }
 
@@ -382,7 +382,7 @@ impl ChannelActions<'_> {
             data["member"] = self.world.render().member(guild, user)?;
         }
         let World { saved, effects, .. } = &mut *self.world;
-        effects.tell_channel(saved, id, Activity::Typing, "TYPING_START", data);
+        effects.send_to_channel(saved, id, Activity::Typing, "TYPING_START", data);
         Ok(())
     }
 

@@ -14,7 +14,7 @@ use crate::validate::limits::command as limits;
 use crate::validate::{FieldPath, Problems, snowflake};
 
 /// Returns the maximum number of commands of a kind per scope.
-fn limit(kind: CommandKind) -> usize {
+fn max_commands(kind: CommandKind) -> usize {
     match kind {
         CommandKind::ChatInput => 100,
         CommandKind::User | CommandKind::Message => 15,
@@ -67,7 +67,7 @@ impl CommandActions<'_> {
         }
         problems.finish()?;
         for kind in [CommandKind::ChatInput, CommandKind::User, CommandKind::Message] {
-            if checked.iter().filter(|command| command.kind == kind).count() > limit(kind) {
+            if checked.iter().filter(|command| command.kind == kind).count() > max_commands(kind) {
                 return Err(ApiError::too_many_commands());
             }
         }
@@ -96,7 +96,7 @@ impl CommandActions<'_> {
         let same_kind = |command: &&Command| command.guild == guild && command.kind == checked.kind;
         let known = self.all().iter().filter(same_kind).find(|command| command.name == checked.name);
         let known = known.cloned();
-        if known.is_none() && self.all().iter().filter(same_kind).count() >= limit(checked.kind) {
+        if known.is_none() && self.all().iter().filter(same_kind).count() >= max_commands(checked.kind) {
             return Err(ApiError::too_many_commands());
         }
         let definition = self.store(guild, checked, known.as_ref())?;
@@ -210,7 +210,7 @@ impl CommandActions<'_> {
         self.world.effects.changed = true;
         self.world.audit(guild, user, 121, Some(id));
         let (bot, name) = (UserId(self.application.0), "APPLICATION_COMMAND_PERMISSIONS_UPDATE");
-        self.world.effects.tell_bot(bot, Some(guild), name, data.clone(), ToBot::Always);
+        self.world.effects.send_to_bot(bot, Some(guild), name, data.clone(), ToBot::Always);
         Ok(data)
     }
 

@@ -5,7 +5,7 @@ use super::messages::MessageHeader;
 use super::model::Attachment;
 use super::permissions::MENTION_EVERYONE;
 use super::saved::Saved;
-use crate::attachments::{content_type, dimensions, tidy_filename};
+use crate::attachments::{content_type, dimensions, sanitize_filename};
 use crate::errors::ApiError;
 use crate::ids::{self, AttachmentId, RoleId, UserId};
 use crate::validate::message::{AllowedMentions, AttachmentEntry, Upload};
@@ -51,7 +51,7 @@ pub(super) fn attach(
         let id = AttachmentId(world.next_id());
         let entry = entry(upload.index);
         let filename = entry.and_then(|entry| entry.filename.as_deref()).unwrap_or(&upload.filename);
-        let filename = tidy_filename(filename);
+        let filename = sanitize_filename(filename);
         files.push(Attachment {
             id,
             description: entry.and_then(|entry| entry.description.clone()),
@@ -67,7 +67,7 @@ pub(super) fn attach(
 }
 
 /// Number of files from commands and modals to keep.
-const LOOSE_FILES: usize = 100;
+const MAX_LOOSE_FILES: usize = 100;
 
 impl World {
     /// Keeps files without a message, and returns them with their index in the form. Evicts the
@@ -77,9 +77,9 @@ impl World {
         // Can't fail without a list.
         let files = attach(self, None, uploads, Vec::new()).unwrap_or_default();
         self.loose_files.extend(files.iter().cloned());
-        let over = self.loose_files.len().saturating_sub(LOOSE_FILES);
+        let over = self.loose_files.len().saturating_sub(MAX_LOOSE_FILES);
         let dropped: Vec<Attachment> = self.loose_files.drain(..over).collect();
-        self.effects.lose_files(&dropped);
+        self.effects.orphan_files(&dropped);
         numbers.into_iter().zip(files).collect()
     }
 
@@ -138,7 +138,7 @@ mod tests {
     use super::tagged;
 
     #[test]
-    fn mentions_are_read_out_of_texts() {
+    fn mentions_are_parsed_from_text() {
         let check = |content: &str, open: &str, expected: &[u64]| {
             assert_eq!(tagged(content, open).collect::<Vec<_>>(), expected, "{content}");
         };

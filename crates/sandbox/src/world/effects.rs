@@ -121,7 +121,7 @@ pub(crate) struct Effects {
     pub(crate) outcomes: Vec<(InteractionId, Outcome)>,
     pub(crate) new_files: Vec<(AttachmentId, Bytes)>,
     /// Files that are no longer referenced.
-    pub(crate) lost_files: Vec<AttachmentId>,
+    pub(crate) orphaned_files: Vec<AttachmentId>,
     /// Interactions for applications with an endpoint.
     pub(crate) deliveries: Vec<Delivery>,
     /// Whether there are changes to save.
@@ -130,12 +130,12 @@ pub(crate) struct Effects {
 
 impl Effects {
     /// Adds an event for one user.
-    pub(super) fn tell_person(&mut self, person: UserId, name: &'static str, data: Value) {
+    pub(super) fn send_to_user(&mut self, person: UserId, name: &'static str, data: Value) {
         self.events.push(Event { name, data, guild: None, receivers: vec![person], bot: ToBot::No });
     }
 
     /// Adds an event for one bot.
-    pub(super) fn tell_bot(
+    pub(super) fn send_to_bot(
         &mut self,
         user: UserId,
         guild: Option<GuildId>,
@@ -147,13 +147,13 @@ impl Effects {
     }
 
     /// Adds an event for all members of a server.
-    pub(super) fn tell_guild(&mut self, guild: &Guild, name: &'static str, data: Value, bot: ToBot) {
+    pub(super) fn send_to_guild(&mut self, guild: &Guild, name: &'static str, data: Value, bot: ToBot) {
         let receivers = guild.members.keys().copied().collect();
         self.events.push(Event { name, data, guild: Some(guild.id), receivers, bot });
     }
 
     /// Adds an event for all viewers of a channel. Does nothing if the channel is gone.
-    pub(super) fn tell_channel(
+    pub(super) fn send_to_channel(
         &mut self,
         saved: &Saved,
         id: ChannelId,
@@ -170,7 +170,7 @@ impl Effects {
     }
 
     /// Marks files as no longer referenced.
-    pub(super) fn lose_files<'a>(&mut self, files: impl IntoIterator<Item = &'a Attachment>) {
-        self.lost_files.extend(files.into_iter().map(|file| file.id));
+    pub(super) fn orphan_files<'a>(&mut self, files: impl IntoIterator<Item = &'a Attachment>) {
+        self.orphaned_files.extend(files.into_iter().map(|file| file.id));
     }
 }

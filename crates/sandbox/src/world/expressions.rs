@@ -118,7 +118,7 @@ impl ExpressionActions<'_> {
     ) -> Result<(), ApiError> {
         self.check_own(requester, owner, id)?;
         self.all_mut(owner)?.retain(|emoji| emoji.id != id);
-        self.world.effects.lost_files.push(AttachmentId(id));
+        self.world.effects.orphaned_files.push(AttachmentId(id));
         self.emojis_changed(requester, owner, 62, id)
     }
 
@@ -230,7 +230,7 @@ impl ExpressionActions<'_> {
         self.sticker(Some(guild), id)?;
         self.check(requester, EmojiOwner::Server(guild), MANAGE_GUILD_EXPRESSIONS)?;
         self.guild_mut(guild)?.stickers.retain(|it| it.id != id);
-        self.world.effects.lost_files.push(AttachmentId(id));
+        self.world.effects.orphaned_files.push(AttachmentId(id));
         self.stickers_changed(requester, guild, 92, id)
     }
 
@@ -294,7 +294,7 @@ impl ExpressionActions<'_> {
         };
         self.world.audit(guild, requester.user(), action, Some(id));
         let data = json!({ "guild_id": guild, "emojis": self.emojis(owner)? });
-        self.tell(guild, "GUILD_EMOJIS_UPDATE", data)
+        self.announce(guild, "GUILD_EMOJIS_UPDATE", data)
     }
 
     fn stickers_changed(
@@ -307,12 +307,12 @@ impl ExpressionActions<'_> {
         self.world.effects.changed = true;
         self.world.audit(guild, requester.user(), action, Some(id));
         let data = json!({ "guild_id": guild, "stickers": self.stickers(guild)? });
-        self.tell(guild, "GUILD_STICKERS_UPDATE", data)
+        self.announce(guild, "GUILD_STICKERS_UPDATE", data)
     }
 
-    fn tell(&mut self, guild: GuildId, name: &'static str, data: Value) -> Result<(), ApiError> {
+    fn announce(&mut self, guild: GuildId, name: &'static str, data: Value) -> Result<(), ApiError> {
         let World { saved, effects, .. } = &mut *self.world;
-        effects.tell_guild(saved.guild(guild)?, name, data, ToBot::With(Intent::GuildExpressions));
+        effects.send_to_guild(saved.guild(guild)?, name, data, ToBot::With(Intent::GuildExpressions));
         Ok(())
     }
 }

@@ -32,19 +32,19 @@ impl WorldNames {
     }
 
     /// Returns the creation time, which is part of the ids. With a seed, it derives from the seed.
-    pub(super) fn birth(&self, now: Millis) -> Millis {
-        self.seed.map_or(now, |seed| Millis(SEEDED_BIRTH.0 + seed % 86_400_000))
+    pub(super) fn creation_time(&self, now: Millis) -> Millis {
+        self.seed.map_or(now, |seed| Millis(SEEDED_EPOCH.0 + seed % 86_400_000))
     }
 }
 
 /// Start of 2025, the earliest creation time of seeded worlds.
-const SEEDED_BIRTH: Millis = Millis(1_735_689_600_000);
+const SEEDED_EPOCH: Millis = Millis(1_735_689_600_000);
 
 /// Creates a server with channels and the bot, without users.
 pub(super) fn make(names: WorldNames, secrets: &mut Secrets, now: Millis) -> Saved {
     let mut snowflakes = Snowflakes::default();
     let mut next = || snowflakes.next(now);
-    let named = names.token.as_deref().and_then(named_application);
+    let named = names.token.as_deref().and_then(application_in_token);
     let application = ApplicationId(named.unwrap_or_else(&mut next));
     let bot = UserId(application.0);
     let guild = GuildId(next());
@@ -163,7 +163,7 @@ fn server(id: GuildId, names: &WorldNames, bot: UserId, bot_role: RoleId, now: M
 }
 
 /// Decodes the bot's id from the first part of a token.
-pub(super) fn named_application(token: &str) -> Option<u64> {
+pub(super) fn application_in_token(token: &str) -> Option<u64> {
     use base64::Engine;
     use base64::engine::general_purpose::STANDARD_NO_PAD;
     let first = token.split('.').next()?.trim_end_matches('=');

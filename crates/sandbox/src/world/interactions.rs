@@ -14,9 +14,9 @@ use crate::ids::{ApplicationId, ChannelId, GuildId, InteractionId, MessageId, Us
 use crate::validate::message::Draft;
 
 /// Time that the bot may edit responses and follow up, in ms.
-const TOKEN_LIFETIME: u64 = 15 * 60 * 1000;
+const TOKEN_TTL: u64 = 15 * 60 * 1000;
 /// Age in ms up to which tokens are kept, so that errors tell expired tokens from unknown ones.
-const TOKEN_MEMORY: u64 = 2 * TOKEN_LIFETIME;
+const EXPIRED_TOKEN_TTL: u64 = 2 * TOKEN_TTL;
 
 /// One use of a command, component or modal.
 #[derive(Clone, Debug)]
@@ -139,7 +139,7 @@ pub(super) struct OpenInteractions {
 impl OpenInteractions {
     /// Adds an interaction and removes long-expired ones.
     pub(super) fn add(&mut self, interaction: Interaction, now: Millis) {
-        self.by_id.retain(|_, known| now.since(known.created) < TOKEN_MEMORY);
+        self.by_id.retain(|_, known| now.since(known.created) < EXPIRED_TOKEN_TTL);
         self.by_id.insert(interaction.id, interaction);
     }
 
@@ -176,7 +176,7 @@ impl OpenInteractions {
     ) -> Result<(&Interaction, Option<MessageId>), ApiError> {
         let interaction = self.by_id.values().find(|interaction| interaction.token == token);
         let interaction = interaction.ok_or_else(ApiError::unknown_webhook)?;
-        if now.since(interaction.created) > TOKEN_LIFETIME {
+        if now.since(interaction.created) > TOKEN_TTL {
             return Err(ApiError::invalid_webhook_token());
         }
         match interaction.state {
@@ -237,7 +237,7 @@ impl OpenInteractions {
                 State::Waiting | State::Failed => None,
             };
             let message = original.and_then(|id| saved.message(known.channel, id).ok());
-            message.is_some_and(|message| message.is_loading()) && now.since(known.created) <= TOKEN_LIFETIME
+            message.is_some_and(|message| message.is_loading()) && now.since(known.created) <= TOKEN_TTL
         };
         Pending {
             interactions: self.by_id.values().filter(waiting).map(|known| known.id).collect(),
@@ -267,7 +267,7 @@ impl OpenInteractions {
             other.user == modal.user && other.content["custom_id"] == modal.content["custom_id"]
         };
         let now = modal.opened;
-        self.modals.retain(|other| !same(other) && now.since(other.opened) < TOKEN_LIFETIME);
+        self.modals.retain(|other| !same(other) && now.since(other.opened) < TOKEN_TTL);
         self.modals.push(modal);
     }
 

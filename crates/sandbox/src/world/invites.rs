@@ -66,7 +66,7 @@ impl InviteActions<'_> {
         for key in ["guild", "channel"] {
             data.as_object_mut().map(|fields| fields.remove(key));
         }
-        self.tell(&invite, "INVITE_CREATE", data);
+        self.announce(&invite, "INVITE_CREATE", data);
         self.world.saved.invites.insert(invite.code.clone(), invite);
         self.world.effects.changed = true;
         Ok(json)
@@ -159,7 +159,7 @@ impl InviteActions<'_> {
     }
 
     /// Removes expired invites.
-    pub(super) fn forget_expired(&mut self) {
+    pub(super) fn remove_expired(&mut self) {
         let now = self.world.now;
         self.world.saved.invites.retain(|_, invite| invite.expires().is_none_or(|end| end > now));
     }
@@ -179,11 +179,11 @@ impl InviteActions<'_> {
         self.world.saved.invites.remove(&invite.code);
         self.world.effects.changed = true;
         let data = json!({ "channel_id": invite.channel, "guild_id": invite.guild, "code": invite.code });
-        self.tell(invite, "INVITE_DELETE", data);
+        self.announce(invite, "INVITE_DELETE", data);
     }
 
     /// Notifies bots and users who can manage the channel.
-    fn tell(&mut self, invite: &Invite, name: &'static str, data: Value) {
+    fn announce(&mut self, invite: &Invite, name: &'static str, data: Value) {
         let World { saved, effects, .. } = &mut *self.world;
         let Some(channel) = saved.channels.get(&invite.channel) else {
             return;

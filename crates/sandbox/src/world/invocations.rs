@@ -335,9 +335,9 @@ impl InvocationActions<'_> {
             outcome: None,
         };
         interactions.add(interaction, *now);
-        nonces.forget_old(*now);
+        nonces.remove_expired(*now);
         let nonce = json!({ "id": id, "nonce": sent.nonce });
-        effects.tell_person(sent.user, "INTERACTION_CREATE", nonce);
+        effects.send_to_user(sent.user, "INTERACTION_CREATE", nonce);
         let application = saved.application(subject.application)?;
         match application.settings.get("interactions_endpoint_url").and_then(Value::as_str) {
             Some(url) => effects.deliveries.push(Delivery {
@@ -347,7 +347,7 @@ impl InvocationActions<'_> {
                 url: url.to_owned(),
                 body: event,
             }),
-            None => effects.tell_bot(bot, sent.guild, "INTERACTION_CREATE", event, ToBot::Always),
+            None => effects.send_to_bot(bot, sent.guild, "INTERACTION_CREATE", event, ToBot::Always),
         }
         Ok(id)
     }

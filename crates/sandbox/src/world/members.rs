@@ -69,7 +69,7 @@ impl MemberActions<'_> {
     /// Adds an application and its bot. The bot is added to all servers, or installed for all
     /// users.
     pub(crate) fn add_bot(&mut self, new: NewBot) -> UserId {
-        let named = new.token.as_deref().and_then(first_world::named_application);
+        let named = new.token.as_deref().and_then(first_world::application_in_token);
         let free = named.filter(|id| !self.world.saved.users.contains_key(&UserId(*id)));
         let id = ApplicationId(free.unwrap_or_else(|| self.world.next_id()));
         let bot = UserId(id.0);
@@ -167,8 +167,8 @@ impl MemberActions<'_> {
         guild.roles[position].permissions = bits;
         effects.changed = true;
         let data = json!({ "guild_id": guild_id, "role": role_json(&guild.roles[position], position) });
-        effects.tell_guild(guild, "GUILD_ROLE_UPDATE", data, ToBot::With(Intent::Guilds));
-        self.world.tell_new_thread_viewers(guild_id, &viewers);
+        effects.send_to_guild(guild, "GUILD_ROLE_UPDATE", data, ToBot::With(Intent::Guilds));
+        self.world.sync_new_thread_viewers(guild_id, &viewers);
         Ok(())
     }
 
@@ -204,11 +204,11 @@ impl MemberActions<'_> {
         let created = self.world.render().guild_create(guild_id, user, !is_bot)?;
         let World { saved, effects, .. } = &mut *self.world;
         let for_bot = ToBot::With(Intent::GuildMembers);
-        effects.tell_guild(saved.guild(guild_id)?, "GUILD_MEMBER_ADD", member, for_bot);
+        effects.send_to_guild(saved.guild(guild_id)?, "GUILD_MEMBER_ADD", member, for_bot);
         if is_bot {
-            effects.tell_bot(user, Some(guild_id), "GUILD_CREATE", created, ToBot::With(Intent::Guilds));
+            effects.send_to_bot(user, Some(guild_id), "GUILD_CREATE", created, ToBot::With(Intent::Guilds));
         } else {
-            effects.tell_person(user, "GUILD_CREATE", created);
+            effects.send_to_user(user, "GUILD_CREATE", created);
         }
         Ok(())
     }
@@ -225,12 +225,12 @@ impl MemberActions<'_> {
         let guild = saved.guilds.get_mut(&guild_id).ok_or_else(ApiError::unknown_guild)?;
         guild.members.remove(&user).ok_or_else(ApiError::unknown_member)?;
         effects.changed = true;
-        effects.tell_guild(guild, "GUILD_MEMBER_REMOVE", removed, ToBot::With(Intent::GuildMembers));
+        effects.send_to_guild(guild, "GUILD_MEMBER_REMOVE", removed, ToBot::With(Intent::GuildMembers));
         if !is_bot {
-            effects.tell_person(user, "GUILD_DELETE", json!({ "id": guild_id }));
+            effects.send_to_user(user, "GUILD_DELETE", json!({ "id": guild_id }));
         } else {
             let gone = json!({ "id": guild_id });
-            effects.tell_bot(user, Some(guild_id), "GUILD_DELETE", gone, ToBot::With(Intent::Guilds));
+            effects.send_to_bot(user, Some(guild_id), "GUILD_DELETE", gone, ToBot::With(Intent::Guilds));
         }
         Ok(())
     }
@@ -291,7 +291,7 @@ impl MemberActions<'_> {
             let mut data = self.world.render().presence(user);
             data["guild_id"] = json!(id);
             let World { saved, effects, .. } = &mut *self.world;
-            effects.tell_guild(
+            effects.send_to_guild(
                 saved.guild(id)?,
                 "PRESENCE_UPDATE",
                 data,
@@ -330,7 +330,7 @@ impl MemberActions<'_> {
             "request_to_speak_timestamp": null,
         });
         let World { saved, effects, .. } = &mut *self.world;
-        effects.tell_guild(
+        effects.send_to_guild(
             saved.guild(guild)?,
             "VOICE_STATE_UPDATE",
             data,

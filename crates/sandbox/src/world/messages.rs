@@ -20,7 +20,7 @@ use crate::validate::message::{Draft, MessageReference};
 use crate::validate::{FieldPath, Problems, layout};
 
 /// Maximum age of a message for bulk deletion in ms.
-const BULK_DELETE_AGE: u64 = 14 * 24 * 60 * 60 * 1000;
+const MAX_BULK_DELETE_AGE: u64 = 14 * 24 * 60 * 60 * 1000;
 
 /// Properties of a new message that are not in its draft.
 #[derive(Debug)]
@@ -170,7 +170,7 @@ impl MessageActions<'_> {
         let channel = saved.visible_channel(id, requester.user())?;
         saved.require(channel, requester.user(), MANAGE_MESSAGES)?;
         let oldest = messages.iter().map(|message| ids::creation_time(message.0)).min();
-        if oldest.is_some_and(|oldest| now.since(oldest) > BULK_DELETE_AGE) {
+        if oldest.is_some_and(|oldest| now.since(oldest) > MAX_BULK_DELETE_AGE) {
             return Err(ApiError::old_bulk_delete());
         }
         let channel = saved.channel_mut(id)?;
@@ -178,7 +178,7 @@ impl MessageActions<'_> {
         let mut gone = Vec::new();
         for message in messages {
             if let Some(message) = channel.messages.remove(message) {
-                effects.lose_files(&message.attachments);
+                effects.orphan_files(&message.attachments);
                 gone.push(message.id);
             }
         }
@@ -187,7 +187,7 @@ impl MessageActions<'_> {
         if let Some(guild) = guild {
             data["guild_id"] = json!(guild);
         }
-        effects.tell_channel(saved, id, Activity::Message, "MESSAGE_DELETE_BULK", data);
+        effects.send_to_channel(saved, id, Activity::Message, "MESSAGE_DELETE_BULK", data);
         Ok(())
     }
 
@@ -305,7 +305,7 @@ impl MessageActions<'_> {
             let leaves = |it: &&Arc<Message>| it.pinned.is_none() && !in_use.contains(&it.id);
             let oldest = channel.messages.values().find(leaves).map(|it| it.id);
             if let Some(dropped) = oldest.and_then(|id| channel.messages.remove(&id)) {
-                effects.lose_files(&dropped.attachments);
+                effects.orphan_files(&dropped.attachments);
             }
         }
         effects.changed = true;
@@ -389,7 +389,7 @@ impl MessageActions<'_> {
             message.edited = Some(self.world.now);
         }
         let stays = |file: &&Attachment| message.attachments.iter().any(|other| other.id == file.id);
-        self.world.effects.lose_files(old.attachments.iter().filter(|file| !stays(file)));
+        self.world.effects.orphan_files(old.attachments.iter().filter(|file| !stays(file)));
         let message = Arc::new(message);
         self.replace(&message);
         self.announce("MESSAGE_UPDATE", &message);
@@ -434,15 +434,15 @@ impl MessageActions<'_> {
         let World { saved, effects, .. } = &mut *self.world;
         let channel = saved.channel_mut(channel_id)?;
         let message = channel.messages.remove(&id).ok_or_else(ApiError::unknown_message)?;
-        effects.lose_files(&message.attachments);
+        effects.orphan_files(&message.attachments);
         effects.changed = true;
         let mut data = json!({ "id": id, "channel_id": channel_id });
         if let Some(guild) = channel.guild() {
             data["guild_id"] = json!(guild);
         }
         match message.addressee {
-            Some(person) => effects.tell_person(person, "MESSAGE_DELETE", data),
-            None => effects.tell_channel(saved, channel_id, Activity::Message, "MESSAGE_DELETE", data),
+            Some(person) => effects.send_to_user(person, "MESSAGE_DELETE", data),
+            None => effects.send_to_channel(saved, channel_id, Activity::Message, "MESSAGE_DELETE", data),
         }
         Ok(())
     }
@@ -459,8 +459,8 @@ impl MessageActions<'_> {
         }
         let World { saved, effects, .. } = &mut *self.world;
         match message.addressee {
-            Some(person) => effects.tell_person(person, name, data),
-            None => effects.tell_channel(saved, message.channel, Activity::Message, name, data),
+            Some(person) => effects.send_to_user(person, name, data),
+            None => effects.send_to_channel(saved, message.channel, Activity::Message, name, data),
         }
     }
 }

@@ -122,8 +122,9 @@ impl World {
     /// Creates a world with a server, three channels, the bot and this number of users.
     pub(crate) fn create(names: WorldNames, people: usize, origin: String, now: Millis) -> Self {
         let mut secrets = names.secrets();
-        let birth = names.birth(now);
-        let mut world = Self::resume(first_world::make(names, &mut secrets, birth), origin, birth);
+        let creation_time = names.creation_time(now);
+        let mut world =
+            Self::resume(first_world::make(names, &mut secrets, creation_time), origin, creation_time);
         world.secrets = secrets;
         world.members().add_until(people);
         world.effects.changed = true;
@@ -159,7 +160,7 @@ impl World {
     }
 
     /// Sets the audit log reason of the next action.
-    pub(crate) fn because(&mut self, reason: Option<String>) -> &mut Self {
+    pub(crate) fn with_reason(&mut self, reason: Option<String>) -> &mut Self {
         self.reason = reason;
         self
     }
@@ -207,10 +208,10 @@ impl World {
         let bot = self.saved.bot();
         for guild in self.saved.guilds.keys() {
             let gone = json!({ "id": guild });
-            self.effects.tell_bot(bot, Some(*guild), "GUILD_DELETE", gone, for_bot);
+            self.effects.send_to_bot(bot, Some(*guild), "GUILD_DELETE", gone, for_bot);
         }
         let files = self.saved.channels.values().flat_map(|channel| channel.messages.values());
-        self.effects.lose_files(files.flat_map(|message| &message.attachments));
+        self.effects.orphan_files(files.flat_map(|message| &message.attachments));
         saved.application.commands = std::mem::take(&mut self.saved.application.commands);
         saved.ahead = self.saved.ahead;
         self.saved = saved;
@@ -221,7 +222,7 @@ impl World {
             own.filter_map(|guild| Some((guild.id, self.render().guild_create(guild.id, bot, true).ok()?)));
         let created: Vec<_> = created.collect();
         for (guild, data) in created {
-            self.effects.tell_bot(bot, Some(guild), "GUILD_CREATE", data, for_bot);
+            self.effects.send_to_bot(bot, Some(guild), "GUILD_CREATE", data, for_bot);
         }
         self.effects.changed = true;
     }
@@ -233,15 +234,15 @@ impl World {
 
     /// Runs timers: fails late interactions, archives idle threads, and ends polls, timeouts and
     /// invites.
-    pub(crate) fn pass_time(&mut self) {
+    pub(crate) fn run_timers(&mut self) {
         let now = self.now;
         for id in self.interactions.overdue(now) {
             self.responses().give_up(id);
         }
         self.threads().archive_idle();
         self.polls().end_due();
-        self.invites().forget_expired();
-        self.nonces.forget_old(now);
+        self.invites().remove_expired();
+        self.nonces.remove_expired(now);
         self.end_timeouts();
     }
 

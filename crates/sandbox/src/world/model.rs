@@ -131,7 +131,7 @@ pub(crate) enum ChannelParent {
     Thread(Thread),
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "required by serde")]
 fn is_zero(number: &u8) -> bool {
     *number == 0
 }

@@ -15,7 +15,7 @@ use crate::validate::limits::guild as limits;
 use crate::validate::{FieldPath, Problems, snowflake};
 
 /// Number of audit log entries to keep.
-const KEPT_ENTRIES: usize = 1000;
+const MAX_AUDIT_ENTRIES: usize = 1000;
 
 /// Edits and removes members.
 pub(crate) struct ModerationActions<'w> {
@@ -41,7 +41,7 @@ impl World {
             return;
         };
         guild.audit.push(entry.clone());
-        if guild.audit.len() > KEPT_ENTRIES {
+        if guild.audit.len() > MAX_AUDIT_ENTRIES {
             guild.audit.remove(0);
         }
         entry["guild_id"] = json!(guild.id);
@@ -49,7 +49,7 @@ impl World {
         for bot in bots.into_iter().filter(may_see) {
             let intent = ToBot::With(Intent::GuildModeration);
             let (id, entry) = (Some(guild.id), entry.clone());
-            self.effects.tell_bot(bot, id, "GUILD_AUDIT_LOG_ENTRY_CREATE", entry, intent);
+            self.effects.send_to_bot(bot, id, "GUILD_AUDIT_LOG_ENTRY_CREATE", entry, intent);
         }
     }
 }
@@ -116,19 +116,19 @@ impl ModerationActions<'_> {
             member.roles = roles;
         }
         self.world.audit(guild_id, own, 24, Some(user.0));
-        self.tell_member(guild_id, user)?;
-        self.world.tell_new_thread_viewers(guild_id, &viewers);
+        self.announce_member(guild_id, user)?;
+        self.world.sync_new_thread_viewers(guild_id, &viewers);
         self.world.render().member(guild_id, user)
     }
 
     /// Announces a changed member to the server.
-    pub(super) fn tell_member(&mut self, guild_id: GuildId, user: UserId) -> Result<(), ApiError> {
+    pub(super) fn announce_member(&mut self, guild_id: GuildId, user: UserId) -> Result<(), ApiError> {
         let mut data = self.world.render().member(guild_id, user)?;
         data["guild_id"] = json!(guild_id);
         let World { saved, effects, .. } = &mut *self.world;
         effects.changed = true;
         let for_bot = ToBot::With(Intent::GuildMembers);
-        effects.tell_guild(saved.guild(guild_id)?, "GUILD_MEMBER_UPDATE", data, for_bot);
+        effects.send_to_guild(saved.guild(guild_id)?, "GUILD_MEMBER_UPDATE", data, for_bot);
         Ok(())
     }
 
@@ -176,7 +176,7 @@ impl ModerationActions<'_> {
             guild.bans.insert(user, reason);
         }
         self.world.audit(guild_id, requester.user(), 22, Some(user.0));
-        self.tell_ban(guild_id, user, "GUILD_BAN_ADD")
+        self.announce_ban(guild_id, user, "GUILD_BAN_ADD")
     }
 
     /// Ends a ban.
@@ -194,7 +194,7 @@ impl ModerationActions<'_> {
         let guild = self.world.saved.guilds.get_mut(&guild_id).ok_or_else(ApiError::unknown_guild)?;
         guild.bans.remove(&user).ok_or_else(ApiError::unknown_ban)?;
         self.world.audit(guild_id, requester.user(), 23, Some(user.0));
-        self.tell_ban(guild_id, user, "GUILD_BAN_REMOVE")
+        self.announce_ban(guild_id, user, "GUILD_BAN_REMOVE")
     }
 
     /// Lists the bans, sorted by user id.
@@ -216,12 +216,12 @@ impl ModerationActions<'_> {
         Ok(guild.bans.iter().map(row).collect())
     }
 
-    fn tell_ban(&mut self, guild_id: GuildId, user: UserId, name: &'static str) -> Result<(), ApiError> {
+    fn announce_ban(&mut self, guild_id: GuildId, user: UserId, name: &'static str) -> Result<(), ApiError> {
         let data = json!({ "guild_id": guild_id, "user": self.world.render().user(user) });
         let World { saved, effects, .. } = &mut *self.world;
         effects.changed = true;
         let for_bot = ToBot::With(Intent::GuildModeration);
-        effects.tell_guild(saved.guild(guild_id)?, name, data, for_bot);
+        effects.send_to_guild(saved.guild(guild_id)?, name, data, for_bot);
         Ok(())
     }
 }
@@ -233,7 +233,7 @@ fn check_rank(guild: &Guild, user: UserId, other: UserId) -> Result<(), ApiError
     if user == other || outside || (above && guild.owner != other) {
         Ok(())
     } else {
-        tracing::info!("50013: the member stands as high as who wants to change them, or higher");
+        tracing::info!("50013: the requester must outrank the member");
         Err(ApiError::missing_permissions())
     }
 }

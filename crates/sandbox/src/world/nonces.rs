@@ -12,7 +12,7 @@ use crate::ids::{self, ChannelId, MessageId, UserId};
 use crate::validate::plain;
 
 /// Time that a nonce prevents a duplicate message, in ms.
-const LIFETIME: u64 = 5 * 60 * 1000;
+const NONCE_TTL: u64 = 5 * 60 * 1000;
 
 /// Recent messages by author and nonce.
 #[derive(Debug, Default)]
@@ -50,13 +50,13 @@ impl Nonces {
     }
 
     /// Removes expired nonces.
-    pub(super) fn forget_old(&mut self, now: Millis) {
+    pub(super) fn remove_expired(&mut self, now: Millis) {
         self.0.retain(|_, (_, id)| is_recent(*id, now));
     }
 }
 
 fn is_recent(message: MessageId, now: Millis) -> bool {
-    now.since(ids::creation_time(message.0)) < LIFETIME
+    now.since(ids::creation_time(message.0)) < NONCE_TTL
 }
 
 /// Compared as text: `7` and `"7"` are equal.

@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn values_must_fit_the_registered_options() {
+    fn values_must_match_the_registered_options() {
         let fruit = json!({ "name": "fruit", "type": 3, "value": "apple" });
         assert_eq!(errors(&json!([fruit]), false), "null");
         assert!(errors(&json!([]), false).contains("required"));

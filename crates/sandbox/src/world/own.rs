@@ -96,7 +96,7 @@ impl World {
         self.audit(id, user, 1, Some(id.0));
         let data = self.render().guild(id)?;
         let Self { saved, effects, .. } = self;
-        effects.tell_guild(saved.guild(id)?, "GUILD_UPDATE", data.clone(), ToBot::With(Intent::Guilds));
+        effects.send_to_guild(saved.guild(id)?, "GUILD_UPDATE", data.clone(), ToBot::With(Intent::Guilds));
         Ok(data)
     }
 }

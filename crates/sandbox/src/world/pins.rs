@@ -13,7 +13,7 @@ use crate::ids::{ChannelId, MessageId};
 use crate::validate::message::Draft;
 
 /// Maximum number of pinned messages in a channel.
-const PINS: usize = 250;
+const MAX_PINS: usize = 250;
 
 pub(crate) struct PinActions<'w> {
     pub(super) world: &'w mut World,
@@ -43,7 +43,7 @@ impl PinActions<'_> {
         if message.pinned.is_some() == pinned {
             return Ok(());
         }
-        if pinned && place.messages.values().filter(|it| it.pinned.is_some()).count() >= PINS {
+        if pinned && place.messages.values().filter(|it| it.pinned.is_some()).count() >= MAX_PINS {
             return Err(ApiError::too_many_pins());
         }
         Arc::make_mut(&mut message).pinned = pinned.then_some(*now);
@@ -56,7 +56,7 @@ impl PinActions<'_> {
             data["guild_id"] = json!(guild);
         }
         let World { saved, effects, .. } = &mut *self.world;
-        effects.tell_channel(saved, channel, Activity::Channel, "CHANNEL_PINS_UPDATE", data);
+        effects.send_to_channel(saved, channel, Activity::Channel, "CHANNEL_PINS_UPDATE", data);
         if pinned {
             let header = MessageHeader {
                 reference: Some(id),

@@ -82,7 +82,7 @@ impl PollActions<'_> {
             if let Some(guild) = saved.channel(channel)?.guild() {
                 data["guild_id"] = json!(guild);
             }
-            effects.tell_channel(saved, channel, Activity::Vote, name, data);
+            effects.send_to_channel(saved, channel, Activity::Vote, name, data);
         }
         Ok(())
     }

@@ -13,7 +13,7 @@ use crate::errors::ApiError;
 use crate::ids::{ChannelId, MessageId, UserId};
 
 /// Maximum number of different emojis on a message.
-const EMOJIS: usize = 20;
+const MAX_EMOJIS: usize = 20;
 
 pub(crate) struct ReactionActions<'w> {
     pub(super) world: &'w mut World,
@@ -42,7 +42,7 @@ impl ReactionActions<'_> {
             self.check_emoji(channel, user, &emoji)?;
             // Only the first reaction with an emoji needs the permission.
             saved.require(saved.channel(channel)?, user, ADD_REACTIONS)?;
-            if message.reactions.len() >= EMOJIS {
+            if message.reactions.len() >= MAX_EMOJIS {
                 return Err(ApiError::too_many_reactions());
             }
         }
@@ -66,7 +66,7 @@ impl ReactionActions<'_> {
         {
             data["member"] = member;
         }
-        self.tell(channel, "MESSAGE_REACTION_ADD", data);
+        self.announce(channel, "MESSAGE_REACTION_ADD", data);
         Ok(())
     }
 
@@ -120,7 +120,7 @@ impl ReactionActions<'_> {
         }
         self.world.messages().replace(&message);
         let data = self.about(&message, Some(user), Some(emoji));
-        self.tell(channel, "MESSAGE_REACTION_REMOVE", data);
+        self.announce(channel, "MESSAGE_REACTION_REMOVE", data);
         Ok(())
     }
 
@@ -154,7 +154,7 @@ impl ReactionActions<'_> {
         };
         self.world.messages().replace(&message);
         let data = self.about(&message, None, gone);
-        self.tell(channel, name, data);
+        self.announce(channel, name, data);
         Ok(())
     }
 
@@ -198,8 +198,8 @@ impl ReactionActions<'_> {
         data
     }
 
-    fn tell(&mut self, channel: ChannelId, name: &'static str, data: Value) {
+    fn announce(&mut self, channel: ChannelId, name: &'static str, data: Value) {
         let World { saved, effects, .. } = &mut *self.world;
-        effects.tell_channel(saved, channel, Activity::Reaction, name, data);
+        effects.send_to_channel(saved, channel, Activity::Reaction, name, data);
     }
 }

@@ -14,7 +14,7 @@ use crate::ids::{ApplicationId, InteractionId, MessageId, UserId};
 use crate::validate::message::Draft;
 
 /// Maximum number of follow-ups if the application is installed only by the user.
-const FOLLOW_UPS_AWAY: usize = 5;
+const MAX_EXTERNAL_FOLLOW_UPS: usize = 5;
 
 /// Identifies a message of an interaction.
 #[derive(Clone, Copy, Debug)]
@@ -84,7 +84,7 @@ impl ResponseActions<'_> {
             Callback::Choices(choices) => {
                 let event = json!({ "nonce": interaction.nonce, "choices": choices });
                 let name = "APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE";
-                self.world.effects.tell_person(interaction.user, name, event);
+                self.world.effects.send_to_user(interaction.user, name, event);
                 data = Some(json!({ "choices": choices }));
                 None
             }
@@ -99,7 +99,7 @@ impl ResponseActions<'_> {
         let outcome = Outcome::Answered { callback: number, data, message: original };
         let World { interactions, effects, .. } = &mut *self.world;
         interactions.set_answered(id, original, own, outcome.clone());
-        effects.tell_person(interaction.user, "INTERACTION_SUCCESS", success);
+        effects.send_to_user(interaction.user, "INTERACTION_SUCCESS", success);
         effects.outcomes.push((id, outcome));
         Ok(self.callback_json(&interaction, number, original, posted.as_deref()))
     }
@@ -152,7 +152,7 @@ impl ResponseActions<'_> {
         event["channel_id"] = json!(interaction.channel);
         event["application"] = application;
         event["application"]["bot"] = user;
-        self.world.effects.tell_person(interaction.user, "INTERACTION_MODAL_CREATE", event);
+        self.world.effects.send_to_user(interaction.user, "INTERACTION_MODAL_CREATE", event);
     }
 
     /// Fails an unanswered interaction. Does nothing if it is answered.
@@ -163,7 +163,7 @@ impl ResponseActions<'_> {
         };
         // Discord's reason 2: the bot took too long.
         let failure = json!({ "id": id, "nonce": interaction.nonce, "reason_code": 2 });
-        effects.tell_person(interaction.user, "INTERACTION_FAILURE", failure);
+        effects.send_to_user(interaction.user, "INTERACTION_FAILURE", failure);
         effects.outcomes.push((id, Outcome::Failed));
     }
 
@@ -190,7 +190,7 @@ impl ResponseActions<'_> {
         }
         // `messages` also contains the first response.
         let at_home = interaction.metadata.owners.get("0").is_some();
-        if !at_home && interaction.messages.len() > FOLLOW_UPS_AWAY {
+        if !at_home && interaction.messages.len() > MAX_EXTERNAL_FOLLOW_UPS {
             return Err(ApiError::too_many_follow_ups());
         }
         let message = self.post(&interaction, draft, 0)?;

@@ -94,7 +94,7 @@ impl RoleActions<'_> {
         self.guild_mut(guild_id)?.roles.insert(1, role);
         self.world.effects.changed = true;
         self.world.audit(guild_id, user, 30, Some(id.0));
-        self.tell_role(guild_id, "GUILD_ROLE_CREATE", id)
+        self.announce_role(guild_id, "GUILD_ROLE_CREATE", id)
     }
 
     /// Edits a role and returns it.
@@ -126,8 +126,8 @@ impl RoleActions<'_> {
         role.settings.extend(changes.settings);
         self.world.effects.changed = true;
         self.world.audit(guild_id, user, 31, Some(id.0));
-        let told = self.tell_role(guild_id, "GUILD_ROLE_UPDATE", id)?;
-        self.world.tell_new_thread_viewers(guild_id, &viewers);
+        let told = self.announce_role(guild_id, "GUILD_ROLE_UPDATE", id)?;
+        self.world.sync_new_thread_viewers(guild_id, &viewers);
         Ok(told)
     }
 
@@ -160,7 +160,7 @@ impl RoleActions<'_> {
         }
         self.world.effects.changed = true;
         for (id, _) in moved {
-            self.tell_role(guild_id, "GUILD_ROLE_UPDATE", id)?;
+            self.announce_role(guild_id, "GUILD_ROLE_UPDATE", id)?;
         }
         Ok(Value::Array(roles_json(self.world.saved.guild(guild_id)?)))
     }
@@ -192,7 +192,7 @@ impl RoleActions<'_> {
         self.world.audit(guild_id, user, 32, Some(id.0));
         let World { saved, effects, .. } = &mut *self.world;
         let data = json!({ "guild_id": guild_id, "role_id": id });
-        effects.tell_guild(saved.guild(guild_id)?, "GUILD_ROLE_DELETE", data, ToBot::With(Intent::Guilds));
+        effects.send_to_guild(saved.guild(guild_id)?, "GUILD_ROLE_DELETE", data, ToBot::With(Intent::Guilds));
         Ok(())
     }
 
@@ -221,8 +221,8 @@ impl RoleActions<'_> {
             member.roles.push(id);
         }
         self.world.audit(guild_id, requester.user(), 25, Some(user.0));
-        self.world.moderation().tell_member(guild_id, user)?;
-        self.world.tell_new_thread_viewers(guild_id, &viewers);
+        self.world.moderation().announce_member(guild_id, user)?;
+        self.world.sync_new_thread_viewers(guild_id, &viewers);
         Ok(())
     }
 
@@ -232,7 +232,7 @@ impl RoleActions<'_> {
         require_in_guild(guild, user, MANAGE_ROLES)?;
         let place = guild.roles.iter().position(|role| role.id == id).ok_or_else(ApiError::unknown_role)?;
         if place >= permissions::rank(guild, user) {
-            tracing::info!("50013: the role stands above the highest role of who wants to change it");
+            tracing::info!("50013: the requester must outrank the role");
             return Err(ApiError::missing_permissions());
         }
         Ok(())
@@ -242,13 +242,13 @@ impl RoleActions<'_> {
         self.world.saved.guilds.get_mut(&id).ok_or_else(ApiError::unknown_guild)
     }
 
-    fn tell_role(&mut self, id: GuildId, name: &'static str, role: RoleId) -> Result<Value, ApiError> {
+    fn announce_role(&mut self, id: GuildId, name: &'static str, role: RoleId) -> Result<Value, ApiError> {
         let World { saved, effects, .. } = &mut *self.world;
         let guild = saved.guild(id)?;
         let place = guild.roles.iter().position(|it| it.id == role).ok_or_else(ApiError::unknown_role)?;
         let role = role_json(&guild.roles[place], place);
         let data = json!({ "guild_id": id, "role": role });
-        effects.tell_guild(guild, name, data, ToBot::With(Intent::Guilds));
+        effects.send_to_guild(guild, name, data, ToBot::With(Intent::Guilds));
         Ok(role)
     }
 }

@@ -31,7 +31,7 @@ pub(crate) struct Saved {
     pub(crate) ahead: u64,
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "required by serde")]
 fn is_zero(number: &u64) -> bool {
     *number == 0
 }

@@ -161,11 +161,11 @@ fn a_replaced_attachment_is_removed() {
         .edit(stage.application, &token, ResponseMessage::Original, image("b.png"))
         .unwrap();
     let effects = stage.world.take_effects();
-    assert_eq!((effects.lost_files, effects.new_files.len()), (old, 1));
+    assert_eq!((effects.orphaned_files, effects.new_files.len()), (old, 1));
 }
 
 #[test]
-fn an_expired_nonce_prevents_nothing() {
+fn an_expired_nonce_allows_a_new_message() {
     let mut stage = Stage::new();
     let draft = || Draft { nonce: Some(json!("n")), enforce_nonce: true, ..draft_of("x") };
     let bot = Requester::Bot(stage.world.saved.bot());
@@ -177,7 +177,7 @@ fn an_expired_nonce_prevents_nothing() {
 }
 
 #[test]
-fn a_file_given_to_a_command_reaches_the_bot_resolved() {
+fn command_files_are_resolved_for_the_bot() {
     let mut stage = Stage::new();
     let command = json!({ "name": "send", "description": "d", "options": [
         { "type": 11, "name": "file", "description": "d", "required": true },
@@ -204,7 +204,7 @@ fn a_file_given_to_a_command_reaches_the_bot_resolved() {
 }
 
 #[test]
-fn every_part_of_a_modal_is_shown_and_submitted() {
+fn every_modal_component_is_submitted() {
     let mut stage = Stage::new();
     let label = |component: Value| json!({ "type": 18, "label": "Label", "component": component });
     let options = json!([{ "label": "A", "value": "a" }, { "label": "B", "value": "b" }]);

@@ -29,7 +29,7 @@ impl World {
     }
 
     /// Sends each user the active threads in channels that became visible since `before`.
-    pub(super) fn tell_new_thread_viewers(&mut self, guild: GuildId, before: &ThreadViewers) {
+    pub(super) fn sync_new_thread_viewers(&mut self, guild: GuildId, before: &ThreadViewers) {
         let none = BTreeSet::new();
         let now = self.thread_viewers(guild);
         let gained = now.0.iter().filter_map(|(user, channels)| {

@@ -140,7 +140,7 @@ impl ThreadActions<'_> {
         self.world.messages().replace(&message);
         let data = self.world.render().message(&message);
         let World { saved, effects, .. } = &mut *self.world;
-        effects.tell_channel(saved, channel, Activity::Message, "MESSAGE_UPDATE", data);
+        effects.send_to_channel(saved, channel, Activity::Message, "MESSAGE_UPDATE", data);
         Ok(())
     }
 
@@ -171,13 +171,13 @@ impl ThreadActions<'_> {
             let bot = ToBot::With(Intent::Guilds);
             let event = Event { name: "THREAD_CREATE", data, guild, receivers: vec![user], bot };
             self.world.effects.events.push(event);
-            self.tell_members(id, Some(user), None);
+            self.announce_members(id, Some(user), None);
         }
         Ok(())
     }
 
     /// Announces a new or removed member to all viewers of a thread.
-    fn tell_members(&mut self, id: ChannelId, added: Option<UserId>, removed: Option<UserId>) {
+    fn announce_members(&mut self, id: ChannelId, added: Option<UserId>, removed: Option<UserId>) {
         let World { saved, effects, .. } = &mut *self.world;
         let Some(channel) = saved.channels.get(&id) else {
             return;
@@ -278,7 +278,7 @@ impl ThreadActions<'_> {
             thread.members.remove(&user);
         }
         effects.changed = true;
-        self.tell_members(id, None, Some(user));
+        self.announce_members(id, None, Some(user));
         Ok(())
     }
 

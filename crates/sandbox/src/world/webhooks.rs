@@ -1,4 +1,4 @@
-//! Webhooks, with which anyone who has the token can post to a channel under any name.
+//! Webhooks. Anyone with the token can post to the channel under any name.
 
 use std::sync::Arc;
 
@@ -229,7 +229,7 @@ impl WebhookActions<'_> {
         effects.changed = true;
         let data = json!({ "guild_id": guild, "channel_id": channel });
         if let Some(guild) = saved.guilds.get(&guild) {
-            effects.tell_guild(guild, "WEBHOOKS_UPDATE", data, ToBot::With(Intent::GuildWebhooks));
+            effects.send_to_guild(guild, "WEBHOOKS_UPDATE", data, ToBot::With(Intent::GuildWebhooks));
         }
     }
 }
@@ -281,7 +281,7 @@ impl World {
         self.messages().replace(&message);
         let data = self.render().message(&message);
         let World { saved, effects, .. } = self;
-        effects.tell_channel(saved, channel, Activity::Message, "MESSAGE_UPDATE", data);
+        effects.send_to_channel(saved, channel, Activity::Message, "MESSAGE_UPDATE", data);
         Ok(message)
     }
 }

@@ -1,4 +1,4 @@
-//! Interactions by signed HTTP: how an endpoint is set, what it gets, how it answers.
+//! Signed interactions over HTTP: setting an endpoint, its requests and its responses.
 
 use std::sync::{Arc, Mutex};
 
@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 
 use crate::common::Bed;
 
-/// An endpoint as an application has it: it checks signatures and answers.
+/// An application's endpoint, which checks signatures and responds.
 struct SignedEndpoint {
     url: String,
     seen: Arc<Mutex<Vec<Value>>>,
@@ -24,7 +24,7 @@ fn bytes_of(hex: &str) -> Vec<u8> {
 }
 
 impl SignedEndpoint {
-    /// Starts one that knows a public key; a `careless` one checks nothing.
+    /// Starts an endpoint with a public key. A `careless` one checks no signatures.
     async fn start(
         key: String,
         careless: bool,
@@ -70,7 +70,7 @@ async fn set(bed: &Bed, url: &str) -> crate::common::ApiReply {
 }
 
 #[tokio::test]
-async fn an_endpoint_answers_in_the_response_or_later_by_the_routes() {
+async fn an_endpoint_responds_directly_or_later_over_rest() {
     let bed = Bed::new().await;
     let answer = |interaction: &Value| match interaction["data"]["name"].as_str() {
         Some("ping") => axum::Json(json!({ "type": 4, "data": { "content": "Pong" } })).into_response(),
@@ -90,7 +90,7 @@ async fn an_endpoint_answers_in_the_response_or_later_by_the_routes() {
     let path = format!("/api/v10/webhooks/{app}/{}", seen["token"].as_str().unwrap());
     bed.send(Method::POST, &path, "", &json!({ "content": "And more" })).await.ok();
 
-    // 202 promises an answer by the usual route.
+    // 202 defers the response to the REST routes.
     let later = async {
         let seen = loop {
             if let Some(seen) = endpoint.seen.lock().unwrap().get(1) {
@@ -105,7 +105,7 @@ async fn an_endpoint_answers_in_the_response_or_later_by_the_routes() {
     let (told, ()) = tokio::join!(bed.alice("command", json!({ "name": "later" })), later);
     assert_eq!(told["message"]["content"], "Here");
 
-    // A wrong answer is in the record, and the person is told at once.
+    // An invalid response is recorded, and fails the interaction immediately.
     let told = bed.alice("command", json!({ "name": "wrong" })).await;
     assert_eq!(told["outcome"], "failed");
     bed.quiet().await;
@@ -116,14 +116,14 @@ async fn an_endpoint_answers_in_the_response_or_later_by_the_routes() {
 }
 
 #[tokio::test]
-async fn an_endpoint_that_does_not_check_signatures_is_not_taken() {
+async fn an_endpoint_must_check_signatures() {
     let bed = Bed::new().await;
     let pong = |_: &Value| StatusCode::OK.into_response();
     let careless = SignedEndpoint::start(key(&bed).await, true, pong).await;
     let refused = set(&bed, &careless.url).await.refused(400, 50035);
     let why = refused["errors"]["interactions_endpoint_url"]["_errors"][0]["message"].as_str().unwrap();
     assert!(why.contains("401"), "{why}");
-    // One with another's key answers no PING.
+    // An endpoint with a different key fails the PING.
     let strange = SignedEndpoint::start("0".repeat(64), false, pong).await;
     set(&bed, &strange.url).await.refused(400, 50035);
     for elsewhere in ["https://example.org/interactions", "http://example.org/", "no address"] {

@@ -1,4 +1,4 @@
-//! Shards: which server belongs to which, how many may identify at once; and streams of Zstandard.
+//! Shards and their concurrency, and Zstandard streams.
 
 use futures_util::{SinkExt, StreamExt};
 use reqwest::Method;
@@ -11,18 +11,18 @@ use crate::common::socket::BotSocket;
 use discord_at_home::Options;
 
 const GUILDS: u64 = 1;
-/// Messages of servers, with what they say.
+/// Server messages with their content.
 const MESSAGES: u64 = 1 << 9 | 1 << 15;
 const DIRECT_MESSAGES: u64 = 1 << 12;
 
 #[tokio::test]
-async fn each_server_belongs_to_one_shard_and_direct_messages_to_the_first() {
+async fn servers_map_to_shards_and_dms_to_the_first() {
     let bed = Bed::with(Options { shards: 2, max_concurrency: 2, ..Options::default() }).await;
     let told = bed.bot(Method::GET, "/gateway/bot", Value::Null).await.ok();
     assert_eq!((&told["shards"], &told["session_start_limit"]["max_concurrency"]), (&json!(2), &json!(2)));
     let mut guilds = vec![bed.guild()];
     let shard_of = |guild: &str| usize::try_from((guild.parse::<u64>().unwrap() >> 22) % 2).unwrap();
-    // Servers until each shard has one.
+    // Add servers until each shard has one.
     while guilds.iter().all(|guild| shard_of(guild) == shard_of(&guilds[0])) {
         let made = bed.control(Method::POST, "guilds", json!({ "name": "Another" })).await.ok();
         guilds.push(made["id"].as_str().unwrap().to_owned());
@@ -40,7 +40,7 @@ async fn each_server_belongs_to_one_shard_and_direct_messages_to_the_first() {
         assert_eq!(own, expected);
         shards.push(socket);
     }
-    // What happens in the first server comes to its shard alone.
+    // Only the first server's shard receives its events.
     bed.alice("send", json!({ "content": "In a server" })).await;
     let direct = json!({ "recipient_id": bed.text("/bot_id") });
     let direct = bed.person(0, Method::POST, "/users/@me/channels", direct).await.ok();
@@ -50,7 +50,7 @@ async fn each_server_belongs_to_one_shard_and_direct_messages_to_the_first() {
     assert_eq!(first["content"], if home == 0 { "In a server" } else { "In private" });
     let second = shards[home].event("MESSAGE_CREATE").await;
     assert_eq!(second["content"], if home == 0 { "In private" } else { "In a server" });
-    // A shard that there is not closes the connection.
+    // An invalid shard number closes the connection.
     let mut wrong = BotSocket::identify(&bed, &token, intents, json!([2, 2])).await;
     assert_eq!(wrong.frame().await.unwrap()["op"], 10);
     assert!(wrong.frame().await.is_none());
@@ -58,7 +58,7 @@ async fn each_server_belongs_to_one_shard_and_direct_messages_to_the_first() {
 }
 
 #[tokio::test]
-async fn with_rate_limits_only_so_many_shards_identify_at_once() {
+async fn rate_limits_bound_concurrent_identifies() {
     let bed =
         Bed::with(Options { shards: 3, max_concurrency: 2, rate_limits: true, ..Options::default() }).await;
     let token = bed.sandbox.bot_token();
@@ -76,7 +76,7 @@ async fn with_rate_limits_only_so_many_shards_identify_at_once() {
 }
 
 #[tokio::test]
-async fn a_client_that_asks_for_zstandard_gets_it() {
+async fn zstd_streams_are_supported() {
     let bed = Bed::new().await;
     let url = format!("{}?v=10&encoding=json&compress=zstd-stream", bed.sandbox.gateway_url());
     let (mut socket, _) = connect_async(url).await.unwrap();

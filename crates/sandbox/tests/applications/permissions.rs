@@ -1,4 +1,4 @@
-//! Who may use which command: what a server sets for roles, users and channels.
+//! Command permissions of a server for roles, users and channels.
 
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::common::Bed;
 use crate::common::socket::BotSocket;
 
-/// The number of `DISCORD`'s types in a list of permissions.
+/// Discord's types of command permissions.
 const ROLE: u64 = 1;
 const USER: u64 = 2;
 const CHANNEL: u64 = 3;
@@ -27,13 +27,13 @@ impl Stage {
         Self { bed, base, command: made["id"].as_str().unwrap().to_owned() }
     }
 
-    /// Sets what the owner of the server wants for a command.
+    /// Sets the permissions of a command as the server's owner.
     async fn set(&self, id: &str, rules: Value) -> Value {
         let path = format!("{}/{id}/permissions", self.base);
         self.bed.person(0, Method::PUT, &path, json!({ "permissions": rules })).await.ok()
     }
 
-    /// Returns whether Bob may use the command in a channel: it is refused, or told to the bot.
+    /// Returns whether Bob may use the command in a channel.
     async fn bob_may(&self, channel: usize) -> bool {
         let data = json!({ "name": "hush" });
         let form = json!({ "type": 2, "channel_id": self.bed.channel(channel), "data": data });
@@ -48,7 +48,7 @@ fn rule(kind: u64, id: &str, permission: bool) -> Value {
 }
 
 #[tokio::test]
-async fn the_nearest_rule_decides_who_may_use_a_command() {
+async fn the_most_specific_command_permission_applies() {
     let stage = Stage::new().await;
     let (bob, guild) = (stage.bed.text("/users/1/id"), stage.bed.guild());
     let role =
@@ -62,32 +62,32 @@ async fn the_nearest_rule_decides_who_may_use_a_command() {
     let all_channels = (guild.parse::<u64>().unwrap() - 1).to_string();
     let app = stage.bed.text("/application_id");
 
-    assert!(!stage.bob_may(0).await, "the command is for those who manage messages");
+    assert!(!stage.bob_may(0).await, "the default permissions apply");
     stage.set(&stage.command, json!([rule(USER, &bob, true)])).await;
-    assert!(stage.bob_may(0).await, "a user is named");
+    assert!(stage.bob_may(0).await, "a rule for the user applies");
     stage.set(&stage.command, json!([rule(USER, &bob, false), rule(ROLE, &role, true)])).await;
-    assert!(!stage.bob_may(0).await, "a user comes before the roles");
+    assert!(!stage.bob_may(0).await, "users override roles");
     stage.set(&stage.command, json!([rule(ROLE, &guild, false), rule(ROLE, &role, true)])).await;
-    assert!(stage.bob_may(0).await, "a role comes before everyone");
+    assert!(stage.bob_may(0).await, "roles override everyone");
     let channels = json!([
         rule(ROLE, &role, true),
         rule(CHANNEL, &all_channels, false),
         rule(CHANNEL, &stage.bed.channel(1), true),
     ]);
     stage.set(&stage.command, channels).await;
-    assert!(!stage.bob_may(0).await && stage.bob_may(1).await, "a channel comes before all channels");
-    // What is set for all commands does not replace the permissions that the command asks for.
+    assert!(!stage.bob_may(0).await && stage.bob_may(1).await, "a channel overrides all channels");
+    // Rules for all commands don't override the command's default permissions.
     stage.set(&stage.command, json!([])).await;
     stage.set(&app, json!([rule(USER, &bob, true)])).await;
     assert!(!stage.bob_may(0).await);
-    // The owner may use everything.
+    // The owner can use every command.
     stage.set(&app, json!([rule(ROLE, &guild, false)])).await;
     let form = json!({ "type": 2, "channel_id": stage.bed.channel(0), "data": { "name": "hush" } });
     assert_eq!(stage.bed.person(0, Method::POST, "/interactions", form).await.status, 204);
 }
 
 #[tokio::test]
-async fn bots_read_permissions_and_people_set_them() {
+async fn users_set_command_permissions_and_bots_read_them() {
     let stage = Stage::new().await;
     let mut bot = BotSocket::connect(&stage.bed, 0).await;
     bot.event("READY").await;

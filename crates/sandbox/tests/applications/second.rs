@@ -1,4 +1,4 @@
-//! A second bot beside the first one, and applications that people install for themselves.
+//! A second bot, and user-installed applications.
 
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -9,21 +9,21 @@ use crate::common::socket::BotSocket;
 const GUILDS: u64 = 1;
 const MESSAGES: u64 = 1 << 9 | 1 << 15;
 
-/// Adds a bot, and returns its row.
+/// Adds a bot and returns its row.
 async fn add(bed: &Bed, body: Value) -> Value {
     let made = bed.control(Method::POST, "bots", body).await;
     assert_eq!(made.status, 201, "{}", made.body);
     made.body
 }
 
-/// Sends a request of the bot of a row.
+/// Sends a request as the bot of a row.
 async fn ask(bed: &Bed, row: &Value, method: Method, path: &str, body: Value) -> crate::common::ApiReply {
     let token = format!("Bot {}", row["token"].as_str().unwrap());
     bed.send(method, &format!("/api/v10{path}"), &token, &body).await
 }
 
 #[tokio::test]
-async fn two_bots_have_commands_events_and_records_of_their_own() {
+async fn two_bots_have_separate_commands_events_and_records() {
     let bed = Bed::new().await;
     let second = add(&bed, json!({ "username": "Helper" })).await;
     let app = second["application_id"].as_str().unwrap();
@@ -34,7 +34,7 @@ async fn two_bots_have_commands_events_and_records_of_their_own() {
     other.event("GUILD_CREATE").await;
     one.event("GUILD_CREATE").await;
 
-    // Both see what people say; each has its own role and its own commands.
+    // Both receive user messages. Each has its own role and commands.
     bed.alice("send", json!({ "content": "Hello, both" })).await;
     assert_eq!(one.event("MESSAGE_CREATE").await["content"], "Hello, both");
     assert_eq!(other.event("MESSAGE_CREATE").await["content"], "Hello, both");
@@ -53,7 +53,7 @@ async fn two_bots_have_commands_events_and_records_of_their_own() {
         tokio::join!(bed.alice("command", json!({ "name": "same" })), one.answer(&bed, "From the first"));
     assert_eq!(told["message"]["content"], "From the first");
 
-    // The record tells them apart, and so does the state.
+    // The recorded requests and the state distinguish the bots.
     let rows = bed.control(Method::GET, "requests?bot=Helper&verdict=ok", Value::Null).await.ok();
     let routes: Vec<&str> =
         rows["requests"].as_array().unwrap().iter().map(|row| row["route"].as_str().unwrap()).collect();
@@ -69,7 +69,7 @@ async fn two_bots_have_commands_events_and_records_of_their_own() {
     assert_eq!(state["bots"][1]["sessions"][0]["connected"], true);
     assert_eq!(state["commands"].as_array().unwrap().len(), 2);
 
-    // The first world has one bot; the second one is told that its token is wrong.
+    // The initial world has one bot; the token of the second becomes invalid.
     bed.control(Method::POST, "reset", Value::Null).await.ok();
     while other.frame().await.is_some() {}
     let state = bed.control(Method::GET, "state", Value::Null).await.ok();
@@ -80,7 +80,7 @@ async fn two_bots_have_commands_events_and_records_of_their_own() {
 }
 
 #[tokio::test]
-async fn an_application_that_people_install_works_without_the_bot() {
+async fn a_user_installed_application_works_without_its_bot() {
     let bed = Bed::new().await;
     let mine = add(&bed, json!({ "username": "Mine", "install": "user" })).await;
     let (app, token) = (mine["application_id"].as_str().unwrap(), mine["token"].as_str().unwrap());
@@ -94,7 +94,7 @@ async fn an_application_that_people_install_works_without_the_bot() {
     let mut bot = BotSocket::identify(&bed, token, GUILDS, Value::Null).await;
     assert_eq!(bot.event("READY").await["guilds"], json!([]));
 
-    // In a server without it, owned by the user.
+    // In a server without the bot.
     let alice = bed.text("/users/0/id");
     let (told, used) =
         tokio::join!(bed.alice("command", json!({ "name": "note" })), bot.answer(&bed, "Noted"));
@@ -103,7 +103,7 @@ async fn an_application_that_people_install_works_without_the_bot() {
     let owners = json!({ "1": alice });
     assert_eq!(used["authorizing_integration_owners"], owners);
     assert_eq!(told["message"]["interaction_metadata"]["authorizing_integration_owners"], owners);
-    // Its own words, and five more.
+    // The response, and at most five follow-ups.
     let (id, path) = (used["token"].as_str().unwrap(), format!("/api/v10/webhooks/{app}"));
     let follow =
         async || bed.send(Method::POST, &format!("{path}/{id}"), "", &json!({ "content": "And" })).await;
@@ -111,11 +111,11 @@ async fn an_application_that_people_install_works_without_the_bot() {
         follow().await.ok();
     }
     follow().await.refused(400, 40094);
-    // It sees nothing of the server itself.
+    // It can't access the server itself.
     let channel = format!("/channels/{}/messages", bed.channel(0));
     ask(&bed, &mine, Method::GET, &channel, Value::Null).await.refused(403, 50001);
 
-    // In a chat of two people, where commands say so.
+    // In a direct message between two users, if the command allows that context.
     let direct = json!({ "recipient_id": bed.text("/users/1/id") });
     let direct = bed.person(0, Method::POST, "/users/@me/channels", direct).await.ok();
     let body = json!({ "name": "private", "channel": direct["id"] });
@@ -128,14 +128,14 @@ async fn an_application_that_people_install_works_without_the_bot() {
         bed.control(Method::POST, "users/Alice/command", json!({ "name": name })).await.refused(404, 10063);
     }
 
-    // Where the user may not show such applications, answers are private.
+    // If the user may not use external apps, responses are ephemeral.
     let guild = bed.guild();
     let everyone = json!({ "permissions": (1_u64 << 10 | 1 << 11 | 1 << 16 | 1 << 31).to_string() });
     bed.person(0, Method::PATCH, &format!("/guilds/{guild}/roles/{guild}"), everyone).await.ok();
     let bobs = bed.control(Method::POST, "users/Bob/command", json!({ "name": "note" }));
     let (told, _) = tokio::join!(bobs, bot.answer(&bed, "Only you"));
     assert_eq!(told.ok()["message"]["flags"], 64);
-    // Taken back, it is gone.
+    // After uninstalling, the command is unknown.
     bed.control(Method::DELETE, "bots/Mine/installs/Alice", Value::Null).await.ok();
     bed.control(Method::POST, "users/Alice/command", json!({ "name": "note" })).await.refused(404, 10063);
     bed.check_traffic().await;

@@ -1,7 +1,7 @@
 //! A sandbox with its control API, for tests.
 
-#![allow(dead_code, reason = "each test binary uses a part")]
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+#![allow(dead_code, reason = "each test binary uses a subset")]
+#![allow(clippy::unwrap_used, reason = "unwrap fails the test")]
 
 use std::time::Duration;
 
@@ -20,7 +20,7 @@ pub(crate) struct Bed {
     pub(crate) state: Value,
 }
 
-/// A response: its status and its JSON.
+/// The status and JSON of a response.
 #[derive(Debug)]
 pub(crate) struct ApiReply {
     pub(crate) status: u16,
@@ -28,13 +28,13 @@ pub(crate) struct ApiReply {
 }
 
 impl ApiReply {
-    /// Returns the body of a success.
+    /// Returns the body of a successful response.
     pub(crate) fn ok(self) -> Value {
         assert!((200..300).contains(&self.status), "{} {}", self.status, self.body);
         self.body
     }
 
-    /// Checks the status and the code of a refusal, and returns its body.
+    /// Checks the status and code of an error response, and returns its body.
     pub(crate) fn refused(self, status: u16, code: u64) -> Value {
         assert_eq!((self.status, self.body["code"].as_u64()), (status, Some(code)), "{}", self.body);
         self.body
@@ -54,7 +54,7 @@ impl Bed {
         bed
     }
 
-    /// Sends a request with a token, below the origin.
+    /// Sends a request to a path with a token.
     pub(crate) async fn send(&self, method: Method, path: &str, token: &str, body: &Value) -> ApiReply {
         let mut request = self.client.request(method, format!("{}{path}", self.sandbox.origin()));
         if !token.is_empty() {
@@ -69,19 +69,18 @@ impl Bed {
         ApiReply { status, body: serde_json::from_str(&text).unwrap_or_default() }
     }
 
-    /// Sends a request of the bot.
+    /// Sends a request as the bot.
     pub(crate) async fn bot(&self, method: Method, path: &str, body: Value) -> ApiReply {
         let token = format!("Bot {}", self.sandbox.bot_token());
         self.send(method, &format!("/api/v10{path}"), &token, &body).await
     }
 
-    /// Sends a request of a person: 0 is Alice, who owns the server, 1 is Bob.
+    /// Sends a request as a user: 0 is Alice, who owns the server, 1 is Bob.
     pub(crate) async fn person(&self, number: usize, method: Method, path: &str, body: Value) -> ApiReply {
         let token = self.state["users"][number]["token"].as_str().unwrap();
         self.send(method, &format!("/api/v10{path}"), token, &body).await
     }
 
-    /// Calls the control API.
     pub(crate) async fn control(&self, method: Method, path: &str, body: Value) -> ApiReply {
         self.send(method, &format!("/sandbox/v1/{path}"), "", &body).await
     }
@@ -91,7 +90,8 @@ impl Bed {
         self.control(Method::POST, &format!("users/Alice/{what}"), body).await.ok()
     }
 
-    /// Compares all that the bot has sent and received with Discord's description, where that is at hand.
+    /// Checks the bot's requests and their responses against Discord's OpenAPI description, if
+    /// available.
     pub(crate) async fn check_traffic(&self) {
         let told = self.control(Method::GET, "requests", Value::Null).await.ok();
         let rows = told["requests"].as_array().unwrap();
@@ -99,7 +99,7 @@ impl Bed {
         rows.iter().filter_map(openapi::Exchange::read).for_each(|it| openapi::check_exchange(&it));
     }
 
-    /// Gives the bot's role these permissions on top.
+    /// Adds permissions to the bot's role.
     pub(crate) async fn grant(&self, bits: u64) {
         let guild = self.guild();
         let roles = self.person(0, Method::GET, &format!("/guilds/{guild}/roles"), Value::Null).await.ok();
@@ -110,7 +110,6 @@ impl Bed {
         self.person(0, Method::PATCH, &path, body).await.ok();
     }
 
-    /// Waits until all is quiet.
     pub(crate) async fn quiet(&self) {
         let body = json!({ "quiet_ms": 60, "timeout_ms": 8000 });
         let told = self.control(Method::POST, "wait", body).await.ok();
@@ -121,7 +120,7 @@ impl Bed {
         self.state.pointer(path).and_then(Value::as_str).unwrap().to_owned()
     }
 
-    /// Returns the id of a channel of the first server.
+    /// Returns the id of a channel in the first server.
     pub(crate) fn channel(&self, number: usize) -> String {
         self.text(&format!("/guilds/0/channels/{number}/id"))
     }
@@ -130,7 +129,7 @@ impl Bed {
         self.text("/guilds/0/id")
     }
 
-    /// Lists the newest messages of a channel, the newest first.
+    /// Lists the messages of a channel, newest first.
     pub(crate) async fn messages(&self, channel: &str) -> Vec<Value> {
         let path = format!("/channels/{channel}/messages?limit=100");
         let list = self.person(0, Method::GET, &path, Value::Null).await.ok();

@@ -1,4 +1,4 @@
-//! A gateway connection of a bot, without a library.
+//! A bot's gateway connection, without a library.
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
@@ -7,7 +7,6 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 use super::Bed;
 
-/// A connection of a bot to the gateway.
 pub(crate) struct BotSocket(WebSocketStream<MaybeTlsStream<tokio::net::TcpStream>>);
 
 impl BotSocket {
@@ -16,7 +15,7 @@ impl BotSocket {
         Self::identify(bed, &bed.sandbox.bot_token(), intents, Value::Null).await
     }
 
-    /// Connects a bot by its token, as a shard `[number, count]` if that is not null.
+    /// Connects a bot by its token, as a shard `[number, count]` unless that is null.
     pub(crate) async fn identify(bed: &Bed, token: &str, intents: u64, shard: Value) -> Self {
         let mut socket = Self(connect_async(bed.sandbox.gateway_url()).await.unwrap().0);
         let identity = json!({ "token": token, "intents": intents, "properties": {}, "shard": shard });
@@ -24,7 +23,7 @@ impl BotSocket {
         socket
     }
 
-    /// Connects the first bot and resumes a session after the event with the number `seen`. HELLO is read.
+    /// Connects the first bot and resumes a session after event number `seen`. Consumes HELLO.
     pub(crate) async fn resume(bed: &Bed, session: &str, seen: u64) -> Self {
         let mut socket = Self(connect_async(bed.sandbox.gateway_url()).await.unwrap().0);
         let resume = json!({ "token": bed.sandbox.bot_token(), "session_id": session, "seq": seen });
@@ -37,7 +36,7 @@ impl BotSocket {
         self.0.send(Message::text(frame.to_string())).await.unwrap();
     }
 
-    /// Returns the next frame; `None` if the connection is closed.
+    /// Returns the next frame, or `None` if the connection is closed.
     pub(crate) async fn frame(&mut self) -> Option<Value> {
         loop {
             match self.0.next().await?.ok()? {
@@ -48,7 +47,7 @@ impl BotSocket {
         }
     }
 
-    /// Waits for an event, and returns its data.
+    /// Waits for an event and returns its data.
     pub(crate) async fn event(&mut self, name: &str) -> Value {
         loop {
             let frame = self.frame().await.unwrap();
@@ -58,7 +57,7 @@ impl BotSocket {
         }
     }
 
-    /// Returns the names of all events up to one.
+    /// Returns the names of all events up to `name`.
     pub(crate) async fn events_until(&mut self, name: &str) -> Vec<String> {
         let mut names = Vec::new();
         loop {

@@ -1,4 +1,4 @@
-//! A bot that answers commands with everything that a page can show.
+//! A bot whose responses show everything that the page can render.
 
 use futures_util::{SinkExt, StreamExt};
 use reqwest::{Client, Method};
@@ -84,7 +84,7 @@ fn form() -> Value {
     ] })
 }
 
-/// Posts one of everything in the first channel, and returns the ids of the messages.
+/// Posts one of everything in the first channel, and returns the message ids.
 pub(crate) async fn post_everything(bed: &Bed) -> Vec<String> {
     let channel = bed.channel(0);
     let path = format!("/channels/{channel}/messages");

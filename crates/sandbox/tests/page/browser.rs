@@ -1,9 +1,10 @@
-//! The page in headless Chromium. Tests of programs that embed the sandbox include this file, too.
+//! Drives the page in headless Chromium. Tests of programs that embed the sandbox include this
+//! file, too.
 //!
-//! Says that it skips where no chromedriver is found; `SANDBOX_NEED_BROWSER` makes that a failure, for CI sets the
-//! browser up. Nothing here waits for a time, only for what is to be seen.
+//! Skips with a message if there is no chromedriver, and fails if `SANDBOX_NEED_BROWSER` is set, as
+//! in CI. Tests here wait for visible changes, never for a fixed time.
 
-#![allow(dead_code, reason = "each test binary uses a part")]
+#![allow(dead_code, reason = "each test binary uses a subset")]
 
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
@@ -17,12 +18,11 @@ use serde_json::{Value, json};
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
 
-/// How long something may take to appear, where several tests share few cores.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
-/// How long to wait before looking again.
-const AGAIN: Duration = Duration::from_millis(25);
+/// Time limit for a change to appear. Long, since several tests share few cores.
+pub(crate) const TIMEOUT: Duration = Duration::from_secs(60);
+const POLL_INTERVAL: Duration = Duration::from_millis(25);
 
-/// What the page is looked at with.
+/// The layouts under test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum PageLayout {
     Dark,
@@ -30,12 +30,12 @@ pub(crate) enum PageLayout {
     Phone,
 }
 
-/// Whether a missing tool fails the test.
+/// Returns whether a missing tool fails the test.
 pub(crate) fn is_needed() -> bool {
     std::env::var_os("SANDBOX_NEED_BROWSER").is_some()
 }
 
-/// Starts chromedriver on a port of its own, if there is one on this machine.
+/// Starts chromedriver on a free port, if it is installed.
 async fn driver() -> Option<(Child, u16)> {
     let mut command = Command::new("chromedriver");
     let mut child = command.arg("--port=0").stdout(Stdio::piped()).kill_on_drop(true).spawn().ok()?;
@@ -44,7 +44,7 @@ async fn driver() -> Option<(Child, u16)> {
         // "ChromeDriver was started successfully on port 35281."
         if let Some((_, port)) = line.split_once("successfully on port ") {
             let port = port.trim_end_matches('.').parse().unwrap();
-            // Its output must go somewhere, or it stops when the pipe is full.
+            // Drain its output, or it blocks once the pipe is full.
             tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
             return Some((child, port));
         }
@@ -52,7 +52,7 @@ async fn driver() -> Option<(Child, u16)> {
     None
 }
 
-/// The page, and what one does with it.
+/// The page in a browser, with its actions.
 pub(crate) struct BrowserPage {
     pub(crate) client: Client,
     driver: Child,
@@ -60,11 +60,11 @@ pub(crate) struct BrowserPage {
 }
 
 impl BrowserPage {
-    /// Opens the page; `None` where this machine has no browser.
+    /// Opens the page. Returns `None` without a browser.
     pub(crate) async fn open(origin: &str, screen: PageLayout) -> Option<Self> {
         let Some((driver, port)) = driver().await else {
-            assert!(!is_needed(), "no chromedriver, and SANDBOX_NEED_BROWSER is set");
-            eprintln!("skipped: no chromedriver is installed");
+            assert!(!is_needed(), "SANDBOX_NEED_BROWSER is set, but chromedriver is missing");
+            eprintln!("skipped: chromedriver is not installed");
             return None;
         };
         let profile = tempfile::tempdir().unwrap();
@@ -107,25 +107,25 @@ impl BrowserPage {
     }
 
     pub(crate) async fn find(&self, css: &str) -> Element {
-        let found = self.client.wait().at_most(PATIENCE).for_element(Locator::Css(css)).await;
+        let found = self.client.wait().at_most(TIMEOUT).for_element(Locator::Css(css)).await;
         found.unwrap_or_else(|error| panic!("{css}: {error}"))
     }
 
-    /// Clicks, again where the page was just drawn anew under the pointer.
+    /// Clicks, and retries if the element was just redrawn.
     pub(crate) async fn click(&self, css: &str) {
         let began = Instant::now();
         while let Err(error) = self.find(css).await.click().await {
-            assert!(began.elapsed() < PATIENCE, "{css}: {error}");
-            tokio::time::sleep(AGAIN).await;
+            assert!(began.elapsed() < TIMEOUT, "{css}: {error}");
+            tokio::time::sleep(POLL_INTERVAL).await;
         }
     }
 
-    /// Runs a script of the page.
+    /// Runs a script in the page.
     pub(crate) async fn run(&self, script: &str, argument: &str) -> Value {
         self.client.execute(script, vec![json!(argument)]).await.unwrap()
     }
 
-    /// Runs a script until what it returns fits.
+    /// Runs a script until its result matches.
     pub(crate) async fn until(
         &self,
         what: &str,
@@ -139,28 +139,28 @@ impl BrowserPage {
             if fits(&got) {
                 return got;
             }
-            assert!(began.elapsed() < PATIENCE, "never: {what}; it is {got:#}");
-            tokio::time::sleep(AGAIN).await;
+            assert!(began.elapsed() < TIMEOUT, "timed out: expected {what}, got {got:#}");
+            tokio::time::sleep(POLL_INTERVAL).await;
         }
     }
 
-    /// Waits until the page's text holds something.
+    /// Waits until the page's text contains `text`.
     pub(crate) async fn says(&self, text: &str) {
         let says = "return document.body.innerText.includes(arguments[0]) || document.body.innerText;";
         self.until(&format!("the page says {text:?}"), says, text, |got| *got == true).await;
     }
 
-    /// Returns whether the page's text holds something now.
+    /// Returns whether the page's text contains `text` now.
     pub(crate) async fn says_now(&self, text: &str) -> bool {
         self.run("return document.body.innerText.includes(arguments[0])", text).await == true
     }
 
-    /// Types wherever the focus is.
+    /// Types into the focused element.
     pub(crate) async fn type_keys(&self, keys: &str) {
         self.client.active_element().await.unwrap().send_keys(keys).await.unwrap();
     }
 
-    /// Keeps a picture of the page, with all its pictures, for whoever wants to look.
+    /// Saves a screenshot with all images loaded, if `SANDBOX_SCREENSHOTS` names a folder.
     pub(crate) async fn screenshot(&self, name: &str) {
         if let Some(folder) = std::env::var_os("SANDBOX_SCREENSHOTS") {
             let decoded = "const there = [...document.images].filter((image) => image.naturalWidth); \
@@ -171,10 +171,10 @@ impl BrowserPage {
         }
     }
 
-    /// Looks for violations with axe-core in what is shown now, and returns a line for each.
+    /// Runs axe-core on the current page, and returns a line per violation.
     pub(crate) async fn violations(&self, axe: &str, state: &str) -> Vec<String> {
         self.client.execute(axe, Vec::new()).await.unwrap();
-        // What still moves is half transparent.
+        // Moving elements are half transparent.
         let script = "const done = arguments[arguments.length - 1]; \
             document.getAnimations().forEach((each) => { try { each.finish(); } catch { each.cancel(); } }); \
             const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']; \
@@ -186,7 +186,7 @@ impl BrowserPage {
     }
 }
 
-/// Installs axe-core by npm, once, and returns its code; `None` where that is not possible.
+/// Installs axe-core once and returns its code, or `None` if that isn't possible.
 pub(crate) fn axe() -> Option<String> {
     const VERSION: &str = "axe-core@4.11.0";
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("axe-core");
@@ -197,8 +197,8 @@ pub(crate) fn axe() -> Option<String> {
         npm.args(["install", "--no-audit", "--no-fund", "--loglevel=error", "--prefix", ".", VERSION]);
         let output = npm.current_dir(&folder).output();
         if !output.as_ref().is_ok_and(|output| output.status.success()) {
-            assert!(!is_needed(), "axe-core cannot be installed: {output:?}");
-            eprintln!("skipped: axe-core cannot be installed here");
+            assert!(!is_needed(), "cannot install axe-core: {output:?}");
+            eprintln!("skipped: cannot install axe-core");
             return None;
         }
     }

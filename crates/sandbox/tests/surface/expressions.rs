@@ -11,7 +11,7 @@ use crate::common::socket::BotSocket;
 
 const CREATE_EXPRESSIONS: u64 = 1 << 43;
 const MANAGE_EXPRESSIONS: u64 = 1 << 30;
-/// The intents for servers and for what is told of their emojis and stickers.
+/// Intents for servers and expressions.
 const INTENTS: u64 = 1 | 1 << 3;
 
 fn picture() -> Vec<u8> {
@@ -25,7 +25,7 @@ fn data_uri() -> String {
 }
 
 #[tokio::test]
-async fn emojis_are_made_shown_used_and_deleted() {
+async fn emojis_are_created_shown_used_and_deleted() {
     let bed = Bed::new().await;
     let base = format!("/guilds/{}/emojis", bed.guild());
     let new = json!({ "name": "party_blob", "image": data_uri() });
@@ -42,7 +42,7 @@ async fn emojis_are_made_shown_used_and_deleted() {
     assert_eq!(file.headers()["content-type"], "image/png");
     assert_eq!(file.bytes().await.unwrap(), picture());
 
-    // It is there to react with; one that does not exist is not.
+    // It can be used in reactions; an unknown one can't.
     bed.alice("send", json!({ "content": "React" })).await;
     let reacted = bed.alice("react", json!({ "emoji": format!("party_blob:{id}") })).await;
     assert_eq!(reacted["message"]["reactions"][0]["emoji"]["id"], id.as_str());
@@ -55,7 +55,7 @@ async fn emojis_are_made_shown_used_and_deleted() {
         (&renamed["name"], &bed.bot(Method::GET, &one, Value::Null).await.ok()),
         (&json!("dance"), &renamed)
     );
-    // Another's needs the permission for all.
+    // Emojis by other users need the permission to manage all.
     let alices =
         bed.person(0, Method::POST, &base, json!({ "name": "mine", "image": data_uri() })).await.ok();
     let hers = format!("{base}/{}", alices["id"].as_str().unwrap());
@@ -69,7 +69,7 @@ async fn emojis_are_made_shown_used_and_deleted() {
 }
 
 #[tokio::test]
-async fn wrong_emojis_are_refused_with_what_is_wrong() {
+async fn invalid_emojis_are_rejected_with_the_reason() {
     let bed = Bed::new().await;
     bed.grant(CREATE_EXPRESSIONS).await;
     let base = format!("/guilds/{}/emojis", bed.guild());
@@ -89,7 +89,7 @@ async fn wrong_emojis_are_refused_with_what_is_wrong() {
 }
 
 #[tokio::test]
-async fn an_application_has_emojis_of_its_own() {
+async fn applications_have_their_own_emojis() {
     let bed = Bed::new().await;
     let base = format!("/applications/{}/emojis", bed.text("/application_id"));
     let made = bed.bot(Method::POST, &base, json!({ "name": "knight", "image": data_uri() })).await.ok();
@@ -103,7 +103,7 @@ async fn an_application_has_emojis_of_its_own() {
 }
 
 #[tokio::test]
-async fn stickers_are_made_sent_and_deleted() {
+async fn stickers_are_created_sent_and_deleted() {
     let bed = Bed::new().await;
     bed.grant(CREATE_EXPRESSIONS | MANAGE_EXPRESSIONS).await;
     let mut bot = BotSocket::connect(&bed, INTENTS).await;

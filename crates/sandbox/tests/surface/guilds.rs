@@ -16,7 +16,7 @@ const MANAGE_THREADS: u64 = 1 << 34;
 const MODERATE: u64 = 1 << 40;
 
 #[tokio::test]
-async fn roles_are_made_changed_ordered_given_and_deleted() {
+async fn roles_are_created_edited_moved_assigned_and_deleted() {
     let bed = Bed::new().await;
     let guild = bed.guild();
     let base = format!("/guilds/{guild}/roles");
@@ -33,7 +33,7 @@ async fn roles_are_made_changed_ordered_given_and_deleted() {
     let changed = bed.bot(Method::PATCH, &own, json!({ "name": "Crimson", "mentionable": true })).await.ok();
     assert_eq!((&changed["name"], &changed["color"]), (&json!("Crimson"), &json!(0xff_0000)));
     bed.bot(Method::PATCH, &own, json!({ "color": 16_777_216 })).await.refused(400, 50035);
-    // What the bot itself lacks it cannot grant.
+    // The bot can't grant permissions it lacks.
     bed.bot(Method::PATCH, &own, json!({ "permissions": "8" })).await.refused(403, 50013);
     let bob = bed.text("/users/1/id");
     let given = format!("/guilds/{guild}/members/{bob}/roles/{id}");
@@ -42,7 +42,7 @@ async fn roles_are_made_changed_ordered_given_and_deleted() {
     assert_eq!(member["roles"], json!([id]));
     let counts = bed.bot(Method::GET, &format!("{base}/member-counts"), Value::Null).await.ok();
     assert_eq!(counts[id], 1);
-    // Above the bot's own role it cannot reach.
+    // The bot can't edit roles above its own.
     let high = bed.person(0, Method::POST, &base, json!({ "name": "High" })).await.ok();
     let order = json!([{ "id": high["id"], "position": 9 }]);
     bed.person(0, Method::PATCH, &base, order).await.ok();
@@ -54,7 +54,7 @@ async fn roles_are_made_changed_ordered_given_and_deleted() {
 }
 
 #[tokio::test]
-async fn members_are_renamed_silenced_kicked_and_banned() {
+async fn members_are_renamed_timed_out_kicked_and_banned() {
     let bed = Bed::new().await;
     let guild = bed.guild();
     let (alice, bob) = (bed.text("/users/0/id"), bed.text("/users/1/id"));
@@ -117,7 +117,7 @@ async fn members_are_listed_page_by_page_and_found_by_name() {
 }
 
 #[tokio::test]
-async fn channels_are_made_with_their_fields_and_slowmode_binds_people() {
+async fn channels_keep_their_fields_and_enforce_slowmode() {
     let bed = Bed::new().await;
     let base = format!("/guilds/{}/channels", bed.guild());
     bed.bot(Method::POST, &base, json!({ "name": "x" })).await.refused(403, 50013);
@@ -152,7 +152,7 @@ async fn channels_are_made_with_their_fields_and_slowmode_binds_people() {
 }
 
 #[tokio::test]
-async fn threads_list_their_members_and_archives() {
+async fn threads_list_members_and_archives() {
     let bed = Bed::new().await;
     bed.grant(MANAGE_THREADS).await;
     let channel = bed.channel(0);
@@ -186,7 +186,7 @@ async fn threads_list_their_members_and_archives() {
 }
 
 #[tokio::test]
-async fn who_gets_to_see_a_channel_is_told_of_its_threads() {
+async fn gaining_access_to_a_channel_syncs_its_threads() {
     const VIEW_CHANNEL: u64 = 1 << 10;
     let bed = Bed::new().await;
     let (guild, bot) = (bed.guild(), bed.text("/bot_id"));
@@ -206,7 +206,7 @@ async fn who_gets_to_see_a_channel_is_told_of_its_threads() {
     assert_eq!((&told["guild_id"], &told["channel_ids"]), (&json!(guild), &json!([den])));
     assert_eq!((&told["threads"][0]["id"], &told["members"]), (&thread["id"], &json!([])));
 
-    // By a role, too; and whoever sees it already is told nothing.
+    // Access through a role counts too. Users who already see the channel get no event.
     let hidden = json!({ "type": 1, "deny": VIEW_CHANNEL.to_string() });
     assert_eq!(bed.person(0, Method::PUT, &overwrite, hidden).await.status, 204);
     let role =
@@ -226,7 +226,7 @@ async fn who_gets_to_see_a_channel_is_told_of_its_threads() {
 }
 
 #[tokio::test]
-async fn a_post_in_a_forum_begins_with_its_message() {
+async fn a_forum_post_starts_with_its_message() {
     let bed = Bed::new().await;
     let form = json!({ "name": "Ideas", "type": 15 });
     let forum = bed.person(0, Method::POST, &format!("/guilds/{}/channels", bed.guild()), form).await.ok();
@@ -235,7 +235,7 @@ async fn a_post_in_a_forum_begins_with_its_message() {
     bed.bot(Method::POST, &path, json!({ "name": "Tea", "message": {} })).await.refused(400, 50006);
     let active = format!("/guilds/{}/threads/active", bed.guild());
     let left = bed.bot(Method::GET, &active, Value::Null).await.ok();
-    assert_eq!(left["threads"], json!([]), "a post without a message is none");
+    assert_eq!(left["threads"], json!([]), "a forum post needs a message");
     let form = json!({ "name": "Tea", "message": { "content": "More of it" } });
     let post = bed.bot(Method::POST, &path, form).await.ok();
     assert_eq!((&post["type"], &post["parent_id"]), (&json!(11), &forum["id"]));

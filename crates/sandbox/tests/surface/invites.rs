@@ -1,4 +1,4 @@
-//! Invites, and changes of the own user, application and server.
+//! Invites, and edits of the user, application and server.
 
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -9,11 +9,11 @@ use crate::common::socket::BotSocket;
 const CREATE_INVITE: u64 = 1;
 const MANAGE_CHANNELS: u64 = 1 << 4;
 const MANAGE_GUILD: u64 = 1 << 5;
-/// The intents for servers and invites.
+/// Intents for servers and invites.
 const INTENTS: u64 = 1 | 1 << 6;
 
 #[tokio::test]
-async fn an_invite_is_made_used_up_and_deleted() {
+async fn invites_are_created_used_up_and_deleted() {
     let bed = Bed::new().await;
     bed.grant(CREATE_INVITE | MANAGE_CHANNELS).await;
     let mut bot = BotSocket::connect(&bed, INTENTS).await;
@@ -23,7 +23,7 @@ async fn an_invite_is_made_used_up_and_deleted() {
     let code = made["code"].as_str().unwrap().to_owned();
     let told = bot.event("INVITE_CREATE").await;
     assert_eq!((&told["code"], &told["channel_id"]), (&made["code"], &json!(bed.channel(0))));
-    // The same one again, unless another is wanted.
+    // The same invite again, unless a unique one is requested.
     let again = bed.bot(Method::POST, &base, json!({ "max_age": 3600, "max_uses": 1 })).await.ok();
     assert_eq!(again["code"], code.as_str());
     let other = bed.bot(Method::POST, &base, json!({ "unique": true })).await.ok();
@@ -32,7 +32,7 @@ async fn an_invite_is_made_used_up_and_deleted() {
     let shown = bed.bot(Method::GET, &format!("/invites/{code}?with_counts=true"), Value::Null).await.ok();
     assert_eq!((&shown["guild"]["name"], &shown["approximate_member_count"]), (&json!("Sandbox"), &json!(3)));
 
-    // Bob left, and comes again by the invite, which has then no use left.
+    // Bob leaves and rejoins, which uses up the invite.
     let member = format!("guilds/{}/members/Bob", bed.guild());
     bed.control(Method::DELETE, &member, Value::Null).await.ok();
     let path = format!("/invites/{code}");
@@ -41,7 +41,7 @@ async fn an_invite_is_made_used_up_and_deleted() {
     assert_eq!(bot.event("INVITE_DELETE").await["code"], code.as_str());
     bed.person(1, Method::POST, &path, json!({})).await.refused(404, 10006);
 
-    // The other one ends with its day, or is deleted.
+    // The other invite expires after a day, or is deleted.
     let path = format!("/invites/{}", other["code"].as_str().unwrap());
     bed.bot(Method::GET, &format!("/guilds/{}/invites", bed.guild()), Value::Null).await.refused(403, 50013);
     bed.control(Method::POST, "clock", json!({ "advance": "25h" })).await.ok();
@@ -55,7 +55,7 @@ async fn an_invite_is_made_used_up_and_deleted() {
 }
 
 #[tokio::test]
-async fn who_is_banned_comes_by_no_invite() {
+async fn banned_users_cannot_use_invites() {
     let bed = Bed::new().await;
     let made =
         bed.person(0, Method::POST, &format!("/channels/{}/invites", bed.channel(0)), json!({})).await.ok();
@@ -66,7 +66,7 @@ async fn who_is_banned_comes_by_no_invite() {
 }
 
 #[tokio::test]
-async fn a_bot_changes_its_name_its_application_and_a_server_it_manages() {
+async fn a_bot_edits_its_user_application_and_server() {
     let bed = Bed::new().await;
     let own = bed.bot(Method::PATCH, "/users/@me", json!({ "username": "Renamed" })).await.ok();
     assert_eq!(own["username"], "Renamed");

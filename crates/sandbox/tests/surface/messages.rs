@@ -1,4 +1,4 @@
-//! Components V2, bulk deletion, forwarding, webhooks.
+//! Components V2, bulk deletion, forwarding, webhooks and polls.
 
 use reqwest::Method;
 use reqwest::multipart::{Form, Part};
@@ -10,7 +10,7 @@ const MANAGE_MESSAGES: u64 = 1 << 13;
 const MANAGE_WEBHOOKS: u64 = 1 << 29;
 
 #[tokio::test]
-async fn components_v2_come_back_complete() {
+async fn components_v2_are_returned_with_defaults() {
     let bed = Bed::new().await;
     let components = json!([
         { "type": 17, "components": [
@@ -53,7 +53,7 @@ async fn components_v2_come_back_complete() {
 }
 
 #[tokio::test]
-async fn many_messages_are_deleted_at_once() {
+async fn messages_are_bulk_deleted() {
     let bed = Bed::new().await;
     let channel = bed.channel(0);
     let mut ids = Vec::new();
@@ -71,7 +71,7 @@ async fn many_messages_are_deleted_at_once() {
 }
 
 #[tokio::test]
-async fn a_forwarded_message_carries_what_it_was() {
+async fn a_forward_contains_a_snapshot() {
     let bed = Bed::new().await;
     let posted = bed.alice("send", json!({ "content": "News" })).await;
     let reference = json!({ "type": 1, "message_id": posted["message"]["id"], "channel_id": bed.channel(0) });
@@ -80,7 +80,7 @@ async fn a_forwarded_message_carries_what_it_was() {
     assert_eq!(sent["message_snapshots"][0]["message"]["content"], "News");
     assert_eq!(sent["message_reference"]["type"], 1);
     assert_eq!(sent["flags"].as_u64().unwrap() & (1 << 14), 1 << 14);
-    // The description knows no forwarding, so the request is not compared with it.
+    // The OpenAPI description lacks forwarding, so skip the comparison.
 }
 
 #[tokio::test]
@@ -116,7 +116,7 @@ async fn webhooks_post_edit_and_delete_under_any_name() {
 }
 
 #[tokio::test]
-async fn polls_are_voted_in_listed_and_end_with_a_result() {
+async fn polls_count_votes_and_post_a_result() {
     let bed = Bed::new().await;
     let channel = bed.channel(0);
     let path = format!("/channels/{channel}/messages");
@@ -131,7 +131,7 @@ async fn polls_are_voted_in_listed_and_end_with_a_result() {
     let both = json!({ "answers": [1, 2] });
     bed.control(Method::POST, "users/Bob/vote", both).await.refused(400, 50035);
     bed.control(Method::POST, "users/Bob/vote", json!({ "answers": [2] })).await.ok();
-    // A later vote takes the place of the earlier one.
+    // A new vote replaces the earlier one.
     let told = bed.control(Method::POST, "users/Bob/vote", json!({ "answers": [1] })).await.ok();
     let counts = &told["message"]["poll"]["results"]["answer_counts"];
     assert_eq!(counts[0], json!({ "id": 1, "count": 2, "me_voted": true }));
@@ -151,7 +151,7 @@ async fn polls_are_voted_in_listed_and_end_with_a_result() {
     bed.control(Method::POST, "users/Bob/vote", json!({ "answers": [] })).await.refused(400, 520_001);
     bed.bot(Method::POST, &format!("{base}/expire"), Value::Null).await.refused(400, 520_001);
 
-    // Its author ends a poll early; a bot may not vote.
+    // The author can end a poll early, and bots can't vote.
     let poll =
         json!({ "question": { "text": "More?" }, "answers": [answer("Yes")], "allow_multiselect": true });
     let sent = bed.bot(Method::POST, &path, json!({ "poll": poll })).await.ok();

@@ -1,4 +1,4 @@
-//! Presence and voice states, which only the gateway tells.
+//! Presences and voice states, which are only visible over the gateway.
 
 use reqwest::Method;
 use serde_json::json;
@@ -11,7 +11,7 @@ const VOICE_STATES: u64 = 1 << 7;
 const PRESENCES: u64 = 1 << 8;
 
 #[tokio::test]
-async fn presences_are_listed_and_told_with_their_intent() {
+async fn presences_require_their_intent() {
     let bed = Bed::new().await;
     let mut bot = BotSocket::connect(&bed, GUILDS | PRESENCES).await;
     let guild = bot.event("GUILD_CREATE").await;
@@ -35,7 +35,7 @@ async fn presences_are_listed_and_told_with_their_intent() {
 }
 
 #[tokio::test]
-async fn a_voice_channel_is_entered_without_audio() {
+async fn users_join_voice_channels_without_audio() {
     let bed = Bed::new().await;
     let mut bot = BotSocket::connect(&bed, GUILDS | VOICE_STATES).await;
     bot.event("GUILD_CREATE").await;

@@ -25,7 +25,8 @@ async fn reactions_are_added_counted_listed_and_removed() {
     assert_eq!(rest.as_array().unwrap().len(), 1);
     bed.bot(Method::GET, &format!("{base}/{wave}?limit=101"), Value::Null).await.refused(400, 50035);
 
-    // A word is no emoji; another's reaction needs the permission to manage messages.
+    // A word is not an emoji. Removing another user's reaction needs the permission to manage
+    // messages.
     bed.bot(Method::PUT, &format!("{base}/wave/@me"), Value::Null).await.refused(400, 10014);
     let bob = bed.text("/users/1/id");
     bed.bot(Method::DELETE, &format!("{base}/{wave}/{bob}"), Value::Null).await.refused(403, 50013);
@@ -37,7 +38,7 @@ async fn reactions_are_added_counted_listed_and_removed() {
 }
 
 #[tokio::test]
-async fn twenty_different_emojis_fit_on_a_message() {
+async fn a_message_has_at_most_twenty_different_emojis() {
     let bed = Bed::new().await;
     bed.alice("send", json!({ "content": "Many" })).await;
     for number in 0..20 {
@@ -48,7 +49,7 @@ async fn twenty_different_emojis_fit_on_a_message() {
 }
 
 #[tokio::test]
-async fn pins_are_listed_by_both_routes_the_newest_first() {
+async fn both_pin_routes_list_the_newest_first() {
     let bed = Bed::new().await;
     let channel = bed.channel(0);
     let mut ids = Vec::new();
@@ -75,7 +76,7 @@ async fn pins_are_listed_by_both_routes_the_newest_first() {
     assert_eq!(older["items"].as_array().unwrap().len(), 1);
     let old = bed.bot(Method::GET, &format!("/channels/{channel}/pins"), Value::Null).await.ok();
     assert_eq!(old.as_array().unwrap().len(), 3);
-    // A pin is told in the channel.
+    // Pinning posts a notice in the channel.
     let notice = &bed.messages(&channel).await[0];
     assert_eq!((&notice["type"], &notice["message_reference"]["message_id"]), (&json!(6), &json!(ids[2])));
     bed.person(0, Method::DELETE, &format!("/channels/{channel}/pins/{}", ids[0]), Value::Null).await;

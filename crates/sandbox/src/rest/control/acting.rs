@@ -244,7 +244,7 @@ async fn interact(
     });
     let outcome = outcome.await.unwrap_or(Outcome::Failed);
     // The request that produced the outcome is recorded a moment after it.
-    let mut answer = shared.act(|world| told(world, user, sent, &outcome));
+    let mut answer = shared.act(|world| outcome_json(world, user, sent, &outcome));
     let deadline = Instant::now() + Duration::from_millis(50);
     while requests_of(shared, id).is_empty() && outcome != Outcome::Failed && Instant::now() < deadline {
         tokio::time::sleep(Duration::from_millis(1)).await;
@@ -270,7 +270,7 @@ fn requests_of(shared: &Shared, id: InteractionId) -> Vec<Value> {
 }
 
 /// Renders the outcome of an interaction.
-fn told(world: &World, user: UserId, sent: &Value, outcome: &Outcome) -> Value {
+fn outcome_json(world: &World, user: UserId, sent: &Value, outcome: &Outcome) -> Value {
     let Outcome::Answered { callback, data, message } = outcome else {
         return json!({ "outcome": "failed" });
     };

@@ -13,11 +13,11 @@ use crate::form::Form;
 use crate::shared::Shared;
 
 /// Poll interval while waiting for quiet.
-const LOOK_EVERY: Duration = Duration::from_millis(2);
+const POLL_INTERVAL: Duration = Duration::from_millis(2);
 /// Maximum step of the clock in ms. Small steps keep due work in order.
-const LONGEST_STEP: u64 = 15 * 60 * 1000;
+const MAX_STEP_MS: u64 = 15 * 60 * 1000;
 /// Advance beyond the next due time in ms.
-const BEYOND_DUE: u64 = 1000;
+const DUE_MARGIN_MS: u64 = 1000;
 /// Time that one step waits for quiet.
 const STEP_TIMEOUT: Duration = Duration::from_secs(5);
 const DEFAULT_QUIET: Duration = Duration::from_millis(50);
@@ -28,7 +28,7 @@ pub(super) async fn wait(State(shared): SharedState, form: Form) -> Json<Value> 
         form.json.get(key).and_then(Value::as_u64).map_or(default, Duration::from_millis)
     };
     let quiet = millis("quiet_ms", DEFAULT_QUIET);
-    Json(until_quiet(&shared, quiet, millis("timeout_ms", STEP_TIMEOUT)).await)
+    Json(wait_for_quiet(&shared, quiet, millis("timeout_ms", STEP_TIMEOUT)).await)
 }
 
 /// Returns the work in progress, and a number that changes with every activity.
@@ -50,7 +50,7 @@ fn under_way(shared: &Shared) -> (Value, u64) {
     (pending, shared.recording.activity().wrapping_add(events))
 }
 
-async fn until_quiet(shared: &Arc<Shared>, quiet: Duration, timeout: Duration) -> Value {
+async fn wait_for_quiet(shared: &Arc<Shared>, quiet: Duration, timeout: Duration) -> Value {
     let began = Instant::now();
     let mut since = began;
     let mut last = None;
@@ -66,25 +66,25 @@ async fn until_quiet(shared: &Arc<Shared>, quiet: Duration, timeout: Duration) -
         if began.elapsed() >= timeout {
             return json!({ "quiet": false, "ms": began.elapsed().as_millis(), "pending": pending });
         }
-        tokio::time::sleep(LOOK_EVERY).await;
+        tokio::time::sleep(POLL_INTERVAL).await;
     }
 }
 
 /// Waits until a bot in the same program has completed the work made due by a clock step.
-async fn until_followed(shared: &Shared) {
+async fn wait_for_follower(shared: &Shared) {
     let began = Instant::now();
     let connected = || shared.with_hub(|hub, _| hub.bot_connected());
     while !shared.has_caught_up() && connected() && began.elapsed() < STEP_TIMEOUT {
-        tokio::time::sleep(LOOK_EVERY).await;
+        tokio::time::sleep(POLL_INTERVAL).await;
     }
 }
 
 /// `GET clock`
 pub(super) async fn show(State(shared): SharedState) -> Json<Value> {
-    Json(told(&shared))
+    Json(clock_json(&shared))
 }
 
-fn told(shared: &Shared) -> Value {
+fn clock_json(shared: &Shared) -> Value {
     // A bot connected over HTTP and WebSocket uses the system clock.
     let bots: Vec<String> = shared.with_hub(|hub, world| {
         let bots = world.saved.applications().filter(|it| hub.connected_bots().any(|bot| bot == it.bot()));
@@ -104,23 +104,23 @@ fn told(shared: &Shared) -> Value {
 /// `POST clock`: `{"advance":"26h"}` or `{"to":"next_due"}`. Advances in steps and waits for quiet
 /// after each.
 pub(super) async fn advance(State(shared): SharedState, form: Form) -> RestResult {
-    let mut rest = how_far(&shared, &form.json)?;
+    let mut rest = requested_advance(&shared, &form.json)?;
     while rest > 0 {
-        let step = rest.min(LONGEST_STEP);
+        let step = rest.min(MAX_STEP_MS);
         rest -= step;
         shared.advance(step);
-        until_followed(&shared).await;
-        until_quiet(&shared, Duration::from_millis(4), STEP_TIMEOUT).await;
+        wait_for_follower(&shared).await;
+        wait_for_quiet(&shared, Duration::from_millis(4), STEP_TIMEOUT).await;
     }
-    Ok(Json(told(&shared)))
+    Ok(Json(clock_json(&shared)))
 }
 
 /// Returns the requested advance in ms.
-fn how_far(shared: &Shared, form: &Value) -> Result<u64, ApiError> {
+fn requested_advance(shared: &Shared, form: &Value) -> Result<u64, ApiError> {
     if form["to"] == "next_due" {
         let nothing =
             || ApiError::field("to", "NOTHING_DUE", "Nothing is due, or the bot does not say when.");
-        return Ok(shared.next_due().ok_or_else(nothing)?.since(shared.now()) + BEYOND_DUE);
+        return Ok(shared.next_due().ok_or_else(nothing)?.since(shared.now()) + DUE_MARGIN_MS);
     }
     let text = form.get("advance").map(crate::validate::plain);
     let wrong = || ApiError::field("advance", "BASE_TYPE_BAD_FORM", "A time such as 90s, 15m, 26h or 3d.");

@@ -1,4 +1,4 @@
-//! The application: itself, its commands, their permissions, its emojis; interactions; the bot's own user.
+//! The application with its commands, permissions and emojis, interactions, and the bot's user.
 
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -37,7 +37,7 @@ async fn itself(tour: &mut Tour) {
     tour.bot(Method::GET, "/sticker-packs", &[], Value::Null).await;
 }
 
-/// Commands everywhere and in a server, which have the same operations.
+/// Global and server commands have the same operations.
 async fn commands(tour: &mut Tour) {
     let (app, guild) = (tour.bed.text("/application_id"), tour.bed.guild());
     let option =
@@ -70,7 +70,7 @@ async fn commands(tour: &mut Tour) {
     tour.bot(Method::GET, &format!("{base}/permissions"), &[&app, &guild], Value::Null).await;
 }
 
-/// A command's answer, its edits and what follows.
+/// A command's response, its edits and follow-ups.
 async fn interactions(tour: &mut Tour) {
     let app = tour.bed.text("/application_id");
     let mut socket = BotSocket::connect(&tour.bed, 0).await;
@@ -83,14 +83,14 @@ async fn interactions(tour: &mut Tour) {
     let token = interaction["token"].as_str().unwrap();
     let callback = "/interactions/{interaction_id}/{interaction_token}/callback?with_response=true";
     let answer = json!({ "type": 4, "data": { "content": "Hello" } });
-    tour.anybody(Method::POST, callback, &[id(&interaction), token], answer).await;
+    tour.with_token(Method::POST, callback, &[id(&interaction), token], answer).await;
     let base = "/webhooks/{webhook_id}/{webhook_token}";
     let original = format!("{base}/messages/@original");
-    tour.anybody(Method::GET, &original, &[&app, token], Value::Null).await;
-    let edited = tour.anybody(Method::PATCH, &original, &[&app, token], json!({ "content": "Hi" })).await;
+    tour.with_token(Method::GET, &original, &[&app, token], Value::Null).await;
+    let edited = tour.with_token(Method::PATCH, &original, &[&app, token], json!({ "content": "Hi" })).await;
     assert_eq!(edited["content"], "Hi");
-    tour.anybody(Method::DELETE, &original, &[&app, token], Value::Null).await;
-    let more = tour.anybody(Method::POST, base, &[&app, token], json!({ "content": "More" })).await;
+    tour.with_token(Method::DELETE, &original, &[&app, token], Value::Null).await;
+    let more = tour.with_token(Method::POST, base, &[&app, token], json!({ "content": "More" })).await;
     assert_eq!(more["content"], "More");
 }
 

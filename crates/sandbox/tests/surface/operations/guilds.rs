@@ -1,4 +1,4 @@
-//! Servers: themselves, roles, members, bans, emojis, stickers, and what stays empty.
+//! Servers, roles, members, bans, emojis, stickers, and lists that are always empty.
 
 use reqwest::Method;
 use reqwest::multipart::{Form, Part};
@@ -13,7 +13,7 @@ pub(super) async fn tour(tour: &mut Tour) {
     members(tour).await;
     emojis(tour).await;
     stickers(tour).await;
-    // At last the bot leaves a second server.
+    // Finally the bot leaves a second server.
     let second = tour.bed.control(Method::POST, "guilds", json!({ "name": "Second" })).await.ok();
     tour.bot(Method::DELETE, "/users/@me/guilds/{guild_id}", &[id(&second)], Value::Null).await;
 }
@@ -97,8 +97,8 @@ async fn stickers(tour: &mut Tour) {
     let request = request.header("authorization", format!("Bot {}", tour.bed.sandbox.bot_token()));
     let response = request.send().await.unwrap();
     let reply = ApiReply { status: response.status().as_u16(), body: response.json().await.unwrap() };
-    // A form with a file is not JSON, so its response alone is compared.
-    let made = tour.judge(&Method::POST, base, &Value::Null, reply);
+    // A form with a file is not JSON, so only the response is checked.
+    let made = tour.check(&Method::POST, base, &Value::Null, reply);
     tour.bot(Method::GET, base, &[&guild], Value::Null).await;
     tour.bot(Method::GET, "/stickers/{sticker_id}", &[id(&made)], Value::Null).await;
     let one = format!("{base}/{{sticker_id}}");

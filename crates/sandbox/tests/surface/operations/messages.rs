@@ -70,7 +70,7 @@ async fn reactions(tour: &mut Tour) {
     tour.bot(Method::DELETE, &all, &ids[..2], Value::Null).await;
 }
 
-/// Both families of routes.
+/// Old and new routes.
 async fn pins(tour: &mut Tour) {
     let channel = tour.bed.channel(1);
     let message = post(tour, &channel, "Pin").await;

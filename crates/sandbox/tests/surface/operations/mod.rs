@@ -1,5 +1,5 @@
-//! Every operation that the sandbox offers, done once with success: its request and its response fit Discord's
-//! description.
+//! Calls every supported operation successfully, and checks requests and responses against
+//! Discord's OpenAPI description.
 
 mod applications;
 mod channels;
@@ -20,7 +20,7 @@ use crate::common::{ApiReply, Bed, openapi};
 
 const ADMINISTRATOR: u64 = 1 << 3;
 
-/// A sandbox whose bot may do everything, and the operations that it has done so far.
+/// A sandbox with an administrator bot, and the operations called so far.
 struct Tour {
     bed: Bed,
     done: BTreeSet<(String, String)>,
@@ -33,27 +33,27 @@ impl Tour {
         Self { bed: Bed::with(options).await, done: BTreeSet::new(), problems: Vec::new() }
     }
 
-    /// Does an operation as the bot; `ids` take the places of the template's parameters, in order.
+    /// Calls an operation as the bot; `ids` replace the template's parameters in order.
     async fn bot(&mut self, method: Method, template: &str, ids: &[&str], body: Value) -> Value {
         let reply = self.bed.bot(method.clone(), &path(template, ids), body.clone()).await;
-        self.judge(&method, template, &body, reply)
+        self.check(&method, template, &body, reply)
     }
 
-    /// Does an operation as Alice, who owns the server.
+    /// Calls an operation as Alice, the server's owner.
     async fn alice(&mut self, method: Method, template: &str, ids: &[&str], body: Value) -> Value {
         let reply = self.bed.person(0, method.clone(), &path(template, ids), body.clone()).await;
-        self.judge(&method, template, &body, reply)
+        self.check(&method, template, &body, reply)
     }
 
-    /// Does an operation whose path holds a token.
-    async fn anybody(&mut self, method: Method, template: &str, ids: &[&str], body: Value) -> Value {
+    /// Calls an operation authorized by the token in its path.
+    async fn with_token(&mut self, method: Method, template: &str, ids: &[&str], body: Value) -> Value {
         let path = format!("/api/v10{}", path(template, ids));
         let reply = self.bed.send(method.clone(), &path, "", &body).await;
-        self.judge(&method, template, &body, reply)
+        self.check(&method, template, &body, reply)
     }
 
-    /// Notes an operation, and what of it does not fit the description.
-    fn judge(&mut self, method: &Method, template: &str, request: &Value, reply: ApiReply) -> Value {
+    /// Records an operation and any mismatch with the description.
+    fn check(&mut self, method: &Method, template: &str, request: &Value, reply: ApiReply) -> Value {
         let template = template.split('?').next().unwrap();
         self.done.insert((method.to_string(), template.to_owned()));
         let checks = || {
@@ -73,7 +73,7 @@ impl Tour {
     }
 }
 
-/// Puts ids into the places of a template's parameters.
+/// Replaces a template's parameters with ids.
 fn path(template: &str, ids: &[&str]) -> String {
     let mut ids = ids.iter();
     let parts = template.split('/').map(|part| match part.split_once('?') {
@@ -90,7 +90,7 @@ fn id(object: &Value) -> &str {
     object["id"].as_str().unwrap_or("0")
 }
 
-/// Returns a picture of four pixels as a data URI.
+/// Returns a four-pixel PNG as a data URI.
 fn picture() -> String {
     format!("data:image/png;base64,{}", STANDARD.encode(png()))
 }
@@ -102,7 +102,7 @@ fn png() -> Vec<u8> {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn every_offered_operation_is_done_as_it_is_described() {
+async fn every_supported_operation_matches_its_schema() {
     let mut tour = Tour::new().await;
     applications::tour(&mut tour).await;
     channels::tour(&mut tour).await;
@@ -114,7 +114,7 @@ async fn every_offered_operation_is_done_as_it_is_described() {
     let Some(operations) = openapi::operations() else { return };
     let unknown: Vec<_> = tour.done.difference(&operations).collect();
     assert!(unknown.is_empty(), "not in the description: {unknown:#?}");
-    // What was not done is not offered.
+    // All remaining operations must return 501.
     let bed = Bed::new().await;
     let mut left_out = Vec::new();
     for (method, template) in operations.difference(&tour.done) {
@@ -125,5 +125,5 @@ async fn every_offered_operation_is_done_as_it_is_described() {
         }
     }
     assert!(left_out.is_empty(), "{left_out:#?}");
-    println!("{} of {} operations were done, the others are not offered", tour.done.len(), operations.len());
+    println!("{} of {} operations are supported", tour.done.len(), operations.len());
 }

@@ -1,4 +1,4 @@
-//! Webhooks, by the bot and by whoever has their token.
+//! Webhooks, as the bot and by token.
 
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -17,17 +17,17 @@ pub(super) async fn tour(tour: &mut Tour) {
 
     let ids = [id(&hook), hook["token"].as_str().unwrap()];
     let by_token = "/webhooks/{webhook_id}/{webhook_token}";
-    tour.anybody(Method::GET, by_token, &ids, Value::Null).await;
-    tour.anybody(Method::PATCH, by_token, &ids, json!({ "name": "Storm" })).await;
-    tour.anybody(Method::POST, by_token, &ids, json!({ "content": "Rain" })).await;
+    tour.with_token(Method::GET, by_token, &ids, Value::Null).await;
+    tour.with_token(Method::PATCH, by_token, &ids, json!({ "name": "Storm" })).await;
+    tour.with_token(Method::POST, by_token, &ids, json!({ "content": "Rain" })).await;
     let waiting = format!("{by_token}?wait=true");
-    let posted = tour.anybody(Method::POST, &waiting, &ids, json!({ "content": "Sun" })).await;
+    let posted = tour.with_token(Method::POST, &waiting, &ids, json!({ "content": "Sun" })).await;
     let message = format!("{by_token}/messages/{{message_id}}");
     let ids = [ids[0], ids[1], id(&posted)];
-    tour.anybody(Method::GET, &message, &ids, Value::Null).await;
-    tour.anybody(Method::PATCH, &message, &ids, json!({ "content": "Wind" })).await;
-    tour.anybody(Method::DELETE, &message, &ids, Value::Null).await;
-    tour.anybody(Method::DELETE, by_token, &ids[..2], Value::Null).await;
+    tour.with_token(Method::GET, &message, &ids, Value::Null).await;
+    tour.with_token(Method::PATCH, &message, &ids, json!({ "content": "Wind" })).await;
+    tour.with_token(Method::DELETE, &message, &ids, Value::Null).await;
+    tour.with_token(Method::DELETE, by_token, &ids[..2], Value::Null).await;
     let second = tour.bot(Method::POST, base, &[&channel], json!({ "name": "Second" })).await;
     tour.bot(Method::DELETE, by_id, &[id(&second)], Value::Null).await;
 }
