@@ -26,8 +26,8 @@ fn answer(
 }
 
 fn records(world: &TestWorld, game: Id) -> Vec<String> {
-    let match_view = world.service.views.view(game, ALICE, None, None).unwrap();
-    match_view.game.moves.into_iter().map(|entry| entry.notation).collect()
+    let history = world.service.views.history(game, ALICE, None).unwrap();
+    history.entries.into_iter().map(|entry| entry.notation).collect()
 }
 
 fn resign(world: &mut TestWorld, player: PlayerId, game: Id) {

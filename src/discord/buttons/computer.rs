@@ -11,7 +11,7 @@ use crate::discord::reply::{Button, Reply, Response, Select, SelectOption, Style
 use crate::discord::views::card::match_card;
 use crate::discord::views::format::mention;
 use crate::domain::{
-    ChannelId, ComputerTerms, GuildId, HomeChannel, Id, LOWEST_RATED, Level, Match, Pace, SideWish,
+    ChannelId, ComputerTerms, GuildId, HomeChannel, Id, LOWEST_RATED, Level, MatchFacts, Pace, SideWish,
     UserError, level_rating,
 };
 use crate::service::{Error, MatchView};
@@ -156,12 +156,12 @@ fn try_from(ctx: &InteractionContext, id: Id, after: u32) -> Result<Reply, Error
 }
 
 /// The button that begins a game where this one stood after so many records.
-pub(in crate::discord) fn try_button(lang: Language, game: &Match, after: u32) -> Button {
+pub(in crate::discord) fn try_button(lang: Language, game: &MatchFacts, after: u32) -> Button {
     labeled_try_button(game, after, t!(lang, "button-try"))
 }
 
 /// The same with other words.
-pub(super) fn labeled_try_button(game: &Match, after: u32, label: String) -> Button {
+pub(super) fn labeled_try_button(game: &MatchFacts, after: u32, label: String) -> Button {
     Button::about(game.id, game.revision, ComputerButton::Try(after), label, Style::Plain)
 }
 
@@ -176,7 +176,7 @@ pub(super) fn again(ctx: &InteractionContext, id: Id, level: Level) -> Result<Re
 }
 
 /// The buttons under a game against the computer that is over: once more, one level up, one down.
-pub(in crate::discord) fn again_buttons(lang: Language, game: &Match, level: Level) -> Vec<Button> {
+pub(in crate::discord) fn again_buttons(lang: Language, game: &MatchFacts, level: Level) -> Vec<Button> {
     let to = |level: Level, label: String, style| {
         let action = ComputerButton::Again(level.number().into());
         Button::about(game.id, game.revision, action, label, style)

@@ -12,9 +12,9 @@ use crate::text::{self, t};
 pub(super) fn show(ctx: &InteractionContext, id: Id, revision: Revision) -> Result<Response, Error> {
     let lang = ctx.lang;
     ctx.set_game(id);
-    let RolledMoves { game, moves, seed } =
+    let RolledMoves { game, moves, commitment, seed } =
         ctx.service.views.rolled_moves(id, ctx.player(), ctx.guild(), revision)?;
-    let mut body = vec![t!(lang, "dice-seal", commitment = seed.commitment().to_string())];
+    let mut body = vec![t!(lang, "dice-seal", commitment = commitment.to_string())];
     body.extend(moves.iter().map(|(part, made)| {
         t!(
             lang,
@@ -25,10 +25,9 @@ pub(super) fn show(ctx: &InteractionContext, id: Id, revision: Revision) -> Resu
             interaction = made.interaction.to_string(),
         )
     }));
-    body.push(if game.ending.is_some() {
-        t!(lang, "dice-open", seed = seed.open().to_string())
-    } else {
-        t!(lang, "dice-sealed")
+    body.push(match seed {
+        Some(seed) => t!(lang, "dice-open", seed = seed.open().to_string()),
+        None => t!(lang, "dice-sealed"),
     });
     Ok(Response::Private(Reply {
         title: t!(lang, "dice-title", game = game_name_of(lang, &game)),

@@ -10,7 +10,7 @@ use crate::discord::views::board::OwnBoards;
 use crate::discord::views::format::mention;
 use crate::discord::views::player_names::{plate_names, player_names};
 use crate::domain::{
-    CERTAIN, LastMove, LuckKind, Match, MoveReview, Seat, TurningPoint, accuracy, luck, turning_points,
+    CERTAIN, LastMove, LuckKind, MatchFacts, MoveReview, Seat, TurningPoint, accuracy, luck, turning_points,
 };
 use crate::service::{HistoryEntry, ReviewView};
 use crate::text::{self, Language, clip, t};
@@ -75,7 +75,7 @@ pub(super) fn review_card(ctx: &InteractionContext, view: &ReviewView) -> Reply 
     card
 }
 
-fn title(lang: Language, game: &Match) -> String {
+fn title(lang: Language, game: &MatchFacts) -> String {
     t!(lang, "review-title", game = text::game(lang, game.game.info()))
 }
 
@@ -256,7 +256,7 @@ fn show_plot(ctx: &InteractionContext, view: &ReviewView, points: &[TurningPoint
 }
 
 /// The players' names with their sides, as pictures write them.
-fn plot_names(ctx: &InteractionContext, game: &Match, sides: &[String; 2]) -> [String; 2] {
+fn plot_names(ctx: &InteractionContext, game: &MatchFacts, sides: &[String; 2]) -> [String; 2] {
     let known = plate_names(ctx.bot(), game.seats);
     Side::BOTH.map(|side| {
         let (seat, side_name) = (game.seat(side), &sides[side.index()]);

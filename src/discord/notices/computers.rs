@@ -15,7 +15,7 @@ pub(super) fn first_words(lang: Language, match_view: &MatchView) -> Vec<String>
     let game = &match_view.game;
     let Some((_, level)) = game.computer_seat().filter(|_| game.moves.is_empty()) else { return Vec::new() };
     let (name, about) = (text::computer(lang, level), text::about_level(lang, level));
-    let seal = game.seed.as_ref().map(|seed| commitment(lang, &seed.commitment()));
+    let seal = game.commitment.as_ref().map(|known| commitment(lang, known));
     let lines = [t!(lang, "computer-against", name = name, about = about), t!(lang, "computer-sees")];
     lines.into_iter().chain(seal).collect()
 }

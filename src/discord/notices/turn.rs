@@ -196,7 +196,7 @@ fn over(
             body.push(t!(lang, "notice-ratings-new"));
         }
     }
-    body.extend(match_view.game.seed.as_ref().map(|_| t!(lang, "notice-dice-open")));
+    body.extend(match_view.game.commitment.as_ref().map(|_| t!(lang, "notice-dice-open")));
     // The winner is at the bottom, or whoever reads it alone.
     let bottom = bottom(request, match_view, winner.unwrap_or(Side::First));
     let again = match match_view.game.computer_seat() {

@@ -5,7 +5,7 @@ use crate::bot::BotContext;
 use crate::discord::context::InteractionContext;
 use crate::discord::reply::{AttachedFile, Reply};
 use crate::domain::{
-    BoardView, Ending, Match, PictureLayout, PictureSize, PieceSymbols, PlayerSettings, TextBoard,
+    BoardView, Ending, MatchFacts, PictureLayout, PictureSize, PieceSymbols, PlayerSettings, TextBoard,
 };
 use crate::replay::ReplayStyle;
 use crate::service::MatchView;
@@ -85,7 +85,7 @@ struct MatchLabels {
 }
 
 impl MatchLabels {
-    fn of(bot: &BotContext, game: &Match) -> Self {
+    fn of(bot: &BotContext, game: &MatchFacts) -> Self {
         let names = plate_names(bot, game.seats);
         Self { info: game.game.info(), names, ending: game.ending.clone() }
     }
@@ -153,7 +153,12 @@ pub(crate) struct OwnBoards<'a> {
 
 impl<'a> OwnBoards<'a> {
     /// Boards of a match for whoever has these settings.
-    pub(crate) fn new(bot: &'a BotContext, lang: Language, game: &Match, settings: PlayerSettings) -> Self {
+    pub(crate) fn new(
+        bot: &'a BotContext,
+        lang: Language,
+        game: &MatchFacts,
+        settings: PlayerSettings,
+    ) -> Self {
         Self { bot, lang, labels: MatchLabels::of(bot, game), settings }
     }
 

@@ -9,7 +9,7 @@ use crate::discord::custom_id::{
     ButtonAction, ComposerButton, GameButton, HistoryButton, MoveButton, RulesButton,
 };
 use crate::discord::reply::{Awaited, Button, Reply, Style};
-use crate::domain::{Cause, LastMove, Match, Timestamp};
+use crate::domain::{Cause, LastMove, MatchFacts, Timestamp};
 use crate::service::MatchView;
 use crate::text::{self, Language, t};
 use sealed_move_rules::{GameInfo, Observer, Side};
@@ -181,7 +181,7 @@ pub(crate) fn game_name(lang: Language, match_view: &MatchView) -> String {
 }
 
 /// The name of the game that a match is of.
-pub(crate) fn game_name_of(lang: Language, game: &Match) -> String {
+pub(crate) fn game_name_of(lang: Language, game: &MatchFacts) -> String {
     text::game(lang, game.game.info())
 }
 

@@ -47,14 +47,14 @@ impl ChoiceClaim {
     /// What a match claims about the computer's choices in it; `None` where it played no side.
     #[must_use]
     pub fn of(game: &Match) -> Option<Self> {
-        let ((side, level), computer) = game.computer_seat().zip(game.computer.clone())?;
+        let (side, level) = game.computer_seat()?;
         Some(Self {
             game: game.game,
-            start: game.start.clone(),
+            start: game.start().to_owned(),
             side,
             level,
-            seed: computer.seed,
-            notations: game.moves.iter().map(|made| made.notation.clone()).collect(),
+            seed: game.computer_seed()?.clone(),
+            notations: game.records().map(|made| made.notation.to_owned()).collect(),
         })
     }
 

@@ -9,9 +9,9 @@ pub use sealed_move_players::{
 
 use crate::dice::Seed;
 use crate::domain::{
-    Challenge, ChallengeState, DamagedMatch, HomeChannel, Id, InteractionId, Match, OfferAnswer, OfferStep,
-    Pace, PlayerId, Rating, Revision, Seat, SideWish, Takeback, Timestamp, UserError, answer_offer,
-    side_on_turn,
+    Challenge, ChallengeState, DamagedMatch, HomeChannel, Id, InteractionId, Match, MatchFacts, OfferAnswer,
+    OfferStep, Pace, PlayerId, Rating, Revision, Seat, SideWish, Takeback, Timestamp, UserError,
+    answer_offer, side_on_turn,
 };
 use sealed_move_players::{ChoiceSeed, choose};
 use sealed_move_rules::{Game, GameState, Observer, Side, View};
@@ -19,8 +19,6 @@ use sealed_move_rules::{Game, GameState, Observer, Side, View};
 /// What a match against the computer has besides.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ComputerGame {
-    /// What its choices vary with; a secret until the match is over.
-    pub seed: Seed,
     /// Whether there are neither takebacks nor hints.
     pub strict: bool,
     /// How many hints were given.
@@ -138,7 +136,7 @@ impl ThinkRequest {
     }
 }
 
-impl Match {
+impl MatchFacts {
     /// The computer's side and level, in a match against it.
     #[must_use]
     pub fn computer_seat(&self) -> Option<(Side, Level)> {
@@ -158,6 +156,32 @@ impl Match {
         self.ending.is_none() && self.seat(state.position().turn()).level().is_some()
     }
 
+    /// Refuses what is not given in strict and in rated games against the computer.
+    ///
+    /// # Errors
+    ///
+    /// [`UserError::Strict`] and [`UserError::RatedComputer`].
+    pub fn require_lenient(&self) -> Result<(), UserError> {
+        match &self.computer {
+            Some(_) if self.rated => Err(UserError::RatedComputer),
+            Some(ComputerGame { strict: true, .. }) => Err(UserError::Strict),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether the player of a match against the computer was there when the last record was made: they had
+    /// moved, or begun it, less than five minutes before.
+    #[must_use]
+    pub fn person_was_there(&self) -> bool {
+        let Some((computer, _)) = self.computer_seat() else { return false };
+        let own = self.moves.iter().rev().find(|made| made.side != computer);
+        let sign = own.map_or(self.created, |made| made.at);
+        let last = self.moves.last().map_or(self.created, |made| made.at);
+        last.0 - sign.0 < ABSENT_AFTER_MS
+    }
+}
+
+impl Match {
     /// What the computer is asked now; `None` where it is not on turn. `state` is where the match stands.
     ///
     /// # Errors
@@ -165,7 +189,9 @@ impl Match {
     /// The stored text that the rules refuse: the store is damaged.
     pub fn think_request(&self, state: &GameState) -> Result<Option<ThinkRequest>, DamagedMatch> {
         let Some((side, level)) = self.computer_seat() else { return Ok(None) };
-        let Some(ComputerGame { seed, .. }) = self.computer.clone() else { return Ok(None) };
+        let Some(seed) = self.computer_seed() else {
+            return Ok(None);
+        };
         if self.ending.is_some() || state.position().turn() != side {
             return Ok(None);
         }
@@ -175,7 +201,7 @@ impl Match {
             level,
             view: state.position().view(Observer::Player(side)),
             history: self.seen_by(side)?,
-            seed,
+            seed: seed.clone(),
         }))
     }
 
@@ -202,19 +228,6 @@ impl Match {
         })
     }
 
-    /// Refuses what is not given in strict and in rated games against the computer.
-    ///
-    /// # Errors
-    ///
-    /// [`UserError::Strict`] and [`UserError::RatedComputer`].
-    pub fn require_lenient(&self) -> Result<(), UserError> {
-        match &self.computer {
-            Some(_) if self.rated => Err(UserError::RatedComputer),
-            Some(ComputerGame { strict: true, .. }) => Err(UserError::Strict),
-            _ => Ok(()),
-        }
-    }
-
     /// Lets the computer grant the takeback that its opponent asks for: it always does. `None` where it plays
     /// no side, or nobody asks.
     ///
@@ -237,26 +250,15 @@ impl Match {
         if self.game.info().secrets {
             return Ok(Vec::new());
         }
-        let mut state = GameState::new(self.game.parse(&self.start).map_err(self.damaged(None))?);
+        let mut state = GameState::new(self.game.parse(self.start()).map_err(self.damaged(None))?);
         let mut seen = Vec::new();
-        for (index, made) in self.moves.iter().enumerate() {
+        for (index, made) in self.records().enumerate() {
             if made.side == side {
                 seen.push(state.position().view(Observer::Player(side)));
             }
             state.replay(&made.notation).map_err(self.damaged(Some(index)))?;
         }
         Ok(seen)
-    }
-
-    /// Whether the player of a match against the computer was there when the last record was made: they had
-    /// moved, or begun it, less than five minutes before.
-    #[must_use]
-    pub fn person_was_there(&self) -> bool {
-        let Some((computer, _)) = self.computer_seat() else { return false };
-        let own = self.moves.iter().rev().find(|made| made.side != computer);
-        let sign = own.map_or(self.created, |made| made.at);
-        let last = self.moves.last().map_or(self.created, |made| made.at);
-        last.0 - sign.0 < ABSENT_AFTER_MS
     }
 }
 

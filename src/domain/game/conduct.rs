@@ -90,10 +90,8 @@ mod tests {
         let game = find(game).unwrap();
         let mut sample = played_from(game, game.parse(position).unwrap(), &[]);
         sample.seats = [Seat::Person(ALICE), Seat::Computer(level)];
-        let seed = Seed::new([1; 32]);
-        sample.computer =
-            Some(ComputerGame { seed, strict: false, hints: 0, version: ChoiceVersion::LATEST });
-        sample
+        sample.computer = Some(ComputerGame { strict: false, hints: 0, version: ChoiceVersion::LATEST });
+        sample.with_computer_seed(Some(Seed::new([1; 32])))
     }
 
     fn choice(score: i32) -> ChosenMove {

@@ -1,6 +1,6 @@
 //! A move that its player is putting together, choice by choice. It counts once it is confirmed.
 
-use crate::domain::{Match, Revision};
+use crate::domain::{MatchFacts, Revision};
 use sealed_move_rules::View;
 
 /// The choices made so far.
@@ -33,7 +33,7 @@ impl Draft {
     /// The draft for the present position of `game`: the stored one if it belongs to that, else an
     /// empty one.
     #[must_use]
-    pub fn for_match(game: &Match, stored: Option<Self>) -> Self {
+    pub fn for_match(game: &MatchFacts, stored: Option<Self>) -> Self {
         let revision = game.last_change();
         match stored {
             Some(stored) if stored.revision == revision => stored,

@@ -1,6 +1,6 @@
 //! Resigning and aborting.
 
-use crate::domain::{EndReason, Match, PlayerId, Revision, Seat, UserError};
+use crate::domain::{EndReason, Match, MatchFacts, PlayerId, Revision, Seat, UserError};
 use sealed_move_rules::Side;
 
 /// Ends the match as won by the opponent. `seen` is the revision at which the player was asked to
@@ -32,7 +32,7 @@ pub fn abort(game: &mut Match, player: PlayerId, seen: Option<Revision>) -> Resu
     Ok(())
 }
 
-impl Match {
+impl MatchFacts {
     /// Refuses what its player may not abort.
     ///
     /// # Errors

@@ -1,6 +1,6 @@
 //! How and why a match ended.
 
-use crate::domain::{Match, Score};
+use crate::domain::{MatchFacts, Score};
 use sealed_move_rules::Side;
 
 /// Why a match is over.
@@ -105,7 +105,7 @@ impl Ending {
     }
 }
 
-impl Match {
+impl MatchFacts {
     /// How it ended for the player of `side`; `None` while it goes on, or where it does not count.
     #[must_use]
     pub fn score(&self, side: Side) -> Option<Score> {

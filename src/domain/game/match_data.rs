@@ -1,142 +1,144 @@
-//! One instance of play, as it is stored.
+//! A match with its secrets, as it is stored.
+
+use std::ops::{Deref, DerefMut};
 
 use crate::dice::Seed;
-use crate::domain::{
-    AgreedDraw, ComputerGame, Ending, HomeChannel, Id, InteractionId, Offer, Pace, Revision, Seat, Takeback,
-    Timestamp, TriedFrom, UserError,
-};
-use sealed_move_rules::{Game, GameState, RuleError, Side};
+use crate::domain::{DamagedMatch, InteractionId, MadeMove, MatchFacts, Revision, Timestamp};
+use sealed_move_rules::{GameState, Side};
 
 /// One stored move; a move with follow-up choices has several.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveRecord {
     /// The revision of the match that it made.
     pub revision: Revision,
-    /// Who made it.
     pub side: Side,
     /// The move with its rolls.
     pub notation: String,
     /// The interaction that carried it.
     pub interaction: InteractionId,
-    /// When it was stored.
     pub at: Timestamp,
 }
 
-/// One instance of play.
+/// A borrowed [`MoveRecord`].
+#[derive(Clone, Copy, Debug)]
+pub struct Record<'a> {
+    made: &'a MadeMove,
+    /// The move with its rolls.
+    pub notation: &'a str,
+}
+
+impl Deref for Record<'_> {
+    type Target = MadeMove;
+
+    fn deref(&self) -> &MadeMove {
+        self.made
+    }
+}
+
+impl From<Record<'_>> for MoveRecord {
+    fn from(record: Record<'_>) -> Self {
+        let MadeMove { revision, side, interaction, at } = *record;
+        Self { revision, side, notation: record.notation.to_owned(), interaction, at }
+    }
+}
+
+/// One instance of play: its facts, and the secrets that stay in the service.
 #[derive(Clone, Debug)]
 pub struct Match {
-    /// The id of the match.
-    pub id: Id,
-    /// What is played.
-    pub game: &'static dyn Game,
-    /// The setup's name.
-    pub setup: String,
-    /// The players, the first side's first.
-    pub seats: [Seat; 2],
-    /// Where it is played.
-    pub place: HomeChannel,
-    /// The time for each move.
-    pub pace: Pace,
-    /// Whether it counts for ratings.
-    pub rated: bool,
-    /// What its dice are computed from, if the game has any; a secret until it is over.
-    pub seed: Option<Seed>,
-    /// The interaction that began it, if that was stored.
-    pub interaction: Option<InteractionId>,
-    /// The position it began with.
-    pub start: String,
-    /// The moves so far, in order.
-    pub moves: Vec<MoveRecord>,
-    /// The number of changes so far.
-    pub revision: Revision,
-    /// The open offer of a draw.
-    pub draw_offer: Option<Offer<AgreedDraw>>,
-    /// The open request for a takeback.
-    pub takeback_offer: Option<Offer<Takeback>>,
-    /// The revision that the last takeback made.
-    pub taken_back: Option<Revision>,
-    /// When the match began.
-    pub created: Timestamp,
-    /// When the clock of the present turn began to run.
-    pub turn_started_at: Timestamp,
-    /// When the player on turn runs out of time if the clock is never paused. What is shown and
-    /// judged comes from a [`TurnClock`](crate::domain::TurnClock).
-    pub deadline: Timestamp,
-    /// How it ended, once it has.
-    pub ending: Option<Ending>,
-    /// What it has besides where one of its players is the computer.
-    pub computer: Option<ComputerGame>,
-    /// Where it began if not with its setup.
-    pub tried: Option<TriedFrom>,
+    facts: MatchFacts,
+    seed: Option<Seed>,
+    computer_seed: Option<Seed>,
+    start: String,
+    /// As many as `facts.moves`.
+    notations: Vec<String>,
+}
+
+impl Deref for Match {
+    type Target = MatchFacts;
+
+    fn deref(&self) -> &MatchFacts {
+        &self.facts
+    }
+}
+
+impl DerefMut for Match {
+    fn deref_mut(&mut self) -> &mut MatchFacts {
+        &mut self.facts
+    }
 }
 
 impl Match {
-    /// The sides that a player plays; both where someone plays both.
-    pub fn sides_of(&self, player: impl Into<Seat>) -> impl Iterator<Item = Side> + '_ {
-        let player = player.into();
-        Side::BOTH.into_iter().filter(move |side| self.seat(*side) == player)
-    }
-
-    /// The side of a player.
-    ///
-    /// # Errors
-    ///
-    /// [`UserError::NotSeated`] for everyone else.
-    pub fn side_of(&self, player: impl Into<Seat>) -> Result<Side, UserError> {
-        self.sides_of(player).next().ok_or(UserError::NotSeated)
-    }
-
-    /// How many records the move of `side`, which is on turn, has so far: its follow-up choices come
-    /// after them.
+    /// A match without moves. `seed` is the seed of its dice; the facts' commitment and moves are set from it.
     #[must_use]
-    pub fn records_of_move(&self, side: Side) -> usize {
-        self.moves.iter().rev().take_while(|made| made.side == side).count()
+    pub fn new(facts: MatchFacts, seed: Option<Seed>, start: String) -> Self {
+        let commitment = seed.as_ref().map(Seed::commitment);
+        let facts = MatchFacts { commitment, moves: Vec::new(), ..facts };
+        Self { facts, seed, computer_seed: None, start, notations: Vec::new() }
     }
 
-    /// Who plays a side.
+    /// The same match against the computer, whose choices vary with `seed`.
     #[must_use]
-    pub const fn seat(&self, side: Side) -> Seat {
-        self.seats[side.index()]
+    pub fn with_computer_seed(self, seed: Option<Seed>) -> Self {
+        Self { computer_seed: seed, ..self }
     }
 
-    /// Refuses a match that is over.
-    ///
-    /// # Errors
-    ///
-    /// [`UserError::Over`].
-    pub const fn require_ongoing(&self) -> Result<(), UserError> {
-        if self.ending.is_some() { Err(UserError::Over) } else { Ok(()) }
+    /// The same match from another start.
+    #[must_use]
+    pub fn with_start(self, start: String) -> Self {
+        Self { start, ..self }
     }
 
-    /// Refuses a button that carries another revision than the present one.
-    ///
-    /// # Errors
-    ///
-    /// [`UserError::Stale`].
-    pub fn require_revision(&self, seen: Option<Revision>) -> Result<(), UserError> {
-        match seen {
-            Some(seen) if seen != self.revision => Err(UserError::Stale),
-            _ => Ok(()),
+    /// The same match with these moves only.
+    #[must_use]
+    pub fn with_records(mut self, records: Vec<MoveRecord>) -> Self {
+        self.truncate(0);
+        for record in records {
+            self.push(record);
         }
+        self
     }
 
-    /// The revision at which the position last changed, by a move or by a takeback.
-    #[must_use]
-    pub fn last_change(&self) -> Revision {
-        let moved = self.moves.last().map(|made| made.revision);
-        moved.max(self.taken_back).unwrap_or(Revision(0))
+    /// Adds a move.
+    pub fn push(&mut self, record: MoveRecord) {
+        let MoveRecord { revision, side, notation, interaction, at } = record;
+        self.facts.moves.push(MadeMove { revision, side, interaction, at });
+        self.notations.push(notation);
     }
 
-    /// The revision of the last move, 0 before the first.
-    #[must_use]
-    pub fn last_move_revision(&self) -> Revision {
-        self.moves.last().map_or(Revision(0), |made| made.revision)
+    /// Keeps the first `kept` moves.
+    pub fn truncate(&mut self, kept: usize) {
+        self.facts.moves.truncate(kept);
+        self.notations.truncate(kept);
     }
 
-    /// The revision of the last move of `turn`'s opponent, after which the present turn began.
+    /// The moves with their notations, in order.
+    pub fn records(&self) -> impl DoubleEndedIterator<Item = Record<'_>> + ExactSizeIterator {
+        let notations = self.notations.iter().map(String::as_str);
+        self.facts.moves.iter().zip(notations).map(|(made, notation)| Record { made, notation })
+    }
+
+    /// The facts alone, for everything outside of the service.
     #[must_use]
-    pub fn revision_before_turn(&self, turn: Side) -> Revision {
-        self.moves.iter().rev().find(|made| made.side != turn).map_or(Revision(0), |made| made.revision)
+    pub fn into_facts(self) -> MatchFacts {
+        self.facts
+    }
+
+    /// The seed of its dice, if the game has any; secret until the match is over.
+    #[must_use]
+    pub const fn seed(&self) -> Option<&Seed> {
+        self.seed.as_ref()
+    }
+
+    /// The seed of the computer's choices; secret until the match is over.
+    #[must_use]
+    pub const fn computer_seed(&self) -> Option<&Seed> {
+        self.computer_seed.as_ref()
+    }
+
+    /// The notation of the position it began with.
+    #[must_use]
+    pub fn start(&self) -> &str {
+        &self.start
     }
 
     /// The start with all moves replayed.
@@ -145,30 +147,11 @@ impl Match {
     ///
     /// The stored text that the rules refuse: the store is damaged.
     pub fn replay(&self) -> Result<GameState, DamagedMatch> {
-        let start = self.game.parse(&self.start).map_err(self.damaged(None))?;
+        let start = self.game.parse(self.start()).map_err(self.damaged(None))?;
         let mut state = GameState::new(start);
         state
-            .replay_rest(self.moves.iter().map(|made| made.notation.as_str()))
+            .replay_rest(self.notations.iter().map(String::as_str))
             .map_err(|(index, error)| self.damaged(Some(index))(error))?;
         Ok(state)
     }
-
-    /// Makes the error for a stored text that the rules refuse: the move with this index, or the
-    /// start.
-    pub fn damaged(&self, index: Option<usize>) -> impl Fn(RuleError) -> DamagedMatch + use<> {
-        let id = self.id;
-        move |error| DamagedMatch { id, index, error: Box::new(error) }
-    }
-}
-
-/// A stored match that does not replay.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("match {id} does not replay (move {index:?}): {error}")]
-pub struct DamagedMatch {
-    /// Which match.
-    pub id: Id,
-    /// The index of the move; `None` for the start.
-    pub index: Option<usize>,
-    /// What the rules say.
-    pub error: Box<RuleError>,
 }

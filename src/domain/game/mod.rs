@@ -11,6 +11,7 @@ pub(in crate::domain) mod early_end;
 pub(in crate::domain) mod ending;
 pub(in crate::domain) mod match_clock;
 pub(in crate::domain) mod match_data;
+pub(in crate::domain) mod match_facts;
 pub(in crate::domain) mod move_part;
 pub(in crate::domain) mod offer;
 pub(in crate::domain) mod plan;

@@ -148,9 +148,9 @@ pub fn matching_plan<'a>(
     if roots.is_empty() {
         return Ok(None);
     }
-    let mut state = GameState::new(game.game.parse(&game.start)?);
+    let mut state = GameState::new(game.game.parse(game.start())?);
     let mut made_since = Vec::new();
-    for made in &game.moves {
+    for made in game.records() {
         if made.revision > revision_before_turn {
             let view = state.position().view(Observer::Player(planner));
             made_since.push((made.revision, forms(state.position(), &made.notation, planner)?, view));

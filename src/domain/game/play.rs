@@ -63,7 +63,7 @@ pub fn play(
 ) -> Result<(), UserError> {
     let side = side_on_turn(game, state, player)?;
     game.revision = game.revision.next();
-    game.moves.push(MoveRecord {
+    game.push(MoveRecord {
         revision: game.revision,
         side,
         notation: played.notation.clone(),

@@ -47,11 +47,11 @@ impl Claim {
     /// What a match claims about its own dice; `None` where it has no seed.
     #[must_use]
     pub fn of(game: &Match) -> Option<Self> {
-        let seed = game.seed.clone()?;
+        let seed = game.seed().cloned()?;
         let interaction = game.interaction?.to_string();
         // Each move adds one to the revision.
-        let moves = game.moves.iter().map(|made| ClaimedMove {
-            notation: made.notation.clone(),
+        let moves = game.records().map(|made| ClaimedMove {
+            notation: made.notation.to_owned(),
             before: made.revision.0.saturating_sub(1),
             interaction: made.interaction.to_string(),
         });
@@ -59,7 +59,7 @@ impl Claim {
             game: game.game,
             id: game.id.to_string(),
             setup: game.setup.clone(),
-            start: game.start.clone(),
+            start: game.start().to_owned(),
             interaction,
             commitment: Some(seed.commitment()),
             seed,

@@ -3,8 +3,8 @@
 use std::num::NonZeroU32;
 
 use crate::domain::{
-    ChannelId, GuildId, HomeChannel, Id, InteractionId, Match, MoveRecord, Pace, PlayerId, Revision, Seat,
-    Timestamp,
+    ChannelId, GuildId, HomeChannel, Id, InteractionId, Match, MatchFacts, MoveRecord, Pace, PlayerId,
+    Revision, Seat, Timestamp,
 };
 use sealed_move_rules::bounds::Meter;
 use sealed_move_rules::{
@@ -28,7 +28,7 @@ pub(crate) fn played(game: &'static dyn Game, notations: &[&str]) -> Match {
 
 /// The same from another start.
 pub(crate) fn played_from(game: &'static dyn Game, start: Box<dyn Position>, notations: &[&str]) -> Match {
-    let mut sample = Match {
+    let facts = MatchFacts {
         id: Id(1),
         game,
         setup: game.info().setups[0].name.to_owned(),
@@ -36,9 +36,8 @@ pub(crate) fn played_from(game: &'static dyn Game, start: Box<dyn Position>, not
         place: HomeChannel { guild: Some(GuildId(5)), channel: ChannelId(7) },
         pace: Pace::DEFAULT,
         rated: true,
-        seed: None,
+        commitment: None,
         interaction: None,
-        start: start.text(),
         moves: Vec::new(),
         revision: Revision(0),
         draw_offer: None,
@@ -51,10 +50,11 @@ pub(crate) fn played_from(game: &'static dyn Game, start: Box<dyn Position>, not
         computer: None,
         tried: None,
     };
+    let mut sample = Match::new(facts, None, start.text());
     let mut state = GameState::new(start);
     for notation in notations {
         sample.revision = sample.revision.next();
-        sample.moves.push(MoveRecord {
+        sample.push(MoveRecord {
             revision: sample.revision,
             side: state.position().turn(),
             notation: (*notation).to_owned(),

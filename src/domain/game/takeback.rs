@@ -4,7 +4,7 @@
 //! move. A takeback removes move records, but no revision is used again.
 
 use super::offer::{Offer, OfferKind, OfferStep, open};
-use crate::domain::{DamagedMatch, Match, PlayerId, TakebackObstacle, Timestamp, UserError};
+use crate::domain::{DamagedMatch, Match, MatchFacts, PlayerId, TakebackObstacle, Timestamp, UserError};
 use sealed_move_rules::chance::{self, Transition};
 use sealed_move_rules::{Observer, Position, RedactionScope, Side};
 
@@ -24,7 +24,7 @@ impl OfferKind for Takeback {
     /// Removes the moves; the clock of the turn starts anew.
     fn agree(game: &mut Match, by: Side, now: Timestamp) -> Result<(), UserError> {
         let kept = game.kept_by(by).ok_or(UserError::NothingToTakeBack)?;
-        game.moves.truncate(kept);
+        game.truncate(kept);
         game.taken_back = Some(game.revision.next());
         game.start_clock(now);
         Ok(())
@@ -35,6 +35,15 @@ impl OfferKind for Takeback {
 #[derive(Debug)]
 pub struct EarlierPositions(Vec<Box<dyn Position>>);
 
+impl MatchFacts {
+    /// How many move records are left once `side` has taken back: those before its last move.
+    pub(crate) fn kept_by(&self, side: Side) -> Option<usize> {
+        let last = self.moves.iter().rposition(|made| made.side == side)?;
+        // The sides alternate, so records of one side in a row are one move.
+        Some(self.moves[..last].iter().rposition(|made| made.side != side).map_or(0, |other| other + 1))
+    }
+}
+
 impl Match {
     /// The positions in which its moves were played.
     ///
@@ -42,20 +51,13 @@ impl Match {
     ///
     /// The stored text that the rules refuse: the store is damaged.
     pub fn earlier_positions(&self) -> Result<EarlierPositions, DamagedMatch> {
-        let mut position = self.game.parse(&self.start).map_err(self.damaged(None))?;
+        let mut position = self.game.parse(self.start()).map_err(self.damaged(None))?;
         let mut earlier = Vec::with_capacity(self.moves.len());
-        for (index, made) in self.moves.iter().enumerate() {
+        for (index, made) in self.records().enumerate() {
             let next = position.replay(&made.notation).map_err(self.damaged(Some(index)))?;
             earlier.push(std::mem::replace(&mut position, next.position));
         }
         Ok(EarlierPositions(earlier))
-    }
-
-    /// How many move records are left once `side` has taken back: those before its last move.
-    pub(crate) fn kept_by(&self, side: Side) -> Option<usize> {
-        let last = self.moves.iter().rposition(|made| made.side == side)?;
-        // The sides alternate, so records of one side in a row are one move.
-        Some(self.moves[..last].iter().rposition(|made| made.side != side).map_or(0, |other| other + 1))
     }
 }
 
@@ -65,7 +67,7 @@ fn obstacle(
     EarlierPositions(positions): &EarlierPositions,
     kept: usize,
 ) -> Option<TakebackObstacle> {
-    let since = || positions.iter().zip(&game.moves).skip(kept);
+    let since = || positions.iter().zip(game.records()).skip(kept);
     let info = game.game.info();
     if info.chance && since().any(|(before, made)| rolled(&**before, &made.notation)) {
         return Some(TakebackObstacle::Chance);
@@ -146,7 +148,7 @@ mod tests {
         assert_eq!(grant(&mut game, BOB), Ok(OfferStep::Accepted));
         assert_eq!(game.moves.len(), 0, "the opponent had answered");
         assert_eq!(ask(&mut game, ALICE), Err(UserError::NothingToTakeBack));
-        assert_eq!(game.replay().unwrap().position().text(), game.start);
+        assert_eq!(game.replay().unwrap().position().text(), game.start());
     }
 
     #[test]

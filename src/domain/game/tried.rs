@@ -4,7 +4,7 @@
 //! what that seat could know, and guesses.
 
 use crate::dice::Seed;
-use crate::domain::{DamagedMatch, Id, Match, PlayerId, UserError};
+use crate::domain::{DamagedMatch, Id, Match, MatchFacts, PlayerId, UserError};
 use sealed_move_players::{ChoiceSeed, sample};
 use sealed_move_rules::{Game, GameState, Observer, Position, Side, View};
 
@@ -31,6 +31,14 @@ pub struct TriedStart {
     pub side: Side,
 }
 
+impl MatchFacts {
+    /// How many records stay where `side` goes back before its last move.
+    #[must_use]
+    pub fn records_before_last_move(&self, side: Side) -> Option<u32> {
+        u32::try_from(self.kept_by(side)?).ok()
+    }
+}
+
 impl Match {
     /// The position after so many records, for `player` to try: as their seat saw it, or, for someone who only
     /// watched, as the side on turn did. What it hides is drawn by `seed`.
@@ -49,8 +57,8 @@ impl Match {
         if let Err(refusal) = self.require_triable(own, after) {
             return Ok(Err(refusal));
         }
-        let mut state = GameState::new(self.game.parse(&self.start).map_err(self.damaged(None))?);
-        for (index, made) in self.moves.iter().enumerate().take(after as usize) {
+        let mut state = GameState::new(self.game.parse(self.start()).map_err(self.damaged(None))?);
+        for (index, made) in self.records().enumerate().take(after as usize) {
             state.replay(&made.notation).map_err(self.damaged(Some(index)))?;
         }
         if state.outcome().is_some() {
@@ -61,12 +69,6 @@ impl Match {
         let from = TriedFrom { game: Some(self.id), after };
         let drawn = drawn_from(self.game, &view, seed);
         Ok(drawn.map(|position| TriedStart { from, position, side }).ok_or(UserError::Over))
-    }
-
-    /// How many records stay where `side` goes back before its last move.
-    #[must_use]
-    pub fn records_before_last_move(&self, side: Side) -> Option<u32> {
-        u32::try_from(self.kept_by(side)?).ok()
     }
 
     fn require_triable(&self, own: Option<Side>, after: u32) -> Result<(), UserError> {
@@ -112,6 +114,12 @@ mod tests {
         game.try_from(player, after, &SEED).unwrap()
     }
 
+    fn truncated(game: &Match, kept: usize) -> Match {
+        let mut game = game.clone();
+        game.truncate(kept);
+        game
+    }
+
     #[test]
     fn any_page_of_a_match_that_is_over_can_be_tried_and_none_of_one_that_goes_on() {
         let game = played(&Aruki, &["O(a2)a3", "O(a11)a10", "O(b2)b3"]);
@@ -119,7 +127,7 @@ mod tests {
         let game = ended(game);
         for after in 0..=3 {
             let start = tried(&game, ALICE, after).unwrap();
-            let then = Match { moves: game.moves[..after as usize].to_vec(), ..game.clone() };
+            let then = truncated(&game, after as usize);
             assert_eq!(start.position.text(), then.replay().unwrap().position().text());
             assert_eq!((start.side, start.from.after), (Side::First, after));
         }
@@ -137,15 +145,15 @@ mod tests {
             let text = format!(r#"k7/8/3p4/{rows}/8/R3K3 b 20 {{"flags":"1011","hidden":"d1"}}"#);
             ended(played_from(chakart, chakart.parse(&text).unwrap(), &[]))
         });
-        assert_ne!(one.start, other.start);
+        assert_ne!(one.start(), other.start());
         let text = |game: &Match, player| tried(game, player, 0).unwrap().position.text();
         assert_eq!(text(&one, BOB), text(&other, BOB));
-        assert_eq!(text(&one, ALICE), one.start, "White knows where their queen is");
+        assert_eq!(text(&one, ALICE), one.start(), "White knows where their queen is");
         let mut drawn = std::collections::BTreeSet::new();
         for number in 0..40 {
             let start = one.try_from(BOB, 0, &Seed::new([number; 32])).unwrap().unwrap();
             let view = start.position.view(Observer::Player(Side::Second)).text();
-            assert_eq!(view, chakart.parse(&one.start).unwrap().view(Observer::Player(Side::Second)).text());
+            assert_eq!(view, chakart.parse(one.start()).unwrap().view(Observer::Player(Side::Second)).text());
             drawn.insert(start.position.text());
         }
         assert!(drawn.len() > 5, "she may be anywhere: {drawn:?}");

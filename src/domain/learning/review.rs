@@ -44,8 +44,8 @@ impl Match {
     ///
     /// The stored text that the rules refuse: the store is damaged.
     pub fn seen_moves(&self) -> Result<Vec<SeenMove>, DamagedMatch> {
-        let start = self.game.parse(&self.start).map_err(self.damaged(None))?;
-        let notations = self.moves.iter().map(|made| made.notation.as_str());
+        let start = self.game.parse(self.start()).map_err(self.damaged(None))?;
+        let notations = self.records().map(|made| made.notation);
         seen_moves(start, notations).map_err(|(index, error)| self.damaged(Some(index))(error))
     }
 
@@ -55,10 +55,10 @@ impl Match {
     ///
     /// The stored text that the rules refuse: the store is damaged.
     pub fn own_notations(&self) -> Result<Vec<String>, DamagedMatch> {
-        let start = self.game.parse(&self.start).map_err(self.damaged(None))?;
+        let start = self.game.parse(self.start()).map_err(self.damaged(None))?;
         let mut state = GameState::new(start);
         let mut own = Vec::with_capacity(self.moves.len());
-        for (index, made) in self.moves.iter().enumerate() {
+        for (index, made) in self.records().enumerate() {
             let (position, observer) = (state.position(), Observer::Player(made.side));
             own.push(position.redact(&made.notation, observer).map_err(self.damaged(Some(index)))?);
             state.replay(&made.notation).map_err(self.damaged(Some(index)))?;

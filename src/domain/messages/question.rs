@@ -50,7 +50,7 @@ impl MessageQuestion {
 
     /// Whether it is asked in a match.
     #[must_use]
-    pub const fn stands_in(self, game: &Match) -> bool {
+    pub fn stands_in(self, game: &Match) -> bool {
         match self {
             Self::Challenge => false,
             Self::Draw => game.ending.is_none() && game.draw_offer.is_some(),
@@ -101,7 +101,7 @@ impl QuestionOutcome {
 
     /// What became of an offer that does not stand in a match any more though nobody answered it.
     #[must_use]
-    pub const fn without_answer(game: &Match) -> Self {
+    pub fn without_answer(game: &Match) -> Self {
         if game.ending.is_some() { Self::Over } else { Self::Overtaken }
     }
 

@@ -269,7 +269,8 @@ impl Core {
             self.states.take(&game)?
         } else {
             let then = reading.load_match_at(id, revision)?.ok_or(UserError::NoSuchMatch)?;
-            game = Match { draw_offer, takeback_offer, ..then };
+            game = then;
+            (game.draw_offer, game.takeback_offer) = (draw_offer, takeback_offer);
             game.replay()?
         };
         let view = view_for_everyone(&*reading, game, &state, outdated)?;

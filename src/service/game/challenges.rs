@@ -7,9 +7,9 @@ use super::locations::want_thread;
 use crate::dice::{Dice, Seed};
 use crate::domain::rematch;
 use crate::domain::{
-    Acceptance, Challenge, ChallengeTerms, ChannelId, GuildId, Id, Match, MatchSummary, MessageKind,
-    MessageQuestion, OutboxMessage, PlayerId, QuestionOutcome, Rematch, Revision, Seat, ThreadState,
-    Timestamp, UserError,
+    Acceptance, Challenge, ChallengeTerms, ChannelId, GuildId, Id, Match, MatchFacts, MatchSummary,
+    MessageKind, MessageQuestion, OutboxMessage, PlayerId, QuestionOutcome, Rematch, Revision, Seat,
+    ThreadState, Timestamp, UserError,
 };
 use crate::service::core::{Core, cached_position};
 use crate::service::people::players::accepts;
@@ -279,7 +279,7 @@ impl Core {
     ) -> Result<(Match, GameState), Error> {
         let id = self.mint.next(caller.now);
         let start = start_position(challenge, id, caller)?;
-        let game = Match {
+        let facts = MatchFacts {
             id,
             game: challenge.game,
             setup: challenge.setup.clone(),
@@ -287,9 +287,8 @@ impl Core {
             place: challenge.match_place(),
             pace: challenge.pace,
             rated: challenge.rated,
-            seed: challenge.seed.clone(),
+            commitment: None,
             interaction: Some(caller.interaction),
-            start: start.text(),
             moves: Vec::new(),
             revision: Revision(0),
             draw_offer: None,
@@ -302,6 +301,7 @@ impl Core {
             computer: None,
             tried: None,
         };
+        let game = Match::new(facts, challenge.seed.clone(), start.text());
         Ok((game, GameState::new(start)))
     }
 }

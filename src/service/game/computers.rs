@@ -97,12 +97,13 @@ impl Computers {
         tx.insert_challenge(&challenge)?;
         let (mut game, mut state) = self.core.new_match(&challenge, seats, caller)?;
         if let Some(TriedStart { from, position, .. }) = tried {
-            game.start = position.text();
+            game = game.with_start(position.text());
             game.tried = Some(from);
             state = GameState::new(position);
         }
         let (strict, version) = (terms.strict, ChoiceVersion::LATEST);
-        game.computer = Some(ComputerGame { seed: choices, strict, hints: 0, version });
+        game.computer = Some(ComputerGame { strict, hints: 0, version });
+        game = game.with_computer_seed(Some(choices));
         tx.insert_match(&game, challenge.id, &cached_position(&state))?;
         want_thread(&*tx, &game)?;
         self.core.schedule_computer(&*tx, &game, &state, caller.now)?;

@@ -1,13 +1,17 @@
 //! A match as a game file, as far as its reader may know it.
 
 use super::match_view::History;
-use crate::domain::{Revision, Timestamp};
+use crate::domain::{Match, Revision, Timestamp};
 use crate::gamefile::{GameFile, RecordedComputer, RecordedMove, RecordedPlayer};
 use sealed_move_rules::Observer;
 
 /// The file of a match with the names of its players, in the order of the seats.
-pub(crate) fn game_file(history: &History, names: Vec<String>, ended: Option<Timestamp>) -> GameFile {
-    let game = &history.game;
+pub(crate) fn game_file(
+    game: &Match,
+    history: &History,
+    names: Vec<String>,
+    ended: Option<Timestamp>,
+) -> GameFile {
     let over = game.ending.is_some();
     let mut names = names.into_iter();
     let players =
@@ -30,15 +34,15 @@ pub(crate) fn game_file(history: &History, names: Vec<String>, ended: Option<Tim
         players,
         tried: game.tried,
         computer: game.computer_seat().zip(game.computer.as_ref()).map(|((side, level), computer)| {
-            let seed = over.then(|| computer.seed.clone());
+            let seed = game.computer_seed().filter(|_| over).cloned();
             RecordedComputer { side, level, version: computer.version, seed }
         }),
         place: game.place,
         begun: game.created,
         ended,
         result: game.ending.clone(),
-        commitment: game.seed.as_ref().map(crate::dice::Seed::commitment),
-        seed: game.seed.clone().filter(|_| over),
+        commitment: game.seed().map(crate::dice::Seed::commitment),
+        seed: game.seed().cloned().filter(|_| over),
         acceptance: game.interaction,
         seen,
         // The view's text is the whole position where nothing is hidden from its observer.

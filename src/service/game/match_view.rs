@@ -2,8 +2,8 @@
 
 use super::turn_clocks::clock_for;
 use crate::domain::{
-    BoardView, DamagedMatch, EndReason, Ending, GuildId, LastMove, Match, MovePart, MoveRecord, PlayerId,
-    TurnClock, UserError,
+    BoardView, DamagedMatch, EndReason, Ending, GuildId, LastMove, MadeMove, Match, MatchFacts, MovePart,
+    PlayerId, TurnClock, UserError,
 };
 use crate::service::Error;
 use crate::store::ReadTx;
@@ -12,9 +12,7 @@ use sealed_move_rules::{GameState, Observer, RedactionScope, Side, View};
 /// A match as one observer sees it.
 #[derive(Clone, Debug)]
 pub struct MatchView {
-    /// The match. Its start and moves hold what the observer may not know: what is shown comes from
-    /// the board view.
-    pub game: Match,
+    pub game: MatchFacts,
     /// The position and the last move, as the observer sees them.
     pub board_view: BoardView,
     /// The moves that the interaction of the last move made before it: the first is its sender's,
@@ -48,9 +46,7 @@ pub struct HistoryEntry {
 /// The moves of a match as one observer may read them.
 #[derive(Clone, Debug)]
 pub struct History {
-    /// The match. Its start and moves hold what the observer may not know: what is shown comes from
-    /// the entries.
-    pub game: Match,
+    pub game: MatchFacts,
     /// Who looks; the match reveals everything once it is over.
     pub observer: Observer,
     /// The side to draw at the bottom.
@@ -114,7 +110,16 @@ pub(crate) fn view_for(
     let bottom = bottom(observer);
     let clock = clock_for(reading, &game, state.position().turn())?;
     let (board_view, chain) = (board_view(&game, state, observer)?, chain(&game, observer)?);
-    Ok(MatchView { game, board_view, chain, observer, bottom, outdated: false, clock, viewer: Some(player) })
+    Ok(MatchView {
+        game: game.into_facts(),
+        board_view,
+        chain,
+        observer,
+        bottom,
+        outdated: false,
+        clock,
+        viewer: Some(player),
+    })
 }
 
 /// What everyone may see of a match with this state; `outdated` says whether the match has gone on
@@ -130,7 +135,7 @@ pub(crate) fn view_for_everyone(
     let chain = chain(&game, Observer::Public)?;
     let clock = clock_for(reading, &game, bottom)?;
     Ok(MatchView {
-        game,
+        game: game.into_facts(),
         board_view,
         chain,
         observer: Observer::Public,
@@ -142,11 +147,12 @@ pub(crate) fn view_for_everyone(
 }
 
 /// The moves of a match as `player` may read them now.
-pub(crate) fn history_for(game: Match, player: PlayerId) -> Result<History, DamagedMatch> {
-    let seat = observer_of(&game, player);
+pub(crate) fn history_for(game: &Match, player: PlayerId) -> Result<History, DamagedMatch> {
+    let seat = observer_of(game, player);
     let observer = if game.ending.is_some() { Observer::Revealed } else { seat };
-    let (entries, now) = history_of(&game, observer)?;
-    Ok(History { now, bottom: bottom(seat), observer, entries, game })
+    let (entries, now) = history_of(game, observer)?;
+    let facts = MatchFacts::clone(game);
+    Ok(History { now, bottom: bottom(seat), observer, entries, game: facts })
 }
 
 /// The side to draw at the bottom for an observer.
@@ -176,12 +182,12 @@ pub(crate) fn history_of(
     game: &Match,
     observer: Observer,
 ) -> Result<(Vec<HistoryEntry>, View), DamagedMatch> {
-    let start = game.game.parse(&game.start).map_err(game.damaged(None))?;
+    let start = game.game.parse(game.start()).map_err(game.damaged(None))?;
     let parts = MovePart::of_records(start.move_number(), game.moves.iter().map(|made| made.side));
     let mut state = GameState::new(start);
     let mut known = Vec::with_capacity(game.moves.len());
     let mut then = Vec::with_capacity(game.moves.len());
-    for (index, (made, part)) in game.moves.iter().zip(parts).enumerate() {
+    for (index, (made, part)) in game.records().zip(parts).enumerate() {
         let damaged = || game.damaged(Some(index));
         let position = state.position();
         let entry = |notation, observer| HistoryEntry {
@@ -190,9 +196,9 @@ pub(crate) fn history_of(
             notation,
             before: position.view(observer),
         };
-        known.push(entry(made.notation.clone(), Observer::Revealed));
-        then.push(entry(position.redact(&made.notation, observer).map_err(damaged())?, observer));
-        state.replay(&made.notation).map_err(damaged())?;
+        known.push(entry(made.notation.to_owned(), Observer::Revealed));
+        then.push(entry(position.redact(made.notation, observer).map_err(damaged())?, observer));
+        state.replay(made.notation).map_err(damaged())?;
     }
     let entries = as_known_now(known, then, state.position().redaction_scope(observer));
     Ok((entries, state.position().view(observer)))
@@ -224,8 +230,7 @@ pub(crate) fn records_told(game: &Match) -> usize {
     if let (Some((computer, _)), Some(last)) = (game.computer_seat(), game.moves.last())
         && last.side == computer
     {
-        let run =
-            |side, moves: &[MoveRecord]| moves.iter().rev().take_while(|made| made.side == side).count();
+        let run = |side, moves: &[MadeMove]| moves.iter().rev().take_while(|made| made.side == side).count();
         let own = run(computer, &game.moves);
         return own + run(computer.other(), &game.moves[..game.moves.len() - own]);
     }
@@ -240,16 +245,16 @@ fn chain(game: &Match, observer: Observer) -> Result<Vec<LastMove>, DamagedMatch
         return Ok(Vec::new());
     }
     let observer = if game.ending.is_some() { Observer::Revealed } else { observer };
-    let mut state = GameState::new(game.game.parse(&game.start).map_err(game.damaged(None))?);
+    let mut state = GameState::new(game.game.parse(game.start()).map_err(game.damaged(None))?);
     let mut chain = Vec::with_capacity(same - 1);
     let first = game.moves.len() - same;
-    for (index, made) in game.moves.iter().enumerate() {
+    for (index, made) in game.records().enumerate() {
         let position = state.position();
         if (first..first + same - 1).contains(&index) {
-            let notation = position.redact(&made.notation, observer).map_err(game.damaged(Some(index)))?;
+            let notation = position.redact(made.notation, observer).map_err(game.damaged(Some(index)))?;
             chain.push(LastMove { before: position.view(observer), notation });
         }
-        state.replay(&made.notation).map_err(game.damaged(Some(index)))?;
+        state.replay(made.notation).map_err(game.damaged(Some(index)))?;
     }
     Ok(chain)
 }

@@ -158,7 +158,7 @@ pub(crate) fn roll(
     text: &MoveText,
     interaction: InteractionId,
 ) -> Result<Played, Error> {
-    let Some(seed) = &game.seed else {
+    let Some(seed) = game.seed() else {
         return match chance::play(state.position(), text).map_err(UserError::Rules)? {
             Transition::Done(played) => Ok(played),
             Transition::Chance(_) => Err(InternalError::NoSeed { id: game.id }.into()),

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use super::moves::roll;
 use crate::domain::play;
 use crate::domain::{
-    Id, InteractionId, Match, ParsedMove, Plan, PlanRequest, PlayerId, Timestamp, UserError, make_plan,
-    matching_plan, plan_views, read_move,
+    Id, InteractionId, Match, MatchFacts, ParsedMove, Plan, PlanRequest, PlayerId, Timestamp, UserError,
+    make_plan, matching_plan, plan_views, read_move,
 };
 use crate::service::core::Core;
 use crate::service::{Caller, Error, MatchView};
@@ -107,7 +107,7 @@ impl Plans {
     /// # Errors
     ///
     /// Fails where the store cannot be read.
-    pub fn is_refused(&self, then: &Match) -> Result<bool, Error> {
+    pub fn is_refused(&self, then: &MatchFacts) -> Result<bool, Error> {
         let Some(made) = then.moves.last() else { return Ok(false) };
         let Some(planner) = then.seat(made.side.other()).person() else { return Ok(false) };
         if then.revision != made.revision || self.core.store.reading()?.plans_of(then.id, planner)?.is_empty()

@@ -182,5 +182,5 @@ fn view(
     }
     let (seen, notations) = (game.seen_moves()?, game.own_notations()?);
     let progress = known.unwrap_or_else(|| ReviewProgress::new(&game));
-    Ok(ReviewView { history: history_for(game, player)?, seen, notations, progress })
+    Ok(ReviewView { history: history_for(&game, player)?, seen, notations, progress })
 }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
-use crate::domain::{DamagedMatch, Id, Match, Revision};
+use crate::domain::{DamagedMatch, Id, Match, MatchFacts, Revision};
 use sealed_move_rules::GameState;
 
 /// The most matches kept.
@@ -33,14 +33,14 @@ impl GameStateCache {
         if !fits {
             return game.replay();
         }
-        for (index, made) in game.moves.iter().enumerate().skip(moves) {
+        for (index, made) in game.records().enumerate().skip(moves) {
             state.replay(&made.notation).map_err(game.damaged(Some(index)))?;
         }
         Ok(state)
     }
 
     /// Keeps the state of a match as it is stored now.
-    pub(crate) fn keep(&self, game: &Match, state: GameState) {
+    pub(crate) fn keep(&self, game: &MatchFacts, state: GameState) {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         if kept.len() >= CAPACITY
             && let Some(id) = kept.keys().next().copied()
@@ -52,6 +52,6 @@ impl GameStateCache {
     }
 }
 
-fn revision_of(game: &Match, moves: usize) -> Option<Revision> {
+fn revision_of(game: &MatchFacts, moves: usize) -> Option<Revision> {
     moves.checked_sub(1).and_then(|last| game.moves.get(last)).map(|made| made.revision)
 }

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use super::game_files::game_file;
 use super::match_view::{History, MatchView, history_for, records_told, require_watcher, view_for};
-use crate::dice::Seed;
+use crate::dice::{Commitment, Seed};
 use crate::domain::{
-    ChoiceClaim, Claim, GuildId, Id, Level, Match, MovePart, MoveRecord, PlayerId, Proof, Revision,
+    ChoiceClaim, Claim, GuildId, Id, Level, MadeMove, MatchFacts, MovePart, PlayerId, Proof, Revision,
     UserError, prove,
 };
 use crate::gamefile::GameFile;
@@ -16,12 +16,12 @@ use crate::service::core::Core;
 /// Moves of a match whose dice are to be proved.
 #[derive(Debug)]
 pub struct RolledMoves {
-    /// The match.
-    pub game: Match,
+    pub game: MatchFacts,
     /// The moves, in order.
-    pub moves: Vec<(MovePart, MoveRecord)>,
-    /// The seed of the match: a secret until it is over.
-    pub seed: Seed,
+    pub moves: Vec<(MovePart, MadeMove)>,
+    pub commitment: Commitment,
+    /// The seed, once the match is over.
+    pub seed: Option<Seed>,
 }
 
 /// What one observer may know of a match.
@@ -56,12 +56,12 @@ impl Views {
                 Ok(view)
             }
             Some(number) => {
-                let first = game.game.parse(&game.start).map_err(game.damaged(None))?.move_number();
+                let first = game.game.parse(game.start()).map_err(game.damaged(None))?.move_number();
                 let parts = MovePart::of_records(first, game.moves.iter().map(|made| made.side));
                 let last = parts.last().map_or(0, |part| part.number);
                 let made = MovePart::records_until(&parts, number).ok_or(UserError::NoSuchMove { last })?;
                 let outdated = made < game.moves.len();
-                game.moves.truncate(made);
+                game.truncate(made);
                 let state = game.replay()?;
                 let view = view_for(&*reading, game, &state, player)?;
                 Ok(MatchView { outdated, ..view })
@@ -87,7 +87,7 @@ impl Views {
     pub fn history(&self, id: Id, player: PlayerId, guild: Option<GuildId>) -> Result<History, Error> {
         let game = self.core.store.reading()?.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
         require_watcher(&game, player, guild)?;
-        Ok(history_for(game, player)?)
+        Ok(history_for(&game, player)?)
     }
 
     /// The game file of a match as `player` may read it now; the seed is in it once the match is
@@ -97,8 +97,10 @@ impl Views {
     ///
     /// Refuses matches of other servers as if they did not exist.
     pub fn game_file(&self, id: Id, player: PlayerId, guild: Option<GuildId>) -> Result<GameFile, Error> {
-        let history = self.history(id, player, guild)?;
         let reading = self.core.store.reading()?;
+        let game = reading.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
+        require_watcher(&game, player, guild)?;
+        let history = history_for(&game, player)?;
         let ended = reading.ended_at(id)?;
         let mut names = Vec::with_capacity(history.game.seats.len());
         for seat in history.game.seats {
@@ -107,7 +109,7 @@ impl Views {
             let computer = seat.level().map(|level| format!("Computer {}", level.number()));
             names.push(name.or(computer).unwrap_or_default());
         }
-        Ok(game_file(&history, names, ended))
+        Ok(game_file(&game, &history, names, ended))
     }
 
     /// The moves of an interaction that made a revision, for what proves their dice.
@@ -125,18 +127,21 @@ impl Views {
     ) -> Result<RolledMoves, Error> {
         let game = self.core.store.reading()?.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
         require_watcher(&game, player, guild)?;
-        let seed = game.seed.clone().ok_or(UserError::NoDice)?;
-        let first = game.game.parse(&game.start).map_err(game.damaged(None))?.move_number();
+        let seed = game.seed().ok_or(UserError::NoDice)?;
+        let commitment = seed.commitment();
+        let seed = game.ending.is_some().then(|| seed.clone());
+        let first = game.game.parse(game.start()).map_err(game.damaged(None))?.move_number();
         let parts = MovePart::of_records(first, game.moves.iter().map(|made| made.side));
         let made = game.moves.iter().position(|made| made.revision == revision).ok_or(UserError::Stale)?;
         let interaction = game.moves[made].interaction;
         // With the computer's move the one that it answers is told.
-        let then = Match { moves: game.moves[..=made].to_vec(), ..game.clone() };
+        let mut then = game.clone();
+        then.truncate(made + 1);
         let told = made + 1 - records_told(&then)..=made;
         let same = parts.into_iter().zip(&game.moves).enumerate();
         let same = same.filter(|(at, (_, other))| told.contains(at) || other.interaction == interaction);
-        let moves = same.map(|(_, (part, made))| (part, made.clone())).collect();
-        Ok(RolledMoves { moves, seed, game })
+        let moves = same.map(|(_, (part, made))| (part, *made)).collect();
+        Ok(RolledMoves { moves, commitment, seed, game: game.into_facts() })
     }
 
     /// What is to be proved of a match against the computer besides its dice: the computer's choices.

@@ -149,8 +149,9 @@ impl PlayerData {
 
 /// A match as a player may read it: its moves in the notation that they may know.
 fn readable(reading: &dyn ReadTx, id: Id, player: PlayerId) -> Result<(Match, Vec<String>), Error> {
-    let history = history_for(reading.load_match(id)?.ok_or(UserError::NoSuchMatch)?, player)?;
-    Ok((history.game, history.entries.into_iter().map(|entry| entry.notation).collect()))
+    let game = reading.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
+    let history = history_for(&game, player)?;
+    Ok((game, history.entries.into_iter().map(|entry| entry.notation).collect()))
 }
 
 /// What a player did in the lessons of a game; nothing where they did nothing.

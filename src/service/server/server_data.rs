@@ -105,7 +105,7 @@ impl ServerData {
         }
         let turns: Option<Vec<String>> = if game.ending.is_some() {
             // Everything is open by then, and needs no replay to be told.
-            Some(game.moves.iter().map(|made| made.notation.clone()).collect())
+            Some(game.records().map(|made| made.notation.to_owned()).collect())
         } else {
             match history_of(&game, Observer::Public) {
                 Ok((entries, _)) => Some(entries.into_iter().map(|entry| entry.notation).collect()),
@@ -210,8 +210,8 @@ fn of_match(
         "ending": ending.map(|ending| ending.reason.word()),
         "winner": ending.and_then(|ending| ending.winner).map(|side| info.side_name(side)),
         "admin_said": ending.and_then(|ending| ending.reason.comment()),
-        "seed_sha256": game.seed.as_ref().map(|seed| seed.commitment().to_string()),
-        "seed": game.seed.as_ref().filter(|_| over).map(crate::dice::Seed::open),
+        "seed_sha256": game.seed().map(|seed| seed.commitment().to_string()),
+        "seed": game.seed().filter(|_| over).map(crate::dice::Seed::open),
     })
 }
 

@@ -3,8 +3,8 @@
 use super::columns::{RowRef, players};
 use super::row::FoundRow;
 use crate::domain::{
-    ChannelId, ChoiceVersion, ComputerGame, EndReason, Ending, HomeChannel, Location, Match, MatchSummary,
-    MessageRef, MoveRecord, Offer, ThreadState, TriedFrom,
+    ChannelId, ChoiceVersion, ComputerGame, EndReason, Ending, HomeChannel, Location, Match, MatchFacts,
+    MatchSummary, MessageRef, MoveRecord, Offer, ThreadState, TriedFrom,
 };
 use crate::store::StoreError;
 
@@ -46,7 +46,7 @@ pub(in crate::store) fn match_from_row(row: &FoundRow<'_>) -> Result<Match, Stor
         None => None,
         Some(side) => Some(Offer::new(here.side("takeback_by", &side)?, row.get("takeback_revision")?)),
     };
-    Ok(Match {
+    let facts = MatchFacts {
         id: here.id,
         game: here.game(&row.get::<_, String>("game")?)?,
         setup: row.get("setup")?,
@@ -54,9 +54,8 @@ pub(in crate::store) fn match_from_row(row: &FoundRow<'_>) -> Result<Match, Stor
         place: HomeChannel { guild: row.get("guild")?, channel: row.get("channel")? },
         pace: here.pace(row.get("pace_days")?)?,
         rated: row.get("rated")?,
-        seed: here.seed(row.get("seed")?)?,
+        commitment: None,
         interaction: row.get("interaction")?,
-        start: row.get("start")?,
         moves: Vec::new(),
         revision: row.get("revision")?,
         draw_offer,
@@ -68,7 +67,9 @@ pub(in crate::store) fn match_from_row(row: &FoundRow<'_>) -> Result<Match, Stor
         ending: ending(here, row)?,
         computer: computer_game(here, row)?,
         tried: tried_from(row)?,
-    })
+    };
+    let game = Match::new(facts, here.seed(row.get("seed")?)?, row.get("start")?);
+    Ok(game.with_computer_seed(here.seed(row.get("computer_seed")?)?))
 }
 
 fn tried_from(row: &FoundRow<'_>) -> Result<Option<TriedFrom>, StoreError> {
@@ -77,10 +78,12 @@ fn tried_from(row: &FoundRow<'_>) -> Result<Option<TriedFrom>, StoreError> {
 }
 
 fn computer_game(here: RowRef, row: &FoundRow<'_>) -> Result<Option<ComputerGame>, StoreError> {
-    let Some(seed) = here.seed(row.get("computer_seed")?)? else { return Ok(None) };
+    if row.get::<_, Option<Vec<u8>>>("computer_seed")?.is_none() {
+        return Ok(None);
+    }
     let version = ChoiceVersion::from_number(row.get("computer_version")?);
     let version = version.ok_or(here.damaged("computer_version"))?;
-    Ok(Some(ComputerGame { seed, strict: row.get("strict")?, hints: row.get("hints")?, version }))
+    Ok(Some(ComputerGame { strict: row.get("strict")?, hints: row.get("hints")?, version }))
 }
 
 pub(in crate::store) fn move_from_row(row: &FoundRow<'_>) -> Result<MoveRecord, StoreError> {

@@ -99,19 +99,20 @@ pub(in crate::store) fn ended_of_sql() -> String {
 
 impl<T: SqlTx> MatchReadTx for T {
     fn load_match(&self, id: Id) -> Result<Option<Match>, StoreError> {
-        let Some(mut game) = load_row(self, id)? else { return Ok(None) };
-        game.moves = self.rows(
+        let Some(game) = load_row(self, id)? else { return Ok(None) };
+        let records = self.rows(
             "SELECT match, revision, side, record, interaction, played_at FROM ply
              WHERE match = ?1 ORDER BY number",
             [id],
             move_from_row,
         )?;
-        Ok(Some(game))
+        Ok(Some(game.with_records(records)))
     }
 
     fn load_match_at(&self, id: Id, revision: Revision) -> Result<Option<Match>, StoreError> {
-        let Some(mut game) = load_row(self, id)? else { return Ok(None) };
-        game.moves = self.rows(LOAD_MOVES_AT, params![id, revision], move_from_row)?;
+        let Some(game) = load_row(self, id)? else { return Ok(None) };
+        let records = self.rows(LOAD_MOVES_AT, params![id, revision], move_from_row)?;
+        let mut game = game.with_records(records);
         game.taken_back = self.only_value(
             "SELECT max(taken_back) FROM ply_taken_back WHERE match = ?1 AND taken_back <= ?2",
             params![id, revision],
@@ -235,16 +236,16 @@ impl<T: SqlWriteTx> MatchWriteTx for T {
             game.place.channel,
             game.pace.days(),
             game.rated,
-            game.start,
+            game.start(),
             cached.position,
             side_word(cached.turn),
             cached.move_number,
             game.created,
             game.deadline,
-            game.seed.as_ref().map(Seed::bytes),
+            game.seed().map(Seed::bytes),
             game.interaction,
             game.turn_started_at,
-            game.computer.as_ref().map(|computer| computer.seed.bytes()),
+            game.computer_seed().map(Seed::bytes),
             game.computer.as_ref().is_some_and(|computer| computer.strict),
             game.computer.as_ref().map_or(1, |computer| computer.version.number()),
             game.tried.and_then(|tried| tried.game),
@@ -297,7 +298,7 @@ impl<T: SqlWriteTx> MatchWriteTx for T {
         if game.taken_back == Some(game.revision) {
             put_aside(self, game)?;
         }
-        for (number, entry) in game.moves.iter().enumerate().filter(|(_, entry)| entry.revision > from) {
+        for (number, entry) in game.records().enumerate().filter(|(_, entry)| entry.revision > from) {
             self.execute(
                 "INSERT INTO ply (match, number, revision, side, record, interaction, played_at)
                  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",

@@ -127,7 +127,10 @@ fn read(store: &SqliteStore, schema: usize) -> Result<(), StoreError> {
     assert_eq!(tx.load_challenge(Id(1))?.unwrap().opponent, Some(BOB.into()));
     let game = tx.load_match(MATCH)?.unwrap();
     assert_eq!(game.moves.len(), 1);
-    assert_eq!((game.moves[0].notation.as_str(), game.moves[0].interaction), ("O(a2)a3", InteractionId(100)));
+    assert_eq!(
+        (game.records().next().unwrap().notation, game.moves[0].interaction),
+        ("O(a2)a3", InteractionId(100))
+    );
     // It replays, and goes on.
     let state = game.replay().unwrap();
     assert_eq!(state.position().move_number(), 2);
@@ -142,7 +145,7 @@ fn read(store: &SqliteStore, schema: usize) -> Result<(), StoreError> {
         (message.kind, message.route, message.actor),
         (MessageKind::Turn, Route::Channel, Some(ALICE.into()))
     );
-    assert_eq!(game.seed.is_some(), schema >= 2);
+    assert_eq!(game.seed().is_some(), schema >= 2);
     if schema >= 3 {
         // Shards came later than the whole.
         let shards: usize = if schema >= SHARDS { 2 } else { 1 };

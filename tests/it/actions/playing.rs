@@ -22,8 +22,8 @@ fn a_game_goes_on_after_a_restart_at_any_point() {
         assert_eq!(match_view.game.deadline, world.now.plus_days(3), "a new turn has a new deadline");
     }
     world.restart();
-    let match_view = world.service.views.view(game, ALICE, None, None).unwrap();
-    let records: Vec<_> = match_view.game.moves.iter().map(|index| index.notation.as_str()).collect();
+    let history = world.service.views.history(game, ALICE, None).unwrap();
+    let records: Vec<_> = history.entries.iter().map(|entry| entry.notation.as_str()).collect();
     assert_eq!(records, ["O(a2)a3", "O(a11)a10", "GD(e1)-", "O(b11)b10", "O(b2)b3"]);
     let told = world.send_all();
     let expected: Vec<_> = [(MessageKind::Challenged, Revision(0)), (MessageKind::Turn, Revision(0))]

@@ -2,9 +2,9 @@
 
 use sealed_move::dice::Seed;
 use sealed_move::domain::{
-    Challenge, ChallengeState, ChannelId, GuildId, HomeChannel, Id, InteractionId, Match, MessageKind,
-    MoveRecord, OutboxMessage, Pace, PlayerId, Rating, RatingRow, Revision, Route, Seat, SideWish, Tally,
-    Timestamp,
+    Challenge, ChallengeState, ChannelId, GuildId, HomeChannel, Id, InteractionId, Match, MatchFacts,
+    MessageKind, MoveRecord, OutboxMessage, Pace, PlayerId, Rating, RatingRow, Revision, Route, Seat,
+    SideWish, Tally, Timestamp,
 };
 use sealed_move::store::{CachedPosition, Store, WriteTx};
 use sealed_move_rules::{Game, Side, find};
@@ -55,7 +55,7 @@ pub(super) fn challenge(id: u64) -> Challenge {
 
 /// A match of Alice and Bob that has just begun.
 pub(super) fn game(id: u64) -> Match {
-    Match {
+    let facts = MatchFacts {
         id: Id(id),
         game: aruki(),
         setup: "standard".to_owned(),
@@ -63,9 +63,8 @@ pub(super) fn game(id: u64) -> Match {
         place: HomeChannel { guild: Some(SERVER), channel: CHANNEL },
         pace: Pace::DEFAULT,
         rated: true,
-        seed: Some(Seed::new([4; 32])),
+        commitment: None,
         interaction: Some(InteractionId(id)),
-        start: "start".to_owned(),
         moves: Vec::new(),
         revision: Revision(0),
         draw_offer: None,
@@ -77,7 +76,8 @@ pub(super) fn game(id: u64) -> Match {
         ending: None,
         computer: None,
         tried: None,
-    }
+    };
+    Match::new(facts, Some(Seed::new([4; 32])), "start".to_owned())
 }
 
 /// A position for lists after so many moves.
@@ -90,7 +90,7 @@ pub(super) fn cached(moves: usize) -> CachedPosition {
 pub(super) fn play_one(game: &mut Match, second: i64) {
     let side = if game.moves.len().is_multiple_of(2) { Side::First } else { Side::Second };
     game.revision = game.revision.next();
-    game.moves.push(MoveRecord {
+    game.push(MoveRecord {
         revision: game.revision,
         side,
         notation: format!("move {}", game.moves.len()),

@@ -51,8 +51,9 @@ impl Month {
         if match_view.game.game.info().chance {
             return;
         }
-        let line = match_view.game.replay().unwrap();
-        let position = line.position();
+        // A game without chance has no secrets: its view is the whole position.
+        let position = match_view.game.game.parse(&match_view.board_view.view.text()).unwrap();
+        let position = &*position;
         let foreseen = self.choose(&position.view(Observer::Player(position.turn())));
         let Ok(chance::Transition::Done(played)) =
             chance::play(position, &Text::canonical(foreseen.as_str()))

@@ -290,6 +290,36 @@ fn crates_the_time_and_files_are_used_only_where_they_belong() {
     }
 }
 
+/// The file whose types hold seeds, starts and raw moves of unfinished matches.
+const MATCH_SECRETS: &str = "src/domain/game/match_data.rs";
+
+/// The modules that may name those types.
+const SECRET_KEEPERS: &[&str] = &["domain", "store", "service"];
+
+/// Each path outside of the secret keepers that leads to a type with secrets.
+fn secrets_named(files: &[SourceFile]) -> Vec<Finding> {
+    let resolver = Resolver::new(files);
+    let mut findings = Vec::new();
+    for file in files {
+        let Some(name) = top(&resolver, &(file.krate.clone(), file.module.clone())) else { continue };
+        if SECRET_KEEPERS.contains(&name.as_str()) {
+            continue;
+        }
+        for path in &file.paths {
+            let meaning = resolver.meaning(&file.krate, path);
+            if meaning.end().and_then(|end| resolver.file_of(end)).is_some_and(|at| at == MATCH_SECRETS) {
+                findings.push((file.path.clone(), path.line, path.segments.join("::")));
+            }
+        }
+    }
+    findings
+}
+
+#[test]
+fn only_domain_store_and_service_name_a_match() {
+    assert_none(secrets_named(&WORKSPACE));
+}
+
 #[test]
 fn only_config_reads_the_environment() {
     for file in WORKSPACE.iter().filter(|file| file.path.starts_with("src/")) {

@@ -2,7 +2,7 @@
 
 use super::circles::circles;
 use super::packages::rules_proper;
-use super::{Finding, directions, outsiders};
+use super::{Finding, directions, outsiders, secrets_named};
 use crate::source::{SourceFile, read_text};
 
 /// A file of the root package's library, or of the rules, by its path.
@@ -141,4 +141,22 @@ fn rules_that_import_what_people_type_are_found() {
     assert_eq!(game("use super::{guide, input::{Typed as T}}; pub struct Move;").len(), 2);
     assert_eq!(game("fn f() { crate::kyo::input::Typed; }").len(), 1);
     assert!(game("pub struct Move; #[cfg(test)] mod tests { use super::super::input::Typed; }").is_empty());
+}
+
+#[test]
+fn a_match_named_in_discord_is_found() {
+    let text = "use crate::domain::Match; use crate::domain::MatchFacts;";
+    let files = [
+        file("src/lib.rs", "pub mod domain; pub mod discord; pub mod service;"),
+        file(
+            "src/domain/mod.rs",
+            "mod game; pub use game::match_data::Match; pub use game::match_facts::MatchFacts;",
+        ),
+        file("src/domain/game/mod.rs", "pub mod match_data; pub mod match_facts;"),
+        file("src/domain/game/match_data.rs", "pub struct Match;"),
+        file("src/domain/game/match_facts.rs", "pub struct MatchFacts;"),
+        file("src/discord/card.rs", text),
+        file("src/service/views.rs", text),
+    ];
+    assert_eq!(whats(secrets_named(&files)), ["src/discord/card.rs:1: crate::domain::Match"]);
 }
