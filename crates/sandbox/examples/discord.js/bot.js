@@ -1,4 +1,4 @@
-// A small bot for discord.js 14: what its guide teaches, on a sandbox. Only `rest` below differs from a bot on Discord.
+// An example bot for discord.js 14, with the features in its guide. Only `rest` below differs from a bot on Discord.
 const {
   ActionRowBuilder, AttachmentBuilder, ButtonBuilder, ButtonStyle, Client, EmbedBuilder, Events, GatewayIntentBits,
   MessageFlags, ModalBuilder, Partials, SlashCommandBuilder, StringSelectMenuBuilder, TextInputBuilder, TextInputStyle,
@@ -118,7 +118,7 @@ client.on(Events.MessageReactionAdd, async (reaction, user) => {
   await message.channel.send(`${reaction.emoji.name} from ${(await client.users.fetch(user.id)).username}`);
 });
 
-// An answer that is refused, because its interaction was answered already, ends no bot.
+// A rejected response to an already acknowledged interaction must not crash the bot.
 client.on(Events.Error, (error) => console.error(error.message));
 process.on('SIGTERM', () => client.destroy().then(() => process.exit(0)));
 client.login(DISCORD_TOKEN);

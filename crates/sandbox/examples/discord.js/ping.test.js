@@ -1,4 +1,4 @@
-// A whole test: discord-at-home --data none run -- node --test ping.test.js
+// A complete test: discord-at-home --data none run -- node --test ping.test.js
 const { after, before, test } = require('node:test');
 const assert = require('node:assert');
 const { Client, Events } = require('discord.js');
@@ -13,7 +13,7 @@ async function sandbox(method, path, body) {
   return response.status === 204 ? null : response.json();
 }
 
-// The bot under test. Yours would be imported.
+// The bot under test. Import your own instead.
 const client = new Client({ intents: [], rest: { api: `${DISCORD_API}/api`, version: '10' } });
 client.on(Events.InteractionCreate, (interaction) => interaction.reply(`Pong at ${interaction.createdTimestamp}`));
 
@@ -47,6 +47,6 @@ test('a round trip is quick', async () => {
   }
   const median = times.sort((a, b) => a - b)[15];
   console.log(`median of 30 round trips of /ping: ${median} ms`);
-  // The figure is 5 ms on a machine of its own; here other tests run beside this one.
+  // The goal is 5 ms on an idle machine; here other tests run concurrently.
   assert.ok(median <= 50, `${median} ms`);
 });

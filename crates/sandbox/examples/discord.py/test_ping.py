@@ -1,4 +1,4 @@
-"""A whole test: discord-at-home --data none run -- python3 -m pytest test_ping.py"""
+"""A complete test: discord-at-home --data none run -- python3 -m pytest test_ping.py"""
 
 import asyncio
 import json
@@ -24,7 +24,7 @@ async def sandbox(method, path, body=None):
 
 
 class Bot(discord.Client):
-    """The bot under test. Yours would be imported."""
+    """The bot under test. Import your own instead."""
 
     def __init__(self):
         super().__init__(intents=discord.Intents.none())

@@ -1,4 +1,4 @@
-"""A small bot for disnake: what its guide teaches, on a sandbox. Only the first lines after the imports differ."""
+"""An example bot for disnake, with the features in its guide. Only the lines after the imports differ from Discord."""
 
 import io
 import os

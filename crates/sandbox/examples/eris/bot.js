@@ -1,5 +1,5 @@
-// A small bot for eris: what its guide teaches, on a sandbox. eris speaks https only, so the sandbox listens with --tls,
-// and NODE_EXTRA_CA_CERTS names its authority. Only `rest` below differs from a bot on Discord.
+// An example bot for eris, with the features in its guide. eris requires https, so start the sandbox with --tls,
+// and set NODE_EXTRA_CA_CERTS to its authority. Only `rest` below differs from a bot on Discord.
 const Eris = require('eris');
 const https = require('https');
 
@@ -30,7 +30,7 @@ const commands = [
 
 const bot = new Eris(`Bot ${DISCORD_TOKEN}`, {
   intents: ['guilds', 'guildMembers', 'guildMessages', 'messageContent', 'guildMessageReactions'],
-  // eris has no option for a port, but the agent's counts.
+  // eris has no port option, but uses the agent's port.
   rest: { domain: hostname, agent: new https.Agent({ port }), baseURL: '/api/v10' },
   restMode: true,
 });

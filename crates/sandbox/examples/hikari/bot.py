@@ -1,4 +1,4 @@
-"""A small bot for hikari 2, without a command framework, on a sandbox. Only `rest_url` differs from a bot on Discord."""
+"""An example bot for hikari 2 without a command framework. Only `rest_url` differs from a bot on Discord."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""A small bot for interactions.py 5: what its guide teaches, on a sandbox. Only `Route.BASE` differs from Discord."""
+"""An example bot for interactions.py 5, with the features in its guide. Only `Route.BASE` differs from Discord."""
 
 import io
 import os

@@ -1,18 +1,18 @@
-// The card that says what this is: by the program that embeds the sandbox, or how to connect a bot.
+// The welcome card: text from the program that embeds the sandbox, or how to connect a bot.
 
 import { $, fill, h, icon } from './dom.js';
 
 const SEEN = 'about.seen';
 
 export class About {
-  /** `run(action)` does what a button of the card says. */
+  /** `run(action)` performs the action of a button on the card. */
   constructor(world, { copy, run }) {
     Object.assign(this, { world, copy, run });
     this.card = $('#about');
     world.on('ready', () => this.firstTime());
   }
 
-  /** The application to which the card belongs; another one shows it again. */
+  /** The application the card was shown for; a different one shows it again. */
   get mark() {
     return `${this.world.applicationId}`;
   }
@@ -120,7 +120,7 @@ export class About {
   }
 }
 
-// The same as `discord-at-home snippet` prints, for the libraries that are asked for most.
+// The output of `discord-at-home snippet` for the most popular libraries.
 const SNIPPETS = {
   'discord.js': "const client = new Client({ intents, rest: { api: `${process.env.DISCORD_API}/api`, version: '10' } });",
   'discord.py': `discord.http.Route.BASE = os.environ["DISCORD_API"] + "/api/v10"

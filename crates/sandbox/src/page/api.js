@@ -1,6 +1,6 @@
-// The REST requests of a user's client. It keeps no state.
+// REST requests of a user's client. Stateless.
 
-/** A response other than 2xx, with the server's own message if there is one. */
+/** A response other than 2xx, with the server's message, if any. */
 export class ApiError extends Error {
   constructor(status, body) {
     super(firstProblem(body?.errors) || body?.message || `the server answered ${status}`);
@@ -9,17 +9,17 @@ export class ApiError extends Error {
   }
 }
 
-/** The first message in the tree of errors: "Invalid Form Body" alone does not say what is wrong. */
+/** The first message in the tree of errors, since "Invalid Form Body" alone is not helpful. */
 function firstProblem(errors) {
   if (!errors || typeof errors !== 'object') return null;
   if (errors._errors?.length) return errors._errors[0].message;
   return Object.values(errors).map(firstProblem).find(Boolean) ?? null;
 }
 
-// A request is repeated after a short rate limit; after a longer one people see the error.
+// Requests are retried after a short rate limit; a longer one is shown as an error.
 const LONGEST_WAIT_S = 5;
 
-/** The body with files is a form: JSON, and the files by their numbers. */
+/** A body with files is a form: JSON, and the files by index. */
 function encoded(body, files) {
   if (!files?.length) return body === undefined ? undefined : JSON.stringify(body);
   const form = new FormData();
@@ -45,7 +45,7 @@ async function call(method, path, { token, body, files, signal } = {}, tries = 3
   try {
     parsed = text ? JSON.parse(text) : null;
   } catch {
-    // The body is not JSON; the status is enough.
+    // Not JSON; the status is enough.
   }
   if (!answer.ok) throw new ApiError(answer.status, parsed);
   return parsed;
@@ -70,7 +70,7 @@ export const api = {
   pins: (token, channel) => call('GET', `${ROOT}/channels/${channel}/messages/pins`, { token }),
   pin: (token, { channel_id: channel, id }, add) =>
     call(add ? 'PUT' : 'DELETE', `${ROOT}/channels/${channel}/messages/pins/${id}`, { token }),
-  /** Notes for all windows of a user that a channel was read. */
+  /** Marks a channel as read in all windows of a user. */
   acknowledge: (token, channel, id) => call('POST', `${ROOT}/channels/${channel}/messages/${id}/ack`, { token }),
   vote: (token, { channel_id: channel, id }, answers) =>
     call('PUT', `${ROOT}/channels/${channel}/polls/${id}/answers/@me`, { token, body: { answer_ids: answers } }),
@@ -87,7 +87,7 @@ export const api = {
     call('POST', `${ROOT}/interactions${wait ? '?wait=1' : ''}`, { token, body, files, signal }),
 };
 
-/** Orders snowflakes by age. They are decimal texts of different lengths. */
+/** Compares snowflakes by age. They are decimal strings of different lengths. */
 export function compareIds(a, b) {
   if (a.length !== b.length) return a.length - b.length;
   return a < b ? -1 : a > b ? 1 : 0;
@@ -95,7 +95,7 @@ export function compareIds(a, b) {
 
 let nonces = 0;
 
-/** A nonce that is never used twice, within the 25 characters that Discord allows. */
+/** A unique nonce within Discord's limit of 25 characters. */
 export function newNonce() {
   nonces += 1;
   return `${Date.now()}${String(nonces % 1000).padStart(3, '0')}${Math.floor(Math.random() * 900 + 100)}`;

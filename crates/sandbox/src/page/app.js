@@ -1,4 +1,4 @@
-// Puts the page together: actions, events between the parts, keys that work everywhere, and the start.
+// Assembles the page: actions, events between its parts, global keys and startup.
 
 import { $, avatar, fill, h, icon, nameOf } from './dom.js';
 import { api } from './api.js';
@@ -30,7 +30,7 @@ const interactions = new Interactions(world, (account, modal, place) =>
 
 // Actions
 
-/** What the menus of a modal offer to a user. */
+/** The choices of a modal's menus for a user. */
 function offers(account) {
   return {
     people: () => [...world.people.values()].filter((person) => person.username),
@@ -59,7 +59,7 @@ const actions = {
     world.become(account, channelId);
     actions.focusComposer(true);
   },
-  /** Focuses the composer. With `unasked` not on touch screens, where it would open the keyboard. */
+  /** Focuses the composer. If `unasked`, skips touch screens, since the keyboard would open. */
   focusComposer(unasked = false) {
     if (unasked && matchMedia('(pointer: coarse)').matches) return;
     (composer.form ?? composer.input).focus();
@@ -73,7 +73,7 @@ const actions = {
   async chooseReaction(message, anchor) {
     const { token, channels } = world.current;
     const guild = channels.get(message.channel_id)?.guild_id;
-    // In a conversation of two there are none; neither are there where the server does not tell.
+    // Without custom emojis in DMs, or if they cannot be loaded.
     const own = guild ? await api.emojis(token, guild).catch(() => []) : [];
     pickEmoji(anchor, own, (emoji) => actions.react(message, emoji, true));
   },
@@ -208,7 +208,7 @@ async function copy(text) {
   }
 }
 
-/** Tells why a request was refused. */
+/** Shows why a request failed. */
 const tell = (request) => request.catch((error) => toast(error.message));
 
 let toastTimer;
@@ -246,7 +246,7 @@ function barButton(id, name, label, run) {
   return h('button', { ...more, onclick: (event) => run(event.currentTarget) }, icon(name));
 }
 
-/** Does what a button of the first card says: a user uses a command. */
+/** Performs the action of a button on the welcome card: a user uses a command. */
 function runAction({ as, command, options }) {
   const account = [...world.accounts.values()].find(({ user }) => user.username === as) ?? world.current;
   actions.become(account);
@@ -275,7 +275,7 @@ function drawTyping() {
   if (who) setTimeout(drawTyping, typing.until - Date.now() + 50);
 }
 
-// In a narrow window the sidebar is a drawer
+// The sidebar is a drawer in a narrow window
 
 const drawer = $('#sidebar');
 const narrow = matchMedia('(max-width: 760px)');
@@ -302,7 +302,7 @@ $('#open-drawer').addEventListener('click', openDrawer);
 $('#scrim').addEventListener('click', closeDrawer);
 closeDrawer();
 
-// Keys that work everywhere
+// Global keys
 
 document.addEventListener('keydown', (event) => {
   const { key, code, altKey, ctrlKey, metaKey } = event;
@@ -325,7 +325,7 @@ document.addEventListener('keydown', (event) => {
     about.toggle();
   } else if (key === 'Escape' && document.body.classList.contains('drawer')) closeDrawer();
   else if (key.length === 1 && !altKey && !ctrlKey && !metaKey && !dialogOpen && isIdle(event.target, key)) {
-    // A character typed anywhere goes to the composer, above all the slash.
+    // Characters typed anywhere go to the composer, most importantly the slash.
     actions.focusComposer();
   }
 });
@@ -375,7 +375,7 @@ function destinations() {
   ];
 }
 
-// The start. Tests wait for `sandbox.ready`: all users are connected.
+// Startup. Tests wait for `sandbox.ready`, when all users are connected.
 
 window.sandbox = { ready: false };
 
@@ -385,7 +385,7 @@ function setReady() {
 }
 for (const kind of ['accounts', 'view']) world.on(kind, setReady);
 
-/** Shows the page as `?user=` says, else as the user who was shown last, as soon as that user is connected. */
+/** Shows the page as the user in `?user=`, or the last one, once that user is connected. */
 function firstView() {
   const accounts = [...world.accounts.values()];
   const asked = new URLSearchParams(location.search).get('user')?.toLowerCase();
@@ -404,7 +404,7 @@ let begun = false;
 async function keepFresh() {
   try {
     await world.refresh();
-    // In time for the first READY, because the connections were only just opened.
+    // Before the first READY, since the connections were just opened.
     if (!begun) firstView();
     begun = true;
   } catch (error) {

@@ -1,5 +1,5 @@
-// Application commands: finding them, parsing typed ones, and the data that Discord's client sends.
-// Nothing here touches the page.
+// Application commands: search, parsing typed commands, and the interaction data sent by Discord's client.
+// Independent of the page.
 
 import { nameOf } from './dom.js';
 
@@ -18,7 +18,7 @@ export const Option = {
 };
 export const CommandType = { CHAT: 1, USER: 2, MESSAGE: 3 };
 
-/** Every command that can be sent, in the bot's order: each subcommand, and each command without any. */
+/** All usable commands in the bot's order: each subcommand, and each command without subcommands. */
 export function leaves(commands) {
   return commands
     .filter((command) => (command.type ?? 1) === CommandType.CHAT)
@@ -26,7 +26,7 @@ export function leaves(commands) {
 }
 
 /**
- * Whether a command can be used in a channel, as far as the client knows. `around`: `{recipient}` of a DM, `{members}` of
+ * Whether the client can use a command in a channel. `around`: `{recipient}` of a DM, `{members}` of
  * the server, and whether the user has `installed` the application.
  */
 export function usableIn(command, channel, { recipient, members, installed }) {
@@ -57,7 +57,7 @@ function descend(command, node, path) {
   ];
 }
 
-/** The commands that match what was typed after the slash, best first. */
+/** The commands that match the text after the slash, best first. */
 export function matching(all, typed) {
   const query = typed.trim().toLowerCase();
   const words = query.split(/\s+/);
@@ -67,7 +67,7 @@ export function matching(all, typed) {
     if (leaf.name.startsWith(query)) return 0;
     if (leaf.name.includes(query)) return 1;
     if (leaf.path.some((part) => part.name.startsWith(query))) return 2;
-    // Otherwise every word must be somewhere in the name or the description.
+    // Otherwise the name or description must contain every word.
     const text = `${leaf.name} ${leaf.description}`.toLowerCase();
     return words.every((word) => text.includes(word)) ? 3 : null;
   };
@@ -78,7 +78,7 @@ export function matching(all, typed) {
     .map(([, leaf]) => leaf);
 }
 
-/** The command that a text begins with, the one with the longest name; null if there is none. */
+/** The command with the longest name that the text starts with, or null. */
 export function commandOf(text, all) {
   const typed = text.replace(/^\//, '').replace(/\s+/g, ' ');
   return (
@@ -92,7 +92,7 @@ export function commandOf(text, all) {
 export function parse(text, all) {
   const leaf = text.startsWith('/') ? commandOf(text.trimEnd(), all) : null;
   if (!leaf) return null;
-  // The name may have been typed with several spaces between its words.
+  // The name may contain repeated spaces.
   const words = leaf.name.split(' ').length;
   const rest =
     text.trimEnd().slice(1).split(/\s+/).length === words
@@ -101,14 +101,14 @@ export function parse(text, all) {
   return { leaf, values: readOptions(leaf, rest.trimEnd()) };
 }
 
-/** Splits `fruit:apple for:@Bob` at the names of options; a value may contain spaces. */
+/** Splits `fruit:apple for:@Bob` at option names. Values can contain spaces. */
 export function readOptions(leaf, text) {
   const values = new Map();
   if (!leaf.options.length || !text.trim()) return values;
   const names = leaf.options.map((option) => option.name.replace(/[^\w-]/g, '\\$&')).join('|');
   const marks = [...text.matchAll(new RegExp(`(?:^|\\s)(${names}):`, 'g'))];
   const head = text.slice(0, marks[0]?.index ?? text.length).trim();
-  // A text before any name is for the first option: `/order apple`.
+  // Text before any name belongs to the first option: `/order apple`.
   if (head) values.set(leaf.options[0].name, head);
   marks.forEach((mark, index) => {
     const end = marks[index + 1]?.index ?? text.length;
@@ -117,7 +117,7 @@ export function readOptions(leaf, text) {
   return values;
 }
 
-/** The choices that are known without asking the bot. `known` has people and channels. */
+/** The choices available without autocomplete. `known` contains people and channels. */
 export function fixedChoices(option, known) {
   if (option.choices?.length) return option.choices.map(({ name, value }) => ({ name, value }));
   switch (option.type) {
@@ -138,7 +138,7 @@ export function fixedChoices(option, known) {
 
 const plain = (text) => String(text).trim().toLowerCase().replace(/^[@#]/, '');
 
-/** The choice whose name or value was typed in full. */
+/** The choice whose full name or value was typed. */
 export function exactChoice(choices, text) {
   const typed = plain(text.replace(/^<[@#]!?(\d+)>$/, '$1'));
   const words = { yes: 'true', no: 'false' };
@@ -155,7 +155,7 @@ export function filterChoices(choices, text) {
   return [...starts, ...choices.filter((choice) => !starts.includes(choice) && plain(choice.name).includes(typed))];
 }
 
-/** The `{value}` or `{error}` of an option's text. `picked` is the choice taken from a list, if any. */
+/** The `{value}` or `{error}` of an option's text. `picked` is the choice picked from a list, if any. */
 export function resolve(option, text, picked, known) {
   const typed = text.trim();
   if (picked) return { value: picked.value };

@@ -6,7 +6,7 @@ import { arrowKeys, isOpenFor, closePopup, popup } from './popup.js';
 const Type = { ROW: 1, BUTTON: 2, STRING: 3, USER: 5, ROLE: 6, MENTIONABLE: 7, CHANNEL: 8 };
 const STYLE = { 1: 'primary', 2: 'secondary', 3: 'success', 4: 'danger', 5: 'link', 6: 'primary' };
 
-/** The rows of components. `context`: `{busy, press(component, values), people(), channels(), roles()}`. */
+/** Action rows. `context`: `{busy, press(component, values), people(), channels(), roles()}`. */
 export function componentRows(rows, context) {
   if (!rows?.length) return null;
   return h(
@@ -53,7 +53,7 @@ export function button(component, context) {
       'data-custom-id': component.custom_id,
       disabled: component.disabled,
       'aria-label': component.label ? null : component.emoji?.name,
-      // Not `disabled` while it is busy: a disabled button loses the focus.
+      // Not `disabled` while busy, since a disabled button loses focus.
       'aria-disabled': busy ? 'true' : null,
       'aria-busy': pending ? 'true' : null,
       onclick: () => !busy && context.press(component),
@@ -211,7 +211,7 @@ function openSelect(trigger, component, options, context) {
     onClose: () => {
       trigger.setAttribute('aria-expanded', 'false');
       trigger.removeAttribute('aria-controls');
-      // As on Discord: a menu for several values sends them when it closes.
+      // As on Discord, a menu for several values submits them when it closes.
       const changed = values.length !== before.length || values.some((value) => !before.includes(value));
       if (!single && !sent && changed) {
         sent = true;

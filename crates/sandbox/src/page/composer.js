@@ -1,4 +1,4 @@
-// The field at the bottom, for messages and for commands of the bot.
+// The input at the bottom, for messages and commands.
 
 import { $, avatar, h, fill, icon, nameOf } from './dom.js';
 import { api, newNonce } from './api.js';
@@ -10,9 +10,9 @@ import { acceptDrops, drawChips, filesOf, pickFiles, problemWith } from './uploa
 
 export class Composer {
   form = null;
-  /** Files that go with the message. */
+  /** Files attached to the message. */
   files = [];
-  /** The message that is replied to or edited: `{message, edit}`. */
+  /** The message being replied to or edited: `{message, edit}`. */
   about = null;
   drafts = new Map();
 
@@ -71,7 +71,7 @@ export class Composer {
       this.suggestCommands();
   }
 
-  /** Keeps the draft of each user in each channel, and shows that of the new view. */
+  /** Saves the current draft, and shows the one for the new user and channel. */
   viewChanged() {
     const key = this.account && `${this.account.user.id}.${this.account.channelId}`;
     this.findCommands();
@@ -119,7 +119,7 @@ export class Composer {
       return;
     }
     if (text === '/') this.world.refresh().catch(() => {});
-    // A space typed after the name of a command opens its form. Text from dictation or scripts arrives at
+    // A typed space after a command name opens its form. Text from dictation or scripts arrives at
     // once and stays text until Enter, so that it does not change while more arrives.
     const leaf = commandOf(text.trimEnd(), this.leaves);
     const typed = event.inputType === 'insertText' && event.data?.length === 1;
@@ -127,7 +127,7 @@ export class Composer {
     else this.suggestCommands();
   }
 
-  /** Takes files for the options of the command that is being filled in, else for the message. */
+  /** Adds files to the options of the current command, or to the message. */
   addFiles(files) {
     if (!files.length) return;
     if (this.form) {
@@ -194,7 +194,7 @@ export class Composer {
     this.openForm(command.leaf, command.values);
   }
 
-  /** Suggests people for `@Bo` before the caret, unless the name is complete. */
+  /** Suggests people for an incomplete `@Bo` before the caret. */
   suggestPeople() {
     const caret = this.input.selectionStart;
     const typed = /(?:^|\s)@([^\s@]*)$/.exec(this.input.value.slice(0, caret));
@@ -244,7 +244,7 @@ export class Composer {
     return this.world.commands.length ? 'No command can be used here' : 'No bot has registered commands yet';
   }
 
-  /** Fills a command in and sends it; what is missing is asked for. */
+  /** Fills in and sends a command, or asks for missing options. */
   run(name, values) {
     const leaf = commandOf(name, this.leaves);
     if (!leaf) {
@@ -348,7 +348,7 @@ export class Composer {
     }
   }
 
-  /** The user's last message here, which the arrow up edits. */
+  /** The user's last message here, for editing with the up arrow. */
   lastOwn() {
     const { account } = this;
     const own = (message) => message.author.id === account.user.id && message.content;
@@ -369,8 +369,8 @@ export class Composer {
   }
 
   /**
-   * Enter on `/…`: the name of a command is only inserted, one with its options is sent; for a part of a name the
-   * highlighted suggestion is taken.
+   * Enter on `/…`: inserts a command name, or sends a command with its options. For a partial name, picks the
+   * highlighted suggestion.
    */
   submitTyped(text) {
     const command = parse(text, this.leaves);
@@ -394,7 +394,7 @@ export class Composer {
     this.interactions.command(this.account, this.account.channelId, result.label, result.data, result.files);
   }
 
-  /** Treats names typed in full as picked, so that the choice's value is sent. */
+  /** Treats fully typed names as picked, so that the choice's value is sent. */
   settleTyped() {
     for (const field of this.form.fields) {
       const choices = fixedChoices(field.option, this.known);
@@ -418,7 +418,7 @@ export class Composer {
       if (about) body.message_reference = { message_id: about.message.id };
       await api.post(account.token, channelId, body, files);
     } catch (error) {
-      // The text is put back into the field.
+      // Restore the text.
       if (!this.input.value && this.account === account && account.channelId === channelId) {
         if (about) this.startAbout(about.message, about.edit);
         this.input.value = content;
@@ -428,7 +428,7 @@ export class Composer {
     }
   }
 
-  /** `@Bob` → `<@id>`, as Discord's client does before it sends; longer names first. */
+  /** `@Bob` → `<@id>`, like Discord's client; longest names first. */
   withMentions(content) {
     const people = this.known.people().sort((a, b) => b.username.length - a.username.length);
     return people.reduce((text, person) => {

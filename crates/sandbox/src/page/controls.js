@@ -1,4 +1,4 @@
-// The second page of the tools: the clock, faults, the connection, the bot's permissions, people and servers.
+// The second tab of the tools: clock, faults, connection, permissions, users and servers.
 
 import { fill, h } from './dom.js';
 import { api } from './api.js';
@@ -20,7 +20,7 @@ const FAULTS = [
   ['429=0.05,5xx=0.02,drop=0.02,delay=500ms,double=0.05', 'A bad day'],
 ];
 
-/** Draws the page into an element. `say(text)` tells what was done. */
+/** Renders the tab into an element. `say(text)` reports the result of an action. */
 export async function controls(root, { world, say }) {
   const now = h('p', { class: 'clock-now', role: 'status' });
   const attempt = async (action, done) => {
@@ -132,7 +132,7 @@ export async function controls(root, { world, say }) {
   showClock(await attempt(() => api.control('GET', 'clock')));
 }
 
-/** A field with a button that adds something by its name. */
+/** A name field with an add button. */
 function adder(label, hint, add) {
   const input = h('input', { type: 'text', maxlength: '100', placeholder: 'Name', 'aria-label': hint, required: true });
   return h(
@@ -149,7 +149,7 @@ function adder(label, hint, add) {
   );
 }
 
-/** What the bot may do in each server, to be ticked. */
+/** Checkboxes for the bot's permissions in each server. */
 async function permissions(world, attempt) {
   await world.refresh().catch(() => {});
   const guilds = world.guilds.map((guild) => {

@@ -1,5 +1,5 @@
 // Dialogs: an image at full size, and the quick switcher. `<dialog>` keeps the focus inside, closes with Esc and
-// restores the focus. A bot's modal is in `modal.js`.
+// restores the focus. Modals of bots are in `modal.js`.
 
 import { $, fill, h, icon } from './dom.js';
 import { Listbox } from './listbox.js';
@@ -10,7 +10,7 @@ export function openDialog(dialog, ...content) {
   if (!dialog.open) dialog.showModal();
 }
 
-/** Closes the dialog with a click outside of its content too. */
+/** Also closes the dialog on a click outside of its content. */
 export function closeOnBackdrop(dialog) {
   dialog.addEventListener('click', (event) => event.target === dialog && dialog.close());
 }
@@ -44,7 +44,7 @@ export function lightbox(address, alt) {
   );
 }
 
-/** Ctrl+K: goes to a channel or person, or switches to another user. `entries`: `{label, detail, lead, run}`. */
+/** Ctrl+K: opens a channel or DM, or switches to another user. `entries`: `{label, detail, lead, run}`. */
 export function quickSwitcher(entries) {
   const dialog = $('#switcher');
   const input = h('input', {

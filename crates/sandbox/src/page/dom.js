@@ -1,7 +1,7 @@
-// Builds elements. The page never uses innerHTML: what bots and people write becomes text nodes, so it
-// cannot become markup.
+// Builds elements. The page never uses innerHTML: content from bots and people becomes text nodes, so it
+// can never become markup.
 
-/** Makes an element. `on…` properties become listeners, all others attributes. */
+/** Creates an element. `on…` properties become listeners, all others attributes. */
 export function h(tag, props = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(props)) {
@@ -15,7 +15,7 @@ export function h(tag, props = {}, ...children) {
   return element;
 }
 
-/** Replaces all children; empty ones are left out. */
+/** Replaces all children, skipping empty ones. */
 export function fill(element, ...children) {
   element.replaceChildren(...solid(children));
   return element;
@@ -27,7 +27,7 @@ function solid(children) {
 
 export const $ = (selector, root = document) => root.querySelector(selector);
 
-/** The URL if a link or an image may have it, else null (for `javascript:` and the like). */
+/** The URL if it is safe for links and images, otherwise null (such as `javascript:`). */
 export function safeUrl(address) {
   try {
     const url = new URL(address, location.href);
@@ -37,7 +37,7 @@ export function safeUrl(address) {
   }
 }
 
-/** The address of a file of this sandbox, on the page's own origin; null for one from elsewhere. */
+/** The path of a file in this sandbox, or null for external files. */
 export function homeUrl(address) {
   const url = safeUrl(address);
   if (!url) return null;
@@ -47,7 +47,7 @@ export function homeUrl(address) {
   return isHere && /^\/(ephemeral-)?attachments\//.test(pathname) ? pathname + search : null;
 }
 
-// Strokes on a 20 by 20 grid, drawn for this page.
+// Strokes on a 20 by 20 grid.
 const ICONS = {
   close: 'M5 5l10 10M15 5L5 15',
   more: 'M4.5 10h.01M10 10h.01M15.5 10h.01',
@@ -77,7 +77,7 @@ const ICONS = {
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** A decorative icon; its button carries the label. */
+/** A decorative icon. Its button has the label. */
 export function icon(name) {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '0 0 20 20');
@@ -89,27 +89,27 @@ export function icon(name) {
   return svg;
 }
 
-/** The name that is shown. */
+/** The display name. */
 export function nameOf(user) {
   return user?.global_name || user?.username || 'somebody';
 }
 
-/** An emoji that a server or an application made; its name where there is no picture. */
+/** A custom emoji, or its name if it has no image. */
 export function customEmoji(name, id) {
   const image = h('img', { class: 'custom-emoji', src: `/emojis/${id}`, alt: `:${name}:`, title: `:${name}:` });
   image.addEventListener('error', () => image.replaceWith(`:${name}:`));
   return image;
 }
 
-/** A round avatar: the initials on a color that depends on the name alone. */
+/** A round avatar: initials on a color derived from the name. */
 export function avatar(user, size = '') {
   const name = nameOf(user);
-  // With this start value the first users of a sandbox get very different colors.
+  // This start value gives the first users of a sandbox distinct colors.
   let hash = 305;
   for (const letter of name) hash = (hash * 31 + letter.codePointAt(0)) >>> 0;
   const words = name.split(/[\s_.-]+/).filter(Boolean);
   const initials = words.length > 1 ? words[0][0] + words[1][0] : name.slice(0, 2);
-  // Shown by the style sheet, so that initials are neither read out nor copied.
+  // Rendered by the style sheet, so that screen readers and copying skip the initials.
   const kind = user?.bot ? ' bot' : '';
   return h('span', {
     class: `avatar tint-${hash % 12} ${size}${kind}`,

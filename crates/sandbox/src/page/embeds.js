@@ -1,4 +1,4 @@
-// Images, files and embeds. The space for an image is reserved before it is loaded, so that nothing moves.
+// Images, files and embeds. Space is reserved before an image loads, so that the layout does not shift.
 
 import { h, homeUrl, icon, safeUrl } from './dom.js';
 import { inline, markdown } from './markdown.js';
@@ -6,14 +6,14 @@ import { said } from './time.js';
 import { lightbox } from './dialogs.js';
 import { bytes } from './uploads.js';
 
-// As large as Discord's desktop client shows a lone picture.
+// Maximum size of a single image in Discord's desktop client.
 const WIDEST_PX = 550;
 const TALLEST_PX = 350;
 
 const isImage = (file) =>
   /^image\/(png|jpe?g|gif|webp)/.test(file.content_type ?? '') || /\.(png|jpe?g|gif|webp)$/i.test(file.filename ?? '');
 
-/** The files that no embed shows. */
+/** Files not shown in an embed. */
 export function attachments(message) {
   const shown = new Set(
     (message.embeds ?? []).flatMap((embed) => [embed.image?.url, embed.thumbnail?.url]).filter(Boolean),
@@ -26,14 +26,14 @@ export function attachments(message) {
   return h('div', { class: 'attachments' }, mosaic(rest.filter(isImage).map((file) => picture(file))), others.map(fileCard));
 }
 
-/** Several images share the room of one, as on Discord. */
+/** Several images share the space of one, as on Discord. */
 export function mosaic(pictures) {
   if (pictures.length < 2) return pictures;
   const columns = pictures.length === 2 || pictures.length === 4 ? 2 : 3;
   return h('div', { class: `mosaic columns-${columns}` }, pictures);
 }
 
-/** A picture from elsewhere is only named: the page loads nothing that is not of this sandbox. */
+/** The name of an external image, since the page loads no external resources. */
 function elsewhere(url, description) {
   const address = safeUrl(url);
   if (!address) return null;
@@ -92,7 +92,7 @@ export function picture({ url, width, height, description, filename }) {
     },
     'ALT',
   );
-  // Beside the image and not on it, so that it covers nothing.
+  // Beside the image, so that it covers nothing.
   return h('figure', { class: 'picture' }, view, toggle, caption);
 }
 
@@ -150,7 +150,7 @@ export function embed(given, message, context) {
   return element;
 }
 
-/** A small picture beside a text; none from elsewhere. */
+/** A small image beside a text, unless it is external. */
 function small(url) {
   const address = url && homeUrl(url);
   return address ? h('img', { class: 'embed-icon', src: address, alt: '' }) : null;
@@ -161,7 +161,7 @@ function linked(url, content) {
   return address ? h('a', { href: address, target: '_blank', rel: 'noopener noreferrer' }, content) : content;
 }
 
-/** The file that an embed shows, with its alt text and size. */
+/** The file shown in an embed, with its alt text and size. */
 function source(image, message) {
   const file = (message.attachments ?? []).find(
     (each) => each.url === image.url || `attachment://${each.filename}` === image.url,

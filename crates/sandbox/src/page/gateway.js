@@ -1,9 +1,9 @@
-// The gateway connection of one user: sends heartbeats, reconnects and resumes, passes events on.
+// One user's gateway connection: heartbeats, reconnecting, resuming and event dispatch.
 
 const OP = { DISPATCH: 0, HEARTBEAT: 1, IDENTIFY: 2, RESUME: 6, RECONNECT: 7, INVALID: 9, HELLO: 10, ACK: 11 };
 const FIRST_RETRY_MS = 250;
 const LONGEST_RETRY_MS = 8000;
-// The close codes after which a session cannot be resumed, and that of a wrong token.
+// Close codes after which a session cannot be resumed, and the one for an invalid token.
 const SESSION_LOST = new Set([4003, 4007, 4009]);
 const WRONG_TOKEN = 4004;
 
@@ -11,7 +11,7 @@ export class Gateway {
   /** `onEvent(type, data)`, `onStatus('connecting' | 'open' | 'refused')`. */
   constructor(token, onEvent, onStatus) {
     Object.assign(this, { token, onEvent, onStatus, session: null, sequence: null, retry: FIRST_RETRY_MS });
-    // After a computer wakes up, the next attempt is made at once.
+    // Retry immediately after the computer wakes up.
     const hurry = () => document.visibilityState === 'visible' && this.waiting && this.connect();
     addEventListener('online', hurry);
     document.addEventListener('visibilitychange', hurry);
@@ -61,7 +61,7 @@ export class Gateway {
   }
 
   beat(timed = false) {
-    // The last heartbeat was not acknowledged: the server is gone, though the socket is still open.
+    // No heartbeat acknowledgment: the server is gone, although the socket is still open.
     if (timed && !this.acknowledged) {
       this.socket.close(4000);
       return;
@@ -86,7 +86,7 @@ export class Gateway {
       this.session = null;
       this.onStatus('refused');
     } else this.onStatus('connecting');
-    // Random, so that the users of a page do not all reconnect at the same time.
+    // Jitter, so that the users of a page do not all reconnect at the same time.
     this.waiting = setTimeout(() => this.connect(), this.retry * (0.75 + Math.random() / 2));
     this.retry = Math.min(this.retry * 2, LONGEST_RETRY_MS);
   }

@@ -1,9 +1,9 @@
-// The beginning of a channel; in an empty one with the bot's commands.
+// The start of a channel. In an empty channel, it lists the bot's commands.
 
 import { avatar, h, icon, nameOf } from './dom.js';
 import { isDm, isThread, placeIcon, placeName } from './world.js';
 
-/** The beginning of a channel; in an `empty` one with the first steps. */
+/** The start of a channel, with the first steps if it is `empty`. */
 export function makeHint(empty, { world, composer }) {
   const { current } = world;
   const channel = current.channels.get(current.channelId);

@@ -1,20 +1,20 @@
-// Sends interactions and waits for their outcome, which comes over the gateway.
+// Sends interactions and waits for their outcome from the gateway.
 
 import { api, newNonce } from './api.js';
 
-// The server reports a failure after Discord's 3 s; this limit is for a server that never does.
+// The server reports a failure after Discord's 3 s. This limit applies if it never does.
 const PATIENCE_MS = 12000;
 const NO_ANSWER = 'The application did not respond';
 export const Kind = { COMMAND: 2, COMPONENT: 3, AUTOCOMPLETE: 4, MODAL: 5 };
 
-/** All interactions that were sent and are not answered yet. */
+/** All unanswered interactions. */
 export class Interactions {
   waiting = new Map();
-  /** Commands shown at the end of the channel until they are answered. */
+  /** Commands shown at the end of the channel until the bot responds. */
   rows = [];
-  /** Message id → the custom id that was pressed there. */
+  /** Message id → custom id of the pressed component. */
   busy = new Map();
-  /** Message id → what went wrong with its last component. */
+  /** Message id → error of its last component. */
   notes = new Map();
 
   constructor(world, onModal) {
@@ -24,12 +24,12 @@ export class Interactions {
   }
 
   receive(account, type, data) {
-    // What answers an interaction in private is shown only in the window that it was sent from.
+    // Ephemeral responses appear only in the window that sent the interaction.
     if (type === 'INTERACTION_CREATE' && this.waiting.has(data.nonce)) this.world.ownInteractions.add(data.id);
     if (type === 'INTERACTION_SUCCESS') this.settle(data.nonce, { ok: true });
     else if (type === 'INTERACTION_FAILURE') this.settle(data.nonce, { ok: false, reason: NO_ANSWER });
     else if (type === 'INTERACTION_MODAL_CREATE') {
-      // A modal is shown only in the window whose interaction opened it.
+      // A modal appears only in the window whose interaction opened it.
       const asked = this.waiting.get(data.nonce);
       if (!asked) return;
       this.settle(data.nonce, { ok: true });
@@ -60,7 +60,7 @@ export class Interactions {
     };
   }
 
-  /** Resolves to `{ok, reason}` when the interaction is answered or refused, or took too long. */
+  /** Resolves to `{ok, reason}` when the interaction succeeds, fails or times out. */
   send(account, type, place, data, nonce = newNonce(), files = []) {
     return new Promise((resolve) => {
       const timer = setTimeout(() => this.settle(nonce, { ok: false, reason: NO_ANSWER }), PATIENCE_MS);
@@ -92,7 +92,7 @@ export class Interactions {
     this.world.emit('messages', row.account, row.channelId);
   }
 
-  /** Presses a button or submits a menu's values. */
+  /** Presses a button, or submits the values of a menu. */
   async component(account, message, component, values) {
     if (this.busy.has(message.id)) return;
     this.busy.set(message.id, component.custom_id);
@@ -118,7 +118,7 @@ export class Interactions {
     return this.send(account, Kind.MODAL, { ...place, applicationId: modal.application?.id }, data, newNonce(), files);
   }
 
-  /** Asks the bot for choices. They come in the response to this request, so they cannot be older ones. */
+  /** Requests choices from the bot. They arrive in the response, so they are never outdated. */
   async choices(account, channelId, data, signal) {
     const body = this.body(account, Kind.AUTOCOMPLETE, { channelId }, newNonce(), data);
     const answer = await api.interact(account.token, body, { wait: true, signal });

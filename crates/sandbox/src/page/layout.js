@@ -1,4 +1,4 @@
-// Components V2: containers, sections, texts, galleries, files, separators. Rows are drawn as everywhere.
+// Components V2: containers, sections, texts, galleries, files and separators. Rows are in `components.js`.
 
 import { h } from './dom.js';
 import { markdown } from './markdown.js';
@@ -69,7 +69,7 @@ function media(item) {
   return spoiler(item, picture({ ...item.media, description: item.description }));
 }
 
-/** Hides a part until it is opened. */
+/** Hides a spoiler until it is opened. */
 function spoiler(component, shown) {
   if (!component.spoiler || !shown) return shown;
   return h('details', { class: 'layout-spoiler' }, h('summary', {}, 'Spoiler'), shown);

@@ -1,4 +1,4 @@
-// A list of suggestions for a text field. The field keeps the focus; its keys move the highlight.
+// A list of suggestions for a text field. The field keeps the focus, and its keys move the highlight.
 
 import { h, fill } from './dom.js';
 
@@ -9,7 +9,7 @@ export class Listbox {
   index = -1;
   stale = false;
 
-  /** `element` shows the list; `onPick(item)` is called for a click. */
+  /** `element` shows the list; a click calls `onPick(item)`. */
   constructor(element, onPick) {
     this.element = element;
     this.onPick = onPick;
@@ -19,7 +19,7 @@ export class Listbox {
     this.footer = h('div', { class: 'list-footer' });
     fill(element, this.header, this.list, this.footer);
     element.hidden = true;
-    // A click in the list must not take the focus from the field.
+    // Keep the focus in the field on a click.
     element.addEventListener('mousedown', (event) => event.preventDefault());
   }
 
@@ -27,7 +27,7 @@ export class Listbox {
     return !this.element.hidden;
   }
 
-  /** The highlighted item; null if the list is older than the text. */
+  /** The highlighted item, or null if the list is stale. */
   get active() {
     return this.isOpen && !this.stale ? (this.items[this.index] ?? null) : null;
   }
@@ -86,7 +86,7 @@ export class Listbox {
     if (scroll) row.scrollIntoView({ block: 'nearest' });
   }
 
-  /** Moves the highlight; after the last item comes the first. */
+  /** Moves the highlight, wrapping around. */
   move(step) {
     if (!this.items.length) return;
     this.moved = true;
@@ -94,7 +94,7 @@ export class Listbox {
     this.highlight((from + step + this.items.length) % this.items.length);
   }
 
-  /** Marks the list as older than the text: it is still shown, but Enter takes nothing from it. */
+  /** Marks the list as stale: it stays visible, but Enter ignores it. */
   age() {
     this.stale = true;
     this.element.classList.add('stale');
@@ -113,7 +113,7 @@ export class Listbox {
     this.input = null;
   }
 
-  /** Handles the arrow keys; true if the key was used. */
+  /** Handles the arrow keys. Returns whether it used the key. */
   handleKey(event) {
     if (!this.isOpen || event.altKey || event.ctrlKey || event.metaKey) return false;
     const steps = { ArrowDown: 1, ArrowUp: -1, PageDown: 6, PageUp: -6 };

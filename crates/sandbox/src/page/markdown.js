@@ -1,4 +1,4 @@
-// Discord's markdown → DOM nodes. The text is only ever put into text nodes.
+// Discord's markdown → DOM nodes. Text only goes into text nodes.
 
 import { customEmoji, h, nameOf, safeUrl } from './dom.js';
 import { timestamp } from './time.js';
@@ -9,7 +9,7 @@ const wrap =
   ([, inner], context) =>
     h(tag, props, inline(inner, context));
 
-// Tried in this order at each special character. They are sticky: each matches at that position only.
+// Tried in this order at each special character. Sticky, so that each matches only at that position.
 const RULES = [
   [/\\([^A-Za-z0-9\s])/y, ([, character]) => character],
   [/(`+)([\s\S]*?[^`])\1(?!`)/y, ([, , code]) => h('code', {}, code.replace(/^ (.*) $/, '$1'))],
@@ -39,7 +39,7 @@ const RULES = [
 ];
 const SPECIAL = /[\\`*_~|[<h@]/g;
 
-/** Renders a whole message or embed text. */
+/** Renders the text of a message or an embed. */
 export function markdown(text, context = {}) {
   const nodes = [];
   let from = 0;
@@ -53,7 +53,7 @@ export function markdown(text, context = {}) {
   return nodes;
 }
 
-/** Renders text that has inline marks only: titles, names, labels. */
+/** Renders inline text: titles, names and labels. */
 export function inline(text, context = {}) {
   const nodes = [];
   let plain = '';
@@ -83,7 +83,7 @@ function applyRule(text, at, context) {
   for (const [pattern, make] of RULES) {
     pattern.lastIndex = at;
     const match = pattern.exec(text);
-    // Read before `make`, which may use the same pattern for inner text.
+    // Read before `make`, which may reuse the pattern for inner text.
     if (match) {
       const end = pattern.lastIndex;
       return { node: make(match, context), end };
@@ -127,7 +127,7 @@ function blocks(text, context) {
       const items = [];
       for (; i < lines.length && ITEM.test(lines[i]); i += 1) {
         const item = ITEM.exec(lines[i]);
-        // A number after bullets starts another list, unless it is nested.
+        // A number after bullets starts a new list, unless nested.
         if (items.length && item[1].length < 2 && isOrdered(item) !== isOrdered(items[0])) break;
         items.push(item);
       }
@@ -148,7 +148,7 @@ function list(items, context) {
   let last = null;
   for (const [, indent, , text] of items) {
     const item = h('li', {}, inline(text, context));
-    // Two levels only; Discord nests deeper.
+    // Only two levels, unlike Discord.
     if (indent.length > 1 && last) {
       const inner = last.querySelector('ul') ?? last.appendChild(h('ul'));
       inner.append(item);

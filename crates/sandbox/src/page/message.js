@@ -1,4 +1,4 @@
-// One message as an element.
+// Renders a message.
 
 import { avatar, h, icon, nameOf } from './dom.js';
 import { markdown } from './markdown.js';
@@ -12,11 +12,11 @@ import { EPHEMERAL, isWebhook, LOADING } from './world.js';
 const COMMAND = 2;
 const REPLY = 19;
 const CONTEXT_COMMAND = 23;
-// The texts of message types without a content of their own.
+// Texts of message types without content.
 const SYSTEM = { 6: 'pinned a message', 7: 'came in', 18: 'started a thread' };
 
 /**
- * `context`: `{account, world, head, busy, note, thread, actions}`; `head`: the author is shown.
+ * `context`: `{account, world, head, busy, note, thread, actions}`; `head`: whether to show the author.
  * `actions`: press, dismiss, openUser, openMenu, openChannel, insertCommand, jump.
  */
 export function messageElement(message, context) {
@@ -102,17 +102,17 @@ export function messageElement(message, context) {
   return element;
 }
 
-/** A button beside a message; by keys the same is in its menu. */
+/** A button beside a message. Keyboard users find it in the menu. */
 function tool(name, label, onclick) {
   const more = { type: 'button', class: 'icon-button', tabindex: '-1', 'aria-label': label, title: label, onclick };
   return h('button', more, icon(name));
 }
 
-/** The author; a webhook's is only in the message itself. */
+/** The author. Webhook authors exist only in the message itself. */
 const authorOf = (message, world) =>
   isWebhook(message) ? { ...message.author, bot: true } : (world.people.get(message.author.id) ?? message.author);
 
-/** The author and the text, for those who do not see it. */
+/** The author and text, for screen readers. */
 function nameOfMessage(message, author) {
   const embed = message.embeds?.[0];
   const words = message.content || message.poll?.question.text || embed?.title || embed?.description || '';
@@ -121,7 +121,7 @@ function nameOfMessage(message, author) {
   return `${nameOf(author)}${said ? `: ${said}` : ''}, ${new Date(message.timestamp).toLocaleTimeString()}`;
 }
 
-/** The message that this one forwards. */
+/** The forwarded message. */
 function forwarded(message, context) {
   const original = message.message_snapshots?.[0]?.message;
   if (!original) return null;
@@ -159,7 +159,7 @@ function content(message, context) {
   }
   const nodes = markdown(message.content, textContext(message, context));
   const last = nodes.at(-1);
-  // The mark is at the end of the last line and not on a line of its own.
+  // At the end of the last line, not on a separate line.
   if (edited && last?.tagName === 'P') last.append(' ', edited);
   else if (edited) nodes.push(edited);
   return h('div', { class: 'message-text' }, nodes);
@@ -217,7 +217,7 @@ function commandLine(message, { world, actions }) {
   const user = world.people.get(used.user?.id) ?? used.user;
   const name = used.name ?? message.interaction?.name;
   if (!user) return null;
-  // Commands of context menus have no slash.
+  // Context menu commands have no slash.
   const slash = message.type === CONTEXT_COMMAND ? '' : '/';
   return h(
     'div',
@@ -246,7 +246,7 @@ function replyLine(message, { world, actions }) {
     return h('div', { class: 'context-line' }, icon('reply'), h('em', {}, 'The original message was deleted'));
   const author = world.people.get(original.author.id) ?? original.author;
   const words = original.content || (original.embeds?.[0]?.title ?? 'Press to see the message');
-  // One line without marks, because a button cannot contain links or mentions.
+  // Plain text, because a button cannot contain links or mentions.
   const line = words
     .split('\n')[0]
     .replace(/<@!?(\d+)>/g, (_, id) => `@${nameOf(world.people.get(id))}`)
@@ -261,7 +261,7 @@ function replyLine(message, { world, actions }) {
   );
 }
 
-/** A command that is not answered yet, or that failed. */
+/** An unanswered or failed command. */
 export function pendingElement(row, actions) {
   const failed = row.state === 'failed';
   return h(
@@ -295,7 +295,7 @@ export function pendingElement(row, actions) {
   );
 }
 
-/** The stickers of a message; one that is no picture by its name. */
+/** The stickers of a message. A sticker without an image is shown as its name. */
 function stickers(message) {
   const LOTTIE = 3;
   return message.sticker_items?.map(({ id, name, format_type: format }) =>

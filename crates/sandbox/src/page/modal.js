@@ -1,4 +1,4 @@
-// A bot's modal: labels with text inputs, menus, radio groups, checkboxes and file uploads, and texts between them.
+// Modals: labels with text inputs, menus, radio groups, checkboxes and file uploads, and texts between them.
 
 import { $, fill, h, nameOf } from './dom.js';
 import { closeButton, openDialog } from './dialogs.js';
@@ -23,7 +23,7 @@ const Type = {
 const PARAGRAPH = 2;
 
 /**
- * Shows a modal. `place`: `{people(), channels(), roles()}` that its menus offer; `submit(components, files)` resolves
+ * Shows a modal. `place`: `{people(), channels(), roles()}` for its menus; `submit(components, files)` resolves
  * to `{ok, reason}`.
  */
 export function showModal(modal, place, submit) {
@@ -97,7 +97,7 @@ function partsOf(row, place) {
   }
 }
 
-/** What a menu offers, as `{value, label, default}`. */
+/** The choices of a menu, as `{value, label, default}`. */
 function offered(component, place) {
   const preset = new Set((component?.default_values ?? []).map((entry) => entry.id));
   const people = () => place.people().map((person) => ({ value: person.id, label: nameOf(person) }));
@@ -165,7 +165,7 @@ function textInput(component, label, description, wrapper) {
     show('');
     recount();
   });
-  // In a long text Enter starts a new line; Ctrl+Enter submits.
+  // In a multi-line input, Enter adds a line and Ctrl+Enter submits.
   element.addEventListener('keydown', (event) => {
     if (long && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) element.form.requestSubmit();
   });
@@ -245,7 +245,7 @@ function group(component, label, description) {
   };
 }
 
-/** A menu. It is the browser's own, which works well on every phone. */
+/** A native select element, which works well on phones. */
 function menu(component, label, description, given) {
   const id = `modal-${component.custom_id}`;
   const required = component.required ?? true;
@@ -268,7 +268,7 @@ function menu(component, label, description, given) {
   };
 }
 
-/** Files: chosen, dropped or pasted. */
+/** A field for chosen, dropped or pasted files. */
 function fileUpload(component, label, description) {
   const id = `modal-${component.custom_id}`;
   const required = component.required ?? true;

@@ -1,5 +1,5 @@
-// The command that is being filled in: a pill with a field for each option, and the tail, which is the
-// composer's field and adds options. It sends nothing; `result()` says what is to be sent.
+// The form of a command: a pill with a field for each option, and the tail, which is the
+// composer's input and adds options. It sends nothing; `result()` returns the data to send.
 
 import { h, fill, avatar } from './dom.js';
 import { exactChoice, filterChoices, fixedChoices, Option, payload, readOptions, resolve } from './commands.js';
@@ -34,7 +34,7 @@ export class OptionForm {
     return this.leaf.options.filter((option) => !this.fields.some((field) => field.option === option));
   }
 
-  /** Focuses the field in which typing continues. */
+  /** Focuses the next field to fill in. */
   focus() {
     const field = this.missing ?? this.fields.at(-1);
     (field?.input ?? this.host.tail).focus();
@@ -73,7 +73,7 @@ export class OptionForm {
     return field;
   }
 
-  /** Lets a field be filled by choosing, dropping or pasting a file. */
+  /** Lets a field take a chosen, dropped or pasted file. */
   takesFiles(field) {
     const { input, pill } = field;
     input.readOnly = true;
@@ -97,7 +97,7 @@ export class OptionForm {
     (this.missing?.input ?? field.input).focus();
   }
 
-  /** Gives files that were dropped or pasted anywhere to the options that take files; true if one took them. */
+  /** Passes files dropped or pasted anywhere to file options. Returns whether an option took them. */
   takeFiles(files) {
     const free = () => this.fields.find((field) => field.option.type === Option.ATTACHMENT && !field.file);
     for (const file of files) {
@@ -118,7 +118,7 @@ export class OptionForm {
 
   edited(field) {
     const { input, option } = field;
-    // Typed as plain text: `fruit:` at the start names this field, ` count:` goes on to that option.
+    // As plain text, `fruit:` at the start refers to this field, and ` count:` moves to that option.
     const names = this.leaf.options.map((other) => other.name);
     const own = new RegExp(`^${option.name}:`);
     if (own.test(input.value)) this.write(field, input.value.replace(own, ''));
@@ -140,7 +140,7 @@ export class OptionForm {
     return field;
   }
 
-  /** Puts `name:value` pairs that were pasted into one field into the fields that they name. */
+  /** Distributes pasted `name:value` pairs to their fields. */
   spread(text) {
     const values = readOptions(this.leaf, text);
     for (const [name, value] of values) this.jumpTo(name, value);
@@ -169,7 +169,7 @@ export class OptionForm {
     const { option, input } = field;
     const title = `${option.name} — ${option.description ?? ''}`;
     const text = input.value;
-    // The first is highlighted, so that Enter takes it.
+    // Highlight the first, so that Enter picks it.
     const active = 0;
     const choices = fixedChoices(option, this.host.known);
     if (choices) {
@@ -202,7 +202,7 @@ export class OptionForm {
         const text = field.input.value;
         try {
           const choices = await this.host.choices(this.focusedData(field), request.signal);
-          // A later keystroke aborted the request, or the field has lost the focus.
+          // Aborted by a later keystroke, or the field lost focus.
           if (request.signal.aborted || document.activeElement !== field.input) return;
           const chosen = field.picked && choices.some(({ value }) => value === field.picked.value);
           this.offer(field, choices, {
@@ -219,7 +219,7 @@ export class OptionForm {
     );
   }
 
-  /** The data for autocomplete: what is filled in so far, with one field marked as focused. */
+  /** The data for autocomplete: all values so far, with the focused field marked. */
   focusedData(focused) {
     const values = [];
     for (const field of this.fields) {
@@ -232,7 +232,7 @@ export class OptionForm {
     return payload(this.leaf, values);
   }
 
-  /** Lists the options that can be added; with `chosen` the first is highlighted. */
+  /** Lists the options that can be added. If `chosen`, highlights the first. */
   suggestOptions(chosen = false) {
     const { tail, listbox } = this.host;
     const typed = tail.value.trim().toLowerCase();
@@ -269,7 +269,7 @@ export class OptionForm {
     if (next) next.input.focus();
     else field.input.focus();
     field.input.setSelectionRange(choice.name.length, choice.name.length);
-    // The focus may have opened the list again; it stays closed, because Enter sends now.
+    // Focusing may reopen the list. Close it, because Enter sends now.
     if (!next) this.host.listbox.hide();
   }
 
@@ -307,7 +307,7 @@ export class OptionForm {
     }
   }
 
-  /** Handles a key in a field for a file; true if the key was used. */
+  /** Handles a key in a file field. Returns whether it used the key. */
   fileKey(event, field) {
     const opens = event.key === ' ' || (event.key === 'Enter' && !field.file && field.option.required);
     const clears = (event.key === 'Backspace' || event.key === 'Delete') && field.file;
@@ -339,7 +339,7 @@ export class OptionForm {
     else this.host.submit();
   }
 
-  /** Handles a key in the tail; true if the key was used. */
+  /** Handles a key in the tail. Returns whether it used the key. */
   tailKey(event) {
     const { tail, listbox } = this.host;
     if (listbox.handleKey(event)) return true;
@@ -391,7 +391,7 @@ export class OptionForm {
     input.setSelectionRange(at, at);
   }
 
-  /** The `{data, label}` to send; null if something is wrong, which is then marked. */
+  /** The `{data, label}` to send, or null after marking an error. */
   result() {
     const values = [];
     const files = [];

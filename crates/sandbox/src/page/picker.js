@@ -1,4 +1,4 @@
-// The emoji to react with.
+// The emoji picker for reactions.
 
 import { customEmoji, h } from './dom.js';
 import { arrowKeys, popup } from './popup.js';
@@ -13,7 +13,7 @@ const EMOJI = {
 };
 const IN_A_ROW = 8;
 
-/** Shows emoji beside an anchor, the server's own first. `take(emoji)` is called with the chosen one, `{id, name}`. */
+/** Shows emojis beside an anchor, custom ones first. Calls `take({id, name})` with the chosen emoji. */
 export function pickEmoji(anchor, own, take) {
   const common = Object.entries(EMOJI).map(([name, words]) => ({ emoji: { id: null, name }, words }));
   const all = [...own.map(({ id, name }) => ({ emoji: { id, name }, words: `:${name}:` })), ...common];

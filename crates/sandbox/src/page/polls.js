@@ -1,11 +1,11 @@
-// Polls: question, answers to vote for, and the result.
+// Polls: question, answers and result.
 
 import { h } from './dom.js';
 import { inWords } from './time.js';
 
 const count = (poll, id) => poll.results?.answer_counts?.find((row) => row.id === id) ?? { id, count: 0, me_voted: false };
 
-/** The poll of a message. `vote(answers)` sends all answers that are chosen from now on. */
+/** The poll of a message. `vote(answers)` replaces the user's votes. */
 export function poll(message, vote) {
   const given = message.poll;
   if (!given) return null;
@@ -48,7 +48,7 @@ export function poll(message, vote) {
   );
 }
 
-/** A poll after someone voted or took a vote away; a new object, because only another object is redrawn. */
+/** A poll after a vote was added or removed. A new object, to trigger a redraw. */
 export function withVote(given, added, { answer_id: id, user_id: user }, me) {
   const rows = given.answers.map(({ answer_id: each }) => ({ ...count(given, each) }));
   const row = rows.find((each) => each.id === id);

@@ -1,4 +1,4 @@
-// Popups beside the element that opened them: menus, and the lists of select menus.
+// Popups beside the element that opened them: menus and select lists.
 
 import { h } from './dom.js';
 
@@ -20,7 +20,7 @@ export function popup(anchor, content, { onClose, label, at } = {}) {
     onClose?.();
   };
   const quietly = () => close(false);
-  // A new message moves the others up, and the popup of one of them with it.
+  // A new message moves the others up. Move the popup along.
   const follow = (event) => !element.contains(event.target) && !at && place(element, anchor.getBoundingClientRect());
   const outside = (event) => !element.contains(event.target) && !anchor.contains(event.target) && close(false);
   element.addEventListener('keydown', (event) => {
@@ -42,12 +42,12 @@ export function closePopup() {
   open?.close(false);
 }
 
-/** Closes a popup whose anchor was redrawn, because what it offers may be outdated. */
+/** Closes a popup whose anchor was redrawn, since it may be outdated. */
 export function closeIfGone() {
   if (open && !open.anchor.isConnected) open.close(false);
 }
 
-/** Whether the popup of this anchor is open; if so, its button closes it. */
+/** Whether this anchor's popup is open, in which case its button closes it. */
 export const isOpenFor = (anchor) => open?.anchor === anchor;
 
 function place(element, box) {
@@ -80,7 +80,7 @@ export function arrowKeys(element, selector) {
   });
 }
 
-/** A menu of `{label, detail, command, danger, run}`; a string is a heading, null a line. */
+/** A menu of `{label, detail, command, danger, run}`. A string is a heading, null a separator. */
 export function menu(anchor, entries, { label, at, header } = {}) {
   const list = h(
     'div',

@@ -1,11 +1,11 @@
-// The reactions under a message. A press adds one's own or takes it away.
+// The reactions under a message. A click adds or removes the user's reaction.
 
 import { customEmoji, h, icon } from './dom.js';
 
 const same = (one, other) => (one.id ?? one.name) === (other.id ?? other.name);
 export const reactionName = (emoji) => (emoji.id ? `${emoji.name}:${emoji.id}` : emoji.name);
 
-/** `react(message, emoji, add)`; `choose(anchor)` offers more. */
+/** `react(message, emoji, add)`; `choose(anchor)` opens the emoji picker. */
 export function reactions(message, react, choose) {
   if (!message.reactions?.length) return null;
   return h(
@@ -38,7 +38,7 @@ export function reactions(message, react, choose) {
   );
 }
 
-/** A message after someone reacted or took a reaction away; a new object, because only another object is redrawn. */
+/** A message after a reaction was added or removed. A new object, to trigger a redraw. */
 export function withReaction(message, type, { emoji, user_id: user }, me) {
   if (type === 'MESSAGE_REACTION_REMOVE_ALL') return { ...message, reactions: [] };
   let rows = (message.reactions ?? []).map((row) => ({ ...row }));
@@ -55,5 +55,5 @@ export function withReaction(message, type, { emoji, user_id: user }, me) {
   return { ...message, reactions: rows };
 }
 
-/** An edited message with the reactions that this user knows: its event says those of nobody in particular. */
+/** An edited message with the previous reactions, since the event doesn't mark the user's own. */
 export const withOwnReactions = (edited, known) => ({ ...edited, reactions: known?.reactions ?? edited.reactions });

@@ -7,8 +7,8 @@ import { isDm, isThread, placeIcon, placeName } from './world.js';
 const byPosition = (a, b) => (a.position ?? 0) - (b.position ?? 0) || compareIds(a.id, b.id);
 
 /**
- * The channels of a user as they are listed: for each server those without a category, then each category with its
- * own, threads under their channel. `[{guild, category, channels}]`.
+ * The channels of a user in display order: for each server, channels without a category, then each category with its
+ * channels. Threads follow their channel. `[{guild, category, channels}]`.
  */
 function grouped(account) {
   const all = [...account.channels.values()];
@@ -40,7 +40,7 @@ function grouped(account) {
   });
 }
 
-/** All channels in the order of the list, then DMs. */
+/** All channels in display order, then DMs. */
 export function orderedChannels(account) {
   return [...grouped(account).flatMap((group) => group.channels), ...[...account.channels.values()].filter(isDm)];
 }
@@ -269,7 +269,7 @@ function arrows(event, root, forward, back) {
   buttons.at(next % buttons.length)?.focus();
 }
 
-/** Redraws and keeps the focus on the button in the same position. */
+/** Redraws, keeping the focus on the button at the same position. */
 function keepFocus(root, draw) {
   const focused = root.contains(document.activeElement)
     ? [...root.querySelectorAll('button')].indexOf(document.activeElement)

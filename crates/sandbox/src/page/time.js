@@ -1,4 +1,4 @@
-// Times: Discord's `<t:…>` styles, day separators, and relative times that update themselves.
+// Times: Discord's `<t:…>` styles, day separators, and self-updating relative times.
 
 const STYLES = {
   t: { timeStyle: 'short' },
@@ -31,7 +31,7 @@ export function inWords(unixSeconds) {
   return relative.format(Math.round(seconds / size), unit);
 }
 
-/** A `<time>` for a `<t:unix:style>`; `tick` updates those with the style R. */
+/** A `<time>` for a `<t:unix:style>`. `tick` updates style R. */
 export function timestamp(unix, style = 'f') {
   const date = new Date(unix * 1000);
   const element = document.createElement('time');
@@ -75,7 +75,7 @@ function startOfDay(date) {
 function tick() {
   for (const element of document.querySelectorAll('time[data-unix]')) {
     const words = inWords(Number(element.dataset.unix));
-    // Written only if it changed, so that screen readers and selections are not disturbed.
+    // Only on change, to avoid disturbing screen readers and selections.
     if (element.textContent !== words) element.textContent = words;
   }
 }

@@ -1,5 +1,5 @@
-// The messages of the open channel. Rows have keys and are redrawn only when they change. The scroll
-// position is kept: at the end, or at the row that the reader has scrolled to.
+// The messages of the open channel. Keyed rows are redrawn only if they change. The scroll
+// position is kept, at the end or at the first visible row.
 
 import { $, fill, h, icon } from './dom.js';
 import { compareIds } from './api.js';
@@ -17,7 +17,7 @@ export class Timeline {
   atEnd = true;
   fresh = 0;
 
-  /** `makeHint(empty)` makes the beginning of the channel. */
+  /** `makeHint(empty)` creates the start of the channel. */
   constructor(world, interactions, actions, makeHint) {
     Object.assign(this, { world, interactions, actions, makeHint });
     this.scroller = $('#scroller');
@@ -26,7 +26,7 @@ export class Timeline {
     this.scroller.addEventListener('scroll', () => this.scrolled(), { passive: true });
     this.pill.addEventListener('click', () => this.toEnd());
     this.list.addEventListener('keydown', (event) => this.key(event));
-    // Loaded images, the keyboard of a phone and a growing composer must not hide the end.
+    // Loading images, a phone keyboard or a growing composer must not hide the end.
     const watch = new ResizeObserver(() => this.atEnd && this.pin());
     watch.observe(this.list);
     watch.observe(this.scroller);
@@ -48,7 +48,7 @@ export class Timeline {
     const account = this.world.current;
     const moved = this.channelId !== account.channelId;
     this.channelId = account.channelId;
-    // The line "New" stays where this user had read to, until they leave the channel.
+    // The "New" line keeps its position until the user leaves the channel.
     this.newAfter = account.isUnread(account.channelId) ? (account.lastRead[account.channelId] ?? '0') : null;
     this.fresh = 0;
     if (moved) this.atEnd = true;
@@ -60,7 +60,7 @@ export class Timeline {
 
   changed(account, channelId, arrived) {
     if (!this.isShown(account, channelId)) return;
-    // An ephemeral message is at the end, and answers what was just pressed or sent further up.
+    // Scroll to an ephemeral response, which is at the end.
     if (arrived && arrived.flags & EPHEMERAL) this.atEnd = true;
     if (arrived && !this.atEnd && arrived.author.id !== account.user.id) this.fresh += 1;
     if (arrived && document.visibilityState === 'hidden' && !this.newAfter)
@@ -68,7 +68,7 @@ export class Timeline {
     this.schedule();
   }
 
-  /** Draws once for several events at the same time. */
+  /** Coalesces several events into one redraw. */
   schedule() {
     if (this.scheduled) return;
     this.scheduled = true;
@@ -90,7 +90,7 @@ export class Timeline {
     this.loadIfNear();
   }
 
-  /** The rows as `{key, parts, make}`; a row is redrawn when one of its parts is another value. */
+  /** The rows as `{key, parts, make}`. A row is redrawn if any of its parts changes. */
   wanted() {
     const account = this.world.current;
     const { channelId } = account;
@@ -138,7 +138,7 @@ export class Timeline {
       const head = newDay || isNew || !continues(before, message);
       const busy = this.interactions.busy.get(message.id);
       const note = this.interactions.notes.get(message.id);
-      // A thread has the id of the message that it was started from.
+      // A thread has the id of its first message.
       const thread = account.channels.get(message.thread?.id ?? message.id);
       rows.push({
         key: message.id,
@@ -166,7 +166,7 @@ export class Timeline {
       }
       const there = element.parentNode === this.list && element.nextElementSibling === cursor;
       if (element === cursor) cursor = cursor.nextElementSibling;
-      // Only if it is not in its place already, because a moved element loses the focus.
+      // Only if necessary, because a moved element loses focus.
       else if (!there) this.list.insertBefore(element, cursor);
       next.set(key, { element, parts });
       this.rows.delete(key);
@@ -232,7 +232,7 @@ export class Timeline {
     fill(this.pill, h('span', {}, text), icon('down'));
   }
 
-  // Keys: arrows go from message to message, Enter opens the menu of a message
+  // Keys: arrows move between messages, Enter opens the menu
 
   key(event) {
     const message = event.target.closest('.message');
@@ -288,7 +288,7 @@ export class Timeline {
   }
 }
 
-/** Whether a message is shown without its author, as part of the group above it. */
+/** Whether a message is grouped with the one above, without an author. */
 function continues(before, message) {
   return (
     before.author.id === message.author.id &&
@@ -300,7 +300,7 @@ function continues(before, message) {
   );
 }
 
-/** Replaces a row and keeps what the reader did in it: focus, revealed spoilers, opened alt texts. */
+/** Replaces a row, keeping the focus, revealed spoilers and opened alt texts. */
 function takeOver(old, element) {
   const focused = old.contains(document.activeElement) ? document.activeElement : null;
   const spoilers = element.querySelectorAll('.spoiler');
@@ -318,7 +318,7 @@ function takeOver(old, element) {
   (counterpartOf(focused, old, element) ?? element).focus({ preventScroll: true });
 }
 
-/** Shows the old image until the new one is loaded, so that an image that changes does not flicker. */
+/** Shows the old image until the new one has loaded, to avoid flicker. */
 function keepPictures(old, element) {
   const before = [...old.querySelectorAll('.picture-open')];
   element.querySelectorAll('.picture-open').forEach((view, at) => {
@@ -327,7 +327,7 @@ function keepPictures(old, element) {
   });
 }
 
-/** The control with the same id, else that of the same kind and position: an answered menu may ask the next thing. */
+/** The control with the same id, or the one of the same kind and position, since a menu may have changed. */
 function counterpartOf(focused, old, element) {
   const id = focused.dataset.customId;
   if (!id) return null;

@@ -1,4 +1,4 @@
-// The drawer for whoever makes the bot: what it sent and why it was refused, and what can be changed around it.
+// The drawer for bot developers: the bot's requests with errors, and controls for the sandbox.
 
 import { $, fill, h, icon } from './dom.js';
 import { api } from './api.js';
@@ -13,7 +13,7 @@ export class Tools {
   onlyBad = false;
   page = 'requests';
 
-  /** `say(text)` tells what a button did. */
+  /** `say(text)` reports the result of a button. */
   constructor(world, say) {
     Object.assign(this, { world, say });
     this.root = $('#tools');
@@ -88,7 +88,7 @@ export class Tools {
     else this.draw();
   }
 
-  /** Looks for new requests while the drawer is open. */
+  /** Polls for new requests while the drawer is open. */
   async look() {
     clearTimeout(this.timer);
     if (this.root.hidden) return;
@@ -100,7 +100,7 @@ export class Tools {
         if (this.page === 'requests') this.draw();
       }
     } catch {
-      // The next look tells more.
+      // The next poll will retry.
     }
     this.timer = setTimeout(() => this.look(), LOOK_MS);
   }

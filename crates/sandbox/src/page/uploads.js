@@ -1,4 +1,4 @@
-// Files that are about to be sent: chosen, dropped or pasted, and shown as chips until then.
+// Files to send: chosen, dropped or pasted, and shown as chips.
 
 import { fill, h, icon } from './dom.js';
 
@@ -10,14 +10,14 @@ export function bytes(size) {
   return size < 1048576 ? `${(size / 1024).toFixed(1)} KB` : `${(size / 1048576).toFixed(1)} MB`;
 }
 
-/** Why files cannot be sent; null if they can. */
+/** The reason why files cannot be sent, or null. */
 export function problemWith(files) {
   if (files.length > MOST) return `At most ${MOST} files fit on a message`;
   const large = files.find((file) => file.size > LARGEST);
   return large ? `${large.name} is larger than ${bytes(LARGEST)}` : null;
 }
 
-/** Opens the browser's file picker. `take(files)` is called with what was chosen. */
+/** Opens the browser's file picker and calls `take(files)` with the chosen files. */
 export function pickFiles(take, { multiple = true } = {}) {
   const input = h('input', { type: 'file', multiple, class: 'sr-only', tabindex: '-1', 'aria-hidden': 'true', id: 'file-picker' });
   document.querySelector('#file-picker')?.remove();
@@ -25,15 +25,15 @@ export function pickFiles(take, { multiple = true } = {}) {
     take([...input.files]);
     input.remove();
   });
-  // In the page, because tests and some browsers do not open a picker that is nowhere.
+  // In the page, because tests and some browsers need an attached input.
   (document.querySelector('dialog[open]') ?? document.body).append(input);
   input.click();
 }
 
-/** The files of a paste or a drop. */
+/** The files of a paste or drop event. */
 export const filesOf = (transfer) => [...(transfer?.files ?? [])];
 
-/** Calls `take(files)` for what is dropped on an element, which is marked meanwhile. */
+/** Calls `take(files)` for files dropped on an element, which is highlighted during the drag. */
 export function acceptDrops(element, take) {
   const carries = (event) => [...(event.dataTransfer?.types ?? [])].includes('Files');
   element.addEventListener('dragover', (event) => {
@@ -52,7 +52,7 @@ export function acceptDrops(element, take) {
   });
 }
 
-/** Shows files as chips, each with a button that takes it away. */
+/** Shows files as chips with a remove button. */
 export function chips(files, remove) {
   return h(
     'ul',

@@ -1,5 +1,5 @@
-// What the page knows: people and commands, and for each user the channels, messages and unread marks.
-// All users of the sandbox are connected at once, so that a ping to Bob is shown while Alice is open.
+// The state of the page: people, commands, and for each user the channels, messages and unread marks.
+// All users are connected at the same time, so that a ping for Bob appears while Alice is selected.
 
 import { api, compareIds } from './api.js';
 import { Gateway } from './gateway.js';
@@ -10,7 +10,7 @@ export const EPHEMERAL = 64;
 export const LOADING = 128;
 const DM = 1;
 const THREADS = new Set([10, 11, 12]);
-// Text, voice, announcement and forum channels, and the categories that hold them.
+// Text, voice, announcement and forum channels, and categories.
 const PLACES = new Set([0, 2, 5, 15]);
 const CATEGORY = 4;
 const PAGE = 50;
@@ -22,22 +22,22 @@ export const placeIcon = (channel) => (isThread(channel) ? 'thread' : { 2: 'soun
 /** `#general`; the name of a thread has no `#`. */
 export const placeName = (channel) => (isThread(channel) ? channel.name : `#${channel.name}`);
 
-/** Whether a webhook wrote a message under a name of its own. */
+/** Whether a webhook posted a message under a custom name. */
 export const isWebhook = (message) => message.author?.discriminator === '0000';
 
-/** The messages of one channel as one user sees them, oldest first. */
+/** The messages of a channel as seen by a user, oldest first. */
 class Room {
   messages = [];
   state = 'empty';
   atStart = false;
 
-  /** Adds or replaces a message; true if it is new. */
+  /** Adds or replaces a message. Returns whether it is new. */
   put(message) {
     const { messages } = this;
     let at = messages.length;
     while (at > 0 && compareIds(messages[at - 1].id, message.id) > 0) at -= 1;
     if (at > 0 && messages[at - 1].id === message.id) {
-      // A new object, because the timeline redraws only what is another object.
+      // A new object, to trigger a redraw of the timeline.
       messages[at - 1] = { ...messages[at - 1], ...message };
       return false;
     }
@@ -93,7 +93,7 @@ export class Account {
   }
 }
 
-/** Everything that the page knows. `on(kind, listener)` is called when it changes. */
+/** The state of the page. `on(kind, listener)` subscribes to changes. */
 export class World {
   applicationId = null;
   botToken = null;
@@ -104,7 +104,7 @@ export class World {
   accounts = new Map();
   current = null;
   listeners = new Map();
-  /** The interactions that were sent from this window. */
+  /** Interactions sent from this window. */
   ownInteractions = new Set();
 
   on(kind, listener) {
@@ -115,7 +115,7 @@ export class World {
     for (const listener of this.listeners.get(kind) ?? []) listener(...details);
   }
 
-  /** Loads users and commands, and connects new users. Their channels come with their READY. */
+  /** Loads users and commands, and connects new users. READY contains their channels. */
   async refresh() {
     const state = await api.state();
     const commands = JSON.stringify(state.commands);
@@ -132,7 +132,7 @@ export class World {
       welcome: state.welcome ?? null,
     });
     const users = state.users ?? [];
-    // A known user is gone: the sandbox has started anew, and all that is known here is outdated.
+    // A known user is gone: the sandbox has a new world, so the state is outdated.
     if (
       [...this.accounts.values()].some(
         ({ user, token }) => !users.some((row) => row.id === user.id && row.token === token),
@@ -166,7 +166,7 @@ export class World {
     if (status === 'refused') this.refresh().catch(() => {});
   }
 
-  /** The bot, if it is known. */
+  /** The bot, if known. */
   get bot() {
     return this.people.get(this.botId) ?? [...this.people.values()].find((person) => person.bot);
   }
@@ -176,7 +176,7 @@ export class World {
     const known = this.people.get(user.id);
     const bot = user.bot ?? known?.bot ?? user.id === this.botId;
     const person = { ...known, ...user, bot };
-    // The object stays the same while nothing about the person changes: rows are redrawn for another object,
+    // Reuse the object if nothing about the person changed: rows are redrawn for a new object,
     // and every message has an author.
     if (known && JSON.stringify(known) === JSON.stringify(person)) return;
     this.people.set(user.id, person);
@@ -199,13 +199,13 @@ export class World {
     for (const person of channel.recipients ?? []) this.learnPerson(person);
   }
 
-  /** The other person of a DM. */
+  /** The other person in a DM. */
   recipient(account, channel) {
     const other = channel.recipients?.find((person) => person.id !== account.user.id);
     return other ? (this.people.get(other.id) ?? other) : null;
   }
 
-  /** What decides which commands there are in a channel, see `usableIn`. */
+  /** The context that decides which commands are usable in a channel, see `usableIn`. */
   around(account, channel) {
     const guild = this.guilds.find((each) => each.id === channel.guild_id);
     return {
@@ -286,14 +286,14 @@ export class World {
     this.emit('messages', account, data.channel_id);
   }
 
-  /** Another window of the same user has read a channel. */
+  /** Another window of the user has read a channel. */
   readElsewhere(account, { channel_id: channelId, message_id: messageId }) {
     account.setRead(channelId, messageId);
     if (!account.isUnread(channelId)) account.mentions.delete(channelId);
     this.emit('unread');
   }
 
-  /** Whether a message is shown in this window: a private answer only where it was asked for. */
+  /** Whether to show a message in this window. Ephemeral responses appear only in the window that triggered them. */
   isShownHere(message) {
     return !(message.flags & EPHEMERAL) || this.ownInteractions.has(message.interaction_metadata?.id);
   }
@@ -302,15 +302,15 @@ export class World {
     account.session = data.session_id;
     if (data.user) this.learnPerson(data.user);
     for (const person of data.users ?? []) this.learnPerson(person);
-    // READY does not name what is gone, so the list starts anew.
+    // READY doesn't list removed channels, so rebuild the list.
     account.channels.clear();
     account.categories.clear();
     for (const guild of data.guilds ?? []) this.learnGuild(account, guild);
     for (const channel of data.private_channels ?? []) this.learnChannel(account, channel);
     this.emit('ready', account);
     this.emit('channels');
-    // Before a new session events may have been missed: loaded channels are loaded again, and unread ones are
-    // loaded once, to count the pings that came while the page was closed.
+    // Events may have been missed before a new session: reload loaded channels, and load unread ones
+    // once to count the pings received while the page was closed.
     for (const [id, room] of account.rooms) if (room.state !== 'empty') this.load(account, id, { again: true });
     for (const id of account.channels.keys()) {
       if (account.room(id).state === 'empty' && account.isUnread(id)) this.load(account, id);
@@ -348,7 +348,7 @@ export class World {
 
   edited(account, message) {
     const room = account.room(message.channel_id);
-    // An edit of a message that is not loaded is ignored.
+    // Ignore edits of messages that are not loaded.
     const known = room.messages.find((each) => each.id === message.id);
     if (known) room.put(withOwnReactions(message, known));
     this.emit('messages', account, message.channel_id);
@@ -359,7 +359,7 @@ export class World {
     this.emit('messages', account, channelId);
   }
 
-  /** Loads the newest messages; with `older`, those before the loaded ones. */
+  /** Loads the newest messages, or with `older` the ones before the loaded ones. */
   async load(account, channelId, { older = false, again = false } = {}) {
     const room = account.room(channelId);
     if (room.state === 'loading' || (room.state === 'loaded' && !older && !again) || (older && room.atStart)) return;
@@ -368,7 +368,7 @@ export class World {
     this.emit('messages', account, channelId);
     try {
       const page = await api.messages(account.token, channelId, { before, limit: PAGE });
-      // No message in common with the loaded ones: there is a gap, so the loaded ones are dropped.
+      // No overlap with the loaded messages: drop them because of the gap.
       if (again && page.length === PAGE && !page.some((message) => room.has(message.id))) {
         Object.assign(room, { messages: [], atStart: false });
       }
@@ -380,7 +380,7 @@ export class World {
       room.state = 'loaded';
       room.error = null;
       if (!older) this.countPings(account, channelId);
-      // The channel's last message may be one that this user does not see.
+      // This user may not see the channel's last message.
       const channel = account.channels.get(channelId);
       if (channel) channel.last_message_id = room.messages.at(-1)?.id;
     } catch (error) {
@@ -397,7 +397,7 @@ export class World {
     account.mentions.set(channelId, unread.filter((message) => this.pinged(account, message)).length);
   }
 
-  /** Notes that the user has read everything in the channel. */
+  /** Marks the channel as read. */
   markRead(account, channelId) {
     const last = account.channels.get(channelId)?.last_message_id;
     const moved = account.setRead(channelId, last);
@@ -405,17 +405,17 @@ export class World {
     account.mentions.delete(channelId);
     if (!moved && !had) return;
     this.emit('unread');
-    // Other windows learn of it; if not, they show a badge for longer.
+    // Notifies other windows. If this fails, they keep their badge for longer.
     if (last) api.acknowledge(account.token, channelId, last).catch(() => {});
   }
 
-  /** Hides an ephemeral message. The server keeps it, as Discord does. */
+  /** Hides an ephemeral message. The server keeps it, as on Discord. */
   dismiss(account, message) {
     account.dismissed.add(message.id);
     this.emit('messages', account, message.channel_id);
   }
 
-  /** Switches to a user, and to a channel: the given one, else the open one, else the user's last one. */
+  /** Switches to a user and a channel: the given one, the open one, or the user's last one. */
   become(account, channelId) {
     const same = this.current?.channelId;
     this.current = account;
@@ -430,7 +430,7 @@ export class World {
     if (channelId) this.load(this.current, channelId);
   }
 
-  /** Opens the DM with a person; creates it if there is none. */
+  /** Opens the DM with a person, creating it if necessary. */
   async openDm(account, person) {
     let dm = [...account.channels.values()].find(
       (channel) => isDm(channel) && this.recipient(account, channel)?.id === person.id,

@@ -18,7 +18,7 @@ pub(super) struct CallbackQuery {
     with_response: Option<String>,
 }
 
-/// `POST /interactions/{id}/{token}/callback`, authorized by the token alone.
+/// `POST /interactions/{id}/{token}/callback`, authorized only by the token.
 pub(super) async fn answer(
     State(shared): SharedState,
     Ids((id, token)): Ids<(u64, String)>,

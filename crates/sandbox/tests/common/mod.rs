@@ -75,7 +75,7 @@ impl Bed {
         self.send(method, &format!("/api/v10{path}"), &token, &body).await
     }
 
-    /// Sends a request as a user: 0 is Alice, who owns the server, 1 is Bob.
+    /// Sends a request as a user: 0 is Alice (the owner), 1 is Bob.
     pub(crate) async fn person(&self, number: usize, method: Method, path: &str, body: Value) -> ApiReply {
         let token = self.state["users"][number]["token"].as_str().unwrap();
         self.send(method, &format!("/api/v10{path}"), token, &body).await

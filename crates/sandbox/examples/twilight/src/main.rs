@@ -1,5 +1,5 @@
-//! A small bot for twilight 0.18: what its guide teaches, on a sandbox. Only the two `proxy` lines differ from a bot on
-//! Discord.
+//! An example bot for twilight 0.18, with the features in its guide. Only the two `proxy` lines differ
+//! from a bot on Discord.
 
 use std::env;
 use std::error::Error;
@@ -84,7 +84,7 @@ impl ExampleBot {
 
     async fn interaction(&self, interaction: &Interaction) -> BotResult {
         use InteractionResponseType as Kind;
-        // As JSON, so that one way of reading does for commands, components and modals.
+        // As JSON, to read commands, components and modals the same way.
         let data = serde_json::to_value(&interaction.data)?;
         let data =
             data.as_object().and_then(|it| it.values().next()).filter(|it| it.is_object()).unwrap_or(&data);
@@ -101,7 +101,7 @@ impl ExampleBot {
             }
             InteractionType::ModalSubmit => {
                 let text = interaction.data.as_ref().map(|data| format!("{data:?}")).unwrap_or_default();
-                // The one text input of the form.
+                // The form's only text input.
                 let value =
                     text.split("value: \"").nth(1).and_then(|it| it.split('"').next()).unwrap_or_default();
                 self.say(interaction, format!("Thanks: {value}")).await

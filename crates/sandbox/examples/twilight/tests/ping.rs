@@ -1,4 +1,4 @@
-//! A whole test: `discord-at-home --data none --port 0 run -- cargo test`
+//! A complete test: `discord-at-home --data none --port 0 run -- cargo test`
 
 use std::env;
 use std::io::{BufRead, BufReader};
@@ -6,7 +6,7 @@ use std::process::{Child, Command, Stdio};
 
 use serde_json::{Value, json};
 
-/// The bot under test, which ends with it.
+/// The bot under test, killed when dropped.
 struct PingBot(Child);
 
 impl PingBot {
@@ -17,7 +17,7 @@ impl PingBot {
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
         let bot = Self(child);
         assert!(lines.any(|line| line.unwrap() == "READY"), "the bot ended before it was ready");
-        // Who writes into a closed pipe ends.
+        // Drain its output, since writing to a closed pipe would end it.
         std::thread::spawn(move || lines.for_each(drop));
         bot
     }

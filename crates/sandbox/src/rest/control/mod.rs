@@ -1,4 +1,4 @@
-//! The control API under `/sandbox/v1`, with which tests act and observe. Described by
+//! The control API under `/sandbox/v1`, for tests to act and observe. Described by
 //! `openapi.json`.
 //!
 //! Users, channels, roles and commands are addressed by id or name.
