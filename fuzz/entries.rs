@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock};
 
 use sealed_move::bot::{BotContext, RngSource};
 use sealed_move::config::{
-    ApiUrl, BotToken, CommonArgs, Config, ListenAddress, LogFilter, LogFormat, Node, PublicKey,
+    ApiUrl, BotToken, Config, ListenAddress, LogFilter, LogFormat, PublicKey, Ranged, SettingArgs,
 };
 use sealed_move::dice::Seed;
 use sealed_move::discord::buttons::Input;
@@ -153,9 +153,9 @@ pub(crate) fn configuration(data: &[u8]) {
     let Some(text) = text(data) else { return };
     let file = tempfile::NamedTempFile::new().expect("a file");
     std::fs::write(file.path(), text).expect("a file that can be written");
-    let _ = Config::read(CommonArgs { config: Some(file.path().to_owned()), ..CommonArgs::default() });
+    let _ = Config::read(&SettingArgs::from_file(file.path().to_owned()));
     let one = text.trim();
     let _ =
         (one.parse::<ApiUrl>(), one.parse::<BotToken>(), one.parse::<LogFilter>(), one.parse::<LogFormat>());
-    let _ = (one.parse::<ListenAddress>(), one.parse::<Node>(), one.parse::<PublicKey>());
+    let _ = (one.parse::<ListenAddress>(), one.parse::<Ranged<0, 1023>>(), one.parse::<PublicKey>());
 }

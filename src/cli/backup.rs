@@ -1,4 +1,4 @@
-//! `sealed-move backup`: a copy of a database that is in use.
+//! `sealed-move backup`: copies a database that may be in use.
 
 use std::path::PathBuf;
 
@@ -7,10 +7,9 @@ use clap::Args;
 
 use super::databases::Database;
 use super::wiring;
-use crate::config::Config;
+use crate::config::{Config, SettingArgs};
 use crate::store;
 
-/// Arguments of `backup`.
 #[derive(Args)]
 pub struct BackupArgs {
     /// The new file
@@ -18,18 +17,16 @@ pub struct BackupArgs {
     /// Copy the sandbox's database instead
     #[arg(long)]
     pub sandbox: bool,
+    #[command(flatten)]
+    pub settings: SettingArgs,
 }
 
-/// Copies the database, whether or not the bot runs.
-///
-/// # Errors
-///
-/// Where there is no database, the new file exists already or cannot be written.
+/// Copies the database, whether or not the bot runs. Refuses to overwrite a file.
 pub fn run(config: &Config, args: &BackupArgs) -> anyhow::Result<()> {
     if let Some(address) = config.store.as_ref().filter(|_| !args.sandbox) {
         let address = wiring::postgres_address(address)?;
         anyhow::bail!(
-            "the games are in PostgreSQL, whose own program copies them, also while the bot runs: \
+            "the games are in PostgreSQL: back them up with its own program, even while the bot runs: \
              pg_dump -Fc --file={} {address}",
             args.file.display()
         );

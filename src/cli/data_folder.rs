@@ -1,4 +1,4 @@
-//! The data folder belongs to one process at a time.
+//! The lock of the data folder: only one process may use it.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::path::Path;
@@ -7,25 +7,26 @@ use anyhow::Context as _;
 
 use crate::store;
 
-/// The file whose lock says that a process uses the folder. The system frees the lock with the process, however
-/// that ends; the file stays.
+/// The locked file. The system releases the lock when the process ends, even if it crashes. The file
+/// remains.
 const LOCK_FILE: &str = "lock";
 
-/// The data folder, held until this is dropped.
+/// A lock of the data folder, released on drop.
 #[derive(Debug)]
-#[must_use = "the folder is free again once this is dropped"]
+#[must_use = "dropping it releases the folder"]
 pub(super) struct HeldFolder {
     _lock: File,
 }
 
 impl HeldFolder {
-    /// Takes a folder, and makes it if it is missing, for its owner alone.
+    /// Locks a folder. Creates it if it's missing, readable only by its owner.
     ///
     /// # Errors
     ///
-    /// Where another process has it, or it cannot be written.
+    /// If another process holds the lock.
     pub(super) fn take(folder: &Path) -> anyhow::Result<Self> {
-        store::make_folder(folder).with_context(|| format!("making the data folder {}", folder.display()))?;
+        store::make_folder(folder)
+            .with_context(|| format!("creating the data folder {}", folder.display()))?;
         let path = folder.join(LOCK_FILE);
         let mut options = OpenOptions::new();
         options.write(true).create(true).truncate(false);
@@ -35,7 +36,7 @@ impl HeldFolder {
         match lock.try_lock() {
             Ok(()) => Ok(Self { _lock: lock }),
             Err(TryLockError::WouldBlock) => anyhow::bail!(
-                "another Sealed Move is running in {}: stop it first, or give this one a folder of its own with --data",
+                "another Sealed Move is running in {}: stop it first, or use another folder with --data",
                 folder.display()
             ),
             Err(TryLockError::Error(error)) => {
@@ -50,7 +51,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_folder_is_taken_once_and_free_again_afterwards() {
+    fn a_folder_is_locked_until_the_lock_is_dropped() {
         let folder = tempfile::tempdir().unwrap();
         let data = folder.path().join("new/data");
         let held = HeldFolder::take(&data).unwrap();

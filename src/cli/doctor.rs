@@ -1,4 +1,4 @@
-//! `sealed-move doctor`: whether each part is well.
+//! `sealed-move doctor`: health checks.
 
 use std::path::Path;
 
@@ -14,128 +14,129 @@ use crate::discord::{self, Endpoint, OwnApplication};
 use crate::domain::Timestamp;
 use crate::store::{self, PostgresStore, StoreError, Thoroughness};
 
-/// How far the clock may be behind what was stored before anything is said, in milliseconds.
-const CLOCK_SLACK_MS: i64 = 60_000;
+/// Tolerated lag of the clock behind the last stored heartbeat.
+const MAX_CLOCK_LAG_MS: i64 = 60_000;
 
-/// The oldest version of PostgreSQL that is tried.
-const OLDEST_POSTGRES: u32 = 15;
+/// The oldest tested major version.
+const MIN_POSTGRES_VERSION: u32 = 15;
 
 const MEBIBYTE: u64 = 1 << 20;
 
-/// Less free space than this is too little, in MiB: a year of a large server's games takes about as much.
-const FREE_MIB: u64 = 200;
+/// Required free space: about a year of games on a large server.
+const MIN_FREE_MIB: u64 = 200;
 
-/// Prints of each part whether it is well. It looks only: nothing is made or changed.
+/// Checks each part and prints the results. Creates and changes nothing.
 ///
 /// # Errors
 ///
-/// Where one is not.
+/// If a check fails.
 pub fn run(config: &Config) -> anyhow::Result<()> {
-    wiring::in_runtime(examine(config))
+    wiring::in_runtime(check_all(config))
 }
 
-async fn examine(config: &Config) -> anyhow::Result<()> {
-    let mut ill = 0;
-    let mut report = |part: &str, health: anyhow::Result<String>| match health {
-        Ok(comment) => println!("well  {part}: {comment}"),
+async fn check_all(config: &Config) -> anyhow::Result<()> {
+    let mut failed = 0;
+    let mut report = |part: &str, result: anyhow::Result<String>| match result {
+        Ok(comment) => println!("ok    {part}: {comment}"),
         Err(error) => {
-            ill += 1;
-            println!("ILL   {part}: {}", with_causes(&error));
+            failed += 1;
+            println!("FAIL  {part}: {}", with_causes(&error));
         }
     };
-    report("data folder", writable(&config.data));
-    report("disk", roomy(&config.data));
+    report("data folder", check_folder(&config.data));
+    report("disk", check_disk(&config.data));
     if let Some(address) = &config.store {
-        report("PostgreSQL", served(address, Clock::System.now()));
+        report("PostgreSQL", check_postgres(address, Clock::System.now()));
     }
     for database in Database::ALL.into_iter().filter(|it| config.store.is_none() || *it != Database::Bot) {
-        report(database.file_name(), sound(&database.path(config), Clock::System.now()));
+        report(database.file_name(), check_file(&database.path(config), Clock::System.now()));
     }
-    report("sprites and fonts", Studio::new().map(|_| "load".to_owned()).map_err(Into::into));
-    match &config.token {
-        None => println!("well  Discord: no token is set; the sandbox needs none"),
+    report("sprites and fonts", Studio::new().map(|_| "loaded".to_owned()).map_err(Into::into));
+    let rest = config.rest();
+    match &config.discord_token {
+        None => println!("ok    Discord: no token is set; the sandbox needs none"),
         Some(token) => {
-            let greeted = greet(token, &config.rest).await;
-            let application = greeted.as_ref().ok().map(|(application, _)| application.clone());
-            report("Discord", greeted.map(|(_, comment)| comment));
+            let connected = connect(token, &rest).await;
+            let application = connected.as_ref().ok().map(|(application, _)| application.clone());
+            report("Discord", connected.map(|(_, comment)| comment));
             if let Some(application) = application {
                 if let Some(key) = config.public_key {
-                    report("signed interactions", signed(&application, key));
+                    report("signed interactions", check_key(&application, key));
                 }
-                report("permissions", permitted(token, &config.rest).await);
+                report("permissions", check_permissions(token, &rest).await);
             }
         }
     }
-    match ill {
+    match failed {
         0 => Ok(()),
-        1 => anyhow::bail!("one of the parts above is ill"),
-        _ => anyhow::bail!("{ill} of the parts above are ill"),
+        1 => anyhow::bail!("one of the checks above failed"),
+        _ => anyhow::bail!("{failed} of the checks above failed"),
     }
 }
 
-/// Says whether a folder can be written; of one that is not there, whether it can be made. Nothing
-/// is: a file without a name is gone with the program that opened it.
-fn writable(folder: &Path) -> anyhow::Result<String> {
-    let there = folder.ancestors().find(|folder| folder.exists()).unwrap_or(Path::new("."));
-    tempfile::tempfile_in(there).with_context(|| format!("writing in {}", there.display()))?;
+/// Checks that a folder can be written, or created if it doesn't exist. Uses an unnamed temporary file,
+/// which leaves no trace.
+fn check_folder(folder: &Path) -> anyhow::Result<String> {
+    let existing = folder.ancestors().find(|folder| folder.exists()).unwrap_or(Path::new("."));
+    tempfile::tempfile_in(existing).with_context(|| format!("writing in {}", existing.display()))?;
     let shown = folder.display();
     Ok(if folder.exists() {
-        format!("{shown} can be written")
+        format!("{shown} is writable")
     } else {
-        format!("{shown} is not there yet; it is made at the first start")
+        format!("{shown} doesn't exist yet; the first start creates it")
     })
 }
 
-/// Says whether a database is sound, if it is there, and what it holds.
-fn sound(database: &Path, now: Timestamp) -> anyhow::Result<String> {
+/// Checks the integrity of a database and counts its games.
+fn check_file(database: &Path, now: Timestamp) -> anyhow::Result<String> {
     let found = match store::check(database, Thoroughness::Full) {
         Err(StoreError::Database { .. }) if !database.exists() => {
-            return Ok("not there yet; it is made at the first start".to_owned());
+            return Ok("doesn't exist yet; the first start creates it".to_owned());
         }
         found => found?,
     };
     if let Some(file) = found.open_to_others.first() {
-        anyhow::bail!("others can read {}; chmod 600 closes it to them", file.display());
+        anyhow::bail!("other users can read {}; run chmod 600 on it", file.display());
     }
-    in_time(found.heartbeat, now)?;
-    Ok(format!("sound; {} going on, {} over", games(found.ongoing), games(found.ended)))
+    check_clock(found.heartbeat, now)?;
+    Ok(format!("intact; {} ongoing, {} finished", games(found.ongoing), games(found.ended)))
 }
 
-/// Says whether a PostgreSQL database is sound, and whether its server keeps what it confirmed.
-fn served(address: &StoreAddress, now: Timestamp) -> anyhow::Result<String> {
+/// Checks the integrity of a PostgreSQL database and that its server doesn't lose committed data.
+fn check_postgres(address: &StoreAddress, now: Timestamp) -> anyhow::Result<String> {
     let address = wiring::postgres_address(address)?;
-    let found = PostgresStore::report(&address).with_context(|| format!("looking at {address}"))?;
+    let found = PostgresStore::report(&address).with_context(|| format!("checking {address}"))?;
     let major = found.version.split('.').next().and_then(|major| major.parse::<u32>().ok());
     anyhow::ensure!(
-        major.is_some_and(|major| major >= OLDEST_POSTGRES),
-        "its server is PostgreSQL {}; {OLDEST_POSTGRES} is the oldest that is tried",
+        major.is_some_and(|major| major >= MIN_POSTGRES_VERSION),
+        "the server is PostgreSQL {}; the oldest tested version is {MIN_POSTGRES_VERSION}",
         found.version
     );
     anyhow::ensure!(
         found.unsafe_settings.is_empty(),
-        "its server may lose moves that were confirmed: {}",
+        "the server may lose committed moves: {}",
         found.unsafe_settings.join(", ")
     );
-    in_time(found.heartbeat, now)?;
-    let way = if found.encrypted { "encrypted" } else { "not encrypted" };
+    check_clock(found.heartbeat, now)?;
+    let encryption = if found.encrypted { "encrypted" } else { "not encrypted" };
     Ok(format!(
-        "{address} is sound, version {}, {way}; {} going on, {} over; {}",
+        "{address} is intact, version {}, {encryption}; {} ongoing, {} finished; {}",
         found.version,
         games(found.ongoing),
         games(found.ended),
         if found.serving.is_empty() {
-            "no process serves it".to_owned()
+            "not in use".to_owned()
         } else {
-            format!("served by {}", found.serving.join("; "))
+            format!("in use by {}", found.serving.join("; "))
         }
     ))
 }
 
-/// Refuses a clock that is behind what was stored.
-fn in_time(heartbeat: Option<Timestamp>, now: Timestamp) -> anyhow::Result<()> {
-    if let Some(ahead) = heartbeat.map(|beat| beat.0 - now.0).filter(|ahead| *ahead > CLOCK_SLACK_MS) {
+/// Checks that the clock isn't behind the stored heartbeat.
+fn check_clock(heartbeat: Option<Timestamp>, now: Timestamp) -> anyhow::Result<()> {
+    if let Some(ahead) = heartbeat.map(|beat| beat.0 - now.0).filter(|ahead| *ahead > MAX_CLOCK_LAG_MS) {
         anyhow::bail!(
-            "this machine's clock is {} minutes behind the bot's last sign of life; set the clock",
+            "this machine's clock is {} minutes behind the bot's last heartbeat; set the clock",
             ahead / 60_000
         );
     }
@@ -146,45 +147,43 @@ fn games(count: u64) -> String {
     if count == 1 { "1 game".to_owned() } else { format!("{count} games") }
 }
 
-/// Says whether the disk has room for games to come.
-fn roomy(folder: &Path) -> anyhow::Result<String> {
-    let there = folder.ancestors().find(|folder| folder.exists()).unwrap_or(Path::new("."));
-    let disk = rustix::fs::statvfs(there).context("asking for the free space")?;
-    enough(disk.f_bavail.saturating_mul(disk.f_frsize), there)
+fn check_disk(folder: &Path) -> anyhow::Result<String> {
+    let existing = folder.ancestors().find(|folder| folder.exists()).unwrap_or(Path::new("."));
+    let disk = rustix::fs::statvfs(existing).context("reading the free disk space")?;
+    check_free_space(disk.f_bavail.saturating_mul(disk.f_frsize), existing)
 }
 
-/// Says whether so many bytes are enough.
-fn enough(free: u64, folder: &Path) -> anyhow::Result<String> {
+fn check_free_space(free: u64, folder: &Path) -> anyhow::Result<String> {
     let free = free / MEBIBYTE;
-    anyhow::ensure!(free >= FREE_MIB, "only {free} MiB are free where {} is", folder.display());
+    anyhow::ensure!(free >= MIN_FREE_MIB, "only {free} MiB are free on the disk of {}", folder.display());
     Ok(format!("{free} MiB are free"))
 }
 
-/// Says whose token it is, and where the gateway is.
-async fn greet(token: &BotToken, rest: &RestAddress) -> anyhow::Result<(OwnApplication, String)> {
+/// Returns the application of the token, and a comment that names the gateway.
+async fn connect(token: &BotToken, rest: &RestAddress) -> anyhow::Result<(OwnApplication, String)> {
     let Endpoint { application, gateway } = discord::check(&discord::client(token, rest)?, rest).await?;
     let through = if rest.keeps_limits() { format!("; requests go to {rest}") } else { String::new() };
-    let comment = format!("the token is that of {}; the gateway is {gateway}{through}", application.name);
+    let comment = format!("the token belongs to {}; the gateway is {gateway}{through}", application.name);
     Ok((application, comment))
 }
 
-/// Says whether a key is that of the application, and where Discord sends interactions.
-fn signed(application: &OwnApplication, key: PublicKey) -> anyhow::Result<String> {
+/// Checks that a key belongs to the application.
+fn check_key(application: &OwnApplication, key: PublicKey) -> anyhow::Result<String> {
     application.check_key(key)?;
     Ok(match &application.endpoint_url {
         Some(url) => format!("the key is right; Discord sends them to {url}"),
-        None => "the key is right; Discord knows no endpoint yet and sends them over the gateway".to_owned(),
+        None => "the key is right; Discord has no endpoint yet and uses the gateway".to_owned(),
     })
 }
 
-/// Says whether the bot may do what games need in the servers that it is in.
-async fn permitted(token: &BotToken, rest: &RestAddress) -> anyhow::Result<String> {
+/// Checks the bot's permissions in all its servers.
+async fn check_permissions(token: &BotToken, rest: &RestAddress) -> anyhow::Result<String> {
     let found = discord::permits(&discord::client(token, rest)?, rest).await?;
     anyhow::ensure!(found.missing.is_empty(), "{}", found.missing.join("; "));
     Ok(match found.servers {
-        0 => "the bot is in no server yet".to_owned(),
-        1 => "what games need is allowed in the one server that the bot is in".to_owned(),
-        servers => format!("what games need is allowed in all {servers} servers that the bot is in"),
+        0 => "the bot isn't in a server yet".to_owned(),
+        1 => "complete in the bot's only server".to_owned(),
+        servers => format!("complete in all {servers} servers"),
     })
 }
 
@@ -193,10 +192,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_disk_with_less_than_a_year_of_games_is_ill() {
-        let said = |free: u64| enough(free, Path::new("data")).map_err(|ill| ill.to_string());
-        assert_eq!(said(200 * MEBIBYTE), Ok("200 MiB are free".to_owned()));
-        assert_eq!(said(200 * MEBIBYTE - 1), Err("only 199 MiB are free where data is".to_owned()));
-        assert_eq!(said(0), Err("only 0 MiB are free where data is".to_owned()));
+    fn a_nearly_full_disk_fails_the_check() {
+        let check = |free: u64| check_free_space(free, Path::new("data")).map_err(|error| error.to_string());
+        assert_eq!(check(200 * MEBIBYTE), Ok("200 MiB are free".to_owned()));
+        assert_eq!(check(200 * MEBIBYTE - 1), Err("only 199 MiB are free on the disk of data".to_owned()));
+        assert_eq!(check(0), Err("only 0 MiB are free on the disk of data".to_owned()));
     }
 }

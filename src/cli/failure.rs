@@ -1,27 +1,27 @@
-//! Tells why a verb failed, and with which exit status.
+//! Error output and exit status.
 
 use std::process::ExitCode;
 
 use crate::config::ConfigError;
 
-/// Exit status for wrong settings and arguments; clap's own.
-const WRONG_SETTINGS: u8 = 2;
+/// Exit status for wrong settings and arguments, as in clap.
+const USAGE_STATUS: u8 = 2;
 
-/// An argument that means nothing: which, and what is allowed.
+/// An invalid argument. The message says what is expected.
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
 pub(super) struct UsageError(pub(super) String);
 
-/// Prints why a verb failed, if it did, and gives the status to exit with.
+/// Prints the error, if any, and returns the exit status.
 #[must_use]
-pub fn exit_code(ended: anyhow::Result<()>) -> ExitCode {
-    let Err(error) = ended else { return ExitCode::SUCCESS };
+pub fn exit_code(result: anyhow::Result<()>) -> ExitCode {
+    let Err(error) = result else { return ExitCode::SUCCESS };
     eprintln!("sealed-move: {}", with_causes(&error));
     let wrong = error.is::<ConfigError>() || error.is::<UsageError>();
-    if wrong { ExitCode::from(WRONG_SETTINGS) } else { ExitCode::FAILURE }
+    if wrong { ExitCode::from(USAGE_STATUS) } else { ExitCode::FAILURE }
 }
 
-/// An error with its causes, each said once: some tell of their cause themselves.
+/// Joins an error and its causes. Skips a cause if the text contains it.
 pub(super) fn with_causes(error: &anyhow::Error) -> String {
     error.chain().map(ToString::to_string).fold(String::new(), |text, cause| {
         if text.is_empty() {
@@ -41,12 +41,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_cause_is_told_once() {
-        let told = std::io::Error::other("disk full");
-        let error = Err::<(), _>(told).context("writing a.png: disk full").unwrap_err();
+    fn a_cause_is_not_repeated() {
+        let cause = std::io::Error::other("disk full");
+        let error = Err::<(), _>(cause).context("writing a.png: disk full").unwrap_err();
         assert_eq!(with_causes(&error), "writing a.png: disk full");
-        let told = std::io::Error::other("disk full");
-        let error = Err::<(), _>(told).context("writing a.png").unwrap_err();
+        let cause = std::io::Error::other("disk full");
+        let error = Err::<(), _>(cause).context("writing a.png").unwrap_err();
         assert_eq!(with_causes(&error), "writing a.png: disk full");
     }
 }

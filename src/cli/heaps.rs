@@ -1,37 +1,37 @@
-//! How many heaps glibc keeps for the threads of the bot.
+//! Limits the heaps of glibc's allocator.
 //!
-//! By default it keeps up to eight for each core, and a heap that once held a picture stays as large as that picture:
-//! 6,000 interactions took 103 MB and went on growing, with two heaps they take 71 MB and stay there
-//! (`benches/memory.rs`). glibc reads the number when a program starts, so the program starts once more.
+//! By default glibc uses up to eight heaps per core, and a heap never shrinks below the largest picture
+//! it held. 6,000 interactions took 103 MB and more over time; with two heaps they stay at 71 MB
+//! (`benches/memory.rs`). glibc reads the limit only at startup, so the program restarts itself.
 
 use std::convert::Infallible;
 use std::io;
 use std::process::Command;
 
-use crate::config::{HEAPS, ProgramStart, heaps_are_set};
+use crate::config::{MAX_HEAPS_VARIABLE, ProgramStart, heaps_are_limited};
 
-/// As many heaps as threads that draw at once on a small machine.
-const NUMBER: &str = "2";
+/// The number of threads that draw concurrently on a small machine.
+const MAX_HEAPS: &str = "2";
 
-/// Starts the program once more, as the same process, unless the operator or the first start has set the number.
-/// Where that cannot be done, only memory is lost.
-pub(super) fn bound() {
-    if heaps_are_set() {
+/// Restarts the program within the same process, unless the limit is already set. A failure only costs
+/// memory.
+pub(super) fn limit() {
+    if heaps_are_limited() {
         return;
     }
-    let Err(error) = start_again();
-    tracing::debug!(%error, "the number of heaps stays as it is");
+    let Err(error) = restart();
+    tracing::debug!(%error, "cannot limit the number of heaps");
 }
 
 #[cfg(unix)]
-fn start_again() -> io::Result<Infallible> {
+fn restart() -> io::Result<Infallible> {
     use std::os::unix::process::CommandExt as _;
 
-    let ProgramStart { path, args } = ProgramStart::present()?;
-    Err(Command::new(path).args(args).env(HEAPS, NUMBER).exec())
+    let ProgramStart { path, args } = ProgramStart::current()?;
+    Err(Command::new(path).args(args).env(MAX_HEAPS_VARIABLE, MAX_HEAPS).exec())
 }
 
 #[cfg(not(unix))]
-fn start_again() -> io::Result<Infallible> {
+fn restart() -> io::Result<Infallible> {
     Err(io::Error::from(io::ErrorKind::Unsupported))
 }

@@ -1,4 +1,4 @@
-//! Starts the log, on standard error.
+//! Logs to standard error.
 
 use std::io::IsTerminal as _;
 
@@ -7,23 +7,23 @@ use tracing_subscriber::filter::{FilterExt as _, Targets};
 use tracing_subscriber::layer::{Layer as _, SubscriberExt as _};
 use tracing_subscriber::util::SubscriberInitExt as _;
 
-use crate::config::{Config, LogFormat};
+use crate::config::{LogFilter, LogFormat};
 use crate::discord::AT_MOST_LOGGED;
 
-/// Logs from now on what the settings say, in colors where a person reads it.
-pub fn start_logging(config: &Config) {
-    let filter = config.log.targets().and(at_most_logged());
+/// Starts logging, in color on a terminal.
+pub(super) fn start_logging(filter: &LogFilter, format: LogFormat) {
+    let filter = filter.targets().and(at_most_logged());
     let lines = tracing_subscriber::fmt::layer()
         .with_ansi(std::io::stderr().is_terminal())
         .with_writer(std::io::stderr);
-    let lines = match config.log_format {
+    let lines = match format {
         LogFormat::Text => lines.boxed(),
         LogFormat::Json => lines.json().boxed(),
     };
     tracing_subscriber::registry().with(lines.with_filter(filter)).init();
 }
 
-/// Returns the filter that leaves out what is never logged.
+/// Limits modules whose logs could contain secrets, whatever the filter.
 fn at_most_logged() -> Targets {
     Targets::new().with_default(LevelFilter::TRACE).with_targets(AT_MOST_LOGGED)
 }
@@ -35,7 +35,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn requests_and_events_are_never_logged_as_they_are() {
+    fn raw_requests_and_events_are_never_logged() {
         let most = at_most_logged();
         for (target, level) in [
             ("serenity::http::client", Level::INFO),

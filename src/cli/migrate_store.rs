@@ -1,4 +1,4 @@
-//! `sealed-move migrate-store`: all games from one database to another.
+//! `sealed-move migrate-store`: moves all games from one database to another.
 
 use std::path::{Path, PathBuf};
 
@@ -8,19 +8,21 @@ use clap::Args;
 use super::data_folder::HeldFolder;
 use super::failure::UsageError;
 use super::progress;
+use crate::config::SettingArgs;
 use crate::store::{self, PostgresAddress, PostgresStore, SqliteStore, Store};
 
-/// Arguments of `migrate-store`. Neither is parsed by clap, whose refusal would repeat a password.
+/// Clap parses neither address, because its errors would print a password.
 #[derive(Args)]
 pub struct MigrateStoreArgs {
-    /// Where the games are: a file such as sealed-move-data/bot.db, or
+    /// Database with the games: a file such as sealed-move-data/bot.db, or
     /// postgres://user:password@host/database
     pub from: String,
-    /// Where they will be: the other of the two, with nothing in it
+    /// Empty database to copy them to, of the other kind
     pub to: String,
+    #[command(flatten)]
+    pub settings: SettingArgs,
 }
 
-/// A file, or a PostgreSQL database.
 enum StorePlace {
     File(PathBuf),
     Postgres(Box<PostgresAddress>),
@@ -31,22 +33,20 @@ impl StorePlace {
         if text.starts_with("postgres://") || text.starts_with("postgresql://") {
             text.parse().map(|address| Self::Postgres(Box::new(address))).map_err(UsageError)
         } else if text.contains("://") {
-            Err(UsageError("a file or a postgres:// address is allowed".to_owned()))
+            Err(UsageError("expected a file or a postgres:// address".to_owned()))
         } else {
             Ok(Self::File(text.into()))
         }
     }
 }
 
-/// Copies everything in one transaction, compares it, and replays every game, before it is stored. What was copied
-/// stays, and refuses to serve from then on.
+/// Copies all data in one transaction, and commits it after comparing it and replaying every game. The
+/// source keeps its data, but the bot refuses to serve it.
 ///
-/// # Errors
-///
-/// Where a bot runs, there is anything where it is to go, or the copy is not what was copied. Then nothing is stored.
+/// Refuses to run beside a bot or to write into a database that isn't empty.
 pub fn run(args: &MigrateStoreArgs) -> anyhow::Result<()> {
     let (mut shown, mut bar) = (String::new(), progress::bar("", 0));
-    let told = &mut |job: &str, done: u64, total: u64| {
+    let report = &mut |job: &str, done: u64, total: u64| {
         if shown != job {
             job.clone_into(&mut shown);
             bar.finish_and_clear();
@@ -56,23 +56,23 @@ pub fn run(args: &MigrateStoreArgs) -> anyhow::Result<()> {
     };
     let games = match (&StorePlace::parse(&args.from)?, &StorePlace::parse(&args.to)?) {
         (StorePlace::File(file), StorePlace::Postgres(address)) => {
-            anyhow::ensure!(file.exists(), "there is no {}", file.display());
-            let _held = hold(file)?;
+            anyhow::ensure!(file.exists(), "{} does not exist", file.display());
+            let _held = lock_folder(file)?;
             let from = open_file(file)?;
-            let copied = store::copy_to_postgres(&from, &open_postgres(address)?, told);
-            leave(&from, copied.is_ok(), &address.to_string())?;
+            let copied = store::copy_to_postgres(&from, &open_postgres(address)?, report);
+            mark_moved(&from, copied.is_ok(), &address.to_string())?;
             copied
         }
         (StorePlace::Postgres(address), StorePlace::File(file)) => {
-            let _held = hold(file)?;
+            let _held = lock_folder(file)?;
             let (from, to) = (open_postgres(address)?, open_file(file)?);
-            let copied = store::copy_to_file(&from, &to, told);
+            let copied = store::copy_to_file(&from, &to, report);
             store::Store::close(&to)?;
-            leave(&from, copied.is_ok(), &file.display().to_string())?;
+            mark_moved(&from, copied.is_ok(), &file.display().to_string())?;
             copied
         }
         _ => {
-            let problem = "one of the two is a file, the other a postgres:// address";
+            let problem = "expected a file and a postgres:// address";
             return Err(UsageError(problem.to_owned()).into());
         }
     };
@@ -81,9 +81,9 @@ pub fn run(args: &MigrateStoreArgs) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Stores in a database where its games went, if they did, so that no bot serves them there by mistake.
-fn leave(from: &dyn Store, went: bool, destination: &str) -> anyhow::Result<()> {
-    if went {
+/// Stores the destination in the source, so that no bot serves the old games by mistake.
+fn mark_moved(from: &dyn Store, copied: bool, destination: &str) -> anyhow::Result<()> {
+    if copied {
         let tx = from.writing()?;
         tx.note_moved(Some(destination))?;
         tx.commit()?;
@@ -91,8 +91,8 @@ fn leave(from: &dyn Store, went: bool, destination: &str) -> anyhow::Result<()> 
     Ok(())
 }
 
-/// Takes the folder of a file, so that no bot serves it.
-fn hold(file: &Path) -> anyhow::Result<HeldFolder> {
+/// Locks the folder of a file, so that no bot serves it.
+fn lock_folder(file: &Path) -> anyhow::Result<HeldFolder> {
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
     HeldFolder::take(folder.unwrap_or(Path::new(".")))
 }
@@ -106,8 +106,8 @@ fn open_postgres(address: &PostgresAddress) -> anyhow::Result<PostgresStore> {
     let serving = store::Store::reading(&store)?.living_processes()?;
     anyhow::ensure!(
         serving.is_empty(),
-        "{} of Sealed Move serve {address}: stop them first",
-        if serving.len() == 1 { "a process".to_owned() } else { format!("{} processes", serving.len()) }
+        "{address} is in use: stop its {} first",
+        if serving.len() == 1 { "process".to_owned() } else { format!("{} processes", serving.len()) }
     );
     Ok(store)
 }

@@ -1,8 +1,9 @@
-//! The command line: what can be run. Each verb is a file with its arguments and its `run`.
+//! The command line: each verb is a file with its arguments and its `run`.
 
-use clap::{Parser, Subcommand};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Arg, Args, Command, CommandFactory as _, Parser, Subcommand};
 
-use crate::config::{CommonArgs, Config, ConfigError, RestAddress};
+use crate::config::{Config, ConfigError, GlobalArgs, LogFilter, LogFormat, RestAddress, SettingArgs};
 
 pub mod backup;
 pub mod bot;
@@ -29,73 +30,160 @@ mod progress;
 mod style;
 mod wiring;
 
+use failure::UsageError;
 pub use failure::exit_code;
-pub use logging::start_logging;
+use logging::start_logging;
 
 /// Sealed Move: correspondence play of chess-like games in Discord.
 ///
-/// Without a command: the bot if DISCORD_TOKEN is set, else the sandbox, a make-believe Discord in
-/// the browser.
+/// Without a command: the bot if DISCORD_TOKEN is set, else the sandbox, an emulated Discord in the
+/// browser.
 #[derive(Parser)]
-#[command(name = "sealed-move", version)]
+#[command(name = "sealed-move", version = env!("SEALED_MOVE_VERSION"))]
 pub struct Cli {
-    /// The settings that every verb takes.
     #[command(flatten)]
-    pub common: CommonArgs,
-    /// What to run.
+    globals: GlobalArgs,
     #[command(subcommand)]
-    pub verb: Option<Verb>,
+    verb: Option<Verb>,
+    #[command(flatten)]
+    settings: SettingArgs,
 }
 
-/// What can be run.
 #[derive(Subcommand)]
-pub enum Verb {
-    /// Run the bot on Discord, or on the server that DISCORD_API_URL names
+enum Verb {
+    /// Run the bot on Discord, or on the server set by DISCORD_API_URL
     Bot(bot::BotArgs),
-    /// Run a make-believe Discord on this machine with the bot in it, and print the address to open
+    /// Run an emulated Discord on this machine with the bot in it, and print its address
     Sandbox(sandbox::SandboxArgs),
-    /// Answer questions about the rules as JSON Lines on standard input and output
+    /// Copy the bot's database to a new file, even while the bot runs
+    Backup(backup::BackupArgs),
+    /// Restore a backup; the current database is kept beside it
+    Restore(restore::RestoreArgs),
+    /// Copy all games from a file to a PostgreSQL database, or back
+    MigrateStore(migrate_store::MigrateStoreArgs),
+    /// Check settings, data folder, databases, pictures, and Discord if a token is set
+    Doctor(DoctorArgs),
+    #[command(flatten)]
+    Tool(Tool),
+}
+
+#[derive(Args)]
+struct DoctorArgs {
+    #[command(flatten)]
+    settings: SettingArgs,
+}
+
+/// Verbs that read no settings.
+#[derive(Subcommand)]
+enum Tool {
+    /// Answer requests about the rules, as JSON Lines on standard input and output
     Referee,
     /// Render a position as a PNG file
     Render(render::RenderArgs),
     /// Render a recorded game as an animated GIF
     Replay(replay::ReplayArgs),
-    /// Roll all dice of a finished game again and compare them with its game file
+    /// Verify the dice of a finished game from its game file
     Verify(verify::VerifyArgs),
-    /// Copy the bot's database to a new file, while it runs
-    Backup(backup::BackupArgs),
-    /// Put a backup in the place of the bot's database, which is kept beside it
-    Restore(restore::RestoreArgs),
-    /// Copy all games from a file to a PostgreSQL database, or back
-    MigrateStore(migrate_store::MigrateStoreArgs),
-    /// Check settings, data folder, databases, pictures, and Discord where a token is set
-    Doctor,
-    /// Count the paths of so many moves, for those who check engines
+    /// Count the move paths to a given depth
     Perft(perft::PerftArgs),
-    /// Let computer players play each other, to measure them or to fit their weights
+    /// Let computer players play each other, to measure or tune them
     #[command(subcommand)]
     Players(players::PlayersVerb),
-    /// Find puzzles in games between computer players, or check those that are shipped
+    /// Find puzzles in games between computer players, or check the shipped ones
     #[command(subcommand)]
     Puzzles(puzzles::PuzzlesVerb),
 }
 
-impl Verb {
-    /// The verb where none is given: the bot where there is a token, else the sandbox.
+impl Cli {
+    /// Parses the command line. Prints help or an error and exits if there is nothing to run.
+    #[must_use]
+    pub fn from_command_line() -> Self {
+        Self::try_parse().unwrap_or_else(|error| suggest_verb(error).exit())
+    }
+
+    /// Runs the verb.
     ///
     /// # Errors
     ///
-    /// Refuses to start a sandbox where a server is named, but no token: the bot was meant.
-    pub fn by_default(config: &Config) -> Result<Self, ConfigError> {
-        match (&config.token, &config.rest) {
-            (Some(_), _) => Ok(Self::Bot(bot::BotArgs::default())),
-            (None, RestAddress::Server(_)) => Err(ConfigError::Missing(
-                "DISCORD_API_URL names a server, but DISCORD_TOKEN is not set; without both the sandbox starts",
-            )),
-            (None, RestAddress::Proxy(_)) => Err(ConfigError::Missing(
-                "SEALED_MOVE_API_PROXY names a proxy, but DISCORD_TOKEN is not set; without both the sandbox starts",
-            )),
-            (None, RestAddress::Discord) => Ok(Self::Sandbox(sandbox::SandboxArgs::default())),
+    /// A [`ConfigError`] if a setting is wrong; else the verb's own error.
+    pub fn run(self) -> anyhow::Result<()> {
+        let Self { globals, verb, settings } = self;
+        let given = settings.first_given();
+        let configure = |own: SettingArgs| -> Result<Config, ConfigError> {
+            let config = Config::read(&settings.overridden_by(own).with_globals(&globals))?;
+            start_logging(&config.log, config.log_format);
+            Ok(config)
+        };
+        match verb {
+            None => run_default(&configure(SettingArgs::default())?),
+            Some(Verb::Bot(args)) => bot::run(&configure(args.settings)?, args.force),
+            Some(Verb::Sandbox(args)) => sandbox::run(&configure(args.settings.clone())?, args),
+            Some(Verb::Backup(args)) => backup::run(&configure(args.settings.clone())?, &args),
+            Some(Verb::Restore(args)) => restore::run(&configure(args.settings.clone())?, &args),
+            Some(Verb::MigrateStore(args)) => {
+                configure(args.settings.clone())?;
+                migrate_store::run(&args)
+            }
+            Some(Verb::Doctor(args)) => doctor::run(&configure(args.settings)?),
+            Some(Verb::Tool(tool)) => {
+                if let Some(option) = given {
+                    return Err(UsageError(format!("this command has no option {option}")).into());
+                }
+                start_logging(&LogFilter::read(&globals)?, LogFormat::Text);
+                tool.run()
+            }
         }
     }
+}
+
+impl Tool {
+    fn run(self) -> anyhow::Result<()> {
+        match self {
+            Self::Referee => referee::run(),
+            Self::Render(args) => render::run(&args),
+            Self::Replay(args) => replay::run(&args),
+            Self::Verify(args) => verify::run(&args),
+            Self::Perft(args) => perft::run(&args),
+            Self::Players(verb) => players::run(&verb),
+            Self::Puzzles(verb) => puzzles::run(&verb),
+        }
+    }
+}
+
+/// Runs the bot if there is a token, else the sandbox. A server or proxy without a token is an error,
+/// because only the bot uses them.
+fn run_default(config: &Config) -> anyhow::Result<()> {
+    let missing = match (&config.discord_token, config.rest()) {
+        (Some(_), _) => return bot::run(config, false),
+        (None, RestAddress::Discord) => return sandbox::run(config, sandbox::SandboxArgs::default()),
+        (None, RestAddress::Server(_)) => {
+            "DISCORD_API_URL is set, but DISCORD_TOKEN is not; set both, or neither for the sandbox"
+        }
+        (None, RestAddress::Proxy(_)) => {
+            "SEALED_MOVE_API_PROXY is set, but DISCORD_TOKEN is not; set both, or neither for the sandbox"
+        }
+    };
+    Err(ConfigError::Missing(missing).into())
+}
+
+/// Suggests a verb that has the unknown option, instead of another option that looks similar.
+fn suggest_verb(mut error: clap::Error) -> clap::Error {
+    let usage = error.get(ContextKind::Usage).map(ToString::to_string).unwrap_or_default();
+    let without_verb = usage.split_whitespace().nth(2).is_some_and(|word| word.starts_with(['-', '[']));
+    if error.kind() == ErrorKind::UnknownArgument
+        && without_verb
+        && let Some(ContextValue::String(unknown)) = error.get(ContextKind::InvalidArg)
+        && let Some(verb) = verb_with_option(&Cli::command(), unknown)
+    {
+        let suggestion = ContextValue::String(format!("{verb} {unknown}"));
+        error.insert(ContextKind::SuggestedArg, suggestion);
+    }
+    error
+}
+
+fn verb_with_option(command: &Command, option: &str) -> Option<String> {
+    let name = option.strip_prefix("--");
+    let has =
+        |verb: &&Command| name.is_some() && verb.get_arguments().map(Arg::get_long).any(|it| it == name);
+    command.get_subcommands().find(has).map(|verb| verb.get_name().to_owned())
 }

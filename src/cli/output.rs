@@ -1,14 +1,14 @@
-//! Where a picture goes: into a file, or to standard output.
+//! Output files, or standard output.
 
 use std::io::Write as _;
 use std::path::Path;
 
 use anyhow::Context as _;
 
-/// The name that stands for standard output.
+/// The file name that means standard output.
 const STANDARD_OUTPUT: &str = "-";
 
-/// Writes bytes into a file; to standard output where it is named `-`.
+/// Writes a file, or to standard output if its name is `-`.
 pub(super) fn write(output: &Path, bytes: &[u8]) -> anyhow::Result<()> {
     if output.as_os_str() == STANDARD_OUTPUT {
         let mut standard = std::io::stdout().lock();

@@ -1,4 +1,4 @@
-//! `sealed-move puzzles`: finds puzzles in games between computer players, and checks those that are shipped.
+//! `sealed-move puzzles`: finds puzzles in games between computer players, and checks the shipped ones.
 
 use std::collections::BTreeSet;
 
@@ -10,54 +10,46 @@ use sealed_move_rules::puzzle::PuzzleKind;
 
 use super::{inputs, progress};
 
-/// What can be done with puzzles.
 #[derive(Subcommand)]
 pub enum PuzzlesVerb {
-    /// Find puzzles of a game and print them as its puzzles.txt holds them; the same arguments find the same ones
+    /// Find puzzles and print them in the format of puzzles.txt; equal arguments give equal puzzles
     Make(MakeArgs),
-    /// Play every shipped puzzle's line, and search for other first moves that are as good
+    /// Check that each shipped puzzle has exactly one solution
     Check(CheckArgs),
 }
 
-/// Arguments of `puzzles make`.
 #[derive(Args)]
 pub struct MakeArgs {
-    /// The game, such as aruki
+    /// Game, such as aruki
     #[arg(long)]
     pub game: String,
-    /// How many puzzles; at least a third of them keep the balance, and at most a quarter is easy
+    /// Number of puzzles; at least a third keep the balance, at most a quarter are easy
     #[arg(long, default_value_t = 60)]
     pub count: usize,
-    /// The number that the games follow from
+    /// Random seed of the games
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// Only puzzles in which a move wins something, or in which one keeps the balance
+    /// Only puzzles with a winning move, or with a move that keeps the balance
     #[arg(long, value_parser = [PuzzleKind::Win.key(), PuzzleKind::Hold.key()])]
     pub kind: Option<String>,
-    /// Only puzzles that beginners miss, or of several moves
+    /// Only puzzles that beginners miss, or with several moves
     #[arg(long)]
     pub hard: bool,
 }
 
-/// Arguments of `puzzles check`.
 #[derive(Args)]
 pub struct CheckArgs {
-    /// The game [default: all of them]
+    /// Game [default: all]
     #[arg(long)]
     pub game: Option<String>,
-    /// How many positions each search looks at
+    /// Node budget of each search
     #[arg(long, default_value_t = CHECK_NODES)]
     pub nodes: u64,
-    /// The number that the searches' samples follow from
+    /// Random seed of the searches
     #[arg(long, default_value_t = CHECK_SEED)]
     pub seed: u64,
 }
 
-/// Does what is asked for.
-///
-/// # Errors
-///
-/// Where an argument names no game, a player fails, which is a bug, or a puzzle is none.
 pub fn run(verb: &PuzzlesVerb) -> anyhow::Result<()> {
     match verb {
         PuzzlesVerb::Make(args) => make(args),
@@ -110,11 +102,11 @@ fn check_all(args: &CheckArgs) -> anyhow::Result<()> {
             bar.inc(1);
         }
         bar.finish_and_clear();
-        println!("{name}: {good} of {} puzzles hold", puzzles.len());
+        println!("{name}: {good} of {} puzzles are correct", puzzles.len());
         faults += puzzles.len() - good;
     }
     if faults > 0 {
-        bail!("{faults} puzzles do not hold");
+        bail!("{faults} puzzles are wrong");
     }
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! `sealed-move render`: a position as a PNG file.
+//! `sealed-move render`: renders a position as PNG.
 
 use std::path::PathBuf;
 
@@ -14,37 +14,31 @@ use crate::domain::{BoardView, EndReason, Ending};
 use crate::replay;
 use crate::text::Language;
 
-/// Arguments of `render`.
 #[derive(Args)]
 pub struct RenderArgs {
-    /// The game, such as aruki
+    /// Game, such as aruki
     #[arg(long)]
     pub game: String,
-    /// The position, as the rules file writes it
+    /// Position, in the notation of its rules
     #[arg(long)]
     pub position: String,
-    /// Who looks: a side's name, or public
+    /// Observer: a side's name, or public
     #[arg(long = "for", default_value = "public", value_name = "SIDE")]
     pub observer: String,
-    /// How it looks
     #[command(flatten)]
     pub style: StyleArgs,
-    /// Where the picture goes; `-` is standard output
+    /// Output file; `-` is standard output
     #[arg(short, long, value_name = "FILE")]
     pub output: PathBuf,
 }
 
-/// Writes the picture of a position, as one observer sees it.
-///
-/// # Errors
-///
-/// Where an argument says nothing that exists, or the file cannot be written.
+/// Writes a picture of a position as one observer sees it.
 pub fn run(args: &RenderArgs) -> anyhow::Result<()> {
     let game = inputs::game(&args.game)?;
     let info = game.info();
     let observer = info.observer(&args.observer).ok_or_else(|| {
         let [first, second] = info.sides;
-        UsageError(format!("--for takes {first}, {second} or public, not {}", args.observer))
+        UsageError(format!("--for: expected {first}, {second} or public, got {}", args.observer))
     })?;
     let position = inputs::position(game, Some(&args.position))?;
     let view = position.view(observer);

@@ -1,4 +1,4 @@
-//! `sealed-move replay`: a game file as an animated GIF.
+//! `sealed-move replay`: renders a game file as an animated GIF.
 
 use std::path::PathBuf;
 
@@ -14,43 +14,36 @@ use crate::gamefile::GameFile;
 use crate::replay::{self, ReplayStyle};
 use crate::text::{self, Language, t};
 
-/// Arguments of `replay`.
 #[derive(Args)]
 pub struct ReplayArgs {
-    /// The game file, as /history exports it
+    /// Game file, as exported by /history
     #[arg(value_name = "FILE")]
     pub game_file: PathBuf,
-    /// Who looks: a side's name, public, or all to see everything
+    /// Observer: a side's name, public, or all to see everything
     #[arg(long = "for", default_value = "all", value_name = "SIDE")]
     pub observer: String,
-    /// The side at the bottom [default: the one that looks, else the first]
+    /// Side at the bottom [default: the observer's, else the first]
     #[arg(long, value_name = "SIDE")]
     pub from: Option<String>,
-    /// How it looks
     #[command(flatten)]
     pub style: StyleArgs,
-    /// Where the animation goes; `-` is standard output
+    /// Output file; `-` is standard output
     #[arg(short, long, value_name = "FILE")]
     pub output: PathBuf,
 }
 
-/// Writes the animation of a game; says on standard error where it is coarser than usual.
-///
-/// # Errors
-///
-/// Where the file is damaged or tells neither all moves nor what its reader saw, an argument says nothing that exists, or
-/// the animation cannot be written.
+/// Writes the animation of a game. Reports on standard error if it had to skip moves or shrink.
 pub fn run(args: &ReplayArgs) -> anyhow::Result<()> {
     let name = args.game_file.display();
     let text = std::fs::read_to_string(&args.game_file).with_context(|| format!("reading {name}"))?;
     let file = GameFile::parse(&text).map_err(inputs::damaged).with_context(|| name.to_string())?;
     let info = file.game.info();
-    let not_whole = || text::not_whole(Language::ENGLISH, &seen(&file));
+    let not_whole = || text::not_whole(Language::ENGLISH, &observer_name(&file));
     let observer = match args.observer.as_str() {
         "all" => Observer::Revealed,
         side => info.observer(side).ok_or_else(|| {
             let [first, second] = info.sides;
-            UsageError(format!("--for takes {first}, {second}, public or all, not {side}"))
+            UsageError(format!("--for: expected {first}, {second}, public or all, got {side}"))
         })?,
     };
     let from = match (&args.from, if file.is_whole() { observer } else { file.seen }) {
@@ -58,14 +51,14 @@ pub fn run(args: &ReplayArgs) -> anyhow::Result<()> {
         (None, _) => Side::First,
         (Some(name), _) => {
             Side::BOTH.into_iter().find(|side| info.side_name(*side) == name).ok_or_else(|| {
-                UsageError(format!("--from takes {} or {}, not {name}", info.sides[0], info.sides[1]))
+                UsageError(format!("--from: expected {} or {}, got {name}", info.sides[0], info.sides[1]))
             })?
         }
     };
     let views = if file.is_whole() {
-        file.board_views(observer).map_err(|error| inputs::refused(file.game, &error))?
+        file.board_views(observer).map_err(|error| inputs::invalid_input(file.game, &error))?
     } else {
-        // Of a game that goes on the file holds what its reader saw, and nobody else's view.
+        // The file of an ongoing game contains only the view of one observer.
         anyhow::ensure!(
             matches!(observer, Observer::Revealed) || observer == file.seen,
             "{name}: {}",
@@ -99,8 +92,8 @@ pub fn run(args: &ReplayArgs) -> anyhow::Result<()> {
     output::write(&args.output, &replay.gif)
 }
 
-/// Whose eyes a file was written for: a side's word, else `public`.
-fn seen(file: &GameFile) -> String {
+/// The observer of a file: a side's name or `public`.
+fn observer_name(file: &GameFile) -> String {
     match file.seen {
         Observer::Player(side) => text::side(Language::ENGLISH, file.game.info(), side),
         Observer::Public | Observer::Revealed => file.seen_word().to_owned(),

@@ -1,6 +1,6 @@
-//! `sealed-move sandbox`: a make-believe Discord on this machine, with the bot in it.
+//! `sealed-move sandbox`: an emulated Discord on this machine, with the bot in it.
 //!
-//! The two know nothing of each other: they meet over HTTP, as on Discord.
+//! The two communicate only over HTTP, as with the real Discord.
 
 use std::io::Write as _;
 use std::path::Path;
@@ -15,40 +15,38 @@ use super::data_folder::HeldFolder;
 use super::databases::Database;
 use super::wiring;
 use crate::clock::MovedTime;
-use crate::config::{ApiUrl, BotToken, Config};
+use crate::config::{ApiUrl, BotToken, Config, SettingArgs};
 use crate::jobs::Bot;
 use crate::store;
 use crate::text::{Language, t};
 
-/// Arguments of `sandbox`: those of `discord-at-home`, and whether the bot is in it.
+/// The arguments of `discord-at-home`, and whether to run the bot.
 #[derive(Args, Default)]
 pub struct SandboxArgs {
-    /// Start the server alone, for another bot
+    /// Start only the server, for another bot
     #[arg(long)]
     pub no_bot: bool,
-    /// What the server is
     #[command(flatten)]
     pub server: ServerArgs,
+    #[command(flatten)]
+    pub settings: SettingArgs,
 }
 
 /// Runs the sandbox until it is asked to stop.
-///
-/// # Errors
-///
-/// Where the port is taken, another sandbox has the data folder, or something does not start.
 pub fn run(config: &Config, args: SandboxArgs) -> anyhow::Result<()> {
     wiring::in_runtime(serve(config, args))
 }
 
 async fn serve(config: &Config, args: SandboxArgs) -> anyhow::Result<()> {
-    // `none` keeps a server without a bot in memory, as `discord-at-home` does.
+    // Without a bot, `--data none` keeps the server in memory, as in `discord-at-home`.
     let folder = (!args.no_bot || config.data != Path::new("none")).then_some(config.data.as_path());
-    // Games are touched where the bot runs or they are forgotten. Without either another bot may use the folder, also
-    // this one; the server's own state has a lock of its own.
-    let touches_games = !args.no_bot || args.server.fresh && folder.is_some();
-    let _held = touches_games.then(|| HeldFolder::take(&config.data)).transpose()?;
+    // Lock the games if the bot uses them or `--fresh` deletes them. Otherwise another bot may use the
+    // folder. The server's own state has its own lock.
+    let uses_games = !args.no_bot || args.server.fresh && folder.is_some();
+    let _held = uses_games.then(|| HeldFolder::take(&config.data)).transpose()?;
     if let Some(folder) = folder {
-        store::make_folder(folder).with_context(|| format!("making the data folder {}", folder.display()))?;
+        store::make_folder(folder)
+            .with_context(|| format!("creating the data folder {}", folder.display()))?;
     }
     let moved = MovedTime::default();
     let following = FollowingClock {
@@ -79,7 +77,7 @@ async fn serve(config: &Config, args: SandboxArgs) -> anyhow::Result<()> {
         bot = Some(Bot::start(context, &token, Some(&api)).await?);
     }
     if config.metrics.is_some() && bot.is_none() {
-        tracing::warn!("figures are the bot's, and there is none here");
+        tracing::warn!("no metrics are served without a bot");
     }
     let stop_requested = wiring::catch_stop_signals()?;
     if let Some(file) = ready_file {
@@ -98,7 +96,7 @@ async fn serve(config: &Config, args: SandboxArgs) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The card with which the page begins: each button lets Alice use a command.
+/// The first card of the page: each button runs a command as Alice.
 fn welcome(lang: Language) -> Welcome {
     let action = |label: String, command: &str, options: &[(&str, &str)]| WelcomeAction {
         label,
@@ -119,7 +117,7 @@ fn welcome(lang: Language) -> Welcome {
     }
 }
 
-/// Removes the games of a make-believe server that is forgotten: their channels are gone.
+/// Removes the games of a server that `--fresh` deletes, because their channels are gone.
 fn remove(database: &Path) -> anyhow::Result<()> {
     for suffix in ["", "-wal", "-shm"] {
         let mut path = database.as_os_str().to_owned();
@@ -134,7 +132,7 @@ fn remove(database: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// What the sandbox says when it is ready: the address to open, and for another bot what points it here.
+/// The greeting: the address to open, and without a bot the variables that connect one.
 fn greeting(sandbox: &Sandbox, bot: bool) -> String {
     let what = if bot {
         "The sandbox is ready, with the bot in it."
@@ -155,7 +153,7 @@ mod tests {
     use crate::discord::commands;
 
     #[test]
-    fn each_button_of_the_first_card_uses_a_command_that_there_is() {
+    fn each_button_of_the_first_card_runs_a_known_command() {
         let defined = serde_json::to_value(commands::definitions(&[])).unwrap();
         let actions = welcome(Language::default()).actions;
         assert_eq!(actions.len(), 4);

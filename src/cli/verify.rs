@@ -1,4 +1,4 @@
-//! `sealed-move verify`: whether the dice of a finished game hold, and the computer's choices in it.
+//! `sealed-move verify`: verifies the dice and the computer's choices of a finished game.
 
 use std::path::PathBuf;
 
@@ -10,15 +10,14 @@ use crate::domain::{Cancel, ChoiceFlaw, Flaw, UserError, prove};
 use crate::gamefile::GameFile;
 use crate::text::{self, Language, t};
 
-/// Arguments of `verify`.
 #[derive(Args)]
 pub struct VerifyArgs {
-    /// The game file, as /history exports it
+    /// Game file, as exported by /history
     #[arg(value_name = "FILE")]
     pub game_file: PathBuf,
 }
 
-/// Makes every choice of the computer again, where it played, and prints the verdict.
+/// Repeats every choice of the computer, if it played, and prints the verdict.
 fn check_choices(name: &dyn std::fmt::Display, file: &GameFile) -> anyhow::Result<()> {
     let lang = Language::ENGLISH;
     let (Some(computer), Some(claim)) = (&file.computer, file.choices()) else { return Ok(()) };
@@ -29,9 +28,9 @@ fn check_choices(name: &dyn std::fmt::Display, file: &GameFile) -> anyhow::Resul
         Ok(count) => println!("{}", text::choices(lang, computer.level, &Ok(count))),
         Err(flaw @ ChoiceFlaw::Other { .. }) => {
             println!("{}", text::choices(lang, computer.level, &Err(flaw)));
-            anyhow::bail!("{name}: the computer's moves are not its own");
+            anyhow::bail!("{name}: the computer would have chosen other moves");
         }
-        // A move that cannot be played is told by its line.
+        // Parsing the whole file reports an illegal move with its line.
         Err(ChoiceFlaw::Record { .. }) => {}
     }
     Ok(())
@@ -41,7 +40,7 @@ fn check_choices(name: &dyn std::fmt::Display, file: &GameFile) -> anyhow::Resul
 ///
 /// # Errors
 ///
-/// Where the dice do not hold, or the file is damaged or does not tell all that it takes.
+/// If the dice don't match, or the file is corrupt or incomplete.
 pub fn run(args: &VerifyArgs) -> anyhow::Result<()> {
     let name = args.game_file.display();
     let text = std::fs::read_to_string(&args.game_file).with_context(|| format!("reading {name}"))?;
@@ -56,10 +55,7 @@ pub fn run(args: &VerifyArgs) -> anyhow::Result<()> {
     if file.result.is_none() {
         anyhow::bail!("{name}: {}", t!(Language::ENGLISH, "proof-sealed"));
     }
-    anyhow::ensure!(
-        file.is_whole(),
-        "{name}: the moves are not told in full, so the dice cannot be rolled again"
-    );
+    anyhow::ensure!(file.is_whole(), "{name}: some moves are hidden, so the dice cannot be verified");
     let claim = file.claim().with_context(|| format!("{name}: the seed or the acceptance is missing"))?;
     let proof = prove(&claim);
     for line in text::rolls(Language::ENGLISH, &proof) {
@@ -67,10 +63,10 @@ pub fn run(args: &VerifyArgs) -> anyhow::Result<()> {
     }
     println!("{}", text::verdict(Language::ENGLISH, &claim, &proof));
     if let Some(Flaw::Record { index: Some(_), .. }) = proof.flaw {
-        // A move that cannot be replayed is told by its line, as `replay` does.
+        // Report an illegal move with its line, as `replay` does.
         whole()?;
     }
-    anyhow::ensure!(proof.flaw.is_none(), "{name}: the dice do not hold");
+    anyhow::ensure!(proof.flaw.is_none(), "{name}: the dice do not match");
     whole()?;
     check_choices(&name, &file)
 }

@@ -1,10 +1,10 @@
-//! The server that takes Discord's place.
+//! Origins of servers that replace Discord.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// Where a Discord-compatible server is: scheme, host and port, no path. Plain `http` only to
-/// this machine.
+/// The origin of a Discord-compatible server: scheme, host and port. Plain `http` is allowed only on
+/// a loopback host.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ApiUrl {
     text: String,
@@ -12,19 +12,18 @@ pub struct ApiUrl {
 }
 
 impl ApiUrl {
-    /// The origin without a slash at its end.
+    /// The origin, without a trailing slash.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.text
     }
 
-    /// Whether it is on this machine.
     #[must_use]
     pub fn is_loopback(&self) -> bool {
         is_loopback(&self.host)
     }
 
-    /// Whether a gateway's address is on the same host and no less private than the origin.
+    /// Whether the token may go to a gateway: one on the same host, over TLS unless it is local.
     #[must_use]
     pub fn has_gateway(&self, address: &str) -> bool {
         let Ok(url) = reqwest::Url::parse(address) else { return false };
@@ -52,20 +51,20 @@ impl FromStr for ApiUrl {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let wanted = "it must be an origin such as https://discord.example or http://127.0.0.1:8642";
-        let url = reqwest::Url::parse(text.trim()).map_err(|error| format!("{error}; {wanted}"))?;
-        let host = url.host_str().ok_or(wanted)?.to_owned();
+        let expected = "expected an origin such as https://discord.example or http://127.0.0.1:8642";
+        let url = reqwest::Url::parse(text.trim()).map_err(|error| format!("{error}; {expected}"))?;
+        let host = url.host_str().ok_or(expected)?.to_owned();
         if url.path() != "/" || url.query().is_some() || url.fragment().is_some() {
-            return Err(format!("it has more than scheme, host and port; {wanted}"));
+            return Err(format!("more than scheme, host and port; {expected}"));
         }
         if !url.username().is_empty() || url.password().is_some() {
-            return Err(format!("it must hold no user name; {wanted}"));
+            return Err(format!("a user name is not allowed; {expected}"));
         }
         match url.scheme() {
             "https" => {}
             "http" if is_loopback(&host) => {}
-            "http" => return Err("plain http is allowed to this machine alone; use https".to_owned()),
-            other => return Err(format!("the scheme {other} is not allowed; {wanted}")),
+            "http" => return Err("plain http is allowed only to this machine; use https".to_owned()),
+            other => return Err(format!("unknown scheme {other}; {expected}")),
         }
         Ok(Self { text: url.origin().ascii_serialization(), host })
     }
@@ -76,7 +75,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_url_is_https_or_this_machine() {
+    fn a_url_is_https_or_local() {
         for good in
             ["https://discord.example", "http://127.0.0.1:8642", "http://localhost:1/", "http://[::1]:80"]
         {
@@ -98,13 +97,13 @@ mod tests {
     }
 
     #[test]
-    fn a_gateway_counts_only_on_the_same_host() {
+    fn a_gateway_must_be_on_the_same_host() {
         let url: ApiUrl = "http://127.0.0.1:8642".parse().unwrap();
         assert!(url.has_gateway("ws://127.0.0.1:9999/gateway"));
         assert!(!url.has_gateway("wss://gateway.discord.gg"));
         assert!(!url.has_gateway("not an address"));
         let url: ApiUrl = "https://discord.example".parse().unwrap();
         assert!(url.has_gateway("wss://discord.example/gateway"));
-        assert!(!url.has_gateway("ws://discord.example/gateway"), "the token would travel in the open");
+        assert!(!url.has_gateway("ws://discord.example/gateway"), "the token would be sent unencrypted");
     }
 }

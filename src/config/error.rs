@@ -1,45 +1,35 @@
-//! What can be wrong with a setting.
+//! Errors in settings.
 
 use std::path::PathBuf;
 
 use super::SettingSource;
 
-/// A setting that cannot be used: which, where, and what is allowed.
+/// A setting that can't be used.
 #[derive(Debug, thiserror::Error)]
 pub enum ConfigError {
-    /// The file cannot be read.
     #[error("cannot read the settings file {path}: {source}")]
-    Unreadable {
-        /// Which file.
-        path: PathBuf,
-        /// Why.
-        source: std::io::Error,
-    },
-    /// The file is no TOML, or has a setting that does not exist. The line itself is not quoted:
-    /// it may hold the token.
+    Unreadable { path: PathBuf, source: std::io::Error },
+    /// The file is not TOML, or sets an unknown setting. The line is not quoted, because it may contain
+    /// the token.
     #[error("{path}, line {line}: {problem}")]
     Malformed {
-        /// Which file.
         path: PathBuf,
-        /// The number of the line, from 1.
+        /// From 1.
         line: usize,
-        /// What is wrong.
         problem: String,
     },
-    /// A value is not allowed.
     #[error("{setting} ({place}): {problem}")]
     Invalid {
-        /// Which setting, as the file names it.
+        /// The key in the settings file.
         setting: &'static str,
-        /// Where it was said.
         place: SettingSource,
-        /// What is wrong and what is allowed.
+        /// Includes the expected values.
         problem: String,
     },
-    /// Settings that do not go together.
+    /// Two settings exclude each other.
     #[error("{0}")]
     Contradiction(&'static str),
-    /// A setting that is needed is missing.
+    /// A required setting is missing.
     #[error("{0}")]
     Missing(&'static str),
 }

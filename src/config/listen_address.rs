@@ -1,14 +1,13 @@
-//! An address of this machine at which the bot listens.
+//! Local addresses to listen on.
 
 use std::net::SocketAddr;
 use std::str::FromStr;
 
-/// Where the bot listens: for whoever reads its figures, or for Discord.
+/// An address to serve metrics or receive interactions on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ListenAddress(SocketAddr);
 
 impl ListenAddress {
-    /// The address.
     #[must_use]
     pub const fn socket(self) -> SocketAddr {
         self.0
@@ -20,9 +19,7 @@ impl FromStr for ListenAddress {
 
     fn from_str(text: &str) -> Result<Self, String> {
         text.trim().parse().map(Self).map_err(|_| {
-            format!(
-                "{text:?} is not allowed; an IP address and a port are, such as 127.0.0.1:9464 or [::]:9464"
-            )
+            format!("expected an IP address and port such as 127.0.0.1:9464 or [::]:9464, got {text:?}")
         })
     }
 }

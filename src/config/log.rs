@@ -1,18 +1,14 @@
-//! What is logged, and how it looks.
+//! Log filter and format.
 
 use std::str::FromStr;
 
-use serde::Deserialize;
-use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::filter::Targets;
 
-/// How log lines look.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, clap::ValueEnum)]
-#[serde(rename_all = "lowercase")]
+/// The format of log lines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LogFormat {
-    /// For people.
-    #[default]
     Text,
-    /// For programs: a JSON object a line.
+    /// One JSON object per line.
     Json,
 }
 
@@ -20,12 +16,15 @@ impl FromStr for LogFormat {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        <Self as clap::ValueEnum>::from_str(text, false)
-            .map_err(|_| format!("there is no format {text:?}; text and json are allowed"))
+        match text {
+            "text" => Ok(Self::Text),
+            "json" => Ok(Self::Json),
+            _ => Err(format!("expected text or json, got {text:?}")),
+        }
     }
 }
 
-/// What is logged: a level, or levels by module, such as `info,serenity=debug`.
+/// A level, or levels by module, such as `info,serenity=debug`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LogFilter(Targets);
 
@@ -34,12 +33,6 @@ impl LogFilter {
     #[must_use]
     pub fn targets(&self) -> Targets {
         self.0.clone()
-    }
-}
-
-impl Default for LogFilter {
-    fn default() -> Self {
-        Self(Targets::new().with_default(LevelFilter::INFO).with_target("serenity", LevelFilter::WARN))
     }
 }
 
@@ -52,6 +45,6 @@ impl FromStr for LogFilter {
             Ok(_) => "a module has no name".to_owned(),
             Err(error) => error.to_string(),
         };
-        Err(format!("{problem}; a level is allowed, or levels by module, such as info,sealed_move=debug"))
+        Err(format!("{problem}; expected a level, or levels by module, such as info,sealed_move=debug"))
     }
 }

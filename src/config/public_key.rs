@@ -1,8 +1,8 @@
-//! The key with which Discord's signatures are checked.
+//! The public key that verifies Discord's signatures.
 
 use std::str::FromStr;
 
-/// Bytes of an Ed25519 key.
+/// The length of an Ed25519 key.
 const KEY_BYTES: usize = 32;
 
 /// The public key of an application, as Discord's developer portal shows it.
@@ -10,7 +10,6 @@ const KEY_BYTES: usize = 32;
 pub struct PublicKey([u8; KEY_BYTES]);
 
 impl PublicKey {
-    /// The key itself.
     #[must_use]
     pub const fn bytes(&self) -> &[u8; KEY_BYTES] {
         &self.0
@@ -23,14 +22,14 @@ impl FromStr for PublicKey {
     fn from_str(text: &str) -> Result<Self, String> {
         from_hex(text.trim()).map(Self).ok_or_else(|| {
             format!(
-                "a public key has {} hexadecimal digits; the developer portal shows it under General Information",
+                "expected {} hexadecimal digits; the developer portal shows the key under General Information",
                 2 * KEY_BYTES
             )
         })
     }
 }
 
-/// So many bytes, written as hexadecimal digits and nothing else.
+/// Decodes exactly `BYTES` bytes from hexadecimal digits.
 pub(crate) fn from_hex<const BYTES: usize>(text: &str) -> Option<[u8; BYTES]> {
     if text.len() != 2 * BYTES {
         return None;
@@ -48,7 +47,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_key_is_read_as_the_portal_shows_it_and_nothing_else_is() {
+    fn a_key_is_64_hexadecimal_digits() {
         let shown = "3d4017c3e843895a92b70aa74d1b7ebc9c982ccf2ec4968cc0cd55f12af4660c";
         let key: PublicKey = format!(" {shown}\n").parse().unwrap();
         assert_eq!(key.bytes()[..3], [0x3d, 0x40, 0x17]);

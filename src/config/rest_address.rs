@@ -1,26 +1,25 @@
-//! Where requests to Discord's REST go.
+//! Destinations of REST requests.
 
 use std::fmt;
 
 use super::api_url::ApiUrl;
 
 /// The domain of Discord's gateways.
-const GATEWAYS: &str = "discord.gg";
+const GATEWAY_DOMAIN: &str = "discord.gg";
 
-/// Where requests to Discord's REST go.
+/// The destination of REST requests.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum RestAddress {
-    /// To Discord.
     #[default]
     Discord,
-    /// To Discord through a proxy, which keeps Discord's limits for all who send through it.
+    /// Discord, through a proxy that applies Discord's rate limits for all its clients.
     Proxy(ApiUrl),
-    /// To a Discord-compatible server in Discord's place.
+    /// A Discord-compatible server instead of Discord.
     Server(ApiUrl),
 }
 
 impl RestAddress {
-    /// The origin of all requests, where it is not Discord's own.
+    /// The origin of all requests, or `None` for Discord's own.
     #[must_use]
     pub const fn origin(&self) -> Option<&ApiUrl> {
         match self {
@@ -29,29 +28,30 @@ impl RestAddress {
         }
     }
 
-    /// Whether others keep Discord's limits for us, so that to keep them here as well would only make people wait.
+    /// Whether a proxy applies the rate limits. Applying them here, too, would only delay requests.
     #[must_use]
     pub const fn keeps_limits(&self) -> bool {
         matches!(self, Self::Proxy(_))
     }
 
-    /// Whether the token may go to a gateway that this address names. A proxy passes on where Discord's is; one on this
-    /// machine may stand before a server on this machine.
+    /// Whether the token may go to a gateway that this server returned. A proxy forwards Discord's own
+    /// gateway, but a local proxy may also serve a local server.
     #[must_use]
     pub fn has_gateway(&self, address: &str) -> bool {
         match self {
             Self::Discord => true,
-            Self::Proxy(origin) => is_of_discord(address) || origin.has_gateway(address),
+            Self::Proxy(origin) => is_discord_gateway(address) || origin.has_gateway(address),
             Self::Server(origin) => origin.has_gateway(address),
         }
     }
 }
 
-/// Whether an address is that of a gateway of Discord's, over TLS.
-fn is_of_discord(address: &str) -> bool {
+/// Whether an address is one of Discord's gateways, over TLS.
+fn is_discord_gateway(address: &str) -> bool {
     let Ok(url) = reqwest::Url::parse(address) else { return false };
     let host = url.host_str().unwrap_or_default();
-    url.scheme() == "wss" && host.strip_suffix(GATEWAYS).is_some_and(|of| of.is_empty() || of.ends_with('.'))
+    url.scheme() == "wss"
+        && host.strip_suffix(GATEWAY_DOMAIN).is_some_and(|of| of.is_empty() || of.ends_with('.'))
 }
 
 impl fmt::Display for RestAddress {
@@ -73,7 +73,7 @@ mod tests {
     }
 
     #[test]
-    fn behind_a_proxy_the_token_goes_to_a_gateway_of_discord_or_of_this_machine() {
+    fn a_proxy_may_name_discords_or_a_local_gateway() {
         let far = proxy("https://proxy.example");
         for own in
             ["wss://gateway.discord.gg", "wss://gateway-us-east1-b.discord.gg/?v=10", "wss://discord.gg"]
@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn a_server_in_discords_place_names_no_gateway_of_discords() {
+    fn another_server_may_not_name_discords_gateway() {
         let server = RestAddress::Server("http://127.0.0.1:8642".parse().unwrap());
         assert!(server.has_gateway("ws://127.0.0.1:9999/gateway"));
         assert!(!server.has_gateway("wss://gateway.discord.gg"));

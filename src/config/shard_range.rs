@@ -1,11 +1,10 @@
-//! The shards of the gateway that a process holds.
+//! The gateway shards of a process.
 
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-/// The shards of the gateway that one process holds, among all into which the bot's servers are divided: `0..3/16` are
-/// shards 0, 1, 2 and 3 of 16.
+/// The gateway shards of one process: `0..3/16` are shards 0, 1, 2 and 3 of 16.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ShardRange {
     first: u16,
@@ -14,25 +13,23 @@ pub struct ShardRange {
 }
 
 impl ShardRange {
-    /// The numbers of the shards, the last one included.
     #[must_use]
     pub const fn numbers(self) -> RangeInclusive<u16> {
         self.first..=self.last
     }
 
-    /// How many they are.
     #[must_use]
     pub const fn count(self) -> u16 {
         self.last - self.first + 1
     }
 
-    /// Into how many shards the bot's servers are divided.
+    /// The number of shards of all processes together.
     #[must_use]
     pub const fn total(self) -> u16 {
         self.total
     }
 
-    /// Whether they are all shards, so that no server is left to another process.
+    /// Whether this process has all shards, so that no other process is needed.
     #[must_use]
     pub const fn is_whole(self) -> bool {
         self.count() == self.total
@@ -40,7 +37,7 @@ impl ShardRange {
 }
 
 impl Default for ShardRange {
-    /// The only one.
+    /// One shard for everything.
     fn default() -> Self {
         Self { first: 0, last: 0, total: 1 }
     }
@@ -68,7 +65,7 @@ impl FromStr for ShardRange {
         };
         parsed().ok_or_else(|| {
             format!(
-                "{text:?} is not allowed; the first shard, the last one and the number of all are, counted from 0, such as 0..3/16, or 4/16 for a single one"
+                "expected the first and last shard, counted from 0, and the total, such as 0..3/16, or 4/16 for one shard; got {text:?}"
             )
         })
     }
@@ -79,7 +76,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn both_ends_of_a_range_are_in_it_and_it_is_written_as_it_is_read() {
+    fn a_range_includes_both_ends_and_round_trips() {
         let range: ShardRange = " 0..3/16 ".parse().unwrap();
         assert_eq!(range.numbers().collect::<Vec<_>>(), [0, 1, 2, 3]);
         assert_eq!((range.count(), range.total(), range.is_whole()), (4, 16, false));
@@ -93,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_range_of_shards_is_refused_with_what_is() {
+    fn an_invalid_range_is_refused_with_an_example() {
         for text in [
             "",
             "0",

@@ -1,14 +1,14 @@
-//! Where games are kept, where that is not a file in the data folder: an address with a password that never prints.
+//! Addresses of PostgreSQL databases.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// The address of a PostgreSQL database. It never prints, for it may hold a password.
+/// The address of a PostgreSQL database. `Debug` hides it, because it may contain a password.
 #[derive(Clone, PartialEq, Eq)]
 pub struct StoreAddress(String);
 
 impl StoreAddress {
-    /// The address itself, for who connects and nothing else.
+    /// The address, including the password. Use it only to connect.
     #[must_use]
     pub fn reveal(&self) -> &str {
         &self.0
@@ -30,8 +30,8 @@ impl FromStr for StoreAddress {
         let database = rest.and_then(|rest| rest.split('?').next()?.split_once('/'));
         match database {
             Some((host, name)) if !host.is_empty() && !name.is_empty() => Ok(Self(text.to_owned())),
-            // What was said is not repeated: it may hold a password.
-            _ => Err("an address such as postgres://user:password@host/database is allowed".to_owned()),
+            // The input is not quoted: it may contain a password.
+            _ => Err("expected an address such as postgres://user:password@host/database".to_owned()),
         }
     }
 }
@@ -41,7 +41,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_address_never_prints() {
+    fn an_address_is_never_printed() {
         let address: StoreAddress = " postgres://bot:s3cret@host/games ".parse().unwrap();
         assert_eq!(address.reveal(), "postgres://bot:s3cret@host/games");
         assert!(!format!("{address:?}").contains("s3cret"));

@@ -1,14 +1,14 @@
-//! The bot's token: a secret that never prints.
+//! Bot tokens.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// A Discord bot token. It never prints.
+/// A Discord bot token. `Debug` hides it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct BotToken(String);
 
 impl BotToken {
-    /// The token itself, for the `Authorization` header and nothing else.
+    /// The token. Use it only for the `Authorization` header.
     #[must_use]
     pub fn reveal(&self) -> &str {
         &self.0
@@ -26,14 +26,14 @@ impl FromStr for BotToken {
 
     fn from_str(text: &str) -> Result<Self, String> {
         let mut words = text.split_whitespace().peekable();
-        // People copy the header with the token.
+        // The token is often copied with its header.
         words.next_if_eq(&"Bot");
         let text = words.next().unwrap_or_default();
         if text.is_empty() {
             return Err("the token is empty".to_owned());
         }
         if words.next().is_some() || text.bytes().any(|byte| !byte.is_ascii_graphic()) {
-            return Err("a token has no blanks and no letters beyond ASCII".to_owned());
+            return Err("a token has only ASCII characters and no spaces".to_owned());
         }
         Ok(Self(text.to_owned()))
     }
@@ -44,7 +44,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_token_never_prints() {
+    fn a_token_is_never_printed() {
         let token: BotToken = " Bot secret.abc ".parse().unwrap();
         assert_eq!(token.reveal(), "secret.abc");
         assert!(!format!("{token:?}").contains("secret"));

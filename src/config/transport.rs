@@ -1,22 +1,20 @@
-//! How a process hears of interactions: over the gateway, or by signed HTTP.
+//! The transport of interactions: the gateway, or signed HTTP requests.
 
 use super::{Config, ConfigError, ListenAddress, PublicKey, ShardRange};
 
-/// How a process hears of interactions and events.
+/// The transport of interactions and events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Transport {
-    /// Which shards of the gateway it holds, if any.
+    /// The gateway shards, if the gateway is used.
     pub gateway: Option<ShardRange>,
-    /// Where it takes signed interactions, if it does.
+    /// The HTTP endpoint, if it is used.
     pub endpoint: Option<EndpointSettings>,
 }
 
-/// Where signed interactions are taken, and whose they are.
+/// The endpoint for signed interactions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EndpointSettings {
-    /// Where to listen.
     pub address: ListenAddress,
-    /// The application's key.
     pub key: PublicKey,
 }
 
@@ -27,29 +25,29 @@ impl Default for Transport {
 }
 
 impl Config {
-    /// How the bot is to hear of interactions: over the gateway where nothing else is said.
+    /// The transport of interactions; by default the gateway.
     ///
     /// # Errors
     ///
-    /// Refuses to take interactions that nobody could check, to hear of them in both ways, and to leave servers to other
-    /// processes where there can be none.
+    /// If signed interactions have no key to verify them, if both transports are set, or if some shards
+    /// are left to other processes that a database in a file can't serve.
     pub fn transport(&self) -> Result<Transport, ConfigError> {
         let Some(address) = self.interactions else {
             let shards = self.shards.unwrap_or_default();
             if self.store.is_none() && !shards.is_whole() {
                 return Err(ConfigError::Contradiction(
-                    "part of the shards leaves the other servers to further processes, which a database in a file cannot have: set SEALED_MOVE_STORE to a PostgreSQL database, or hold all shards, such as 0..15/16",
+                    "some shards are missing, and a database in a file allows no second process to serve them: set SEALED_MOVE_STORE to a PostgreSQL database, or serve all shards, such as 0..15/16",
                 ));
             }
             return Ok(Transport { gateway: Some(shards), endpoint: None });
         };
         if self.shards.is_some() {
             return Err(ConfigError::Contradiction(
-                "shards of the gateway and signed interactions are two ways to hear of interactions: start one process for each",
+                "gateway shards and signed interactions exclude each other: start one process for each",
             ));
         }
         let key = self.public_key.ok_or(ConfigError::Missing(
-            "signed interactions cannot be checked: set SEALED_MOVE_PUBLIC_KEY to the public key that Discord's developer portal shows under General Information",
+            "cannot verify signed interactions: set SEALED_MOVE_PUBLIC_KEY to the public key from General Information in Discord's developer portal",
         ))?;
         Ok(Transport { gateway: None, endpoint: Some(EndpointSettings { address, key }) })
     }

@@ -1,4 +1,4 @@
-//! The program as people and scripts start it: what goes where, and with which exit status it ends.
+//! The program's arguments, settings, output and exit status.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -9,21 +9,14 @@ use sealed_move::store::SqliteStore;
 /// A position of Aruki.
 const POSITION: &str = "k11/12/12/12/12/12/12/12/12/12/12/K11 w -/- - 0 1";
 
-/// The program in a folder, without settings from outside.
+/// The program in a folder, without settings from the environment.
 fn program(folder: &Path) -> Command {
     let mut program = Command::new(env!("CARGO_BIN_EXE_sealed-move"));
-    for variable in [
-        "DISCORD_TOKEN",
-        "DISCORD_API_URL",
-        "SEALED_MOVE_DATA",
-        "SEALED_MOVE_LOG",
-        "SEALED_MOVE_LOG_FORMAT",
-        "SEALED_MOVE_NODE",
-        "SEALED_MOVE_METRICS",
-        "SEALED_MOVE_INTERACTIONS",
-        "SEALED_MOVE_PUBLIC_KEY",
-    ] {
-        program.env_remove(variable);
+    for (variable, _) in std::env::vars_os() {
+        let name = variable.to_string_lossy();
+        if name.starts_with("SEALED_MOVE_") || name.starts_with("DISCORD_") {
+            program.env_remove(&variable);
+        }
     }
     program.current_dir(folder);
     program
@@ -49,7 +42,7 @@ fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
 }
 
 #[test]
-fn a_picture_goes_to_standard_output_where_its_file_is_a_dash() {
+fn an_output_file_named_dash_is_standard_output() {
     let folder = tempfile::tempdir().unwrap();
     let render =
         |output| run(folder.path(), &["render", "--game", "aruki", "--position", POSITION, "-o", output]);
@@ -58,18 +51,18 @@ fn a_picture_goes_to_standard_output_where_its_file_is_a_dash() {
     let shown = render("-");
     assert!(shown.status.success() && shown.stderr.is_empty(), "{}", errors(&shown));
     let files = files(folder.path());
-    assert_eq!(files.keys().collect::<Vec<_>>(), ["board.png"], "no file has the name of the dash");
+    assert_eq!(files.keys().collect::<Vec<_>>(), ["board.png"], "no file is named like the dash");
     assert_eq!(shown.stdout, files["board.png"]);
 }
 
-/// Width and height of a PNG, as its header says.
+/// Width and height from the header of a PNG.
 fn size_of(png: &[u8]) -> (u32, u32) {
     let number = |at: usize| u32::from_be_bytes(png[at..at + 4].try_into().unwrap());
     (number(16), number(20))
 }
 
 #[test]
-fn a_picture_looks_as_its_options_say() {
+fn style_options_change_the_picture() {
     let folder = tempfile::tempdir().unwrap();
     let render = |more: &[&str]| {
         let all = [&["render", "--game", "aruki", "--position", POSITION, "-o", "-"], more].concat();
@@ -99,7 +92,7 @@ fn a_picture_looks_as_its_options_say() {
 }
 
 #[test]
-fn what_is_wrong_with_arguments_ends_with_2_and_everything_else_with_1() {
+fn wrong_arguments_exit_with_2_and_other_errors_with_1() {
     let folder = tempfile::tempdir().unwrap();
     let check = |args: &[&str], status: i32, reason: &str| {
         let output = run(folder.path(), args);
@@ -109,16 +102,16 @@ fn what_is_wrong_with_arguments_ends_with_2_and_everything_else_with_1() {
     };
     let position = ["--position", POSITION, "-o", "x.png"];
     let render = |more: &[&str], reason| check(&[&["render"], more, &position].concat(), 2, reason);
-    render(&["--game", "chess"], "there is no game chess; there are: aruki, kyo, chakart, lusus");
-    render(&["--game", "aruki", "--for", "red"], "--for takes white, black or public, not red");
+    render(&["--game", "chess"], "unknown game chess; expected one of aruki, kyo, chakart, lusus");
+    render(&["--game", "aruki", "--for", "red"], "--for: expected white, black or public, got red");
     render(&["--game", "aruki", "--theme", "plaid"], "--theme");
     render(&["--game", "kyo"], "");
     check(&["render", "--game", "aruki", "-o", "x.png"], 2, "--position");
-    check(&["perft", "chess", "2"], 2, "there is no game chess");
+    check(&["perft", "chess", "2"], 2, "unknown game chess");
     check(&["perft", "aruki", "two"], 2, "two");
     check(&["perft", "aruki", "2", "--position", "nowhere"], 2, "");
     check(&["perft", "aruki", "2000"], 2, "");
-    check(&["perft", "lusus", "2"], 2, "give a --position");
+    check(&["perft", "lusus", "2"], 2, "set --position");
     check(&["fly"], 2, "fly");
     check(&["sandbox", "--users", "1"], 2, "--users");
     check(&["sandbox", "--faults", "404=1"], 2, "--faults");
@@ -134,9 +127,9 @@ fn what_is_wrong_with_arguments_ends_with_2_and_everything_else_with_1() {
     std::fs::write(folder.path().join("game.txt"), record).unwrap();
     let replay =
         |more: &[&str], reason| check(&[&["replay", "game.txt", "-o", "x.gif"], more].concat(), 2, reason);
-    replay(&["--for", "red"], "--for takes white, black, public or all, not red");
-    replay(&["--from", "red"], "--from takes white or black, not red");
-    // These arguments mean something; it cannot be done.
+    replay(&["--for", "red"], "--for: expected white, black, public or all, got red");
+    replay(&["--from", "red"], "--from: expected white or black, got red");
+    // These arguments are valid, but the action fails.
     check(&["replay", "nowhere.txt", "-o", "x.gif"], 1, "reading nowhere.txt");
     check(&["verify", "nowhere.txt"], 1, "reading nowhere.txt");
     check(&["backup", "copy.db"], 1, "bot.db");
@@ -148,7 +141,7 @@ fn what_is_wrong_with_arguments_ends_with_2_and_everything_else_with_1() {
 }
 
 #[test]
-fn a_wrong_setting_says_where_it_was_said() {
+fn a_wrong_setting_names_its_source() {
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("sealed-move.toml"), "# mine\nlog = 'warn'\nnode = 70000\n").unwrap();
     std::fs::write(folder.path().join("other.toml"), "log_format = 'xml'\n").unwrap();
@@ -156,7 +149,7 @@ fn a_wrong_setting_says_where_it_was_said() {
         let output = program.arg("doctor").output().unwrap();
         assert_eq!((output.status.code(), errors(&output).trim_end()), (Some(2), told));
     };
-    let problem = "\"70000\" is not allowed; 0 to 1023 are";
+    let problem = "expected 0 to 1023, got \"70000\"";
     check(&mut program(folder.path()), &format!("sealed-move: node (sealed-move.toml, line 3): {problem}"));
     check(
         program(folder.path()).env("SEALED_MOVE_NODE", "70000"),
@@ -168,23 +161,23 @@ fn a_wrong_setting_says_where_it_was_said() {
     );
     check(
         program(folder.path()).args(["--config", "other.toml"]),
-        "sealed-move: log_format (other.toml, line 1): there is no format \"xml\"; text and json are allowed",
+        "sealed-move: log_format (other.toml, line 1): expected text or json, got \"xml\"",
     );
 }
 
 #[cfg(unix)]
 #[test]
-fn a_variable_that_is_no_text_is_refused_by_its_name() {
+fn a_variable_that_is_not_utf_8_is_named() {
     use std::os::unix::ffi::OsStrExt as _;
     let folder = tempfile::tempdir().unwrap();
     let value = std::ffi::OsStr::from_bytes(&[0xff]);
     let output = program(folder.path()).arg("doctor").env("SEALED_MOVE_LOG", value).output().unwrap();
-    let told = "sealed-move: log (environment variable SEALED_MOVE_LOG): it is no UTF-8 text";
+    let told = "sealed-move: log (environment variable SEALED_MOVE_LOG): not valid UTF-8";
     assert_eq!((output.status.code(), errors(&output).trim_end()), (Some(2), told));
 }
 
 #[test]
-fn the_doctor_makes_nothing() {
+fn the_doctor_creates_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let doctor = |data: &str| {
         let output = run(folder.path(), &["doctor", "--data", data]);
@@ -193,32 +186,32 @@ fn the_doctor_makes_nothing() {
         told
     };
     let told = doctor("new/data");
-    assert!(told.contains("well  data folder: new/data is not there yet"), "{told}");
+    assert!(told.contains("ok    data folder: new/data doesn't exist yet"), "{told}");
     assert!(files(folder.path()).is_empty());
 
-    // A database that no one has open, in a folder whose name SQLite could take for more than a name.
+    // A closed database in a folder whose name SQLite could mistake for URI syntax.
     let data = folder.path().join("da?ta#%20");
     drop(SqliteStore::open(&data.join("bot.db")).unwrap());
     let before = files(&data);
     assert_eq!(before.keys().collect::<Vec<_>>(), ["bot.db"]);
     let told = doctor("da?ta#%20");
     assert!(
-        told.contains("well  bot.db: sound") && told.contains("well  sandbox.db: not there yet"),
+        told.contains("ok    bot.db: intact") && told.contains("ok    sandbox.db: doesn't exist yet"),
         "{told}"
     );
     assert_eq!(files(&data), before);
 
-    // One that a bot has open.
+    // An open database.
     let open = SqliteStore::open(&data.join("bot.db")).unwrap();
     let before: Vec<_> = files(&data).into_keys().collect();
     let told = doctor("da?ta#%20");
-    assert!(told.contains("well  bot.db: sound"), "{told}");
+    assert!(told.contains("ok    bot.db: intact"), "{told}");
     assert_eq!(files(&data).into_keys().collect::<Vec<_>>(), before);
     drop(open);
 }
 
 #[test]
-fn the_doctor_finds_a_wall_clock_that_is_behind_the_bot() {
+fn the_doctor_finds_a_clock_behind_the_heartbeat() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("bot.db");
     drop(SqliteStore::open(&path).unwrap());
@@ -232,34 +225,35 @@ fn the_doctor_finds_a_wall_clock_that_is_behind_the_bot() {
         (output.status.code(), String::from_utf8(output.stdout).unwrap())
     };
     let (status, told) = doctor(std::time::Duration::from_secs(30));
-    assert!(status == Some(0) && told.contains("well  bot.db: sound; 0 games going on"), "{told}");
+    assert!(status == Some(0) && told.contains("ok    bot.db: intact; 0 games ongoing"), "{told}");
     let (status, told) = doctor(std::time::Duration::from_secs(2 * 3600 + 30));
     assert_eq!(status, Some(1), "{told}");
     let expected =
-        "ILL   bot.db: this machine's clock is 120 minutes behind the bot's last sign of life; set the clock";
+        "FAIL  bot.db: this machine's clock is 120 minutes behind the bot's last heartbeat; set the clock";
     assert!(told.contains(expected), "{told}");
     assert!(told.contains(" MiB are free"), "{told}");
 }
 
 #[cfg(unix)]
 #[test]
-fn the_doctor_finds_a_folder_that_cannot_be_written() {
+fn the_doctor_finds_a_read_only_folder() {
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("file"), "no folder").unwrap();
     let output = run(folder.path(), &["doctor", "--data", "file/data"]);
     let told = String::from_utf8(output.stdout.clone()).unwrap();
-    assert!(told.contains("ILL   data folder: writing in "), "{told}");
+    assert!(told.contains("FAIL  data folder: writing in "), "{told}");
     assert_eq!(output.status.code(), Some(1));
 }
 
-/// An argument: its id, what is given, and what is not taken in its place.
+/// An argument: its id, valid values, and an invalid value.
 type VerbArgument = (&'static str, &'static [&'static str], Option<&'static str>);
 
-/// Every verb with every argument that it takes.
-const ARGUMENTS: &[(&str, &[VerbArgument])] = &[
-    ("bot", &[("shards", &["--shards", "0..3/16"], None), ("force", &["--force"], None)]),
+/// Every verb with all its own arguments, and whether it reads settings.
+const ARGUMENTS: &[(&str, bool, &[VerbArgument])] = &[
+    ("bot", true, &[("force", &["--force"], None)]),
     (
         "sandbox",
+        true,
         &[
             ("no_bot", &["--no-bot"], None),
             ("port", &["--port", "0"], Some("65536")),
@@ -280,9 +274,10 @@ const ARGUMENTS: &[(&str, &[VerbArgument])] = &[
             ("ready_file", &["--ready-file", "x.json"], None),
         ],
     ),
-    ("referee", &[]),
+    ("referee", false, &[]),
     (
         "render",
+        false,
         &[
             ("game", &["--game", "kyo"], None),
             ("position", &["--position", "x"], None),
@@ -296,6 +291,7 @@ const ARGUMENTS: &[(&str, &[VerbArgument])] = &[
     ),
     (
         "replay",
+        false,
         &[
             ("game_file", &["game.txt"], None),
             ("observer", &["--for", "all"], None),
@@ -307,16 +303,18 @@ const ARGUMENTS: &[(&str, &[VerbArgument])] = &[
             ("output", &["--output", "x.gif"], None),
         ],
     ),
-    ("verify", &[("game_file", &["game.txt"], None)]),
-    ("backup", &[("file", &["copy.db"], None), ("sandbox", &["--sandbox"], None)]),
+    ("verify", false, &[("game_file", &["game.txt"], None)]),
+    ("backup", true, &[("file", &["copy.db"], None), ("sandbox", &["--sandbox"], None)]),
     (
         "restore",
+        true,
         &[("file", &["copy.db"], None), ("sandbox", &["--sandbox"], None), ("anyway", &["--anyway"], None)],
     ),
-    ("migrate-store", &[("from", &["bot.db"], None), ("to", &["postgres://host/games"], None)]),
-    ("doctor", &[]),
+    ("migrate-store", true, &[("from", &["bot.db"], None), ("to", &["postgres://host/games"], None)]),
+    ("doctor", true, &[]),
     (
         "perft",
+        false,
         &[
             ("game", &["aruki"], None),
             ("depth", &["2"], Some("-1")),
@@ -327,7 +325,7 @@ const ARGUMENTS: &[(&str, &[VerbArgument])] = &[
 ];
 
 #[test]
-fn every_verb_takes_the_arguments_that_it_says_and_no_others() {
+fn each_verb_takes_its_own_arguments_and_no_others() {
     use clap::{CommandFactory as _, Parser as _};
     use sealed_move::cli::Cli;
     let mut command = Cli::command();
@@ -338,13 +336,17 @@ fn every_verb_takes_the_arguments_that_it_says_and_no_others() {
     for verb in
         command.get_subcommands().filter(|verb| !["help", "players", "puzzles"].contains(&verb.get_name()))
     {
-        let (name, arguments) = ARGUMENTS
+        let (name, configured, arguments) = ARGUMENTS
             .iter()
-            .find(|(name, _)| *name == verb.get_name())
-            .unwrap_or_else(|| panic!("say in ARGUMENTS what {} takes", verb.get_name()));
+            .find(|(name, _, _)| *name == verb.get_name())
+            .unwrap_or_else(|| panic!("add {} to ARGUMENTS", verb.get_name()));
         verbs.push(*name);
         let own = verb.get_arguments().filter(|argument| !argument.is_global_set());
-        let own: Vec<_> = own.map(|argument| argument.get_id().as_str()).filter(|id| *id != "help").collect();
+        let (settings, own): (Vec<_>, Vec<_>) = own
+            .map(|argument| argument.get_id().as_str())
+            .filter(|id| *id != "help")
+            .partition(|id| id.starts_with("settings."));
+        assert_eq!(!settings.is_empty(), *configured, "{name} {settings:?}");
         assert_eq!(own, arguments.iter().map(|(id, _, _)| *id).collect::<Vec<_>>(), "{name}");
         let all: Vec<&str> = arguments.iter().flat_map(|(_, given, _)| given.iter().copied()).collect();
         assert!(taken(&[&[*name], all.as_slice()].concat()), "{name} {all:?}");
@@ -359,17 +361,91 @@ fn every_verb_takes_the_arguments_that_it_says_and_no_others() {
             let wrong: Vec<_> = [*name].into_iter().chain(wrong).collect();
             assert!(!taken(&wrong), "{wrong:?} instead of {given:?}");
         }
-        // The settings that every verb takes.
         for (option, value) in [
             ("--data", "x"),
-            ("--log", "info"),
             ("--node", "3"),
             ("--config", "x.toml"),
+            ("--log-format", "json"),
             ("--interactions", "[::]:8080"),
             ("--public-key", "x"),
         ] {
-            assert!(taken(&[&[*name], all.as_slice(), &[option, value]].concat()), "{name} {option}");
+            let with_option = [&[*name], all.as_slice(), &[option, value]].concat();
+            assert_eq!(taken(&with_option), *configured, "{name} {option}");
         }
+        assert!(taken(&[&[*name], all.as_slice(), &["--log", "info"]].concat()), "{name} --log");
     }
     assert_eq!(verbs.len(), ARGUMENTS.len(), "{verbs:?}");
+}
+
+#[test]
+fn tools_neither_read_nor_list_settings() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("sealed-move.toml"), "node = 'wrong'\n").unwrap();
+    let perft = |more: &[&str]| {
+        let mut perft = program(folder.path());
+        perft.env("SEALED_MOVE_NODE", "wrong").args(["perft", "aruki", "1"]).args(more);
+        perft.output().unwrap()
+    };
+    let output = perft(&[]);
+    assert!(output.status.success(), "{}", errors(&output));
+    assert_eq!(perft(&["--log", "a=b=c"]).status.code(), Some(2));
+    let elsewhere = run(folder.path(), &["--node", "3", "perft", "aruki", "1"]);
+    assert_eq!(elsewhere.status.code(), Some(2));
+    assert!(errors(&elsewhere).contains("this command has no option --node"), "{}", errors(&elsewhere));
+    for (verb, configured) in [
+        (&["render"][..], false),
+        (&["replay"], false),
+        (&["verify"], false),
+        (&["perft"], false),
+        (&["referee"], false),
+        (&["players", "match"], false),
+        (&["puzzles", "make"], false),
+        (&["doctor"], true),
+        (&["bot"], true),
+        (&[], true),
+    ] {
+        let output = run(folder.path(), &[verb, &["--help"]].concat());
+        let help = String::from_utf8(output.stdout).unwrap();
+        assert!(help.contains("--log <FILTER>"), "{verb:?}: {help}");
+        for option in ["--config", "--data", "--node", "--log-format", "--discord-token"] {
+            assert_eq!(help.contains(&format!("{option} <")), configured, "{verb:?} {option}: {help}");
+        }
+    }
+}
+
+#[test]
+fn a_setting_before_the_verb_counts_and_one_after_it_overrides_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let check = |args: &[&str], expected: &str| {
+        let output = run(folder.path(), args);
+        let told = String::from_utf8(output.stdout.clone()).unwrap();
+        assert!(told.contains(expected), "{args:?}: {told}{}", errors(&output));
+    };
+    check(&["--data", "first", "doctor"], "data folder: first doesn't exist yet");
+    check(&["--data", "first", "doctor", "--data", "second"], "data folder: second doesn't exist yet");
+}
+
+#[test]
+fn an_unknown_option_suggests_the_verb_that_has_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let check = |args: &[&str], expected: &str| {
+        let output = run(folder.path(), args);
+        assert_eq!(output.status.code(), Some(2));
+        assert!(errors(&output).contains(expected), "{args:?}: {}", errors(&output));
+    };
+    check(&["--port", "1"], "'sandbox --port'");
+    check(&["--depth", "1"], "unexpected argument '--depth'");
+    check(&["--dta", "x"], "'--data'");
+}
+
+#[test]
+fn the_version_names_the_commit() {
+    let version = run(Path::new("."), &["--version"]);
+    let version = String::from_utf8(version.stdout).unwrap();
+    let git = |args: &[&str]| {
+        let output = Command::new("git").args(args).current_dir(crate::source::root()).output().ok()?;
+        output.status.success().then(|| String::from_utf8(output.stdout).unwrap().trim().to_owned())
+    };
+    let commit = git(&["rev-parse", "--short=9", "HEAD"]).map(|commit| format!(" ({commit})"));
+    assert_eq!(version, format!("sealed-move {}{}\n", env!("CARGO_PKG_VERSION"), commit.unwrap_or_default()));
 }

@@ -148,11 +148,11 @@ async fn the_doctor_looks_at_the_permissions_of_each_server() {
     let comment = doctor(table.bed.sandbox.bot_token()).output().await.unwrap();
     let well = String::from_utf8(comment.stdout).unwrap();
     assert!(comment.status.success(), "{well}");
-    assert!(well.contains("well  permissions: what games need is allowed in the one server"), "{well}");
+    assert!(well.contains("ok    permissions: complete in the bot's only server"), "{well}");
     let comment = doctor("nonsense".to_owned()).output().await.unwrap();
     let (out, err) = (String::from_utf8(comment.stdout).unwrap(), String::from_utf8(comment.stderr).unwrap());
-    assert!(out.contains("ILL   Discord: ") && out.contains("does not know this token"), "{out}");
-    assert!(!out.contains("permissions") && err.contains("one of the parts above is ill"), "{out}{err}");
+    assert!(out.contains("FAIL  Discord: ") && out.contains("does not know this token"), "{out}");
+    assert!(!out.contains("permissions") && err.contains("one of the checks above failed"), "{out}{err}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -169,8 +169,8 @@ async fn the_program_serves_figures_where_it_is_told_to() {
     assert_eq!(wrong.status.code(), Some(2));
     assert_eq!(
         String::from_utf8(wrong.stderr).unwrap(),
-        "sealed-move: metrics (option --metrics): \"localhost\" is not allowed; an IP address \
-         and a port are, such as 127.0.0.1:9464 or [::]:9464\n"
+        "sealed-move: metrics (option --metrics): expected an IP address and port such as \
+         127.0.0.1:9464 or [::]:9464, got \"localhost\"\n"
     );
 
     let mut running = program("127.0.0.1:0", "one").spawn().unwrap();

@@ -33,7 +33,7 @@ async fn the_program_takes_signed_interactions_where_it_is_told_to() {
     let told = String::from_utf8(foreign.stderr).unwrap();
     assert!(foreign.status.code() == Some(1) && told.contains("the public key is not that of"), "{told}");
     let ill = String::from_utf8(program("doctor", strange).output().await.unwrap().stdout).unwrap();
-    assert!(ill.contains("ILL   signed interactions: the public key is not that of"), "{ill}");
+    assert!(ill.contains("FAIL  signed interactions: the public key is not that of"), "{ill}");
 
     let mut running = program("bot", &key).spawn().unwrap();
     let mut lines = BufReader::new(running.stdout.take().unwrap()).lines();
@@ -45,13 +45,13 @@ async fn the_program_takes_signed_interactions_where_it_is_told_to() {
     assert!(line().await.starts_with("Sealed Move is on "));
     let unset = String::from_utf8(program("doctor", &key).output().await.unwrap().stdout).unwrap();
     assert!(
-        unset.contains("well  signed interactions: the key is right; Discord knows no endpoint yet"),
+        unset.contains("ok    signed interactions: the key is right; Discord has no endpoint yet"),
         "{unset}"
     );
     table.bed.bot().patch("/applications/@me", &json!({ "interactions_endpoint_url": url })).await.ok();
     let set = String::from_utf8(program("doctor", &key).output().await.unwrap().stdout).unwrap();
     assert!(
-        set.contains(&format!("well  signed interactions: the key is right; Discord sends them to {url}")),
+        set.contains(&format!("ok    signed interactions: the key is right; Discord sends them to {url}")),
         "{set}"
     );
     let told = table.person(0).ask("help", &json!([])).await;
