@@ -10,6 +10,8 @@
 //! edges are blended with a lookup table. No colors are quantized. A `replay` uses the same
 //! indices, and equal pixels of two frames become long runs of the transparent index.
 
+#![warn(missing_docs)]
+
 mod area;
 mod aruki;
 mod base;

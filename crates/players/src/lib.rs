@@ -28,6 +28,8 @@
 //! assert!(view.legal_moves(100).unwrap().contains(&chosen.text));
 //! ```
 
+#![warn(missing_docs)]
+
 pub mod arena;
 mod aruki;
 mod board;

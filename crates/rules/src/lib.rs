@@ -31,6 +31,8 @@
 //! A [`Position`] contains all hidden information, so it is never shown. Code that draws, describes
 //! or completes a move takes the [`View`] of an [`Observer`].
 
+#![warn(missing_docs)]
+
 pub mod aruki;
 pub mod bounds;
 pub mod chakart;

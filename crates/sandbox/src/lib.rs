@@ -25,6 +25,8 @@
 //! The README lists the supported operations. All others return 501 with a message, see
 //! `rest/offered.rs`. Tests use the control API under `/sandbox/v1`, see `rest/control`.
 
+#![warn(missing_docs)]
+
 pub mod arguments;
 mod attachments;
 mod callbacks;

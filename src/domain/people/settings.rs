@@ -180,7 +180,6 @@ pub struct LanguageChoice {
 
 /// A change of a player's settings; what is `None` stays.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-#[allow(missing_docs, reason = "each field is that of the settings")]
 pub struct SettingsChange {
     pub pings: Option<Pings>,
     pub reminders: Option<Reminders>,
