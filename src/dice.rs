@@ -1,12 +1,12 @@
-//! Dice that nobody can rig: a seed whose hash is published before it can matter, rolls computed
-//! from it and from what a player sends, and the seed opened at the end.
+//! Verifiable dice. The hash of a seed is published before the game. Rolls are computed from the
+//! seed and from values that a player sends, and the seed is revealed at the end.
 //!
 //! Roll `n` (from 0) of a move is HMAC-SHA-256 under the seed over the ASCII text
 //! `game:revision:n:interaction`, taken as a big-endian integer. To choose among `k` options,
-//! values at or above the largest multiple of `k` are rejected and `:1`, `:2`, … is appended to
-//! the text until one fits; the choice is that value modulo `k`.
+//! values at or above the largest multiple of `k` are rejected and `:1`, `:2`, … is appended to the
+//! text until one fits; the choice is that value modulo `k`.
 //!
-//! Nothing here is random: the seed is an argument.
+//! This module generates no randomness: the seed is an argument.
 
 use std::fmt;
 use std::num::NonZeroU32;
@@ -15,15 +15,14 @@ use std::str::FromStr;
 use hmac::{Hmac, Mac};
 use sha2::{Digest, Sha256};
 
-/// The length of seeds and commitments in bytes.
+/// The length of seeds and commitments.
 const BYTES: usize = 32;
 
-/// What all rolls of a match are computed from; a secret until the match is over.
+/// The secret that determines all rolls of a match. It is revealed after the match.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Seed([u8; BYTES]);
 
 impl Seed {
-    /// A seed of these bytes.
     #[must_use]
     pub const fn new(bytes: [u8; BYTES]) -> Self {
         Self(bytes)
@@ -35,13 +34,13 @@ impl Seed {
         &self.0
     }
 
-    /// What may be published before the match: it fixes the seed and reveals nothing of it.
+    /// The published hash. It fixes the seed without revealing it.
     #[must_use]
     pub fn commitment(&self) -> Commitment {
         Commitment(Sha256::digest(self.0).into())
     }
 
-    /// The seed as 64 hexadecimal digits, for the end of a match.
+    /// The seed as 64 hexadecimal digits, to reveal it after a match.
     #[must_use]
     pub fn open(&self) -> String {
         hex(&self.0)
@@ -64,7 +63,6 @@ impl fmt::Display for Commitment {
     }
 }
 
-/// The text is not 64 hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not 64 hexadecimal digits")]
 pub struct ParseHexError;
@@ -85,18 +83,17 @@ impl FromStr for Commitment {
     }
 }
 
-/// One roll with how it was made.
+/// A roll, and the text that it was computed from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DieRoll {
-    /// The text under the HMAC, with what was appended until a value fitted.
+    /// The input of the HMAC, including the suffix of the accepted attempt.
     pub text: String,
-    /// The number of options.
     pub options: NonZeroU32,
     /// The result, from 0.
     pub index: u32,
 }
 
-/// The dice of one move; they remember their rolls.
+/// The dice of one move, with all rolls so far.
 #[derive(Clone, Debug)]
 pub struct Dice {
     seed: Seed,
@@ -106,8 +103,8 @@ pub struct Dice {
 }
 
 impl Dice {
-    /// The dice of a move: the id of the match, its revision before the move, and the id of the
-    /// interaction that carries it.
+    /// Dice for a move: the id of the match, its revision before the move, and the id of the
+    /// interaction.
     #[must_use]
     pub fn new(
         seed: &Seed,
@@ -118,8 +115,8 @@ impl Dice {
         Self::around(seed, format!("{match_id}:{revision}:"), format!(":{interaction}"))
     }
 
-    /// The dice whose texts are `pattern` with `*` replaced by the number of the roll; `None`
-    /// where there is not exactly one `*`.
+    /// Dice whose input is `pattern` with `*` replaced by the number of the roll. `None` unless the
+    /// pattern has exactly one `*`.
     #[must_use]
     pub fn of_pattern(seed: &Seed, pattern: &str) -> Option<Self> {
         let (before, after) = pattern.split_once('*')?;
@@ -130,7 +127,7 @@ impl Dice {
         Self { seed: seed.clone(), before, after, rolls: Vec::new() }
     }
 
-    /// Rolls: an index below `options`.
+    /// Returns an index below `options`.
     pub fn roll(&mut self, options: NonZeroU32) -> u32 {
         let text = format!("{}{}{}", self.before, self.rolls.len(), self.after);
         let mut attempt = text.clone();
@@ -146,7 +143,6 @@ impl Dice {
         index
     }
 
-    /// The rolls so far, in order.
     #[must_use]
     pub fn rolls(&self) -> &[DieRoll] {
         &self.rolls
@@ -159,8 +155,8 @@ impl Dice {
     }
 }
 
-/// The big-endian integer `value` modulo `options`; `None` at or above the largest multiple of
-/// `options`, where the remainders would not be equally likely.
+/// The big-endian integer `value` modulo `options`. `None` at or above the largest multiple of
+/// `options`, because the remainders would not be equally likely.
 fn below(value: &[u8; BYTES], options: NonZeroU32) -> Option<u32> {
     let options = u64::from(options.get());
     let remainder =
@@ -200,7 +196,7 @@ mod tests {
         NonZeroU32::new(n).unwrap()
     }
 
-    /// RFC 4231, test case 2, with its key padded: HMAC pads keys with zeros to 64 bytes anyway.
+    /// RFC 4231, test case 2. Its key is padded with zeros, as HMAC does itself.
     #[test]
     fn values_are_hmac_sha_256() {
         let mut key = [0; BYTES];
@@ -210,7 +206,7 @@ mod tests {
         assert_eq!(hex(&dice.value("what do ya want for nothing?")), expected);
     }
 
-    /// FIPS 180's digest of 32 zero bytes, known from many tables.
+    /// The SHA-256 of 32 zero bytes.
     #[test]
     fn the_commitment_is_the_sha_256_of_the_seed() {
         let expected = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925";

@@ -1,4 +1,4 @@
-//! The pages of a game's rules as a reader meets them: what each shows, drawn and told.
+//! Pages of a game's rules guide, as pictures and text.
 
 use crate::domain::BoardView;
 use crate::replay::{self, Aimed, ReplayStyle};
@@ -7,7 +7,7 @@ use sealed_move_board::{Labels, LastMove, RenderRequest, RenderedImage, Studio};
 use sealed_move_rules::guide::{GuidePage, Show};
 use sealed_move_rules::{Game, GameInfo, RuleError, Side, View};
 
-/// What a page shows.
+/// The content of a page.
 #[derive(Clone, Debug)]
 pub struct Leaf {
     lang: Language,
@@ -21,7 +21,7 @@ impl Leaf {
     ///
     /// # Errors
     ///
-    /// The rules do not allow what the page shows: the tests open every page.
+    /// If the page's example isn't legal. Tests open every page.
     pub fn open(lang: Language, game: &dyn Game, page: &GuidePage) -> Result<Self, RuleError> {
         let opened = page.open(game)?;
         let board_view = BoardView::new(&opened.state, opened.observer)?;
@@ -31,22 +31,19 @@ impl Leaf {
         Ok(Self { lang, info: game.info(), aimed, draft })
     }
 
-    /// The view that is shown.
     #[must_use]
     pub const fn view(&self) -> &View {
         &self.aimed.board_view.view
     }
 
-    /// The squares that are marked as targets.
     #[must_use]
     pub fn targets(&self) -> &[String] {
         &self.aimed.targets
     }
 
-    /// Draws it.
     #[must_use]
     pub fn picture(&self, studio: &Studio, from: Side, style: ReplayStyle<'_>) -> RenderedImage {
-        // Nobody is on turn in an example.
+        // An example shows no side to move.
         let (sides, turn) = text::labels(self.lang, self.info, self.view(), true);
         let labels = Labels::new([&sides[0], &sides[1]], turn.as_deref());
         let last = self.aimed.board_view.last.as_ref();
@@ -63,7 +60,7 @@ impl Leaf {
         studio.preview(&request, &self.aimed.aim())
     }
 
-    /// The move or the targets that it shows, in a sentence.
+    /// A sentence about the shown move or targets.
     #[must_use]
     pub fn caption(&self) -> Option<String> {
         if self.draft.is_some() {
@@ -79,11 +76,11 @@ impl Leaf {
         ))
     }
 
-    /// The alt text: everything that the picture shows.
+    /// The alt text, which covers everything in the picture.
     #[must_use]
     pub fn alt(&self, from: Side) -> String {
         let mut board_view = self.aimed.board_view.clone();
-        // What is only begun is no move yet.
+        // An incomplete move isn't a last move.
         board_view.last = board_view.last.filter(|_| self.draft.is_none());
         let board = text::alt(self.lang, &board_view, from, None);
         let Some(draft) = self.draft.filter(|_| !self.targets().is_empty()) else { return board };
@@ -91,7 +88,7 @@ impl Leaf {
         clip(&[aim, board].join(" "), text::ALT_LIMIT)
     }
 
-    /// The board in letters.
+    /// The board as text.
     #[must_use]
     pub fn diagram(&self, from: Side) -> String {
         text::diagram(self.view(), from)

@@ -1,14 +1,14 @@
-//! Glicko-2 over a crate: what a result does to two ratings.
+//! Glicko-2 ratings after a match.
 //!
-//! Each match is a rating period of its own. How unsure a rating grows between matches is told by
-//! [`Rating::after_absence`].
+//! Each match is its own rating period. [`Rating::after_absence`] increases the deviation between
+//! matches.
 
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 
 use crate::domain::{Rating, Score};
 
-/// The ratings of two players after a match between them; `score` is that of the first.
+/// The ratings of two players after a match. `score` is the first player's.
 #[must_use]
 pub fn rate(ratings: [Rating; 2], score: Score) -> [Rating; 2] {
     let outcome = match score {
@@ -33,9 +33,9 @@ pub fn rate(ratings: [Rating; 2], score: Score) -> [Rating; 2] {
 mod tests {
     use super::*;
 
-    /// Between unknown players, by Glickman's formulas on paper: g(350) = 0.66906, E = 1/2, so
-    /// v = 1/(g²/4) = 8.9356; φ* = 2.01565, φ' = 1/√(1/φ*² + 1/v) = 1.67122 and
-    /// μ' = φ'²·g/2 = 0.93434, which is 162.31 points and a deviation of 290.32.
+    /// Calculated by hand from Glickman's formulas for two unrated players: g(350) = 0.66906, E =
+    /// 1/2, so v = 1/(g²/4) = 8.9356; φ* = 2.01565, φ' = 1/√(1/φ*² + 1/v) = 1.67122 and μ' =
+    /// φ'²·g/2 = 0.93434, which is 162.31 points and a deviation of 290.32.
     #[test]
     fn a_first_win_moves_two_unknown_players_apart_as_the_formulas_say() {
         let [winner, loser] = rate([Rating::UNKNOWN; 2], Score::Won);

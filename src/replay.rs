@@ -1,5 +1,5 @@
-//! What an observer sees of a game as pictures with the words that stand in them: all positions as a
-//! replay, or one with marks for a move that is being put together.
+//! Pictures of an observer's views with their labels: a whole game as a replay, or one position
+//! with marks for a move being composed.
 
 use crate::domain::{self, BoardView, Ending};
 use crate::text::{self, Language};
@@ -9,22 +9,20 @@ use sealed_move_board::{
 };
 use sealed_move_rules::{GameInfo, Menu, Question, Side};
 
-/// How a replay or a picture of the command line is drawn.
+/// The style of a replay or a picture for the command line.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ReplayStyle<'a> {
-    /// The colors.
     pub theme: ThemeName,
-    /// How it is divided.
     pub layout: BoardLayout,
-    /// Whether the symbols of pieces are written on it.
+    /// Whether to draw the symbols of pieces.
     pub symbols: bool,
-    /// Its width; the usual one where there is none.
+    /// `None` for the default width.
     pub width: Option<Size>,
-    /// The names of the players, where it is to tell them.
+    /// Names of the players to show.
     pub players: [Option<&'a str>; 2],
 }
 
-/// The words in a picture.
+/// Texts in a picture.
 struct PictureWords {
     sides: [String; 2],
     turn: Option<String>,
@@ -38,7 +36,7 @@ impl PictureWords {
     }
 }
 
-/// Draws a position; nobody is on turn where the game is over.
+/// Draws a position. A finished game shows no side to move.
 #[must_use]
 pub fn picture(
     lang: Language,
@@ -52,11 +50,11 @@ pub fn picture(
     studio.picture(&request(board_view, &PictureWords::new(lang, game, board_view, ending), from, style))
 }
 
-/// Draws a game, its positions in order; where it ended so, the last one tells it.
+/// Draws a game from its positions in order. The last one shows the ending, if any.
 ///
 /// # Panics
 ///
-/// When there are no positions.
+/// If there are no positions.
 #[must_use]
 pub fn replay(
     lang: Language,
@@ -82,34 +80,32 @@ pub fn replay(
     studio.replay(&shots)
 }
 
-/// A view with marks for a move that is being put together.
+/// A view with marks for a move being composed.
 #[derive(Clone, Debug)]
 pub struct Aimed {
-    /// What is seen, with what leads there.
+    /// The view, with the move that leads to it.
     pub board_view: BoardView,
-    /// The way of whoever moves, as far as it is chosen and the picture does not mark it itself.
+    /// The chosen path of the moving piece, unless the picture marks it already.
     pub way: Vec<String>,
-    /// Other squares that were chosen.
+    /// Other chosen squares.
     pub chosen: Vec<String>,
-    /// Where it may go on, sorted.
+    /// Squares for the next step, sorted.
     pub targets: Vec<String>,
 }
 
 impl Aimed {
-    /// A view of the board without marks.
     #[must_use]
     pub fn still(board_view: &BoardView) -> Self {
         Self { board_view: board_view.clone(), way: Vec::new(), chosen: Vec::new(), targets: Vec::new() }
     }
 
-    /// The marks.
     #[must_use]
     pub fn aim(&self) -> Selection<'_> {
         Selection { way: &self.way, chosen: &self.chosen, targets: &self.targets }
     }
 }
 
-/// What the player who sees `seen` is shown together with what a menu asks them.
+/// The view for the player who sees `seen`, with the marks of a menu.
 #[must_use]
 pub fn aimed(seen: &BoardView, menu: &Menu) -> Aimed {
     let begun = !(menu.way.is_empty() && menu.chosen.is_empty());
@@ -119,16 +115,16 @@ pub fn aimed(seen: &BoardView, menu: &Menu) -> Aimed {
             let last = preview.notation.clone().map(|notation| domain::LastMove { before, notation });
             BoardView { view: preview.after.clone(), last }
         }
-        // What the opponent did last would only be in the way of what is chosen.
+        // Marks of the opponent's last move would distract from the chosen squares.
         None if begun => BoardView { view: seen.view.clone(), last: None },
         None => seen.clone(),
     };
-    // Before a piece is chosen nearly every square would be a target.
+    // Before a piece is chosen, nearly every square would be a target.
     let squares = menu.options.iter().filter_map(|choice| choice.square.clone());
     let mut targets: Vec<_> = if menu.question == Question::Piece { Vec::new() } else { squares.collect() };
     targets.sort();
     targets.dedup();
-    // The picture of a whole move marks its way itself.
+    // The picture of a complete move already marks its path.
     let whole = menu.move_text.is_some() && board_view.last.is_some();
     let way = if whole { Vec::new() } else { menu.way.clone() };
     Aimed { board_view, way, chosen: menu.chosen.clone(), targets }

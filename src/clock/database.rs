@@ -1,4 +1,4 @@
-//! The time by the clock of a database that several processes serve: their machines' clocks do not count.
+//! Database time, for processes that share a database. Their machines' clocks don't matter.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -7,15 +7,15 @@ use std::time::Instant;
 use super::{Readings, SteadyClock};
 use crate::domain::Timestamp;
 
-/// What a database's clock shows, as far as the last answer tells.
+/// The database's clock, as of its last answer.
 #[derive(Debug)]
 struct DatabaseTime {
     origin: Instant,
-    /// What the database's clock shows less the time since the origin, in milliseconds.
+    /// Database time minus the time since `origin`.
     offset_ms: AtomicI64,
 }
 
-/// A clock that goes on evenly and follows that of a database.
+/// A monotonic clock that follows a database's clock.
 #[derive(Clone, Debug)]
 pub struct SharedClock {
     steady: Arc<SteadyClock>,
@@ -23,7 +23,7 @@ pub struct SharedClock {
 }
 
 impl SharedClock {
-    /// The clock of a process that was just told the time; `newest_stored` is the newest time that was stored.
+    /// Starts at the database's current time. `newest_stored` is the newest stored time.
     #[must_use]
     pub fn start(told: Timestamp, newest_stored: Option<Timestamp>) -> Self {
         let origin = Instant::now();
@@ -37,13 +37,13 @@ impl SharedClock {
         Self { steady, database }
     }
 
-    /// Notes what the database's clock showed at a moment between two.
+    /// Updates the offset from an answer of the database, which was sent halfway between request
+    /// and receipt.
     pub fn note(&self, told: Timestamp, asked: Instant, answered: Instant) {
         let middle = asked + answered.saturating_duration_since(asked) / 2;
         self.database.offset_ms.store(told.0 - self.database.since_origin_ms(middle), Ordering::SeqCst);
     }
 
-    /// The clock without the database.
     #[must_use]
     pub fn steady(&self) -> &SteadyClock {
         &self.steady
@@ -72,7 +72,7 @@ mod tests {
         clock.note(Timestamp(told.0 + 20_000), asked, asked + Duration::from_millis(500));
         assert_eq!(clock.steady().look(), None);
         let shown = clock.steady().now().0;
-        // The database said so a quarter of a second after it was asked.
+        // The answer is from the middle of the request, 250 ms after it was sent.
         let least = told.0 + 20_000 - 250;
         assert!((least..least + 60_000).contains(&shown), "{shown}");
     }

@@ -1,4 +1,4 @@
-//! The one clock: everything below takes the time as an argument.
+//! The only clock. Modules below take the time as an argument.
 
 mod database;
 mod moved;
@@ -14,27 +14,26 @@ use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use crate::domain::Timestamp;
 
-/// Where the present comes from.
+/// The source of the current time.
 #[derive(Clone, Debug, Default)]
 pub enum Clock {
-    /// The machine's wall clock as it is, for who looks once.
+    /// The wall clock, for short-lived commands.
     #[default]
     System,
-    /// The machine's wall clock at the start and the time that has passed since, for who runs for long: games do
-    /// not end because somebody sets the wall clock.
+    /// The wall clock at startup plus the time since, for the server. A change of the wall clock
+    /// doesn't end games.
     Steady(Arc<SteadyClock>),
-    /// That of a database which several processes serve.
+    /// The clock of a shared database.
     Shared(SharedClock),
-    /// The machine's wall clock, moved forward on purpose.
+    /// A steady clock that the sandbox moves forward.
     Moved(MovedClock),
-    /// The machine's clock, which somebody has turned forward by so many milliseconds.
+    /// The wall clock plus an offset in milliseconds.
     Turned(Arc<AtomicI64>),
-    /// A clock that goes only where somebody sets it: milliseconds since the Unix epoch.
+    /// A clock that changes only when it is set, in milliseconds since the Unix epoch.
     Held(Arc<AtomicI64>),
 }
 
 impl Clock {
-    /// The present.
     #[must_use]
     pub fn now(&self) -> Timestamp {
         Timestamp(match self {
@@ -47,8 +46,8 @@ impl Clock {
         })
     }
 
-    /// Compares the clock with the wall clock, if it is one that does not follow it blindly; to be called about
-    /// once a second. Returns what an operator is to hear.
+    /// Compares the clock with the wall clock. Call it about once a second. Returns an event to
+    /// log.
     #[must_use]
     pub fn look(&self) -> Option<ClockNews> {
         match self {
@@ -61,7 +60,7 @@ impl Clock {
 }
 
 impl Clock {
-    /// How far it was moved forward on purpose so far, in milliseconds: no time in which nobody was served.
+    /// The total time skipped by the sandbox. It isn't an outage.
     #[must_use]
     pub fn moved_ms(&self) -> i64 {
         match self {
@@ -70,27 +69,27 @@ impl Clock {
         }
     }
 
-    /// Whether it is one that may be moved on purpose, so that it is worth a look more often.
+    /// Whether the sandbox can move the clock, so that polling it more often is useful.
     #[must_use]
     pub const fn may_be_moved(&self) -> bool {
         matches!(self, Self::Moved(_))
     }
 
-    /// Notes what a database's clock showed at a moment between two, for the clock that follows it.
+    /// Updates a shared clock from an answer of the database.
     pub fn note_database_time(&self, told: Timestamp, asked: Instant, answered: Instant) {
         if let Self::Shared(clock) = self {
             clock.note(told, asked, answered);
         }
     }
 
-    /// Notes when the next thing is due, for whoever moves the clock.
+    /// Publishes the next due time for the sandbox.
     pub fn note_next_due(&self, due: Option<Timestamp>) {
         if let Self::Moved(clock) = self {
             clock.note_next_due(due);
         }
     }
 
-    /// Notes that what was due is done up to so much moved time, in milliseconds.
+    /// Publishes that everything due up to `moved_ms` of moved time is done.
     pub fn note_looked(&self, moved_ms: i64) {
         if let Self::Moved(clock) = self {
             clock.note_looked(moved_ms);
@@ -98,7 +97,6 @@ impl Clock {
     }
 }
 
-/// The machine's wall clock, in milliseconds since the Unix epoch.
 fn wall_clock() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as i64
 }

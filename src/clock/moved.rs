@@ -1,4 +1,4 @@
-//! A clock that somebody moves forward on purpose, to see what comes: the sandbox's.
+//! The sandbox's clock, which can be moved forward.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -6,18 +6,17 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use super::SteadyClock;
 use crate::domain::Timestamp;
 
-/// How far time was moved, and how far of that was looked at; shared with whoever moves it.
+/// State shared with the sandbox.
 #[derive(Clone, Debug, Default)]
 pub struct MovedTime {
-    /// How far the clock is ahead of the machine's, in milliseconds. It only grows.
+    /// The lead over the machine's clock, in milliseconds. It never decreases.
     pub ahead_ms: Arc<AtomicI64>,
-    /// Up to which of these what was due has been done, in milliseconds.
+    /// The value of `ahead_ms` up to which all due work is done.
     pub looked_ms: Arc<AtomicI64>,
-    /// When the next thing is due by the moved clock, in milliseconds since the Unix epoch; 0 while nothing is.
+    /// The next due time in milliseconds since the Unix epoch, or 0 if nothing is due.
     pub next_due_ms: Arc<AtomicI64>,
 }
 
-/// A steady clock, and how far it was moved.
 #[derive(Clone, Debug)]
 pub struct MovedClock {
     steady: Arc<SteadyClock>,
@@ -25,7 +24,6 @@ pub struct MovedClock {
 }
 
 impl MovedClock {
-    /// A clock over one that knows nothing of the moves.
     #[must_use]
     pub fn new(steady: SteadyClock, moved: MovedTime) -> Self {
         Self { steady: Arc::new(steady), moved }

@@ -1,65 +1,62 @@
-//! A clock that goes on evenly while the machine's wall clock is set, and follows it only once it is to be believed.
+//! A monotonic clock. It ignores clock steps of the wall clock until they have lasted long enough.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
 use crate::domain::Timestamp;
 
-/// A smaller difference from the wall clock is not worth a word, in milliseconds.
+/// Smaller differences from the wall clock are ignored.
 const SLACK_MS: i64 = 60_000;
 
-/// A wall clock that has differed for so long is believed, in milliseconds.
+/// A difference from the wall clock that lasts this long is followed.
 const BELIEVED_AFTER_MS: i64 = 120_000;
 
-/// What the machine's two clocks show at one moment, in milliseconds.
+/// Both clocks of the machine at one moment, in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Readings {
-    /// The wall clock: the time since the Unix epoch, as somebody set it.
+    /// The wall clock: time since the Unix epoch. It can be set.
     pub wall_ms: i64,
-    /// The time since some moment; nobody can set it.
+    /// The monotonic clock: time since an arbitrary moment.
     pub steady_ms: i64,
 }
 
-/// What an operator is to hear of the clock.
+/// A change to report to the operator, in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClockNews {
-    /// The wall clock has begun to differ by so many milliseconds, ahead where positive; it is not followed yet.
+    /// The wall clock began to differ, ahead if positive. The clock may follow later.
     Differs(i64),
-    /// The wall clock was ahead for long enough: the clock is about to go forward by so many milliseconds.
+    /// The wall clock stayed ahead, so the clock will jump forward at the next check.
     Forward(i64),
-    /// The wall clock was behind for long enough: the clock stands still for so many milliseconds.
+    /// The wall clock stayed behind, so the clock pauses for this long.
     StandsStill(i64),
-    /// The clocks agree again.
     Agrees,
 }
 
-/// How the clock goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Course {
-    /// With the wall clock, as far as is known.
+    /// In sync with the wall clock.
     Even,
-    /// With a wall clock that has differed since this reading of the steady clock.
+    /// The wall clock has differed since this reading of the monotonic clock.
     Differing { since_ms: i64 },
-    /// It stands still until the wall clock has caught up.
+    /// Paused until the wall clock catches up.
     Still,
-    /// It counts on from the newest stored time, until the wall clock has caught up with it.
+    /// Running from the newest stored time until the wall clock catches up.
     CountingOn,
 }
 
 #[derive(Debug)]
 struct Dial {
-    /// The present less the steady clock, while the clock goes.
+    /// The current time minus the monotonic clock.
     offset_ms: i64,
-    /// The present when it was last asked for: it never runs backwards.
+    /// The last time returned. The clock never runs backwards.
     shown_ms: i64,
-    /// A jump ahead that was told and is made at the next look.
+    /// A reported jump forward, made at the next check.
     due_ms: i64,
     course: Course,
-    /// Whether small differences are followed at once, too.
+    /// Whether small differences are followed, too.
     close: bool,
 }
 
-/// The clock; see the module.
 pub struct SteadyClock {
     readings: Box<dyn Fn() -> Readings + Send + Sync>,
     dial: Mutex<Dial>,
@@ -72,7 +69,7 @@ impl std::fmt::Debug for SteadyClock {
 }
 
 impl SteadyClock {
-    /// The clock of a process that starts now, on this machine; `newest_stored` is the newest time that was stored.
+    /// The clock of this machine. `newest_stored` is the newest stored time.
     #[must_use]
     pub fn start(newest_stored: Option<Timestamp>) -> Self {
         let began = Instant::now();
@@ -83,7 +80,7 @@ impl SteadyClock {
         Self::over(Box::new(steady), newest_stored)
     }
 
-    /// The clock over other readings than this machine's.
+    /// A clock with other readings, for tests and database time.
     #[must_use]
     pub fn over(readings: Box<dyn Fn() -> Readings + Send + Sync>, newest_stored: Option<Timestamp>) -> Self {
         let Readings { wall_ms, steady_ms } = readings();
@@ -94,16 +91,16 @@ impl SteadyClock {
         Self { readings, dial: Mutex::new(dial) }
     }
 
-    /// The same clock, which follows small differences with each look, as the clocks of several processes must: it
-    /// never runs backwards all the same.
+    /// Also follows small differences at each check, as processes that share a database must. The
+    /// clock still never runs backwards.
     #[must_use]
     pub fn close(self) -> Self {
         self.dial().close = true;
         self
     }
 
-    /// By how many milliseconds the wall clock is behind the newest stored time, where that is why the clock counts
-    /// on from there.
+    /// The lag of the wall clock behind the newest stored time, in milliseconds, if the clock started from
+    /// the stored time.
     #[must_use]
     pub fn behind_at_start(&self) -> Option<i64> {
         let Readings { wall_ms, steady_ms } = (self.readings)();
@@ -111,14 +108,13 @@ impl SteadyClock {
         (dial.course == Course::CountingOn).then(|| dial.offset_ms + steady_ms - wall_ms)
     }
 
-    /// The present.
     pub fn now(&self) -> Timestamp {
         let Readings { steady_ms, .. } = (self.readings)();
         Timestamp(self.dial().show(steady_ms))
     }
 
-    /// Compares with the wall clock, and follows it where it has differed for long enough. A jump forward is told
-    /// before it is made, so that the time up to it can be stored; the next look makes it.
+    /// Compares with the wall clock, and follows it after a lasting difference. A jump forward is
+    /// reported one check before it is made, so that the time before it can be stored.
     pub fn look(&self) -> Option<ClockNews> {
         let readings = (self.readings)();
         self.dial().look(readings)
@@ -165,7 +161,7 @@ impl Dial {
                 self.course = Course::Still;
                 Some(ClockNews::StandsStill(-ahead_ms))
             }
-            // Both wait until the wall clock has caught up. One that is far ahead by then is a difference of its own.
+            // A wall clock that is then far ahead is reported as a new difference.
             Course::Still | Course::CountingOn if ahead_ms >= 0 => {
                 self.offset_ms = self.shown_ms - steady_ms;
                 self.course = Course::Even;
@@ -187,10 +183,9 @@ mod tests {
 
     const SECOND: i64 = 1000;
     const HOUR: i64 = 3600 * SECOND;
-    /// The true time at which the tests begin.
+    /// The true time when a test starts.
     const START: i64 = 1_800_000_000_000;
 
-    /// A machine whose wall clock can be set.
     struct Machine {
         steady: Arc<AtomicI64>,
         error: Arc<AtomicI64>,
@@ -198,7 +193,7 @@ mod tests {
     }
 
     impl Machine {
-        /// It starts with a wall clock that is wrong by `error_ms`.
+        /// `error_ms` is the initial error of the wall clock.
         fn start(error_ms: i64, newest_stored: Option<i64>) -> Self {
             let (steady, error) = (Arc::new(AtomicI64::new(5000)), Arc::new(AtomicI64::new(error_ms)));
             let (steady_too, error_too) = (Arc::clone(&steady), Arc::clone(&error));
@@ -214,7 +209,7 @@ mod tests {
             self.error.store(error_ms, Ordering::SeqCst);
         }
 
-        /// So many seconds pass, with a look in each; what was told meanwhile.
+        /// Passes time with one check per second, and returns the events.
         fn pass(&self, seconds: i64) -> Vec<ClockNews> {
             let each = |_| {
                 self.steady.fetch_add(SECOND, Ordering::SeqCst);
@@ -223,7 +218,7 @@ mod tests {
             (0..seconds).filter_map(each).collect()
         }
 
-        /// The present since the start, in milliseconds.
+        /// Milliseconds since the start.
         fn shown(&self) -> i64 {
             self.clock.now().0 - START
         }
@@ -291,7 +286,7 @@ mod tests {
         assert_eq!(machine.shown(), 13 * SECOND + 700, "not before what it showed");
         machine.pass(1);
         assert_eq!(machine.shown(), 15 * SECOND - 800);
-        // A great one waits, as for every clock.
+        // A large difference must last, as for every clock.
         machine.set_wall(25 * HOUR);
         assert_eq!(machine.pass(100), [ClockNews::Differs(25 * HOUR + 800)]);
         assert_eq!(machine.shown(), 115 * SECOND - 800);
@@ -303,7 +298,7 @@ mod tests {
         assert_eq!(machine.clock.behind_at_start(), Some(25 * HOUR - 20 * SECOND));
         assert_eq!(machine.pass(5), [], "it goes on, and waits for nothing");
         assert_eq!(machine.shown(), -15 * SECOND);
-        // Put right: 25 hours were never added.
+        // After the correction, the 25 hours were never added.
         machine.set_wall(0);
         assert_eq!(machine.pass(1), [ClockNews::Agrees]);
         assert_eq!(machine.shown(), -14 * SECOND);
@@ -315,15 +310,15 @@ mod tests {
     fn a_machine_that_slept_is_believed_after_two_minutes() {
         let machine = Machine::start(0, None);
         machine.pass(60);
-        // The steady clock stood while it slept.
+        // The monotonic clock stopped during sleep.
         machine.set_wall(8 * HOUR);
         assert_eq!(machine.pass(122), [ClockNews::Differs(8 * HOUR), ClockNews::Forward(8 * HOUR)]);
         assert_eq!(machine.shown(), 182 * SECOND + 8 * HOUR);
     }
 
     proptest! {
-        /// Whatever somebody does to the wall clock, the present never runs backwards, never runs faster than time
-        /// but by what was told before, and a wall clock that stays right is agreed with in the end.
+        /// For any changes of the wall clock, time never runs backwards and jumps forward only by
+        /// the reported amount. A wall clock that stays right is followed in the end.
         #[test]
         fn the_present_runs_forward_and_ends_at_the_wall_clock(
             start in -40 * HOUR..40 * HOUR,
@@ -340,11 +335,11 @@ mod tests {
                     prop_assert!(next >= before, "backwards by {} ms", before - next);
                     prop_assert!(next - before <= SECOND + told_ms, "ahead by {} ms", next - before);
                     shown = next;
-                    // What is told now is made at the next look.
+                    // A reported jump is made at the next check.
                     told_ms = if let Some(ClockNews::Forward(by)) = news.first() { *by } else { 0 };
                 }
             }
-            // Put right for three days: all that was wrong is over, but for what is not worth a word.
+            // Three days with a right wall clock: only a tolerated difference remains.
             machine.set_wall(0);
             machine.pass(3 * 24 * 3600);
             let right = machine.steady.load(Ordering::SeqCst) - 5000;

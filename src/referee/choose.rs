@@ -1,4 +1,4 @@
-//! What the computer player chooses, from what its seat may see.
+//! The computer player's choice, from the view of its seat.
 
 use sealed_move_players::{Cancel, ChoiceSeed, ChooseError, Level, choose};
 use sealed_move_rules::{ErrorKind, Game, View};
@@ -7,7 +7,7 @@ use super::op_result::OpResult;
 use super::problem::Problem;
 use super::request::Request;
 
-/// Answers with the move that the computer plays for the side to move in a view.
+/// Returns the computer's move for the side to move in a view.
 pub(super) fn choice(request: &Request) -> Result<OpResult, Problem> {
     let game = request.game()?;
     let text = request.text("view")?;
@@ -20,7 +20,7 @@ pub(super) fn choice(request: &Request) -> Result<OpResult, Problem> {
     let mut history = Vec::new();
     if request.has("history") {
         for earlier in request.texts("history")? {
-            // Only what repeats matters, which nothing does where something is hidden.
+            // History matters only for repetitions, which games with secrets don't count.
             if !game.info().secrets {
                 history.push(seen(game, earlier)?);
             }
@@ -41,13 +41,12 @@ pub(super) fn choice(request: &Request) -> Result<OpResult, Problem> {
     }
 }
 
-/// The view that a text is.
 fn seen(game: &dyn Game, text: &str) -> Result<View, Problem> {
     let read = game.parse_view(text).map_err(|error| Problem::rules(game.info().name, &error))?;
     read.ok_or_else(|| Problem::new("position", "this is not what the side to move sees: see op view"))
 }
 
-/// Why nothing may be played, as `play` says it.
+/// The reason why no move is possible, as in `play`.
 fn over(game: &dyn Game, view: &View, text: &str) -> Option<ErrorKind> {
     let outcome = match view {
         View::Chakart(view) => view.outcome(),

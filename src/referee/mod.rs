@@ -1,8 +1,9 @@
-//! The rules as JSON Lines: one request a line in, one answer a line out (`REFEREE.md`).
+//! The rules as JSON Lines: one request and one answer per line (`REFEREE.md`).
 //!
-//! It keeps nothing between lines and knows no game by name: all goes through
+//! It keeps no state between lines and doesn't name any game: it uses only
 //! [`Game`](sealed_move_rules::Game), [`Position`](sealed_move_rules::Position) and
-//! [`View`](sealed_move_rules::View). It is a public interface; fields are only ever added.
+//! [`View`](sealed_move_rules::View). This is a public interface: fields are added, but never
+//! removed.
 
 use std::io::{self, BufRead, ErrorKind, Write};
 
@@ -18,14 +19,14 @@ pub use limits::AnswerLimits;
 use problem::Problem;
 use request::Request;
 
-/// The longest line that is read, in bytes, its end left out.
+/// The maximum length of a line, without the newline.
 const LINE_LIMIT: usize = 1024 * 1024;
 
-/// Answers every line of `input` until it ends, flushing after each.
+/// Answers every line of `input`, and flushes after each.
 ///
 /// # Errors
 ///
-/// Only those of reading and writing; whatever a line holds gets an answer.
+/// Only errors in reading and writing. Invalid lines get an answer, too.
 pub fn run(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
     let mut line = Vec::new();
     while let Some(length) = read_line(&mut input, &mut line)? {
@@ -40,13 +41,12 @@ pub fn run(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
     Ok(())
 }
 
-/// Answers one request.
 #[must_use]
 pub fn answer(line: &str) -> String {
     answer_within(line, AnswerLimits::REFEREE)
 }
 
-/// Answers one request within other limits than the referee's own.
+/// Answers one request with other limits.
 #[must_use]
 pub fn answer_within(line: &str, limits: AnswerLimits) -> String {
     let request = match Request::parse(line, limits) {
@@ -62,9 +62,8 @@ pub fn answer_within(line: &str, limits: AnswerLimits) -> String {
     }
 }
 
-/// Reads a line into `line` and tells its length; `None` at the end of input.
-///
-/// Of a line that is too long only the length is kept.
+/// Reads a line into `line` and returns its length, or `None` at the end of the input. Drops the
+/// content of a line that is too long.
 fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<Option<usize>> {
     line.clear();
     let mut length = 0;

@@ -1,55 +1,50 @@
-//! What a request gets.
+//! Successful answers.
 
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use serde_json::{Map, Value};
 
-/// The fields of an answer.
 #[derive(Debug, Default)]
 pub(super) struct OpResult {
     fields: Map<String, Value>,
-    /// A list that would take much more room as a value.
+    /// Kept apart, because it would need much more memory as a `Value`.
     outcomes: Option<Vec<OutcomeRow>>,
 }
 
-/// One result of a move.
 #[derive(Debug, serde::Serialize)]
 pub(super) struct OutcomeRow {
     /// The move with its rolls.
     #[serde(rename = "record")]
     pub(super) notation: String,
-    /// Its probability, a fraction.
+    /// The probability, as a fraction.
     pub(super) p: String,
-    /// The position after it.
+    /// The resulting position.
     pub(super) position: String,
 }
 
 impl OutcomeRow {
-    /// How many bytes its texts have.
+    /// The total length of the texts, in bytes.
     pub(super) fn len(&self) -> usize {
         self.notation.len() + self.p.len() + self.position.len()
     }
 }
 
-/// What a row has in an answer beside its texts, quotes that are escaped in them included.
+/// Estimated bytes of a row's JSON besides its texts, including escapes.
 const ROW_BYTES: usize = 64;
 
 impl OpResult {
-    /// An answer with a list of results.
     pub(super) fn outcomes(rows: Vec<OutcomeRow>) -> Self {
         Self { fields: Map::new(), outcomes: Some(rows) }
     }
 
-    /// Adds a field.
     pub(super) fn with(mut self, field: &str, value: impl Into<Value>) -> Self {
         self.fields.insert(field.to_owned(), value.into());
         self
     }
 
-    /// The line to answer.
     pub(super) fn line(&self) -> String {
         let rows = self.outcomes.iter().flatten();
         let mut line = Vec::with_capacity(rows.map(|row| row.len() + ROW_BYTES).sum());
-        // Writing texts to memory never fails, and JSON is UTF-8.
+        // Writing to memory never fails, and JSON is UTF-8.
         let written = serde_json::to_writer(&mut line, self);
         debug_assert!(written.is_ok(), "{written:?}");
         String::from_utf8(line).unwrap_or_default()

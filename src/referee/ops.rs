@@ -1,4 +1,4 @@
-//! What can be asked.
+//! The operations.
 
 use serde_json::{Value, json};
 
@@ -15,10 +15,10 @@ use sealed_move_rules::{
 type OpReturn = Result<OpResult, Problem>;
 type Op = fn(&Request) -> OpReturn;
 
-/// The text of a start's draws where the request gives only a seed.
+/// The default pattern for rolls of the start.
 const START_DRAW: &str = "0:0:*:0";
 
-/// What can be asked, and who answers.
+/// The operations by name.
 const OPS: &[(&str, Op)] = &[
     ("games", |_| Ok(games())),
     ("start", start),
@@ -35,7 +35,6 @@ const OPS: &[(&str, Op)] = &[
     ("choose", choose::choice),
 ];
 
-/// Does what a request asks for.
 pub(super) fn perform(request: &Request) -> OpReturn {
     let name = request.text("op")?;
     match OPS.iter().find(|(known, _)| *known == name) {
@@ -47,12 +46,12 @@ pub(super) fn perform(request: &Request) -> OpReturn {
     }
 }
 
-/// An answer of one field.
+/// An answer with one field.
 fn one(field: &str, value: impl Into<Value>) -> OpResult {
     OpResult::default().with(field, value)
 }
 
-/// Makes a refusal of a position's game a problem.
+/// Converts a rule error into a problem.
 fn refused(position: &dyn Position) -> impl Fn(RuleError) -> Problem {
     let game = position.info().name;
     move |error| Problem::rules(game, &error)
@@ -142,7 +141,7 @@ fn play_turn(request: &Request, position: &dyn Position) -> Result<Played, Probl
     loop {
         transition = match transition {
             Transition::Done(played) => return Ok(played),
-            // A roll with one option leaves nothing to chance.
+            // A roll with one option needs no dice.
             Transition::Chance(node) if node.options().get() == 1 => {
                 node.roll(0).map_err(refused(position))?
             }
@@ -164,7 +163,7 @@ fn replay(request: &Request) -> OpReturn {
     Ok(standing(line.position(), line.outcome(), line.status()))
 }
 
-/// A position and how the game stands there.
+/// A position and the state of the game.
 fn standing(position: &dyn Position, outcome: Option<Outcome>, status: Option<&'static str>) -> OpResult {
     let outcome = outcome.map_or(Value::Null, |outcome| {
         let winner = outcome.winner.map(|side| position.info().side_name(side));

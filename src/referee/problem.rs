@@ -1,16 +1,15 @@
-//! Why a request got no result.
+//! Error answers.
 
 use serde_json::{Map, Value};
 
 use crate::text::{self, Language};
 use sealed_move_rules::{MoveText, RuleError};
 
-/// An error as the referee answers it.
 #[derive(Debug)]
 pub(super) struct Problem(Map<String, Value>);
 
 impl Problem {
-    /// A problem that has only a code and a message.
+    /// A problem with only a code and a message.
     pub(super) fn new(code: &str, message: impl Into<String>) -> Self {
         let mut fields = Map::new();
         fields.insert("code".to_owned(), code.into());
@@ -18,12 +17,11 @@ impl Problem {
         Self(fields)
     }
 
-    /// A request that asks for nothing that can be understood.
     pub(super) fn bad_request(message: impl Into<String>) -> Self {
         Self::new("bad_request", message)
     }
 
-    /// A refusal of the rules of `game`.
+    /// A rule error of `game`.
     pub(super) fn rules(game: &str, error: &RuleError) -> Self {
         let mut problem = Self::new(error.code(), text::rule_error(Language::ENGLISH, game, error));
         if let Some(at) = error.at {
@@ -36,13 +34,11 @@ impl Problem {
         problem
     }
 
-    /// Adds a field.
     pub(super) fn with(mut self, field: &str, value: impl Into<Value>) -> Self {
         self.0.insert(field.to_owned(), value.into());
         self
     }
 
-    /// The line to answer.
     pub(super) fn answer(self, id: Option<&Value>) -> String {
         let mut answer = Map::new();
         answer.insert("error".to_owned(), Value::Object(self.0));

@@ -1,4 +1,4 @@
-//! A request and its fields.
+//! Requests and their fields.
 
 use serde_json::{Map, Value};
 
@@ -8,7 +8,6 @@ use crate::dice::{Dice, Seed};
 use sealed_move_rules::bounds::{Bounds, Counted, Meter};
 use sealed_move_rules::{Game, MoveText, Observer, Position};
 
-/// A JSON object that asks for something.
 #[derive(Debug)]
 pub(super) struct Request {
     fields: Map<String, Value>,
@@ -16,7 +15,6 @@ pub(super) struct Request {
 }
 
 impl Request {
-    /// Reads a line; its answer keeps within `limits`.
     pub(super) fn parse(line: &str, limits: AnswerLimits) -> Result<Self, Problem> {
         match serde_json::from_str(line) {
             Ok(Value::Object(fields)) => Ok(Self { fields, limits }),
@@ -28,29 +26,26 @@ impl Request {
         }
     }
 
-    /// What the answer echoes.
+    /// The id to repeat in the answer.
     pub(super) fn id(&self) -> Option<&Value> {
         self.fields.get("id")
     }
 
-    /// Whether a field is there; `null` counts as absent.
+    /// Whether a field is present. `null` counts as absent.
     pub(super) fn has(&self, field: &str) -> bool {
         self.fields.get(field).is_some_and(|value| !value.is_null())
     }
 
-    /// A text.
     pub(super) fn text(&self, field: &str) -> Result<&str, Problem> {
         self.fields.get(field).and_then(Value::as_str).ok_or_else(|| wrong(field, "a text"))
     }
 
-    /// A list of texts.
     pub(super) fn texts(&self, field: &str) -> Result<Vec<&str>, Problem> {
         let list = self.fields.get(field).and_then(Value::as_array);
         list.and_then(|list| list.iter().map(Value::as_str).collect())
             .ok_or_else(|| wrong(field, "a list of texts"))
     }
 
-    /// A whole number that a `u32` holds.
     pub(super) fn number(&self, field: &str) -> Result<u32, Problem> {
         let number = self.fields.get(field).and_then(Value::as_u64);
         number
@@ -58,13 +53,13 @@ impl Request {
             .ok_or_else(|| wrong(field, "a whole number from 0 to 4294967295"))
     }
 
-    /// Counts what a list holds.
+    /// The meter of a list.
     pub(super) fn list_meter(&self, counted: Counted) -> Result<Meter, Problem> {
         let most = self.limit()?.unwrap_or(DEFAULT_LIMIT).min(self.limits.listed);
         Ok(Meter::new(counted, Bounds { items: most, ..self.bounds() }))
     }
 
-    /// Counts the nodes of a tree.
+    /// The meter of a perft.
     pub(super) fn count_meter(&self) -> Result<Meter, Problem> {
         let most = self.limit()?.unwrap_or(u64::MAX);
         Ok(Meter::new(Counted::Nodes, Bounds { items: most, ..self.bounds() }))
@@ -74,7 +69,7 @@ impl Request {
         Bounds { items: u64::MAX, steps: self.limits.steps, bytes: self.limits.bytes }
     }
 
-    /// The most to list or to count, where the request says it.
+    /// The `limit` field: the maximum to list or count.
     fn limit(&self) -> Result<Option<u64>, Problem> {
         if !self.has("limit") {
             return Ok(None);
@@ -83,7 +78,6 @@ impl Request {
         limit.map(Some).ok_or_else(|| wrong("limit", "a whole number"))
     }
 
-    /// The game.
     pub(super) fn game(&self) -> Result<&'static dyn Game, Problem> {
         sealed_move_rules::find(self.text("game")?).ok_or_else(|| {
             let known: Vec<_> = sealed_move_rules::GAMES.iter().map(|game| game.info().name).collect();
@@ -91,13 +85,12 @@ impl Request {
         })
     }
 
-    /// The position in a field.
     pub(super) fn position(&self, field: &str) -> Result<Box<dyn Position>, Problem> {
         let game = self.game()?;
         game.parse(self.text(field)?).map_err(|error| Problem::rules(game.info().name, &error))
     }
 
-    /// The turn that the text in a field means to the player on turn.
+    /// Reads a field as a move of the side to move.
     pub(super) fn move_text(&self, field: &str, position: &dyn Position) -> Result<MoveText, Problem> {
         position
             .view(Observer::Player(position.turn()))
@@ -105,7 +98,6 @@ impl Request {
             .map_err(|error| Problem::rules(position.info().name, &error))
     }
 
-    /// The seed, if there is one.
     pub(super) fn seed(&self) -> Result<Option<Seed>, Problem> {
         if !self.has("seed") {
             return Ok(None);
@@ -113,8 +105,8 @@ impl Request {
         self.text("seed")?.parse().map(Some).map_err(|_| wrong("seed", "64 hexadecimal digits"))
     }
 
-    /// The dice of the submission that `seed` and `draw` name; `default` is its text where no
-    /// `draw` is given, and no dice come of it where there is neither.
+    /// The dice from `seed` and `draw`. `default` replaces a missing `draw`. `None` without a seed
+    /// or a pattern.
     pub(super) fn dice(&self, default: Option<&str>) -> Result<Option<Dice>, Problem> {
         let Some(seed) = self.seed()? else { return Ok(None) };
         let pattern = if self.has("draw") { Some(self.text("draw")?) } else { default };
@@ -124,7 +116,6 @@ impl Request {
         Ok(Some(dice))
     }
 
-    /// Who looks.
     pub(super) fn observer(&self) -> Result<Observer, Problem> {
         let info = self.game()?.info();
         let [first, second] = info.sides;
