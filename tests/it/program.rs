@@ -122,7 +122,7 @@ fn wrong_arguments_exit_with_2_and_other_errors_with_1() {
     check(&["bot", "--discord-token", "x", "--shards", "3..1/16"], 2, "shards (option --shards): ");
     check(&["bot", "--discord-token", "x", "--shards", "0..3/16"], 2, "set SEALED_MOVE_STORE");
     check(&["bot", "--public-key", "3d40"], 2, "public_key (option --public-key): ");
-    let record = include_str!("../../README.md").split_once("```text\nSealed Move record").unwrap().1;
+    let record = include_str!("../../docs/verifying.md").split_once("```text\nSealed Move record").unwrap().1;
     let record = format!("Sealed Move record{}", record.split_once("```").unwrap().0);
     std::fs::write(folder.path().join("game.txt"), record).unwrap();
     let replay =

@@ -158,17 +158,17 @@ fn game_id(notice: &Value) -> String {
     button(notice, "view").unwrap().split('.').nth(2).unwrap().to_owned()
 }
 
-/// Runs the script of the README over the lines of a proof.
+/// Runs the script of docs/verifying.md over the lines of a proof.
 fn python_agrees(seed: &str, sealed: &str, proof: &str) {
-    let readme = include_str!("../../../README.md");
-    let script = readme.split("```python\n").nth(1).and_then(|rest| rest.split("```").next()).unwrap();
+    let page = include_str!("../../../docs/verifying.md");
+    let script = page.split("```python\n").nth(1).and_then(|rest| rest.split("```").next()).unwrap();
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("dice.py");
     std::fs::write(&file, script).unwrap();
     let child =
         Command::new("python3").arg(&file).arg(seed).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
     let Ok(mut child) = child else {
-        println!("skipped: there is no python3 to run the README's script");
+        println!("skipped: there is no python3 to run the script");
         return;
     };
     child.stdin.take().unwrap().write_all(proof.as_bytes()).unwrap();
