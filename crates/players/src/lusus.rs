@@ -137,7 +137,7 @@ impl<'w> LususBoard<'w> {
         !self.root && self.known_until.is_some_and(|known| self.ahead.move_number() > known)
     }
 
-    /// Whether the weights are those of `points` rather than of `judge_points`.
+    /// Whether the weights belong to `points`, not to `judge_points`.
     const fn has_features(&self) -> bool {
         self.weights.len() > FEATURE_COUNT
     }
