@@ -84,7 +84,7 @@ pub fn run(args: &MigrateStoreArgs) -> anyhow::Result<()> {
 /// Stores the destination in the source, so that no bot serves the old games by mistake.
 fn mark_moved(from: &dyn Store, copied: bool, destination: &str) -> anyhow::Result<()> {
     if copied {
-        let tx = from.writing()?;
+        let tx = from.begin_write()?;
         tx.note_moved(Some(destination))?;
         tx.commit()?;
     }
@@ -103,7 +103,7 @@ fn open_file(file: &Path) -> anyhow::Result<SqliteStore> {
 
 fn open_postgres(address: &PostgresAddress) -> anyhow::Result<PostgresStore> {
     let store = PostgresStore::open(address).with_context(|| format!("opening {address}"))?;
-    let serving = store::Store::reading(&store)?.living_processes()?;
+    let serving = store::Store::begin_read(&store)?.living_processes()?;
     anyhow::ensure!(
         serving.is_empty(),
         "{address} is in use: stop its {} first",

@@ -175,7 +175,7 @@ impl Service {
     ///
     /// Fails where the store cannot be read.
     pub fn workload(&self) -> Result<Workload, InternalError> {
-        let reading = self.core.store.reading()?;
+        let reading = self.core.store.begin_read()?;
         let (ongoing, outbox) = (reading.ongoing_counts()?, reading.outbox_counts()?);
         let OutboxCounts { unsent, parked, oldest_unsent } = outbox;
         Ok(Workload { ongoing, unsent, parked, oldest_unsent })
@@ -197,7 +197,7 @@ impl Service {
     ///
     /// Fails where the store cannot be written.
     pub fn prune(&self, now: Timestamp) -> Result<(), InternalError> {
-        let tx = self.core.store.writing()?;
+        let tx = self.core.store.begin_write()?;
         tx.prune(now)?;
         Ok(tx.commit()?)
     }

@@ -1,65 +1,189 @@
 //! Challenges, open or not.
 
-use super::StoreError;
-use crate::domain::{Challenge, GuildId, Id, MessageId, PlayerId, Revision, Timestamp};
+use super::sql::columns::RowRef;
+use super::sql::params;
+use super::sql::row::FoundRow;
+use super::{ReadTx, StoreError, WriteTx};
+use crate::dice::Seed;
+use crate::domain::{
+    Challenge, ChallengeState, GuildId, HomeChannel, Id, MessageId, PlayerId, Revision, SideWish, Timestamp,
+};
 
-/// Reads challenges.
-///
-/// Each method fails as those of [`ReadTx`](super::ReadTx) do.
-#[allow(clippy::missing_errors_doc, reason = "said once for all")]
-pub trait ChallengeReadTx {
+const COLUMNS: &str = "id, revision, game, setup, challenger, opponent, side, pace_days, rated, guild, \
+                       channel, created_at, expires_at, state, rematch_of, seed, home, message";
+
+pub(super) const OPEN_COUNT_OF: &str = "SELECT count(*) FROM challenge INDEXED BY challenge_by_challenger
+     WHERE challenger = ?2 AND guild = ?1 AND state = 'open' AND expires_at > ?3";
+
+/// Two index searches; an OR over both columns would scan.
+pub(super) const IDS_OF: &str =
+    "SELECT id FROM challenge WHERE challenger = ?1 UNION SELECT id FROM challenge WHERE opponent = ?1
+     ORDER BY id";
+
+pub(super) const EXPIRED: &str = "SELECT id FROM challenge INDEXED BY challenge_open_until
+     WHERE state = 'open' AND expires_at <= ?1 ORDER BY expires_at LIMIT ?2";
+
+pub(super) const OPEN_AT: &str = "SELECT id FROM challenge INDEXED BY challenge_open_until
+     WHERE state = 'open' AND expires_at > ?1 ORDER BY id";
+
+/// Two index searches; an OR over both columns would scan.
+pub(super) fn open_of_sql() -> String {
+    format!(
+        "SELECT {COLUMNS} FROM challenge WHERE state = 'open' AND challenger = ?1 AND expires_at > ?2
+         UNION SELECT {COLUMNS} FROM challenge WHERE state = 'open' AND opponent = ?1 AND expires_at > ?2
+         ORDER BY id"
+    )
+}
+
+pub(super) fn open_in_sql() -> String {
+    format!(
+        "SELECT {COLUMNS} FROM challenge INDEXED BY challenge_open_guild
+         WHERE guild = ?1 AND state = 'open' AND expires_at > ?2 ORDER BY id"
+    )
+}
+
+pub(super) fn rematch_sql() -> String {
+    format!("SELECT {COLUMNS} FROM challenge WHERE rematch_of = ?1 ORDER BY id DESC LIMIT 1")
+}
+
+fn from_row(row: &FoundRow<'_>) -> Result<Challenge, StoreError> {
+    let id = row.get("id")?;
+    let here = RowRef { table: "challenge", id };
+    Ok(Challenge {
+        id,
+        revision: row.get("revision")?,
+        game: here.game(&row.get::<_, String>("game")?)?,
+        setup: row.get("setup")?,
+        challenger: row.get("challenger")?,
+        opponent: row.get("opponent")?,
+        side: SideWish::from_word(&row.get::<_, String>("side")?).ok_or(here.damaged("side"))?,
+        pace: here.pace(row.get("pace_days")?)?,
+        rated: row.get("rated")?,
+        seed: here.seed(row.get("seed")?)?,
+        place: HomeChannel { guild: row.get("guild")?, channel: row.get("channel")? },
+        created: row.get("created_at")?,
+        expires: row.get("expires_at")?,
+        state: ChallengeState::from_word(&row.get::<_, String>("state")?).ok_or(here.damaged("state"))?,
+        rematch_of: row.get("rematch_of")?,
+        home: row.get("home")?,
+        message: row.get("message")?,
+    })
+}
+
+impl ReadTx<'_> {
     /// Returns a challenge.
-    fn load_challenge(&self, id: Id) -> Result<Option<Challenge>, StoreError>;
+    pub fn load_challenge(&self, id: Id) -> Result<Option<Challenge>, StoreError> {
+        self.row(&format!("SELECT {COLUMNS} FROM challenge WHERE id = ?1"), [id], from_row)
+    }
 
     /// Returns the open challenges made by or to a player, the oldest first.
-    fn open_challenges_of(&self, player: PlayerId, now: Timestamp) -> Result<Vec<Challenge>, StoreError>;
+    pub fn open_challenges_of(&self, player: PlayerId, now: Timestamp) -> Result<Vec<Challenge>, StoreError> {
+        self.rows(&open_of_sql(), params![player, now], from_row)
+    }
 
     /// Returns the open challenges of a server, the oldest first.
-    fn open_challenges_in(&self, guild: GuildId, now: Timestamp) -> Result<Vec<Challenge>, StoreError>;
+    pub fn open_challenges_in(&self, guild: GuildId, now: Timestamp) -> Result<Vec<Challenge>, StoreError> {
+        self.rows(&open_in_sql(), params![guild, now], from_row)
+    }
 
     /// Returns how many open challenges a player has made in a server.
-    fn open_challenge_count_of(
+    pub fn open_challenge_count_of(
         &self,
         guild: GuildId,
         player: PlayerId,
         now: Timestamp,
-    ) -> Result<u32, StoreError>;
+    ) -> Result<u32, StoreError> {
+        self.only_value(OPEN_COUNT_OF, params![guild, player, now])
+    }
 
     /// Returns the ids of all challenges made by or to a player, open or not, the oldest first.
-    fn challenge_ids_of(&self, player: PlayerId) -> Result<Vec<Id>, StoreError>;
+    pub fn challenge_ids_of(&self, player: PlayerId) -> Result<Vec<Id>, StoreError> {
+        self.values(IDS_OF, [player])
+    }
 
     /// Returns open challenges whose time is over, the longest overdue first.
-    fn expired_challenges(&self, now: Timestamp, limit: u32) -> Result<Vec<Id>, StoreError>;
+    pub fn expired_challenges(&self, now: Timestamp, limit: u32) -> Result<Vec<Id>, StoreError> {
+        self.values(EXPIRED, params![now, limit])
+    }
 
     /// Returns the open challenges whose time was not over at a moment.
-    fn challenges_open_at(&self, at: Timestamp) -> Result<Vec<Id>, StoreError>;
+    pub fn challenges_open_at(&self, at: Timestamp) -> Result<Vec<Id>, StoreError> {
+        self.values(OPEN_AT, [at])
+    }
 
     /// Returns the match that began with a challenge.
-    fn match_of_challenge(&self, id: Id) -> Result<Option<Id>, StoreError>;
+    pub fn match_of_challenge(&self, id: Id) -> Result<Option<Id>, StoreError> {
+        self.value("SELECT id FROM match WHERE challenge = ?1", [id])
+    }
 
     /// Returns the newest challenge that offers a rematch of a match.
-    fn rematch_challenge(&self, match_id: Id) -> Result<Option<Challenge>, StoreError>;
+    pub fn rematch_challenge(&self, match_id: Id) -> Result<Option<Challenge>, StoreError> {
+        self.row(&rematch_sql(), [match_id], from_row)
+    }
 }
 
-/// Writes challenges.
-///
-/// Each method fails as those of [`WriteTx`](super::WriteTx) do.
-#[allow(clippy::missing_errors_doc, reason = "said once for all")]
-pub trait ChallengeWriteTx: ChallengeReadTx {
+impl WriteTx<'_> {
     /// Returns the challenges that [`expired_challenges`](ChallengeReadTx::expired_challenges) finds and that no other
     /// transaction has locked, and locks them.
-    fn take_expired_challenges(&self, now: Timestamp, limit: u32) -> Result<Vec<Id>, StoreError>;
+    pub fn take_expired_challenges(&self, now: Timestamp, limit: u32) -> Result<Vec<Id>, StoreError> {
+        self.values(&format!("{EXPIRED}{}", self.dialect().skip_locked), params![now, limit])
+    }
 
     /// Stores a new challenge.
-    fn insert_challenge(&self, challenge: &Challenge) -> Result<(), StoreError>;
+    pub fn insert_challenge(&self, challenge: &Challenge) -> Result<(), StoreError> {
+        self.execute(
+            &format!(
+                "INSERT INTO challenge ({COLUMNS})
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18)"
+            ),
+            params![
+                challenge.id,
+                challenge.revision,
+                challenge.game.info().name,
+                challenge.setup,
+                challenge.challenger,
+                challenge.opponent,
+                challenge.side.word(),
+                challenge.pace.days(),
+                challenge.rated,
+                challenge.place.guild,
+                challenge.place.channel,
+                challenge.created,
+                challenge.expires,
+                challenge.state.word(),
+                challenge.rematch_of,
+                challenge.seed.as_ref().map(Seed::bytes),
+                challenge.home,
+                challenge.message,
+            ],
+        )?;
+        Ok(())
+    }
 
     /// Stores the new state of a challenge that was loaded at `from`.
     ///
     /// # Errors
     ///
     /// [`StoreError::Conflict`] if it was changed since it was loaded.
-    fn update_challenge(&self, challenge: &Challenge, from: Revision) -> Result<(), StoreError>;
+    pub fn update_challenge(&self, challenge: &Challenge, from: Revision) -> Result<(), StoreError> {
+        let updated = self.execute(
+            "UPDATE challenge SET revision = ?3, state = ?4, expires_at = ?5 WHERE id = ?1 AND revision = ?2",
+            params![challenge.id, from, challenge.revision, challenge.state.word(), challenge.expires],
+        )?;
+        if updated == 1 {
+            Ok(())
+        } else {
+            Err(StoreError::Conflict { what: "challenge", id: challenge.id, revision: from.0 })
+        }
+    }
 
     /// Stores which message in Discord shows a challenge.
-    fn set_challenge_message(&self, id: Id, message: MessageId) -> Result<(), StoreError>;
+    pub fn set_challenge_message(&self, id: Id, message: MessageId) -> Result<(), StoreError> {
+        // A challenge whose server was forgotten has no message any more.
+        self.execute(
+            "UPDATE challenge SET message = ?2 WHERE id = ?1 AND guild IS NOT NULL",
+            params![id, message],
+        )?;
+        Ok(())
+    }
 }

@@ -1,8 +1,11 @@
 //! Clocks: when to look at which, and the times in which they are paused.
 
-use super::StoreError;
+use super::sql::columns::{RowRef, id_list, pause, players};
+use super::sql::params;
+use super::sql::row::FoundRow;
+use super::{ReadTx, StoreError, WriteTx};
 use crate::domain::{
-    GatewayShard, GuildId, Id, NotifiedState, Pause, PlayerId, Revision, Seat, Timestamp, Vacation,
+    Cause, GatewayShard, GuildId, Id, NotifiedState, Pause, PlayerId, Revision, Seat, Timestamp, Vacation,
 };
 
 /// The clock of an ongoing match.
@@ -26,67 +29,215 @@ pub struct ClockRow {
     pub wake: Timestamp,
 }
 
-/// Reads clocks.
-///
-/// Each method fails as those of [`ReadTx`](super::ReadTx) do.
-#[allow(clippy::missing_errors_doc, reason = "said once for all")]
-pub trait ClockReadTx {
+pub(super) const DUE: &str = "SELECT id FROM match INDEXED BY match_ongoing_wake
+     WHERE ended_at IS NULL AND wake_at <= ?1 ORDER BY wake_at LIMIT ?2";
+
+/// The newest of the times that are stored with whatever happens: each interaction is recorded, and what happens by
+/// time alone enqueues a message. The newest message has the greatest id.
+pub(super) const NEWEST_TIME: &str = "SELECT max(at) FROM (
+     SELECT at FROM heartbeat WHERE one = 1
+     UNION ALL SELECT max(at) FROM shard_heartbeat
+     UNION ALL SELECT max(seen_at) FROM interaction
+     UNION ALL SELECT max(sent_at) FROM outbox WHERE sent_at IS NOT NULL
+     UNION ALL SELECT created_at FROM outbox WHERE id = (SELECT max(id) FROM outbox)) AS subquery";
+
+/// The heartbeats of everybody and of each shard.
+const HEARTBEATS: &str = "SELECT CAST(1 AS bigint) AS total, CAST(0 AS bigint) AS number, at FROM heartbeat
+     UNION ALL SELECT total, number, at FROM shard_heartbeat";
+
+/// The outages of everybody and of each shard.
+const OUTAGES: &str =
+    "SELECT CAST(1 AS bigint) AS total, CAST(0 AS bigint) AS number, began, ended FROM outage
+     WHERE ended > ?1
+     UNION ALL SELECT total, number, began, ended FROM shard_outage WHERE ended > ?1";
+
+const CLOCK: &str = "SELECT id, revision, guild, first, second, turn, began, deadline, reminded, credit_told, wake_at FROM match";
+
+pub(super) fn clocks_sql() -> String {
+    format!("{CLOCK} WHERE id IN (SELECT CAST(value AS bigint) FROM json_each(?1)) AND ended_at IS NULL")
+}
+
+pub(super) const VACATIONS: &str = "SELECT player, began, ends FROM vacation
+     WHERE player IN (SELECT CAST(value AS bigint) FROM json_each(?1)) ORDER BY player, began";
+
+fn shard(row: &FoundRow<'_>) -> Result<GatewayShard, StoreError> {
+    Ok(GatewayShard { number: row.get("number")?, total: row.get("total")? })
+}
+
+fn from_row(row: &FoundRow<'_>) -> Result<ClockRow, StoreError> {
+    let here = RowRef { table: "match", id: row.get("id")? };
+    let turn = here.side("turn", &row.get::<_, String>("turn")?)?;
+    Ok(ClockRow {
+        game: here.id,
+        revision: row.get("revision")?,
+        guild: row.get("guild")?,
+        player: players(row)?[turn.index()],
+        turn_started_at: row.get("began")?,
+        deadline: row.get("deadline")?,
+        told: NotifiedState { reminders: row.get("reminded")?, credit_ms: row.get("credit_told")? },
+        wake: row.get("wake_at")?,
+    })
+}
+
+impl ReadTx<'_> {
     /// Returns the clock of a match; `None` once the match is over.
-    fn clock(&self, match_id: Id) -> Result<Option<ClockRow>, StoreError>;
+    pub fn clock(&self, match_id: Id) -> Result<Option<ClockRow>, StoreError> {
+        self.row(&format!("{CLOCK} WHERE id = ?1 AND ended_at IS NULL"), [match_id], from_row)
+    }
 
     /// Returns the clocks of those of the matches that are ongoing.
-    fn clocks(&self, matches: &[Id]) -> Result<Vec<ClockRow>, StoreError>;
+    pub fn clocks(&self, matches: &[Id]) -> Result<Vec<ClockRow>, StoreError> {
+        self.rows(&clocks_sql(), [id_list(matches.iter().map(|id| id.0))], from_row)
+    }
 
     /// Returns the ongoing matches whose clock is to be looked at by now, the longest overdue first.
-    fn due_clocks(&self, now: Timestamp, limit: u32) -> Result<Vec<Id>, StoreError>;
+    pub fn due_clocks(&self, now: Timestamp, limit: u32) -> Result<Vec<Id>, StoreError> {
+        self.values(DUE, params![now, limit])
+    }
 
     /// Returns the last moments at which the bot is known to have served the players of each shard, those of the only
     /// one for everybody.
-    fn heartbeats(&self) -> Result<Vec<(GatewayShard, Timestamp)>, StoreError>;
+    pub fn heartbeats(&self) -> Result<Vec<(GatewayShard, Timestamp)>, StoreError> {
+        self.rows(HEARTBEATS, [], |row| Ok((shard(row)?, row.get("at")?)))
+    }
 
     /// Returns the newest moment at which anything was stored, the heartbeat included.
-    fn newest_time(&self) -> Result<Option<Timestamp>, StoreError>;
+    pub fn newest_time(&self) -> Result<Option<Timestamp>, StoreError> {
+        self.only_value(NEWEST_TIME, [])
+    }
 
     /// Returns the outages of the bot that ended after `from`, each with the shard that was not served: the only one
     /// where everybody was not.
-    fn outages_since(&self, from: Timestamp) -> Result<Vec<(GatewayShard, Pause)>, StoreError>;
+    pub fn outages_since(&self, from: Timestamp) -> Result<Vec<(GatewayShard, Pause)>, StoreError> {
+        self.rows(OUTAGES, [from], |row| Ok((shard(row)?, pause(row, Cause::Outage)?)))
+    }
 
     /// Returns the vacations of a player, the oldest first.
-    fn vacations_of(&self, player: PlayerId) -> Result<Vec<Vacation>, StoreError>;
+    pub fn vacations_of(&self, player: PlayerId) -> Result<Vec<Vacation>, StoreError> {
+        self.rows("SELECT began, ends FROM vacation WHERE player = ?1 ORDER BY began", [player], |row| {
+            Ok(Vacation { from: row.get("began")?, until: row.get("ends")? })
+        })
+    }
 
     /// Returns the vacations of several players, each one's oldest first.
-    fn vacations_of_each(&self, players: &[PlayerId]) -> Result<Vec<(PlayerId, Vacation)>, StoreError>;
+    pub fn vacations_of_each(&self, players: &[PlayerId]) -> Result<Vec<(PlayerId, Vacation)>, StoreError> {
+        self.rows(VACATIONS, [id_list(players.iter().map(|player| player.0))], |row| {
+            Ok((row.get("player")?, Vacation { from: row.get("began")?, until: row.get("ends")? }))
+        })
+    }
 }
 
-/// Writes clocks.
-///
-/// Each method fails as those of [`WriteTx`](super::WriteTx) do.
-#[allow(clippy::missing_errors_doc, reason = "said once for all")]
-pub trait ClockWriteTx: ClockReadTx {
+impl WriteTx<'_> {
     /// Returns the same as [`heartbeats`](ClockReadTx::heartbeats); nobody else stores one of everybody before the
     /// transaction ends, where there is one.
-    fn hold_heartbeats(&self) -> Result<Vec<(GatewayShard, Timestamp)>, StoreError>;
+    pub fn hold_heartbeats(&self) -> Result<Vec<(GatewayShard, Timestamp)>, StoreError> {
+        let _: Option<Timestamp> =
+            self.value(&format!("SELECT at FROM heartbeat{}", self.dialect().for_update), [])?;
+        self.heartbeats()
+    }
 
     /// Returns the matches that [`due_clocks`](ClockReadTx::due_clocks) finds and that no other transaction has locked,
     /// and locks them.
-    fn take_due_clocks(&self, now: Timestamp, limit: u32) -> Result<Vec<Id>, StoreError>;
+    pub fn take_due_clocks(&self, now: Timestamp, limit: u32) -> Result<Vec<Id>, StoreError> {
+        self.values(&format!("{DUE}{}", self.dialect().skip_locked), params![now, limit])
+    }
 
     /// Stores that the bot serves the players of a shard; an earlier moment than the stored one changes nothing.
-    fn record_heartbeat(&self, shard: GatewayShard, now: Timestamp) -> Result<(), StoreError>;
+    pub fn record_heartbeat(&self, shard: GatewayShard, now: Timestamp) -> Result<(), StoreError> {
+        if shard != GatewayShard::ONLY {
+            self.execute(
+                "INSERT INTO shard_heartbeat (total, number, at) VALUES (?1, ?2, ?3)
+                 ON CONFLICT (total, number) DO UPDATE SET at = excluded.at WHERE shard_heartbeat.at < excluded.at",
+                params![shard.total, shard.number, now],
+            )?;
+            return Ok(());
+        }
+        self.execute(
+            "INSERT INTO heartbeat (one, at) VALUES (1, ?1)
+             ON CONFLICT (one) DO UPDATE SET at = excluded.at WHERE heartbeat.at < excluded.at",
+            [now],
+        )?;
+        Ok(())
+    }
 
     /// Stores a time in which the bot did not serve the players of a shard.
-    fn add_outage(&self, shard: GatewayShard, from: Timestamp, until: Timestamp) -> Result<(), StoreError>;
+    pub fn add_outage(
+        &self,
+        shard: GatewayShard,
+        from: Timestamp,
+        until: Timestamp,
+    ) -> Result<(), StoreError> {
+        if shard != GatewayShard::ONLY {
+            self.execute(
+                "INSERT INTO shard_outage (total, number, began, ended) VALUES (?1, ?2, ?3, ?4)
+                 ON CONFLICT (total, number, began) DO UPDATE SET ended = excluded.ended",
+                params![shard.total, shard.number, from, until],
+            )?;
+            return Ok(());
+        }
+        self.execute(
+            "INSERT INTO outage (began, ended) VALUES (?1, ?2)
+             ON CONFLICT (began) DO UPDATE SET ended = excluded.ended",
+            [from, until],
+        )?;
+        Ok(())
+    }
 
     /// Stores what the players were told about the clock `from` and when to look at it next; returns `false`
     /// if the match or the clock was changed since `from` was loaded.
-    fn set_wake(&self, from: &ClockRow, told: NotifiedState, wake: Timestamp) -> Result<bool, StoreError>;
+    pub fn set_wake(
+        &self,
+        from: &ClockRow,
+        told: NotifiedState,
+        wake: Timestamp,
+    ) -> Result<bool, StoreError> {
+        let updated = self.execute(
+            "UPDATE match SET wake_at = ?6, reminded = ?7, credit_told = ?8
+             WHERE id = ?1 AND revision = ?2 AND began = ?3 AND reminded = ?4 AND credit_told = ?5
+               AND ended_at IS NULL",
+            params![
+                from.game,
+                from.revision,
+                from.turn_started_at,
+                from.told.reminders,
+                from.told.credit_ms,
+                wake,
+                told.reminders,
+                told.credit_ms
+            ],
+        )?;
+        Ok(updated == 1)
+    }
 
     /// Makes the clocks of a player's ongoing matches due.
-    fn wake_clocks_of(&self, player: PlayerId, now: Timestamp) -> Result<(), StoreError>;
+    pub fn wake_clocks_of(&self, player: PlayerId, now: Timestamp) -> Result<(), StoreError> {
+        for sql in [
+            "UPDATE match SET wake_at = ?2 WHERE first = ?1 AND ended_at IS NULL",
+            "UPDATE match SET wake_at = ?2 WHERE second = ?1 AND ended_at IS NULL",
+        ] {
+            self.execute(sql, params![player, now])?;
+        }
+        Ok(())
+    }
 
     /// Makes the clocks of a server's ongoing matches due.
-    fn wake_clocks_in(&self, guild: GuildId, now: Timestamp) -> Result<(), StoreError>;
+    pub fn wake_clocks_in(&self, guild: GuildId, now: Timestamp) -> Result<(), StoreError> {
+        self.execute(
+            "UPDATE match SET wake_at = ?2 WHERE guild = ?1 AND ended_at IS NULL",
+            params![guild, now],
+        )?;
+        Ok(())
+    }
 
     /// Stores the vacations of a player in place of those that were there.
-    fn set_vacations(&self, player: PlayerId, vacations: &[Vacation]) -> Result<(), StoreError>;
+    pub fn set_vacations(&self, player: PlayerId, vacations: &[Vacation]) -> Result<(), StoreError> {
+        self.execute("DELETE FROM vacation WHERE player = ?1", [player])?;
+        for vacation in vacations {
+            self.execute(
+                "INSERT INTO vacation (player, began, ends) VALUES (?1, ?2, ?3)",
+                params![player, vacation.from, vacation.until],
+            )?;
+        }
+        Ok(())
+    }
 }

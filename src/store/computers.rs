@@ -1,100 +1,268 @@
 //! What is to be done in games against the computer, and how players did in them.
 
-use super::{ProcessToken, StoreError};
+use super::processes::is_not_over;
+use super::ratings::{rating_from_row, row_from};
+use super::sql::columns::RowRef;
+use super::sql::params;
+use super::sql::row::FoundRow;
+use super::{ProcessToken, ReadTx, StoreError, WriteTx};
 use crate::domain::{
     ComputerJob, ComputerTask, Id, Level, PlayerId, RatingChange, RatingRow, Revision, Score, Tally,
     Timestamp,
 };
 use sealed_move_rules::Game;
 
-/// Reads the jobs of games against the computer.
-///
-/// A game has one job at most, so the longest due is the next one of a fair queue. Each method fails as those of
-/// [`ReadTx`](super::ReadTx) do.
-#[allow(clippy::missing_errors_doc, reason = "said once for all")]
-pub trait ComputerReadTx {
+pub(super) const DUE: &str = "SELECT match, revision, task, due_at, attempts FROM computer_job
+     WHERE task = ?1 AND due_at <= ?2 ORDER BY due_at LIMIT ?3";
+
+/// By each task, for the index begins with it.
+pub(super) const NEXT: &str = "SELECT min(due) FROM
+     (SELECT min(due_at) AS due FROM computer_job WHERE task = 'move' AND due_at > ?1
+      UNION ALL SELECT min(due_at) FROM computer_job WHERE task = 'ping' AND due_at > ?1) AS subquery";
+
+fn from_row(row: &FoundRow<'_>) -> Result<ComputerJob, StoreError> {
+    let here = RowRef { table: "computer_job", id: row.get("match")? };
+    let task = ComputerTask::from_word(&row.get::<_, String>("task")?).ok_or(here.damaged("task"))?;
+    Ok(ComputerJob {
+        game: here.id,
+        revision: row.get("revision")?,
+        task,
+        due: row.get("due_at")?,
+        attempts: row.get("attempts")?,
+    })
+}
+
+fn level(player: PlayerId, row: &FoundRow<'_>) -> Result<Level, StoreError> {
+    let here = RowRef { table: "computer_result", id: Id(player.0) };
+    Level::from_number(row.get("level")?).ok_or(here.damaged("level"))
+}
+
+/// The word for how a game ended for its player.
+const fn word(score: Score) -> &'static str {
+    match score {
+        Score::Won => "won",
+        Score::Drawn => "drawn",
+        Score::Lost => "lost",
+    }
+}
+
+impl ReadTx<'_> {
     /// Returns the jobs of a kind to be done by now, the longest due first.
-    fn due_computer_jobs(
+    pub fn due_computer_jobs(
         &self,
         task: ComputerTask,
         now: Timestamp,
         limit: u32,
-    ) -> Result<Vec<ComputerJob>, StoreError>;
+    ) -> Result<Vec<ComputerJob>, StoreError> {
+        self.rows(DUE, params![task.word(), now, limit], from_row)
+    }
 
     /// Returns when the next job is due that is not due yet.
-    fn next_computer_job(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError>;
+    pub fn next_computer_job(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
+        self.only_value(NEXT, [now])
+    }
 
     /// Returns what is to be done in a game.
-    fn computer_job(&self, game: Id) -> Result<Option<ComputerJob>, StoreError>;
+    pub fn computer_job(&self, game: Id) -> Result<Option<ComputerJob>, StoreError> {
+        let sql = "SELECT match, revision, task, due_at, attempts FROM computer_job WHERE match = ?1";
+        self.row(sql, [game], from_row)
+    }
 
     /// Returns how a player did in a game against each level that they finished one against, the lowest first.
-    fn computer_results(
+    pub fn computer_results(
         &self,
         player: PlayerId,
         game: &'static dyn Game,
-    ) -> Result<Vec<(Level, Tally)>, StoreError>;
+    ) -> Result<Vec<(Level, Tally)>, StoreError> {
+        self.rows(
+            "SELECT level, won, drawn, lost FROM computer_result WHERE player = ?1 AND game = ?2
+             ORDER BY level",
+            params![player, game.info().name],
+            |row| {
+                let tally = Tally { won: row.get("won")?, drawn: row.get("drawn")?, lost: row.get("lost")? };
+                Ok((level(player, row)?, tally))
+            },
+        )
+    }
 
     /// Returns against which level a player finished a game last, and how it ended for them.
-    fn last_computer_result(
+    pub fn last_computer_result(
         &self,
         player: PlayerId,
         game: &'static dyn Game,
-    ) -> Result<Option<(Level, Score)>, StoreError>;
+    ) -> Result<Option<(Level, Score)>, StoreError> {
+        self.row(
+            "SELECT level, last FROM computer_result WHERE player = ?1 AND game = ?2
+             ORDER BY changed_at DESC LIMIT 1",
+            params![player, game.info().name],
+            |row| {
+                let (last, here) =
+                    (row.get::<_, String>("last")?, RowRef { table: "computer_result", id: Id(player.0) });
+                let score =
+                    [Score::Won, Score::Drawn, Score::Lost].into_iter().find(|score| word(*score) == last);
+                Ok((level(player, row)?, score.ok_or(here.damaged("last"))?))
+            },
+        )
+    }
 
     /// Returns the rating of a player in rated games against the computer, with their results; `None` before the
     /// first of them ended.
-    fn computer_rating(
+    pub fn computer_rating(
         &self,
         player: PlayerId,
         game: &'static dyn Game,
-    ) -> Result<Option<RatingRow>, StoreError>;
+    ) -> Result<Option<RatingRow>, StoreError> {
+        self.row(
+            "SELECT player, game, rating, deviation, volatility, rated, won, drawn, lost, changed_at
+             FROM computer_rating WHERE player = ?1 AND game = ?2",
+            params![player, game.info().name],
+            |row| row_from("computer_rating", row),
+        )
+    }
 
     /// Returns how a match against the computer changed the rating of its player; `None` if it did not.
-    fn computer_rating_change(&self, match_id: Id) -> Result<Option<RatingChange>, StoreError>;
+    pub fn computer_rating_change(&self, match_id: Id) -> Result<Option<RatingChange>, StoreError> {
+        self.row(
+            "SELECT before, before_deviation, before_volatility, after, after_deviation, after_volatility
+             FROM computer_rating_change WHERE match = ?1",
+            [match_id],
+            |row| Ok(RatingChange { before: rating_from_row(row, 0)?, after: rating_from_row(row, 3)? }),
+        )
+    }
 }
 
-/// Writes the jobs of games against the computer.
-///
-/// Each method fails as those of [`WriteTx`](super::WriteTx) do.
-#[allow(clippy::missing_errors_doc, reason = "said once for all")]
-pub trait ComputerWriteTx: ComputerReadTx {
+impl WriteTx<'_> {
     /// Stores what is to be done in a game, in place of what was.
-    fn set_computer_job(&self, job: &ComputerJob) -> Result<(), StoreError>;
+    pub fn set_computer_job(&self, job: &ComputerJob) -> Result<(), StoreError> {
+        self.execute(
+            "INSERT INTO computer_job (match, revision, task, due_at, attempts) VALUES (?1, ?2, ?3, ?4, ?5)
+             ON CONFLICT (match) DO UPDATE
+             SET revision = excluded.revision, task = excluded.task, due_at = excluded.due_at,
+                 attempts = excluded.attempts, claimed_by = NULL",
+            params![job.game, job.revision, job.task.word(), job.due, job.attempts],
+        )?;
+        Ok(())
+    }
 
     /// Deletes what is to be done in a game.
-    fn delete_computer_job(&self, game: Id) -> Result<(), StoreError>;
+    pub fn delete_computer_job(&self, game: Id) -> Result<(), StoreError> {
+        self.execute("DELETE FROM computer_job WHERE match = ?1", [game])?;
+        Ok(())
+    }
 
     /// Gives a job to a process until `until`; returns `false` where another has it, or it is void.
-    fn claim_computer_job(
+    pub fn claim_computer_job(
         &self,
         job: &ComputerJob,
         process: ProcessToken,
         now: Timestamp,
         until: Timestamp,
-    ) -> Result<bool, StoreError>;
+    ) -> Result<bool, StoreError> {
+        let updated = self.execute(
+            &format!(
+                "UPDATE computer_job SET due_at = ?5, claimed_by = ?4
+                 WHERE match = ?1 AND revision = ?2 AND due_at <= ?3 AND {}",
+                is_not_over(self.dialect(), "?4")
+            ),
+            params![job.game, job.revision, now, process, until],
+        )?;
+        Ok(updated == 1)
+    }
 
     /// Stores that a job failed once more, and when to try again.
-    fn retry_computer_job(&self, game: Id, revision: Revision, due: Timestamp) -> Result<(), StoreError>;
+    pub fn retry_computer_job(&self, game: Id, revision: Revision, due: Timestamp) -> Result<(), StoreError> {
+        self.execute(
+            "UPDATE computer_job SET due_at = ?3, attempts = attempts + 1, claimed_by = NULL
+             WHERE match = ?1 AND revision = ?2",
+            params![game, revision, due],
+        )?;
+        Ok(())
+    }
 
     /// Makes due what a process had claimed that works on nothing now.
-    fn release_computer_jobs(&self, process: ProcessToken, now: Timestamp) -> Result<(), StoreError>;
+    pub fn release_computer_jobs(&self, process: ProcessToken, now: Timestamp) -> Result<(), StoreError> {
+        self.execute(
+            "UPDATE computer_job SET due_at = CASE WHEN due_at > ?2 THEN ?2 ELSE due_at END, claimed_by = NULL WHERE claimed_by = ?1",
+            params![process, now],
+        )?;
+        Ok(())
+    }
 
     /// Adds how a game against a level ended for a player.
-    fn add_computer_result(
+    pub fn add_computer_result(
         &self,
         player: PlayerId,
         game: &'static dyn Game,
         level: Level,
         score: Score,
         now: Timestamp,
-    ) -> Result<(), StoreError>;
+    ) -> Result<(), StoreError> {
+        let counts = [Score::Won, Score::Drawn, Score::Lost].map(|one| i64::from(one == score));
+        self.execute(
+            "INSERT INTO computer_result (player, game, level, won, drawn, lost, last, changed_at)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+             ON CONFLICT (player, game, level) DO UPDATE SET
+                 won = computer_result.won + excluded.won, drawn = computer_result.drawn + excluded.drawn,
+                 lost = computer_result.lost + excluded.lost,
+                 last = excluded.last, changed_at = excluded.changed_at",
+            params![
+                player,
+                game.info().name,
+                level.number(),
+                counts[0],
+                counts[1],
+                counts[2],
+                word(score),
+                now
+            ],
+        )?;
+        Ok(())
+    }
 
     /// Stores how a rated match against the computer left the rating of its player, with the time at which it is
     /// so, and how it changed it.
-    fn set_computer_rating(
+    pub fn set_computer_rating(
         &self,
         match_id: Id,
         row: &RatingRow,
-        change: RatingChange,
-    ) -> Result<(), StoreError>;
+        RatingChange { before, after }: RatingChange,
+    ) -> Result<(), StoreError> {
+        let RatingRow { player, rating, tally, .. } = row;
+        self.execute(
+            "INSERT INTO computer_rating
+                 (player, game, rating, deviation, volatility, rated, won, drawn, lost, changed_at)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
+             ON CONFLICT (player, game) DO UPDATE
+             SET rating = excluded.rating, deviation = excluded.deviation, volatility = excluded.volatility,
+                 rated = excluded.rated, won = excluded.won, drawn = excluded.drawn, lost = excluded.lost,
+                 changed_at = excluded.changed_at",
+            params![
+                player,
+                row.game.info().name,
+                rating.value,
+                rating.deviation,
+                rating.volatility,
+                row.rated,
+                tally.won,
+                tally.drawn,
+                tally.lost,
+                row.as_of,
+            ],
+        )?;
+        self.execute(
+            "INSERT INTO computer_rating_change (match, before, before_deviation, before_volatility,
+                                                 after, after_deviation, after_volatility)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+            params![
+                match_id,
+                before.value,
+                before.deviation,
+                before.volatility,
+                after.value,
+                after.deviation,
+                after.volatility,
+            ],
+        )?;
+        Ok(())
+    }
 }

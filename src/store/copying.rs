@@ -2,9 +2,8 @@
 
 use sha2::{Digest as _, Sha256};
 
-use super::sql::tx::{SqlTx, SqlWriteTx};
 use super::sql::value::ColumnValue;
-use super::{CachedPosition, MatchReadTx as _, PostgresStore, SqliteStore, StoreError};
+use super::{CachedPosition, PostgresStore, ReadTx, SqliteStore, Store as _, StoreError, WriteTx};
 use crate::domain::Id;
 
 /// Rows that are read at a time.
@@ -30,9 +29,9 @@ pub fn copy_to_postgres(
     to: &PostgresStore,
     told: &mut CopyProgress<'_>,
 ) -> Result<u64, StoreError> {
-    let from = from.read_tx()?;
+    let from = from.begin_read()?;
     let tables = tables(&from)?;
-    copy(&from, to.write_tx()?, &tables, told)
+    copy(&from, to.begin_write()?, &tables, told)
 }
 
 /// Copies everything from a PostgreSQL database to a file; returns how many matches.
@@ -45,9 +44,9 @@ pub fn copy_to_file(
     to: &SqliteStore,
     told: &mut CopyProgress<'_>,
 ) -> Result<u64, StoreError> {
-    let to = to.write_tx()?;
+    let to = to.begin_write()?;
     let tables = tables(&to)?;
-    copy(&from.read_tx()?, to, &tables, told)
+    copy(&from.begin_read()?, to, &tables, told)
 }
 
 /// A table with its columns; those of its key stand in their order there, too.
@@ -61,7 +60,7 @@ struct CopiedTable {
 const OF_PROCESSES: [&str; 4] = ["process", "lease", "request_rate", "moved"];
 
 /// The tables of a file, each behind those that it refers to, as they were made. Both databases have the same.
-fn tables(tx: &impl SqlTx) -> Result<Vec<CopiedTable>, StoreError> {
+fn tables(tx: &ReadTx<'_>) -> Result<Vec<CopiedTable>, StoreError> {
     let sql =
         "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY rowid";
     let names: Vec<String> = tx.values(sql, [])?;
@@ -125,14 +124,14 @@ impl KeptValue {
 type KeptRows = Vec<Vec<KeptValue>>;
 
 impl CopiedTable {
-    fn count(&self, tx: &impl SqlTx) -> Result<u64, StoreError> {
+    fn count(&self, tx: &ReadTx<'_>) -> Result<u64, StoreError> {
         tx.only_value(&format!("SELECT count(*) FROM {}", self.name), [])
     }
 
     /// Hands every row to `each`, page by page; returns how many they are, and their digest.
     fn read(
         &self,
-        tx: &impl SqlTx,
+        tx: &ReadTx<'_>,
         mut each: impl FnMut(KeptRows) -> Result<(), StoreError>,
     ) -> Result<(u64, [u8; 32]), StoreError> {
         let (columns, key) = (self.columns.join(", "), self.key.join(", "));
@@ -154,7 +153,7 @@ impl CopiedTable {
         }
     }
 
-    fn write(&self, tx: &impl SqlWriteTx, rows: &KeptRows) -> Result<(), StoreError> {
+    fn write(&self, tx: &WriteTx<'_>, rows: &KeptRows) -> Result<(), StoreError> {
         for rows in rows.chunks(WRITTEN_AT_ONCE) {
             let mut number = 0;
             let mut places = || {
@@ -167,7 +166,7 @@ impl CopiedTable {
             let places: Vec<_> = rows.iter().map(|_| places()).collect();
             let (columns, places) = (self.columns.join(", "), places.join(", "));
             let values: Vec<_> = rows.iter().flatten().map(KeptValue::column).collect();
-            tx.run(&format!("INSERT INTO {} ({columns}) VALUES {places}", self.name), &values)?;
+            tx.execute(&format!("INSERT INTO {} ({columns}) VALUES {places}", self.name), values.as_slice())?;
         }
         Ok(())
     }
@@ -177,8 +176,8 @@ impl CopiedTable {
 const LATER: (&str, &str) = ("challenge", "rematch_of");
 
 fn copy(
-    from: &impl SqlTx,
-    to: impl SqlWriteTx,
+    from: &ReadTx<'_>,
+    to: WriteTx<'_>,
     tables: &[CopiedTable],
     told: &mut CopyProgress<'_>,
 ) -> Result<u64, StoreError> {
@@ -211,7 +210,7 @@ fn copy(
     }
     for (id, value) in &later {
         let sql = format!("UPDATE {} SET {} = ?2 WHERE id = ?1", LATER.0, LATER.1);
-        to.run(&sql, &[id.column(), value.column()])?;
+        to.execute(&sql, [id.column(), value.column()].as_slice())?;
     }
     let mut looked_at = 0;
     for (table, expected) in tables.iter().zip(expected) {
@@ -225,12 +224,12 @@ fn copy(
         }
     }
     let matches = replay(&to, told)?;
-    to.store()?;
+    to.commit()?;
     Ok(matches)
 }
 
 /// Replays every match and compares where it leads with the position that is stored; returns how many they are.
-fn replay(tx: &impl SqlTx, told: &mut CopyProgress<'_>) -> Result<u64, StoreError> {
+fn replay(tx: &ReadTx<'_>, told: &mut CopyProgress<'_>) -> Result<u64, StoreError> {
     let total = tx.only_value("SELECT count(*) FROM match", [])?;
     let (mut after, mut replayed) = (None, 0);
     loop {
@@ -247,7 +246,7 @@ fn replay(tx: &impl SqlTx, told: &mut CopyProgress<'_>) -> Result<u64, StoreErro
     }
 }
 
-fn leads_to_its_position(tx: &impl SqlTx, id: Id) -> Result<bool, StoreError> {
+fn leads_to_its_position(tx: &ReadTx<'_>, id: Id) -> Result<bool, StoreError> {
     let Some(game) = tx.load_match(id)? else { return Ok(false) };
     let Ok(state) = game.replay() else { return Ok(false) };
     let position = state.position();

@@ -1,47 +1,101 @@
 //! How far people came with the lessons of the games.
 
-use super::StoreError;
-use crate::domain::{LessonProgress, PlayerId, SolvedLesson, Timestamp};
+use super::sql::params;
+use super::{ReadTx, StoreError, WriteTx};
+use crate::domain::{Draft, LessonProgress, PlayerId, Revision, SolvedLesson, Timestamp};
 use sealed_move_rules::Game;
 
-/// Reads what people did in lessons.
-///
-/// Each method fails as those of [`ReadTx`](super::ReadTx) do.
-#[allow(clippy::missing_errors_doc, reason = "said once for all")]
-pub trait LessonReadTx {
+/// Texts as one column holds them: one a line.
+fn lines(text: &str) -> Vec<String> {
+    text.lines().map(str::to_owned).collect()
+}
+
+impl ReadTx<'_> {
     /// Returns the lesson of a game that a player plays, or played last.
-    fn lesson_progress(
+    pub fn lesson_progress(
         &self,
         player: PlayerId,
         game: &dyn Game,
-    ) -> Result<Option<LessonProgress>, StoreError>;
+    ) -> Result<Option<LessonProgress>, StoreError> {
+        self.row(
+            "SELECT lesson, version, moves, draft FROM lesson_progress WHERE player = ?1 AND game = ?2",
+            params![player, game.info().name],
+            |row| {
+                Ok(LessonProgress {
+                    lesson: row.get("lesson")?,
+                    moves: lines(&row.get::<_, String>("moves")?),
+                    draft: Draft {
+                        revision: Revision(0),
+                        version: row.get("version")?,
+                        texts: lines(&row.get::<_, String>("draft")?),
+                        typed: None,
+                    },
+                })
+            },
+        )
+    }
 
     /// Returns the lessons of a game that a player has solved, the first solved first.
-    fn solved_lessons(&self, player: PlayerId, game: &dyn Game) -> Result<Vec<SolvedLesson>, StoreError>;
+    pub fn solved_lessons(&self, player: PlayerId, game: &dyn Game) -> Result<Vec<SolvedLesson>, StoreError> {
+        self.rows(
+            "SELECT lesson, moves, solved_at FROM lesson_solved WHERE player = ?1 AND game = ?2
+             ORDER BY solved_at, lesson",
+            params![player, game.info().name],
+            |row| {
+                Ok(SolvedLesson {
+                    lesson: row.get("lesson")?,
+                    moves: row.get("moves")?,
+                    at: row.get("solved_at")?,
+                })
+            },
+        )
+    }
 }
 
-/// Writes what people did in lessons.
-///
-/// Each method fails as those of [`WriteTx`](super::WriteTx) do.
-#[allow(clippy::missing_errors_doc, reason = "said once for all")]
-pub trait LessonWriteTx: LessonReadTx {
+impl WriteTx<'_> {
     /// Stores the lesson of a game that a player plays in place of the one before.
-    fn set_lesson_progress(
+    pub fn set_lesson_progress(
         &self,
         player: PlayerId,
         game: &dyn Game,
         progress: &LessonProgress,
         now: Timestamp,
-    ) -> Result<(), StoreError>;
+    ) -> Result<(), StoreError> {
+        let LessonProgress { lesson, moves, draft } = progress;
+        self.execute(
+            "INSERT INTO lesson_progress (player, game, lesson, version, moves, draft, updated_at)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+             ON CONFLICT (player, game) DO UPDATE
+             SET lesson = ?3, version = ?4, moves = ?5, draft = ?6, updated_at = ?7",
+            params![
+                player,
+                game.info().name,
+                lesson,
+                draft.version,
+                moves.join("\n"),
+                draft.texts.join("\n"),
+                now
+            ],
+        )?;
+        Ok(())
+    }
 
     /// Stores that a player solved a lesson in so many moves; of several times the fewest moves and the
     /// first time count.
-    fn set_lesson_solved(
+    pub fn set_lesson_solved(
         &self,
         player: PlayerId,
         game: &dyn Game,
         lesson: &str,
         moves: u32,
         now: Timestamp,
-    ) -> Result<(), StoreError>;
+    ) -> Result<(), StoreError> {
+        self.execute(
+            "INSERT INTO lesson_solved (player, game, lesson, moves, solved_at) VALUES (?1, ?2, ?3, ?4, ?5)
+             ON CONFLICT (player, game, lesson) DO UPDATE
+             SET moves = excluded.moves WHERE lesson_solved.moves > excluded.moves",
+            params![player, game.info().name, lesson, moves, now],
+        )?;
+        Ok(())
+    }
 }

@@ -1,8 +1,13 @@
 //! Matches, their moves, and where they are played.
 
-use super::StoreError;
+use super::match_rows::{location_from_row, match_from_row, move_from_row, summary_from_row};
+use super::sql::columns::{RowRef, players, side_word};
+use super::sql::params;
+use super::{ReadTx, StoreError, WriteTx};
+use crate::dice::Seed;
 use crate::domain::{
-    ChannelId, GuildId, Id, Location, Match, MatchSummary, MessageRef, PlayerId, Revision, Seat, Timestamp,
+    ChannelId, GuildId, Id, Location, Match, MatchSummary, MessageRef, PlayerId, Revision, Seat, ThreadState,
+    Timestamp,
 };
 use sealed_move_rules::{Game, Side};
 
@@ -17,77 +22,274 @@ pub struct CachedPosition {
     pub move_number: u32,
 }
 
-/// Reads matches.
-///
-/// Each method fails as those of [`ReadTx`](super::ReadTx) do.
-#[allow(clippy::missing_errors_doc, reason = "said once for all")]
-pub trait MatchReadTx {
+const COLUMNS: &str = "id, revision, game, setup, first, second, guild, channel, pace_days, rated, start, \
+                       draw_by, draw_revision, takeback_by, takeback_revision, taken_back, created_at, began, \
+                       deadline, winner, reason, said, seed, interaction, computer_seed, strict, hints, computer_version, \
+                       tried_from, tried_after";
+
+const SUMMARY: &str = "id, revision, game, first, second, guild, channel, turn, turn_number, deadline, \
+                       winner, reason, said, ended_at, notice_channel, notice";
+
+pub(super) const LOAD_MOVES_AT: &str =
+    "SELECT match, number, revision, side, record, interaction, played_at FROM ply
+     WHERE match = ?1 AND revision <= ?2
+     UNION ALL
+     SELECT match, number, revision, side, record, interaction, played_at FROM ply_taken_back
+     WHERE match = ?1 AND revision <= ?2 AND taken_back > ?2
+     ORDER BY number";
+
+pub(super) const ONGOING_PLAYERS_IN: &str =
+    "SELECT id, first, second FROM match WHERE guild = ?1 AND ended_at IS NULL ORDER BY id";
+
+/// The ongoing ones and the ended ones, each by an index of their own.
+pub(super) const IDS_IN: &str = "SELECT id FROM
+     (SELECT id FROM match INDEXED BY match_ongoing_guild
+      WHERE guild = ?1 AND id > ?2 AND ended_at IS NULL ORDER BY id LIMIT ?3) AS subquery
+     UNION ALL
+     SELECT id FROM
+     (SELECT id FROM match INDEXED BY match_ended_guild
+      WHERE guild = ?1 AND id > ?2 AND ended_at IS NOT NULL ORDER BY id LIMIT ?3) AS subquery
+     ORDER BY id LIMIT ?3";
+
+/// Two index searches; an OR over both columns would scan.
+pub(super) const ONGOING_COUNT_OF: &str = "SELECT (SELECT count(*) FROM match INDEXED BY match_ongoing_first
+             WHERE first = ?2 AND guild = ?1 AND ended_at IS NULL)
+          + (SELECT count(*) FROM match INDEXED BY match_ongoing_second
+             WHERE second = ?2 AND guild = ?1 AND ended_at IS NULL)";
+
+/// Four index searches: either may be the first side, and ongoing and ended matches have indexes of their own.
+pub(super) const HAVE_PLAYED: &str =
+    "SELECT EXISTS (SELECT 1 FROM match WHERE first = ?1 AND second = ?2 AND ended_at IS NULL)
+         OR EXISTS (SELECT 1 FROM match WHERE first = ?2 AND second = ?1 AND ended_at IS NULL)
+         OR EXISTS (SELECT 1 FROM match WHERE first = ?1 AND second = ?2 AND ended_at IS NOT NULL)
+         OR EXISTS (SELECT 1 FROM match WHERE first = ?2 AND second = ?1 AND ended_at IS NOT NULL)";
+
+pub(super) const LAST_ENDED_AT: &str = "SELECT id FROM match INDEXED BY match_ended_channel
+     WHERE channel = ?1 AND ended_at IS NOT NULL ORDER BY ended_at DESC LIMIT 1";
+
+pub(super) const IN_THREAD: &str =
+    "SELECT id FROM match WHERE channel = ?1 AND ended_at IS NULL AND parent IS NOT NULL";
+
+/// Two index searches; an OR over both columns would scan.
+pub(super) fn ongoing_of_sql() -> String {
+    format!(
+        "SELECT {SUMMARY} FROM match WHERE first = ?1 AND ended_at IS NULL
+         UNION SELECT {SUMMARY} FROM match WHERE second = ?1 AND ended_at IS NULL
+         ORDER BY deadline, id"
+    )
+}
+
+pub(super) fn ongoing_in_sql() -> String {
+    format!(
+        "SELECT {SUMMARY} FROM match INDEXED BY match_ongoing_guild
+         WHERE guild = ?1 AND ended_at IS NULL ORDER BY id DESC LIMIT ?2"
+    )
+}
+
+pub(super) fn ongoing_at_sql() -> String {
+    format!(
+        "SELECT {SUMMARY} FROM match INDEXED BY match_ongoing_channel
+         WHERE channel = ?1 AND ended_at IS NULL ORDER BY id DESC LIMIT ?2"
+    )
+}
+
+pub(super) fn ended_of_sql() -> String {
+    format!(
+        "SELECT * FROM (SELECT {SUMMARY} FROM match
+                        WHERE first = ?1 AND ended_at IS NOT NULL ORDER BY ended_at DESC LIMIT ?2) AS subquery
+         UNION SELECT * FROM (SELECT {SUMMARY} FROM match
+                        WHERE second = ?1 AND ended_at IS NOT NULL ORDER BY ended_at DESC LIMIT ?2) AS subquery
+         ORDER BY ended_at DESC LIMIT ?2"
+    )
+}
+
+impl ReadTx<'_> {
     /// Returns a match with its moves.
-    fn load_match(&self, id: Id) -> Result<Option<Match>, StoreError>;
+    pub fn load_match(&self, id: Id) -> Result<Option<Match>, StoreError> {
+        let Some(game) = self.load_row(id)? else { return Ok(None) };
+        let records = self.rows(
+            "SELECT match, revision, side, record, interaction, played_at FROM ply
+             WHERE match = ?1 ORDER BY number",
+            [id],
+            move_from_row,
+        )?;
+        Ok(Some(game.with_records(records)))
+    }
 
     /// Returns a match as its change `revision` left it, with the moves that were taken back since, but
     /// without an offer or an ending.
-    fn load_match_at(&self, id: Id, revision: Revision) -> Result<Option<Match>, StoreError>;
+    pub fn load_match_at(&self, id: Id, revision: Revision) -> Result<Option<Match>, StoreError> {
+        let Some(game) = self.load_row(id)? else { return Ok(None) };
+        let records = self.rows(LOAD_MOVES_AT, params![id, revision], move_from_row)?;
+        let mut game = game.with_records(records);
+        game.taken_back = self.only_value(
+            "SELECT max(taken_back) FROM ply_taken_back WHERE match = ?1 AND taken_back <= ?2",
+            params![id, revision],
+        )?;
+        game.revision = revision;
+        game.draw_offer = None;
+        game.takeback_offer = None;
+        game.ending = None;
+        Ok(Some(game))
+    }
 
     /// Returns what the moves of a match led to when they were stored.
-    fn cached_position(&self, id: Id) -> Result<Option<CachedPosition>, StoreError>;
+    pub fn cached_position(&self, id: Id) -> Result<Option<CachedPosition>, StoreError> {
+        let here = RowRef { table: "match", id };
+        self.row("SELECT position, turn, turn_number FROM match WHERE id = ?1", [id], |row| {
+            Ok(CachedPosition {
+                position: row.get("position")?,
+                turn: here.side("turn", &row.get::<_, String>("turn")?)?,
+                move_number: row.get("turn_number")?,
+            })
+        })
+    }
 
     /// Returns a match as lists show it.
-    fn match_summary(&self, id: Id) -> Result<Option<MatchSummary>, StoreError>;
+    pub fn match_summary(&self, id: Id) -> Result<Option<MatchSummary>, StoreError> {
+        self.row(&format!("SELECT {SUMMARY} FROM match WHERE id = ?1"), [id], summary_from_row)
+    }
 
     /// Returns when a match ended; `None` while it is ongoing.
-    fn ended_at(&self, id: Id) -> Result<Option<Timestamp>, StoreError>;
+    pub fn ended_at(&self, id: Id) -> Result<Option<Timestamp>, StoreError> {
+        Ok(self.value::<Option<_>>("SELECT ended_at FROM match WHERE id = ?1", [id])?.flatten())
+    }
 
     /// Returns the ongoing matches of a player, the nearest deadline first.
-    fn ongoing_matches_of(&self, player: PlayerId) -> Result<Vec<MatchSummary>, StoreError>;
+    pub fn ongoing_matches_of(&self, player: PlayerId) -> Result<Vec<MatchSummary>, StoreError> {
+        self.rows(&ongoing_of_sql(), [player], summary_from_row)
+    }
 
     /// Returns the matches of a player that ended last, the latest first.
-    fn ended_matches_of(&self, player: PlayerId, limit: u32) -> Result<Vec<MatchSummary>, StoreError>;
+    pub fn ended_matches_of(&self, player: PlayerId, limit: u32) -> Result<Vec<MatchSummary>, StoreError> {
+        self.rows(&ended_of_sql(), params![player, limit], summary_from_row)
+    }
 
     /// Returns the ongoing matches of a server, the newest first.
-    fn ongoing_matches_in(&self, guild: GuildId, limit: u32) -> Result<Vec<MatchSummary>, StoreError>;
+    pub fn ongoing_matches_in(&self, guild: GuildId, limit: u32) -> Result<Vec<MatchSummary>, StoreError> {
+        self.rows(&ongoing_in_sql(), params![guild, limit], summary_from_row)
+    }
 
     /// Returns the ids of the ongoing matches of a server with their players, the oldest first.
-    fn ongoing_players_in(&self, guild: GuildId) -> Result<Vec<(Id, [Seat; 2])>, StoreError>;
+    pub fn ongoing_players_in(&self, guild: GuildId) -> Result<Vec<(Id, [Seat; 2])>, StoreError> {
+        self.rows(ONGOING_PLAYERS_IN, [guild], |row| Ok((row.get("id")?, players(row)?)))
+    }
 
     /// Returns the ids of a server's matches, ongoing or not, above `after`, in ascending order.
-    fn match_ids_in(&self, guild: GuildId, after: Option<Id>, limit: u32) -> Result<Vec<Id>, StoreError>;
+    pub fn match_ids_in(&self, guild: GuildId, after: Option<Id>, limit: u32) -> Result<Vec<Id>, StoreError> {
+        self.values(IDS_IN, params![guild, after.unwrap_or(Id(0)), limit])
+    }
 
     /// Returns the ids of all matches above `after`, in ascending order.
-    fn match_ids(&self, after: Option<Id>, limit: u32) -> Result<Vec<Id>, StoreError>;
+    pub fn match_ids(&self, after: Option<Id>, limit: u32) -> Result<Vec<Id>, StoreError> {
+        self.values(
+            "SELECT id FROM match WHERE id > ?1 ORDER BY id LIMIT ?2",
+            params![after.unwrap_or(Id(0)), limit],
+        )
+    }
 
     /// Returns the number of ongoing matches by game; a game without any is missing.
-    fn ongoing_counts(&self) -> Result<Vec<(&'static dyn Game, u64)>, StoreError>;
+    pub fn ongoing_counts(&self) -> Result<Vec<(&'static dyn Game, u64)>, StoreError> {
+        let here = RowRef { table: "match", id: Id(0) };
+        let sql = "SELECT game, count(*) AS count FROM match WHERE ended_at IS NULL GROUP BY game";
+        self.rows(sql, [], |row| {
+            let count: i64 = row.get("count")?;
+            Ok((here.game(&row.get::<_, String>("game")?)?, count.unsigned_abs()))
+        })
+    }
 
     /// Returns how many ongoing matches a player has in a server.
-    fn ongoing_count_of(&self, guild: GuildId, player: PlayerId) -> Result<u32, StoreError>;
+    pub fn ongoing_count_of(&self, guild: GuildId, player: PlayerId) -> Result<u32, StoreError> {
+        self.only_value(ONGOING_COUNT_OF, params![guild, player])
+    }
 
     /// Whether two players ever had a match with each other.
-    fn have_played(&self, one: PlayerId, other: PlayerId) -> Result<bool, StoreError>;
+    pub fn have_played(&self, one: PlayerId, other: PlayerId) -> Result<bool, StoreError> {
+        self.only_value(HAVE_PLAYED, params![one, other])
+    }
 
     /// Returns where a match is played.
-    fn match_location(&self, id: Id) -> Result<Option<Location>, StoreError>;
+    pub fn match_location(&self, id: Id) -> Result<Option<Location>, StoreError> {
+        self.row("SELECT channel, parent, thread_wanted FROM match WHERE id = ?1", [id], location_from_row)
+    }
 
     /// Returns the channel in which the challenge of a match was made.
-    fn challenge_channel(&self, id: Id) -> Result<Option<ChannelId>, StoreError>;
+    pub fn challenge_channel(&self, id: Id) -> Result<Option<ChannelId>, StoreError> {
+        self.value(
+            "SELECT challenge.channel FROM match JOIN challenge ON challenge.id = match.challenge
+             WHERE match.id = ?1",
+            [id],
+        )
+    }
 
     /// Returns the ongoing matches that are played in a channel or thread, the newest first.
-    fn ongoing_matches_at(&self, channel: ChannelId, limit: u32) -> Result<Vec<MatchSummary>, StoreError>;
+    pub fn ongoing_matches_at(
+        &self,
+        channel: ChannelId,
+        limit: u32,
+    ) -> Result<Vec<MatchSummary>, StoreError> {
+        self.rows(&ongoing_at_sql(), params![channel, limit], summary_from_row)
+    }
 
     /// Returns the match that ended last in a channel or thread.
-    fn last_ended_at(&self, channel: ChannelId) -> Result<Option<Id>, StoreError>;
+    pub fn last_ended_at(&self, channel: ChannelId) -> Result<Option<Id>, StoreError> {
+        self.value(LAST_ENDED_AT, [channel])
+    }
 
     /// Returns the ongoing match that has this thread to itself.
-    fn match_in_thread(&self, thread: ChannelId) -> Result<Option<Id>, StoreError>;
+    pub fn match_in_thread(&self, thread: ChannelId) -> Result<Option<Id>, StoreError> {
+        self.value(IN_THREAD, [thread])
+    }
+
+    fn load_row(&self, id: Id) -> Result<Option<Match>, StoreError> {
+        self.row(&format!("SELECT {COLUMNS} FROM match WHERE id = ?1"), [id], match_from_row)
+    }
 }
 
-/// Writes matches.
-///
-/// Each method fails as those of [`WriteTx`](super::WriteTx) do.
-#[allow(clippy::missing_errors_doc, reason = "said once for all")]
-pub trait MatchWriteTx: MatchReadTx {
+impl WriteTx<'_> {
     /// Stores a new match that came of a challenge.
-    fn insert_match(&self, game: &Match, challenge: Id, cached: &CachedPosition) -> Result<(), StoreError>;
+    pub fn insert_match(
+        &self,
+        game: &Match,
+        challenge: Id,
+        cached: &CachedPosition,
+    ) -> Result<(), StoreError> {
+        self.execute(
+            "INSERT INTO match (id, revision, game, setup, challenge, first, second, guild, channel, pace_days,
+                                rated, start, position, turn, turn_number, created_at, deadline, seed,
+                                interaction, began, wake_at, computer_seed, strict, computer_version, tried_from, tried_after)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20,
+                     ?20, ?21, ?22, ?23, ?24, ?25)",
+            params![
+            game.id,
+            game.revision,
+            game.game.info().name,
+            game.setup,
+            challenge,
+            game.seats[0],
+            game.seats[1],
+            game.place.guild,
+            game.place.channel,
+            game.pace.days(),
+            game.rated,
+            game.start(),
+            cached.position,
+            side_word(cached.turn),
+            cached.move_number,
+            game.created,
+            game.deadline,
+            game.seed().map(Seed::bytes),
+            game.interaction,
+            game.turn_started_at,
+            game.computer_seed().map(Seed::bytes),
+            game.computer.as_ref().is_some_and(|computer| computer.strict),
+            game.computer.as_ref().map_or(1, |computer| computer.version.number()),
+            game.tried.and_then(|tried| tried.game),
+            game.tried.map(|tried| tried.after),
+],
+        )?;
+        Ok(())
+    }
 
     /// Stores a changed match that was loaded at `from`, with its new moves. Moves that it no longer has
     /// are kept apart, as taken back.
@@ -95,39 +297,164 @@ pub trait MatchWriteTx: MatchReadTx {
     /// # Errors
     ///
     /// [`StoreError::Conflict`] if it was changed since it was loaded.
-    fn update_match(
+    pub fn update_match(
         &self,
         game: &Match,
         from: Revision,
         cached: &CachedPosition,
         now: Timestamp,
-    ) -> Result<(), StoreError>;
+    ) -> Result<(), StoreError> {
+        let ending = game.ending.as_ref();
+        let updated = self.execute(
+            "UPDATE match SET revision = ?3, position = ?4, turn = ?5, turn_number = ?6, draw_by = ?7,
+                              draw_revision = ?8, deadline = ?9, ended_at = ?10, winner = ?11, reason = ?12,
+                              takeback_by = ?13, takeback_revision = ?14, taken_back = ?15,
+                              reminded = CASE began WHEN ?16 THEN reminded ELSE 0 END,
+                              credit_told = CASE began WHEN ?16 THEN credit_told ELSE 0 END,
+                              began = ?16, wake_at = ?17, said = ?18
+             WHERE id = ?1 AND revision = ?2",
+            params![
+                game.id,
+                from,
+                game.revision,
+                cached.position,
+                side_word(cached.turn),
+                cached.move_number,
+                game.draw_offer.map(|offer| side_word(offer.by)),
+                game.draw_offer.map(|offer| offer.revision),
+                game.deadline,
+                ending.map(|_| now),
+                ending.and_then(|ending| ending.winner).map(side_word),
+                ending.map(|ending| ending.reason.word()),
+                game.takeback_offer.map(|offer| side_word(offer.by)),
+                game.takeback_offer.map(|offer| offer.revision),
+                game.taken_back,
+                game.turn_started_at,
+                now,
+                ending.and_then(|ending| ending.reason.comment()),
+            ],
+        )?;
+        if updated != 1 {
+            return Err(StoreError::Conflict { what: "match", id: game.id, revision: from.0 });
+        }
+        if game.taken_back == Some(game.revision) {
+            self.put_aside(game)?;
+        }
+        for (number, entry) in game.records().enumerate().filter(|(_, entry)| entry.revision > from) {
+            self.execute(
+                "INSERT INTO ply (match, number, revision, side, record, interaction, played_at)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+                params![
+                    game.id,
+                    number as i64,
+                    entry.revision,
+                    side_word(entry.side),
+                    entry.notation,
+                    entry.interaction,
+                    entry.at
+                ],
+            )?;
+        }
+        Ok(())
+    }
 
     /// Counts a hint that was given in a match against the computer.
-    fn count_hint(&self, id: Id) -> Result<(), StoreError>;
+    pub fn count_hint(&self, id: Id) -> Result<(), StoreError> {
+        self.execute("UPDATE match SET hints = hints + 1 WHERE id = ?1", [id])?;
+        Ok(())
+    }
 
     /// Stores which message is the newest notice of a match.
-    fn set_notice(&self, id: Id, notice: MessageRef) -> Result<(), StoreError>;
+    pub fn set_notice(&self, id: Id, notice: MessageRef) -> Result<(), StoreError> {
+        // A match whose server was forgotten has no channel and no notice.
+        self.execute(
+            "UPDATE match SET notice_channel = CASE channel WHEN 0 THEN NULL ELSE CAST(?2 AS bigint) END,
+                              notice = CASE channel WHEN 0 THEN NULL ELSE CAST(?3 AS bigint) END
+             WHERE id = ?1",
+            params![id, notice.channel, notice.message],
+        )?;
+        Ok(())
+    }
 
     /// Stores which direct message is the newest notice of a match for one of its players, if no newer one is
     /// stored already.
-    fn set_direct_notice(
+    pub fn set_direct_notice(
         &self,
         id: Id,
         player: PlayerId,
         revision: Revision,
         notice: MessageRef,
-    ) -> Result<(), StoreError>;
+    ) -> Result<(), StoreError> {
+        // Someone whose data were deleted meanwhile plays in no match any more, and a match whose server was
+        // forgotten has no notices.
+        self.execute(
+            "INSERT INTO direct_notice (match, player, revision, channel, message)
+             SELECT id, CAST(?2 AS bigint), CAST(?3 AS bigint), CAST(?4 AS bigint), CAST(?5 AS bigint) FROM match
+             WHERE id = ?1 AND CAST(?2 AS bigint) IN (first, second) AND channel <> 0
+             ON CONFLICT (match, player) DO UPDATE
+             SET revision = excluded.revision, channel = excluded.channel, message = excluded.message
+             WHERE direct_notice.revision <= excluded.revision",
+            params![id, player, revision, notice.channel, notice.message],
+        )?;
+        Ok(())
+    }
 
     /// Forgets the notices of a match that players got as direct messages, as far as they tell of an earlier
     /// revision, and returns them.
-    fn take_direct_notices_before(&self, id: Id, revision: Revision) -> Result<Vec<MessageRef>, StoreError>;
+    pub fn take_direct_notices_before(
+        &self,
+        id: Id,
+        revision: Revision,
+    ) -> Result<Vec<MessageRef>, StoreError> {
+        let notices = self.rows(
+            "SELECT channel, message FROM direct_notice WHERE match = ?1 AND revision < ?2",
+            params![id, revision],
+            |row| Ok(MessageRef { channel: row.get("channel")?, message: row.get("message")? }),
+        )?;
+        self.execute("DELETE FROM direct_notice WHERE match = ?1 AND revision < ?2", params![id, revision])?;
+        Ok(notices)
+    }
 
     /// Moves a match that is played in the channel `from`, with the messages about it that wait to be sent
     /// there; returns `false` if it is played elsewhere by now.
-    fn relocate(&self, id: Id, from: ChannelId, to: Location) -> Result<bool, StoreError>;
+    pub fn relocate(&self, id: Id, from: ChannelId, to: Location) -> Result<bool, StoreError> {
+        let parent = match to.thread {
+            ThreadState::Thread { parent } => Some(parent),
+            ThreadState::Shared | ThreadState::ThreadWanted => None,
+        };
+        let updated = self.execute(
+            "UPDATE match SET channel = ?3, parent = ?4, thread_wanted = ?5 WHERE id = ?1 AND channel = ?2",
+            params![id, from, to.channel, parent, to.thread == ThreadState::ThreadWanted],
+        )?;
+        if updated == 1 && from != to.channel {
+            self.redirect_messages(id, from, to.channel)?;
+        }
+        Ok(updated == 1)
+    }
 
     /// Ends an ongoing match without replaying it, because its server's data are deleted and its moves are
     /// damaged.
-    fn end_damaged_match(&self, id: Id, now: Timestamp) -> Result<(), StoreError>;
+    pub fn end_damaged_match(&self, id: Id, now: Timestamp) -> Result<(), StoreError> {
+        self.execute(
+            "UPDATE match SET revision = revision + 1, ended_at = ?2, reason = 'server-deleted',
+                              draw_by = NULL, draw_revision = NULL,
+                              notice_channel = NULL, notice = NULL
+             WHERE id = ?1 AND ended_at IS NULL",
+            params![id, now],
+        )?;
+        Ok(())
+    }
+
+    /// Moves the rows of moves that the match no longer has to those that were taken back.
+    fn put_aside(&self, game: &Match) -> Result<(), StoreError> {
+        let kept = game.moves.len() as i64;
+        self.execute(
+            "INSERT INTO ply_taken_back (match, number, revision, side, record, interaction, played_at, taken_back)
+             SELECT match, number, revision, side, record, interaction, played_at, CAST(?3 AS bigint) FROM ply
+             WHERE match = ?1 AND number >= ?2",
+            params![game.id, kept, game.revision],
+        )?;
+        self.execute("DELETE FROM ply WHERE match = ?1 AND number >= ?2", params![game.id, kept])?;
+        Ok(())
+    }
 }

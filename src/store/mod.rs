@@ -4,12 +4,8 @@
 //! that an action causes are stored in its transaction and sent afterwards. Move records are the truth and
 //! positions are replayed from them; the columns beside them serve lists and are checked against the replay.
 //!
-//! The modules above know a store only by the traits here. Each concern has a file with two of them, one to
-//! read and one to write; [`ReadTx`] and [`WriteTx`] are the sum, so code that is given one of these calls every
-//! method without further imports, and a function that needs one concern can ask for that alone.
-//!
-//! All SQL stays below: the statements of each concern in `sql`, and what one database alone needs, with its own types,
-//! in a folder of its own.
+//! [`ReadTx`] and [`WriteTx`] have a method for each query; each concern has a file with its methods
+//! and their SQL. The types and tricks of one database are in a folder of its own.
 
 mod challenges;
 mod clocks;
@@ -19,12 +15,14 @@ mod dailies;
 mod drafts;
 mod error;
 mod lessons;
+mod match_rows;
 mod matches;
 mod notes;
 mod outbox;
 mod plans;
 mod players;
 mod postgres;
+mod preferences;
 mod processes;
 mod puzzles;
 mod ratings;
@@ -33,32 +31,21 @@ mod root;
 mod servers;
 mod sql;
 mod sqlite;
+mod tx;
 
-pub use challenges::{ChallengeReadTx, ChallengeWriteTx};
-pub use clocks::{ClockReadTx, ClockRow, ClockWriteTx};
-pub use computers::{ComputerReadTx, ComputerWriteTx};
+pub use clocks::ClockRow;
 pub use copying::{CopyProgress, copy_to_file, copy_to_postgres};
-pub use dailies::{DailyReadTx, DailyWriteTx};
-pub use drafts::{DraftReadTx, DraftWriteTx};
 pub use error::{FailureKind, StoreError};
-pub use lessons::{LessonReadTx, LessonWriteTx};
-pub use matches::{CachedPosition, MatchReadTx, MatchWriteTx};
-pub use notes::{NoteReadTx, NoteWriteTx};
-pub use outbox::{OutboxCounts, OutboxReadTx, OutboxWriteTx};
-pub use plans::{PlanReadTx, PlanWriteTx};
-pub use players::{PlayerReadTx, PlayerWriteTx};
+pub use matches::CachedPosition;
+pub use outbox::OutboxCounts;
 pub use postgres::{PostgresAddress, PostgresReport, PostgresStore};
-pub use processes::{ProcessCard, ProcessReadTx, ProcessToken, ProcessWriteTx};
-pub use puzzles::{PuzzleReadTx, PuzzleWriteTx};
-pub use ratings::{RatingReadTx, RatingWriteTx};
-pub use reviews::{ReviewReadTx, ReviewWriteTx};
+pub use processes::{ProcessCard, ProcessToken};
 pub use root::LockRoot;
-pub use servers::{ServerClocks, ServerCounts, ServerReadTx, ServerWriteTx};
+pub use servers::{ServerClocks, ServerCounts};
 pub use sqlite::{
     DatabaseReport, SqliteStore, Thoroughness, backup, check, check_restorable, make_folder, put_in_place,
 };
-
-use crate::domain::{InteractionId, Timestamp};
+pub use tx::{ReadTx, WriteTx};
 
 /// A store: gives transactions, from any thread.
 pub trait Store: Send + Sync {
@@ -67,7 +54,7 @@ pub trait Store: Send + Sync {
     /// # Errors
     ///
     /// [`StoreError::Database`] if the database cannot be opened.
-    fn reading(&self) -> Result<Box<dyn ReadTx + '_>, StoreError>;
+    fn begin_read(&self) -> Result<ReadTx<'_>, StoreError>;
 
     /// Begins to write.
     ///
@@ -77,7 +64,7 @@ pub trait Store: Send + Sync {
     /// # Errors
     ///
     /// [`StoreError::Database`] if another process holds the lock for too long.
-    fn writing(&self) -> Result<Box<dyn WriteTx + '_>, StoreError>;
+    fn begin_write(&self) -> Result<WriteTx<'_>, StoreError>;
 
     /// Closes the store once the transaction that writes has ended: what it holds then stands in one place alone,
     /// and every later transaction fails with [`StoreError::Closed`].
@@ -86,96 +73,6 @@ pub trait Store: Send + Sync {
     ///
     /// [`StoreError::Database`] if the database does not settle. Nothing is lost by that.
     fn close(&self) -> Result<(), StoreError>;
-}
-
-/// A consistent view of everything that is stored.
-///
-/// Each method fails with [`StoreError::Database`] if the database does, and with [`StoreError::Damaged`] if a
-/// row holds what this program never writes.
-pub trait ReadTx:
-    MatchReadTx
-    + ChallengeReadTx
-    + PlayerReadTx
-    + ClockReadTx
-    + ComputerReadTx
-    + ServerReadTx
-    + OutboxReadTx
-    + RatingReadTx
-    + PlanReadTx
-    + DraftReadTx
-    + NoteReadTx
-    + LessonReadTx
-    + PuzzleReadTx
-    + ReviewReadTx
-    + DailyReadTx
-    + ProcessReadTx
-{
-}
-
-impl<T> ReadTx for T where
-    T: MatchReadTx
-        + ChallengeReadTx
-        + PlayerReadTx
-        + ClockReadTx
-        + ComputerReadTx
-        + ServerReadTx
-        + OutboxReadTx
-        + RatingReadTx
-        + PlanReadTx
-        + DraftReadTx
-        + NoteReadTx
-        + LessonReadTx
-        + PuzzleReadTx
-        + ReviewReadTx
-        + DailyReadTx
-        + ProcessReadTx
-        + ?Sized
-{
-}
-
-/// A transaction: nothing of it is stored unless it is committed; dropped, it is rolled back.
-///
-/// It sees what it wrote itself. Each method fails as those of [`ReadTx`] do; after a failure the transaction
-/// is to be dropped.
-#[allow(clippy::missing_errors_doc, reason = "said once for all")]
-pub trait WriteTx:
-    ReadTx
-    + MatchWriteTx
-    + ChallengeWriteTx
-    + PlayerWriteTx
-    + ClockWriteTx
-    + ComputerWriteTx
-    + ServerWriteTx
-    + OutboxWriteTx
-    + RatingWriteTx
-    + PlanWriteTx
-    + DraftWriteTx
-    + NoteWriteTx
-    + LessonWriteTx
-    + PuzzleWriteTx
-    + ReviewWriteTx
-    + DailyWriteTx
-    + ProcessWriteTx
-{
-    /// Locks what the action changes, before it reads it; waits until others who changed it have ended. What is
-    /// locked in a second call comes behind that of the first in the order of [`LockRoot`].
-    fn lock(&self, roots: &[LockRoot]) -> Result<(), StoreError>;
-
-    /// Records that an interaction is acted on; returns `false` if it was recorded before, so that a repeated
-    /// one does nothing.
-    fn record_interaction(&self, id: InteractionId, now: Timestamp) -> Result<bool, StoreError>;
-
-    /// Deletes what is not asked for any more: interactions and proposals after a day, sent messages after a
-    /// week, and the drafts of matches that are over.
-    fn prune(&self, now: Timestamp) -> Result<(), StoreError>;
-
-    /// Stores everything, durably: it survives a power cut.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError::Database`]; then nothing is stored. Where the connection broke meanwhile, it was looked whether
-    /// the interaction that this transaction recorded is stored.
-    fn commit(self: Box<Self>) -> Result<(), StoreError>;
 }
 
 /// Tells the operator to which schema a database was brought, if to any.

@@ -1,25 +1,41 @@
 //! Notes that players write for themselves.
 
-use super::StoreError;
+use super::sql::params;
+use super::{ReadTx, StoreError, WriteTx};
 use crate::domain::{Id, PlayerId, Timestamp};
 
-/// Reads notes.
-///
-/// Each method fails as those of [`ReadTx`](super::ReadTx) do.
-#[allow(clippy::missing_errors_doc, reason = "said once for all")]
-pub trait NoteReadTx {
+impl ReadTx<'_> {
     /// Returns the note of a player about a match.
-    fn note(&self, match_id: Id, player: PlayerId) -> Result<Option<String>, StoreError>;
+    pub fn note(&self, match_id: Id, player: PlayerId) -> Result<Option<String>, StoreError> {
+        self.value("SELECT text FROM note WHERE player = ?1 AND match = ?2", params![player, match_id])
+    }
 
     /// Returns all notes of a player with the matches that they are about, the oldest match first.
-    fn notes_of(&self, player: PlayerId) -> Result<Vec<(Id, String)>, StoreError>;
+    pub fn notes_of(&self, player: PlayerId) -> Result<Vec<(Id, String)>, StoreError> {
+        self.rows("SELECT match, text FROM note WHERE player = ?1 ORDER BY match", [player], |row| {
+            Ok((row.get("match")?, row.get("text")?))
+        })
+    }
 }
 
-/// Writes notes.
-///
-/// Each method fails as those of [`WriteTx`](super::WriteTx) do.
-#[allow(clippy::missing_errors_doc, reason = "said once for all")]
-pub trait NoteWriteTx: NoteReadTx {
+impl WriteTx<'_> {
     /// Stores the note of a player about a match in place of the one before; an empty text deletes it.
-    fn set_note(&self, match_id: Id, player: PlayerId, text: &str, now: Timestamp) -> Result<(), StoreError>;
+    pub fn set_note(
+        &self,
+        match_id: Id,
+        player: PlayerId,
+        text: &str,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        if text.is_empty() {
+            self.execute("DELETE FROM note WHERE player = ?1 AND match = ?2", params![player, match_id])?;
+        } else {
+            self.execute(
+                "INSERT INTO note (player, match, text, written_at) VALUES (?1, ?2, ?3, ?4)
+                 ON CONFLICT (player, match) DO UPDATE SET text = excluded.text, written_at = excluded.written_at",
+                params![player, match_id, text, now],
+            )?;
+        }
+        Ok(())
+    }
 }

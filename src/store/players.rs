@@ -1,44 +1,106 @@
 //! Players: their names, what they chose, whether they can be reached, and how they are forgotten.
 
-use super::StoreError;
-use crate::domain::{Id, PlayerId, Preferences, Timestamp};
+use super::sql::columns::id_list;
+use super::sql::params;
+use super::{ReadTx, StoreError, WriteTx};
+use crate::domain::{Id, PlayerId, Seat, Timestamp};
 
-/// Reads what is stored about players.
-///
-/// Each method fails as those of [`ReadTx`](super::ReadTx) do.
-#[allow(clippy::missing_errors_doc, reason = "said once for all")]
-pub trait PlayerReadTx {
+pub(super) const NAMES: &str =
+    "SELECT id, name FROM player WHERE id IN (SELECT CAST(value AS bigint) FROM json_each(?1))";
+
+/// Deletes what concerns the player (`?1`) alone, after closing their open challenges.
+const DELETE: [&str; 23] = [
+    "UPDATE challenge SET state = 'withdrawn', revision = revision + 1 WHERE challenger = ?1 AND state = 'open'",
+    "UPDATE challenge SET state = 'declined', revision = revision + 1 WHERE opponent = ?1 AND state = 'open'",
+    "DELETE FROM plan WHERE player = ?1",
+    "DELETE FROM note WHERE player = ?1",
+    "DELETE FROM draft WHERE player = ?1",
+    "DELETE FROM lesson_progress WHERE player = ?1",
+    "DELETE FROM lesson_solved WHERE player = ?1",
+    "DELETE FROM puzzle_progress WHERE player = ?1",
+    "DELETE FROM puzzle_result WHERE player = ?1",
+    "DELETE FROM daily_try WHERE player = ?1",
+    "DELETE FROM daily_streak WHERE player = ?1",
+    "DELETE FROM proposal WHERE admin = ?1",
+    "DELETE FROM record WHERE player = ?1",
+    "DELETE FROM computer_result WHERE player = ?1",
+    "DELETE FROM computer_rating WHERE player = ?1",
+    "DELETE FROM listed WHERE player = ?1",
+    "DELETE FROM server_player WHERE player = ?1",
+    "DELETE FROM setting WHERE player = ?1",
+    "DELETE FROM vacation WHERE player = ?1",
+    "DELETE FROM absence WHERE player = ?1",
+    "DELETE FROM direct_notice WHERE player = ?1",
+    "DELETE FROM outbox WHERE recipient = ?1",
+    "DELETE FROM player WHERE id = ?1",
+];
+
+/// Puts the deleted person (`?2`) in the player's place (`?1`) in what concerns others, too.
+const ANONYMIZE: [&str; 5] = [
+    "UPDATE match SET first = ?2 WHERE first = ?1 AND ended_at IS NOT NULL",
+    "UPDATE match SET second = ?2 WHERE second = ?1 AND ended_at IS NOT NULL",
+    "UPDATE challenge SET challenger = ?2 WHERE challenger = ?1",
+    "UPDATE challenge SET opponent = ?2 WHERE opponent = ?1",
+    "UPDATE outbox SET actor = ?2 WHERE actor = ?1",
+];
+
+impl ReadTx<'_> {
     /// Returns the name under which a player was seen last.
-    fn player_name(&self, player: PlayerId) -> Result<Option<String>, StoreError>;
+    pub fn player_name(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
+        self.value("SELECT name FROM player WHERE id = ?1", [player])
+    }
 
     /// Returns the names of players, as far as they were ever seen.
-    fn player_names(&self, players: &[PlayerId]) -> Result<Vec<(PlayerId, String)>, StoreError>;
-
-    /// Returns a player's settings and whether they can be reached; the defaults where nothing is stored.
-    fn preferences(&self, player: PlayerId) -> Result<Preferences, StoreError>;
+    pub fn player_names(&self, players: &[PlayerId]) -> Result<Vec<(PlayerId, String)>, StoreError> {
+        self.rows(NAMES, [id_list(players.iter().map(|player| player.0))], |row| {
+            Ok((row.get("id")?, row.get("name")?))
+        })
+    }
 
     /// Whether a player was found missing from the server of a match.
-    fn is_absent(&self, match_id: Id, player: PlayerId) -> Result<bool, StoreError>;
+    pub fn is_absent(&self, match_id: Id, player: PlayerId) -> Result<bool, StoreError> {
+        self.only_value(
+            "SELECT EXISTS (SELECT 1 FROM absence WHERE match = ?1 AND player = ?2)",
+            params![match_id, player],
+        )
+    }
 }
 
-/// Writes what is stored about players.
-///
-/// Each method fails as those of [`WriteTx`](super::WriteTx) do.
-#[allow(clippy::missing_errors_doc, reason = "said once for all")]
-pub trait PlayerWriteTx: PlayerReadTx {
+impl WriteTx<'_> {
     /// Stores the name under which a player is seen.
-    fn set_player_name(&self, player: PlayerId, name: &str, now: Timestamp) -> Result<(), StoreError>;
-
-    /// Stores a player's settings and whether they can be reached.
-    fn set_preferences(&self, player: PlayerId, preferences: &Preferences) -> Result<(), StoreError>;
+    pub fn set_player_name(&self, player: PlayerId, name: &str, now: Timestamp) -> Result<(), StoreError> {
+        self.execute(
+            "INSERT INTO player (id, name, seen_at) VALUES (?1, ?2, ?3)
+             ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen_at = excluded.seen_at",
+            params![player, name, now],
+        )?;
+        Ok(())
+    }
 
     /// Stores that a player is missing from the server of a match; returns `false` if that was known.
-    fn mark_absent(&self, match_id: Id, player: PlayerId) -> Result<bool, StoreError>;
+    pub fn mark_absent(&self, match_id: Id, player: PlayerId) -> Result<bool, StoreError> {
+        let inserted = self.execute(
+            "INSERT INTO absence (match, player) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
+            params![match_id, player],
+        )?;
+        Ok(inserted == 1)
+    }
 
     /// Stores that a player is in the server of a match.
-    fn mark_present(&self, match_id: Id, player: PlayerId) -> Result<(), StoreError>;
+    pub fn mark_present(&self, match_id: Id, player: PlayerId) -> Result<(), StoreError> {
+        self.execute("DELETE FROM absence WHERE match = ?1 AND player = ?2", params![match_id, player])?;
+        Ok(())
+    }
 
     /// Forgets a player who has no ongoing match: what concerns others, too, stays without the player's
     /// name, the rest is deleted, and the player's open challenges are closed.
-    fn forget_player(&self, player: PlayerId) -> Result<(), StoreError>;
+    pub fn forget_player(&self, player: PlayerId) -> Result<(), StoreError> {
+        for sql in DELETE {
+            self.execute(sql, [player])?;
+        }
+        for sql in ANONYMIZE {
+            self.execute(sql, params![player, Seat::Deleted])?;
+        }
+        self.forget_root(player.0)
+    }
 }

@@ -1,62 +1,325 @@
 //! Ratings and results.
 
-use super::StoreError;
-use crate::domain::{GuildId, Id, Match, PlayerId, RatingChange, RatingPoint, RatingRow, Tally, Timestamp};
-use sealed_move_rules::Game;
+use super::sql::columns::{RowRef, side_word};
+use super::sql::params;
+use super::sql::row::FoundRow;
+use super::{ReadTx, StoreError, WriteTx};
+use crate::domain::{
+    GuildId, Id, Match, PlayerId, Rating, RatingChange, RatingPoint, RatingRow, Tally, Timestamp,
+};
+use sealed_move_rules::{Game, Side};
 
-/// Reads ratings and results.
-///
-/// Each method fails as those of [`ReadTx`](super::ReadTx) do.
-#[allow(clippy::missing_errors_doc, reason = "said once for all")]
-pub trait RatingReadTx {
+const COLUMNS: &str = "record.player, record.game, record.rating, record.deviation, record.volatility, \
+                       record.rated, record.won, record.drawn, record.lost, record.changed_at";
+
+pub(super) const HEAD_TO_HEAD: &str =
+    "SELECT count(*), count(*) FILTER (WHERE winner = ?3), count(*) FILTER (WHERE winner IS NULL) FROM match
+     WHERE first = ?1 AND second = ?2 AND ended_at IS NOT NULL AND reason NOT IN ('aborted', 'shut-out', 'called-off', 'server-deleted')";
+
+/// What changed the ratings of a player (`?1`), the newest first.
+pub(super) fn history_sql() -> String {
+    let of = |side: &str| {
+        format!(
+            "SELECT * FROM (SELECT match.id, match.game, match.ended_at, change.after, change.after_deviation,
+                                   change.after_volatility
+                            FROM match JOIN rating_change AS change
+                                 ON change.match = match.id AND change.side = '{side}'
+                            WHERE match.{side} = ?1 AND match.ended_at IS NOT NULL
+                            ORDER BY match.ended_at DESC LIMIT ?2) AS subquery"
+        )
+    };
+    format!("{} UNION ALL {} ORDER BY ended_at DESC, id DESC LIMIT ?2", of("first"), of("second"))
+}
+
+/// The players of a game (`?1`) in the global list.
+const LISTED: &str = "record WHERE game = ?1 AND listed = 1 AND rated > 0";
+
+/// The players of a game (`?1`) in the list of a server, whose parameter follows.
+const LISTED_IN: &str = "server_player AS here
+     CROSS JOIN record ON record.player = here.player AND record.game = here.game
+     WHERE here.game = ?1 AND record.rated > 0 AND here.guild = ";
+
+/// Whether a rating says little at a time (`?2`): [`Rating::after_absence`] and
+/// [`Rating::provisional`] in SQL.
+fn provisional() -> String {
+    let (growth, limit) = (Rating::GROWTH_PER_MS, Rating::PROVISIONAL * Rating::PROVISIONAL);
+    format!(
+        "(record.deviation * record.deviation
+          + record.volatility * record.volatility * {growth:e}
+            * (CASE WHEN ?2 > record.changed_at THEN ?2 - record.changed_at ELSE 0 END) > {limit:e})"
+    )
+}
+
+/// The players whose ratings say something, or little (`?3`), so many (`?4`) without the first (`?5`).
+fn best(listed: &str) -> String {
+    let provisional = provisional();
+    format!(
+        "SELECT {COLUMNS} FROM {listed} AND {provisional} = ?3
+         ORDER BY record.rating DESC, record.player LIMIT ?4 OFFSET ?5"
+    )
+}
+
+pub(super) fn leaderboard_sql() -> String {
+    best(LISTED)
+}
+
+pub(super) fn leaderboard_in_sql() -> String {
+    best(&format!("{LISTED_IN} ?6"))
+}
+
+pub(super) fn count_sql() -> String {
+    format!("SELECT count(*) FROM {LISTED}")
+}
+
+pub(super) fn count_in_sql() -> String {
+    format!("SELECT count(*) FROM {LISTED_IN} ?2")
+}
+
+/// How many players have ratings that say something.
+pub(super) fn settled_sql() -> String {
+    format!("SELECT count(*) FROM {LISTED} AND NOT {}", provisional())
+}
+
+pub(super) fn settled_in_sql() -> String {
+    format!("SELECT count(*) FROM {LISTED_IN} ?3 AND NOT {}", provisional())
+}
+
+/// How many stand before a player (`?4`) with a rating (`?5`) that says something, or little (`?3`), and
+/// whether the player is listed.
+fn before(listed: &str) -> String {
+    format!(
+        "SELECT count(*) FILTER (WHERE provisional < ?3 OR (provisional = ?3
+                    AND (rating > ?5 OR (rating = ?5 AND player < ?4)))),
+                count(*) FILTER (WHERE player = ?4)
+         FROM (SELECT record.rating, record.player, {} AS provisional FROM {listed}) AS subquery",
+        provisional()
+    )
+}
+
+pub(super) fn before_sql() -> String {
+    before(LISTED)
+}
+
+pub(super) fn before_in_sql() -> String {
+    before(&format!("{LISTED_IN} ?6"))
+}
+
+fn from_row(row: &FoundRow<'_>) -> Result<RatingRow, StoreError> {
+    row_from("record", row)
+}
+
+/// The rating and results in a row of a table.
+pub(super) fn row_from(table: &'static str, row: &FoundRow<'_>) -> Result<RatingRow, StoreError> {
+    let player: PlayerId = row.get("player")?;
+    let here = RowRef { table, id: Id(player.0) };
+    Ok(RatingRow {
+        game: here.game(&row.get::<_, String>("game")?)?,
+        player,
+        rating: Rating {
+            value: row.get("rating")?,
+            deviation: row.get("deviation")?,
+            volatility: row.get("volatility")?,
+        },
+        rated: row.get("rated")?,
+        tally: Tally { won: row.get("won")?, drawn: row.get("drawn")?, lost: row.get("lost")? },
+        as_of: row.get("changed_at")?,
+    })
+}
+
+/// The rating in three columns, the first of which is `at`.
+pub(super) fn rating_from_row(row: &FoundRow<'_>, at: usize) -> Result<Rating, StoreError> {
+    Ok(Rating { value: row.get(at)?, deviation: row.get(at + 1)?, volatility: row.get(at + 2)? })
+}
+
+impl ReadTx<'_> {
     /// Returns the rating and results of a player in a game; `None` before their first match in it ended.
-    fn rating(&self, player: PlayerId, game: &'static dyn Game) -> Result<Option<RatingRow>, StoreError>;
+    pub fn rating(&self, player: PlayerId, game: &'static dyn Game) -> Result<Option<RatingRow>, StoreError> {
+        self.row(
+            &format!("SELECT {COLUMNS} FROM record WHERE player = ?1 AND game = ?2"),
+            params![player, game.info().name],
+            from_row,
+        )
+    }
 
     /// Returns the best players of a game as they stand `now`, those of a server or without one those who
     /// want to be in the global list; `part` says how many are left out first and how many follow at most.
     /// Ratings that say something come before those that say little
     /// ([`Rating::provisional`](crate::domain::Rating::provisional)), the highest first.
-    fn leaderboard(
+    pub fn leaderboard(
         &self,
         game: &'static dyn Game,
         guild: Option<GuildId>,
         now: Timestamp,
-        part: (u32, u32),
-    ) -> Result<Vec<RatingRow>, StoreError>;
+        (from, limit): (u32, u32),
+    ) -> Result<Vec<RatingRow>, StoreError> {
+        let name = game.info().name;
+        let part = |provisional: bool, from: u32, limit: u32| match guild {
+            Some(guild) => {
+                let params = params![name, now, provisional, limit, from, guild];
+                self.rows(&leaderboard_in_sql(), params, from_row)
+            }
+            None => self.rows(&leaderboard_sql(), params![name, now, provisional, limit, from], from_row),
+        };
+        let mut rows = part(false, from, limit)?;
+        let left = limit - rows.len() as u32;
+        if left > 0 {
+            let settled: u32 = match guild {
+                Some(guild) => self.only_value(&settled_in_sql(), params![name, now, guild])?,
+                None => self.only_value(&settled_sql(), params![name, now])?,
+            };
+            rows.extend(part(true, from.saturating_sub(settled), left)?);
+        }
+        Ok(rows)
+    }
 
     /// Returns how many players a leaderboard has.
-    fn leaderboard_count(&self, game: &'static dyn Game, guild: Option<GuildId>) -> Result<u32, StoreError>;
+    pub fn leaderboard_count(
+        &self,
+        game: &'static dyn Game,
+        guild: Option<GuildId>,
+    ) -> Result<u32, StoreError> {
+        let name = game.info().name;
+        match guild {
+            Some(guild) => self.only_value(&count_in_sql(), params![name, guild]),
+            None => self.only_value(&count_sql(), [name]),
+        }
+    }
 
     /// Returns the place of a player in a leaderboard at the time of the row, from 1; `None` where it does
     /// not list them.
-    fn leaderboard_place(&self, row: &RatingRow, guild: Option<GuildId>) -> Result<Option<u32>, StoreError>;
+    pub fn leaderboard_place(
+        &self,
+        row: &RatingRow,
+        guild: Option<GuildId>,
+    ) -> Result<Option<u32>, StoreError> {
+        let (name, provisional, rating) = (row.game.info().name, row.rating.provisional(), row.rating.value);
+        let read = |row: &FoundRow<'_>| Ok((row.get(0)?, row.get(1)?));
+        let (now, player) = (row.as_of, row.player);
+        let found: Option<(u32, u32)> = match guild {
+            Some(guild) => {
+                let params = params![name, now, provisional, player, rating, guild];
+                self.row(&before_in_sql(), params, read)?
+            }
+            None => self.row(&before_sql(), params![name, now, provisional, player, rating], read)?,
+        };
+        Ok(found.and_then(|(before, listed)| (listed > 0).then_some(before + 1)))
+    }
 
     /// Whether a player wants to be in the global list.
-    fn is_listed(&self, player: PlayerId) -> Result<bool, StoreError>;
+    pub fn is_listed(&self, player: PlayerId) -> Result<bool, StoreError> {
+        self.only_value("SELECT EXISTS (SELECT 1 FROM listed WHERE player = ?1)", [player])
+    }
 
     /// Returns the results of a player against another, over all games.
-    fn head_to_head(&self, player: PlayerId, opponent: PlayerId) -> Result<Tally, StoreError>;
+    pub fn head_to_head(&self, player: PlayerId, opponent: PlayerId) -> Result<Tally, StoreError> {
+        let mut tally = Tally::default();
+        for (first, second, side) in [(player, opponent, Side::First), (opponent, player, Side::Second)] {
+            let counts = self.row(HEAD_TO_HEAD, params![first, second, side_word(side)], |row| {
+                Ok((row.get(0)?, row.get(1)?, row.get(2)?))
+            })?;
+            let (all, won, drawn): (u32, u32, u32) = counts.unwrap_or_default();
+            tally.won += won;
+            tally.drawn += drawn;
+            tally.lost += all - won - drawn;
+        }
+        Ok(tally)
+    }
 
     /// Returns how a match changed the ratings of its players, the first side's first; `None` if it did not.
-    fn rating_changes(&self, match_id: Id) -> Result<Option<[RatingChange; 2]>, StoreError>;
+    pub fn rating_changes(&self, match_id: Id) -> Result<Option<[RatingChange; 2]>, StoreError> {
+        let mut found = self.rows(
+            "SELECT before, before_deviation, before_volatility, after, after_deviation, after_volatility
+             FROM rating_change WHERE match = ?1 ORDER BY side",
+            [match_id],
+            |row| Ok(RatingChange { before: rating_from_row(row, 0)?, after: rating_from_row(row, 3)? }),
+        )?;
+        // 'first' sorts before 'second'.
+        Ok(match (found.pop(), found.pop()) {
+            (Some(second), Some(first)) => Some([first, second]),
+            _ => None,
+        })
+    }
 
     /// Returns the ratings of a player after each match with a person that changed one, the oldest first: the last
     /// `limit` of them.
-    fn rating_history(&self, player: PlayerId, limit: u32) -> Result<Vec<RatingPoint>, StoreError>;
+    pub fn rating_history(&self, player: PlayerId, limit: u32) -> Result<Vec<RatingPoint>, StoreError> {
+        let mut points = self.rows(&history_sql(), params![player, limit], |row| {
+            let here = RowRef { table: "match", id: row.get("id")? };
+            let game = here.game(&row.get::<_, String>("game")?)?;
+            Ok(RatingPoint { game, since: row.get("ended_at")?, rating: rating_from_row(row, 3)? })
+        })?;
+        points.reverse();
+        Ok(points)
+    }
 }
 
-/// Writes ratings and results.
-///
-/// Each method fails as those of [`WriteTx`](super::WriteTx) do.
-#[allow(clippy::missing_errors_doc, reason = "said once for all")]
-pub trait RatingWriteTx: RatingReadTx {
+impl WriteTx<'_> {
     /// Stores the rating and results of a player in a game, with the time at which they are so.
-    fn set_rating(&self, row: &RatingRow) -> Result<(), StoreError>;
+    pub fn set_rating(&self, row: &RatingRow) -> Result<(), StoreError> {
+        let RatingRow { player, rating, tally, .. } = row;
+        self.execute(
+            "INSERT INTO record (player, game, rating, deviation, volatility, rated, won, drawn, lost,
+                                 changed_at, listed)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, (SELECT count(*) FROM listed WHERE player = ?1))
+             ON CONFLICT (player, game) DO UPDATE SET
+                 rating = excluded.rating, deviation = excluded.deviation, volatility = excluded.volatility,
+                 rated = excluded.rated, won = excluded.won, drawn = excluded.drawn, lost = excluded.lost,
+                 changed_at = excluded.changed_at",
+            params![
+                player,
+                row.game.info().name,
+                rating.value,
+                rating.deviation,
+                rating.volatility,
+                row.rated,
+                tally.won,
+                tally.drawn,
+                tally.lost,
+                row.as_of,
+            ],
+        )?;
+        Ok(())
+    }
 
     /// Stores how a match that ended changed the ratings of its players, who belong to its server's list
     /// from now on.
-    fn insert_rating_changes(&self, game: &Match, changes: [RatingChange; 2]) -> Result<(), StoreError>;
+    pub fn insert_rating_changes(&self, game: &Match, changes: [RatingChange; 2]) -> Result<(), StoreError> {
+        for side in Side::BOTH {
+            let RatingChange { before, after } = changes[side.index()];
+            self.execute(
+                "INSERT INTO rating_change (match, side, before, before_deviation, before_volatility,
+                                            after, after_deviation, after_volatility)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+                params![
+                    game.id,
+                    side_word(side),
+                    before.value,
+                    before.deviation,
+                    before.volatility,
+                    after.value,
+                    after.deviation,
+                    after.volatility,
+                ],
+            )?;
+            if let Some(guild) = game.place.guild {
+                self.execute(
+                    "INSERT INTO server_player (guild, game, player) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING",
+                    params![guild, game.game.info().name, game.seat(side)],
+                )?;
+            }
+        }
+        Ok(())
+    }
 
     /// Stores whether a player wants to be in the global list.
-    fn set_listed(&self, player: PlayerId, listed: bool) -> Result<(), StoreError>;
+    pub fn set_listed(&self, player: PlayerId, listed: bool) -> Result<(), StoreError> {
+        let sql = if listed {
+            "INSERT INTO listed (player) VALUES (?1) ON CONFLICT DO NOTHING"
+        } else {
+            "DELETE FROM listed WHERE player = ?1"
+        };
+        self.execute(sql, [player])?;
+        self.execute("UPDATE record SET listed = ?2 WHERE player = ?1", params![player, listed])?;
+        Ok(())
+    }
 }

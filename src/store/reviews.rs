@@ -1,51 +1,90 @@
 //! The reviews of finished games, as far as they were made.
 
-use super::{ProcessToken, StoreError};
+use super::processes::is_not_over;
+use super::sql::columns::RowRef;
+use super::sql::params;
+use super::{ProcessToken, ReadTx, StoreError, WriteTx};
 use crate::domain::{Id, ReviewProgress, Timestamp};
 
-/// Reads reviews.
-///
-/// A review that is worked on for a while comes behind the others, so the longest due is the next one of a fair queue.
-/// Each method fails as those of [`ReadTx`](super::ReadTx) do.
-#[allow(clippy::missing_errors_doc, reason = "said once for all")]
-pub trait ReviewReadTx {
+pub(super) const DUE: &str = "SELECT match FROM review WHERE due_at <= ?1 ORDER BY due_at LIMIT ?2";
+
+pub(super) const NEXT: &str = "SELECT min(due_at) FROM review WHERE due_at > ?1";
+
+impl ReadTx<'_> {
     /// Returns the review of a game, as far as it was made.
-    fn review(&self, game: Id) -> Result<Option<ReviewProgress>, StoreError>;
+    pub fn review(&self, game: Id) -> Result<Option<ReviewProgress>, StoreError> {
+        self.row("SELECT records, made, attempts FROM review WHERE match = ?1", [game], |row| {
+            let made = ReviewProgress::read(&row.get::<_, String>("made")?);
+            let made = made.ok_or(RowRef { table: "review", id: game }.damaged("made"))?;
+            Ok(ReviewProgress { game, records: row.get("records")?, made, attempts: row.get("attempts")? })
+        })
+    }
 
     /// Returns the games whose reviews are to be gone on with by now, the longest due first.
-    fn due_reviews(&self, now: Timestamp, limit: u32) -> Result<Vec<Id>, StoreError>;
+    pub fn due_reviews(&self, now: Timestamp, limit: u32) -> Result<Vec<Id>, StoreError> {
+        self.rows(DUE, params![now, limit], |row| row.get("match"))
+    }
 
     /// Returns when the next review is due that is not due yet.
-    fn next_review(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError>;
+    pub fn next_review(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
+        self.only_value(NEXT, [now])
+    }
 }
 
-/// Writes reviews.
-///
-/// Each method fails as those of [`WriteTx`](super::WriteTx) do.
-#[allow(clippy::missing_errors_doc, reason = "said once for all")]
-pub trait ReviewWriteTx: ReviewReadTx {
+impl WriteTx<'_> {
     /// Stores a review as far as it was made, in place of what was, and when to go on; nothing is left to do where
     /// there is no such moment.
-    fn set_review(&self, review: &ReviewProgress, due: Option<Timestamp>) -> Result<(), StoreError>;
+    pub fn set_review(&self, review: &ReviewProgress, due: Option<Timestamp>) -> Result<(), StoreError> {
+        self.execute(
+            "INSERT INTO review (match, records, made, due_at, attempts) VALUES (?1, ?2, ?3, ?4, ?5)
+             ON CONFLICT (match) DO UPDATE
+             SET records = excluded.records, made = excluded.made, due_at = excluded.due_at,
+                 attempts = excluded.attempts, claimed_by = NULL",
+            params![review.game, review.records, review.text(), due, review.attempts],
+        )?;
+        Ok(())
+    }
 
     /// Gives a review that is due to a process until `until`; returns `false` where another has it.
-    fn claim_review(
+    pub fn claim_review(
         &self,
         game: Id,
         process: ProcessToken,
         now: Timestamp,
         until: Timestamp,
-    ) -> Result<bool, StoreError>;
+    ) -> Result<bool, StoreError> {
+        let updated = self.execute(
+            &format!(
+                "UPDATE review SET due_at = ?4, claimed_by = ?3 WHERE match = ?1 AND due_at <= ?2 AND {}",
+                is_not_over(self.dialect(), "?3")
+            ),
+            params![game, now, process, until],
+        )?;
+        Ok(updated == 1)
+    }
 
     /// Stores a review as far as the process made it that has it, which it gives back; returns `false` where another has
     /// it by now, and nothing is stored.
-    fn keep_review(
+    pub fn keep_review(
         &self,
         review: &ReviewProgress,
         due: Option<Timestamp>,
         process: ProcessToken,
-    ) -> Result<bool, StoreError>;
+    ) -> Result<bool, StoreError> {
+        let updated = self.execute(
+            "UPDATE review SET made = ?2, due_at = ?3, attempts = ?4, claimed_by = NULL WHERE match = ?1 AND claimed_by = ?5",
+            params![review.game, review.text(), due, review.attempts, process],
+        )?;
+        Ok(updated == 1)
+    }
 
     /// Makes due what a process had claimed that works on nothing now.
-    fn release_reviews(&self, process: ProcessToken, now: Timestamp) -> Result<(), StoreError>;
+    pub fn release_reviews(&self, process: ProcessToken, now: Timestamp) -> Result<(), StoreError> {
+        self.execute(
+            "UPDATE review SET due_at = CASE WHEN due_at > ?2 THEN ?2 ELSE due_at END, claimed_by = NULL
+             WHERE claimed_by = ?1",
+            params![process, now],
+        )?;
+        Ok(())
+    }
 }

@@ -1,7 +1,13 @@
 //! Servers: what their admins chose, and whether the bot is there.
 
-use super::StoreError;
-use crate::domain::{GuildId, Id, Pause, PlayerId, Proposal, ServerSettings, Timestamp};
+use super::sql::columns::{RowRef, pause};
+use super::sql::params;
+use super::sql::row::FoundRow;
+use super::{ReadTx, StoreError, WriteTx};
+use crate::domain::vacation::VACATION_DAYS;
+use crate::domain::{
+    Cause, GuildId, Id, Pause, PlayerId, Proposal, ServerSettings, Threads, Timestamp, Verdict,
+};
 
 /// How much is stored about a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,64 +29,229 @@ pub struct ServerClocks {
     pub left: Option<Timestamp>,
 }
 
-/// Reads what is stored about servers.
-///
-/// Each method fails as those of [`ReadTx`](super::ReadTx) do.
-#[allow(clippy::missing_errors_doc, reason = "said once for all")]
-pub trait ServerReadTx {
+/// How long a proposal that nobody confirmed is kept.
+const PROPOSAL_LIFE_DAYS: i64 = 1;
+
+pub(super) const IN_PLAY: &str =
+    "SELECT DISTINCT guild FROM match WHERE ended_at IS NULL AND guild IS NOT NULL";
+
+/// Forgets a server (`?1`) in which everything is over: what concerns players stays without it.
+const FORGET: [&str; 11] = [
+    "UPDATE challenge SET state = 'withdrawn', revision = revision + 1 WHERE guild = ?1 AND state = 'open'",
+    "UPDATE challenge SET guild = NULL, channel = 0, home = NULL, message = NULL WHERE guild = ?1",
+    "DELETE FROM absence WHERE match IN (SELECT id FROM match WHERE guild = ?1 AND ended_at IS NOT NULL)",
+    "DELETE FROM proposal WHERE match IN (SELECT id FROM match WHERE guild = ?1 AND ended_at IS NOT NULL)",
+    "DELETE FROM direct_notice WHERE match IN (SELECT id FROM match WHERE guild = ?1 AND ended_at IS NOT NULL)",
+    "UPDATE match SET said = NULL WHERE guild = ?1 AND ended_at IS NOT NULL",
+    "UPDATE match SET guild = NULL, channel = 0, parent = NULL, thread_wanted = 0
+     WHERE guild = ?1 AND ended_at IS NOT NULL",
+    "DELETE FROM server_player WHERE guild = ?1",
+    "DELETE FROM shut_out WHERE guild = ?1",
+    "DELETE FROM game_channel WHERE guild = ?1",
+    "DELETE FROM server WHERE id = ?1",
+];
+
+/// A server's settings without its channels, which are rows of their own.
+fn settings_from_row(here: RowRef, row: &FoundRow<'_>) -> Result<ServerSettings, StoreError> {
+    Ok(ServerSettings {
+        channels: Vec::new(),
+        threads: Threads::from_word(&row.get::<_, String>("threads")?).ok_or(here.damaged("threads"))?,
+        game_limit: row.get("most_games")?,
+        challenge_limit: row.get("most_challenges")?,
+        pace: here.pace(row.get("pace_days")?)?,
+        vacation_days: row.get("vacation_days")?,
+        language: row.get("language")?,
+    })
+}
+
+impl ReadTx<'_> {
     /// Returns what the admins of a server chose; the defaults where nothing is stored.
-    fn server_settings(&self, guild: GuildId) -> Result<ServerSettings, StoreError>;
+    pub fn server_settings(&self, guild: GuildId) -> Result<ServerSettings, StoreError> {
+        let here = RowRef { table: "server", id: Id(guild.0) };
+        let found = self.row(
+            "SELECT threads, most_games, most_challenges, pace_days, vacation_days, language
+             FROM server WHERE id = ?1",
+            [guild],
+            |row| settings_from_row(here, row),
+        )?;
+        let channels =
+            self.values("SELECT channel FROM game_channel WHERE guild = ?1 ORDER BY number", [guild])?;
+        Ok(ServerSettings { channels, ..found.unwrap_or_default() })
+    }
 
     /// Returns what clocks need to know of a server; the defaults where nothing is stored.
-    fn server_clocks(&self, guild: GuildId) -> Result<ServerClocks, StoreError>;
+    pub fn server_clocks(&self, guild: GuildId) -> Result<ServerClocks, StoreError> {
+        let found = self.row("SELECT vacation_days, left_at FROM server WHERE id = ?1", [guild], |row| {
+            Ok(ServerClocks { vacation_days: row.get("vacation_days")?, left: row.get("left_at")? })
+        })?;
+        Ok(found.unwrap_or(ServerClocks { vacation_days: VACATION_DAYS, left: None }))
+    }
 
     /// Returns how much is stored about a server.
-    fn server_counts(&self, guild: GuildId, now: Timestamp) -> Result<ServerCounts, StoreError>;
+    pub fn server_counts(&self, guild: GuildId, now: Timestamp) -> Result<ServerCounts, StoreError> {
+        let found = self.row(
+            "SELECT (SELECT count(*) FROM match WHERE guild = ?1 AND ended_at IS NULL),
+                        (SELECT count(*) FROM match WHERE guild = ?1 AND ended_at IS NOT NULL),
+                        (SELECT count(*) FROM challenge
+                         WHERE guild = ?1 AND state = 'open' AND expires_at > ?2)",
+            params![guild, now],
+            |row| Ok(ServerCounts { ongoing: row.get(0)?, ended: row.get(1)?, challenges: row.get(2)? }),
+        )?;
+        Ok(found.expect("a SELECT without FROM has one row"))
+    }
 
     /// Returns the locale of a server's Discord as last seen; `None` for the usual one.
-    fn server_locale(&self, guild: GuildId) -> Result<Option<String>, StoreError>;
+    pub fn server_locale(&self, guild: GuildId) -> Result<Option<String>, StoreError> {
+        Ok(self.value::<Option<_>>("SELECT locale FROM server WHERE id = ?1", [guild])?.flatten())
+    }
 
     /// Returns the servers that have ongoing matches.
-    fn servers_in_play(&self) -> Result<Vec<GuildId>, StoreError>;
+    pub fn servers_in_play(&self) -> Result<Vec<GuildId>, StoreError> {
+        self.values(IN_PLAY, [])
+    }
 
     /// Returns the times in which the bot was not in a server and that ended after `from`; one that has not
     /// ended is among them.
-    fn shut_out_since(&self, guild: GuildId, from: Timestamp) -> Result<Vec<Pause>, StoreError>;
+    pub fn shut_out_since(&self, guild: GuildId, from: Timestamp) -> Result<Vec<Pause>, StoreError> {
+        let mut pauses = self.rows(
+            "SELECT began, ended FROM shut_out WHERE guild = ?1 AND ended > ?2",
+            params![guild, from],
+            |row| pause(row, Cause::ShutOut),
+        )?;
+        let left = self.left_at(guild)?;
+        pauses.extend(left.map(|from| Pause { from, until: None, cause: Cause::ShutOut }));
+        Ok(pauses)
+    }
 
     /// Returns how an admin proposed to end a match.
-    fn proposal(&self, match_id: Id, admin: PlayerId) -> Result<Option<Proposal>, StoreError>;
+    pub fn proposal(&self, match_id: Id, admin: PlayerId) -> Result<Option<Proposal>, StoreError> {
+        let here = RowRef { table: "proposal", id: match_id };
+        self.row(
+            "SELECT verdict, said FROM proposal WHERE match = ?1 AND admin = ?2",
+            params![match_id, admin],
+            |row| {
+                let verdict = row.get::<_, String>("verdict")?;
+                Ok(Proposal {
+                    verdict: Verdict::from_word(&verdict).ok_or(here.damaged("verdict"))?,
+                    comment: row.get("said")?,
+                })
+            },
+        )
+    }
+
+    fn left_at(&self, guild: GuildId) -> Result<Option<Timestamp>, StoreError> {
+        Ok(self.value::<Option<_>>("SELECT left_at FROM server WHERE id = ?1", [guild])?.flatten())
+    }
 }
 
-/// Writes what is stored about servers.
-///
-/// Each method fails as those of [`WriteTx`](super::WriteTx) do.
-#[allow(clippy::missing_errors_doc, reason = "said once for all")]
-pub trait ServerWriteTx: ServerReadTx {
+impl WriteTx<'_> {
     /// Stores what the admins of a server chose.
-    fn set_server_settings(&self, guild: GuildId, settings: &ServerSettings) -> Result<(), StoreError>;
+    pub fn set_server_settings(&self, guild: GuildId, settings: &ServerSettings) -> Result<(), StoreError> {
+        self.execute(
+            "INSERT INTO server (id, threads, most_games, most_challenges, pace_days, vacation_days, language)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+                 ON CONFLICT (id) DO UPDATE SET threads = excluded.threads, most_games = excluded.most_games,
+                     most_challenges = excluded.most_challenges, pace_days = excluded.pace_days,
+                     vacation_days = excluded.vacation_days, language = excluded.language",
+            params![
+                guild,
+                settings.threads.word(),
+                settings.game_limit,
+                settings.challenge_limit,
+                settings.pace.days(),
+                settings.vacation_days,
+                settings.language,
+            ],
+        )?;
+        self.execute("DELETE FROM game_channel WHERE guild = ?1", [guild])?;
+        for (number, channel) in settings.channels.iter().enumerate() {
+            self.execute(
+                "INSERT INTO game_channel (guild, number, channel) VALUES (?1, ?2, ?3)",
+                params![guild, number as i64, channel],
+            )?;
+        }
+        Ok(())
+    }
 
     /// Stores how many days of vacation a year count in a server.
-    fn set_vacation_days(&self, guild: GuildId, days: u32) -> Result<(), StoreError>;
+    pub fn set_vacation_days(&self, guild: GuildId, days: u32) -> Result<(), StoreError> {
+        self.execute(
+            "INSERT INTO server (id, vacation_days) VALUES (?1, ?2)
+             ON CONFLICT (id) DO UPDATE SET vacation_days = excluded.vacation_days",
+            params![guild, days],
+        )?;
+        Ok(())
+    }
 
     /// Stores the locale of a server's Discord.
-    fn set_server_locale(&self, guild: GuildId, locale: Option<&str>) -> Result<(), StoreError>;
+    pub fn set_server_locale(&self, guild: GuildId, locale: Option<&str>) -> Result<(), StoreError> {
+        self.execute(
+            "INSERT INTO server (id, locale) VALUES (?1, ?2)
+             ON CONFLICT (id) DO UPDATE SET locale = excluded.locale",
+            params![guild, locale],
+        )?;
+        Ok(())
+    }
 
     /// Stores that the bot was removed from a server; returns `false` if that was known.
-    fn mark_server_left(&self, guild: GuildId, now: Timestamp) -> Result<bool, StoreError>;
+    pub fn mark_server_left(&self, guild: GuildId, now: Timestamp) -> Result<bool, StoreError> {
+        let changed = self.execute(
+            "INSERT INTO server (id, left_at) VALUES (?1, ?2)
+             ON CONFLICT (id) DO UPDATE SET left_at = excluded.left_at WHERE server.left_at IS NULL",
+            params![guild, now],
+        )?;
+        Ok(changed == 1)
+    }
 
     /// Stores that the bot is in a server again; returns `false` if it was not known to be away.
-    fn mark_server_back(&self, guild: GuildId, now: Timestamp) -> Result<bool, StoreError>;
+    pub fn mark_server_back(&self, guild: GuildId, now: Timestamp) -> Result<bool, StoreError> {
+        let Some(left) = self.left_at(guild)? else { return Ok(false) };
+        self.execute("UPDATE server SET left_at = NULL WHERE id = ?1", [guild])?;
+        if left < now {
+            self.execute(
+                "INSERT INTO shut_out (guild, began, ended) VALUES (?1, ?2, ?3)
+                 ON CONFLICT (guild, began) DO UPDATE SET ended = excluded.ended",
+                params![guild, left, now],
+            )?;
+        }
+        Ok(true)
+    }
 
     /// Stores how an admin proposes to end a match, in place of an earlier proposal.
-    fn set_proposal(
+    pub fn set_proposal(
         &self,
         match_id: Id,
         admin: PlayerId,
         proposal: &Proposal,
         now: Timestamp,
-    ) -> Result<(), StoreError>;
+    ) -> Result<(), StoreError> {
+        self.execute(
+            "INSERT INTO proposal (match, admin, verdict, said, made_at) VALUES (?1, ?2, ?3, ?4, ?5)
+             ON CONFLICT (match, admin) DO UPDATE
+             SET verdict = excluded.verdict, said = excluded.said, made_at = excluded.made_at",
+            params![match_id, admin, proposal.verdict.word(), proposal.comment, now],
+        )?;
+        Ok(())
+    }
 
     /// Forgets a server whose last matches end at `now`: its open challenges are withdrawn, its matches and
     /// challenges stay with their players but without the server, and the rest is deleted.
-    fn forget_server(&self, guild: GuildId, now: Timestamp) -> Result<(), StoreError>;
+    pub fn forget_server(&self, guild: GuildId, now: Timestamp) -> Result<(), StoreError> {
+        // The notice of a match that ends now stays: the last message about it removes its buttons.
+        self.execute(
+            "UPDATE match SET notice_channel = NULL, notice = NULL WHERE guild = ?1 AND ended_at < ?2",
+            params![guild, now],
+        )?;
+        self.forget_dailies(guild)?;
+        for sql in FORGET {
+            self.execute(sql, [guild])?;
+        }
+        self.forget_root(guild.0)
+    }
+
+    /// Deletes what admins proposed and did not confirm.
+    pub(super) fn prune_servers(&self, now: Timestamp) -> Result<(), StoreError> {
+        self.execute("DELETE FROM proposal WHERE made_at < ?1", [now.plus_days(-PROPOSAL_LIFE_DAYS)])?;
+        Ok(())
+    }
 }

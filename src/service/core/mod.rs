@@ -27,7 +27,7 @@ pub const PROCESS_LIFE: Duration = Duration::from_secs(10);
 
 /// Joins those that serve a store; returns the number of the node.
 fn join(store: &dyn Store, card: &ProcessCard) -> Result<u16, StoreError> {
-    let tx = store.writing()?;
+    let tx = store.begin_write()?;
     let node = tx.add_process(card, PROCESS_LIFE)?.ok_or(StoreError::Crowded)?;
     tx.commit()?;
     tracing::info!(node, "this process serves beside others");
@@ -82,8 +82,8 @@ impl Core {
     }
 
     /// Begins the transaction of an action; refuses an interaction that was delivered before.
-    pub(super) fn begin(&self, caller: &Caller) -> Result<Box<dyn WriteTx + '_>, Error> {
-        let tx = self.store.writing()?;
+    pub(super) fn begin(&self, caller: &Caller) -> Result<WriteTx<'_>, Error> {
+        let tx = self.store.begin_write()?;
         if tx.record_interaction(caller.interaction, caller.now)? {
             Ok(tx)
         } else {
@@ -92,11 +92,7 @@ impl Core {
     }
 
     /// Begins the transaction of an action that changes what is locked by it, before it reads anything.
-    pub(super) fn begin_on(
-        &self,
-        caller: &Caller,
-        roots: &[LockRoot],
-    ) -> Result<Box<dyn WriteTx + '_>, Error> {
+    pub(super) fn begin_on(&self, caller: &Caller, roots: &[LockRoot]) -> Result<WriteTx<'_>, Error> {
         let tx = self.begin(caller)?;
         tx.lock(roots)?;
         Ok(tx)
@@ -108,8 +104,8 @@ impl Core {
         &self,
         message: Id,
         roots: &[LockRoot],
-    ) -> Result<Option<Box<dyn WriteTx + '_>>, StoreError> {
-        let tx = self.store.writing()?;
+    ) -> Result<Option<WriteTx<'_>>, StoreError> {
+        let tx = self.store.begin_write()?;
         tx.lock(roots)?;
         if self.shared && !tx.holds_message(message, self.process)? {
             tracing::info!(outbox_message = %message, "another process has the message by now");
@@ -119,7 +115,7 @@ impl Core {
     }
 
     /// Commits the transaction of an action and wakes the sender of the outbox.
-    pub(super) fn finish(&self, tx: Box<dyn WriteTx + '_>) -> Result<(), Error> {
+    pub(super) fn finish(&self, tx: WriteTx<'_>) -> Result<(), Error> {
         tx.commit()?;
         self.wake_outbox();
         self.wake_computers();
@@ -168,7 +164,7 @@ impl Core {
     }
 
     /// Loads a match, replays it, and checks the stored position against the replay.
-    pub(super) fn load(&self, reading: &(impl ReadTx + ?Sized), id: Id) -> Result<(Match, GameState), Error> {
+    pub(super) fn load(&self, reading: &ReadTx<'_>, id: Id) -> Result<(Match, GameState), Error> {
         let game = reading.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
         let state = self.states.take(&game)?;
         if let Some(cached) = reading.cached_position(id)?
@@ -185,7 +181,7 @@ impl Core {
     /// where the computer plays. Every action stores through here.
     pub(super) fn save(
         &self,
-        tx: &dyn WriteTx,
+        tx: &WriteTx<'_>,
         game: &Match,
         from: Revision,
         state: &GameState,
@@ -217,7 +213,7 @@ impl Core {
         &self,
         caller: &Caller,
         id: Id,
-        mut decide: impl FnMut(&mut Match, &mut GameState, &dyn WriteTx) -> Result<K, Error>,
+        mut decide: impl FnMut(&mut Match, &mut GameState, &WriteTx<'_>) -> Result<K, Error>,
     ) -> Result<MatchView, Error> {
         Self::again(|| self.change_once(caller, id, &mut decide))
     }
@@ -226,16 +222,16 @@ impl Core {
         &self,
         caller: &Caller,
         id: Id,
-        decide: impl FnOnce(&mut Match, &mut GameState, &dyn WriteTx) -> Result<K, Error>,
+        decide: impl FnOnce(&mut Match, &mut GameState, &WriteTx<'_>) -> Result<K, Error>,
     ) -> Result<MatchView, Error> {
         let tx = self.begin_on(caller, &[LockRoot::Match(id)])?;
-        let (mut game, mut state) = self.load(&*tx, id)?;
+        let (mut game, mut state) = self.load(&tx, id)?;
         if game.private_to().is_some_and(|player| player != caller.player) {
             return Err(UserError::NoSuchMatch.into());
         }
         let from = game.revision;
-        let kind = decide(&mut game, &mut state, &*tx)?.into();
-        self.save(&*tx, &game, from, &state, caller.now)?;
+        let kind = decide(&mut game, &mut state, &tx)?.into();
+        self.save(&tx, &game, from, &state, caller.now)?;
         if let Some(kind) = kind {
             tx.enqueue(&self.message(kind, &game, Some(caller.player), caller.now))?;
         }
@@ -251,14 +247,14 @@ impl Core {
         state: GameState,
         player: PlayerId,
     ) -> Result<MatchView, Error> {
-        let view = view_for(&*self.store.reading()?, game, &state, player)?;
+        let view = view_for(&self.store.begin_read()?, game, &state, player)?;
         self.states.keep(&view.game, state);
         Ok(view)
     }
 
     /// What everyone may see of a match as it stood after the change `revision`.
     pub(super) fn public_view(&self, id: Id, revision: Revision) -> Result<MatchView, Error> {
-        let reading = self.store.reading()?;
+        let reading = self.store.begin_read()?;
         let mut game = reading.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
         // What is offered now was offered then, if it was made by then.
         let draw_offer = game.draw_offer.filter(|offer| offer.revision <= revision);
@@ -273,7 +269,7 @@ impl Core {
             (game.draw_offer, game.takeback_offer) = (draw_offer, takeback_offer);
             game.replay()?
         };
-        let view = view_for_everyone(&*reading, game, &state, outdated)?;
+        let view = view_for_everyone(&reading, game, &state, outdated)?;
         if now {
             self.states.keep(&view.game, state);
         }

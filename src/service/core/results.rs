@@ -8,7 +8,7 @@ use crate::store::{LockRoot, StoreError, WriteTx};
 use sealed_move_rules::{Game, Side};
 
 /// Stores the results of a match that has just ended.
-pub(crate) fn store_results(tx: &dyn WriteTx, game: &Match, now: Timestamp) -> Result<(), StoreError> {
+pub(crate) fn store_results(tx: &WriteTx<'_>, game: &Match, now: Timestamp) -> Result<(), StoreError> {
     let [Some(first), Some(second)] = Side::BOTH.map(|side| game.score(side)) else { return Ok(()) };
     if let Some((computer, level)) = game.computer_seat() {
         let side = computer.other();
@@ -51,7 +51,7 @@ fn unknown(game: &'static dyn Game, player: PlayerId, now: Timestamp) -> RatingR
 /// Stores what a rated match against a level did to the rating of its player: in a list of its own, and only
 /// theirs, for that of the level is fixed.
 fn rate_against_computer(
-    tx: &dyn WriteTx,
+    tx: &WriteTx<'_>,
     game: &Match,
     (player, level, score): (PlayerId, Level, Score),
     now: Timestamp,

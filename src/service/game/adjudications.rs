@@ -37,7 +37,7 @@ impl Adjudications {
     ///
     /// Fails where the store cannot be read.
     pub fn candidates(&self, guild: GuildId, admin: PlayerId) -> Result<Vec<MatchSummary>, Error> {
-        let mut games = self.core.store.reading()?.ongoing_matches_in(guild, LISTED)?;
+        let mut games = self.core.store.begin_read()?.ongoing_matches_in(guild, LISTED)?;
         games.retain(|game| !game.seats.contains(&admin.into()));
         Ok(games)
     }
@@ -73,13 +73,13 @@ impl Adjudications {
     /// Refuses what [`adjudicate`] refuses, and what was not proposed.
     pub fn end(&self, caller: &Caller, guild: GuildId, id: Id, seen: Revision) -> Result<Match, Error> {
         let tx = self.core.begin_on(caller, &[LockRoot::Match(id)])?;
-        let (mut game, state) = self.core.load(&*tx, id)?;
+        let (mut game, state) = self.core.load(&tx, id)?;
         require_server(&game, guild)?;
         let from = game.revision;
         may_adjudicate(&game, caller.player)?;
         let proposal = tx.proposal(id, caller.player)?.ok_or(UserError::Stale)?;
         adjudicate(&mut game, caller.player, &proposal, seen)?;
-        self.core.save(&*tx, &game, from, &state, caller.now)?;
+        self.core.save(&tx, &game, from, &state, caller.now)?;
         tx.enqueue(&self.core.message(MessageKind::Over, &game, Some(caller.player), caller.now))?;
         self.core.finish(tx)?;
         tracing::info!(game = %id, admin = %caller.player, verdict = proposal.verdict.word(), "ended by an admin");

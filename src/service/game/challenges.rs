@@ -92,7 +92,7 @@ impl Challenges {
         let tx = self.core.begin_on(caller, &[LockRoot::Match(id)])?;
         let game = tx.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
         let last = tx.rematch_challenge(id)?;
-        let last = last.map(|last| with_credit(&*tx, last, caller.now)).transpose()?;
+        let last = last.map(|last| with_credit(&tx, last, caller.now)).transpose()?;
         match rematch(&game, caller.player, last.as_ref(), caller.now)? {
             Rematch::Offer(request) => {
                 // It is offered where they played; in a thread of that match no other is played.
@@ -112,7 +112,7 @@ impl Challenges {
 
     fn store(
         &self,
-        tx: Box<dyn WriteTx + '_>,
+        tx: WriteTx<'_>,
         caller: &Caller,
         request: ChallengeTerms,
         seed: Seed,
@@ -123,9 +123,9 @@ impl Challenges {
         let challenge = Challenge { home, rematch_of, ..challenge };
         tx.lock(&about(&challenge, caller.player))?;
         if let Some(opponent) = challenge.opponent.and_then(Seat::person) {
-            accepts(&*tx, opponent, caller.player)?;
+            accepts(&tx, opponent, caller.player)?;
         }
-        may_challenge(&*tx, &challenge, caller.now)?;
+        may_challenge(&tx, &challenge, caller.now)?;
         tx.insert_challenge(&challenge)?;
         let asks = Some(MessageQuestion::Challenge);
         let message = self.message(MessageKind::Challenged, &challenge, caller);
@@ -146,21 +146,21 @@ impl Challenges {
 
     fn begin_match(
         &self,
-        tx: Box<dyn WriteTx + '_>,
+        tx: WriteTx<'_>,
         caller: &Caller,
         id: Id,
         rolled: Side,
     ) -> Result<(Challenge, MatchView), Error> {
         tx.lock(&[LockRoot::Challenge(id)])?;
-        let mut challenge = load(&*tx, id, caller.now)?;
+        let mut challenge = load(&tx, id, caller.now)?;
         tx.lock(&about(&challenge, caller.player))?;
         let from = challenge.revision;
         let Acceptance { seats } = challenge.accept(caller.player, rolled, caller.now)?;
-        may_play(&*tx, &challenge, caller.player, challenge.challenger)?;
+        may_play(&tx, &challenge, caller.player, challenge.challenger)?;
         let (game, state) = self.core.new_match(&challenge, seats, caller)?;
-        self.close(&*tx, &challenge, from, caller)?;
+        self.close(&tx, &challenge, from, caller)?;
         tx.insert_match(&game, challenge.id, &cached_position(&state))?;
-        want_thread(&*tx, &game)?;
+        want_thread(&tx, &game)?;
         tx.enqueue(&self.core.message(MessageKind::Turn, &game, Some(caller.player), caller.now))?;
         self.core.finish(tx)?;
         let match_view = self.core.view_and_keep(game, state, caller.player)?;
@@ -174,10 +174,10 @@ impl Challenges {
     /// Refuses what [`Challenge::decline`] refuses.
     pub fn decline(&self, caller: &Caller, id: Id) -> Result<Challenge, Error> {
         let tx = self.core.begin_on(caller, &[LockRoot::Challenge(id)])?;
-        let mut challenge = load(&*tx, id, caller.now)?;
+        let mut challenge = load(&tx, id, caller.now)?;
         let from = challenge.revision;
         challenge.decline(caller.player, caller.now)?;
-        self.close(&*tx, &challenge, from, caller)?;
+        self.close(&tx, &challenge, from, caller)?;
         tx.enqueue(&self.message(MessageKind::Declined, &challenge, caller))?;
         self.core.finish(tx)?;
         Ok(challenge)
@@ -190,10 +190,10 @@ impl Challenges {
     /// Refuses what [`Challenge::withdraw`] refuses.
     pub fn withdraw(&self, caller: &Caller, id: Id) -> Result<Challenge, Error> {
         let tx = self.core.begin_on(caller, &[LockRoot::Challenge(id)])?;
-        let mut challenge = load(&*tx, id, caller.now)?;
+        let mut challenge = load(&tx, id, caller.now)?;
         let from = challenge.revision;
         challenge.withdraw(caller.player, caller.now)?;
-        self.close(&*tx, &challenge, from, caller)?;
+        self.close(&tx, &challenge, from, caller)?;
         self.core.finish(tx)?;
         Ok(challenge)
     }
@@ -201,7 +201,7 @@ impl Challenges {
     /// Stores a challenge that was answered or withdrawn; its messages change.
     fn close(
         &self,
-        tx: &dyn WriteTx,
+        tx: &WriteTx<'_>,
         challenge: &Challenge,
         from: Revision,
         caller: &Caller,
@@ -219,7 +219,7 @@ impl Challenges {
     ///
     /// [`UserError::NoSuchChallenge`].
     pub fn find(&self, id: Id, now: Timestamp) -> Result<Challenge, Error> {
-        load(&*self.core.store.reading()?, id, now)
+        load(&self.core.store.begin_read()?, id, now)
     }
 
     /// The match that began with a challenge.
@@ -228,7 +228,7 @@ impl Challenges {
     ///
     /// Fails where the store cannot be read.
     pub fn match_of(&self, id: Id) -> Result<Option<MatchSummary>, InternalError> {
-        let reading = self.core.store.reading()?;
+        let reading = self.core.store.begin_read()?;
         let game = reading.match_of_challenge(id)?;
         Ok(game.map(|game| reading.match_summary(game)).transpose()?.flatten())
     }
@@ -239,7 +239,7 @@ impl Challenges {
     ///
     /// Fails where the store cannot be read.
     pub fn open_of(&self, player: PlayerId, now: Timestamp) -> Result<Vec<Challenge>, Error> {
-        Ok(self.core.store.reading()?.open_challenges_of(player, now)?)
+        Ok(self.core.store.begin_read()?.open_challenges_of(player, now)?)
     }
 
     /// The open challenges of a server.
@@ -248,7 +248,7 @@ impl Challenges {
     ///
     /// Fails where the store cannot be read.
     pub fn open_in(&self, guild: GuildId, now: Timestamp) -> Result<Vec<Challenge>, Error> {
-        Ok(self.core.store.reading()?.open_challenges_in(guild, now)?)
+        Ok(self.core.store.begin_read()?.open_challenges_in(guild, now)?)
     }
 
     fn message(&self, kind: MessageKind, challenge: &Challenge, caller: &Caller) -> OutboxMessage {
@@ -264,7 +264,7 @@ fn about(challenge: &Challenge, caller: PlayerId) -> Vec<LockRoot> {
     people.map(LockRoot::Player).chain(challenge.place.guild.map(LockRoot::Server)).collect()
 }
 
-fn load(reading: &(impl ReadTx + ?Sized), id: Id, now: Timestamp) -> Result<Challenge, Error> {
+fn load(reading: &ReadTx<'_>, id: Id, now: Timestamp) -> Result<Challenge, Error> {
     let challenge = reading.load_challenge(id)?.ok_or(UserError::NoSuchChallenge)?;
     Ok(with_credit(reading, challenge, now)?)
 }

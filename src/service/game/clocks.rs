@@ -78,13 +78,13 @@ impl Clocks {
         if !self.has_work(served, now, patience)? {
             return Ok(TickReport::default());
         }
-        let tx = self.core.store.writing()?;
-        let outage = self.store_heartbeats(&*tx, served, now, patience)?;
-        let times = ServedTimes::load(&*tx)?.and_now(served, now);
-        let expired = self.core.expire_challenges(&*tx, &times, now, BATCH)?;
+        let tx = self.core.store.begin_write()?;
+        let outage = self.store_heartbeats(&tx, served, now, patience)?;
+        let times = ServedTimes::load(&tx)?.and_now(served, now);
+        let expired = self.core.expire_challenges(&tx, &times, now, BATCH)?;
         let due = tx.take_due_clocks(now, BATCH)?;
         for id in &due {
-            self.judge(&*tx, *id, &times, now)?;
+            self.judge(&tx, *id, &times, now)?;
         }
         tx.commit()?;
         if !due.is_empty() || expired > 0 || outage.is_some() {
@@ -100,7 +100,7 @@ impl Clocks {
     ///
     /// Fails where the store cannot be written.
     pub fn beat(&self, served: &[GatewayShard], now: Timestamp) -> Result<(), InternalError> {
-        let tx = self.core.store.writing()?;
+        let tx = self.core.store.begin_write()?;
         for shard in served {
             tx.record_heartbeat(*shard, now)?;
         }
@@ -114,7 +114,7 @@ impl Clocks {
     ///
     /// Fails where the store cannot be read.
     pub fn next_due(&self) -> Result<Option<Timestamp>, InternalError> {
-        let reading = self.core.store.reading()?;
+        let reading = self.core.store.begin_read()?;
         let next = reading.due_clocks(Timestamp(i64::MAX), 1)?;
         let clock = next.first().map(|id| reading.clock(*id)).transpose()?.flatten();
         Ok(clock.map(|row| row.wake))
@@ -126,7 +126,7 @@ impl Clocks {
     ///
     /// Fails where the store cannot be read.
     pub fn newest_time(&self) -> Result<Option<Timestamp>, InternalError> {
-        Ok(self.core.store.reading()?.newest_time()?)
+        Ok(self.core.store.begin_read()?.newest_time()?)
     }
 
     /// Whether a tick has anything to write.
@@ -136,9 +136,9 @@ impl Clocks {
         now: Timestamp,
         patience: Duration,
     ) -> Result<bool, StoreError> {
-        let reading = self.core.store.reading()?;
+        let reading = self.core.store.begin_read()?;
         let allowed_ms = (patience.as_millis() as i64).min(HEARTBEAT_MS - 1);
-        let times = ServedTimes::load(&*reading)?;
+        let times = ServedTimes::load(&reading)?;
         let recent = served
             .iter()
             .all(|shard| times.of_shard(*shard).is_some_and(|last| now.0 - last.0 <= allowed_ms));
@@ -150,7 +150,7 @@ impl Clocks {
     /// Stores the heartbeats, and an outage where the last one is too long ago; returns the longest.
     fn store_heartbeats(
         &self,
-        tx: &dyn WriteTx,
+        tx: &WriteTx<'_>,
         served: &[GatewayShard],
         now: Timestamp,
         patience: Duration,
@@ -183,7 +183,7 @@ impl Clocks {
     /// Does what is due about one clock, until the answer is to wait.
     fn judge(
         &self,
-        tx: &dyn WriteTx,
+        tx: &WriteTx<'_>,
         id: Id,
         served: &ServedTimes,
         now: Timestamp,
@@ -234,7 +234,7 @@ impl Clocks {
     /// is nothing more to judge: it is over, or damaged.
     fn end(
         &self,
-        tx: &dyn WriteTx,
+        tx: &WriteTx<'_>,
         row: &ClockRow,
         now: Timestamp,
         decide: impl FnOnce(&mut Match, &GameState) -> Result<(), UserError>,
@@ -266,7 +266,7 @@ impl Clocks {
     ///
     /// Fails where the store cannot be read.
     pub fn pauses(&self, games: &[Id], now: Timestamp) -> Result<HashMap<Id, Pause>, InternalError> {
-        let clocks = clocks_of(&*self.core.store.reading()?, games)?;
+        let clocks = clocks_of(&self.core.store.begin_read()?, games)?;
         Ok(clocks.into_iter().filter_map(|(game, clock)| Some((game, clock.pause_at(now)?))).collect())
     }
 

@@ -75,7 +75,7 @@ impl Computers {
     /// Begins a game in a transaction.
     pub(crate) fn begin_in(
         &self,
-        tx: Box<dyn WriteTx + '_>,
+        tx: WriteTx<'_>,
         caller: &Caller,
         terms: &ComputerTerms,
         (dice, choices): (Seed, Seed),
@@ -93,7 +93,7 @@ impl Computers {
         if side == Side::Second {
             seats.reverse();
         }
-        may_play(&*tx, &challenge, caller.player, Seat::Computer(terms.level))?;
+        may_play(&tx, &challenge, caller.player, Seat::Computer(terms.level))?;
         tx.insert_challenge(&challenge)?;
         let (mut game, mut state) = self.core.new_match(&challenge, seats, caller)?;
         if let Some(TriedStart { from, position, .. }) = tried {
@@ -105,8 +105,8 @@ impl Computers {
         game.computer = Some(ComputerGame { strict, hints: 0, version });
         game = game.with_computer_seed(Some(choices));
         tx.insert_match(&game, challenge.id, &cached_position(&state))?;
-        want_thread(&*tx, &game)?;
-        self.core.schedule_computer(&*tx, &game, &state, caller.now)?;
+        want_thread(&tx, &game)?;
+        self.core.schedule_computer(&tx, &game, &state, caller.now)?;
         tx.enqueue(&self.core.message(MessageKind::Turn, &game, Some(caller.player), caller.now))?;
         self.core.finish(tx)?;
         self.core.view_and_keep(game, state, caller.player)
@@ -119,7 +119,7 @@ impl Computers {
     ///
     /// Fails where the store cannot be read.
     pub fn suggested_level(&self, player: PlayerId, game: &'static dyn Game) -> Result<Level, InternalError> {
-        let last = self.core.store.reading()?.last_computer_result(player, game)?;
+        let last = self.core.store.begin_read()?.last_computer_result(player, game)?;
         Ok(suggested_after(last))
     }
 
@@ -139,7 +139,7 @@ impl Computers {
         now: Timestamp,
         limit: u32,
     ) -> Result<Vec<ComputerJob>, InternalError> {
-        Ok(self.core.store.reading()?.due_computer_jobs(task, now, limit)?)
+        Ok(self.core.store.begin_read()?.due_computer_jobs(task, now, limit)?)
     }
 
     /// When the next job is due that is not due yet.
@@ -148,7 +148,7 @@ impl Computers {
     ///
     /// Fails where the store cannot be read.
     pub fn next_due(&self, now: Timestamp) -> Result<Option<Timestamp>, InternalError> {
-        Ok(self.core.store.reading()?.next_computer_job(now)?)
+        Ok(self.core.store.begin_read()?.next_computer_job(now)?)
     }
 
     /// Makes due what this process had claimed before it was killed.
@@ -157,7 +157,7 @@ impl Computers {
     ///
     /// Fails where the store cannot be written.
     pub fn release(&self, now: Timestamp) -> Result<(), InternalError> {
-        let tx = self.core.store.writing()?;
+        let tx = self.core.store.begin_write()?;
         tx.release_computer_jobs(self.core.process, now)?;
         Ok(tx.commit()?)
     }
@@ -174,13 +174,13 @@ impl Computers {
         now: Timestamp,
         until: Timestamp,
     ) -> Result<Option<ThinkRequest>, Error> {
-        let tx = self.core.store.writing()?;
+        let tx = self.core.store.begin_write()?;
         if !tx.claim_computer_job(job, self.core.process, now, until)? {
             return Ok(None);
         }
         tx.commit()?;
-        let reading = self.core.store.reading()?;
-        let (game, state) = self.core.load(&*reading, job.game)?;
+        let reading = self.core.store.begin_read()?;
+        let (game, state) = self.core.load(&reading, job.game)?;
         drop(reading);
         let request = game.think_request(&state)?;
         self.core.states.keep(&game, state);
@@ -198,18 +198,18 @@ impl Computers {
         chosen: &ChosenMove,
         now: Timestamp,
     ) -> Result<ComputerMove, Error> {
-        let tx = self.core.store.writing()?;
+        let tx = self.core.store.begin_write()?;
         tx.lock(&[LockRoot::Match(request.game)])?;
-        let (mut game, mut state) = self.core.load(&*tx, request.game)?;
+        let (mut game, mut state) = self.core.load(&tx, request.game)?;
         if game.revision != request.revision || !game.awaits_computer(&state) {
             return Ok(ComputerMove::Void);
         }
         let (from, interaction) = (game.revision, computer_interaction(game.revision));
         if game.conclude(chosen, now)? {
-            self.core.close_questions(&*tx, game.id, QuestionOutcome::Accepted, now, |question| {
+            self.core.close_questions(&tx, game.id, QuestionOutcome::Accepted, now, |question| {
                 question == MessageQuestion::Draw
             })?;
-            self.core.save(&*tx, &game, from, &state, now)?;
+            self.core.save(&tx, &game, from, &state, now)?;
             tx.enqueue(&self.core.message(MessageKind::Over, &game, None, now))?;
             return self.answered(tx, &game, state);
         }
@@ -217,11 +217,11 @@ impl Computers {
         let played = roll(&game, &state, &text, interaction)?;
         let seat = Seat::Computer(request.level);
         play(&mut game, &mut state, seat, played, interaction, now)?;
-        follow_plans(&*tx, &mut game, &mut state, interaction, now)?;
+        follow_plans(&tx, &mut game, &mut state, interaction, now)?;
         if !game.awaits_computer(&state) {
             game.offer_dead_draw(&state);
         }
-        self.core.save(&*tx, &game, from, &state, now)?;
+        self.core.save(&tx, &game, from, &state, now)?;
         // Of a move in parts the last one is told, with those before it.
         if !game.awaits_computer(&state) {
             tx.enqueue(&self.core.message(MessageKind::Turn, &game, None, now))?;
@@ -230,12 +230,7 @@ impl Computers {
     }
 
     /// Stores the computer's answer, and tells whoever waits for it.
-    fn answered(
-        &self,
-        tx: Box<dyn WriteTx + '_>,
-        game: &Match,
-        state: GameState,
-    ) -> Result<ComputerMove, Error> {
+    fn answered(&self, tx: WriteTx<'_>, game: &Match, state: GameState) -> Result<ComputerMove, Error> {
         self.core.finish(tx)?;
         self.core.states.keep(game, state);
         self.core.announce_answer(game.id);
@@ -285,7 +280,7 @@ impl Computers {
     ///
     /// Fails where the store cannot be written.
     pub fn fail(&self, id: Id, revision: Revision, now: Timestamp) -> Result<(), InternalError> {
-        let tx = self.core.store.writing()?;
+        let tx = self.core.store.begin_write()?;
         let Some(job) = tx.computer_job(id)?.filter(|job| job.revision == revision) else { return Ok(()) };
         let failures = job.attempts + 1;
         let pause = if failures < FAILURES_TOLD { SOON_MS } else { LATER_MS };
@@ -315,7 +310,7 @@ impl Computers {
         sign: Option<Timestamp>,
         now: Timestamp,
     ) -> Result<(), InternalError> {
-        let tx = self.core.store.writing()?;
+        let tx = self.core.store.begin_write()?;
         tx.lock(&[LockRoot::Match(job.game)])?;
         if tx.computer_job(job.game)?.as_ref() != Some(job) {
             // Another process has done it meanwhile.
@@ -329,7 +324,7 @@ impl Computers {
                 if let Some(player) = game.private_to()
                     && !direct_open(&tx.preferences(player)?, now)
                 {
-                    note_unreached(&*tx, player, now)?;
+                    note_unreached(&tx, player, now)?;
                 } else {
                     tx.enqueue(&self.core.message(MessageKind::Waiting, &game, None, now))?;
                 }
@@ -347,7 +342,7 @@ impl Computers {
     ///
     /// Fails where the store cannot be read.
     pub fn person_of(&self, game: Id) -> Result<Option<PlayerId>, InternalError> {
-        let summary = self.core.store.reading()?.match_summary(game)?;
+        let summary = self.core.store.begin_read()?.match_summary(game)?;
         Ok(summary.and_then(|game| game.seats.into_iter().find_map(Seat::person)))
     }
 
@@ -364,7 +359,7 @@ impl Computers {
         seen: Option<Revision>,
     ) -> Result<(ThinkRequest, MatchView), Error> {
         let tx = self.core.begin(caller)?;
-        let (mut game, state) = self.core.load(&*tx, id)?;
+        let (mut game, state) = self.core.load(&tx, id)?;
         let request = game.hint_request(&state, caller.player)?;
         match seen {
             Some(seen) if game.last_change() > seen => return Err(UserError::Stale.into()),
@@ -390,7 +385,7 @@ impl Computers {
     ///
     /// Fails where the store cannot be read.
     pub fn is_thinking(&self, game: Id) -> Result<bool, InternalError> {
-        let job = self.core.store.reading()?.computer_job(game)?;
+        let job = self.core.store.begin_read()?.computer_job(game)?;
         Ok(job.is_some_and(|job| job.task == ComputerTask::Move && job.attempts < FAILURES_TOLD))
     }
 }
@@ -410,7 +405,7 @@ impl Core {
     /// Stores what is to be done next in a match against the computer: its move, or a ping of its opponent.
     pub(crate) fn schedule_computer(
         &self,
-        tx: &dyn WriteTx,
+        tx: &WriteTx<'_>,
         game: &Match,
         state: &GameState,
         now: Timestamp,

@@ -87,8 +87,8 @@ impl Drafts {
     ///
     /// Refuses who is not on turn.
     pub fn begin(&self, caller: &Caller, id: Id, typed: &str) -> Result<Option<Composition>, Error> {
-        let reading = self.core.store.reading()?;
-        let (game, state) = self.core.load(&*reading, id)?;
+        let reading = self.core.store.begin_read()?;
+        let (game, state) = self.core.load(&reading, id)?;
         drop(reading);
         let (game, state) = self.require_composer(game, state, caller.player, None)?;
         let match_view = self.core.view_and_keep(game, state, caller.player)?;
@@ -103,7 +103,7 @@ impl Drafts {
     /// Refuses who is not on turn.
     pub fn keep_typed(&self, caller: &Caller, id: Id, typed: &str) -> Result<(), Error> {
         let tx = self.core.begin_on(caller, &[LockRoot::Match(id)])?;
-        let (game, state) = self.core.load(&*tx, id)?;
+        let (game, state) = self.core.load(&tx, id)?;
         let (game, state) = self.require_composer(game, state, caller.player, None)?;
         let draft = Draft::for_match(&game, tx.draft(id, caller.player)?);
         tx.set_draft(id, caller.player, &Draft { typed: Some(typed.to_owned()), ..draft }, caller.now)?;
@@ -117,7 +117,7 @@ impl Drafts {
     ///
     /// [`UserError::NoSuchMatch`].
     pub fn typed(&self, player: PlayerId, id: Id) -> Result<Option<String>, Error> {
-        let reading = self.core.store.reading()?;
+        let reading = self.core.store.begin_read()?;
         let game = reading.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
         Ok(Draft::for_match(&game, reading.draft(id, player)?).typed)
     }
@@ -129,8 +129,8 @@ impl Drafts {
     ///
     /// Refuses what [`change`](Self::change) refuses.
     pub fn to_confirm(&self, player: PlayerId, id: Id, rendered: RenderedAt) -> Result<Composition, Error> {
-        let reading = self.core.store.reading()?;
-        let (game, state) = self.core.load(&*reading, id)?;
+        let reading = self.core.store.begin_read()?;
+        let (game, state) = self.core.load(&reading, id)?;
         let (game, state) = self.require_composer(game, state, player, Some(rendered))?;
         let draft = Draft::for_match(&game, reading.draft(id, player)?);
         let outdated = draft.version != rendered.version;
@@ -145,7 +145,7 @@ impl Drafts {
         step: Option<&DraftStep>,
     ) -> Result<Composition, Error> {
         let tx = self.core.begin_on(caller, &[LockRoot::Match(id)])?;
-        let (game, state) = self.core.load(&*tx, id)?;
+        let (game, state) = self.core.load(&tx, id)?;
         let (game, state) = self.require_composer(game, state, caller.player, rendered)?;
         let stored = tx.draft(id, caller.player)?;
         let match_view = self.core.view_and_keep(game, state, caller.player)?;

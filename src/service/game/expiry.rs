@@ -16,7 +16,7 @@ const WORTH_TELLING_MS: i64 = 3_600_000;
 
 /// Moves the end of a challenge by an outage that no tick has stored yet.
 pub(crate) fn with_credit(
-    reading: &(impl ReadTx + ?Sized),
+    reading: &ReadTx<'_>,
     mut challenge: Challenge,
     now: Timestamp,
 ) -> Result<Challenge, StoreError> {
@@ -32,7 +32,7 @@ impl Core {
     /// Moves the ends of the challenges that were open in an outage of a shard.
     pub(crate) fn credit_challenges(
         &self,
-        tx: &dyn WriteTx,
+        tx: &WriteTx<'_>,
         shard: GatewayShard,
         from: Timestamp,
         until: Timestamp,
@@ -60,7 +60,7 @@ impl Core {
     /// closed. One whose players could not be served to the end stays open until they are again.
     pub(crate) fn expire_challenges(
         &self,
-        tx: &dyn WriteTx,
+        tx: &WriteTx<'_>,
         served: &ServedTimes,
         now: Timestamp,
         limit: u32,

@@ -42,7 +42,7 @@ impl Games {
     ///
     /// Refuses where none fits, or several do.
     pub fn find(&self, caller: &Caller, named: Option<&str>, filter: MatchFilter) -> Result<Id, Error> {
-        let reading = self.core.store.reading()?;
+        let reading = self.core.store.begin_read()?;
         if let Some(named) = named {
             let id = named.trim().parse().map_err(|_| UserError::NoSuchMatch)?;
             // A private game is there for its player alone.
@@ -57,17 +57,17 @@ impl Games {
             };
         }
         if filter == MatchFilter::Watched
-            && let Some(id) = watched_here(&*reading, caller)?
+            && let Some(id) = watched_here(&reading, caller)?
         {
             return Ok(id);
         }
-        let ended = |reading: &dyn ReadTx| -> Result<Id, Error> {
+        let ended = |reading: &ReadTx<'_>| -> Result<Id, Error> {
             let ended = reading.ended_matches_of(caller.player, 25)?;
             let here = ended.iter().find(|game| game.place.channel == caller.channel);
             Ok(here.or(ended.first()).ok_or(UserError::NoMatchOfYours)?.id)
         };
         if filter == MatchFilter::Ended {
-            return ended(&*reading);
+            return ended(&reading);
         }
         let mine = reading.ongoing_matches_of(caller.player)?;
         if filter == MatchFilter::Turn {
@@ -80,7 +80,7 @@ impl Games {
             MatchFilter::Turn | MatchFilter::Ongoing | MatchFilter::Ended => {
                 Err(UserError::NoMatchOfYours.into())
             }
-            MatchFilter::Any => ended(&*reading),
+            MatchFilter::Any => ended(&reading),
             MatchFilter::Watched => {
                 // Of several others that go on here nobody can say which is meant.
                 if !reading.ongoing_matches_at(caller.channel, 1)?.is_empty() {
@@ -89,7 +89,7 @@ impl Games {
                 let of_others = reading.last_ended_at(caller.channel)?;
                 let own = reading.ended_matches_of(caller.player, 25)?;
                 let own = own.iter().find(|game| game.place.channel == caller.channel).map(|game| game.id);
-                own.or(of_others).map_or_else(|| ended(&*reading), Ok)
+                own.or(of_others).map_or_else(|| ended(&reading), Ok)
             }
         }
     }
@@ -101,12 +101,12 @@ impl Games {
     ///
     /// Fails where the store cannot be read.
     pub fn waiting(&self, caller: &Caller) -> Result<(Result<Id, UserError>, Vec<MatchSummary>), Error> {
-        let reading = self.core.store.reading()?;
+        let reading = self.core.store.begin_read()?;
         let mut games = reading.ongoing_matches_of(caller.player)?;
         let meant = where_to_move(&games, caller);
         games.retain(|game| game.awaits(caller.player));
         if games.len() > 1 {
-            by_deadline(&*reading, &mut games)?;
+            by_deadline(&reading, &mut games)?;
         }
         Ok((meant, games))
     }
@@ -117,9 +117,9 @@ impl Games {
     ///
     /// Fails where the store cannot be read.
     pub fn ongoing(&self, player: PlayerId) -> Result<Vec<MatchSummary>, Error> {
-        let reading = self.core.store.reading()?;
+        let reading = self.core.store.begin_read()?;
         let mut games = reading.ongoing_matches_of(player)?;
-        by_deadline(&*reading, &mut games)?;
+        by_deadline(&reading, &mut games)?;
         games.sort_by_key(|game| !game.awaits(player));
         Ok(games)
     }
@@ -130,7 +130,7 @@ impl Games {
     ///
     /// Fails where the store cannot be read.
     pub fn ongoing_in(&self, guild: GuildId, channel: ChannelId) -> Result<Vec<MatchSummary>, Error> {
-        let mut games = self.core.store.reading()?.ongoing_matches_in(guild, SEARCHED)?;
+        let mut games = self.core.store.begin_read()?.ongoing_matches_in(guild, SEARCHED)?;
         games.sort_by_key(|game| game.place.channel != channel);
         Ok(games)
     }
@@ -141,7 +141,7 @@ impl Games {
     ///
     /// Fails where the store cannot be read.
     pub fn ended(&self, player: PlayerId, limit: u32) -> Result<Vec<MatchSummary>, Error> {
-        Ok(self.core.store.reading()?.ended_matches_of(player, limit)?)
+        Ok(self.core.store.begin_read()?.ended_matches_of(player, limit)?)
     }
 
     /// A match as lists show it.
@@ -150,7 +150,7 @@ impl Games {
     ///
     /// Fails where the store cannot be read.
     pub fn summary(&self, game: Id) -> Result<Option<MatchSummary>, InternalError> {
-        Ok(self.core.store.reading()?.match_summary(game)?)
+        Ok(self.core.store.begin_read()?.match_summary(game)?)
     }
 
     /// The server of a match.
@@ -159,12 +159,12 @@ impl Games {
     ///
     /// Fails where the store cannot be read.
     pub fn guild_of(&self, game: Id) -> Result<Option<GuildId>, InternalError> {
-        Ok(self.core.store.reading()?.match_summary(game)?.and_then(|game| game.place.guild))
+        Ok(self.core.store.begin_read()?.match_summary(game)?.and_then(|game| game.place.guild))
     }
 }
 
 /// Puts the matches first whose time is over first, by their clocks as they are now.
-fn by_deadline(reading: &dyn ReadTx, games: &mut [MatchSummary]) -> Result<(), Error> {
+fn by_deadline(reading: &ReadTx<'_>, games: &mut [MatchSummary]) -> Result<(), Error> {
     let ids: Vec<Id> = games.iter().map(|game| game.id).collect();
     let clocks = clocks_of(reading, &ids)?;
     for game in games.iter_mut() {
@@ -191,7 +191,7 @@ fn where_to_move(mine: &[MatchSummary], caller: &Caller) -> Result<Id, UserError
 
 /// The match that everyone means where it is played: that of the thread, else the player's own or the only one
 /// in the channel; `None` where it depends on what they play elsewhere.
-fn watched_here(reading: &dyn ReadTx, caller: &Caller) -> Result<Option<Id>, Error> {
+fn watched_here(reading: &ReadTx<'_>, caller: &Caller) -> Result<Option<Id>, Error> {
     if let Some(id) = reading.match_in_thread(caller.channel)? {
         return Ok(Some(id));
     }

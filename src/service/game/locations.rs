@@ -26,7 +26,7 @@ impl Locations {
     ///
     /// Fails where the store cannot be read.
     pub fn find(&self, game: Id) -> Result<Option<Location>, InternalError> {
-        Ok(self.core.store.reading()?.match_location(game)?)
+        Ok(self.core.store.begin_read()?.match_location(game)?)
     }
 
     /// Moves a match, with the messages about it, from one channel to another; `false` where it has
@@ -36,7 +36,7 @@ impl Locations {
     ///
     /// Fails where the store cannot be written.
     pub fn relocate(&self, game: Id, from: ChannelId, to: Location) -> Result<bool, InternalError> {
-        let tx = self.core.store.writing()?;
+        let tx = self.core.store.begin_write()?;
         let done = tx.relocate(game, from, to)?;
         tx.commit()?;
         Ok(done)
@@ -96,12 +96,12 @@ impl Locations {
     ///
     /// Fails where the store cannot be read.
     pub fn in_use(&self, thread: ChannelId) -> Result<bool, InternalError> {
-        Ok(self.core.store.reading()?.match_in_thread(thread)?.is_some())
+        Ok(self.core.store.begin_read()?.match_in_thread(thread)?.is_some())
     }
 }
 
 /// Stores that a match that begins wants a thread, if its server gives each match one.
-pub(crate) fn want_thread(tx: &dyn WriteTx, game: &Match) -> Result<(), StoreError> {
+pub(crate) fn want_thread(tx: &WriteTx<'_>, game: &Match) -> Result<(), StoreError> {
     let Some(guild) = game.place.guild else { return Ok(()) };
     if tx.server_settings(guild)?.threads == Threads::On {
         let channel = game.place.channel;

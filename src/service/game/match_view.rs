@@ -101,7 +101,7 @@ impl History {
 
 /// What `player` sees of a match with this state.
 pub(crate) fn view_for(
-    reading: &dyn ReadTx,
+    reading: &ReadTx<'_>,
     game: Match,
     state: &GameState,
     player: PlayerId,
@@ -125,7 +125,7 @@ pub(crate) fn view_for(
 /// What everyone may see of a match with this state; `outdated` says whether the match has gone on
 /// since.
 pub(crate) fn view_for_everyone(
-    reading: &dyn ReadTx,
+    reading: &ReadTx<'_>,
     game: Match,
     state: &GameState,
     outdated: bool,

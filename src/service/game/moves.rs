@@ -83,7 +83,7 @@ impl Moves {
         mode: ConfirmMode,
     ) -> Result<PlayOutcome, Error> {
         let tx = self.core.begin_on(caller, &[LockRoot::Match(id)])?;
-        let (mut game, mut state) = self.core.load(&*tx, id)?;
+        let (mut game, mut state) = self.core.load(&tx, id)?;
         game.side_of(caller.player)?;
         if seen.is_some_and(|seen| game.last_change() > seen) {
             return Err(UserError::Stale.into());
@@ -117,8 +117,8 @@ impl Moves {
         play(&mut game, &mut state, caller.player, played, caller.interaction, caller.now)?;
         // Who moves has no use for what they planned before.
         tx.delete_plans(game.id, caller.player)?;
-        follow_plans(&*tx, &mut game, &mut state, caller.interaction, caller.now)?;
-        self.core.save(&*tx, &game, from, &state, caller.now)?;
+        follow_plans(&tx, &mut game, &mut state, caller.interaction, caller.now)?;
+        self.core.save(&tx, &game, from, &state, caller.now)?;
         // The computer's answer, which follows at once, tells of both moves.
         if !game.awaits_computer(&state) {
             tx.enqueue(&self.core.message(MessageKind::Turn, &game, Some(caller.player), caller.now))?;

@@ -23,7 +23,7 @@ impl Notes {
     ///
     /// Refuses who does not play in the match.
     pub fn read(&self, id: Id, player: PlayerId) -> Result<Option<String>, Error> {
-        let reading = self.core.store.reading()?;
+        let reading = self.core.store.begin_read()?;
         let game = reading.match_summary(id)?.ok_or(UserError::NoSuchMatch)?;
         if !game.seats.contains(&player.into()) {
             return Err(UserError::NotSeated.into());

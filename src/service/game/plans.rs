@@ -33,7 +33,7 @@ impl Plans {
         request: PlanRequest<'_>,
     ) -> Result<(Plan, MatchView), Error> {
         let tx = self.core.begin_on(caller, &[LockRoot::Match(id)])?;
-        let (game, state) = self.core.load(&*tx, id)?;
+        let (game, state) = self.core.load(&tx, id)?;
         let plans = tx.plans_of(id, caller.player)?;
         let made = make_plan(
             &game,
@@ -54,7 +54,7 @@ impl Plans {
     ///
     /// Refuses who does not play in the match.
     pub fn list(&self, id: Id, player: PlayerId) -> Result<Vec<Plan>, Error> {
-        let reading = self.core.store.reading()?;
+        let reading = self.core.store.begin_read()?;
         let game = reading.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
         game.side_of(player)?;
         Ok(reading.plans_of(id, player)?)
@@ -73,8 +73,8 @@ impl Plans {
         after: Option<Id>,
         foreseen: Option<&str>,
     ) -> Result<Vec<View>, Error> {
-        let reading = self.core.store.reading()?;
-        let (game, state) = self.core.load(&*reading, id)?;
+        let reading = self.core.store.begin_read()?;
+        let (game, state) = self.core.load(&reading, id)?;
         let side = game.side_of(player)?;
         let plans = reading.plans_of(id, player)?;
         let views = plan_views(&state, side, &plans, after, foreseen);
@@ -89,12 +89,12 @@ impl Plans {
     ///
     /// Refuses who does not play in the match.
     pub fn unplayed(&self, id: Id, player: PlayerId) -> Result<Option<UnplayedPlan>, Error> {
-        let reading = self.core.store.reading()?;
+        let reading = self.core.store.begin_read()?;
         let plans = reading.plans_of(id, player)?;
         if plans.is_empty() {
             return Ok(None);
         }
-        let (game, state) = self.core.load(&*reading, id)?;
+        let (game, state) = self.core.load(&reading, id)?;
         let side = game.side_of(player)?;
         let unplayed = unplayed(&game, &state, &plans, side)?;
         self.core.states.keep(&game, state);
@@ -110,7 +110,8 @@ impl Plans {
     pub fn is_refused(&self, then: &MatchFacts) -> Result<bool, Error> {
         let Some(made) = then.moves.last() else { return Ok(false) };
         let Some(planner) = then.seat(made.side.other()).person() else { return Ok(false) };
-        if then.revision != made.revision || self.core.store.reading()?.plans_of(then.id, planner)?.is_empty()
+        if then.revision != made.revision
+            || self.core.store.begin_read()?.plans_of(then.id, planner)?.is_empty()
         {
             return Ok(false);
         }
@@ -189,7 +190,7 @@ fn answer(
 /// that do not fit, or whose answer cannot be played, stay until their player moves, who is told
 /// ([`Plans::unplayed`]).
 pub(crate) fn follow_plans(
-    tx: &dyn WriteTx,
+    tx: &WriteTx<'_>,
     game: &mut Match,
     state: &mut GameState,
     interaction: InteractionId,

@@ -10,7 +10,7 @@ impl Core {
     /// Closes what messages about a match ask that does not stand in it any more, and that nobody answered.
     pub(crate) fn close_overtaken(
         &self,
-        tx: &dyn WriteTx,
+        tx: &WriteTx<'_>,
         game: &Match,
         now: Timestamp,
     ) -> Result<(), StoreError> {
@@ -21,7 +21,7 @@ impl Core {
     /// Closes what messages about a match or a challenge ask, as far as `closed` says so: they change.
     pub(crate) fn close_questions(
         &self,
-        tx: &dyn WriteTx,
+        tx: &WriteTx<'_>,
         subject: Id,
         outcome: QuestionOutcome,
         now: Timestamp,
@@ -37,7 +37,7 @@ impl Core {
     }
 
     /// Lets the messages of a challenge that stands be told anew.
-    pub(crate) fn tell_anew(&self, tx: &dyn WriteTx, subject: Id, now: Timestamp) -> Result<(), StoreError> {
+    pub(crate) fn tell_anew(&self, tx: &WriteTx<'_>, subject: Id, now: Timestamp) -> Result<(), StoreError> {
         for asking in tx.asking_messages(subject)? {
             self.enqueue_edit(tx, &asking, None, now)?;
         }
@@ -47,7 +47,7 @@ impl Core {
     /// Enqueues the change of a message, behind it in its queue.
     pub(crate) fn enqueue_edit(
         &self,
-        tx: &dyn WriteTx,
+        tx: &WriteTx<'_>,
         original: &OutboxMessage,
         outcome: Option<QuestionOutcome>,
         now: Timestamp,

@@ -41,13 +41,13 @@ impl Reviews {
     ///
     /// Refuses matches of other servers as if they did not exist, those that go on, and those without a move.
     pub fn ask(&self, caller: &Caller, id: Id, guild: Option<GuildId>) -> Result<ReviewView, Error> {
-        let reading = self.core.store.reading()?;
+        let reading = self.core.store.begin_read()?;
         let known = reading.review(id)?;
-        let mut view = view(&*reading, id, caller.player, guild, known.clone())?;
+        let mut view = view(&reading, id, caller.player, guild, known.clone())?;
         drop(reading);
         if known.is_none_or(|known| known.is_given_up()) {
             view.progress.attempts = 0;
-            let tx = self.core.store.writing()?;
+            let tx = self.core.store.begin_write()?;
             // Someone else may have asked meanwhile.
             match tx.review(id)?.filter(|stored| !stored.is_given_up()) {
                 Some(stored) => view.progress = stored,
@@ -67,7 +67,7 @@ impl Reviews {
     ///
     /// Fails where the store cannot be read.
     pub fn progress(&self, id: Id) -> Result<Option<ReviewProgress>, InternalError> {
-        Ok(self.core.store.reading()?.review(id)?)
+        Ok(self.core.store.begin_read()?.review(id)?)
     }
 
     /// Waits until a review may be due.
@@ -81,7 +81,7 @@ impl Reviews {
     ///
     /// Fails where the store cannot be read.
     pub fn due(&self, now: Timestamp) -> Result<Option<Id>, InternalError> {
-        Ok(self.core.store.reading()?.due_reviews(now, 1)?.pop())
+        Ok(self.core.store.begin_read()?.due_reviews(now, 1)?.pop())
     }
 
     /// When the next review is due that is not due yet.
@@ -90,7 +90,7 @@ impl Reviews {
     ///
     /// Fails where the store cannot be read.
     pub fn next_due(&self, now: Timestamp) -> Result<Option<Timestamp>, InternalError> {
-        Ok(self.core.store.reading()?.next_review(now)?)
+        Ok(self.core.store.begin_read()?.next_review(now)?)
     }
 
     /// Makes due what this process had claimed before it was killed.
@@ -99,7 +99,7 @@ impl Reviews {
     ///
     /// Fails where the store cannot be written.
     pub fn release(&self, now: Timestamp) -> Result<(), InternalError> {
-        let tx = self.core.store.writing()?;
+        let tx = self.core.store.begin_write()?;
         tx.release_reviews(self.core.process, now)?;
         Ok(tx.commit()?)
     }
@@ -115,12 +115,12 @@ impl Reviews {
         now: Timestamp,
         until: Timestamp,
     ) -> Result<Option<(ReviewProgress, Vec<SeenMove>)>, Error> {
-        let tx = self.core.store.writing()?;
+        let tx = self.core.store.begin_write()?;
         if !tx.claim_review(id, self.core.process, now, until)? {
             return Ok(None);
         }
         tx.commit()?;
-        let reading = self.core.store.reading()?;
+        let reading = self.core.store.begin_read()?;
         let game = reading.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
         let Some(progress) = reading.review(id)? else { return Ok(None) };
         drop(reading);
@@ -135,7 +135,7 @@ impl Reviews {
     ///
     /// Fails where the store cannot be written.
     pub fn keep(&self, progress: &ReviewProgress, now: Timestamp) -> Result<(), InternalError> {
-        let tx = self.core.store.writing()?;
+        let tx = self.core.store.begin_write()?;
         if !tx.keep_review(progress, (!progress.is_done()).then_some(now), self.core.process)? {
             tracing::info!(game = %progress.game, "another process goes on with the review by now");
             return Ok(());
@@ -152,7 +152,7 @@ impl Reviews {
     ///
     /// Fails where the store cannot be written.
     pub fn fail(&self, id: Id, now: Timestamp) -> Result<bool, InternalError> {
-        let tx = self.core.store.writing()?;
+        let tx = self.core.store.begin_write()?;
         let Some(mut progress) = tx.review(id)? else { return Ok(true) };
         progress.attempts += 1;
         let due = (!progress.is_given_up()).then_some(Timestamp(now.0 + AGAIN_MS));
@@ -166,7 +166,7 @@ impl Reviews {
 }
 
 fn view(
-    reading: &dyn ReadTx,
+    reading: &ReadTx<'_>,
     id: Id,
     player: PlayerId,
     guild: Option<GuildId>,

@@ -9,11 +9,7 @@ use crate::store::{ClockRow, ReadTx, StoreError};
 use sealed_move_rules::Side;
 
 /// The clock of the present turn of a match.
-pub(crate) fn clock_for(
-    reading: &(impl ReadTx + ?Sized),
-    game: &Match,
-    turn: Side,
-) -> Result<TurnClock, StoreError> {
+pub(crate) fn clock_for(reading: &ReadTx<'_>, game: &Match, turn: Side) -> Result<TurnClock, StoreError> {
     if game.ending.is_some() {
         return Ok(TurnClock::new(game.turn_started_at, game.deadline, Vec::new()));
     }
@@ -21,7 +17,7 @@ pub(crate) fn clock_for(
 }
 
 fn turn_clock(
-    reading: &(impl ReadTx + ?Sized),
+    reading: &ReadTx<'_>,
     guild: Option<GuildId>,
     player: Seat,
     turn_started_at: Timestamp,
@@ -34,16 +30,13 @@ fn turn_clock(
 }
 
 /// The clock of a row.
-pub(crate) fn clock_of(reading: &(impl ReadTx + ?Sized), row: &ClockRow) -> Result<TurnClock, StoreError> {
+pub(crate) fn clock_of(reading: &ReadTx<'_>, row: &ClockRow) -> Result<TurnClock, StoreError> {
     turn_clock(reading, row.guild, row.player, row.turn_started_at, row.deadline)
 }
 
 /// The clocks of those of the matches that are ongoing. What pauses them is read once for all, and once for each
 /// server.
-pub(crate) fn clocks_of(
-    reading: &(impl ReadTx + ?Sized),
-    games: &[Id],
-) -> Result<HashMap<Id, TurnClock>, StoreError> {
+pub(crate) fn clocks_of(reading: &ReadTx<'_>, games: &[Id]) -> Result<HashMap<Id, TurnClock>, StoreError> {
     let rows = reading.clocks(games)?;
     let Some(since) = rows.iter().map(|row| row.turn_started_at).min() else { return Ok(HashMap::new()) };
     let outages = reading.outages_since(since)?;
@@ -73,7 +66,7 @@ struct ServerPauses {
 }
 
 impl ServerPauses {
-    fn load(reading: &(impl ReadTx + ?Sized), guild: GuildId, since: Timestamp) -> Result<Self, StoreError> {
+    fn load(reading: &ReadTx<'_>, guild: GuildId, since: Timestamp) -> Result<Self, StoreError> {
         let vacation_days = reading.server_clocks(guild)?.vacation_days;
         Ok(Self { vacation_days, shut_out: reading.shut_out_since(guild, since)? })
     }

@@ -45,13 +45,13 @@ impl Views {
         guild: Option<GuildId>,
         after: Option<u32>,
     ) -> Result<MatchView, Error> {
-        let reading = self.core.store.reading()?;
+        let reading = self.core.store.begin_read()?;
         let mut game = reading.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
         require_watcher(&game, player, guild)?;
         match after {
             None => {
                 let state = self.core.states.take(&game)?;
-                let view = view_for(&*reading, game, &state, player)?;
+                let view = view_for(&reading, game, &state, player)?;
                 self.core.states.keep(&view.game, state);
                 Ok(view)
             }
@@ -63,7 +63,7 @@ impl Views {
                 let outdated = made < game.moves.len();
                 game.truncate(made);
                 let state = game.replay()?;
-                let view = view_for(&*reading, game, &state, player)?;
+                let view = view_for(&reading, game, &state, player)?;
                 Ok(MatchView { outdated, ..view })
             }
         }
@@ -85,7 +85,7 @@ impl Views {
     ///
     /// Refuses matches of other servers as if they did not exist.
     pub fn history(&self, id: Id, player: PlayerId, guild: Option<GuildId>) -> Result<History, Error> {
-        let game = self.core.store.reading()?.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
+        let game = self.core.store.begin_read()?.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
         require_watcher(&game, player, guild)?;
         Ok(history_for(&game, player)?)
     }
@@ -97,7 +97,7 @@ impl Views {
     ///
     /// Refuses matches of other servers as if they did not exist.
     pub fn game_file(&self, id: Id, player: PlayerId, guild: Option<GuildId>) -> Result<GameFile, Error> {
-        let reading = self.core.store.reading()?;
+        let reading = self.core.store.begin_read()?;
         let game = reading.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
         require_watcher(&game, player, guild)?;
         let history = history_for(&game, player)?;
@@ -125,7 +125,7 @@ impl Views {
         guild: Option<GuildId>,
         revision: Revision,
     ) -> Result<RolledMoves, Error> {
-        let game = self.core.store.reading()?.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
+        let game = self.core.store.begin_read()?.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
         require_watcher(&game, player, guild)?;
         let seed = game.seed().ok_or(UserError::NoDice)?;
         let commitment = seed.commitment();
@@ -155,7 +155,7 @@ impl Views {
         player: PlayerId,
         guild: Option<GuildId>,
     ) -> Result<(Level, ChoiceClaim), Error> {
-        let game = self.core.store.reading()?.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
+        let game = self.core.store.begin_read()?.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
         require_watcher(&game, player, guild)?;
         let (_, level) = game.computer_seat().ok_or(UserError::NoComputer)?;
         if game.ending.is_none() {
@@ -171,7 +171,7 @@ impl Views {
     /// Refuses matches of other servers as if they did not exist, matches that go on (their seed
     /// is a secret), and games without chance.
     pub fn proof(&self, id: Id, player: PlayerId, guild: Option<GuildId>) -> Result<(Claim, Proof), Error> {
-        let game = self.core.store.reading()?.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
+        let game = self.core.store.begin_read()?.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
         require_watcher(&game, player, guild)?;
         if !game.game.info().chance {
             return Err(UserError::NoDice.into());

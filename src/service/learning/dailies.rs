@@ -52,7 +52,7 @@ impl Dailies {
     ///
     /// Fails where the store cannot be read.
     pub fn settings(&self, guild: GuildId) -> Result<Option<DailySettings>, Error> {
-        Ok(self.core.store.reading()?.daily_settings(guild)?)
+        Ok(self.core.store.begin_read()?.daily_settings(guild)?)
     }
 
     /// Changes what the admins of a server have chosen; puzzles are posted from then on, today's at once where its hour
@@ -102,7 +102,7 @@ impl Dailies {
     ///
     /// Fails where the store cannot be read.
     pub fn next_due(&self) -> Result<Option<Timestamp>, InternalError> {
-        Ok(self.core.store.reading()?.next_daily_due()?)
+        Ok(self.core.store.begin_read()?.next_daily_due()?)
     }
 
     /// Posts the puzzles that are due, and tells lists of solvers anew; returns whether more is due. It may run twice,
@@ -113,7 +113,7 @@ impl Dailies {
     /// Fails where the store cannot be read or written. A damaged row stops no other server's puzzle.
     pub fn tick(&self, now: Timestamp) -> Result<bool, InternalError> {
         let (due, boards) = {
-            let reading = self.core.store.reading()?;
+            let reading = self.core.store.begin_read()?;
             (reading.due_dailies(now, BATCH)?, reading.due_daily_boards(now, BATCH)?)
         };
         if due.is_empty() && boards.is_empty() {
@@ -141,14 +141,14 @@ impl Dailies {
     ///
     /// [`UserError::NoSuchPuzzle`] where it is forgotten, or this version of the program does not have it.
     pub fn post(&self, id: Id) -> Result<DailyPost, Error> {
-        let reading = self.core.store.reading()?;
+        let reading = self.core.store.begin_read()?;
         let daily = reading.daily_puzzle(id)?.ok_or(UserError::NoSuchPuzzle)?;
         let puzzle = find_puzzle(daily.game, &daily.puzzle).ok_or(UserError::NoSuchPuzzle)?;
         let attempt = PuzzleAttempt::new(daily.game, puzzle).map_err(UserError::Rules)?;
         let solver = attempt.solver();
         let board_view =
             BoardView::new(attempt.state(), Observer::Player(solver)).map_err(UserError::Rules)?;
-        let open = is_open(&*reading, &daily)?;
+        let open = is_open(&reading, &daily)?;
         let settings = if open { reading.daily_settings(daily.guild)? } else { None };
         let last = settings
             .is_some_and(|chosen| chosen.state == DailyState::Untried || chosen.ends_after(daily.day));
@@ -162,12 +162,12 @@ impl Dailies {
     ///
     /// Fails where the store cannot be read.
     pub fn guild_of(&self, id: Id) -> Result<Option<GuildId>, InternalError> {
-        Ok(self.core.store.reading()?.daily_puzzle(id)?.map(|daily| daily.guild))
+        Ok(self.core.store.begin_read()?.daily_puzzle(id)?.map(|daily| daily.guild))
     }
 
     /// Posts the puzzles of a server, if they are due.
     fn post_due(&self, guild: GuildId, now: Timestamp) -> Result<(), InternalError> {
-        let tx = self.core.store.writing()?;
+        let tx = self.core.store.begin_write()?;
         tx.lock(&[LockRoot::Server(guild)])?;
         // Another process may have done it meanwhile.
         let settings = tx.daily_settings(guild)?;
@@ -183,7 +183,7 @@ impl Dailies {
                 DailyStep::Rest => (DailyState::Untried, None),
                 DailyStep::Post(day) => {
                     for game in settings.games.on(day, guild) {
-                        self.insert(&*tx, guild, &settings, day, game, now)?;
+                        self.insert(&tx, guild, &settings, day, game, now)?;
                     }
                     // Those before are closed.
                     for closed in
@@ -202,7 +202,7 @@ impl Dailies {
     /// Stores a puzzle of a game, with its message.
     fn insert(
         &self,
-        tx: &dyn WriteTx,
+        tx: &WriteTx<'_>,
         guild: GuildId,
         settings: &DailySettings,
         day: Day,
@@ -219,7 +219,7 @@ impl Dailies {
 
     /// Looks at a server again later.
     fn postpone(&self, guild: GuildId, now: Timestamp) -> Result<(), InternalError> {
-        let tx = self.core.store.writing()?;
+        let tx = self.core.store.begin_write()?;
         tx.lock(&[LockRoot::Server(guild)])?;
         tx.schedule_daily(guild, DailyState::On, Some(Timestamp(now.0 + LATER_MS)))?;
         Ok(tx.commit()?)
@@ -227,12 +227,12 @@ impl Dailies {
 
     /// Lets the message of a puzzle say anew who solved it.
     fn tell_board(&self, id: Id, now: Timestamp) -> Result<(), InternalError> {
-        let tx = self.core.store.writing()?;
+        let tx = self.core.store.begin_write()?;
         if tx.clear_daily_board(id)?
             && let Some(daily) = tx.daily_puzzle(id)?
-            && let Some(original) = self.original(&*tx, &daily, now)?
+            && let Some(original) = self.original(&tx, &daily, now)?
         {
-            self.core.enqueue_edit(&*tx, &original, None, now)?;
+            self.core.enqueue_edit(&tx, &original, None, now)?;
         }
         Ok(tx.commit()?)
     }
@@ -240,7 +240,7 @@ impl Dailies {
     /// The message of a puzzle in the outbox; where that has forgotten it, made anew as one that is out.
     fn original(
         &self,
-        tx: &dyn WriteTx,
+        tx: &WriteTx<'_>,
         daily: &DailyPuzzle,
         now: Timestamp,
     ) -> Result<Option<OutboxMessage>, InternalError> {
@@ -258,12 +258,12 @@ impl Dailies {
 }
 
 /// Whether a puzzle still counts: its server got no other on a later day.
-pub(crate) fn is_open(reading: &(impl ReadTx + ?Sized), daily: &DailyPuzzle) -> Result<bool, InternalError> {
+pub(crate) fn is_open(reading: &ReadTx<'_>, daily: &DailyPuzzle) -> Result<bool, InternalError> {
     Ok(reading.last_daily_day(daily.guild)? == Some(daily.day))
 }
 
 /// Stores that the channel of a puzzle is gone, if puzzles are still to be posted there.
-pub(crate) fn note_channel_gone(tx: &dyn WriteTx, id: Id) -> Result<(), InternalError> {
+pub(crate) fn note_channel_gone(tx: &WriteTx<'_>, id: Id) -> Result<(), InternalError> {
     let Some(daily) = tx.daily_puzzle(id)? else { return Ok(()) };
     let settings = tx.daily_settings(daily.guild)?;
     if settings.is_some_and(|settings| settings.channel == daily.channel) {

@@ -63,10 +63,10 @@ impl Puzzles {
         let daily = daily.ok_or(UserError::NoSuchPuzzle)?;
         let game = daily.game;
         let puzzle = find_puzzle(game, &daily.puzzle).ok_or(UserError::NoSuchPuzzle)?;
-        if !is_open(&*tx, &daily)? {
+        if !is_open(&tx, &daily)? {
             return Ok(DailyOpened::Over { game });
         }
-        let stored = Self::progress(&*tx, caller, game)?;
+        let stored = Self::progress(&tx, caller, game)?;
         let before = stored.as_ref().filter(|stored| stored.puzzle == puzzle.name);
         let outcome = tx.daily_try(id, caller.player)?;
         if let Some(outcome) = outcome.filter(|outcome| before.is_none() && outcome.is_final()) {
@@ -82,7 +82,7 @@ impl Puzzles {
             let missed = unfinished.is_some_and(|stored| stored.rated);
             let outcome = if missed { DailyOutcome::Missed } else { DailyOutcome::Open };
             tx.set_daily_try(id, caller.player, outcome, 0, caller.now)?;
-            resume(&*tx, guild, caller.now)?;
+            resume(&tx, guild, caller.now)?;
         }
         let changed = PuzzleChange::of(progress);
         Ok(DailyOpened::Open(Box::new(Self::store(tx, caller, game, stored.as_ref(), changed)?)))
@@ -96,7 +96,7 @@ fn begun(puzzle: &Puzzle, results: &[PuzzleResult], stored: Option<PuzzleProgres
 }
 
 /// Stores that somebody tries the puzzles of a server; where none were posted any more, they are from the next day on.
-fn resume(tx: &dyn WriteTx, guild: GuildId, now: Timestamp) -> Result<(), InternalError> {
+fn resume(tx: &WriteTx<'_>, guild: GuildId, now: Timestamp) -> Result<(), InternalError> {
     let Some(settings) = tx.daily_settings(guild)? else { return Ok(()) };
     tx.note_daily_try(guild, now)?;
     if settings.state == DailyState::Untried {
@@ -109,7 +109,7 @@ fn resume(tx: &dyn WriteTx, guild: GuildId, now: Timestamp) -> Result<(), Intern
 /// Counts what a player did in a puzzle for the daily puzzles that it is; returns what that makes of a solution in
 /// their server.
 pub(crate) fn note_verdict(
-    tx: &dyn WriteTx,
+    tx: &WriteTx<'_>,
     caller: &Caller,
     game: &dyn Game,
     puzzle: &str,

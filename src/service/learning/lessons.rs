@@ -96,7 +96,7 @@ impl Lessons {
     ///
     /// Fails where the store cannot be read.
     pub fn list(&self, player: PlayerId, game: &'static dyn Game) -> Result<LessonList, Error> {
-        list(&*self.core.store.reading()?, player, game)
+        list(&self.core.store.begin_read()?, player, game)
     }
 
     /// Begins a lesson, or begins it again.
@@ -223,9 +223,9 @@ impl Lessons {
     ///
     /// [`UserError::NoSuchLesson`] where they play none of the game's.
     pub fn show(&self, player: PlayerId, game: &'static dyn Game) -> Result<LessonView, Error> {
-        let reading = self.core.store.reading()?;
+        let reading = self.core.store.begin_read()?;
         let progress = reading.lesson_progress(player, game)?.ok_or(UserError::NoSuchLesson)?;
-        let list = list(&*reading, player, game)?;
+        let list = list(&reading, player, game)?;
         view_of(list, Changed { progress, outdated: false, tried: None, solved: None })
     }
 
@@ -244,7 +244,7 @@ impl Lessons {
         if let Some(moves) = changed.solved {
             tx.set_lesson_solved(caller.player, game, &changed.progress.lesson, moves, caller.now)?;
         }
-        let list = list(&*tx, caller.player, game)?;
+        let list = list(&tx, caller.player, game)?;
         tx.commit()?;
         view_of(list, changed)
     }
@@ -259,11 +259,7 @@ struct Changed {
     solved: Option<u32>,
 }
 
-fn list<T: ReadTx + ?Sized>(
-    reading: &T,
-    player: PlayerId,
-    game: &'static dyn Game,
-) -> Result<LessonList, Error> {
+fn list(reading: &ReadTx<'_>, player: PlayerId, game: &'static dyn Game) -> Result<LessonList, Error> {
     let solved = reading.solved_lessons(player, game)?;
     let lessons = game.lessons().iter().map(|lesson| {
         let done = solved.iter().find(|solved| solved.lesson == lesson.name);

@@ -119,7 +119,7 @@ impl Puzzles {
     ///
     /// Fails where the store cannot be read.
     pub fn tally(&self, player: PlayerId, game: &'static dyn Game) -> Result<PuzzleTally, Error> {
-        let reading = self.core.store.reading()?;
+        let reading = self.core.store.begin_read()?;
         let results = reading.puzzle_results(player, game)?;
         let rating = reading.puzzle_progress(player, game)?.map_or(Rating::UNKNOWN, |stored| stored.rating);
         let solved = results.iter().filter(|result| result.solved).count();
@@ -261,7 +261,7 @@ impl Puzzles {
     ///
     /// [`UserError::NoSuchPuzzle`] where they have none of the game's.
     pub fn show(&self, player: PlayerId, game: &'static dyn Game) -> Result<PuzzleView, Error> {
-        let progress = self.core.store.reading()?.puzzle_progress(player, game)?;
+        let progress = self.core.store.begin_read()?.puzzle_progress(player, game)?;
         view_of(game, PuzzleChange::of(progress.ok_or(UserError::NoSuchPuzzle)?))
     }
 
@@ -272,7 +272,7 @@ impl Puzzles {
         decide: impl FnOnce(&[PuzzleResult], Option<PuzzleProgress>) -> Result<PuzzleChange, UserError>,
     ) -> Result<PuzzleView, Error> {
         let tx = self.core.begin_on(caller, &[LockRoot::Player(caller.player)])?;
-        let stored = Self::progress(&*tx, caller, game)?;
+        let stored = Self::progress(&tx, caller, game)?;
         let results = tx.puzzle_results(caller.player, game)?;
         let changed = decide(&results, stored.clone())?;
         Self::store(tx, caller, game, stored.as_ref(), changed)
@@ -280,7 +280,7 @@ impl Puzzles {
 
     /// How far a player came; what another version of the program shipped is gone.
     pub(crate) fn progress(
-        tx: &dyn WriteTx,
+        tx: &WriteTx<'_>,
         caller: &Caller,
         game: &dyn Game,
     ) -> Result<Option<PuzzleProgress>, Error> {
@@ -291,15 +291,15 @@ impl Puzzles {
 
     /// Stores a change, with what it counts for.
     pub(crate) fn store(
-        tx: Box<dyn WriteTx + '_>,
+        tx: WriteTx<'_>,
         caller: &Caller,
         game: &'static dyn Game,
         stored: Option<&PuzzleProgress>,
         mut changed: PuzzleChange,
     ) -> Result<PuzzleView, Error> {
-        let before = count(&*tx, caller, game, &mut changed)?;
+        let before = count(&tx, caller, game, &mut changed)?;
         let daily = match changed.verdict {
-            Some(verdict) => note_verdict(&*tx, caller, game, &changed.progress.puzzle, verdict)?,
+            Some(verdict) => note_verdict(&tx, caller, game, &changed.progress.puzzle, verdict)?,
             None => None,
         };
         if stored != Some(&changed.progress) {
@@ -312,7 +312,7 @@ impl Puzzles {
 
 /// Counts the puzzle for its solver's rating, once; returns the rating before.
 fn count(
-    tx: &dyn WriteTx,
+    tx: &WriteTx<'_>,
     caller: &Caller,
     game: &'static dyn Game,
     changed: &mut PuzzleChange,

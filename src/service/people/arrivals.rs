@@ -31,11 +31,11 @@ impl Arrivals {
     ///
     /// Fails where the store cannot be read.
     pub fn find(&self, player: PlayerId, guild: Option<GuildId>) -> Result<KnownSender, InternalError> {
-        let reading = self.core.store.reading()?;
+        let reading = self.core.store.begin_read()?;
         Ok(KnownSender {
             name: reading.player_name(player)?,
             preferences: reading.preferences(player)?,
-            server: guild.map(|guild| server_language(&*reading, guild)).transpose()?,
+            server: guild.map(|guild| server_language(&reading, guild)).transpose()?,
         })
     }
 }

@@ -23,7 +23,7 @@ impl Languages {
     ///
     /// Fails where the store cannot be read.
     pub fn of_player(&self, player: PlayerId) -> Result<LanguageChoice, InternalError> {
-        of_player(&*self.core.store.reading()?, player)
+        of_player(&self.core.store.begin_read()?, player)
     }
 
     /// What decides the language of public messages in a server.
@@ -32,7 +32,7 @@ impl Languages {
     ///
     /// Fails where the store cannot be read.
     pub fn of_server(&self, guild: GuildId) -> Result<LanguageChoice, InternalError> {
-        server_language(&*self.core.store.reading()?, guild)
+        server_language(&self.core.store.begin_read()?, guild)
     }
 
     /// Whether a locale that an interaction told is the one that is stored.
@@ -51,7 +51,7 @@ impl Languages {
         let locale = unusual(locale);
         let mut choice = self.of_player(player)?;
         if choice.locale.as_deref() != locale {
-            let tx = self.core.store.writing()?;
+            let tx = self.core.store.begin_write()?;
             tx.lock(&[LockRoot::Player(player)])?;
             let preferences = tx.preferences(player)?;
             choice.locale = locale.map(str::to_owned);
@@ -71,7 +71,7 @@ impl Languages {
         let locale = unusual(locale);
         let mut choice = self.of_server(guild)?;
         if choice.locale.as_deref() != locale {
-            let tx = self.core.store.writing()?;
+            let tx = self.core.store.begin_write()?;
             tx.set_server_locale(guild, locale)?;
             tx.commit()?;
             choice.locale = locale.map(str::to_owned);
@@ -84,15 +84,12 @@ fn unusual(locale: &str) -> Option<&str> {
     Some(locale).filter(|locale| *locale != USUAL_LOCALE)
 }
 
-fn of_player(reading: &(impl ReadTx + ?Sized), player: PlayerId) -> Result<LanguageChoice, InternalError> {
+fn of_player(reading: &ReadTx<'_>, player: PlayerId) -> Result<LanguageChoice, InternalError> {
     Ok(reading.preferences(player)?.language_choice())
 }
 
 /// What decides the language of public messages in a server.
-pub(crate) fn server_language(
-    reading: &(impl ReadTx + ?Sized),
-    guild: GuildId,
-) -> Result<LanguageChoice, InternalError> {
+pub(crate) fn server_language(reading: &ReadTx<'_>, guild: GuildId) -> Result<LanguageChoice, InternalError> {
     let chosen = reading.server_settings(guild)?.language;
     Ok(LanguageChoice { chosen, locale: reading.server_locale(guild)? })
 }

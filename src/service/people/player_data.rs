@@ -28,13 +28,13 @@ impl PlayerData {
     ///
     /// Fails where the store cannot be read.
     pub fn export(&self, player: PlayerId) -> Result<String, Error> {
-        let reading = self.core.store.reading()?;
+        let reading = self.core.store.begin_read()?;
         let name = reading.player_name(player)?;
         let listed = reading.is_listed(player)?;
         let (mut records, mut computer) = (Vec::new(), Vec::new());
         for game in GAMES {
             records.extend(reading.rating(player, *game)?);
-            computer.extend(of_computer(&*reading, player, *game)?);
+            computer.extend(of_computer(&reading, player, *game)?);
         }
         let mut challenges = Vec::new();
         for id in reading.challenge_ids_of(player)? {
@@ -60,8 +60,8 @@ impl PlayerData {
             .collect();
         let (mut lessons, mut puzzles) = (Vec::new(), Vec::new());
         for game in GAMES {
-            lessons.extend(of_lessons(&*reading, player, *game)?);
-            puzzles.extend(of_puzzles(&*reading, player, *game)?);
+            lessons.extend(of_lessons(&reading, player, *game)?);
+            puzzles.extend(of_puzzles(&reading, player, *game)?);
         }
         let tries = reading.daily_tries_of(player)?;
         let daily: Vec<_> = tries.iter().map(|(daily, outcome, at)| of_daily(daily, *outcome, *at)).collect();
@@ -71,7 +71,7 @@ impl PlayerData {
         let vacations = reading.vacations_of(player)?;
         let mut matches = Vec::with_capacity(ids.len());
         for id in ids {
-            match readable(&*reading, id, player) {
+            match readable(&reading, id, player) {
                 Ok((game, turns)) => matches.push(of_match(&game, player, &turns)),
                 Err(error) if error.is_damage() => {
                     tracing::error!(game = %id, %error, "a damaged match is left out of an export");
@@ -118,7 +118,7 @@ impl PlayerData {
         roots.extend(challenges.iter().map(|challenge| LockRoot::Challenge(challenge.id)));
         tx.lock(&roots)?;
         for summary in tx.ongoing_matches_of(caller.player)? {
-            let (mut game, state) = match self.core.load(&*tx, summary.id) {
+            let (mut game, state) = match self.core.load(&tx, summary.id) {
                 Err(error) if error.is_damage() => {
                     tracing::error!(game = %summary.id, %error, "a damaged match ends, for its player leaves");
                     tx.end_damaged_match(summary.id, caller.now)?;
@@ -128,13 +128,13 @@ impl PlayerData {
             };
             let from = game.revision;
             resign(&mut game, caller.player, None)?;
-            self.core.save(&*tx, &game, from, &state, caller.now)?;
+            self.core.save(&tx, &game, from, &state, caller.now)?;
             tx.enqueue(&self.core.message(MessageKind::Over, &game, None, caller.now))?;
         }
         for challenge in tx.open_challenges_of(caller.player, caller.now)? {
             let made = challenge.challenger == caller.player;
             let outcome = if made { QuestionOutcome::Withdrawn } else { QuestionOutcome::Declined };
-            self.core.close_questions(&*tx, challenge.id, outcome, caller.now, |_| true)?;
+            self.core.close_questions(&tx, challenge.id, outcome, caller.now, |_| true)?;
         }
         for (daily, outcome, _) in tx.daily_tries_of(caller.player)? {
             if outcome.is_solved() {
@@ -148,14 +148,14 @@ impl PlayerData {
 }
 
 /// A match as a player may read it: its moves in the notation that they may know.
-fn readable(reading: &dyn ReadTx, id: Id, player: PlayerId) -> Result<(Match, Vec<String>), Error> {
+fn readable(reading: &ReadTx<'_>, id: Id, player: PlayerId) -> Result<(Match, Vec<String>), Error> {
     let game = reading.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
     let history = history_for(&game, player)?;
     Ok((game, history.entries.into_iter().map(|entry| entry.notation).collect()))
 }
 
 /// What a player did in the lessons of a game; nothing where they did nothing.
-fn of_lessons(reading: &dyn ReadTx, player: PlayerId, game: &dyn Game) -> Result<Option<Value>, Error> {
+fn of_lessons(reading: &ReadTx<'_>, player: PlayerId, game: &dyn Game) -> Result<Option<Value>, Error> {
     let progress = reading.lesson_progress(player, game)?;
     let solved = reading.solved_lessons(player, game)?;
     if progress.is_none() && solved.is_empty() {
@@ -172,7 +172,7 @@ fn of_lessons(reading: &dyn ReadTx, player: PlayerId, game: &dyn Game) -> Result
 
 /// How a player did against the computer in a game; nothing where they never finished one.
 fn of_computer(
-    reading: &dyn ReadTx,
+    reading: &ReadTx<'_>,
     player: PlayerId,
     game: &'static dyn Game,
 ) -> Result<Option<Value>, Error> {
@@ -192,7 +192,7 @@ fn of_computer(
 }
 
 /// What a player did in the puzzles of a game; nothing where they did nothing.
-fn of_puzzles(reading: &dyn ReadTx, player: PlayerId, game: &dyn Game) -> Result<Option<Value>, Error> {
+fn of_puzzles(reading: &ReadTx<'_>, player: PlayerId, game: &dyn Game) -> Result<Option<Value>, Error> {
     let Some(progress) = reading.puzzle_progress(player, game)? else { return Ok(None) };
     let results = reading.puzzle_results(player, game)?;
     let counted = results

@@ -23,9 +23,9 @@ impl Players {
     ///
     /// Fails where the store cannot be written.
     pub fn note_name(&self, player: PlayerId, name: &str, now: Timestamp) -> Result<(), InternalError> {
-        let known = self.core.store.reading()?.player_name(player)?;
+        let known = self.core.store.begin_read()?.player_name(player)?;
         if known.as_deref() != Some(name) {
-            let tx = self.core.store.writing()?;
+            let tx = self.core.store.begin_write()?;
             tx.set_player_name(player, name, now)?;
             tx.commit()?;
         }
@@ -38,7 +38,7 @@ impl Players {
     ///
     /// Fails where the store cannot be read.
     pub fn name(&self, player: PlayerId) -> Result<Option<String>, InternalError> {
-        Ok(self.core.store.reading()?.player_name(player)?)
+        Ok(self.core.store.begin_read()?.player_name(player)?)
     }
 
     /// The names of players, as far as they were ever seen, in one question.
@@ -47,7 +47,7 @@ impl Players {
     ///
     /// Fails where the store cannot be read.
     pub fn names(&self, players: &[PlayerId]) -> Result<HashMap<PlayerId, String>, InternalError> {
-        Ok(self.core.store.reading()?.player_names(players)?.into_iter().collect())
+        Ok(self.core.store.begin_read()?.player_names(players)?.into_iter().collect())
     }
 
     /// What a player has chosen for themselves, and whether they can be reached.
@@ -56,7 +56,7 @@ impl Players {
     ///
     /// Fails where the store cannot be read.
     pub fn preferences(&self, player: PlayerId) -> Result<Preferences, InternalError> {
-        Ok(self.core.store.reading()?.preferences(player)?)
+        Ok(self.core.store.begin_read()?.preferences(player)?)
     }
 
     /// What a player has chosen for themselves; the defaults where the store cannot be read.
@@ -94,10 +94,10 @@ impl Players {
     ///
     /// Fails where the store cannot be written.
     pub fn take_unreached(&self, player: PlayerId) -> Result<Option<Timestamp>, InternalError> {
-        if self.core.store.reading()?.preferences(player)?.unreached.is_none() {
+        if self.core.store.begin_read()?.preferences(player)?.unreached.is_none() {
             return Ok(None);
         }
-        let tx = self.core.store.writing()?;
+        let tx = self.core.store.begin_write()?;
         tx.lock(&[LockRoot::Player(player)])?;
         let mut preferences = tx.preferences(player)?;
         let unreached = preferences.unreached.take();
@@ -119,10 +119,10 @@ impl Players {
         found: bool,
         now: Timestamp,
     ) -> Result<(), InternalError> {
-        if self.core.store.reading()?.is_absent(game, player)? != found {
+        if self.core.store.begin_read()?.is_absent(game, player)? != found {
             return Ok(());
         }
-        let tx = self.core.store.writing()?;
+        let tx = self.core.store.begin_write()?;
         if found {
             tx.mark_present(game, player)?;
         } else if tx.mark_absent(game, player)?
@@ -146,11 +146,7 @@ impl Players {
 }
 
 /// Refuses challengers whom a player does not let challenge them.
-pub(crate) fn accepts(
-    reading: &(impl ReadTx + ?Sized),
-    opponent: PlayerId,
-    challenger: PlayerId,
-) -> Result<(), Error> {
+pub(crate) fn accepts(reading: &ReadTx<'_>, opponent: PlayerId, challenger: PlayerId) -> Result<(), Error> {
     let welcome = match reading.preferences(opponent)?.settings.accepts {
         Accepts::Everybody => true,
         Accepts::Known => reading.have_played(opponent, challenger)?,

@@ -67,7 +67,7 @@ impl Results {
         games: impl Iterator<Item = &'static dyn Game>,
         now: Timestamp,
     ) -> Result<Profile, Error> {
-        let reading = self.core.store.reading()?;
+        let reading = self.core.store.begin_read()?;
         let (mut ratings, mut computer) = (Vec::new(), Vec::new());
         for game in games {
             ratings.extend(reading.rating(player, game)?.map(|row| row.at(now)));
@@ -97,7 +97,7 @@ impl Results {
         now: Timestamp,
         (from, limit): (u32, u32),
     ) -> Result<Leaderboard, Error> {
-        let reading = self.core.store.reading()?;
+        let reading = self.core.store.begin_read()?;
         let own = reading.rating(reader, game)?.filter(|row| row.rated > 0).map(|row| row.at(now));
         let place = own.as_ref().map(|row| reading.leaderboard_place(row, guild)).transpose()?.flatten();
         let rows = reading.leaderboard(game, guild, now, (from, limit))?;
@@ -114,7 +114,7 @@ impl Results {
     ///
     /// Fails where the store cannot be written.
     pub fn set_listed(&self, player: PlayerId, listed: bool) -> Result<(), Error> {
-        let tx = self.core.store.writing()?;
+        let tx = self.core.store.begin_write()?;
         tx.set_listed(player, listed)?;
         Ok(tx.commit()?)
     }
@@ -125,7 +125,7 @@ impl Results {
     ///
     /// Fails where the store cannot be read.
     pub fn rating_changes(&self, id: Id) -> Result<Option<[RatingChange; 2]>, InternalError> {
-        Ok(self.core.store.reading()?.rating_changes(id)?)
+        Ok(self.core.store.begin_read()?.rating_changes(id)?)
     }
 
     /// What a match against the computer did to the rating of its player; `None` where it changed none.
@@ -134,6 +134,6 @@ impl Results {
     ///
     /// Fails where the store cannot be read.
     pub fn computer_rating_change(&self, id: Id) -> Result<Option<RatingChange>, InternalError> {
-        Ok(self.core.store.reading()?.computer_rating_change(id)?)
+        Ok(self.core.store.begin_read()?.computer_rating_change(id)?)
     }
 }

@@ -40,10 +40,10 @@ impl Vacations {
         guild: Option<GuildId>,
         now: Timestamp,
     ) -> Result<VacationStatus, InternalError> {
-        let reading = self.core.store.reading()?;
+        let reading = self.core.store.begin_read()?;
         let player = player.into().person();
         let taken = player.map(|player| reading.vacations_of(player)).transpose()?.unwrap_or_default();
-        Ok(status(&taken, allowed(&*reading, guild)?, now))
+        Ok(status(&taken, allowed(&reading, guild)?, now))
     }
 
     /// Takes so many days of vacation from now on; 0 ends the present one. The clocks of the player
@@ -54,7 +54,7 @@ impl Vacations {
     /// Refuses what [`take`] refuses.
     pub fn take(&self, caller: &Caller, guild: Option<GuildId>, days: u32) -> Result<VacationStatus, Error> {
         let tx = self.core.begin_on(caller, &[LockRoot::Player(caller.player)])?;
-        let allowed = allowed(&*tx, guild)?;
+        let allowed = allowed(&tx, guild)?;
         let taken = take(&tx.vacations_of(caller.player)?, days, allowed, caller.now)?;
         tx.set_vacations(caller.player, &taken)?;
         tx.wake_clocks_of(caller.player, caller.now)?;
@@ -80,7 +80,7 @@ impl Vacations {
     }
 }
 
-fn allowed(reading: &(impl ReadTx + ?Sized), guild: Option<GuildId>) -> Result<u32, StoreError> {
+fn allowed(reading: &ReadTx<'_>, guild: Option<GuildId>) -> Result<u32, StoreError> {
     let server = guild.map(|guild| reading.server_clocks(guild)).transpose()?;
     Ok(server.map_or(VACATION_DAYS, |server| server.vacation_days))
 }

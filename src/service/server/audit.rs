@@ -26,7 +26,7 @@ impl Audit {
     pub fn replay_all(&self, mut told: impl FnMut(u64)) -> Result<Vec<(Id, InternalError)>, InternalError> {
         let (mut damaged, mut after, mut looked_at) = (Vec::new(), None, 0);
         loop {
-            let reading = self.core.store.reading()?;
+            let reading = self.core.store.begin_read()?;
             let ids = reading.match_ids(after, AT_ONCE)?;
             let Some(last) = ids.last() else { return Ok(damaged) };
             after = Some(*last);

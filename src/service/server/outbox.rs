@@ -62,12 +62,12 @@ impl Outbox {
     /// Fails where the store cannot be read, or written.
     pub fn due(&self, now: Timestamp, limit: u32) -> Result<Vec<OutboxMessage>, InternalError> {
         if self.core.shared {
-            let tx = self.core.store.writing()?;
+            let tx = self.core.store.begin_write()?;
             let taken = tx.claim_messages(self.core.process, now, limit)?;
             tx.commit()?;
             return Ok(taken);
         }
-        Ok(self.core.store.reading()?.due_messages(now, limit)?)
+        Ok(self.core.store.begin_read()?.due_messages(now, limit)?)
     }
 
     /// When the next message is due that is not due yet.
@@ -76,7 +76,7 @@ impl Outbox {
     ///
     /// Fails where the store cannot be read.
     pub fn next_due(&self, now: Timestamp) -> Result<Option<Timestamp>, InternalError> {
-        Ok(self.core.store.reading()?.next_message_due(now)?)
+        Ok(self.core.store.begin_read()?.next_message_due(now)?)
     }
 
     /// Decides how the pings of a message are delivered, as its players have chosen. Each is delivered
@@ -96,7 +96,7 @@ impl Outbox {
             pings.here.extend(message.route.recipient().filter(|player| pinged.contains(player)));
             return Ok(pings);
         }
-        let reading = self.core.store.reading()?;
+        let reading = self.core.store.begin_read()?;
         for player in pinged {
             let preferences = reading.preferences(*player)?;
             let open = direct_open(&preferences, now);
@@ -135,7 +135,7 @@ impl Outbox {
         let opens = message.edit.is_none() && !matches!(message.route, Route::Direct(_));
         let released = if opens { tx.release_parked(message.channel, now)? } else { 0 };
         for player in &pings.direct {
-            self.enqueue_copy(&*tx, message, *player, pings.here.contains(player), now)?;
+            self.enqueue_copy(&tx, message, *player, pings.here.contains(player), now)?;
         }
         let mut before = Vec::new();
         if message.kind == MessageKind::Daily {
@@ -155,7 +155,7 @@ impl Outbox {
                 Route::Direct(player) => {
                     before = tx.take_direct_notices_before(game, revision)?;
                     tx.set_direct_notice(game, player, revision, posted)?;
-                    self.note_private_place(&*tx, message, posted)?;
+                    self.note_private_place(&tx, message, posted)?;
                 }
                 Route::ChannelMention(_) => {}
             }
@@ -174,7 +174,7 @@ impl Outbox {
     ///
     /// Fails where the store cannot be read.
     pub fn edit_target(&self, edit: MessageEdit) -> Result<EditTarget, InternalError> {
-        Ok(match self.core.store.reading()?.outbox_message(edit.message)? {
+        Ok(match self.core.store.begin_read()?.outbox_message(edit.message)? {
             Some((original, None)) if !matches!(original.route, Route::ChannelMention(_)) => {
                 EditTarget::Unsent
             }
@@ -231,9 +231,9 @@ impl Outbox {
             tx.park_message(message.id)?;
             for player in pinged {
                 if direct_open(&tx.preferences(*player)?, now) {
-                    self.enqueue_copy(&*tx, message, *player, false, now)?;
+                    self.enqueue_copy(&tx, message, *player, false, now)?;
                 } else {
-                    note_unreached(&*tx, *player, now)?;
+                    note_unreached(&tx, *player, now)?;
                 }
             }
         }
@@ -248,7 +248,7 @@ impl Outbox {
         } else {
             tx.mark_message_sent(message.id, MessageId(0), now)?;
             if message.kind == MessageKind::Daily {
-                note_channel_gone(&*tx, message.subject)?;
+                note_channel_gone(&tx, message.subject)?;
             }
         }
         tx.commit()?;
@@ -280,11 +280,11 @@ impl Outbox {
         if let Some(game) = tx.load_match(message.subject)?.filter(|game| game.private_to().is_some()) {
             // It is played in private answers alone; who is there sees them.
             if message.kind == MessageKind::Waiting || !game.person_was_there() {
-                note_unreached(&*tx, player, now)?;
+                note_unreached(&tx, player, now)?;
             }
             tx.mark_message_sent(message.id, MessageId(0), now)?;
         } else if tx.is_absent(message.subject, player)? {
-            note_unreached(&*tx, player, now)?;
+            note_unreached(&tx, player, now)?;
             tx.mark_message_sent(message.id, MessageId(0), now)?;
         } else if message.beside {
             tx.mark_message_sent(message.id, MessageId(0), now)?;
@@ -302,14 +302,14 @@ impl Outbox {
     ///
     /// Fails where the store cannot be read.
     pub fn is_direct_open(&self, player: PlayerId, now: Timestamp) -> Result<bool, InternalError> {
-        Ok(direct_open(&self.core.store.reading()?.preferences(player)?, now))
+        Ok(direct_open(&self.core.store.begin_read()?.preferences(player)?, now))
     }
 
     /// Stores where a game that its player alone may know of is played, once the first direct message about it
     /// tells.
     fn note_private_place(
         &self,
-        tx: &dyn WriteTx,
+        tx: &WriteTx<'_>,
         message: &OutboxMessage,
         posted: MessageRef,
     ) -> Result<(), InternalError> {
@@ -336,7 +336,7 @@ impl Outbox {
     /// Enqueues the direct copy of a message for one of its players.
     fn enqueue_copy(
         &self,
-        tx: &dyn WriteTx,
+        tx: &WriteTx<'_>,
         message: &OutboxMessage,
         player: PlayerId,
         beside: bool,
@@ -357,7 +357,7 @@ pub(crate) fn direct_open(preferences: &Preferences, now: Timestamp) -> bool {
 
 /// Stores that no ping reaches a player, so that they are told at their next command.
 pub(crate) fn note_unreached(
-    tx: &dyn WriteTx,
+    tx: &WriteTx<'_>,
     player: PlayerId,
     now: Timestamp,
 ) -> Result<(), InternalError> {

@@ -61,7 +61,7 @@ impl Processes {
     ///
     /// Fails where the store cannot be read.
     pub fn moved_to(&self) -> Result<Option<String>, InternalError> {
-        Ok(self.core.store.reading()?.moved_to()?)
+        Ok(self.core.store.begin_read()?.moved_to()?)
     }
 
     /// Stores where the games went, or that the database serves again.
@@ -70,7 +70,7 @@ impl Processes {
     ///
     /// Fails where the store cannot be written.
     pub fn note_moved(&self, destination: Option<&str>) -> Result<(), InternalError> {
-        let tx = self.core.store.writing()?;
+        let tx = self.core.store.begin_write()?;
         tx.note_moved(destination)?;
         Ok(tx.commit()?)
     }
@@ -82,12 +82,12 @@ impl Processes {
     ///
     /// Fails where the store cannot be written.
     pub fn renew(&self) -> Result<Renewal, InternalError> {
-        let tx = self.core.store.writing()?;
+        let tx = self.core.store.begin_write()?;
         let lives = tx.renew_process(self.core.process, PROCESS_LIFE)?;
         let time = tx.database_time()?;
         tx.commit()?;
         if lives {
-            let tx = self.core.store.writing()?;
+            let tx = self.core.store.begin_write()?;
             let ended = tx.free_claims_of_ended()?;
             tx.commit()?;
             if ended > 0 {
@@ -105,7 +105,7 @@ impl Processes {
     ///
     /// Fails where the store cannot be read.
     pub fn database_time(&self) -> Result<Timestamp, InternalError> {
-        Ok(self.core.store.reading()?.database_time()?)
+        Ok(self.core.store.begin_read()?.database_time()?)
     }
 
     /// Takes what only one process may have, such as `identify`, for so long, or for longer where it has it; `false`
@@ -118,7 +118,7 @@ impl Processes {
         if !self.are_several() {
             return Ok(true);
         }
-        let tx = self.core.store.writing()?;
+        let tx = self.core.store.begin_write()?;
         let taken = tx.take_lease(name, self.core.process, time)?;
         tx.commit()?;
         Ok(taken)
@@ -134,7 +134,7 @@ impl Processes {
         if !self.are_several() {
             return Ok(None);
         }
-        let tx = self.core.store.writing()?;
+        let tx = self.core.store.begin_write()?;
         tx.take_lease(TAKING_SHARDS, self.core.process, Duration::ZERO)?;
         let others = tx.held_leases()?.into_iter().filter(|(_, holder)| *holder != self.core.process);
         let others: Vec<GatewayShard> =
@@ -160,7 +160,7 @@ impl Processes {
         if !self.are_several() {
             return Ok(());
         }
-        let tx = self.core.store.writing()?;
+        let tx = self.core.store.begin_write()?;
         tx.give_lease_back(name, self.core.process)?;
         Ok(tx.commit()?)
     }
@@ -177,7 +177,7 @@ impl Processes {
         step: Duration,
         ahead: Duration,
     ) -> Result<Duration, InternalError> {
-        let tx = self.core.store.writing()?;
+        let tx = self.core.store.begin_write()?;
         let wait = tx.book_requests(count, step, ahead)?;
         tx.commit()?;
         Ok(wait)
@@ -189,7 +189,7 @@ impl Processes {
     ///
     /// Fails where the store cannot be written.
     pub fn close_requests(&self, time: Duration) -> Result<(), InternalError> {
-        let tx = self.core.store.writing()?;
+        let tx = self.core.store.begin_write()?;
         tx.close_requests(time)?;
         Ok(tx.commit()?)
     }
@@ -199,7 +199,7 @@ impl Processes {
         if !self.are_several() {
             return;
         }
-        let left = self.core.store.writing().and_then(|tx| {
+        let left = self.core.store.begin_write().and_then(|tx| {
             tx.end_process(self.core.process)?;
             tx.commit()
         });

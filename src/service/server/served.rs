@@ -9,7 +9,7 @@ pub(crate) struct ServedTimes(Vec<(GatewayShard, Timestamp)>);
 
 impl ServedTimes {
     /// As all processes have stored it.
-    pub(crate) fn load(reading: &(impl ReadTx + ?Sized)) -> Result<Self, StoreError> {
+    pub(crate) fn load(reading: &ReadTx<'_>) -> Result<Self, StoreError> {
         Ok(Self(reading.heartbeats()?))
     }
 

@@ -49,7 +49,7 @@ impl ServerData {
         most_bytes: usize,
         now: Timestamp,
     ) -> Result<ServerExport, Error> {
-        let reading = self.core.store.reading()?;
+        let reading = self.core.store.begin_read()?;
         if let Some(id) = after
             && reading.match_summary(id)?.is_none_or(|game| game.place.guild != Some(guild))
         {
@@ -67,7 +67,7 @@ impl ServerData {
                 break;
             }
             for id in ids {
-                let text = self.match_text(&*reading, id)?;
+                let text = self.match_text(&reading, id)?;
                 if bytes > 0 && bytes + text.len() > most_bytes {
                     more = true;
                     break 'all;
@@ -94,7 +94,7 @@ impl ServerData {
     }
 
     /// A match as text; without its moves where they cannot be replayed.
-    fn match_text(&self, reading: &dyn ReadTx, id: Id) -> Result<String, Error> {
+    fn match_text(&self, reading: &ReadTx<'_>, id: Id) -> Result<String, Error> {
         let Some(game) = reading.load_match(id)? else {
             return Ok(json!({ "id": id.to_string() }).to_string());
         };
@@ -137,14 +137,14 @@ impl ServerData {
         tx.lock(&roots)?;
         let games = tx.ongoing_players_in(guild)?;
         for (id, seats) in &games {
-            let (mut game, state) = match self.core.load(&*tx, *id) {
+            let (mut game, state) = match self.core.load(&tx, *id) {
                 Ok(found) => found,
                 Err(Error::Internal(InternalError::Damaged(damaged))) => {
                     // Nobody can play it any more; it must not keep the rest from being deleted.
                     tracing::error!(game = %id, %damaged, "called off without a replay");
                     tx.end_damaged_match(*id, caller.now)?;
                     let outcome = QuestionOutcome::Over;
-                    self.core.close_questions(&*tx, *id, outcome, caller.now, |_| true)?;
+                    self.core.close_questions(&tx, *id, outcome, caller.now, |_| true)?;
                     continue;
                 }
                 Err(failure) => return Err(failure),
@@ -155,12 +155,12 @@ impl ServerData {
             } else {
                 game.drop_with_server()?;
             }
-            self.core.save(&*tx, &game, from, &state, caller.now)?;
+            self.core.save(&tx, &game, from, &state, caller.now)?;
             tx.enqueue(&self.core.message(MessageKind::Over, &game, None, caller.now))?;
         }
         for challenge in tx.open_challenges_in(guild, caller.now)? {
             let outcome = QuestionOutcome::Withdrawn;
-            self.core.close_questions(&*tx, challenge.id, outcome, caller.now, |_| true)?;
+            self.core.close_questions(&tx, challenge.id, outcome, caller.now, |_| true)?;
         }
         tx.forget_server(guild, caller.now)?;
         self.core.finish(tx)?;

@@ -25,7 +25,7 @@ impl Servers {
     ///
     /// Fails where the store cannot be read.
     pub fn settings(&self, guild: GuildId) -> Result<ServerSettings, Error> {
-        Ok(self.core.store.reading()?.server_settings(guild)?)
+        Ok(self.core.store.begin_read()?.server_settings(guild)?)
     }
 
     /// How much is stored about a server.
@@ -34,7 +34,7 @@ impl Servers {
     ///
     /// Fails where the store cannot be read.
     pub fn counts(&self, guild: GuildId, now: Timestamp) -> Result<ServerCounts, Error> {
-        Ok(self.core.store.reading()?.server_counts(guild, now)?)
+        Ok(self.core.store.begin_read()?.server_counts(guild, now)?)
     }
 
     /// Changes what the admins of a server have chosen.
@@ -66,7 +66,7 @@ impl Servers {
     ///
     /// Fails where the store cannot be written.
     pub fn set_vacation_days(&self, guild: GuildId, days: u32, now: Timestamp) -> Result<(), InternalError> {
-        let tx = self.core.store.writing()?;
+        let tx = self.core.store.begin_write()?;
         tx.lock(&[LockRoot::Server(guild)])?;
         tx.set_vacation_days(guild, days)?;
         tx.wake_clocks_in(guild, now)?;
@@ -80,7 +80,7 @@ impl Servers {
     ///
     /// Fails where the store cannot be written.
     pub fn mark_left(&self, guild: GuildId, now: Timestamp) -> Result<(), InternalError> {
-        let tx = self.core.store.writing()?;
+        let tx = self.core.store.begin_write()?;
         tx.lock(&[LockRoot::Server(guild)])?;
         let games = tx.ongoing_players_in(guild)?;
         if tx.mark_server_left(guild, now)? {
@@ -113,10 +113,10 @@ impl Servers {
     ///
     /// Fails where the store cannot be written.
     pub fn mark_joined(&self, guild: GuildId, now: Timestamp) -> Result<(), InternalError> {
-        if self.core.store.reading()?.server_clocks(guild)?.left.is_none() {
+        if self.core.store.begin_read()?.server_clocks(guild)?.left.is_none() {
             return Ok(());
         }
-        let tx = self.core.store.writing()?;
+        let tx = self.core.store.begin_write()?;
         tx.lock(&[LockRoot::Server(guild)])?;
         if tx.mark_server_back(guild, now)? {
             tx.wake_clocks_in(guild, now)?;
@@ -136,7 +136,7 @@ impl Servers {
         concerns: impl Fn(GuildId) -> bool,
         now: Timestamp,
     ) -> Result<(), InternalError> {
-        let in_play = self.core.store.reading()?.servers_in_play()?;
+        let in_play = self.core.store.begin_read()?.servers_in_play()?;
         for guild in in_play.into_iter().filter(|guild| concerns(*guild)) {
             if present.contains(&guild) {
                 self.mark_joined(guild, now)?;
@@ -150,7 +150,7 @@ impl Servers {
 
 /// Whether the server lets a challenge be made.
 pub(crate) fn may_challenge(
-    reading: &(impl ReadTx + ?Sized),
+    reading: &ReadTx<'_>,
     challenge: &Challenge,
     now: Timestamp,
 ) -> Result<(), Error> {
@@ -167,7 +167,7 @@ pub(crate) fn may_challenge(
 
 /// Whether the server lets a challenge become a match.
 pub(crate) fn may_play(
-    reading: &(impl ReadTx + ?Sized),
+    reading: &ReadTx<'_>,
     challenge: &Challenge,
     player: PlayerId,
     other: Seat,
@@ -178,7 +178,7 @@ pub(crate) fn may_play(
 
 /// Whether two players may have one match more.
 fn has_room(
-    reading: &(impl ReadTx + ?Sized),
+    reading: &ReadTx<'_>,
     guild: GuildId,
     settings: &ServerSettings,
     player: PlayerId,

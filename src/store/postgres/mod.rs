@@ -64,16 +64,6 @@ impl PostgresStore {
         report::report(&Connections::new(address)?)
     }
 
-    /// Begins to read, for who knows the database.
-    pub(super) fn read_tx(&self) -> Result<PgReadTx<'_>, StoreError> {
-        self.begin(|| PgReadTx::begin(&self.connections))
-    }
-
-    /// Begins to write, for who knows the database.
-    pub(super) fn write_tx(&self) -> Result<PgWriteTx<'_>, StoreError> {
-        self.begin(|| PgWriteTx::begin(&self.connections))
-    }
-
     /// Begins a transaction; where the database is away, looks for it again for a while, which a failover takes.
     fn begin<T>(&self, begin: impl Fn() -> Result<T, StoreError>) -> Result<T, StoreError> {
         let mut looks = 1;
@@ -104,12 +94,12 @@ impl PostgresStore {
 }
 
 impl Store for PostgresStore {
-    fn reading(&self) -> Result<Box<dyn ReadTx + '_>, StoreError> {
-        Ok(Box::new(self.read_tx()?))
+    fn begin_read(&self) -> Result<ReadTx<'_>, StoreError> {
+        self.begin(|| PgReadTx::begin(&self.connections)).map(ReadTx::new)
     }
 
-    fn writing(&self) -> Result<Box<dyn WriteTx + '_>, StoreError> {
-        Ok(Box::new(self.write_tx()?))
+    fn begin_write(&self) -> Result<WriteTx<'_>, StoreError> {
+        self.begin(|| PgWriteTx::begin(&self.connections)).map(WriteTx::new)
     }
 
     fn close(&self) -> Result<(), StoreError> {

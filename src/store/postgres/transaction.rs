@@ -8,8 +8,8 @@ use tokio_postgres::Row;
 use super::connect::{Connections, PgObject};
 use super::dialect::translated;
 use crate::domain::InteractionId;
-use crate::store::sql::tx::{EachRow, SqlTx, SqlWriteTx, note};
 use crate::store::sql::value::ColumnValue;
+use crate::store::sql::{Dialect, EachRow, SqlTx, note};
 use crate::store::{FailureKind, LockRoot, StoreError};
 
 /// A connection with a transaction that has begun.
@@ -101,11 +101,18 @@ impl<'a> PgReadTx<'a> {
     }
 }
 
-/// The present by the server's clock, which goes on within a transaction.
-const NOW: &str = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)";
+static DIALECT: Dialect = Dialect {
+    // Unlike now(), it advances within a transaction.
+    now: "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)",
+    skip_locked: " FOR UPDATE SKIP LOCKED",
+    for_update: " FOR UPDATE",
+    newest_schema: super::migrate::known,
+};
 
 impl SqlTx for PgReadTx<'_> {
-    const NOW: &'static str = NOW;
+    fn dialect(&self) -> &'static Dialect {
+        &DIALECT
+    }
 
     fn run(&self, sql: &str, parameters: &[ColumnValue<'_>]) -> Result<usize, StoreError> {
         self.0.run(sql, parameters)
@@ -138,9 +145,9 @@ impl<'a> PgWriteTx<'a> {
 }
 
 impl SqlTx for PgWriteTx<'_> {
-    const NOW: &'static str = NOW;
-    const SKIP_LOCKED: &'static str = " FOR UPDATE SKIP LOCKED";
-    const LOCKED: &'static str = " FOR UPDATE";
+    fn dialect(&self) -> &'static Dialect {
+        &DIALECT
+    }
 
     fn run(&self, sql: &str, parameters: &[ColumnValue<'_>]) -> Result<usize, StoreError> {
         self.transaction.run(sql, parameters)
@@ -154,12 +161,6 @@ impl SqlTx for PgWriteTx<'_> {
         each: &mut EachRow<'_>,
     ) -> Result<(), StoreError> {
         self.transaction.find(sql, parameters, first, each)
-    }
-}
-
-impl SqlWriteTx for PgWriteTx<'_> {
-    fn newest_schema() -> i64 {
-        super::migrate::known()
     }
 
     fn note_interaction(&self, id: InteractionId) {
@@ -190,7 +191,7 @@ impl SqlWriteTx for PgWriteTx<'_> {
         Ok(())
     }
 
-    fn store(mut self) -> Result<(), StoreError> {
+    fn commit(mut self: Box<Self>) -> Result<(), StoreError> {
         if self.transaction.failed.get() {
             // The server would say yes to a commit, and store nothing.
             let source = "a statement of the transaction had failed".into();

@@ -170,6 +170,13 @@ impl Parameters for &[&dyn ToColumn] {
     }
 }
 
+/// Values read from another database.
+impl Parameters for &[ColumnValue<'_>] {
+    fn values(&self) -> Result<Vec<ColumnValue<'_>>, StoreError> {
+        Ok(self.to_vec())
+    }
+}
+
 /// No parameters.
 impl Parameters for [&dyn ToColumn; 0] {
     fn values(&self) -> Result<Vec<ColumnValue<'_>>, StoreError> {

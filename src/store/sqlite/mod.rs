@@ -94,19 +94,6 @@ impl SqliteStore {
         Ok(store)
     }
 
-    /// Begins to read, for who knows the database.
-    pub(super) fn read_tx(&self) -> Result<SqliteReadTx<'_>, StoreError> {
-        self.check_open()?;
-        SqliteReadTx::begin(self.reader()?, &self.readers)
-    }
-
-    /// Begins to write, for who knows the database.
-    pub(super) fn write_tx(&self) -> Result<SqliteWriteTx<'_>, StoreError> {
-        let writer = lock(&self.writer);
-        self.check_open()?;
-        SqliteWriteTx::begin(writer, &self.disk)
-    }
-
     fn check_open(&self) -> Result<(), StoreError> {
         if self.closed.load(Ordering::SeqCst) { Err(StoreError::Closed) } else { Ok(()) }
     }
@@ -124,12 +111,15 @@ impl SqliteStore {
 }
 
 impl Store for SqliteStore {
-    fn reading(&self) -> Result<Box<dyn ReadTx + '_>, StoreError> {
-        Ok(Box::new(self.read_tx()?))
+    fn begin_read(&self) -> Result<ReadTx<'_>, StoreError> {
+        self.check_open()?;
+        Ok(ReadTx::new(SqliteReadTx::begin(self.reader()?, &self.readers)?))
     }
 
-    fn writing(&self) -> Result<Box<dyn WriteTx + '_>, StoreError> {
-        Ok(Box::new(self.write_tx()?))
+    fn begin_write(&self) -> Result<WriteTx<'_>, StoreError> {
+        let writer = lock(&self.writer);
+        self.check_open()?;
+        Ok(WriteTx::new(SqliteWriteTx::begin(writer, &self.disk)?))
     }
 
     fn close(&self) -> Result<(), StoreError> {

@@ -4,7 +4,7 @@ use rusqlite::Connection;
 
 use super::migrate;
 use crate::domain::{EndReason, Ending};
-use crate::store::sql::{
+use crate::store::{
     challenges, clocks, computers, dailies, matches, outbox, players, ratings, reviews, servers,
 };
 

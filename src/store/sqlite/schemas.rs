@@ -121,7 +121,7 @@ fn write(path: &Path, schema: usize) {
 
 /// Reads everything that `schema` had room for.
 fn read(store: &SqliteStore, schema: usize) -> Result<(), StoreError> {
-    let tx = store.reading()?;
+    let tx = store.begin_read()?;
     assert_eq!(tx.player_name(ALICE)?.as_deref(), Some("Alice"));
     assert_eq!(tx.challenge_ids_of(BOB)?, [Id(1)]);
     assert_eq!(tx.load_challenge(Id(1))?.unwrap().opponent, Some(BOB.into()));
@@ -202,7 +202,7 @@ fn read(store: &SqliteStore, schema: usize) -> Result<(), StoreError> {
         assert_eq!(edit.edit, Some(MessageEdit { message: message.id, outcome }));
     }
     if schema >= 16 {
-        let tx = store.writing()?;
+        let tx = store.begin_write()?;
         let notice = MessageRef { channel: ChannelId(70), message: MessageId(71) };
         assert_eq!(tx.take_direct_notices_before(MATCH, Revision(1))?, []);
         assert_eq!(tx.take_direct_notices_before(MATCH, Revision(2))?, [notice]);
@@ -248,7 +248,7 @@ fn read(store: &SqliteStore, schema: usize) -> Result<(), StoreError> {
         assert_eq!(tx.streak(ALICE, SERVER)?, Some(streak));
     }
     if schema >= PROCESSES {
-        let tx = store.writing()?;
+        let tx = store.begin_write()?;
         assert_eq!(tx.free_claims_of_ended()?, 1);
     }
     if schema >= 12 {
@@ -292,7 +292,7 @@ fn the_message_of_a_challenge_that_had_expired_by_the_migration_changes() {
                        (9, 0, 'kyo', 'middle', 11, 'first', 3, 1, 5, 77, 0, 50, 'open', NULL)";
     Connection::open(&path).unwrap().execute_batch(open).unwrap();
     let store = SqliteStore::open(&path).unwrap();
-    let tx = store.reading().unwrap();
+    let tx = store.begin_read().unwrap();
     let due = tx.due_messages(Timestamp(60), 9).unwrap();
     let edits: Vec<_> = due.iter().filter(|message| message.channel == ChannelId(77)).collect();
     let [edit] = edits.as_slice() else { panic!("{edits:?}") };

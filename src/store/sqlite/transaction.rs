@@ -6,8 +6,8 @@ use rusqlite::{Connection, params_from_iter};
 
 use super::disk::DiskWatch;
 use crate::store::StoreError;
-use crate::store::sql::tx::{EachRow, SqlTx, SqlWriteTx, note};
 use crate::store::sql::value::ColumnValue;
+use crate::store::sql::{Dialect, EachRow, SqlTx, note};
 
 /// Reading connections that are kept open between transactions.
 const IDLE_READERS: usize = 4;
@@ -76,11 +76,17 @@ impl SqliteReadTx<'_> {
     }
 }
 
-/// The present by the machine's clock, to the millisecond.
-const NOW: &str = "CAST(round((julianday('now') - 2440587.5) * 86400000) AS INTEGER)";
+static DIALECT: Dialect = Dialect {
+    now: "CAST(round((julianday('now') - 2440587.5) * 86400000) AS INTEGER)",
+    skip_locked: "",
+    for_update: "",
+    newest_schema: || super::migrate::migrations().len() as i64,
+};
 
 impl SqlTx for SqliteReadTx<'_> {
-    const NOW: &'static str = NOW;
+    fn dialect(&self) -> &'static Dialect {
+        &DIALECT
+    }
 
     fn run(&self, sql: &str, parameters: &[ColumnValue<'_>]) -> Result<usize, StoreError> {
         run(self.connection(), sql, parameters)
@@ -130,7 +136,9 @@ impl Drop for SqliteWriteTx<'_> {
 }
 
 impl SqlTx for SqliteWriteTx<'_> {
-    const NOW: &'static str = NOW;
+    fn dialect(&self) -> &'static Dialect {
+        &DIALECT
+    }
 
     fn run(&self, sql: &str, parameters: &[ColumnValue<'_>]) -> Result<usize, StoreError> {
         self.disk.note(run(&self.connection, sql, parameters))
@@ -145,14 +153,8 @@ impl SqlTx for SqliteWriteTx<'_> {
     ) -> Result<(), StoreError> {
         find(&self.connection, sql, parameters, first, each)
     }
-}
 
-impl SqlWriteTx for SqliteWriteTx<'_> {
-    fn newest_schema() -> i64 {
-        super::migrate::migrations().len() as i64
-    }
-
-    fn store(mut self) -> Result<(), StoreError> {
+    fn commit(mut self: Box<Self>) -> Result<(), StoreError> {
         self.disk.note(self.connection.execute_batch("COMMIT").map_err(Into::into))?;
         self.open = false;
         if self.connection.total_changes() > self.changed_before {

@@ -37,7 +37,7 @@ fn posted(id: u64, guild: GuildId, day: i64, puzzle: &str) -> DailyPuzzle {
     }
 }
 
-fn see(tx: &dyn WriteTx, log: &mut Transcript) {
+fn see(tx: &WriteTx<'_>, log: &mut Transcript) {
     for guild in [SERVER, OTHER] {
         ask!(log, tx.daily_settings(guild));
         ask!(log, tx.last_daily_day(guild));
@@ -100,13 +100,13 @@ fn daily_puzzles_are_stored_alike() {
             ask!(log, tx.remove_daily_settings(OTHER));
             see(tx, log);
         });
-        let solvers = store.reading().unwrap().daily_solvers(Id(3)).unwrap();
+        let solvers = store.begin_read().unwrap().daily_solvers(Id(3)).unwrap();
         let players: Vec<_> = solvers.iter().map(|solver| solver.player).collect();
         assert_eq!(players, [BOB, ALICE], "in the order in which they solved it");
         // Two years later the puzzles are forgotten, and with them the tries.
         write(store, |tx| ask!(log, tx.prune(at(401 * 86_400 + 2 * 86_400))));
         write(store, |tx| see(tx, log));
-        let left = store.reading().unwrap().daily_tries_of(ALICE).unwrap();
+        let left = store.begin_read().unwrap().daily_tries_of(ALICE).unwrap();
         assert_eq!(left.len(), 1, "the one of the last day");
     });
 }

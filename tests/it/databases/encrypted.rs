@@ -75,7 +75,7 @@ fn pem(certificate: &[u8]) -> String {
 
 fn open(address: &str) -> Result<(), StoreError> {
     let store = PostgresStore::open(&address.parse().unwrap())?;
-    store.reading()?.database_time()?;
+    store.begin_read()?.database_time()?;
     Ok(())
 }
 

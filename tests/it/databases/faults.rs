@@ -16,17 +16,17 @@ fn a_database_that_was_away_is_used_again_once_it_is_back() {
     let Some(database) = TestDatabase::migrated() else { return };
     let store = open(&database);
     write(&store, |tx| tx.set_player_name(ALICE, "Alice", at(1)).unwrap());
-    let begun = store.writing().unwrap();
+    let begun = store.begin_write().unwrap();
     begun.set_player_name(ALICE, "Bob", at(2)).unwrap();
     database.go_away();
     // What was begun fails, and nothing of it is stored.
     let failed = begun.commit().unwrap_err();
     assert!(failed.is_away(), "{failed:?}");
-    let failed = store.reading().map(drop).unwrap_err();
+    let failed = store.begin_read().map(drop).unwrap_err();
     assert!(matches!(failed, StoreError::Database { kind: FailureKind::Unavailable, .. }), "{failed:?}");
     database.come_back();
     // The first look may find a connection that broke; whoever asks again gets a new one.
-    assert_eq!(store.reading().unwrap().player_name(ALICE).unwrap().as_deref(), Some("Alice"));
+    assert_eq!(store.begin_read().unwrap().player_name(ALICE).unwrap().as_deref(), Some("Alice"));
     write(&store, |tx| tx.set_player_name(ALICE, "Carol", at(3)).unwrap());
 }
 
@@ -39,7 +39,7 @@ fn connections_that_a_restart_broke_are_not_noticed() {
         database.go_away();
         database.come_back();
     }
-    assert_eq!(store.reading().unwrap().player_name(ALICE).unwrap().as_deref(), Some("Alice 2"));
+    assert_eq!(store.begin_read().unwrap().player_name(ALICE).unwrap().as_deref(), Some("Alice 2"));
 }
 
 #[test]
@@ -52,16 +52,16 @@ fn a_commit_whose_answer_is_lost_is_looked_up() {
         &database.address.replace(place, &format!("127.0.0.1:{}", proxy.port)).parse().unwrap(),
     )
     .unwrap();
-    let tx = store.writing().unwrap();
+    let tx = store.begin_write().unwrap();
     assert!(tx.record_interaction(InteractionId(5), at(1)).unwrap());
     tx.set_player_name(ALICE, "Alice", at(1)).unwrap();
     proxy.cut_next_commit();
     // The server stored it, so it is stored, whatever became of the connection.
     tx.commit().unwrap();
     assert!(!proxy.waits());
-    assert_eq!(store.reading().unwrap().player_name(ALICE).unwrap().as_deref(), Some("Alice"));
+    assert_eq!(store.begin_read().unwrap().player_name(ALICE).unwrap().as_deref(), Some("Alice"));
     // Without an interaction nothing tells, and whoever asked tries again.
-    let tx = store.writing().unwrap();
+    let tx = store.begin_write().unwrap();
     tx.set_player_name(ALICE, "Bob", at(2)).unwrap();
     proxy.cut_next_commit();
     assert!(tx.commit().unwrap_err().is_away());
@@ -72,7 +72,7 @@ fn a_commit_whose_answer_is_lost_is_looked_up() {
 fn after_a_failed_statement_nothing_is_stored() {
     let Some(database) = TestDatabase::migrated() else { return };
     let store = open(&database);
-    let tx = store.writing().unwrap();
+    let tx = store.begin_write().unwrap();
     tx.set_player_name(ALICE, "Alice", at(1)).unwrap();
     let refused = tx.set_vacations(ALICE, &[sealed_move::domain::Vacation { from: at(2), until: at(1) }]);
     assert!(
@@ -82,7 +82,7 @@ fn after_a_failed_statement_nothing_is_stored() {
     // The server's details hold the row, which may hold a secret.
     assert!(!format!("{refused:?}").contains(&at(2).0.to_string()), "{refused:?}");
     assert!(tx.commit().is_err());
-    assert_eq!(store.reading().unwrap().player_name(ALICE).unwrap(), None);
+    assert_eq!(store.begin_read().unwrap().player_name(ALICE).unwrap(), None);
 }
 
 #[test]

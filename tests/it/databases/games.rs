@@ -26,7 +26,7 @@ fn matches_are_stored_changed_and_found_alike() {
         let second = begin(store, 2, 0);
         begin(store, 3, 1);
         let seen = |log: &mut super::Transcript| {
-            let tx = store.reading().unwrap();
+            let tx = store.begin_read().unwrap();
             for id in [1, 2, 3, 99].map(Id) {
                 ask!(log, tx.load_match(id));
                 ask!(log, tx.cached_position(id));
@@ -90,12 +90,12 @@ fn matches_are_stored_changed_and_found_alike() {
             ask!(log, tx.end_damaged_match(Id(3), at(31)));
         });
         seen(log);
-        let stale = store.writing().unwrap();
+        let stale = store.begin_write().unwrap();
         let refused = stale.update_match(&first, from, &cached(1), at(40));
         assert!(matches!(refused, Err(StoreError::Conflict { what: "match", .. })), "{refused:?}");
         ask!(log, refused);
         drop(stale);
-        let unknown = store.writing().unwrap();
+        let unknown = store.begin_write().unwrap();
         ask!(log, unknown.insert_match(&game(1), Id(1001), &cached(0)));
         drop(unknown);
         seen(log);
@@ -125,7 +125,7 @@ fn games_against_the_computer_and_their_jobs_are_stored_alike() {
             }
         });
         let seen = |log: &mut super::Transcript| {
-            let tx = store.reading().unwrap();
+            let tx = store.begin_read().unwrap();
             ask!(log, tx.load_match(Id(8)));
             for task in [ComputerTask::Move, ComputerTask::Ping] {
                 ask!(log, tx.due_computer_jobs(task, at(5), 9));
@@ -184,11 +184,11 @@ fn challenges_are_stored_answered_and_found_alike() {
                 Challenge { revision: Revision(2), state: ChallengeState::Accepted, ..challenge(2) };
             ask!(log, tx.update_challenge(&accepted, Revision(1)));
             ask!(log, tx.set_challenge_message(Id(3), MessageId(33)));
-            let tx = store.reading().unwrap();
+            let tx = store.begin_read().unwrap();
             // What is not committed is seen by nobody else.
             ask!(log, tx.load_challenge(Id(6)));
         });
-        let tx = store.reading().unwrap();
+        let tx = store.begin_read().unwrap();
         for id in [1, 2, 3, 4, 6, 1005].map(Id) {
             ask!(log, tx.load_challenge(id));
             ask!(log, tx.match_of_challenge(id));
@@ -202,7 +202,7 @@ fn challenges_are_stored_answered_and_found_alike() {
         ask!(log, tx.challenges_open_at(at(1002)));
         ask!(log, tx.rematch_challenge(Id(5)));
         drop(tx);
-        let tx = store.writing().unwrap();
+        let tx = store.begin_write().unwrap();
         let refused = tx.update_challenge(&challenge(2), Revision(1));
         assert!(matches!(refused, Err(StoreError::Conflict { what: "challenge", .. })), "{refused:?}");
     });
@@ -214,7 +214,7 @@ fn clocks_and_pauses_are_stored_alike() {
         begin(store, 1, 1);
         begin(store, 2, 2);
         let seen = |log: &mut super::Transcript| {
-            let tx = store.reading().unwrap();
+            let tx = store.begin_read().unwrap();
             ask!(log, tx.clock(Id(1)));
             ask!(log, tx.clock(Id(9)));
             ask!(log, tx.clocks(&[Id(2), Id(9)]).map(|clocks| clocks.len()));
@@ -290,7 +290,7 @@ fn plans_and_drafts_are_stored_alike() {
             ask!(log, tx.draft(Id(1), BOB));
             ask!(log, tx.set_draft(Id(1), BOB, &draft(2, &["a", "a b"]), at(2)));
         });
-        let stored = store.reading().unwrap().draft(Id(1), BOB).unwrap().unwrap();
+        let stored = store.begin_read().unwrap().draft(Id(1), BOB).unwrap().unwrap();
         assert_eq!(stored.texts, ["a", "a b"]);
     });
 }
@@ -310,7 +310,7 @@ fn messages_wait_in_queues_alike() {
             }
         });
         let seen = |log: &mut super::Transcript| {
-            let tx = store.reading().unwrap();
+            let tx = store.begin_read().unwrap();
             ask!(log, tx.due_messages(at(100), 9));
             ask!(log, tx.due_messages(at(11), 1));
             ask!(log, tx.next_message_due(at(10)));

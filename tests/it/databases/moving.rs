@@ -40,7 +40,7 @@ fn furnish(store: &Arc<dyn Store>) {
 
 /// What a store says of everything that was furnished.
 fn said(store: &dyn Store) -> Vec<String> {
-    let tx = store.reading().unwrap();
+    let tx = store.begin_read().unwrap();
     let ids = tx.match_ids(None, 1000).unwrap();
     let mut said = vec![format!("{ids:?}")];
     for id in ids {
@@ -91,7 +91,7 @@ fn a_game_that_does_not_lead_to_its_position_is_found_and_nothing_is_stored() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("bot.db");
     furnish(&file(&path));
-    let id: Id = file(&path).reading().unwrap().match_ids(None, 9).unwrap()[8];
+    let id: Id = file(&path).begin_read().unwrap().match_ids(None, 9).unwrap()[8];
     let changed = "UPDATE ply SET record = replace(record, 'd3', 'd4') WHERE match = ?1";
     rusqlite::Connection::open(&path).unwrap().execute(changed, [id.0 as i64]).unwrap();
     let postgres = PostgresStore::open(&database.address.parse().unwrap()).unwrap();

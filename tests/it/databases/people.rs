@@ -48,7 +48,7 @@ fn what_is_known_of_players_is_stored_alike() {
             ask!(log, tx.mark_present(Id(1), BOB));
             ask!(log, tx.is_absent(Id(1), BOB));
         });
-        let name = store.reading().unwrap().player_name(ALICE).unwrap().unwrap();
+        let name = store.begin_read().unwrap().player_name(ALICE).unwrap().unwrap();
         assert!(name.starts_with("Alice ") && name.ends_with(" Ω '\""), "{name:?}");
     });
 }
@@ -79,7 +79,7 @@ fn ratings_and_leaderboards_are_alike() {
             ask!(log, tx.set_rating(&rating_row(ALICE, 1601.25, 80.0, 5)));
             ask!(log, tx.set_rating(&rating_row(BOB, 1700.0, 90.0, 4)));
         });
-        let tx = store.reading().unwrap();
+        let tx = store.begin_read().unwrap();
         ask!(log, tx.rating_changes(Id(1)));
         ask!(log, tx.rating(ALICE, aruki()));
         ask!(log, tx.rating(CAROL, aruki()));
@@ -132,7 +132,7 @@ fn notes_and_lessons_are_stored_alike() {
                 ask!(log, tx.solved_lessons(ALICE, aruki()));
             }
         });
-        assert_eq!(store.reading().unwrap().solved_lessons(ALICE, aruki()).unwrap()[0].moves, 3);
+        assert_eq!(store.begin_read().unwrap().solved_lessons(ALICE, aruki()).unwrap()[0].moves, 3);
     });
 }
 
@@ -155,7 +155,7 @@ fn puzzles_are_stored_alike() {
                 ask!(log, tx.puzzle_results(ALICE, aruki()));
             }
         });
-        let results = store.reading().unwrap().puzzle_results(ALICE, aruki()).unwrap();
+        let results = store.begin_read().unwrap().puzzle_results(ALICE, aruki()).unwrap();
         assert!(results.len() == 2 && results.iter().all(|result| result.solved), "{results:?}");
     });
 }
@@ -242,7 +242,7 @@ fn furnish(store: &dyn Store) {
 }
 
 fn see(store: &dyn Store, log: &mut Transcript) {
-    let tx = store.reading().unwrap();
+    let tx = store.begin_read().unwrap();
     for id in [1, 2].map(Id) {
         ask!(log, tx.load_match(id));
         ask!(log, tx.match_summary(id));
@@ -270,7 +270,7 @@ fn players_and_servers_are_forgotten_alike() {
         see(store, log);
         write(store, |tx| ask!(log, tx.forget_player(ALICE)));
         see(store, log);
-        assert_eq!(store.reading().unwrap().player_name(ALICE).unwrap(), None);
+        assert_eq!(store.begin_read().unwrap().player_name(ALICE).unwrap(), None);
         write(store, |tx| ask!(log, tx.forget_server(SERVER, at(6))));
         see(store, log);
         // What is written of it afterwards finds nothing to stand at.

@@ -63,7 +63,7 @@ fn processes_come_and_go_alike() {
             }
             ask!(log, tx.add_process(&card(THIRD), LONG));
         });
-        let tx = store.reading().unwrap();
+        let tx = store.begin_read().unwrap();
         let living = tx.living_processes().unwrap();
         assert_eq!(living, [card(ONE), card(THIRD)]);
         let (before, after) = (tx.database_time().unwrap(), tx.database_time().unwrap());
@@ -97,7 +97,7 @@ fn what_a_process_had_that_is_no_more_is_free() {
             ask!(log, tx.claim_review(Id(1), ONE, at(700), at(900)));
         });
         let due = |log: &mut Transcript, store: &dyn Store| {
-            let tx = store.reading().unwrap();
+            let tx = store.begin_read().unwrap();
             ask!(log, tx.due_computer_jobs(ComputerTask::Move, at(5), 9));
             ask!(log, tx.due_reviews(at(5), 9));
         };
@@ -111,7 +111,7 @@ fn what_a_process_had_that_is_no_more_is_free() {
             ask!(log, tx.free_claims_of_ended());
         });
         due(log, store);
-        let tx = store.reading().unwrap();
+        let tx = store.begin_read().unwrap();
         assert_eq!(tx.due_computer_jobs(ComputerTask::Move, at(5), 9).unwrap().len(), 1);
         assert_eq!(tx.due_reviews(at(5), 9).unwrap(), [Id(1)]);
     });
@@ -267,7 +267,7 @@ fn several_processes_send_everything_once_and_in_order() {
                         tx.mark_message_sent(message.id, MessageId(1), at(1000)).unwrap();
                     });
                 }
-                if claimed.is_empty() && store.reading().unwrap().outbox_counts().unwrap().unsent == 0 {
+                if claimed.is_empty() && store.begin_read().unwrap().outbox_counts().unwrap().unsent == 0 {
                     return;
                 }
             }
@@ -317,13 +317,13 @@ fn clocks_and_challenges_are_taken_by_one_transaction_at_a_time() {
     begin(&store, 2, 2);
     write(&store, |tx| tx.insert_challenge(&challenge(9)).unwrap());
     let late = at(1_000_000_000);
-    let (one, other) = (store.writing().unwrap(), store.writing().unwrap());
+    let (one, other) = (store.begin_write().unwrap(), store.begin_write().unwrap());
     let taken = one.take_due_clocks(late, 1).unwrap();
     assert_eq!(one.take_expired_challenges(late, 9).unwrap(), [Id(9)]);
     assert_eq!((taken.len(), other.take_due_clocks(late, 9).unwrap().len()), (1, 1));
     assert_eq!(other.take_expired_challenges(late, 9).unwrap(), []);
     drop(one);
-    let third = store.writing().unwrap();
+    let third = store.begin_write().unwrap();
     let free = (0..600).any(|_| {
         // The server ends a transaction that was dropped a moment later.
         std::thread::sleep(Duration::from_millis(100));
@@ -357,7 +357,7 @@ fn process(store: &Arc<dyn Store>, number: u64) -> Service {
 #[test]
 fn an_outage_is_a_time_in_which_no_process_served() {
     on_both(|store| {
-        let outages = || store.reading().unwrap().outages_since(Timestamp(0)).unwrap();
+        let outages = || store.begin_read().unwrap().outages_since(Timestamp(0)).unwrap();
         let tick = |service: &Service, second: i64, patience: u64| {
             service.clocks.tick(at(second), Duration::from_secs(patience)).unwrap().outage
         };
@@ -389,7 +389,7 @@ fn of_two_processes_that_find_an_outage_at_once_one_stores_it() {
             tx.insert_challenge(&challenge(9)).unwrap();
             tx.record_heartbeat(GatewayShard::ONLY, at(10)).unwrap();
         });
-        let ends = store.reading().unwrap().load_challenge(Id(9)).unwrap().unwrap().expires;
+        let ends = store.begin_read().unwrap().load_challenge(Id(9)).unwrap().unwrap().expires;
         let services: Vec<_> = (1..=4).map(|number| process(&store, number)).collect();
         let told = Mutex::new(Vec::new());
         std::thread::scope(|scope| {
@@ -402,7 +402,7 @@ fn of_two_processes_that_find_an_outage_at_once_one_stores_it() {
             }
         });
         assert_eq!(told.into_inner().unwrap(), [Duration::from_secs(7200)]);
-        let challenge = store.reading().unwrap().load_challenge(Id(9)).unwrap().unwrap();
+        let challenge = store.begin_read().unwrap().load_challenge(Id(9)).unwrap().unwrap();
         assert_eq!(challenge.expires.0 - ends.0, 7_200_000, "its time is given back once");
     });
 }
@@ -446,7 +446,7 @@ fn an_outage_of_a_shard_is_that_of_its_servers_alone() {
         on_both(|store| {
             let game = begin(&*store, 1, 2);
             write(&*store, |tx| tx.insert_challenge(&challenge(9)).unwrap());
-            let ends = store.reading().unwrap().load_challenge(Id(9)).unwrap().unwrap().expires;
+            let ends = store.begin_read().unwrap().load_challenge(Id(9)).unwrap().unwrap().expires;
             let (one, other) = (process(&store, 1), process(&store, 2));
             let tick = |service: &Service, number: u16, second: i64, patience: u64| {
                 let patience = Duration::from_secs(patience);
@@ -459,11 +459,11 @@ fn an_outage_of_a_shard_is_that_of_its_servers_alone() {
                 assert_eq!(tick(&other, 1 - away, 10 + minute * 60, 300).outage, None);
             }
             assert_eq!(tick(&one, away, 7210, 0).outage, Some(Duration::from_secs(7200)));
-            let outages = store.reading().unwrap().outages_since(Timestamp(0)).unwrap();
+            let outages = store.begin_read().unwrap().outages_since(Timestamp(0)).unwrap();
             let outages: Vec<_> = outages.iter().map(|(shard, pause)| (shard.number, pause.from)).collect();
             assert_eq!(outages, [(away, at(10))]);
             // A challenge whose time was over meanwhile is closed where its server was served, and else gets its time back.
-            let challenge = store.reading().unwrap().load_challenge(Id(9)).unwrap().unwrap();
+            let challenge = store.begin_read().unwrap().load_challenge(Id(9)).unwrap().unwrap();
             let found = (challenge.expires.0 - ends.0, challenge.state);
             let expected =
                 if away == 0 { (7_200_000, ChallengeState::Open) } else { (0, ChallengeState::Expired) };
@@ -471,7 +471,7 @@ fn an_outage_of_a_shard_is_that_of_its_servers_alone() {
             // The server is not served until the turn is over, as far as the one knows that serves the other servers.
             let late = 100_003 + 3600;
             assert_eq!(game.deadline, at(100_003));
-            let clock = || store.reading().unwrap().clock(Id(1)).unwrap().unwrap();
+            let clock = || store.begin_read().unwrap().clock(Id(1)).unwrap().unwrap();
             let (elsewhere, here) = if away == 0 { (&other, &one) } else { (&one, &other) };
             tick(elsewhere, 1, late, 1_000_000);
             if away == 1 {

@@ -58,7 +58,7 @@ fn twelve_hundred_wins_that_are_counted_at_once_add_up() {
                 });
             }
         });
-        let row = store.reading().unwrap().rating(ALICE, aruki()).unwrap().unwrap();
+        let row = store.begin_read().unwrap().rating(ALICE, aruki()).unwrap().unwrap();
         assert_eq!(row.tally, Tally { won: WRITERS * EACH, drawn: 0, lost: 0 });
     });
 }
@@ -78,7 +78,7 @@ fn messages_that_are_put_at_once_behind_one_of_a_clock_that_is_ahead_keep_ids_of
                 assert!(placed > Id(id(2000, 5, 0)), "{placed:?}");
             }
         });
-        let counts = store.reading().unwrap().outbox_counts().unwrap();
+        let counts = store.begin_read().unwrap().outbox_counts().unwrap();
         assert_eq!(counts.unsent, u64::from(1 + WRITERS * EACH));
     });
 }
@@ -114,7 +114,7 @@ fn of_changes_at_the_same_revision_one_is_stored() {
         at_once(|_| {
             let mut game = begun.clone();
             play_one(&mut game, 5);
-            let tx = store.writing().unwrap();
+            let tx = store.begin_write().unwrap();
             match tx.update_match(&game, Revision(0), &cached(1), at(5)) {
                 Ok(()) => {
                     tx.commit().unwrap();
@@ -125,7 +125,7 @@ fn of_changes_at_the_same_revision_one_is_stored() {
             }
         });
         assert_eq!(stored.into_inner(), 1);
-        let tx = store.reading().unwrap();
+        let tx = store.begin_read().unwrap();
         assert_eq!(tx.load_match(Id(1)).unwrap().unwrap().moves.len(), 1);
     });
 }
@@ -165,7 +165,7 @@ fn a_challenge_that_several_accept_at_once_becomes_one_match() {
             }
         });
         assert_eq!(begun.into_inner(), 1);
-        let stored = store.reading().unwrap().load_challenge(Id(1)).unwrap().unwrap();
+        let stored = store.begin_read().unwrap().load_challenge(Id(1)).unwrap().unwrap();
         assert_eq!(stored.state, ChallengeState::Accepted);
     });
 }
@@ -192,7 +192,7 @@ fn games_of_one_player_that_end_at_once_all_count() {
                 service.moves.resign(caller, *id, None).unwrap();
             }
         });
-        let row = store.reading().unwrap().rating(ALICE, aruki()).unwrap().unwrap();
+        let row = store.begin_read().unwrap().rating(ALICE, aruki()).unwrap().unwrap();
         assert_eq!(row.tally, Tally { won: games.len() as u32, drawn: 0, lost: 0 });
         assert_eq!(row.rated, games.len() as u32);
     });

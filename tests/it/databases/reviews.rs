@@ -34,7 +34,7 @@ fn reviews_are_stored_claimed_and_gone_on_with_alike() {
             }
         });
         let due = |log: &mut super::Transcript, second: i64| {
-            let tx = store.reading().unwrap();
+            let tx = store.begin_read().unwrap();
             ask!(log, tx.due_reviews(at(second), 9));
             ask!(log, tx.due_reviews(at(second), 1));
             ask!(log, tx.next_review(at(second)));
@@ -61,11 +61,11 @@ fn reviews_are_stored_claimed_and_gone_on_with_alike() {
             ask!(log, tx.keep_review(&progress(2, 0), Some(at(5)), ProcessToken(8)));
             ask!(log, tx.claim_review(Id(2), ProcessToken(7), at(5), at(70)));
         });
-        assert_eq!(store.reading().unwrap().review(Id(2)).unwrap().unwrap().made, [made(0), made(1)]);
+        assert_eq!(store.begin_read().unwrap().review(Id(2)).unwrap().unwrap().made, [made(0), made(1)]);
         due(log, 6);
         write(store, |tx| ask!(log, tx.keep_review(&progress(2, 3), None, ProcessToken(7))));
         due(log, 6);
-        let tx = store.reading().unwrap();
+        let tx = store.begin_read().unwrap();
         assert_eq!(tx.review(Id(2)).unwrap().unwrap().made, [made(0), made(1), made(2)]);
         assert_eq!(tx.due_reviews(at(6), 9).unwrap(), [Id(1)], "what is done is due no more");
     });

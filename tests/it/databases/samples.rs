@@ -24,9 +24,9 @@ pub(super) fn aruki() -> &'static dyn Game {
 }
 
 /// Does something in a transaction, and commits it.
-pub(super) fn write<T>(store: &dyn Store, work: impl FnOnce(&dyn WriteTx) -> T) -> T {
-    let tx = store.writing().unwrap();
-    let done = work(&*tx);
+pub(super) fn write<T>(store: &dyn Store, work: impl FnOnce(&WriteTx<'_>) -> T) -> T {
+    let tx = store.begin_write().unwrap();
+    let done = work(&tx);
     tx.commit().unwrap();
     done
 }

@@ -157,7 +157,7 @@ fn a_program_serves_beside_the_next_one_on_its_schema() {
     );
     let store = PostgresStore::open(&database.address.parse().unwrap()).unwrap();
     let begun = begin(&store, 1, 3);
-    let loaded = store.reading().unwrap().load_match(begun.id).unwrap().unwrap();
+    let loaded = store.begin_read().unwrap().load_match(begun.id).unwrap().unwrap();
     assert_eq!(loaded.moves.len(), 3);
 }
 

@@ -1,12 +1,12 @@
 //! Rows of matches and moves as values.
 
-use super::columns::{RowRef, players};
-use super::row::FoundRow;
+use super::StoreError;
+use super::sql::columns::{RowRef, players};
+use super::sql::row::FoundRow;
 use crate::domain::{
     ChannelId, ChoiceVersion, ComputerGame, EndReason, Ending, HomeChannel, Location, Match, MatchFacts,
     MatchSummary, MessageRef, MoveRecord, Offer, ThreadState, TriedFrom,
 };
-use crate::store::StoreError;
 
 fn ending(here: RowRef, row: &FoundRow<'_>) -> Result<Option<Ending>, StoreError> {
     let Some(reason) = row.get::<_, Option<String>>("reason")? else { return Ok(None) };
@@ -15,7 +15,7 @@ fn ending(here: RowRef, row: &FoundRow<'_>) -> Result<Option<Ending>, StoreError
     Ok(Some(Ending { winner, reason: EndReason::from_word(&reason).with_comment(row.get("said")?) }))
 }
 
-pub(in crate::store) fn summary_from_row(row: &FoundRow<'_>) -> Result<MatchSummary, StoreError> {
+pub(super) fn summary_from_row(row: &FoundRow<'_>) -> Result<MatchSummary, StoreError> {
     let here = RowRef { table: "match", id: row.get("id")? };
     let notice: (Option<_>, Option<_>) = (row.get("notice_channel")?, row.get("notice")?);
     Ok(MatchSummary {
@@ -36,7 +36,7 @@ pub(in crate::store) fn summary_from_row(row: &FoundRow<'_>) -> Result<MatchSumm
     })
 }
 
-pub(in crate::store) fn match_from_row(row: &FoundRow<'_>) -> Result<Match, StoreError> {
+pub(super) fn match_from_row(row: &FoundRow<'_>) -> Result<Match, StoreError> {
     let here = RowRef { table: "match", id: row.get("id")? };
     let draw_offer = match row.get::<_, Option<String>>("draw_by")? {
         None => None,
@@ -86,7 +86,7 @@ fn computer_game(here: RowRef, row: &FoundRow<'_>) -> Result<Option<ComputerGame
     Ok(Some(ComputerGame { strict: row.get("strict")?, hints: row.get("hints")?, version }))
 }
 
-pub(in crate::store) fn move_from_row(row: &FoundRow<'_>) -> Result<MoveRecord, StoreError> {
+pub(super) fn move_from_row(row: &FoundRow<'_>) -> Result<MoveRecord, StoreError> {
     let here = RowRef { table: "ply", id: row.get("match")? };
     Ok(MoveRecord {
         revision: row.get("revision")?,
@@ -97,7 +97,7 @@ pub(in crate::store) fn move_from_row(row: &FoundRow<'_>) -> Result<MoveRecord, 
     })
 }
 
-pub(in crate::store) fn location_from_row(row: &FoundRow<'_>) -> Result<Location, StoreError> {
+pub(super) fn location_from_row(row: &FoundRow<'_>) -> Result<Location, StoreError> {
     let parent: Option<ChannelId> = row.get("parent")?;
     let thread = match (parent, row.get("thread_wanted")?) {
         (Some(parent), _) => ThreadState::Thread { parent },
