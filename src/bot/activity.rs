@@ -1,33 +1,32 @@
-//! Who gave a sign of themselves lately, so that nobody is pinged who is there.
+//! Tracks recent activity, so that active players are not pinged.
 //!
-//! It lives in memory alone: after a restart a ping may come that was not needed, and none is lost.
+//! It is kept in memory. After a restart a player may get an unnecessary ping, but no ping is lost.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
 use crate::domain::{ABSENT_AFTER_MS, PlayerId, Timestamp};
 
-/// So many people are remembered before those are looked for that were away for long.
-const REMEMBERED: usize = 1000;
+/// Size at which inactive players are pruned.
+const PRUNE_THRESHOLD: usize = 1000;
 
-/// When people gave their last sign.
+/// The last activity of each recently active player.
 #[derive(Debug, Default)]
-pub(crate) struct SignLog {
-    signs: Mutex<HashMap<PlayerId, Timestamp>>,
+pub(crate) struct ActivityLog {
+    times: Mutex<HashMap<PlayerId, Timestamp>>,
 }
 
-impl SignLog {
-    /// Notes a sign of someone.
+impl ActivityLog {
     pub(crate) fn note(&self, player: PlayerId, now: Timestamp) {
-        let mut signs = self.signs.lock().unwrap_or_else(PoisonError::into_inner);
-        if signs.len() >= REMEMBERED {
-            signs.retain(|_, at| now.0 - at.0 < ABSENT_AFTER_MS);
+        let mut times = self.times.lock().unwrap_or_else(PoisonError::into_inner);
+        if times.len() >= PRUNE_THRESHOLD {
+            times.retain(|_, at| now.0 - at.0 < ABSENT_AFTER_MS);
         }
-        signs.insert(player, now);
+        times.insert(player, now);
     }
 
-    /// When someone gave their last sign, as far as that is remembered.
+    /// Returns the player's last activity, if it is remembered.
     pub(crate) fn last(&self, player: PlayerId) -> Option<Timestamp> {
-        self.signs.lock().unwrap_or_else(PoisonError::into_inner).get(&player).copied()
+        self.times.lock().unwrap_or_else(PoisonError::into_inner).get(&player).copied()
     }
 }

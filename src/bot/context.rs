@@ -1,12 +1,12 @@
-//! The parts of the running bot.
+//! State shared by all parts of the running bot.
 
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
-use super::activity::SignLog;
-use super::foreground_gate::OpenAnswers;
-use super::lease::Serving;
+use super::activity::ActivityLog;
+use super::foreground_gate::ForegroundGate;
+use super::lease::Lease;
 use super::metrics::Metrics;
 use super::name_cache::NameCache;
 use super::picture_cache::PictureCache;
@@ -20,34 +20,33 @@ use crate::text::Language;
 use sealed_move_board::Studio;
 use sealed_move_rules::Side;
 
-/// How long Discord waits for the first answer to an interaction.
+/// Discord's time limit for the first response to an interaction.
 const RESPONSE_TIMEOUT: Duration = Duration::from_secs(3);
 
-/// Where randomness comes from.
 #[derive(Clone, Copy)]
 pub struct RngSource {
-    /// Decides what nobody needs to prove: who moves first in a challenge that leaves it open.
+    /// Decides what needs no proof: who moves first in a challenge that leaves it open.
     pub coin: fn() -> Side,
-    /// A new seed for the dice of a match; nothing where the system gives no randomness.
+    /// Returns a new seed for the dice of a match, or `None` if the system has no randomness.
     pub seed: fn() -> Option<Seed>,
 }
 
-/// What bounds the thought of all computer players together.
+/// Limits shared by all computer players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ThinkLimits {
-    /// In how many games the computer thinks at once; half of the machine's cores where that is not said.
+    /// Number of games the computer thinks about concurrently. The default is half of the cores.
     pub threads: Option<usize>,
-    /// The longest time for a move: who thinks longer is stopped and tries again later.
-    pub longest: Duration,
+    /// Time limit per move. A slower computer is stopped and tries again later.
+    pub time_limit: Duration,
 }
 
 impl Default for ThinkLimits {
     fn default() -> Self {
-        Self { threads: None, longest: Duration::from_secs(60) }
+        Self { threads: None, time_limit: Duration::from_secs(60) }
     }
 }
 
-/// What every part of the running bot shares. A copy is cheap and shares it, too.
+/// State shared by all parts of the running bot. Cheap to clone.
 #[derive(Clone)]
 pub struct BotContext {
     service: Arc<Service>,
@@ -59,11 +58,11 @@ pub struct BotContext {
     pictures: Arc<PictureCache>,
     names: Arc<NameCache>,
     own: Arc<OnceLock<PlayerId>>,
-    presence: Arc<SignLog>,
-    serving: Arc<Serving>,
+    activity: Arc<ActivityLog>,
+    lease: Arc<Lease>,
     thinking: ThinkLimits,
     think_pool: Arc<ThinkPool>,
-    open_answers: Arc<OpenAnswers>,
+    foreground_gate: Arc<ForegroundGate>,
     response_time: Duration,
     api_rate: ApiRate,
 }
@@ -75,7 +74,6 @@ impl std::fmt::Debug for BotContext {
 }
 
 impl BotContext {
-    /// The parts of a bot that goes by the machine's clock.
     #[must_use]
     pub fn new(service: Arc<Service>, studio: Arc<Studio>, rng: RngSource) -> Self {
         let further_languages = Language::all().filter(|lang| *lang != Language::default()).collect();
@@ -91,102 +89,93 @@ impl BotContext {
             pictures,
             names: Arc::default(),
             own: Arc::default(),
-            presence: Arc::default(),
-            serving: Arc::default(),
+            activity: Arc::default(),
+            lease: Arc::default(),
             thinking: ThinkLimits::default(),
             think_pool: ThinkPool::new(None),
-            open_answers: Arc::default(),
+            foreground_gate: Arc::default(),
             response_time: RESPONSE_TIMEOUT,
             api_rate: ApiRate::default(),
         }
     }
 
-    /// The same parts for people who wait longer for a first response than on Discord, for tests: how busy the
-    /// machine is decides nothing there.
+    /// Sets a longer time limit for first responses than Discord's. Tests use it to be independent
+    /// of the machine's load.
     #[doc(hidden)]
     #[must_use]
     pub fn with_response_time(self, response_time: Duration) -> Self {
         Self { response_time, ..self }
     }
 
-    /// The same parts with another rate of requests to Discord.
     #[must_use]
     pub fn with_api_rate(self, api_rate: ApiRate) -> Self {
         Self { api_rate, ..self }
     }
 
-    /// How many requests a second go to Discord, answers to interactions aside.
+    /// The rate of requests to Discord, except responses to interactions.
     pub(crate) const fn api_rate(&self) -> ApiRate {
         self.api_rate
     }
 
-    /// How long an interaction waits for its first response.
     pub(crate) const fn response_time(&self) -> Duration {
         self.response_time
     }
 
-    /// After how long an answer that is not there yet is announced.
+    /// Age at which an interaction without a response is deferred.
     pub(crate) fn defer_after(&self) -> Duration {
         self.response_time / 2
     }
 
-    /// The same parts by another clock.
     #[must_use]
     pub fn with_clock(self, clock: Clock) -> Self {
         Self { clock, ..self }
     }
 
-    /// The same parts with other languages on offer beside the default one, for tests.
+    /// Sets the languages offered besides the default one, for tests.
     #[doc(hidden)]
     #[must_use]
     pub fn with_languages(self, further: &[Language]) -> Self {
         Self { further_languages: further.into(), ..self }
     }
 
-    /// The same parts with other bounds of the computer's thought.
     #[must_use]
     pub fn with_thinking(self, thinking: ThinkLimits) -> Self {
         Self { thinking, think_pool: ThinkPool::new(thinking.threads), ..self }
     }
 
-    /// What bounds the computer's thought.
     pub(crate) const fn thinking(&self) -> ThinkLimits {
         self.thinking
     }
 
-    /// Where computers think.
     pub(crate) const fn think_pool(&self) -> &Arc<ThinkPool> {
         &self.think_pool
     }
 
-    /// The answers that are being made, for which computers wait.
-    pub(crate) const fn open_answers(&self) -> &Arc<OpenAnswers> {
-        &self.open_answers
+    pub(crate) const fn foreground_gate(&self) -> &Arc<ForegroundGate> {
+        &self.foreground_gate
     }
 
-    /// Notes which user the bot is itself.
-    pub(crate) fn note_own(&self, user: PlayerId) {
-        // It is the same at each connection.
+    /// Sets the bot's own user id.
+    pub(crate) fn set_own_user(&self, user: PlayerId) {
+        // Every connection reports the same user.
         let _ = self.own.set(user);
     }
 
-    /// Who gave a sign of themselves lately.
-    pub(crate) fn presence(&self) -> &SignLog {
-        &self.presence
+    pub(crate) fn activity(&self) -> &ActivityLog {
+        &self.activity
     }
 
-    /// Until when this process may serve.
-    pub(crate) const fn serving(&self) -> &Arc<Serving> {
-        &self.serving
+    pub(crate) const fn lease(&self) -> &Arc<Lease> {
+        &self.lease
     }
 
-    /// The languages that commands are told in and people may choose, beside the default one.
+    /// The languages offered besides the default one.
     #[must_use]
     pub fn further_languages(&self) -> &[Language] {
         &self.further_languages
     }
 
-    /// A random side, where nothing needs to be proven.
+    /// A random side where no proof is needed.
     pub(crate) fn coin(&self) -> Side {
         (self.rng.coin)()
     }
@@ -201,34 +190,28 @@ impl BotContext {
         opponent.bot && self.own.get() == Some(&opponent.player)
     }
 
-    /// The present.
     #[must_use]
     pub fn now(&self) -> Timestamp {
         self.clock.now()
     }
 
-    /// What the clock does.
     pub(crate) const fn clock(&self) -> &Clock {
         &self.clock
     }
 
-    /// The actions of the bot.
     #[must_use]
     pub const fn service(&self) -> &Arc<Service> {
         &self.service
     }
 
-    /// What is counted.
     pub(crate) fn metrics(&self) -> &Arc<Metrics> {
         &self.metrics
     }
 
-    /// What renders the pictures.
     pub(crate) fn studio(&self) -> &Studio {
         &self.studio
     }
 
-    /// The pictures that were drawn last.
     pub(crate) fn pictures(&self) -> &PictureCache {
         &self.pictures
     }
@@ -240,32 +223,28 @@ impl BotContext {
         self.pictures.drawn()
     }
 
-    /// The names of players, as far as they were ever seen; those that nobody asked for lately in one question.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
+    /// Returns the known names of players. One query fetches all names missing from the cache.
     pub(crate) fn names_of(&self, players: &[PlayerId]) -> Result<HashMap<PlayerId, String>, InternalError> {
         let now = Instant::now();
         let known = players.iter().filter_map(|player| Some((*player, self.names.get(*player, now)?)));
         let mut names: HashMap<_, _> = known.collect();
-        let others: Vec<_> = players.iter().copied().filter(|player| !names.contains_key(player)).collect();
-        if !others.is_empty() {
-            for (player, name) in self.service.players.names(&others)? {
-                self.names.note(player, &name, now);
+        let missing: Vec<_> = players.iter().copied().filter(|player| !names.contains_key(player)).collect();
+        if !missing.is_empty() {
+            for (player, name) in self.service.players.names(&missing)? {
+                self.names.insert(player, &name, now);
                 names.insert(player, name);
             }
         }
         Ok(names)
     }
 
-    /// Notes a player's name as it is stored.
-    pub(crate) fn note_name(&self, player: PlayerId, name: &str) {
-        self.names.note(player, name, Instant::now());
+    /// Caches a player's stored name.
+    pub(crate) fn cache_name(&self, player: PlayerId, name: &str) {
+        self.names.insert(player, name, Instant::now());
     }
 
-    /// Asks for a player's name anew: it was changed, or deleted.
-    pub(crate) fn forget_name(&self, player: PlayerId) {
-        self.names.forget(player);
+    /// Evicts a player's name from the cache after it was changed or deleted.
+    pub(crate) fn evict_name(&self, player: PlayerId) {
+        self.names.evict(player);
     }
 }

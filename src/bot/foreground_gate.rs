@@ -1,100 +1,104 @@
-//! Computers wait while people are answered: a thread that thinks takes from the others even where it yields to them, for
-//! cores share their caches.
+//! Pauses computer players while interactions are being answered.
+//!
+//! Low priority is not enough: a thinking thread still slows the others down, because cores share
+//! their caches.
 
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use crate::domain::Cancel;
 
-/// How long an answer is waited for: most take less, and one that takes longer waits for something else than a core.
-const LONGEST: Duration = Duration::from_millis(20);
+/// Maximum pause per answer. Most answers take less; a slower one waits for something other than a
+/// core.
+const MAX_PAUSE: Duration = Duration::from_millis(20);
 
-/// The answers that are being made.
+/// Counts the interactions being answered.
 #[derive(Debug, Default)]
-pub(crate) struct OpenAnswers {
-    open: Mutex<Open>,
+pub(crate) struct ForegroundGate {
+    state: Mutex<State>,
     changed: Condvar,
 }
 
 #[derive(Debug, Default)]
-struct Open {
+struct State {
     count: usize,
-    /// Until when the last one is waited for.
+    /// End of the pause for the latest answer.
     until: Option<Instant>,
 }
 
-impl Open {
-    /// How long there is still something to wait for, at most until `end`.
+impl State {
+    /// Returns the rest of the pause, up to `end`, or `None` if there is no reason to wait.
     fn left(&self, end: Instant) -> Option<Duration> {
         let until = self.until.filter(|_| self.count > 0)?.min(end);
         until.checked_duration_since(Instant::now()).filter(|left| !left.is_zero())
     }
 }
 
-/// An answer that is being made, until it is dropped.
+/// An interaction being answered, until it is dropped.
 #[derive(Debug)]
-pub(crate) struct OpenAnswer(Arc<OpenAnswers>);
+pub(crate) struct ForegroundGuard(Arc<ForegroundGate>);
 
-impl Drop for OpenAnswer {
+impl Drop for ForegroundGuard {
     fn drop(&mut self) {
-        self.0.open().count -= 1;
+        self.0.state().count -= 1;
         self.0.changed.notify_all();
     }
 }
 
-impl OpenAnswers {
-    fn open(&self) -> MutexGuard<'_, Open> {
-        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+impl ForegroundGate {
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Says that someone is being answered.
-    pub(crate) fn begin(self: &Arc<Self>) -> OpenAnswer {
-        let mut open = self.open();
-        open.count += 1;
-        open.until = Some(Instant::now() + LONGEST);
-        drop(open);
-        OpenAnswer(Arc::clone(self))
+    /// Registers an interaction being answered.
+    pub(crate) fn begin(self: &Arc<Self>) -> ForegroundGuard {
+        let mut state = self.state();
+        state.count += 1;
+        state.until = Some(Instant::now() + MAX_PAUSE);
+        drop(state);
+        ForegroundGuard(Arc::clone(self))
     }
 
-    /// Waits for the answers that are being made, at most for `longest`. It blocks. Returns whether there was one.
-    fn wait(&self, longest: Duration) -> bool {
-        let end = Instant::now() + longest;
-        let mut open = self.open();
+    /// Blocks while interactions are being answered, for up to `limit`. Returns whether it waited.
+    fn wait(&self, limit: Duration) -> bool {
+        let end = Instant::now() + limit;
+        let mut state = self.state();
         let mut waited = false;
-        while let Some(left) = open.left(end) {
+        while let Some(left) = state.left(end) {
             waited = true;
-            open = self.changed.wait_timeout(open, left).unwrap_or_else(PoisonError::into_inner).0;
+            state = self.changed.wait_timeout(state, left).unwrap_or_else(PoisonError::into_inner).0;
         }
         waited
     }
 
-    /// The switch of a thought that waits for answers.
-    pub(crate) fn polite_switch(self: &Arc<Self>) -> Cancel {
-        let patience = Patience::new(self);
+    /// Returns a cancel switch that blocks the thread checking it while interactions are being
+    /// answered.
+    pub(crate) fn yielding_cancel(self: &Arc<Self>) -> Cancel {
+        let pause = FairPause::new(self);
         Cancel::calling(move || {
-            patience.wait(LONGEST);
+            pause.wait(MAX_PAUSE);
         })
     }
 }
 
-/// How a thought waits for answers, yet goes on at least as long as it has waited.
-struct Patience {
-    answers: Arc<OpenAnswers>,
-    busy_until: Mutex<Option<Instant>>,
+/// Limits pauses: after each one the computer thinks for at least as long as it waited.
+struct FairPause {
+    gate: Arc<ForegroundGate>,
+    think_until: Mutex<Option<Instant>>,
 }
 
-impl Patience {
-    fn new(answers: &Arc<OpenAnswers>) -> Self {
-        Self { answers: Arc::clone(answers), busy_until: Mutex::new(None) }
+impl FairPause {
+    fn new(gate: &Arc<ForegroundGate>) -> Self {
+        Self { gate: Arc::clone(gate), think_until: Mutex::new(None) }
     }
 
-    /// Waits as [`OpenAnswers::wait`] does, unless it is the turn of the thought.
-    fn wait(&self, longest: Duration) -> bool {
-        let mut busy_until = self.busy_until.lock().unwrap_or_else(PoisonError::into_inner);
+    /// Waits like [`ForegroundGate::wait`], or returns `false` at once if the computer may think.
+    fn wait(&self, limit: Duration) -> bool {
+        let mut think_until = self.think_until.lock().unwrap_or_else(PoisonError::into_inner);
         let began = Instant::now();
-        let waited = busy_until.is_none_or(|until| until <= began) && self.answers.wait(longest);
+        let waited = think_until.is_none_or(|until| until <= began) && self.gate.wait(limit);
         if waited {
-            *busy_until = Some(Instant::now() + began.elapsed());
+            *think_until = Some(Instant::now() + began.elapsed());
         }
         waited
     }
@@ -104,48 +108,48 @@ impl Patience {
 mod tests {
     use super::*;
 
-    /// Far more than any test takes.
+    /// Longer than any test takes.
     const HOUR: Duration = Duration::from_secs(3_600);
 
     #[test]
-    fn it_is_waited_until_a_person_is_answered() {
-        let answers = Arc::new(OpenAnswers::default());
-        assert!(!answers.wait(HOUR), "nobody is being answered");
-        let answer = answers.begin();
-        answers.open().until = Some(Instant::now() + HOUR);
+    fn thinking_waits_for_an_open_answer() {
+        let gate = Arc::new(ForegroundGate::default());
+        assert!(!gate.wait(HOUR), "no open answers");
+        let answer = gate.begin();
+        gate.state().until = Some(Instant::now() + HOUR);
         let waiting = {
-            let answers = Arc::clone(&answers);
-            std::thread::spawn(move || answers.wait(HOUR))
+            let gate = Arc::clone(&gate);
+            std::thread::spawn(move || gate.wait(HOUR))
         };
         std::thread::sleep(Duration::from_millis(50));
-        assert!(!waiting.is_finished(), "it waits");
+        assert!(!waiting.is_finished(), "waits");
         drop(answer);
-        assert!(waiting.join().unwrap(), "it goes on");
+        assert!(waiting.join().unwrap(), "continues");
     }
 
     #[test]
-    fn an_answer_that_takes_long_is_not_waited_for() {
-        let answers = Arc::new(OpenAnswers::default());
-        let _slow = answers.begin();
-        answers.open().until = Some(Instant::now());
-        assert!(!answers.wait(HOUR));
+    fn a_slow_answer_does_not_pause_thinking() {
+        let gate = Arc::new(ForegroundGate::default());
+        let _slow = gate.begin();
+        gate.state().until = Some(Instant::now());
+        assert!(!gate.wait(HOUR));
     }
 
     #[test]
-    fn answers_without_end_are_not_waited_for() {
-        let answers = Arc::new(OpenAnswers::default());
-        let _answer = answers.begin();
-        answers.open().until = Some(Instant::now() + HOUR);
-        assert!(answers.wait(LONGEST), "and it returns at all");
+    fn a_pause_is_limited() {
+        let gate = Arc::new(ForegroundGate::default());
+        let _answer = gate.begin();
+        gate.state().until = Some(Instant::now() + HOUR);
+        assert!(gate.wait(MAX_PAUSE), "returns in time");
     }
 
     #[test]
-    fn a_thought_that_has_waited_goes_on_as_long() {
-        let answers = Arc::new(OpenAnswers::default());
-        let patience = Patience::new(&answers);
-        let _answer = answers.begin();
-        answers.open().until = Some(Instant::now() + HOUR);
-        assert!(patience.wait(Duration::from_millis(300)), "it waits");
-        assert!(!patience.wait(HOUR), "then it is its turn");
+    fn after_a_pause_thinking_gets_equal_time() {
+        let gate = Arc::new(ForegroundGate::default());
+        let pause = FairPause::new(&gate);
+        let _answer = gate.begin();
+        gate.state().until = Some(Instant::now() + HOUR);
+        assert!(pause.wait(Duration::from_millis(300)), "waits");
+        assert!(!pause.wait(HOUR), "thinks now");
     }
 }

@@ -1,4 +1,4 @@
-//! How the background jobs are: which of them run, and when each last came round.
+//! Tracks which background jobs run and when each last reported.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -6,62 +6,60 @@ use std::time::Duration;
 
 use tokio::time::Instant;
 
-/// How long a job may take from one round to the next before it counts as stuck.
-const LONGEST_ROUND: Duration = Duration::from_secs(60);
+/// A job that hasn't reported for longer counts as stuck.
+const STUCK_AFTER: Duration = Duration::from_secs(60);
 
-/// What is wrong with a job.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum JobProblem {
-    /// It panicked or ended, and waits before it starts again.
+    /// The job panicked or returned and waits to be restarted.
     Down,
-    /// It runs, but has not come round for so long.
+    /// The job runs, but last reported this long ago.
     Stuck(Duration),
 }
 
-/// One job.
 #[derive(Clone, Copy, Debug)]
 struct JobStatus {
     alive: bool,
-    came_round: Instant,
+    last_report: Instant,
 }
 
-/// How the jobs are. Empty before the bot starts and once it has stopped.
+/// The status of each job. Empty before the bot starts and after it has stopped.
 #[derive(Debug, Default)]
 pub(crate) struct JobHealth(Mutex<BTreeMap<&'static str, JobStatus>>);
 
 impl JobHealth {
-    /// Notes that a job runs and has just come round.
+    /// Records that a job is running and has just reported.
     pub(crate) fn beat(&self, job: &'static str) {
-        self.statuses().insert(job, JobStatus { alive: true, came_round: Instant::now() });
+        self.statuses().insert(job, JobStatus { alive: true, last_report: Instant::now() });
     }
 
-    /// Notes that a job does not run, though it should.
-    pub(crate) fn note_down(&self, job: &'static str) {
+    /// Records that a job doesn't run, though it should.
+    pub(crate) fn mark_down(&self, job: &'static str) {
         if let Some(status) = self.statuses().get_mut(job) {
             status.alive = false;
         }
     }
 
-    /// Forgets a job that is not wanted any more.
+    /// Stops tracking a job.
     pub(crate) fn forget(&self, job: &'static str) {
         self.statuses().remove(job);
     }
 
-    /// The first job that is not well, one that is down before one that is stuck.
+    /// Returns the first unhealthy job. Jobs that are down come before stuck ones.
     pub(crate) fn problem(&self) -> Option<(&'static str, JobProblem)> {
         let statuses = self.statuses();
         let down = statuses.iter().find(|(_, status)| !status.alive).map(|(job, _)| (*job, JobProblem::Down));
         down.or_else(|| {
             statuses.iter().find_map(|(job, status)| {
-                let since = status.came_round.elapsed();
-                (since > LONGEST_ROUND).then_some((*job, JobProblem::Stuck(since)))
+                let elapsed = status.last_report.elapsed();
+                (elapsed > STUCK_AFTER).then_some((*job, JobProblem::Stuck(elapsed)))
             })
         })
     }
 
-    /// Each job and how long ago it came round.
+    /// Returns the time since each job's last report.
     pub(crate) fn ages(&self) -> Vec<(&'static str, Duration)> {
-        self.statuses().iter().map(|(job, status)| (*job, status.came_round.elapsed())).collect()
+        self.statuses().iter().map(|(job, status)| (*job, status.last_report.elapsed())).collect()
     }
 
     fn statuses(&self) -> MutexGuard<'_, BTreeMap<&'static str, JobStatus>> {
@@ -74,22 +72,22 @@ mod tests {
     use super::*;
 
     #[tokio::test(start_paused = true)]
-    async fn a_job_that_does_not_come_round_for_a_minute_is_stuck_and_one_that_is_down_comes_first() {
+    async fn jobs_that_are_down_come_before_stuck_ones() {
         let health = JobHealth::default();
         health.beat("clock");
         health.beat("outbox");
-        tokio::time::advance(LONGEST_ROUND).await;
+        tokio::time::advance(STUCK_AFTER).await;
         assert_eq!(health.problem(), None);
         health.beat("clock");
         tokio::time::advance(Duration::from_secs(1)).await;
-        let late = LONGEST_ROUND + Duration::from_secs(1);
+        let late = STUCK_AFTER + Duration::from_secs(1);
         assert_eq!(health.problem(), Some(("outbox", JobProblem::Stuck(late))));
         health.beat("pruning");
-        health.note_down("pruning");
+        health.mark_down("pruning");
         assert_eq!(health.problem(), Some(("pruning", JobProblem::Down)));
         health.beat("pruning");
         health.forget("outbox");
         assert_eq!(health.problem(), None);
-        assert_eq!(LONGEST_ROUND, Duration::from_secs(60), "a minute is what is promised");
+        assert_eq!(STUCK_AFTER, Duration::from_secs(60), "the documented limit");
     }
 }

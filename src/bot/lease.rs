@@ -1,5 +1,5 @@
-//! Until when this process may serve: one that serves a database beside others must do nothing more once they take over
-//! what is its own.
+//! The lease of this process. Once it expires, this process must stop acting, because others take
+//! over its work.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -10,51 +10,50 @@ use tokio::time::{Instant, sleep, sleep_until};
 
 use crate::service::PROCESS_LIFE;
 
-/// So long before the end of its life a process begins to send nothing more: what is under way arrives by then.
-const SPARE: Duration = Duration::from_secs(2);
+/// The process stops sending this long before the lease expires, so that requests in flight still
+/// arrive in time.
+const SEND_MARGIN: Duration = Duration::from_secs(2);
 
-/// How often one that may not send now looks whether it may again.
-const LOOK_AGAIN: Duration = Duration::from_millis(200);
+const POLL_INTERVAL: Duration = Duration::from_millis(200);
 
-/// Why a process may not serve any longer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum NoLongerServing {
-    /// The database could not be told in time that it lives.
-    #[error("the database could not be told for {} s that this process lives", PROCESS_LIFE.as_secs())]
+pub enum LeaseLost {
+    /// The lease could not be renewed in time.
+    #[error("lease not renewed for {} s", PROCESS_LIFE.as_secs())]
     NotRenewed,
-    /// By the database's clock its life had ended: it was stopped meanwhile, or very slow.
-    #[error("this process said too late that it lives: others do its work by now")]
+    /// The database reports the lease as expired: the process was suspended or very slow.
+    #[error("lease expired: other processes have taken over")]
     Expired,
 }
 
-/// Until when a process may serve.
+/// The lease of this process. It never expires without a cluster.
 #[derive(Debug)]
-pub(crate) struct Serving {
-    /// The end of its life, never later than by the database's clock; nothing where it serves alone.
-    until: Mutex<Option<Instant>>,
-    lost: watch::Sender<Option<NoLongerServing>>,
-    stands_by: AtomicBool,
+pub(crate) struct Lease {
+    /// Never later than by the database's clock. `None` without a cluster.
+    expires_at: Mutex<Option<Instant>>,
+    lost: watch::Sender<Option<LeaseLost>>,
+    standby: AtomicBool,
 }
 
-impl Default for Serving {
-    /// Of a process that serves alone.
+impl Default for Lease {
+    /// The lease of a process without a cluster.
     fn default() -> Self {
-        Self { until: Mutex::default(), lost: watch::Sender::new(None), stands_by: AtomicBool::new(false) }
+        Self { expires_at: Mutex::default(), lost: watch::Sender::new(None), standby: AtomicBool::new(false) }
     }
 }
 
-impl Serving {
-    fn until(&self) -> Option<Instant> {
-        *self.until.lock().unwrap_or_else(PoisonError::into_inner)
+impl Lease {
+    fn expires_at(&self) -> Option<Instant> {
+        *self.expires_at.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Notes that the database was told, at a moment after `asked`, that the process lives.
-    pub(crate) fn note_renewed(&self, asked: Instant) {
-        *self.until.lock().unwrap_or_else(PoisonError::into_inner) = Some(asked + PROCESS_LIFE);
+    /// Extends the lease. `asked` is a time before the renewal.
+    pub(crate) fn set_renewed(&self, asked: Instant) {
+        *self.expires_at.lock().unwrap_or_else(PoisonError::into_inner) = Some(asked + PROCESS_LIFE);
     }
 
-    /// Notes why the process may serve no longer; the first reason stands.
-    pub(crate) fn note_lost(&self, why: NoLongerServing) {
+    /// Ends the lease. Only the first reason is kept.
+    pub(crate) fn set_lost(&self, why: LeaseLost) {
         self.lost.send_if_modified(|lost| {
             let first = lost.is_none();
             lost.get_or_insert(why);
@@ -62,43 +61,45 @@ impl Serving {
         });
     }
 
-    /// Notes whether the process waits until the one ends that holds its shard of the gateway.
-    pub(crate) fn note_standing_by(&self, stands_by: bool) {
-        self.stands_by.store(stands_by, Ordering::SeqCst);
+    /// Sets whether the process waits for another one to release its gateway shards.
+    pub(crate) fn set_standby(&self, standby: bool) {
+        self.standby.store(standby, Ordering::SeqCst);
     }
 
-    /// Whether it does: then it is well without a connection.
-    pub(crate) fn stands_by(&self) -> bool {
-        self.stands_by.load(Ordering::SeqCst)
+    /// Whether the process is on standby. Then it is healthy without a gateway connection.
+    pub(crate) fn is_standby(&self) -> bool {
+        self.standby.load(Ordering::SeqCst)
     }
 
-    fn lost(&self) -> Option<NoLongerServing> {
-        let late = self.until().is_some_and(|until| until <= Instant::now());
-        (*self.lost.borrow()).or_else(|| late.then_some(NoLongerServing::NotRenewed))
+    fn lost(&self) -> Option<LeaseLost> {
+        let late = self.expires_at().is_some_and(|until| until <= Instant::now());
+        (*self.lost.borrow()).or_else(|| late.then_some(LeaseLost::NotRenewed))
     }
 
-    /// Waits until the process may send: nobody else does its work, nor will before what it sends now arrives. For ever
-    /// where it may never again.
-    pub(crate) async fn may_send(&self) {
-        while self.lost().is_some() || self.until().is_some_and(|until| until <= Instant::now() + SPARE) {
-            sleep(LOOK_AGAIN).await;
+    /// Waits until requests sent now would arrive before the lease expires. Never returns after the
+    /// lease is lost.
+    pub(crate) async fn wait_until_sendable(&self) {
+        while self.lost().is_some()
+            || self.expires_at().is_some_and(|until| until <= Instant::now() + SEND_MARGIN)
+        {
+            sleep(POLL_INTERVAL).await;
         }
     }
 
-    /// Whether the process may serve no longer: what it hears now is for the others.
-    pub(crate) fn is_over(&self) -> bool {
+    /// Whether the lease is lost, so that new interactions belong to the other processes.
+    pub(crate) fn is_lost(&self) -> bool {
         self.lost().is_some()
     }
 
-    /// Waits until the process may serve no longer, and says why; for ever where it serves alone.
-    pub(crate) async fn ended(&self) -> NoLongerServing {
+    /// Waits until the lease is lost and returns the reason. Never returns without a cluster.
+    pub(crate) async fn ended(&self) -> LeaseLost {
         let mut lost = self.lost.subscribe();
         loop {
             if let Some(why) = self.lost() {
                 return why;
             }
             let end = async {
-                match self.until() {
+                match self.expires_at() {
                     Some(until) => sleep_until(until).await,
                     None => std::future::pending().await,
                 }
@@ -106,7 +107,7 @@ impl Serving {
             tokio::select! {
                 _ = lost.changed() => {}
                 () = end => {}
-                // It may have begun to serve beside others, or its life may have become longer.
+                // The lease may have been created or renewed since.
                 () = sleep(PROCESS_LIFE) => {}
             }
         }
@@ -118,32 +119,32 @@ mod tests {
     use super::*;
 
     #[tokio::test(start_paused = true)]
-    async fn who_cannot_say_that_it_lives_sends_nothing_more_and_ends() {
-        let serving = Serving::default();
-        serving.may_send().await;
-        assert!(!serving.is_over());
+    async fn an_expiring_lease_stops_sending_and_ends() {
+        let lease = Lease::default();
+        lease.wait_until_sendable().await;
+        assert!(!lease.is_lost());
         let begun = Instant::now();
-        serving.note_renewed(begun);
-        serving.may_send().await;
+        lease.set_renewed(begun);
+        lease.wait_until_sendable().await;
         sleep(Duration::from_secs(4)).await;
-        serving.note_renewed(Instant::now());
-        sleep(PROCESS_LIFE - SPARE).await;
+        lease.set_renewed(Instant::now());
+        sleep(PROCESS_LIFE - SEND_MARGIN).await;
         tokio::select! {
-            () = serving.may_send() => panic!("sends in its last seconds"),
-            why = serving.ended() => assert_eq!(why, NoLongerServing::NotRenewed),
+            () = lease.wait_until_sendable() => panic!("sent right before expiry"),
+            why = lease.ended() => assert_eq!(why, LeaseLost::NotRenewed),
         }
         assert_eq!(begun.elapsed(), Duration::from_secs(4) + PROCESS_LIFE);
-        assert!(serving.is_over());
+        assert!(lease.is_lost());
     }
 
     #[tokio::test(start_paused = true)]
-    async fn the_first_reason_to_end_stands_and_nothing_is_sent_after_it() {
-        let serving = Serving::default();
-        serving.note_renewed(Instant::now());
-        serving.note_lost(NoLongerServing::Expired);
-        serving.note_lost(NoLongerServing::NotRenewed);
-        assert_eq!(serving.ended().await, NoLongerServing::Expired);
-        serving.note_renewed(Instant::now());
-        assert!(tokio::time::timeout(PROCESS_LIFE, serving.may_send()).await.is_err());
+    async fn a_lost_lease_keeps_its_reason_and_sends_nothing() {
+        let lease = Lease::default();
+        lease.set_renewed(Instant::now());
+        lease.set_lost(LeaseLost::Expired);
+        lease.set_lost(LeaseLost::NotRenewed);
+        assert_eq!(lease.ended().await, LeaseLost::Expired);
+        lease.set_renewed(Instant::now());
+        assert!(tokio::time::timeout(PROCESS_LIFE, lease.wait_until_sendable()).await.is_err());
     }
 }

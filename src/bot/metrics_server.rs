@@ -1,4 +1,4 @@
-//! Serves the bot's metrics and health over HTTP, for whoever watches it.
+//! Serves metrics and health over HTTP for monitoring.
 
 use std::net::SocketAddr;
 
@@ -13,36 +13,35 @@ use tokio::task::JoinHandle;
 
 use super::health::Monitor;
 
-/// The format that Prometheus and its kin read.
-const PROMETHEUS: &str = "text/plain; version=0.0.4; charset=utf-8";
+/// Content type of Prometheus's text format.
+const PROMETHEUS_CONTENT_TYPE: &str = "text/plain; version=0.0.4; charset=utf-8";
 
 /// Serves `/metrics` and `/healthz` until it is dropped.
 #[derive(Debug)]
 pub struct MetricsServer {
     address: SocketAddr,
-    serving: JoinHandle<()>,
+    server: JoinHandle<()>,
 }
 
 impl MetricsServer {
-    /// Listens, and answers from then on.
+    /// Starts to listen.
     ///
     /// # Errors
     ///
-    /// Where the address is taken, or none of this machine's.
+    /// Fails if the address is taken or doesn't belong to this machine.
     pub async fn start(address: SocketAddr, monitor: Monitor) -> std::io::Result<Self> {
         let listener = TcpListener::bind(address).await?;
         let address = listener.local_addr()?;
         let router =
             Router::new().route("/metrics", get(metrics)).route("/healthz", get(health)).with_state(monitor);
-        let serving = tokio::spawn(async move {
+        let server = tokio::spawn(async move {
             if let Err(error) = axum::serve(listener, router).await {
-                tracing::error!(%error, "figures are not served any more");
+                tracing::error!(%error, "metrics server stopped");
             }
         });
-        Ok(Self { address, serving })
+        Ok(Self { address, server })
     }
 
-    /// Where it listens.
     #[must_use]
     pub const fn address(&self) -> SocketAddr {
         self.address
@@ -51,12 +50,12 @@ impl MetricsServer {
 
 impl Drop for MetricsServer {
     fn drop(&mut self) {
-        self.serving.abort();
+        self.server.abort();
     }
 }
 
 async fn metrics(State(monitor): State<Monitor>) -> impl IntoResponse {
-    ([(CONTENT_TYPE, PROMETHEUS)], monitor.metrics().await)
+    ([(CONTENT_TYPE, PROMETHEUS_CONTENT_TYPE)], monitor.metrics().await)
 }
 
 async fn health(State(monitor): State<Monitor>) -> impl IntoResponse {

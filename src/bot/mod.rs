@@ -1,6 +1,6 @@
-//! The running process: what its parts share, its lease, its health and its caches.
+//! The running process: shared state, lease, health, metrics, caches and thinking threads.
 //!
-//! Nothing here knows Discord's types.
+//! Nothing here uses Discord's types.
 
 pub(crate) mod activity;
 mod context;

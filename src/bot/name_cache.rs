@@ -1,4 +1,4 @@
-//! Names of players that were asked for lately: a message names its players several times.
+//! Caches player names, since a message may name the same players several times.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -6,38 +6,35 @@ use std::time::{Duration, Instant};
 
 use crate::domain::PlayerId;
 
-/// How long a name is taken for what it was. Another process may have heard of a new one.
-const KEPT: Duration = Duration::from_secs(60);
+/// Another process may have stored a new name, so entries expire.
+const NAME_TTL: Duration = Duration::from_secs(60);
 
-/// How many names are kept; then all are forgotten that are too old, or else all.
-const CAPACITY: usize = 4096;
+/// If expired entries don't make room, the whole cache is cleared.
+const MAX_NAMES: usize = 4096;
 
-/// The names of players who were seen lately.
 #[derive(Debug, Default)]
 pub(crate) struct NameCache(Mutex<HashMap<PlayerId, (String, Instant)>>);
 
 impl NameCache {
-    /// The name of a player, if it was noted lately.
+    /// Returns the cached name unless it has expired.
     pub(crate) fn get(&self, player: PlayerId, now: Instant) -> Option<String> {
         let names = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let (name, noted) = names.get(&player)?;
-        (now.duration_since(*noted) < KEPT).then(|| name.clone())
+        let (name, cached_at) = names.get(&player)?;
+        (now.duration_since(*cached_at) < NAME_TTL).then(|| name.clone())
     }
 
-    /// Notes a name as it is stored now.
-    pub(crate) fn note(&self, player: PlayerId, name: &str, now: Instant) {
+    pub(crate) fn insert(&self, player: PlayerId, name: &str, now: Instant) {
         let mut names = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if names.len() >= CAPACITY {
-            names.retain(|_, (_, noted)| now.duration_since(*noted) < KEPT);
-            if names.len() >= CAPACITY {
+        if names.len() >= MAX_NAMES {
+            names.retain(|_, (_, cached_at)| now.duration_since(*cached_at) < NAME_TTL);
+            if names.len() >= MAX_NAMES {
                 names.clear();
             }
         }
         names.insert(player, (name.to_owned(), now));
     }
 
-    /// Forgets a player.
-    pub(crate) fn forget(&self, player: PlayerId) {
+    pub(crate) fn evict(&self, player: PlayerId) {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&player);
     }
 }
@@ -49,25 +46,25 @@ mod tests {
     const ALICE: PlayerId = PlayerId(1);
 
     #[test]
-    fn a_name_is_kept_for_a_minute_and_until_it_is_forgotten() {
+    fn a_name_expires_after_a_minute_or_is_evicted() {
         let (names, noon) = (NameCache::default(), Instant::now());
         assert_eq!(names.get(ALICE, noon), None);
-        names.note(ALICE, "Alice", noon);
+        names.insert(ALICE, "Alice", noon);
         let later = |seconds| names.get(ALICE, noon + Duration::from_secs(seconds));
         assert_eq!((later(59).as_deref(), later(60)), (Some("Alice"), None));
-        names.note(ALICE, "Ann", noon);
+        names.insert(ALICE, "Ann", noon);
         assert_eq!(later(1).as_deref(), Some("Ann"));
-        names.forget(ALICE);
+        names.evict(ALICE);
         assert_eq!(later(1), None);
     }
 
     #[test]
-    fn more_names_than_are_kept_make_room() {
+    fn a_full_cache_makes_room() {
         let (names, noon) = (NameCache::default(), Instant::now());
-        for number in 0..3 * CAPACITY as u64 {
-            names.note(PlayerId(number), "x", noon);
+        for number in 0..3 * MAX_NAMES as u64 {
+            names.insert(PlayerId(number), "x", noon);
         }
-        assert!(names.0.lock().unwrap().len() <= CAPACITY);
-        assert!(names.get(PlayerId(3 * CAPACITY as u64 - 1), noon).is_some(), "the newest is there");
+        assert!(names.0.lock().unwrap().len() <= MAX_NAMES);
+        assert!(names.get(PlayerId(3 * MAX_NAMES as u64 - 1), noon).is_some(), "the newest is there");
     }
 }

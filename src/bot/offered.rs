@@ -1,15 +1,13 @@
-//! The games that can be played here.
+//! The games players can choose from.
 
 use crate::domain::UserError;
 use sealed_move_rules::{GAMES, Game};
 
-/// The games that can be played: those that can be drawn. The referee knows them all.
+/// The games that have pictures. The referee knows all of them.
 pub(crate) fn offered() -> impl Iterator<Item = &'static dyn Game> {
     GAMES.iter().copied().filter(|game| sealed_move_board::has_pictures(game.info().name))
 }
 
-/// The game with a name, if it can be played.
-///
 /// # Errors
 ///
 /// [`UserError::NoSuchGame`].

@@ -1,5 +1,6 @@
-//! Where computers think: on threads that yield to everyone else's, and only so many at once, for moves, for hints and
-//! for the proof of choices alike.
+//! Limits how many computer players think concurrently, for moves, hints and proofs of choices.
+//!
+//! Each thinks on its own low-priority thread.
 
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -9,171 +10,169 @@ use tokio::sync::Notify;
 
 use crate::domain::Cancel;
 
-/// By how much the threads that think are nicer than the others.
+/// Niceness added to thinking threads.
 #[cfg(target_os = "linux")]
 const NICENESS: i32 = 19;
 
-/// Half of the cores, so that people are answered meanwhile.
+/// Half of the cores: the others answer players.
 fn default_threads() -> usize {
     std::thread::available_parallelism().map_or(1, |cores| cores.get() / 2)
 }
 
 #[derive(Debug)]
-struct Places {
+struct Slots {
     free: usize,
-    /// How many people wait for an answer that needs one.
+    /// Open interactions that wait for a slot.
     waiting: usize,
-    /// Whether a live game waits for one.
-    wanted: bool,
+    /// Whether a live game waits for a slot.
+    live_game_waits: bool,
 }
 
-/// The places to think at.
 #[derive(Debug)]
 pub(crate) struct ThinkPool {
-    places: Mutex<Places>,
+    slots: Mutex<Slots>,
     freed: Condvar,
-    told: Notify,
-    told_spare: Notify,
+    freed_notify: Notify,
+    spare_notify: Notify,
 }
 
-/// A place to think at, free again once it is dropped.
+/// Permission to think on one thread. Dropping it frees the slot.
 #[derive(Debug)]
-pub(crate) struct ThinkPlace(Arc<ThinkPool>);
+pub(crate) struct ThinkSlot(Arc<ThinkPool>);
 
-/// Why nothing came of a thought for which someone waited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ThinkError {
-    /// It would have taken too long, or no place became free.
-    TooLong,
-    /// It panicked, or the system gives no thread.
+    /// The time limit passed, possibly before a slot was free.
+    Timeout,
+    /// The computer player panicked, or no thread could be started.
     Failed,
 }
 
 impl ThinkPool {
-    /// A pool with so many threads; half of the cores where that is not said.
+    /// Creates a pool with this many slots, or with half of the cores if `None`.
     pub(crate) fn new(threads: Option<usize>) -> Arc<Self> {
         let free = threads.unwrap_or_else(default_threads).max(1);
         Arc::new(Self {
-            places: Mutex::new(Places { free, waiting: 0, wanted: false }),
+            slots: Mutex::new(Slots { free, waiting: 0, live_game_waits: false }),
             freed: Condvar::new(),
-            told: Notify::new(),
-            told_spare: Notify::new(),
+            freed_notify: Notify::new(),
+            spare_notify: Notify::new(),
         })
     }
 
-    fn places(&self) -> MutexGuard<'_, Places> {
-        self.places.lock().unwrap_or_else(PoisonError::into_inner)
+    fn slots(&self) -> MutexGuard<'_, Slots> {
+        self.slots.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A place, where one is free and no one waits for it with an open answer.
-    pub(crate) fn try_take(self: &Arc<Self>) -> Option<ThinkPlace> {
-        let mut places = self.places();
-        if places.free <= places.waiting {
+    /// Takes a slot unless open interactions need all free ones.
+    pub(crate) fn try_take(self: &Arc<Self>) -> Option<ThinkSlot> {
+        let mut slots = self.slots();
+        if slots.free <= slots.waiting {
             return None;
         }
-        places.free -= 1;
-        Some(ThinkPlace(Arc::clone(self)))
+        slots.free -= 1;
+        Some(ThinkSlot(Arc::clone(self)))
     }
 
-    /// Says whether a live game waits for a place.
-    pub(crate) fn set_wanted(&self, wanted: bool) {
-        self.places().wanted = wanted;
-        if !wanted {
-            self.told_spare.notify_one();
+    /// Sets whether a live game waits for a slot.
+    pub(crate) fn set_live_game_waits(&self, live_game_waits: bool) {
+        self.slots().live_game_waits = live_game_waits;
+        if !live_game_waits {
+            self.spare_notify.notify_one();
         }
     }
 
-    /// A place, where one is free that neither a live game wants nor someone with an open answer.
-    pub(crate) fn try_take_spare(self: &Arc<Self>) -> Option<ThinkPlace> {
-        if self.places().wanted { None } else { self.try_take() }
+    /// Takes a slot that neither live games nor open interactions need.
+    pub(crate) fn try_take_spare(self: &Arc<Self>) -> Option<ThinkSlot> {
+        if self.slots().live_game_waits { None } else { self.try_take() }
     }
 
-    /// Waits until a place may be there to spare.
-    pub(crate) async fn freed_spare(&self) {
-        self.told_spare.notified().await;
+    /// Waits until [`try_take_spare`](Self::try_take_spare) may succeed.
+    pub(crate) async fn spare_freed(&self) {
+        self.spare_notify.notified().await;
     }
 
-    /// Waits until a place was given back.
+    /// Waits until a slot is freed.
     pub(crate) async fn freed(&self) {
-        self.told.notified().await;
+        self.freed_notify.notified().await;
     }
 
-    /// A place for someone who waits for an answer: the next one. It blocks.
-    fn take_until(self: &Arc<Self>, until: Instant) -> Option<ThinkPlace> {
-        let mut places = self.places();
-        places.waiting += 1;
-        while places.free == 0 {
+    /// Blocks until an open interaction gets the next slot or time runs out.
+    fn take_blocking(self: &Arc<Self>, until: Instant) -> Option<ThinkSlot> {
+        let mut slots = self.slots();
+        slots.waiting += 1;
+        while slots.free == 0 {
             let left = until.saturating_duration_since(Instant::now());
             if left.is_zero() {
                 break;
             }
-            let waited = self.freed.wait_timeout(places, left);
-            places = waited.unwrap_or_else(PoisonError::into_inner).0;
+            let waited = self.freed.wait_timeout(slots, left);
+            slots = waited.unwrap_or_else(PoisonError::into_inner).0;
         }
-        places.waiting -= 1;
-        if places.free == 0 {
+        slots.waiting -= 1;
+        if slots.free == 0 {
             return None;
         }
-        places.free -= 1;
-        Some(ThinkPlace(Arc::clone(self)))
+        slots.free -= 1;
+        Some(ThinkSlot(Arc::clone(self)))
     }
 
-    /// Thinks for someone who waits for the answer, within `longest`. It blocks.
+    /// Runs `work` for an open interaction and blocks until it returns, for up to `limit`.
     pub(crate) fn answer<T: Send + 'static>(
         self: &Arc<Self>,
-        longest: Duration,
+        limit: Duration,
         work: impl FnOnce(&Cancel) -> T + Send + 'static,
     ) -> Result<T, ThinkError> {
-        let until = Instant::now() + longest;
-        let place = self.take_until(until).ok_or(ThinkError::TooLong)?;
+        let until = Instant::now() + limit;
+        let slot = self.take_blocking(until).ok_or(ThinkError::Timeout)?;
         let (cancel, (answer, thought)) = (Cancel::default(), channel());
-        let switch = cancel.clone();
-        // Whoever asked may be gone.
-        let begun = place.think(move || drop(answer.send(work(&switch))));
-        begun.map_err(|error| {
-            tracing::debug!(error, "there is no thread to think on");
+        let cancel_in_thread = cancel.clone();
+        // The receiver may be gone after a timeout.
+        let started = slot.think(move || drop(answer.send(work(&cancel_in_thread))));
+        started.map_err(|error| {
+            tracing::debug!(error, "cannot start thinking thread");
             ThinkError::Failed
         })?;
         thought.recv_timeout(until.saturating_duration_since(Instant::now())).map_err(|error| match error {
             RecvTimeoutError::Timeout => {
                 cancel.cancel();
-                ThinkError::TooLong
+                ThinkError::Timeout
             }
             RecvTimeoutError::Disconnected => ThinkError::Failed,
         })
     }
 }
 
-impl ThinkPlace {
-    /// Thinks on a thread of its own, which keeps the place until it is done.
+impl ThinkSlot {
+    /// Runs `work` on a new thread, which holds the slot until it is done.
     ///
     /// # Errors
     ///
-    /// Where the system gives no thread.
+    /// Fails if the system can't start a thread.
     pub(crate) fn think(self, work: impl FnOnce() + Send + 'static) -> Result<(), String> {
-        let begun = std::thread::Builder::new().name("think".to_owned()).spawn(move || {
-            let _place = self;
-            yield_to_others();
+        let started = std::thread::Builder::new().name("think".to_owned()).spawn(move || {
+            let _slot = self;
+            lower_priority();
             work();
         });
-        begun.map(drop).map_err(|error| error.to_string())
+        started.map(drop).map_err(|error| error.to_string())
     }
 }
 
-impl Drop for ThinkPlace {
+impl Drop for ThinkSlot {
     fn drop(&mut self) {
-        self.0.places().free += 1;
+        self.0.slots().free += 1;
         self.0.freed.notify_one();
-        self.0.told.notify_one();
-        self.0.told_spare.notify_one();
+        self.0.freed_notify.notify_one();
+        self.0.spare_notify.notify_one();
     }
 }
 
-/// Lets other threads go first. Only Linux gives each thread its own priority.
-fn yield_to_others() {
+/// Lowers the priority of this thread. Only Linux has priorities per thread.
+fn lower_priority() {
     #[cfg(target_os = "linux")]
     if let Err(error) = rustix::process::nice(NICENESS) {
-        tracing::debug!(%error, "a thread thinks at the usual priority");
+        tracing::debug!(%error, "cannot lower thread priority");
     }
 }
 
@@ -185,69 +184,69 @@ mod tests {
     const LONG: Duration = Duration::from_secs(600);
 
     #[test]
-    fn cores_are_left_to_people() {
+    fn half_of_the_cores_stay_free() {
         let cores = std::thread::available_parallelism().unwrap().get();
-        let all = ThinkPool::new(None).places().free;
+        let all = ThinkPool::new(None).slots().free;
         assert!(all >= 1 && all <= 1.max(cores / 2), "{all} of {cores}");
     }
 
     #[test]
-    fn no_more_think_at_once_than_there_are_places_and_who_waits_comes_first() {
+    fn slots_are_limited_and_open_interactions_come_first() {
         let pool = ThinkPool::new(Some(1));
-        let place = pool.try_take().unwrap();
+        let slot = pool.try_take().unwrap();
         assert!(pool.try_take().is_none());
         let waits = {
             let pool = Arc::clone(&pool);
             std::thread::spawn(move || pool.answer(LONG, |_| 7))
         };
-        while pool.places().waiting == 0 {
+        while pool.slots().waiting == 0 {
             std::thread::yield_now();
         }
-        drop(place);
+        drop(slot);
         assert_eq!(waits.join().unwrap(), Ok(7));
-        // The thread gives its place back once it is done.
-        while pool.places().free == 0 {
+        // The thread frees its slot once it is done.
+        while pool.slots().free == 0 {
             std::thread::yield_now();
         }
         assert!(pool.try_take().is_some());
-        // Free, but not for a move: someone waits with an open answer.
-        pool.places().waiting = 1;
+        // Free, but reserved for an open interaction.
+        pool.slots().waiting = 1;
         assert!(pool.try_take().is_none());
     }
 
     #[test]
-    fn what_can_wait_leaves_its_place_to_a_live_game() {
+    fn spare_slots_yield_to_live_games() {
         let pool = ThinkPool::new(Some(1));
         drop(pool.try_take_spare().unwrap());
-        pool.set_wanted(true);
+        pool.set_live_game_waits(true);
         assert!(pool.try_take_spare().is_none());
         drop(pool.try_take().unwrap());
-        assert!(pool.try_take_spare().is_none(), "until it is said that none waits");
-        pool.set_wanted(false);
+        assert!(pool.try_take_spare().is_none(), "a live game still waits");
+        pool.set_live_game_waits(false);
         assert!(pool.try_take_spare().is_some());
     }
 
     #[test]
-    fn a_thought_that_takes_too_long_is_stopped_and_one_that_panics_fails() {
+    fn slow_and_panicking_work_frees_its_slot() {
         let pool = ThinkPool::new(Some(1));
         let endless = |cancel: &Cancel| {
             while !cancel.is_canceled() {
                 std::thread::yield_now();
             }
         };
-        assert_eq!(pool.answer(Duration::from_millis(1), endless), Err(ThinkError::TooLong));
+        assert_eq!(pool.answer(Duration::from_millis(1), endless), Err(ThinkError::Timeout));
         let failed: Result<(), _> = pool.answer(LONG, |_| panic!("a bug"));
         assert_eq!(failed, Err(ThinkError::Failed));
-        assert_eq!(pool.answer(LONG, |_| 1), Ok(1), "both gave their places back");
+        assert_eq!(pool.answer(LONG, |_| 1), Ok(1), "both freed their slots");
     }
 
     #[test]
     #[cfg(target_os = "linux")]
-    fn thoughts_yield_to_everyone_else() {
+    fn thinking_threads_have_low_priority() {
         let own = rustix::process::getpriority_process(None).unwrap();
         let pool = ThinkPool::new(Some(1));
         let nice = pool.answer(LONG, |_| rustix::process::getpriority_process(None).unwrap()).unwrap();
-        assert_eq!(nice, (own + NICENESS).min(19), "the thread's, not the process'");
+        assert_eq!(nice, (own + NICENESS).min(19), "the niceness of the thread, not of the process");
         assert_eq!(rustix::process::getpriority_process(None).unwrap(), own);
     }
 }

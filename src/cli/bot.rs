@@ -59,7 +59,7 @@ async fn serve(config: &Config, token: &BotToken, transport: Transport, force: b
     if let Some(url) = bot.endpoint_url() {
         println!("Signed interactions are taken at {url}.");
     }
-    if bot.stands_by() {
+    if bot.is_standby() {
         println!("Sealed Move stands by: another process is on {place}.");
     } else {
         println!("Sealed Move is on {place}.");

@@ -8,7 +8,7 @@ use tracing_subscriber::layer::{Layer as _, SubscriberExt as _};
 use tracing_subscriber::util::SubscriberInitExt as _;
 
 use crate::config::{LogFilter, LogFormat};
-use crate::discord::AT_MOST_LOGGED;
+use crate::discord::MAX_LOG_LEVELS;
 
 /// Starts logging, in color on a terminal.
 pub(super) fn start_logging(filter: &LogFilter, format: LogFormat) {
@@ -25,7 +25,7 @@ pub(super) fn start_logging(filter: &LogFilter, format: LogFormat) {
 
 /// Limits modules whose logs could contain secrets, whatever the filter.
 fn at_most_logged() -> Targets {
-    Targets::new().with_default(LevelFilter::TRACE).with_targets(AT_MOST_LOGGED)
+    Targets::new().with_default(LevelFilter::TRACE).with_targets(MAX_LOG_LEVELS)
 }
 
 #[cfg(test)]

@@ -72,7 +72,8 @@ fn parts(config: &Config, database: Database) -> anyhow::Result<(BotContext, Opt
     let newest = service.clocks.newest_time()?;
     let context = BotContext::new(Arc::new(service), Arc::new(studio), RngSource { coin, seed });
     let threads = config.think_threads.map(|threads| usize::from(threads.get()));
-    let thinking = ThinkLimits { threads, longest: Duration::from_secs(config.think_seconds.get().into()) };
+    let thinking =
+        ThinkLimits { threads, time_limit: Duration::from_secs(config.think_seconds.get().into()) };
     Ok((context.with_thinking(thinking).with_api_rate(config.api_rate), newest))
 }
 

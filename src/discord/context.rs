@@ -1,4 +1,4 @@
-//! The context of one interaction: its sender, its place and what handlers answer with.
+//! The context of an interaction, passed to its handler.
 
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
@@ -18,46 +18,44 @@ use crate::text::Language;
 use sealed_move_board::Studio;
 use sealed_move_rules::Side;
 
-/// Who sent an interaction, from where and when, in which language they read, and what a handler
-/// answers with.
+/// The sender of an interaction, its time and place, their language, and everything a handler needs
+/// to answer.
 #[derive(Debug)]
 pub struct InteractionContext {
-    /// The interaction, its sender, and from where it came.
     pub caller: Caller,
-    /// The sender's name as people see it.
+    /// The sender's display name.
     pub name: String,
-    /// The locale of the sender's Discord, where the interaction tells it.
+    /// The sender's locale, if the interaction has it.
     pub locale: Option<String>,
-    /// The locale of the server, where the interaction tells it.
+    /// The server's locale, if the interaction has it.
     pub guild_locale: Option<String>,
-    /// The language that the sender reads.
+    /// The sender's language.
     pub lang: Language,
-    /// The language of the server, for what everyone there reads; in a direct message the sender's.
+    /// The language of public messages: the server's, or the sender's in direct messages.
     pub public_lang: Language,
-    /// Whether the sender may manage the server.
     pub admin: bool,
-    /// What the bot may do where the interaction came from.
+    /// The bot's permissions in the channel.
     pub permissions: ChannelPermissions,
-    /// The channels that the interaction asks about, as they were found.
+    /// Results of the permission check.
     pub channels: Vec<ChannelAccess>,
-    /// The actions of the bot.
     pub service: Arc<Service>,
     bot: BotContext,
     preferences: Option<Preferences>,
     span: tracing::Span,
     recorded: Cell<Option<Id>>,
     about: Cell<Option<Id>>,
-    /// The names that were asked for together; nothing for who was never seen.
+    /// Prefetched names; `None` for players the bot has never seen.
     names: RefCell<HashMap<PlayerId, Option<String>>>,
 }
 
 impl InteractionContext {
-    /// A context in which the bot may do everything and the sender is no admin.
+    /// Creates a context in which the bot has all permissions and the sender is not an admin.
     ///
-    /// It opens the span that every log line of the interaction stands in.
+    /// Opens the span of the interaction's log lines.
     #[must_use]
     pub fn new(bot: &BotContext, caller: Caller, name: impl Into<String>) -> Self {
-        // An error's level: no filter that lets a line pass may take its ids away.
+        // The span has the highest level, so that every log line that passes a filter keeps its
+        // ids.
         let span = tracing::error_span!(
             "interaction",
             interaction = %caller.interaction,
@@ -83,70 +81,61 @@ impl InteractionContext {
         }
     }
 
-    /// Who sent the interaction.
     #[must_use]
     pub const fn player(&self) -> PlayerId {
         self.caller.player
     }
 
-    /// The server it came from; none in a direct message.
+    /// The server, or `None` in direct messages.
     #[must_use]
     pub const fn guild(&self) -> Option<GuildId> {
         self.caller.guild
     }
 
-    /// The channel or thread it came from.
+    /// The channel or thread.
     #[must_use]
     pub const fn channel(&self) -> ChannelId {
         self.caller.channel
     }
 
-    /// When it arrived.
+    /// The time of arrival.
     #[must_use]
     pub const fn now(&self) -> Timestamp {
         self.caller.now
     }
 
-    /// The span of its log lines.
     pub(crate) const fn span(&self) -> &tracing::Span {
         &self.span
     }
 
-    /// What is counted.
     pub(crate) fn metrics(&self) -> &Arc<Metrics> {
         self.bot.metrics()
     }
 
-    /// What renders the pictures.
     pub(crate) fn studio(&self) -> &Studio {
         self.bot.studio()
     }
 
-    /// Whether people and servers may choose a language.
+    /// Whether there is a choice of languages.
     pub(crate) fn has_several_languages(&self) -> bool {
         !self.bot.further_languages().is_empty()
     }
 
-    /// The languages that people may choose, beside the default one.
+    /// The languages offered besides the default one.
     pub(crate) fn further_languages(&self) -> &[Language] {
         self.bot.further_languages()
     }
 
-    /// A side at random, where nobody needs a proof.
+    /// A random side where no proof is needed.
     pub(crate) fn coin(&self) -> Side {
         self.bot.coin()
     }
 
     /// A new seed for the dice of a match.
-    ///
-    /// # Errors
-    ///
-    /// The system gives no randomness.
     pub(crate) fn seed(&self) -> Result<Seed, Error> {
         self.bot.seed().ok_or(Error::Internal(InternalError::NoRandomness))
     }
 
-    /// What handlers share.
     pub(super) const fn bot(&self) -> &BotContext {
         &self.bot
     }
@@ -156,7 +145,7 @@ impl InteractionContext {
         self.bot.is_own(opponent)
     }
 
-    /// A player's name; their mention where they were never seen.
+    /// A player's name, or their mention if the bot has never seen them.
     pub(crate) fn name_of(&self, player: impl Into<Seat>) -> String {
         let seat = player.into();
         let known = seat.person().and_then(|player| self.names.borrow().get(&player).cloned());
@@ -166,10 +155,10 @@ impl InteractionContext {
         }
     }
 
-    /// Asks for the names of all these players in one question, for lists: [`name_of`](Self::name_of) has them then.
-    pub(crate) fn know_names(&self, seats: impl IntoIterator<Item = Seat>) {
+    /// Prefetches names for a list with one query. [`name_of`](Self::name_of) uses them.
+    pub(crate) fn prefetch_names(&self, seats: impl IntoIterator<Item = Seat>) {
         let players: Vec<PlayerId> = seats.into_iter().filter_map(Seat::person).collect();
-        // Where the store fails each name is asked for by itself, and what fails then is told there.
+        // If this fails, `name_of` queries each name and reports errors.
         if let Ok(mut found) = self.bot.names_of(&players) {
             let named = players.into_iter().map(|player| (player, found.remove(&player)));
             let mut names = self.names.borrow_mut();
@@ -179,18 +168,17 @@ impl InteractionContext {
         }
     }
 
-    /// Notes what the sender had chosen when the interaction arrived.
-    pub(super) fn know_preferences(&mut self, preferences: Preferences) {
+    /// Sets the sender's preferences as of the arrival.
+    pub(super) fn set_preferences(&mut self, preferences: Preferences) {
         self.preferences = Some(preferences);
     }
 
-    /// What the sender had chosen when the interaction arrived, and whether they could be reached; `None` where nobody
-    /// looked.
-    pub(super) const fn known_preferences(&self) -> Option<&Preferences> {
+    /// The sender's preferences as of the arrival, or `None` if they weren't loaded.
+    pub(super) const fn preferences(&self) -> Option<&Preferences> {
         self.preferences.as_ref()
     }
 
-    /// What the sender had chosen when the interaction arrived, for what is shown to them.
+    /// The sender's settings as of the arrival.
     pub(super) fn settings(&self) -> PlayerSettings {
         match &self.preferences {
             Some(preferences) => preferences.settings.clone(),
@@ -198,48 +186,44 @@ impl InteractionContext {
         }
     }
 
-    /// Puts a game's id on the log lines that follow.
+    /// Adds a game's id to all further log lines.
     pub(crate) fn record_game(&self, game: Id) {
-        // A span shows each value that it was given: the same one need not stand there twice.
+        // A span logs every recorded value, so don't record the same one twice.
         if self.recorded.replace(Some(game)) != Some(game) {
             self.span.record("game", tracing::field::display(game));
         }
     }
 
-    /// Notes which game the interaction is about: it stands on the log lines, and a refusal that
-    /// the game has moved on shows it as it is now.
+    /// Sets the interaction's game. Its id is added to log lines, and the reply to a stale button
+    /// shows its current state.
     pub(crate) fn set_game(&self, game: Id) {
         self.record_game(game);
         self.about.set(Some(game));
     }
 
-    /// The game that the interaction is about, once that is known.
+    /// The interaction's game, once it is known.
     pub(crate) fn game(&self) -> Option<Id> {
         self.about.get()
     }
 
-    /// The game that a command means; it stands on the log lines from now on.
+    /// Finds the game a command refers to and adds its id to all further log lines.
     ///
     /// # Errors
     ///
-    /// None fits, or several do.
+    /// Returns a [`UserError`] if no game matches, or more than one.
     pub(crate) fn find_game(&self, named: Option<&str>, wanted: MatchFilter) -> Result<Id, Error> {
         let game = self.service.games.find(&self.caller, named, wanted)?;
         self.record_game(game);
         Ok(game)
     }
 
-    /// A game as the sender sees it now, which the interaction is about.
-    ///
-    /// # Errors
-    ///
-    /// The sender may not see it, or the store failed.
+    /// Loads the sender's view of a game and sets it as the interaction's game.
     pub(crate) fn match_view(&self, game: Id) -> Result<MatchView, Error> {
         self.set_game(game);
         self.service.views.view(game, self.player(), self.guild(), None)
     }
 
-    /// The server of which the sender is an admin.
+    /// The server, if the sender is one of its admins.
     ///
     /// # Errors
     ///

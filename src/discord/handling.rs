@@ -1,5 +1,6 @@
-//! From an interaction, read to types, to its answer: the handler is run, what goes wrong is told,
-//! and so is a ping that was missed. Everything here blocks.
+//! Runs the handler of a parsed interaction, and turns its result into a response.
+//!
+//! Errors become replies, and missed pings are reported. Everything here blocks.
 
 use super::buttons::{self, Input};
 use super::commands::{self, CompletionChoices, Invocation};
@@ -13,12 +14,12 @@ use crate::service::{Error, InternalError, KnownSender, Languages};
 use crate::text::{self, Language, t};
 use serenity::model::application::CommandData;
 
-/// Answers a slash command; nothing is a command of an earlier version.
+/// Handles a slash command. `None` stands for an unknown one.
 #[must_use]
 pub fn command(ctx: &mut InteractionContext, invocation: Option<Invocation>) -> Response {
     ctx.span().clone().in_scope(|| {
-        ctx.bot().presence().note(ctx.player(), ctx.now());
-        greet(ctx);
+        ctx.bot().activity().note(ctx.player(), ctx.now());
+        identify_sender(ctx);
         match invocation {
             Some(invocation) => with_missed_ping(ctx, answer(ctx, invocation.run(ctx))),
             None => unknown(ctx),
@@ -26,7 +27,7 @@ pub fn command(ctx: &mut InteractionContext, invocation: Option<Invocation>) -> 
     })
 }
 
-/// Answers a button, a menu or a form; nothing is one of an earlier version.
+/// Handles a button, menu or form. `None` stands for an unknown one.
 #[must_use]
 pub fn component(
     ctx: &mut InteractionContext,
@@ -35,10 +36,10 @@ pub fn component(
     placement: Placement,
 ) -> Response {
     ctx.span().clone().in_scope(|| {
-        ctx.bot().presence().note(ctx.player(), ctx.now());
-        greet(ctx);
+        ctx.bot().activity().note(ctx.player(), ctx.now());
+        identify_sender(ctx);
         let Some(id) = id else { return unknown(ctx) };
-        let tells = tells_missed_ping(&id.action, input);
+        let may_report = may_report_missed_ping(&id.action, input);
         let response = match (&id.action, input) {
             (ButtonAction::Commands(CommandButton::InGame(question)), Input::Choice(game)) => {
                 let done = commands::in_game(question, game).map(|invocation| invocation.run(ctx));
@@ -47,15 +48,15 @@ pub fn component(
             _ => buttons::handle(ctx, id, input, placement).map(|done| answer(ctx, done)),
         };
         let Some(response) = response else { return unknown(ctx) };
-        if tells { with_missed_ping(ctx, response) } else { response }
+        if may_report { with_missed_ping(ctx, response) } else { response }
     })
 }
 
-/// Completes an option. Nothing is told of what goes wrong: the list is empty.
+/// Completes an option. Returns an empty list on errors, and `None` for unknown options.
 #[must_use]
 pub fn complete(ctx: &mut InteractionContext, data: &CommandData) -> Option<CompletionChoices> {
     ctx.span().clone().in_scope(|| {
-        greet(ctx);
+        identify_sender(ctx);
         let completed = commands::complete(ctx, data)?;
         Some(completed.unwrap_or_else(|error| {
             if let Error::Internal(error) = error {
@@ -66,7 +67,7 @@ pub fn complete(ctx: &mut InteractionContext, data: &CommandData) -> Option<Comp
     })
 }
 
-/// The answer to a command in the place of the menu that asked for its game.
+/// Moves a command's response to the place of the menu that asked for its game.
 fn in_place(response: Response, placement: Placement) -> Response {
     match response {
         Response::Private(reply) => reply.placed(placement),
@@ -74,15 +75,15 @@ fn in_place(response: Response, placement: Placement) -> Response {
     }
 }
 
-/// Finds out who sent an interaction, and which languages they and the server read: what they chose, else what their
-/// Discord is set to. What is new of that is stored.
-fn greet(ctx: &mut InteractionContext) {
+/// Loads the sender's preferences and sets both languages. A chosen language takes precedence over
+/// the Discord locale. New names and locales are stored.
+fn identify_sender(ctx: &mut InteractionContext) {
     let found = ctx.service.arrivals.find(ctx.player(), ctx.guild());
-    let Some(KnownSender { name, preferences, server }) = noted(found, language_unknown) else {
+    let Some(KnownSender { name, preferences, server }) = log_error(found, log_unknown_language) else {
         ctx.public_lang = if ctx.guild().is_some() { Language::default() } else { ctx.lang };
         return;
     };
-    note_name(ctx, name.as_deref());
+    update_name(ctx, name.as_deref());
     let languages = &ctx.service.languages;
     let own = choice(preferences.language_choice(), ctx.locale.as_deref(), |locale| {
         languages.note_player(ctx.player(), locale)
@@ -92,51 +93,51 @@ fn greet(ctx: &mut InteractionContext) {
     });
     ctx.lang = Language::of(&own);
     ctx.public_lang = server.map_or(ctx.lang, |server| Language::of(&server));
-    ctx.know_preferences(preferences);
+    ctx.set_preferences(preferences);
 }
 
-/// Stores the sender's name where it is new.
-fn note_name(ctx: &InteractionContext, known: Option<&str>) {
+/// Stores the sender's name if it has changed.
+fn update_name(ctx: &InteractionContext, known: Option<&str>) {
     if known == Some(&ctx.name) {
-        ctx.bot().note_name(ctx.player(), &ctx.name);
+        ctx.bot().cache_name(ctx.player(), &ctx.name);
         return;
     }
-    ctx.bot().forget_name(ctx.player());
-    noted(ctx.service.players.note_name(ctx.player(), &ctx.name, ctx.now()), |error| {
-        tracing::warn!(%error, "a name could not be noted");
+    ctx.bot().evict_name(ctx.player());
+    log_error(ctx.service.players.note_name(ctx.player(), &ctx.name, ctx.now()), |error| {
+        tracing::warn!(%error, "cannot store name");
     });
 }
 
-/// What decides a language: what is known, with the locale that the interaction tells, which is stored where it is new.
+/// Returns the language choice, updated with the interaction's locale. A new locale is stored.
 fn choice(
     known: LanguageChoice,
     locale: Option<&str>,
     note: impl FnOnce(&str) -> Result<LanguageChoice, InternalError>,
 ) -> LanguageChoice {
     let new = locale.filter(|locale| !Languages::is_noted(&known, locale));
-    new.and_then(|locale| noted(note(locale), language_unknown)).unwrap_or(known)
+    new.and_then(|locale| log_error(note(locale), log_unknown_language)).unwrap_or(known)
 }
 
-/// What was read or stored; nothing where that failed, and the operator is told, unless the disk is full: others tell of
-/// that.
-fn noted<T>(done: Result<T, InternalError>, tell: impl FnOnce(&InternalError)) -> Option<T> {
+/// Returns `None` for an error, and logs it with `log` unless the disk is full, which is logged
+/// elsewhere.
+fn log_error<T>(done: Result<T, InternalError>, log: impl FnOnce(&InternalError)) -> Option<T> {
     done.inspect_err(|error| {
         if !error.is_full_disk() {
-            tell(error);
+            log(error);
         }
     })
     .ok()
 }
 
-fn language_unknown(error: &InternalError) {
-    tracing::warn!(%error, "a language is not known");
+fn log_unknown_language(error: &InternalError) {
+    tracing::warn!(%error, "cannot determine language");
 }
 
 fn unknown(ctx: &InteractionContext) -> Response {
     Response::text(t!(ctx.lang, "refusal-unknown"))
 }
 
-/// What was done, or what the player is told of why it was not.
+/// Turns a handler's result into a response and logs its error.
 fn answer(ctx: &InteractionContext, done: Result<Response, Error>) -> Response {
     match done {
         Ok(response) => response,
@@ -145,17 +146,17 @@ fn answer(ctx: &InteractionContext, done: Result<Response, Error>) -> Response {
             Response::Silence
         }
         Err(Error::User(refusal)) => {
-            // A refusal of the rules may tell what only its player sees.
+            // A rule error may reveal what only its player sees, so log its code.
             match &refusal {
                 UserError::Rules(error) => tracing::debug!(code = error.code(), "refused"),
                 refusal => tracing::debug!(?refusal, "refused"),
             }
-            Response::Private(refused(ctx, &refusal))
+            Response::Private(user_error_reply(ctx, &refusal))
         }
         Err(Error::Internal(error)) if error.is_full_disk() => Response::text(t!(ctx.lang, "fault-full")),
         Err(Error::Internal(error)) => {
-            // The player gets the number of the interaction, which is on this line.
-            tracing::error!(%error, "an interaction failed");
+            // The player gets the interaction's number, which this line contains.
+            tracing::error!(%error, "interaction failed");
             if error.is_away() {
                 return Response::text(t!(ctx.lang, "fault-away"));
             }
@@ -164,13 +165,13 @@ fn answer(ctx: &InteractionContext, done: Result<Response, Error>) -> Response {
     }
 }
 
-/// What a player reads where something broke, with the number that finds it in the log.
+/// The reply to an internal error, with the number to search for in the log.
 pub(super) fn fault(lang: Language, interaction: InteractionId) -> String {
     t!(lang, "fault", reference = interaction.to_string())
 }
 
-/// A refusal; where the game has moved on, with the game as it stands.
-fn refused(ctx: &InteractionContext, refusal: &UserError) -> Reply {
+/// The reply to a user error. If the game has changed meanwhile, it shows the current state.
+fn user_error_reply(ctx: &InteractionContext, refusal: &UserError) -> Reply {
     let content = text::refusal(ctx.lang, "", refusal);
     let shows = matches!(refusal, UserError::Stale | UserError::Over | UserError::NotOnTurn);
     let game = ctx.game().filter(|_| shows);
@@ -180,9 +181,8 @@ fn refused(ctx: &InteractionContext, refusal: &UserError) -> Reply {
     }
 }
 
-/// Whether the answer may also tell of a ping that was missed: what is read while a form or a page
-/// of the rules is open is not the place.
-const fn tells_missed_ping(action: &ButtonAction, input: &Input) -> bool {
+/// Whether the response may report a missed ping. Forms and open rules pages are the wrong place.
+const fn may_report_missed_ping(action: &ButtonAction, input: &Input) -> bool {
     match input {
         Input::Press => true,
         Input::Choice(_) => matches!(action, ButtonAction::Composer(_)),
@@ -190,20 +190,21 @@ const fn tells_missed_ping(action: &ButtonAction, input: &Input) -> bool {
     }
 }
 
-/// Tells a player once, in a new private message, that no ping reached them.
+/// Reports once, in a private reply, that a ping didn't reach the player.
 fn with_missed_ping(ctx: &InteractionContext, response: Response) -> Response {
     let Response::Private(mut reply) = response else { return response };
-    if ctx.known_preferences().is_some_and(|known| known.unreached.is_none()) {
+    if ctx.preferences().is_some_and(|known| known.unreached.is_none()) {
         return Response::Private(reply);
     }
     match ctx.service.players.take_unreached(ctx.player()) {
         Ok(Some(since)) => {
-            let told = t!(ctx.lang, "unreached", since = relative(since));
-            reply.content = if reply.content.is_empty() { told } else { [told, reply.content].join("\n") };
+            let notice = t!(ctx.lang, "unreached", since = relative(since));
+            reply.content =
+                if reply.content.is_empty() { notice } else { [notice, reply.content].join("\n") };
         }
         Ok(None) => {}
         Err(error) if error.is_full_disk() => {}
-        Err(error) => tracing::error!(%error, "whether a ping was missed cannot be read"),
+        Err(error) => tracing::error!(%error, "cannot check for missed ping"),
     }
     Response::Private(reply)
 }

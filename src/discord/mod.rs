@@ -1,9 +1,10 @@
-//! Discord: interactions in, messages out.
+//! Discord: handles interactions and composes messages.
 //!
-//! In the order in which an interaction passes: [`interactions`] reads it and answers in time,
-//! [`handling`] runs its handler in [`commands`] or [`buttons`], which makes a [`reply`] out of plain
-//! data. Interactions that come by HTTP pass [`interactions::endpoint`] before. [`notices`] makes the messages of the outbox, which the [jobs](crate::jobs) send.
-//! `docs/adding.md` says what a new command, button or error costs.
+//! An interaction passes these modules in order: [`interactions`] parses it and answers in time,
+//! [`handling`] runs its handler in [`commands`] or [`buttons`], and the handler builds a [`reply`]
+//! from plain data. Interactions sent by HTTP enter through [`interactions::endpoint`]. [`notices`]
+//! composes outbox messages, which the [jobs](crate::jobs) send. `docs/adding.md` explains how to
+//! add commands, buttons and errors.
 
 pub mod buttons;
 pub mod commands;
@@ -20,9 +21,9 @@ use tracing::level_filters::LevelFilter;
 
 pub use rest::client::{ConnectError, Endpoint, OwnApplication, Permits, check, client, permits};
 
-/// The most that is logged of other crates, by module, whatever the operator's filter says:
-/// serenity's requests and unreadable events hold tokens and what players wrote to the bot alone.
-pub const AT_MOST_LOGGED: [(&str, LevelFilter); 6] = [
+/// Maximum log levels of other crates by module, which override the operator's filter. serenity's
+/// requests and unreadable events contain tokens and players' private input.
+pub const MAX_LOG_LEVELS: [(&str, LevelFilter); 6] = [
     ("serenity::http", LevelFilter::WARN),
     ("serenity::gateway::shard", LevelFilter::WARN),
     ("serenity::gateway::ws", LevelFilter::OFF),

@@ -1,5 +1,4 @@
-//! The running bot: a gateway connection or an endpoint for signed interactions, an answer for each interaction, and
-//! the jobs beside them.
+//! The running bot: gateway connection, interactions endpoint and background jobs.
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -29,37 +28,35 @@ use crate::discord::rest::{limits, register};
 use crate::domain::{ChannelId, GatewayShard, GuildId, PlayerId};
 use crate::service::InternalError;
 
-/// How long a bot that leaves finishes its answers, and after them sends its messages.
-const FAREWELL: Duration = Duration::from_secs(10);
+/// Time limit for open answers at shutdown, and then again for due messages.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// A bot that is running.
 #[derive(Debug)]
 pub struct Bot {
     context: BotContext,
-    /// Says that the process lives, until the others have finished.
-    keeper: Supervisor,
+    /// Renews the lease until everything else has stopped.
+    heartbeat: Supervisor,
     jobs: Supervisor,
     gateway: Option<GatewayConnection>,
     endpoint: Option<InteractionsEndpoint>,
     responder: Responder,
 }
 
-/// A connection to the gateway.
 #[derive(Debug)]
 struct GatewayConnection {
     shards: HeldShards,
     task: JoinHandle<Result<(), serenity::Error>>,
     ready: Arc<Notify>,
-    /// Told when another process holds the connection.
+    /// Notified if another process holds the shards.
     standing_by: Arc<Notify>,
-    /// Told when it begins to connect.
-    begun: Arc<Notify>,
-    /// How long it may take to get ready then.
-    ready_within: Duration,
+    /// Notified when this process starts to connect.
+    started: Arc<Notify>,
+    /// Time limit from the start of connecting until all shards are ready.
+    ready_timeout: Duration,
 }
 
 impl Bot {
-    /// As [`start_on`](Self::start_on), with the only shard of the gateway, of Discord or of the server at `api`.
+    /// Connects one gateway shard, to Discord or to the server at `api`.
     ///
     /// # Errors
     ///
@@ -73,13 +70,13 @@ impl Bot {
         Self::start_on(context, token, &rest, Transport::default()).await
     }
 
-    /// Connects: checks the server, registers the commands where they differ, starts the
-    /// jobs, and waits until interactions are delivered.
+    /// Checks the server, registers changed commands, starts the jobs, and waits until interactions
+    /// arrive.
     ///
     /// # Errors
     ///
-    /// The server does not answer as Discord does, does not know the token, or has another key; an address is taken;
-    /// the gateway does not get ready.
+    /// Fails if the server doesn't behave like Discord, rejects the token or has another public
+    /// key, if an address is taken, or if the gateway doesn't get ready in time.
     pub async fn start_on(
         context: BotContext,
         token: &BotToken,
@@ -89,26 +86,26 @@ impl Bot {
         let limiter = if rest.keeps_limits() {
             RateLimiter::unlimited()
         } else {
-            RateLimiter::of(context.service(), context.api_rate())
+            RateLimiter::for_service(context.service(), context.api_rate())
         };
         let limiter = Arc::new(limiter);
         let http = rate_limited_client(token, rest, Arc::clone(&limiter))?;
         Self::start_with(context, http, limiter, rest, transport).await
     }
 
-    /// As [`start`](Self::start) on the real Discord, through a client that finds another server in its place: for
-    /// tests of what is otherwise only in production, serenity's rate limiter and TLS.
+    /// Like [`start`](Self::start) on the real Discord, but `client` may connect elsewhere. Tests
+    /// use it to cover serenity's rate limiter and TLS.
     ///
     /// # Errors
     ///
     /// See [`start_on`](Self::start_on).
     #[doc(hidden)]
-    pub async fn start_in_place_of_discord(
+    pub async fn start_with_client(
         context: BotContext,
         token: &BotToken,
         client: WebClient,
     ) -> Result<Self, ConnectError> {
-        let limiter = Arc::new(RateLimiter::of(context.service(), context.api_rate()));
+        let limiter = Arc::new(RateLimiter::for_service(context.service(), context.api_rate()));
         let http = with_rate_limiter(token, client, Arc::clone(&limiter));
         Self::start_with(context, http, limiter, &RestAddress::Discord, Transport::default()).await
     }
@@ -132,12 +129,9 @@ impl Bot {
         if let Some(settings) = transport.endpoint {
             application.check_key(settings.key)?;
         }
-        let elsewhere = application.endpoint_url.as_ref().filter(|_| transport.endpoint.is_none());
-        if let Some(url) = elsewhere {
-            tracing::warn!(
-                url,
-                "Discord sends commands and presses to another address, not over the gateway"
-            );
+        let other_url = application.endpoint_url.as_ref().filter(|_| transport.endpoint.is_none());
+        if let Some(url) = other_url {
+            tracing::warn!(url, "interactions are sent to another URL instead of the gateway");
         }
         let gateway = match transport.gateway {
             Some(shards) => Some((client::gateway(&http, rest, shards.count()).await?, shards)),
@@ -155,8 +149,8 @@ impl Bot {
                 (Some(gateway), http)
             }
             None => {
-                // The gateway would tell.
-                context.note_own(client::own_user(&http, rest).await?);
+                // A gateway would report the bot's user in its ready event.
+                context.set_own_user(client::own_user(&http, rest).await?);
                 (None, Arc::new(http))
             }
         };
@@ -164,53 +158,52 @@ impl Bot {
         let receivers = Receivers {
             shards: gateway.as_ref().map(|gateway| gateway.shards.clone()),
             endpoint: endpoint.as_ref().map(InteractionsEndpoint::open_flag),
-            elsewhere: elsewhere.is_some(),
+            elsewhere: other_url.is_some(),
         };
-        let client = RateLimitedClient::new(http, limiter).while_serving(Arc::clone(context.serving()));
+        let client = RateLimitedClient::new(http, limiter).with_lease(Arc::clone(context.lease()));
         let mut bot = Self {
-            keeper: start_keeper(&context),
+            heartbeat: start_heartbeat(&context),
             jobs: start_jobs(&context, &receivers, &client),
             context,
             gateway,
             endpoint,
             responder,
         };
-        let Some((signs, ready_within)) = bot.gateway.as_ref().map(GatewayConnection::signs) else {
+        let Some((signals, ready_timeout)) = bot.gateway.as_ref().map(GatewayConnection::signals) else {
             return Ok(bot);
         };
-        let [ready, standing_by, begun] = signs;
-        let too_late = async {
-            begun.notified().await;
-            tokio::time::sleep(ready_within).await;
+        let [ready, standing_by, started] = signals;
+        let timed_out = async {
+            started.notified().await;
+            tokio::time::sleep(ready_timeout).await;
         };
         let failed = tokio::select! {
             () = ready.notified() => return Ok(bot),
             () = standing_by.notified() => return Ok(bot),
             ended = bot.ended() => ended.err().unwrap_or(ConnectError::NeverReady),
-            () = too_late => ConnectError::NeverReady,
+            () = timed_out => ConnectError::NeverReady,
         };
         bot.stop().await;
         Err(failed)
     }
 
-    /// Whether another process holds the connection to the gateway, and this one waits for its end.
+    /// Whether this process waits because another one holds its shards.
     #[must_use]
-    pub fn stands_by(&self) -> bool {
-        self.context.serving().stands_by()
+    pub fn is_standby(&self) -> bool {
+        self.context.lease().is_standby()
     }
 
-    /// Where signed interactions are taken, if they are.
+    /// The endpoint's URL, if signed interactions are enabled.
     #[must_use]
     pub fn endpoint_url(&self) -> Option<String> {
         self.endpoint.as_ref().map(InteractionsEndpoint::url)
     }
 
-    /// Waits until the gateway connection, or the endpoint, ends for good, or this process may not serve
-    /// beside others any longer.
+    /// Waits until the gateway connection or the endpoint fails permanently, or the lease is lost.
     ///
     /// # Errors
     ///
-    /// Why it ended, such as a token that was revoked.
+    /// Returns the reason, such as a revoked token.
     pub async fn ended(&mut self) -> Result<(), ConnectError> {
         let Self { context, gateway, endpoint, .. } = self;
         let gateway = async {
@@ -227,21 +220,21 @@ impl Bot {
         };
         tokio::select! {
             ended = gateway => ended,
-            () = endpoint => Err(ConnectError::Deaf),
-            why = context.serving().ended() => {
-                tracing::error!(%why, "this process serves no longer");
-                Err(ConnectError::NoLongerServing(why))
+            () = endpoint => Err(ConnectError::Stopped),
+            why = context.lease().ended() => {
+                tracing::error!(%why, "lease lost; stopping");
+                Err(ConnectError::LeaseLost(why))
             }
         }
     }
 
-    /// Leaves: takes no more interactions, finishes the answers and the messages that are under
-    /// way, and sends what is due.
+    /// Stops taking interactions, finishes open answers and sends in flight, and sends due
+    /// messages.
     pub async fn stop(mut self) {
-        // It would start anew what is shut down now.
+        // This job would restart the shards that are shut down next.
         self.jobs.abort("gateway");
         if let Some(gateway) = &self.gateway {
-            if self.stands_by() {
+            if self.is_standby() {
                 gateway.task.abort();
             }
             gateway.shards.manager.shutdown_all().await;
@@ -252,13 +245,13 @@ impl Bot {
             }
             self.responder.finish().await;
         };
-        if tokio::time::timeout(FAREWELL, answers).await.is_err() {
-            tracing::warn!("answers are still under way");
+        if tokio::time::timeout(SHUTDOWN_TIMEOUT, answers).await.is_err() {
+            tracing::warn!("stopped waiting for open answers");
         }
-        for job in self.jobs.finish(FAREWELL).await {
-            tracing::warn!(job, "a job does not finish; what it left undone follows after the next start");
+        for job in self.jobs.finish(SHUTDOWN_TIMEOUT).await {
+            tracing::warn!(job, "job still running at shutdown; its work resumes after the next start");
         }
-        self.keeper.finish(FAREWELL).await;
+        self.heartbeat.finish(SHUTDOWN_TIMEOUT).await;
         if let Some(gateway) = self.gateway {
             gateway.task.abort();
         }
@@ -266,7 +259,7 @@ impl Bot {
 }
 
 impl GatewayConnection {
-    /// Starts to connect. Returns the connection, and the client that its handlers use.
+    /// Starts connecting. Returns the connection and the HTTP client of its handlers.
     async fn open(
         bot: &BotContext,
         http: Http,
@@ -274,59 +267,57 @@ impl GatewayConnection {
         held: ShardRange,
         responder: Responder,
     ) -> Result<(Self, Arc<Http>), ConnectError> {
-        let (ready, begun) = (Arc::new(Notify::new()), Arc::new(Notify::new()));
-        let missing = Mutex::new(held.numbers().map(u32::from).collect());
-        let handler = Handler { bot: bot.clone(), ready: Arc::clone(&ready), missing, responder };
+        let (ready, started) = (Arc::new(Notify::new()), Arc::new(Notify::new()));
+        let pending_shards = Mutex::new(held.numbers().map(u32::from).collect());
+        let handler = Handler { bot: bot.clone(), ready: Arc::clone(&ready), pending_shards, responder };
         let mut connection = serenity::client::ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
             .event_handler(handler)
             .await?;
-        // serenity asks for the gateway itself and takes the real one where that fails.
+        // serenity asks for the gateway URL again, but falls back to Discord's on an error.
         *connection.ws_url.lock().await = url;
         let manager = Arc::clone(&connection.shard_manager);
         let shards = HeldShards { manager, range: held };
         let http = Arc::clone(&connection.http);
         let standing_by = Arc::new(Notify::new());
-        let (waiting, waits, begins) = (bot.clone(), Arc::clone(&standing_by), Arc::clone(&begun));
+        let (bot, standby, starts) = (bot.clone(), Arc::clone(&standing_by), Arc::clone(&started));
         let task = tokio::spawn(async move {
-            shards::wait_for(&waiting, held, &waits).await;
-            begins.notify_one();
-            // serenity takes the end of the range for a part of it.
+            shards::wait_for(&bot, held, &standby).await;
+            starts.notify_one();
+            // serenity's range includes its end.
             let (first, last) = held.numbers().into_inner();
             connection.start_shard_range(first.into()..last.into(), held.total().into()).await
         });
-        let ready_within = limits::READY_WITHIN + shards::boot_time(held);
-        Ok((Self { shards, task, ready, standing_by, begun, ready_within }, http))
+        let ready_timeout = limits::READY_TIMEOUT + shards::boot_time(held);
+        Ok((Self { shards, task, ready, standing_by, started, ready_timeout }, http))
     }
 
-    /// What is told when all shards are ready, when another process holds one, and when they begin; and how long they
-    /// may take then.
-    fn signs(&self) -> ([Arc<Notify>; 3], Duration) {
-        ([&self.ready, &self.standing_by, &self.begun].map(Arc::clone), self.ready_within)
+    /// Returns the notifications `ready`, `standing_by` and `started`, and the time limit.
+    fn signals(&self) -> ([Arc<Notify>; 3], Duration) {
+        ([&self.ready, &self.standing_by, &self.started].map(Arc::clone), self.ready_timeout)
     }
 
-    /// Waits until it ends for good.
+    /// Waits until the connection fails permanently.
     async fn ended(&mut self) -> Result<(), ConnectError> {
         match (&mut self.task).await {
             Ok(ended) => Ok(ended?),
             Err(error) => {
-                tracing::error!(%error, "the gateway task ended");
-                Err(ConnectError::Deaf)
+                tracing::error!(%error, "gateway task panicked");
+                Err(ConnectError::Stopped)
             }
         }
     }
 }
 
-/// Starts what says that the process lives, where others serve beside it.
-fn start_keeper(bot: &BotContext) -> Supervisor {
-    let mut keeper = Supervisor::new(Arc::clone(bot.metrics()));
+/// Starts the heartbeat, which only a cluster needs.
+fn start_heartbeat(bot: &BotContext) -> Supervisor {
+    let mut heartbeat = Supervisor::new(Arc::clone(bot.metrics()));
     if bot.service().processes.are_several() {
         let context = bot.clone();
-        keeper.start("process", move |pulse| process::run(context.clone(), pulse));
+        heartbeat.start("process", move |pulse| process::run(context.clone(), pulse));
     }
-    keeper
+    heartbeat
 }
 
-/// Starts what runs beside the answers.
 fn start_jobs(bot: &BotContext, receivers: &Receivers, client: &RateLimitedClient) -> Supervisor {
     let mut jobs = Supervisor::new(Arc::clone(bot.metrics()));
     if let Some(HeldShards { manager, .. }) = receivers.shards.clone() {
@@ -350,19 +341,22 @@ fn start_jobs(bot: &BotContext, receivers: &Receivers, client: &RateLimitedClien
 struct Handler {
     bot: BotContext,
     ready: Arc<Notify>,
-    /// The numbers of the shards that have not been ready yet.
-    missing: Mutex<BTreeSet<u32>>,
+    /// Shards that have not been ready yet.
+    pending_shards: Mutex<BTreeSet<u32>>,
     responder: Responder,
 }
 
 impl Handler {
-    /// Notes something about a server.
-    async fn note(&self, work: impl FnOnce(&BotContext) -> Result<(), InternalError> + Send + 'static) {
+    /// Stores a change to a server.
+    async fn update_server(
+        &self,
+        work: impl FnOnce(&BotContext) -> Result<(), InternalError> + Send + 'static,
+    ) {
         let bot = self.bot.clone();
         match tokio::task::spawn_blocking(move || work(&bot)).await {
             Ok(Ok(())) => {}
-            Ok(Err(error)) => tracing::error!(%error, "a server's state could not be noted"),
-            Err(error) => tracing::error!(%error, "noting a server's state panicked"),
+            Ok(Err(error)) => tracing::error!(%error, "cannot store a server's state"),
+            Err(error) => tracing::error!(%error, "storing a server's state panicked"),
         }
     }
 }
@@ -375,32 +369,33 @@ impl EventHandler for Handler {
             total: shard.total.try_into().unwrap_or(u16::MAX),
         });
         tracing::info!(user = %ready.user.name, guilds = ready.guilds.len(), %shard, "connected");
-        self.bot.note_own(PlayerId(ready.user.id.get()));
+        self.bot.set_own_user(PlayerId(ready.user.id.get()));
         let all_are_ready = {
-            let mut missing = self.missing.lock().unwrap_or_else(PoisonError::into_inner);
-            missing.remove(&u32::from(shard.number));
-            missing.is_empty()
+            let mut pending_shards = self.pending_shards.lock().unwrap_or_else(PoisonError::into_inner);
+            pending_shards.remove(&u32::from(shard.number));
+            pending_shards.is_empty()
         };
         if all_are_ready {
             self.ready.notify_one();
         }
         let present = ready.guilds.iter().map(|guild| GuildId(guild.id.get())).collect();
-        // A shard hears only of its own servers.
-        let concerns = move |guild: GuildId| shard.hears(Some(guild));
-        self.note(move |bot| bot.service().servers.reconcile(&present, concerns, bot.now())).await;
+        // A shard only receives events of its servers.
+        let is_on_shard = move |guild: GuildId| shard.hears(Some(guild));
+        self.update_server(move |bot| bot.service().servers.reconcile(&present, is_on_shard, bot.now()))
+            .await;
     }
 
     async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {
         let guild = GuildId(guild.id.get());
-        self.note(move |bot| bot.service().servers.mark_joined(guild, bot.now())).await;
+        self.update_server(move |bot| bot.service().servers.mark_joined(guild, bot.now())).await;
     }
 
     async fn guild_delete(&self, _: Context, guild: UnavailableGuild, _: Option<Guild>) {
-        // A server that is unavailable is Discord's outage, and comes back by itself.
+        // An unavailable server is an outage of Discord and returns by itself.
         if !guild.unavailable {
             let guild = GuildId(guild.id.get());
             tracing::info!(%guild, "removed from a server");
-            self.note(move |bot| bot.service().servers.mark_left(guild, bot.now())).await;
+            self.update_server(move |bot| bot.service().servers.mark_left(guild, bot.now())).await;
         }
     }
 
@@ -411,9 +406,9 @@ impl EventHandler for Handler {
         let (bot, id) = (self.bot.clone(), ChannelId(thread.id.get()));
         let ours = tokio::task::spawn_blocking(move || bot.service().locations.in_use(id)).await;
         if matches!(ours, Ok(Ok(true)))
-            && let Err(error) = outbox::open_thread(&context.http, id).await
+            && let Err(error) = outbox::reopen_thread(&context.http, id).await
         {
-            tracing::warn!(thread = %id, error = describe(error), "the thread of a game stays archived");
+            tracing::warn!(thread = %id, error = describe(error), "cannot reopen a game's archived thread");
         }
     }
 

@@ -1,4 +1,4 @@
-//! Posts the daily puzzles of servers, and tells lists of their solvers anew: looks once a second which are due.
+//! Posts the daily puzzles of servers and refreshes their lists of solvers. Polls every second.
 
 use std::time::Duration;
 
@@ -6,25 +6,24 @@ use super::blocking;
 use super::supervisor::Pulse;
 use crate::bot::BotContext;
 
-/// How often it is looked.
-const EVERY: Duration = Duration::from_secs(1);
+const POLL_INTERVAL: Duration = Duration::from_secs(1);
 
-/// How often it is looked where the clock may be moved on purpose: each step waits for the look.
-const EVERY_MOVED: Duration = Duration::from_millis(50);
+/// Poll interval if tests or the sandbox can move the clock: each of their steps waits for a poll.
+const POLL_INTERVAL_MOVABLE: Duration = Duration::from_millis(50);
 
-/// Posts until the bot leaves.
+/// Posts until shutdown.
 pub(crate) async fn run(bot: BotContext, mut pulse: Pulse) {
-    let every = if bot.clock().may_be_moved() { EVERY_MOVED } else { EVERY };
-    while !pulse.is_leaving() {
+    let interval = if bot.clock().may_be_moved() { POLL_INTERVAL_MOVABLE } else { POLL_INTERVAL };
+    while !pulse.is_shutting_down() {
         let more = match blocking(&bot, |bot| bot.service().dailies.tick(bot.now())).await {
             Ok(more) => more,
             Err(error) => {
                 if !error.is_full_disk() {
-                    tracing::error!(%error, "the daily puzzles cannot be looked at");
+                    tracing::error!(%error, "cannot check daily puzzles");
                 }
                 false
             }
         };
-        pulse.rest(if more { Duration::ZERO } else { every }).await;
+        pulse.rest(if more { Duration::ZERO } else { interval }).await;
     }
 }

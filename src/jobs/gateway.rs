@@ -1,7 +1,7 @@
-//! Watches the gateway connection: a shard that stays away is started anew.
+//! Watches the gateway connection and restarts shards that stay disconnected.
 //!
-//! serenity notices most failures itself, but not all: after a close frame without a code its
-//! shard spins until a heartbeat fails, and now and then one never comes back.
+//! serenity detects most failures itself. But after a close frame without a code its shard spins
+//! until a heartbeat fails, and some shards never reconnect.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,22 +11,20 @@ use tokio::time::Instant;
 
 use super::supervisor::Pulse;
 
-/// How often the shards are looked at.
-const EVERY: Duration = Duration::from_secs(10);
+const CHECK_INTERVAL: Duration = Duration::from_secs(10);
 
-/// How long a shard may be away before it is started anew: a fresh start takes 5 s and a resume
-/// far less.
-const PATIENCE: Duration = Duration::from_secs(60);
+/// A shard disconnected for longer is restarted. A fresh start takes 5 s, a resume far less.
+const MAX_ABSENCE: Duration = Duration::from_secs(60);
 
-/// Looks after the shards until the bot leaves.
+/// Checks the shards until shutdown.
 pub(crate) async fn watch(shards: Arc<ShardManager>, mut pulse: Pulse) {
     let mut absence = Absence::default();
     loop {
-        pulse.rest(EVERY).await;
-        if pulse.is_leaving() {
+        pulse.rest(CHECK_INTERVAL).await;
+        if pulse.is_shutting_down() {
             return;
         }
-        let away: Vec<_> = {
+        let absent: Vec<_> = {
             let runners = shards.runners.lock().await;
             runners
                 .iter()
@@ -34,29 +32,29 @@ pub(crate) async fn watch(shards: Arc<ShardManager>, mut pulse: Pulse) {
                 .map(|(id, _)| *id)
                 .collect()
         };
-        if absence.is_too_long(!away.is_empty(), Instant::now()) {
-            for shard in away {
-                tracing::warn!(%shard, "a shard stays away: starting it anew");
+        if absence.is_too_long(!absent.is_empty(), Instant::now()) {
+            for shard in absent {
+                tracing::warn!(%shard, "shard stays disconnected; restarting it");
                 shards.restart(shard).await;
             }
         }
     }
 }
 
-/// How long some shard has been away.
+/// Measures how long some shard has been disconnected.
 #[derive(Debug, Default)]
 struct Absence {
     since: Option<Instant>,
 }
 
 impl Absence {
-    /// Notes whether a shard is away now. Returns whether one has been for too long, and begins anew then.
-    fn is_too_long(&mut self, away: bool, now: Instant) -> bool {
-        if !away {
+    /// Records a check. Returns whether the absence is too long, and then starts measuring again.
+    fn is_too_long(&mut self, absent: bool, now: Instant) -> bool {
+        if !absent {
             self.since = None;
             return false;
         }
-        let too_long = now.duration_since(*self.since.get_or_insert(now)) >= PATIENCE;
+        let too_long = now.duration_since(*self.since.get_or_insert(now)) >= MAX_ABSENCE;
         if too_long {
             self.since = None;
         }
@@ -69,15 +67,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_shard_is_started_anew_after_a_minute_and_after_each_further_one() {
+    fn a_disconnected_shard_restarts_every_minute() {
         let (mut absence, start) = (Absence::default(), Instant::now());
-        let mut look = |second: u64, away| absence.is_too_long(away, start + Duration::from_secs(second));
-        assert!(!look(0, false));
+        let mut check =
+            |second: u64, absent| absence.is_too_long(absent, start + Duration::from_secs(second));
+        assert!(!check(0, false));
         let restarts: Vec<u64> =
-            (1..=20).map(|look| look * 10).filter(|second| look(*second, true)).collect();
-        assert_eq!(restarts, [70, 140], "each after sixty seconds in which it was seen away");
-        // One that came back in between has its whole minute again.
-        assert!(!look(205, true) && !look(206, false));
-        assert!(!look(210, true) && !look(269, true) && look(270, true));
+            (1..=20).map(|index| index * 10).filter(|second| check(*second, true)).collect();
+        assert_eq!(restarts, [70, 140], "each after sixty seconds of absence");
+        // A shard that reconnects in between gets a full minute again.
+        assert!(!check(205, true) && !check(206, false));
+        assert!(!check(210, true) && !check(269, true) && check(270, true));
     }
 }

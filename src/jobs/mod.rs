@@ -1,9 +1,10 @@
-//! Background work: what happens without anybody's command.
+//! Background jobs.
 //!
-//! [`Bot`] connects and starts them. [`outbox`] sends stored messages, [`clock`] looks at clocks, `computer` thinks,
-//! `review` looks at finished games, `daily` posts puzzles, [`gateway`] watches the connection, [`pruning`] deletes what is
-//! old, `process` says that this one lives. Each runs under the [`supervisor`]: a panic is logged, the job starts again after a growing pause, and `/healthz`
-//! fails while one is down or has not come round for a minute.
+//! [`Bot`] connects and starts them. [`outbox`] sends stored messages, [`clock`] ticks the game
+//! clocks, `computer` plays the computer's moves, `review` analyzes finished games, `daily` posts
+//! puzzles, [`gateway`] watches the connection, [`pruning`] deletes old rows, and `process` renews
+//! the lease. The [`supervisor`] logs panics and restarts jobs with backoff. `/healthz` fails while
+//! a job is down or has not reported for a minute.
 
 use crate::bot::BotContext;
 use crate::service::InternalError;
@@ -23,7 +24,7 @@ pub(crate) mod supervisor;
 
 pub use bot::Bot;
 
-/// Does something in the store on a thread that may block; a panic there goes on here.
+/// Runs store work on a blocking thread and propagates its panics.
 async fn blocking<T: Send + 'static>(
     bot: &BotContext,
     work: impl FnOnce(&BotContext) -> Result<T, InternalError> + Send + 'static,
@@ -33,7 +34,7 @@ async fn blocking<T: Send + 'static>(
         Ok(done) => done,
         Err(error) => match error.try_into_panic() {
             Ok(panic) => std::panic::resume_unwind(panic),
-            // The runtime is going down, and this task with it.
+            // The runtime is shutting down, and this task with it.
             Err(_) => std::future::pending().await,
         },
     }

@@ -1,4 +1,4 @@
-//! Says every few seconds that this process lives, where others serve the same database.
+//! Renews the process's lease every few seconds in a cluster.
 
 use std::time::Duration;
 
@@ -7,43 +7,42 @@ use tokio::time::{Instant, sleep};
 use super::blocking;
 use super::supervisor::Pulse;
 use crate::bot::BotContext;
-use crate::bot::lease::NoLongerServing;
+use crate::bot::lease::LeaseLost;
 use crate::service::Renewal;
 
-/// How often a process says that it lives.
-const EVERY: Duration = Duration::from_secs(3);
+const HEARTBEAT_INTERVAL: Duration = Duration::from_secs(3);
 
-/// The pause after it could not be said.
-const AGAIN: Duration = Duration::from_millis(500);
+/// Pause after a failed renewal.
+const RETRY_INTERVAL: Duration = Duration::from_millis(500);
 
-/// Says so until the bot has left, or its life has ended.
+/// Renews until shutdown, or until the lease has expired.
 pub(crate) async fn run(bot: BotContext, mut pulse: Pulse) {
-    while !pulse.is_leaving() {
+    while !pulse.is_shutting_down() {
         pulse.beat();
         let asked = Instant::now();
-        let said = blocking(&bot, |bot| {
+        let renewed = blocking(&bot, |bot| {
             let asked = std::time::Instant::now();
             let renewal = bot.service().processes.renew()?;
             bot.clock().note_database_time(renewal.time, asked, std::time::Instant::now());
             Ok(renewal)
         });
-        let rest = match said.await {
+        let rest = match renewed.await {
             Ok(Renewal { lives: true, .. }) => {
-                bot.serving().note_renewed(asked);
-                EVERY
+                bot.lease().set_renewed(asked);
+                HEARTBEAT_INTERVAL
             }
             Ok(Renewal { lives: false, .. }) => {
-                bot.serving().note_lost(NoLongerServing::Expired);
-                return pulse.leaving().await;
+                bot.lease().set_lost(LeaseLost::Expired);
+                return pulse.shutdown().await;
             }
             Err(error) => {
-                tracing::warn!(%error, "the database could not be told that this process lives");
-                AGAIN
+                tracing::warn!(%error, "cannot renew the lease; retrying");
+                RETRY_INTERVAL
             }
         };
         tokio::select! {
             () = sleep(rest) => {}
-            () = pulse.leaving() => {}
+            () = pulse.shutdown() => {}
         }
     }
 }

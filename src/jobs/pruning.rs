@@ -1,4 +1,4 @@
-//! Deletes what nobody asks for any more, apart from the jobs that players wait for.
+//! Deletes old rows, separately from the jobs that players wait for.
 
 use std::time::Duration;
 
@@ -6,29 +6,28 @@ use super::blocking;
 use super::supervisor::Pulse;
 use crate::bot::BotContext;
 
-/// How often old rows are deleted.
-const EVERY: Duration = Duration::from_secs(3600);
+const PRUNE_INTERVAL: Duration = Duration::from_secs(3600);
 
-/// How often a process looks whether the one that deletes is no more.
-const LOOK_EVERY: Duration = Duration::from_secs(4);
+/// Interval at which a process without the lease tries to take it.
+const LEASE_POLL_INTERVAL: Duration = Duration::from_secs(4);
 
-/// What one of several processes deletes with, as long as it lives.
+/// Lease held by the one process of a cluster that prunes.
 const LEASE: &str = "pruning";
 
-/// Deletes until the bot leaves, where no other process does.
+/// Prunes until shutdown while this process holds the lease.
 pub(crate) async fn run(bot: BotContext, mut pulse: Pulse) {
-    while !pulse.is_leaving() {
+    while !pulse.is_shutting_down() {
         let pruned = blocking(&bot, |bot| {
-            let ours = bot.service().processes.take_lease(LEASE, EVERY + LOOK_EVERY)?;
-            if ours {
+            let leased = bot.service().processes.take_lease(LEASE, PRUNE_INTERVAL + LEASE_POLL_INTERVAL)?;
+            if leased {
                 bot.service().prune(bot.now())?;
             }
-            Ok(ours)
+            Ok(leased)
         });
-        let ours = pruned.await.unwrap_or_else(|error| {
-            tracing::error!(%error, "old rows could not be deleted");
+        let leased = pruned.await.unwrap_or_else(|error| {
+            tracing::error!(%error, "cannot prune old rows");
             true
         });
-        pulse.rest(if ours { EVERY } else { LOOK_EVERY }).await;
+        pulse.rest(if leased { PRUNE_INTERVAL } else { LEASE_POLL_INTERVAL }).await;
     }
 }

@@ -1,4 +1,4 @@
-//! What a process hears of interactions and events through: its shards of the gateway, the endpoint for signed
+//! The sources of a process's interactions and events: gateway shards, the endpoint for signed
 //! interactions, or both.
 
 use std::sync::Arc;
@@ -11,32 +11,32 @@ use crate::config::ShardRange;
 use crate::discord::interactions::endpoint::OpenFlag;
 use crate::domain::GatewayShard;
 
-/// The shards that a process should hold, and the manager that starts them.
+/// The shards of this process and their manager.
 #[derive(Clone, Debug)]
 pub(crate) struct HeldShards {
     pub(crate) manager: Arc<ShardManager>,
-    /// Which ones there should be; some may not have begun yet.
+    /// All shards this process should hold; some may not have started yet.
     pub(crate) range: ShardRange,
 }
 
-/// What a process hears through, to look at.
 #[derive(Clone, Debug)]
 pub(crate) struct Receivers {
     pub(crate) shards: Option<HeldShards>,
     pub(crate) endpoint: Option<OpenFlag>,
-    /// Whether Discord sends interactions elsewhere, as it said at the start: then the gateway tells of servers alone.
+    /// Whether Discord sent interactions to another address at the start. Then the gateway only
+    /// reports servers and threads.
     pub(crate) elsewhere: bool,
 }
 
 impl Receivers {
-    /// What is heard now, and which shards' players can be served: everybody by signed interactions, nobody where others
-    /// hear those.
-    pub(crate) async fn look(&self) -> (Reception, Vec<GatewayShard>) {
+    /// Returns the state of each source, and the shards whose players can be served. An open
+    /// endpoint serves everyone; if interactions go to another address, the gateway serves no one.
+    pub(crate) async fn check(&self) -> (Reception, Vec<GatewayShard>) {
         let endpoint = self.endpoint.as_ref().map(OpenFlag::is_open);
-        let everybody = || endpoint.filter(|open| *open).map(|_| GatewayShard::ONLY);
+        let everyone = || endpoint.filter(|open| *open).map(|_| GatewayShard::ONLY);
         let Self { shards, elsewhere, .. } = self;
         let Some(HeldShards { manager, range }) = shards else {
-            return (Reception { endpoint, ..Reception::default() }, everybody().into_iter().collect());
+            return (Reception { endpoint, ..Reception::default() }, everyone().into_iter().collect());
         };
         let runners = manager.runners.lock().await;
         let connected = |number: &u16| {
@@ -49,6 +49,6 @@ impl Receivers {
         let reception =
             Reception { shards: usize::from(range.count()), connected: connected.len(), endpoint };
         let served = connected.into_iter().filter(|_| !elsewhere);
-        (reception, served.chain(everybody()).collect())
+        (reception, served.chain(everyone()).collect())
     }
 }

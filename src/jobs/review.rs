@@ -1,5 +1,6 @@
-//! Reviews finished games that someone asked for, behind all games that go on: a move at a time, each at a place that
-//! no live game wants, and a few moves of each game in turn.
+//! Reviews finished games on request, at lower priority than live games.
+//!
+//! It thinks about one move at a time, in slots no live game needs, and alternates between games.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,35 +11,37 @@ use tokio::time::{Instant, sleep};
 use super::blocking;
 use super::supervisor::Pulse;
 use crate::bot::BotContext;
-use crate::bot::think_pool::ThinkPlace;
+use crate::bot::think_pool::ThinkSlot;
 use crate::domain::{Id, MoveReview, ReviewProgress, SeenMove, Timestamp, review_seen};
 use crate::service::InternalError;
 
-/// How often the store is asked when nothing in this process says that there is a review to make.
-const ASK_EVERY: Duration = Duration::from_secs(1);
+/// Poll interval if nothing in this process wakes the job earlier.
+const POLL_INTERVAL: Duration = Duration::from_secs(1);
 
-/// How long one game is reviewed before the next one has its turn, and what was made is stored.
-const SLICE: Duration = Duration::from_secs(2);
+/// Time spent on one game before its progress is stored and the next game is due.
+const TIME_SLICE: Duration = Duration::from_secs(2);
 
-/// How long a claim outlasts the longest thought: then the process is taken for dead.
-const CLAIM_SPARE_MS: i64 = 60_000;
+/// How long a claim outlasts the time limit per move. After that, the claiming process counts as
+/// dead.
+const CLAIM_MARGIN_MS: i64 = 60_000;
 
-/// What came of thinking about one move.
-enum MoveThought {
-    /// It was reviewed; nothing where the rules do not know it.
+enum ThinkResult {
+    /// `None` if the rules can't judge the move.
     Reviewed(Option<MoveReview>),
-    /// The bot leaves: the next start goes on.
-    Leaving,
-    /// Why nothing came of it.
+    /// The next start continues.
+    ShuttingDown,
+    /// Failed for this reason.
     Failed(String),
 }
 
-/// Reviews until the bot leaves; the next start goes on with what is left.
+/// Reviews until shutdown. The next start continues.
 pub(crate) async fn run(bot: BotContext, mut pulse: Pulse) {
-    logged(blocking(&bot, |bot| bot.service().reviews.release(bot.now())).await);
-    while !pulse.is_leaving() {
+    log_error(blocking(&bot, |bot| bot.service().reviews.release(bot.now())).await);
+    while !pulse.is_shutting_down() {
         pulse.beat();
-        if let Some(id) = logged(blocking(&bot, |bot| bot.service().reviews.due(bot.now())).await).flatten() {
+        if let Some(id) =
+            log_error(blocking(&bot, |bot| bot.service().reviews.due(bot.now())).await).flatten()
+        {
             review(&bot, id, &mut pulse).await;
             continue;
         }
@@ -46,63 +49,63 @@ pub(crate) async fn run(bot: BotContext, mut pulse: Pulse) {
         tokio::select! {
             () = bot.service().reviews.wait() => {}
             () = sleep(wait) => {}
-            () = pulse.leaving() => break,
+            () = pulse.shutdown() => break,
         }
     }
-    logged(blocking(&bot, |bot| bot.service().reviews.release(bot.now())).await);
+    log_error(blocking(&bot, |bot| bot.service().reviews.release(bot.now())).await);
 }
 
 async fn next_due(bot: &BotContext) -> Duration {
     let now = bot.now();
-    let next = logged(blocking(bot, move |bot| bot.service().reviews.next_due(now)).await).flatten();
-    let wait = next.map_or(ASK_EVERY, |next| Duration::from_millis((next.0 - now.0).unsigned_abs()));
-    wait.min(ASK_EVERY)
+    let next = log_error(blocking(bot, move |bot| bot.service().reviews.next_due(now)).await).flatten();
+    let wait = next.map_or(POLL_INTERVAL, |next| Duration::from_millis((next.0 - now.0).unsigned_abs()));
+    wait.min(POLL_INTERVAL)
 }
 
-/// Goes on with the review of a game for a while.
+/// Continues the review of a game for one time slice.
 async fn review(bot: &BotContext, id: Id, pulse: &mut Pulse) {
-    let longest = (SLICE + bot.thinking().longest).as_millis() as i64;
+    let longest = (TIME_SLICE + bot.thinking().time_limit).as_millis() as i64;
     let claimed = blocking(bot, move |bot| {
         let now = bot.now();
-        Ok(bot.service().reviews.claim(id, now, Timestamp(now.0 + longest + CLAIM_SPARE_MS)))
+        Ok(bot.service().reviews.claim(id, now, Timestamp(now.0 + longest + CLAIM_MARGIN_MS)))
     });
-    let (mut progress, seen) = match logged(claimed.await) {
+    let (mut progress, seen) = match log_error(claimed.await) {
         Some(Ok(Some(claimed))) => claimed,
         Some(Ok(None)) | None => return,
         Some(Err(error)) => return fail(bot, id, &error).await,
     };
     let seen: Vec<_> = seen.into_iter().map(Arc::new).collect();
-    let until = Instant::now() + SLICE;
+    let until = Instant::now() + TIME_SLICE;
     while !progress.is_done() && Instant::now() < until {
-        // Fewer than were counted only where the store is damaged.
+        // Only a corrupt store has fewer moves than were counted.
         let Some(next) = seen.get(progress.made.len()) else {
-            return fail(bot, id, &"it has fewer records than were counted").await;
+            return fail(bot, id, &"fewer moves stored than counted").await;
         };
-        let Some(place) = place(bot, pulse).await else { break };
-        match think(bot, next, seen.len(), place, pulse).await {
-            MoveThought::Reviewed(reviewed) => progress.push(next, reviewed),
-            MoveThought::Leaving => break,
-            MoveThought::Failed(why) => {
-                keep(bot, progress).await;
+        let Some(slot) = wait_for_slot(bot, pulse).await else { break };
+        match think(bot, next, seen.len(), slot, pulse).await {
+            ThinkResult::Reviewed(reviewed) => progress.push(next, reviewed),
+            ThinkResult::ShuttingDown => break,
+            ThinkResult::Failed(why) => {
+                save(bot, progress).await;
                 return fail(bot, id, &why).await;
             }
         }
     }
     progress.attempts = 0;
-    keep(bot, progress).await;
+    save(bot, progress).await;
 }
 
-/// A place to think at that no live game wants; nothing where the bot leaves.
-async fn place(bot: &BotContext, pulse: &mut Pulse) -> Option<ThinkPlace> {
+/// Waits for a slot no live game needs. Returns `None` on shutdown.
+async fn wait_for_slot(bot: &BotContext, pulse: &mut Pulse) -> Option<ThinkSlot> {
     loop {
         pulse.beat();
-        if let Some(place) = bot.think_pool().try_take_spare() {
-            return Some(place);
+        if let Some(slot) = bot.think_pool().try_take_spare() {
+            return Some(slot);
         }
         tokio::select! {
-            () = bot.think_pool().freed_spare() => {}
-            () = sleep(ASK_EVERY) => {}
-            () = pulse.leaving() => return None,
+            () = bot.think_pool().spare_freed() => {}
+            () = sleep(POLL_INTERVAL) => {}
+            () = pulse.shutdown() => return None,
         }
     }
 }
@@ -111,46 +114,45 @@ async fn think(
     bot: &BotContext,
     seen: &Arc<SeenMove>,
     records: usize,
-    place: ThinkPlace,
+    slot: ThinkSlot,
     pulse: &mut Pulse,
-) -> MoveThought {
-    let (cancel, (answer, thought)) = (bot.open_answers().polite_switch(), oneshot::channel());
+) -> ThinkResult {
+    let (cancel, (answer, result)) = (bot.foreground_gate().yielding_cancel(), oneshot::channel());
     let (asked, switch) = (Arc::clone(seen), cancel.clone());
-    // Whoever asked may be gone.
-    let begun = place.think(move || drop(answer.send(review_seen(&asked, records, &switch))));
-    if let Err(error) = begun {
-        return MoveThought::Failed(error);
+    // The receiver may be gone after a timeout.
+    let started = slot.think(move || drop(answer.send(review_seen(&asked, records, &switch))));
+    if let Err(error) = started {
+        return ThinkResult::Failed(error);
     }
     tokio::select! {
-        thought = thought => match thought {
-            Ok(reviewed) => MoveThought::Reviewed(reviewed),
-            Err(_) => MoveThought::Failed("reviewing panicked".to_owned()),
+        result = result => match result {
+            Ok(reviewed) => ThinkResult::Reviewed(reviewed),
+            Err(_) => ThinkResult::Failed("reviewing panicked".to_owned()),
         },
-        () = sleep(bot.thinking().longest) => {
+        () = sleep(bot.thinking().time_limit) => {
             cancel.cancel();
-            MoveThought::Failed("it took too long".to_owned())
+            ThinkResult::Failed("timed out".to_owned())
         }
-        () = pulse.leaving() => {
+        () = pulse.shutdown() => {
             cancel.cancel();
-            MoveThought::Leaving
+            ThinkResult::ShuttingDown
         }
     }
 }
 
-async fn keep(bot: &BotContext, progress: ReviewProgress) {
-    logged(blocking(bot, move |bot| bot.service().reviews.keep(&progress, bot.now())).await);
+async fn save(bot: &BotContext, progress: ReviewProgress) {
+    log_error(blocking(bot, move |bot| bot.service().reviews.keep(&progress, bot.now())).await);
 }
 
-/// Logs that a review failed, and stores when it is tried again.
+/// Logs the failure and schedules a retry.
 async fn fail(bot: &BotContext, id: Id, why: &(dyn std::fmt::Display + Sync)) {
-    tracing::error!(game = %id, %why, "a game could not be reviewed");
-    let given_up = logged(blocking(bot, move |bot| bot.service().reviews.fail(id, bot.now())).await);
-    if given_up == Some(true) {
-        tracing::warn!(game = %id, "its review is given up until someone asks again");
+    tracing::error!(game = %id, %why, "cannot review game");
+    let abandoned = log_error(blocking(bot, move |bot| bot.service().reviews.fail(id, bot.now())).await);
+    if abandoned == Some(true) {
+        tracing::warn!(game = %id, "review abandoned until requested again");
     }
 }
 
-/// The result, or nothing and a line for the operator.
-fn logged<T>(done: Result<T, InternalError>) -> Option<T> {
-    done.map_err(|error| tracing::error!(%error, "a review could not be stored")).ok()
+fn log_error<T>(done: Result<T, InternalError>) -> Option<T> {
+    done.map_err(|error| tracing::error!(%error, "cannot store review")).ok()
 }

@@ -1,4 +1,5 @@
-//! Lets one process at a time hold a shard of the gateway, and one at a time begin sessions of it.
+//! Ensures that one process holds a shard of the gateway, and that processes identify one at a
+//! time.
 
 use std::time::Duration;
 
@@ -11,76 +12,77 @@ use crate::config::ShardRange;
 use crate::domain::GatewayShard;
 use crate::service::ShardObstacle;
 
-/// What a process has while it begins sessions of the gateway.
-const IDENTIFY: &str = "identify";
+/// Lease held while identifying.
+const IDENTIFY_LEASE: &str = "identify";
 
-/// Discord takes one IDENTIFY of a bot in so long.
-const IDENTIFY_EVERY: Duration = Duration::from_secs(5);
+/// Discord accepts one IDENTIFY per bot in this interval.
+const IDENTIFY_INTERVAL: Duration = Duration::from_secs(5);
 
-/// How much more each further session may take: serenity counts its five seconds from the connection before.
-const CONNECTING: Duration = Duration::from_secs(1);
+/// Extra time per further shard: serenity starts its five seconds once the previous one is
+/// connected.
+const CONNECT_OVERHEAD: Duration = Duration::from_secs(1);
 
-/// How often a process that stands by looks whether the other one is no more.
-const LOOK_EVERY: Duration = Duration::from_secs(1);
+/// Interval at which a standby process checks for free shards.
+const POLL_INTERVAL: Duration = Duration::from_secs(1);
 
-/// How long it takes to begin the sessions of so many shards.
+/// Time to identify this many shards.
 pub(super) fn boot_time(shards: ShardRange) -> Duration {
-    IDENTIFY_EVERY * u32::from(shards.count()) + CONNECTING * u32::from(shards.count() - 1)
+    IDENTIFY_INTERVAL * u32::from(shards.count()) + CONNECT_OVERHEAD * u32::from(shards.count() - 1)
 }
 
-/// Waits until this process may connect its shards; `standing_by` hears of it where others are in the way.
+/// Waits until this process may connect its shards. Notifies `standing_by` if another one holds
+/// them.
 pub(super) async fn wait_for(bot: &BotContext, shards: ShardRange, standing_by: &Notify) {
-    while let Err(wait) = take(bot, shards).await {
-        if !bot.serving().stands_by() {
+    while let Err(wait) = claim(bot, shards).await {
+        if !bot.lease().is_standby() {
             match wait {
-                Wait::For(ShardObstacle::Held(shard)) => {
-                    tracing::info!(%shard, "another process holds a shard of this one; this one stands by");
+                Wait::Obstacle(ShardObstacle::Held(shard)) => {
+                    tracing::info!(%shard, "another process holds this shard; standing by");
                 }
-                Wait::For(ShardObstacle::Divided { total }) => tracing::warn!(
+                Wait::Obstacle(ShardObstacle::Divided { total }) => tracing::warn!(
                     %shards,
                     total,
-                    "other processes divide the servers into another number of shards; this one stands by until they end"
+                    "other processes use a different shard count; standing by until they stop"
                 ),
                 Wait::Unknown => {}
             }
-            bot.serving().note_standing_by(true);
+            bot.lease().set_standby(true);
             standing_by.notify_one();
         }
-        sleep(LOOK_EVERY).await;
+        sleep(POLL_INTERVAL).await;
     }
-    if bot.serving().stands_by() {
-        tracing::info!(%shards, "this process takes its shards over");
-        bot.serving().note_standing_by(false);
+    if bot.lease().is_standby() {
+        tracing::info!(%shards, "taking over shards");
+        bot.lease().set_standby(false);
     }
     while !may_identify(bot, boot_time(shards)).await {
-        sleep(LOOK_EVERY).await;
+        sleep(POLL_INTERVAL).await;
     }
 }
 
-/// Why a process waits.
 enum Wait {
-    For(ShardObstacle),
-    /// The database does not answer.
+    Obstacle(ShardObstacle),
+    /// The database is unavailable.
     Unknown,
 }
 
-async fn take(bot: &BotContext, shards: ShardRange) -> Result<(), Wait> {
+async fn claim(bot: &BotContext, shards: ShardRange) -> Result<(), Wait> {
     let total = shards.total();
     let wanted: Vec<_> = shards.numbers().map(|number| GatewayShard { number, total }).collect();
     match blocking(bot, move |bot| bot.service().processes.take_shards(&wanted)).await {
         Ok(None) => Ok(()),
-        Ok(Some(obstacle)) => Err(Wait::For(obstacle)),
+        Ok(Some(obstacle)) => Err(Wait::Obstacle(obstacle)),
         Err(error) => {
-            tracing::warn!(%error, "the database does not say whether another process holds the shards of this one");
+            tracing::warn!(%error, "cannot claim shards; retrying");
             Err(Wait::Unknown)
         }
     }
 }
 
 async fn may_identify(bot: &BotContext, time: Duration) -> bool {
-    let taken = blocking(bot, move |bot| bot.service().processes.take_lease(IDENTIFY, time));
+    let taken = blocking(bot, move |bot| bot.service().processes.take_lease(IDENTIFY_LEASE, time));
     taken.await.unwrap_or_else(|error| {
-        tracing::warn!(%error, "the database does not say whether another process begins a session of the gateway");
+        tracing::warn!(%error, "cannot claim the identify lease; retrying");
         false
     })
 }

@@ -1,7 +1,7 @@
-//! Keeps the jobs of a bot running: a panic is logged and the job starts again after a growing pause.
+//! Keeps background jobs running: logs panics and restarts jobs with exponential backoff.
 //!
-//! A job reports each of its rounds through its [`Pulse`]. `/healthz` fails while one is down, or has not come round
-//! for a minute.
+//! Jobs report progress through their [`Pulse`]. `/healthz` fails while a job is down, or has not
+//! reported for a minute.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,19 +12,19 @@ use tokio::time::{Instant, sleep, timeout};
 
 use crate::bot::metrics::Metrics;
 
-/// The pause before a job that panicked starts again; it doubles with each panic in a row.
-const FIRST_PAUSE: Duration = Duration::from_secs(1);
+/// Pause before the first restart. It doubles with each panic in a row.
+const MIN_BACKOFF: Duration = Duration::from_secs(1);
 
-/// The longest pause.
-const LONGEST_PAUSE: Duration = Duration::from_secs(60);
+const MAX_BACKOFF: Duration = Duration::from_secs(60);
 
-/// A job that ran for so long before a panic starts with the first pause again.
-const HEALTHY_AFTER: Duration = Duration::from_secs(300);
+/// A job that ran this long before it panicked restarts with the minimum backoff.
+const BACKOFF_RESET_AFTER: Duration = Duration::from_secs(300);
 
-/// How often a job that rests says that it is alive.
-const BEAT_EVERY: Duration = Duration::from_secs(15);
+/// Report interval of a resting job.
+const BEAT_INTERVAL: Duration = Duration::from_secs(15);
 
-/// The jobs of one bot. To add one: `supervisor.start("name", move |pulse| name::run(bot.clone(), pulse))`.
+/// The jobs of one bot. To add one: `supervisor.start("name", move |pulse| name::run(bot.clone(),
+/// pulse))`.
 #[derive(Debug)]
 pub(crate) struct Supervisor {
     metrics: Arc<Metrics>,
@@ -33,12 +33,11 @@ pub(crate) struct Supervisor {
 }
 
 impl Supervisor {
-    /// A supervisor without jobs.
     pub(crate) fn new(metrics: Arc<Metrics>) -> Self {
         Self { metrics, stop: watch::Sender::new(false), jobs: Vec::new() }
     }
 
-    /// Starts a job, and starts it again whenever it panics, or ends before the bot leaves.
+    /// Starts a job, and restarts it if it panics or returns before shutdown.
     pub(crate) fn start<J, F>(&mut self, name: &'static str, job: J)
     where
         J: Fn(Pulse) -> F + Send + 'static,
@@ -49,20 +48,19 @@ impl Supervisor {
         self.jobs.push((name, tokio::spawn(keep_running(pulse, job))));
     }
 
-    /// Ends a job at once.
+    /// Stops a job without waiting for it.
     pub(crate) fn abort(&mut self, name: &'static str) {
         self.jobs.retain(|(job, running)| {
-            let meant = *job == name;
-            if meant {
+            let matches = *job == name;
+            if matches {
                 running.abort();
                 self.metrics.jobs().forget(name);
             }
-            !meant
+            !matches
         });
     }
 
-    /// Tells every job that the bot leaves, and waits until each has finished or `within` is over; names those
-    /// that did not.
+    /// Shuts all jobs down and waits for up to `within`. Returns the jobs that are still running.
     pub(crate) async fn finish(self, within: Duration) -> Vec<&'static str> {
         self.stop.send_replace(true);
         let until = Instant::now() + within;
@@ -77,7 +75,7 @@ impl Supervisor {
     }
 }
 
-/// What a job tells its supervisor, and hears from it.
+/// A job's connection to its supervisor.
 #[derive(Clone, Debug)]
 pub(crate) struct Pulse {
     name: &'static str,
@@ -86,74 +84,74 @@ pub(crate) struct Pulse {
 }
 
 impl Pulse {
-    /// Says that the job has come round; to be called at least once a minute.
+    /// Reports progress. Jobs call this at least once a minute.
     pub(crate) fn beat(&self) {
         self.metrics.jobs().beat(self.name);
     }
 
-    /// Whether the bot leaves, so that the job is to finish.
-    pub(crate) fn is_leaving(&self) -> bool {
-        // A supervisor that is gone has no more to say than one that says so.
+    /// Whether the bot is shutting down, so that the job should finish.
+    pub(crate) fn is_shutting_down(&self) -> bool {
+        // A dropped supervisor counts as a shutdown.
         *self.stop.borrow() || self.stop.has_changed().is_err()
     }
 
-    /// Waits until the bot leaves.
-    pub(crate) async fn leaving(&mut self) {
+    /// Waits for the shutdown.
+    pub(crate) async fn shutdown(&mut self) {
         let _ = self.stop.wait_for(|stop| *stop).await;
     }
 
-    /// Rests for so long, or until the bot leaves; a job that rests is alive.
+    /// Sleeps until `time` is over or the bot shuts down, and keeps reporting progress meanwhile.
     pub(crate) async fn rest(&mut self, time: Duration) {
         let until = Instant::now() + time;
         loop {
             self.beat();
             let left = until.saturating_duration_since(Instant::now());
             tokio::select! {
-                () = sleep(left.min(BEAT_EVERY)) => {}
-                () = self.leaving() => return,
+                () = sleep(left.min(BEAT_INTERVAL)) => {}
+                () = self.shutdown() => return,
             }
-            if left <= BEAT_EVERY {
+            if left <= BEAT_INTERVAL {
                 return;
             }
         }
     }
 }
 
-/// Runs a job until the bot leaves.
+/// Runs a job until shutdown.
 async fn keep_running<J, F>(mut pulse: Pulse, job: J)
 where
     J: Fn(Pulse) -> F,
     F: Future<Output = ()> + Send + 'static,
 {
     let name = pulse.name;
-    let mut pause = FIRST_PAUSE;
+    let mut backoff = MIN_BACKOFF;
     loop {
         pulse.beat();
         let started = Instant::now();
-        // A task of its own, so that its panic ends there; it ends with its supervisor, too.
+        // A task of its own contains the panic. The set aborts it together with its supervisor.
         let mut running = JoinSet::new();
         running.spawn(job(pulse.clone()));
         let ended = running.join_next().await;
         let panicked = matches!(ended, Some(Err(_)));
         if let Some(Err(error)) = ended {
-            tracing::error!(job = name, %error, "a job panicked");
+            tracing::error!(job = name, %error, "job panicked");
             pulse.metrics.count_job_panic(name);
         }
-        if pulse.is_leaving() {
+        if pulse.is_shutting_down() {
             return;
         }
         if !panicked {
-            tracing::error!(job = name, "a job ended by itself");
+            tracing::error!(job = name, "job returned before shutdown");
         }
-        pulse.metrics.jobs().note_down(name);
-        if started.elapsed() >= HEALTHY_AFTER {
-            pause = FIRST_PAUSE;
+        pulse.metrics.jobs().mark_down(name);
+        if started.elapsed() >= BACKOFF_RESET_AFTER {
+            backoff = MIN_BACKOFF;
         }
         tokio::select! {
-            () = sleep(pause) => {}
-            () = pulse.leaving() => return,
+            () = sleep(backoff) => {}
+            () = pulse.shutdown() => return,
         }
-        pause = (pause * 2).min(LONGEST_PAUSE);
+        backoff = (backoff * 2).min(MAX_BACKOFF);
     }
 }
 
@@ -167,18 +165,18 @@ mod tests {
 
     type JobFuture = Pin<Box<dyn Future<Output = ()> + Send>>;
 
-    /// A job that breaks so often and then waits until the bot leaves, and how often it was started.
-    fn breaking(times: u32, by_panic: bool) -> (Arc<AtomicU32>, impl Fn(Pulse) -> JobFuture) {
+    /// A job that fails `times` times and then waits for the shutdown, with its number of starts.
+    fn failing_job(times: u32, by_panic: bool) -> (Arc<AtomicU32>, impl Fn(Pulse) -> JobFuture) {
         let starts = Arc::new(AtomicU32::new(0));
         let counted = Arc::clone(&starts);
         let job = move |mut pulse: Pulse| -> JobFuture {
             let start = counted.fetch_add(1, Ordering::SeqCst);
             Box::pin(async move {
                 if start < times {
-                    assert!(!by_panic, "the job breaks");
+                    assert!(!by_panic, "the job fails");
                     return;
                 }
-                while !pulse.is_leaving() {
+                while !pulse.is_shutting_down() {
                     pulse.rest(Duration::from_secs(3600)).await;
                 }
             })
@@ -189,7 +187,7 @@ mod tests {
     async fn check_restarts(by_panic: bool) {
         let metrics = Arc::new(Metrics::new());
         let mut supervisor = Supervisor::new(Arc::clone(&metrics));
-        let (starts, job) = breaking(3, by_panic);
+        let (starts, job) = failing_job(3, by_panic);
         supervisor.start("outbox", job);
         let mut at = 0;
         for (second, started) in [(0, 1), (1, 2), (3, 3)] {
@@ -200,7 +198,7 @@ mod tests {
         }
         sleep(Duration::from_secs(4)).await;
         assert_eq!((starts.load(Ordering::SeqCst), metrics.jobs().problem()), (4, None));
-        // One that rests for an hour is alive all the time.
+        // A job that rests for an hour stays healthy.
         sleep(Duration::from_secs(1800)).await;
         assert_eq!(metrics.jobs().problem(), None);
         assert_eq!(supervisor.finish(Duration::from_secs(1)).await, [""; 0]);
@@ -208,36 +206,38 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn a_job_that_panics_starts_again_after_growing_pauses_and_health_says_so_meanwhile() {
+    async fn a_panicked_job_restarts_with_backoff() {
         check_restarts(true).await;
     }
 
     #[tokio::test(start_paused = true)]
-    async fn a_job_that_ends_by_itself_starts_again_as_one_that_panics() {
+    async fn a_job_that_returns_restarts_like_a_panicked_one() {
         check_restarts(false).await;
     }
 
     #[tokio::test(start_paused = true)]
-    async fn a_job_that_hangs_is_seen_after_a_minute() {
+    async fn a_stuck_job_is_reported_after_a_minute() {
         let metrics = Arc::new(Metrics::new());
         let mut supervisor = Supervisor::new(Arc::clone(&metrics));
         supervisor.start("clock", |_| std::future::pending());
         sleep(Duration::from_secs(59)).await;
         assert_eq!(metrics.jobs().problem(), None);
         sleep(Duration::from_secs(2)).await;
-        let Some(("clock", JobProblem::Stuck(since))) = metrics.jobs().problem() else { panic!("not seen") };
+        let Some(("clock", JobProblem::Stuck(since))) = metrics.jobs().problem() else {
+            panic!("not reported")
+        };
         assert_eq!(since.as_secs(), 61);
-        // Nor does a stop wait for it.
+        // Shutdown doesn't wait for it either.
         let begun = Instant::now();
         assert_eq!(supervisor.finish(Duration::from_secs(10)).await, ["clock"]);
         assert_eq!(begun.elapsed().as_secs(), 10);
-        assert_eq!(metrics.jobs().problem(), None, "what was stopped is not missed");
+        assert_eq!(metrics.jobs().problem(), None, "stopped jobs are not reported");
     }
 
     #[tokio::test(start_paused = true)]
-    async fn a_job_that_waits_after_a_panic_holds_up_no_stop() {
+    async fn a_job_in_backoff_does_not_delay_shutdown() {
         let mut supervisor = Supervisor::new(Arc::new(Metrics::new()));
-        let (starts, job) = breaking(u32::MAX, true);
+        let (starts, job) = failing_job(u32::MAX, true);
         supervisor.start("clock", job);
         sleep(Duration::from_secs(100)).await;
         let started = starts.load(Ordering::SeqCst);
@@ -247,7 +247,7 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn a_job_that_was_ended_is_not_missed() {
+    async fn an_aborted_job_is_not_reported() {
         let metrics = Arc::new(Metrics::new());
         let mut supervisor = Supervisor::new(Arc::clone(&metrics));
         supervisor.start("gateway", |_| std::future::pending());

@@ -49,10 +49,10 @@ pub(in crate::discord) fn show(
     let (request, match_view) = ctx.service.computers.hint(&ctx.caller, id, seen)?;
     let lang = ctx.lang;
     let asked = request.clone();
-    let longest = ctx.bot().thinking().longest;
+    let longest = ctx.bot().thinking().time_limit;
     let chosen = match ctx.bot().think_pool().answer(longest, move |cancel| asked.think(cancel)) {
         Ok(chosen) => chosen.map_err(|error| InternalError::NoChoice { id, error })?,
-        Err(ThinkError::TooLong) => return Ok(Response::text(t!(lang, "hint-busy"))),
+        Err(ThinkError::Timeout) => return Ok(Response::text(t!(lang, "hint-busy"))),
         Err(ThinkError::Failed) => {
             let error = ChooseError::Canceled;
             return Err(InternalError::NoChoice { id, error }.into());

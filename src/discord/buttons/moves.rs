@@ -73,7 +73,7 @@ pub(in crate::discord) fn play(
     match ctx.service.moves.play(&ctx.caller, id, seen, typed, *mode) {
         Ok(PlayOutcome::Played(match_view)) => {
             // The planned ones that followed it come last.
-            ctx.metrics().played(match_view.game.game.info().name, 1 + match_view.chain.len() as u64);
+            ctx.metrics().count_moves(match_view.game.game.info().name, 1 + match_view.chain.len() as u64);
             Ok(played(ctx, &match_view).placed(placement))
         }
         Ok(PlayOutcome::Confirm { match_view, text: turn }) => {

@@ -52,6 +52,6 @@ fn ask_to_delete(ctx: &InteractionContext) -> Result<Response, Error> {
 
 fn delete(ctx: &InteractionContext) -> Result<Response, Error> {
     ctx.service.player_data.forget(&ctx.caller)?;
-    ctx.bot().forget_name(ctx.player());
+    ctx.bot().evict_name(ctx.player());
     Ok(Response::Update(Reply::text(t!(ctx.lang, "mydata-forgotten"))))
 }

@@ -39,7 +39,7 @@ fn reason(ctx: &InteractionContext, info: &GameInfo, solver: Side, wrong: &Misse
         return ended(ctx.lang, info, solver, outcome);
     }
     let asked = wrong.clone();
-    let longest = ctx.bot().thinking().longest;
+    let longest = ctx.bot().thinking().time_limit;
     let found = ctx.bot().think_pool().answer(longest, move |cancel| asked.refutation(cancel));
     let refutation = match found {
         Ok(found) => found?,

@@ -1,4 +1,4 @@
-//! `/board`: a private picture of what the sender may see, now or earlier.
+//! `/board`: shows the sender's view of a game, now or after an earlier move.
 
 use serenity::builder::CreateCommand;
 
@@ -14,12 +14,10 @@ use crate::discord::views::player_names::names_with_sides;
 use crate::service::{Error, MatchFilter};
 use crate::text::t;
 
-/// The arguments of `/board`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct BoardCommand {
-    /// Which game.
     game: Option<String>,
-    /// After which move; 0 is the start.
+    /// The number of the move; 0 is the start.
     after_move: Option<i64>,
 }
 

@@ -1,4 +1,4 @@
-//! `/challenge`: challenges a player, or anyone.
+//! `/challenge`: challenges a player, anyone, or the computer.
 
 use serenity::builder::CreateCommand;
 
@@ -19,18 +19,17 @@ use crate::service::Error;
 use crate::text::{self, Language, t};
 use sealed_move_rules::Side;
 
-/// The arguments of `/challenge`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct ChallengeCommand {
-    /// The game's name; without it the challenge is put together from menus.
+    /// Without a game the challenge is composed with menus.
     game: Option<String>,
     opponent: Option<Opponent>,
     side: Option<String>,
     pace: Option<i64>,
     setup: Option<String>,
-    /// Whether it counts; what is usual where nothing is said.
+    /// `None` for the default, which differs for the computer.
     rated: Option<bool>,
-    /// How well the computer is to play.
+    /// The level of the computer.
     level: Option<Level>,
 }
 
@@ -88,13 +87,13 @@ impl SlashCommand for ChallengeCommand {
     fn handle(ctx: &InteractionContext, args: Self) -> Result<Response, Error> {
         let Self { game, opponent, side, pace, setup, rated, level } = args;
         let own = opponent.is_some_and(|opponent| ctx.is_own(opponent));
-        // Nobody else can be challenged in a direct message.
+        // In a direct message only the computer can be challenged.
         let alone = opponent.is_none() && (level.is_some() || ctx.guild().is_none());
         if own || alone {
             let begins = game.is_some();
             let side = side.and_then(|word| SideWish::from_word(&word)).unwrap_or(SideWish::Random);
             let (rated, empty) = (rated.unwrap_or_default(), ComputerDraft::EMPTY);
-            // Each game has its own setups; what is typed without one would not fit into the menus either.
+            // A setup is meaningless without its game.
             let setup = setup.filter(|_| begins);
             let draft = ComputerDraft { game, setup, level, side, pace, rated, ..empty };
             let reply = if begins { computer::begin(ctx, draft) } else { computer::show(ctx, &draft) };

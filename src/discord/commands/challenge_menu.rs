@@ -1,4 +1,4 @@
-//! *Challenge …* in the menu of a person: asks to which game.
+//! *Challenge …* in the context menu of users: asks for the game.
 
 use serenity::builder::CreateCommand;
 use serenity::model::application::{CommandData, CommandType};
@@ -17,12 +17,12 @@ use crate::domain::{Opponent, UserError};
 use crate::service::Error;
 use crate::text::{self, Language, clip, t};
 
-/// The person in whose menu it was chosen.
+/// The user whose context menu contained the command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct ChallengeMenuCommand(Opponent);
 
 impl SlashCommand for ChallengeMenuCommand {
-    /// What stands in the menu is a text of the catalogue; see [`is`](SlashCommand::is).
+    /// The name is a text of the catalogue; see [`is`](SlashCommand::is).
     const NAME: &'static str = "";
 
     fn is(data: &CommandData) -> bool {

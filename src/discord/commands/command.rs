@@ -1,4 +1,4 @@
-//! What a command is: one type that holds its arguments and implements [`SlashCommand`].
+//! The trait of all commands, and their table rows.
 
 use serenity::builder::CreateCommand;
 use serenity::model::application::{CommandData, CommandType};
@@ -13,23 +13,18 @@ use crate::discord::rest::permissions::PermissionCheck;
 use crate::domain::UserError;
 use crate::service::Error;
 
-/// A command: its definition, the parsing and completion of its options, and what it does. The
-/// type is that of its arguments.
+/// A slash command. The implementing type holds its arguments.
 pub trait SlashCommand: Sized + Send + 'static {
-    /// Its name.
     const NAME: &'static str;
 
-    /// What is registered of it.
+    /// The definition to register.
     fn definition(define: &Definer<'_>) -> CreateCommand;
 
-    /// Its arguments, as they were sent; nothing where an earlier version sent them.
+    /// Parses the options. Returns `None` if they don't fit this version of the command.
     fn parse(options: &OptionMap<'_>) -> Option<Self>;
 
-    /// Completes one of its options; the pairs are what the list shows and what it stands for.
-    ///
-    /// # Errors
-    ///
-    /// A refusal counts as an empty list.
+    /// Completes an option. Returns pairs of a label and a value. A [`UserError`] counts as an
+    /// empty list.
     fn complete(
         _ctx: &InteractionContext,
         _request: &CompletionRequest<'_>,
@@ -37,48 +32,42 @@ pub trait SlashCommand: Sized + Send + 'static {
         Ok(CompletionChoices::new())
     }
 
-    /// Which channels it asks about.
+    /// The channels to check before the command runs.
     fn permission_check(&self) -> PermissionCheck {
         PermissionCheck::Nothing
     }
 
-    /// Does it.
-    ///
-    /// # Errors
-    ///
-    /// What the player can help, or what the bot's owner has to.
     fn handle(ctx: &InteractionContext, args: Self) -> Result<Response, Error>;
 
-    /// Whether this is the command that was sent.
+    /// Whether `data` is this command.
     #[must_use]
     fn is(data: &CommandData) -> bool {
         data.kind == CommandType::ChatInput && data.name == Self::NAME
     }
 }
 
-/// What completes an option: the text that is shown, and the value that is sent.
+/// Pairs of a label and a value.
 pub type CompletionChoices = Vec<(String, String)>;
 
-/// An option that is being typed.
+/// The focused option of an autocomplete request.
 #[derive(Clone, Copy, Debug)]
 pub struct CompletionRequest<'a> {
-    /// Its name.
+    /// The option's name.
     pub option: &'a str,
-    /// What is typed of it.
+    /// The input so far.
     pub typed: &'a str,
-    /// The other options, as far as they are filled in.
+    /// All options filled in so far.
     pub options: OptionMap<'a>,
 }
 
-/// A handler with its arguments.
 type HandlerFn = dyn FnOnce(&InteractionContext) -> Result<Response, Error> + Send;
 
-/// A command as it was sent, ready to be done.
+/// A parsed command, ready to run.
 pub struct Invocation {
-    /// Which channels it asks about.
+    /// The channels to check before the command runs.
     pub permission_check: PermissionCheck,
     run: Box<HandlerFn>,
-    /// What asks which game is meant, where it could be several.
+    /// The question to ask if several games match.
     which_game: Option<WhichGame>,
 }
 
@@ -89,7 +78,6 @@ impl std::fmt::Debug for Invocation {
 }
 
 impl Invocation {
-    /// A command with its arguments.
     #[must_use]
     pub fn new<C: SlashCommand>(args: C) -> Self {
         Self {
@@ -99,12 +87,12 @@ impl Invocation {
         }
     }
 
-    /// The same, which asks which game is meant where it could be several.
+    /// Sets the question to ask if several games match.
     pub(super) fn or_ask(self, which_game: Option<WhichGame>) -> Self {
         Self { which_game, ..self }
     }
 
-    /// Does it.
+    /// Runs the command, or asks for the game if several match.
     pub(in crate::discord) fn run(self, ctx: &InteractionContext) -> Result<Response, Error> {
         match ((self.run)(ctx), self.which_game) {
             (Err(Error::User(UserError::WhichMatch | UserError::WhichWatched)), Some(which_game)) => {
@@ -124,7 +112,6 @@ pub(super) struct Row {
     pub(super) complete: fn(&InteractionContext, &CompletionRequest<'_>) -> Result<CompletionChoices, Error>,
 }
 
-/// The row of a command.
 pub(super) const fn row<C: SlashCommand>() -> Row {
     Row {
         is: C::is,
@@ -134,7 +121,6 @@ pub(super) const fn row<C: SlashCommand>() -> Row {
     }
 }
 
-/// The row of a command about one game.
 pub(super) const fn game_row<C: GameCommand>() -> Row {
     row::<GameArgs<C>>()
 }

@@ -1,8 +1,7 @@
-//! Helpers for definitions: commands, options and choices, each told in every language.
+//! Helpers to define commands, options and choices in all languages.
 //!
-//! The first language is what Discord shows to whoever reads none of the others, which go into the
-//! localizations. Names of commands and options are the same everywhere, for they are what people
-//! type and what texts refer to.
+//! Discord shows the default language unless a localization fits; the other languages become localizations. Names of
+//! commands and options are not translated, because people type them and texts mention them.
 
 use serenity::builder::{CreateCommand, CreateCommandOption};
 use serenity::model::application::{CommandOptionType, CommandType, InstallationContext, InteractionContext};
@@ -13,14 +12,14 @@ use crate::discord::views::language_choice::{AS_IN_DISCORD, as_in_discord};
 use crate::domain::Pace;
 use crate::text::{self, Language, clip, t};
 
-/// All locales that Discord knows.
+/// All locales of Discord.
 const LOCALES: [&str; 34] = [
     "ar", "bg", "cs", "da", "de", "el", "en-GB", "en-US", "es-419", "es-ES", "fi", "fr", "he", "hi", "hr",
     "hu", "id", "it", "ja", "ko", "lt", "nl", "no", "pl", "pt-BR", "ro", "ru", "sv-SE", "th", "tr", "uk",
     "vi", "zh-CN", "zh-TW",
 ];
 
-/// The locales of languages that Discord knows by region alone.
+/// Languages for which Discord has regional locales only.
 const LOCALES_BY_BASE: [(&str, &[&str]); 5] = [
     ("en", &["en-GB", "en-US"]),
     ("es", &["es-419", "es-ES"]),
@@ -29,9 +28,8 @@ const LOCALES_BY_BASE: [(&str, &[&str]); 5] = [
     ("zh", &["zh-CN", "zh-TW"]),
 ];
 
-/// The locales of Discord in which a language with this tag is read; none where Discord has none, for
-/// it refuses a registration that names another. A language of a region comes after that of its base
-/// and so replaces it there.
+/// Discord's locales for a language tag. Empty if Discord has none, because it rejects unknown
+/// locales. A regional language comes after its base language and overrides it.
 fn discord_locales(tag: &str) -> &'static [&'static str] {
     match LOCALES_BY_BASE.iter().find(|(base, _)| *base == tag) {
         Some((_, locales)) => locales,
@@ -39,21 +37,21 @@ fn discord_locales(tag: &str) -> &'static [&'static str] {
     }
 }
 
-/// Makes definitions for some languages. Each text is given as a function of its language.
+/// Builds definitions in several languages. Texts are functions of the language.
 #[derive(Clone, Copy, Debug)]
 pub struct Definer<'a> {
     further: &'a [Language],
 }
 
 impl<'a> Definer<'a> {
-    /// Definitions in the default language, and in these.
+    /// Creates a definer for the default language and the `further` ones.
     #[must_use]
     pub const fn new(further: &'a [Language]) -> Self {
         Self { further }
     }
 
-    /// The text in the default language, and in each of the further ones once for each of its locales
-    /// in Discord; all of them shortened to `limit`. A language that says nothing is left out.
+    /// Returns the text in the default language and its localizations, each clipped to `limit`.
+    /// Empty translations are left out.
     fn localized(
         &self,
         limit: usize,
@@ -69,7 +67,6 @@ impl<'a> Definer<'a> {
         (clip(&text(Language::default()), limit), localized)
     }
 
-    /// A slash command.
     pub(super) fn command(&self, name: &str, describe: impl Fn(Language) -> String) -> CreateCommand {
         let (description, localized) = self.localized(limits::COMMAND_DESCRIPTION, describe);
         let command = CreateCommand::new(name)
@@ -81,7 +78,7 @@ impl<'a> Definer<'a> {
             .fold(command, |command, (locale, text)| command.description_localized(locale, text))
     }
 
-    /// An entry in the menu of a person.
+    /// A command in the context menu of users.
     pub(super) fn user_menu(&self, name: impl Fn(Language) -> String) -> CreateCommand {
         let (name, localized) = self.localized(limits::COMMAND_NAME, name);
         let command = CreateCommand::new(name)
@@ -91,7 +88,7 @@ impl<'a> Definer<'a> {
         localized.into_iter().fold(command, |command, (locale, text)| command.name_localized(locale, text))
     }
 
-    /// An option of any kind, or a part of a command.
+    /// An option of any kind, or a subcommand.
     pub(super) fn option(
         &self,
         kind: CommandOptionType,
@@ -105,34 +102,31 @@ impl<'a> Definer<'a> {
             .fold(option, |option, (locale, text)| option.description_localized(locale, text))
     }
 
-    /// An option for a text.
     pub(super) fn text(&self, name: &str, describe: impl Fn(Language) -> String) -> CreateCommandOption {
         self.option(CommandOptionType::String, name, describe)
     }
 
-    /// An option for a number.
     pub(super) fn integer(&self, name: &str, describe: impl Fn(Language) -> String) -> CreateCommandOption {
         self.option(CommandOptionType::Integer, name, describe)
     }
 
-    /// An option for a person.
     pub(super) fn user(&self, name: &str, describe: impl Fn(Language) -> String) -> CreateCommandOption {
         self.option(CommandOptionType::User, name, describe)
     }
 
-    /// The option that says which match is meant; the bot completes it.
+    /// The option for a match, with autocompletion.
     pub(super) fn which_game(&self, describe: impl Fn(Language) -> String) -> CreateCommandOption {
         self.text("game", describe).set_autocomplete(true)
     }
 
-    /// An option for one of the games that can be played.
+    /// The option for one of the offered games.
     pub(super) fn kind_of_game(&self, describe: impl Fn(Language) -> String) -> CreateCommandOption {
         offered().fold(self.text("game", describe), |option, game| {
             self.choice(option, game.info().name, |lang| text::game_option(lang, game.info()))
         })
     }
 
-    /// An option with one more choice.
+    /// Adds a choice with a text value.
     pub(super) fn choice(
         &self,
         option: CreateCommandOption,
@@ -147,7 +141,7 @@ impl<'a> Definer<'a> {
         }
     }
 
-    /// An option with one more choice, which is a number.
+    /// Adds a choice with a number value.
     pub(super) fn number_choice(
         &self,
         option: CreateCommandOption,
@@ -162,7 +156,7 @@ impl<'a> Definer<'a> {
         }
     }
 
-    /// An option for a language, or for that of Discord; none where there is only one language.
+    /// An option for a language, including *as in Discord*. `None` if there is only one language.
     pub(super) fn language(
         &self,
         name: &str,
@@ -173,19 +167,18 @@ impl<'a> Definer<'a> {
         }
         let option = self.choice(self.text(name, describe), AS_IN_DISCORD, as_in_discord);
         let languages = std::iter::once(Language::default()).chain(self.further.iter().copied());
-        // What a language calls itself is the same for every reader.
+        // A language's own name is the same in all languages.
         Some(languages.take(limits::CHOICES - 1).fold(option, |option, language| {
             option.add_string_choice(clip(language.name(), limits::CHOICE_TEXT), language.tag())
         }))
     }
 
-    /// An option with the choices yes and no.
     pub(super) fn yes_or_no(&self, option: CreateCommandOption) -> CreateCommandOption {
         let option = self.choice(option, "yes", |lang| t!(lang, "choice-yes"));
         self.choice(option, "no", |lang| t!(lang, "choice-no"))
     }
 
-    /// An option with a choice for each time per move.
+    /// Adds a choice for each time per move.
     pub(super) fn paces(&self, option: CreateCommandOption) -> CreateCommandOption {
         Pace::ALL.iter().fold(option, |option, pace| {
             let days = pace.days();
@@ -199,7 +192,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_language_is_registered_under_locales_that_discord_knows() {
+    fn languages_map_to_discord_locales() {
         let check = |tag: &str, expected: &[&str]| assert_eq!(discord_locales(tag), expected, "{tag}");
         check("de", &["de"]);
         check("pt-BR", &["pt-BR"]);

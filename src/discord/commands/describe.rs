@@ -1,4 +1,4 @@
-//! `/describe`: a position in words, as the one who asks may know it.
+//! `/describe`: describes the sender's view of a position in words.
 
 use serenity::builder::CreateCommand;
 
@@ -14,12 +14,10 @@ use crate::discord::views::format::quoted;
 use crate::service::{Error, MatchFilter};
 use crate::text::{self, clip, t};
 
-/// The arguments of `/describe`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct DescribeCommand {
-    /// Which part of the position; all of it where nothing is said.
+    /// The part of the position; empty for all of it.
     what: String,
-    /// Which game.
     game: Option<String>,
 }
 

@@ -1,4 +1,4 @@
-//! `/games`: the ongoing games and open challenges of a player.
+//! `/games`: lists a player's ongoing games and open challenges.
 
 use serenity::builder::CreateCommand;
 
@@ -12,10 +12,9 @@ use crate::domain::PlayerId;
 use crate::service::Error;
 use crate::text::t;
 
-/// The arguments of `/games`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GamesCommand {
-    /// Whose; the sender's where no one is named.
+    /// `None` for the sender.
     pub player: Option<PlayerId>,
 }
 

@@ -1,4 +1,4 @@
-//! `/help`: what to do now, what the games are, and every command by group.
+//! `/help`: suggests the next step, introduces the games, and lists all commands by group.
 
 use serenity::builder::CreateCommand;
 
@@ -14,7 +14,6 @@ use crate::discord::views::format::{game_link, mention};
 use crate::service::Error;
 use crate::text::{self, t};
 
-/// `/help` has no arguments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct HelpCommand;
 
@@ -61,7 +60,7 @@ impl SlashCommand for HelpCommand {
     }
 }
 
-/// What to do now, in a sentence, with the button that does it.
+/// Suggests what to do next, with a button that does it.
 fn next_step(ctx: &InteractionContext) -> Result<(String, Option<Button>), Error> {
     let (lang, player) = (ctx.lang, ctx.player());
     let games = ctx.service.games.ongoing(player)?;

@@ -1,4 +1,4 @@
-//! `/leaderboard`: the best players of a server, or of all servers.
+//! `/leaderboard`: lists the best players of a server or of all servers.
 
 use serenity::builder::CreateCommand;
 
@@ -12,12 +12,12 @@ use crate::discord::reply::Response;
 use crate::service::Error;
 use crate::text::{Language, t};
 
-/// Of whom a list is.
+/// The players on a leaderboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum LeaderboardScope {
-    /// Of those who have played in the server.
+    /// Players who have played in the server.
     Server,
-    /// Of all who want to be listed.
+    /// All players who agreed to be listed.
     Everywhere,
 }
 
@@ -39,10 +39,9 @@ impl LeaderboardScope {
     }
 }
 
-/// The arguments of `/leaderboard`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct LeaderboardCommand {
-    /// Of which game; of all where none is named.
+    /// `None` for all games.
     game: Option<String>,
     scope: LeaderboardScope,
 }

@@ -1,4 +1,4 @@
-//! `/learn`: the lessons of the games.
+//! `/learn`: shows the lessons of the games.
 
 use serenity::builder::CreateCommand;
 
@@ -11,10 +11,9 @@ use crate::discord::reply::Response;
 use crate::service::Error;
 use crate::text::t;
 
-/// The arguments of `/learn`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct LearnCommand {
-    /// The game's name; all games where there is none.
+    /// `None` for an overview of all games.
     game: Option<String>,
 }
 

@@ -1,9 +1,9 @@
-//! Lists that complete options of several commands: games, and moves.
+//! Completion lists shared by several commands: games and moves.
 
 use std::collections::HashMap;
 
 use super::command::CompletionChoices;
-use super::waiting::{OPEN, WaitingGame};
+use super::waiting::{COMPOSER_PREFIX, WaitingGame};
 use crate::discord::context::InteractionContext;
 use crate::discord::rest::limits;
 use crate::discord::views::format::{first_words_within, fold};
@@ -12,7 +12,7 @@ use crate::service::{Error, MatchFilter};
 use crate::text::{self, Language, Mover, clip, t};
 use sealed_move_rules::View;
 
-/// The games of the sender that are good for something, by their ids.
+/// The sender's games that match the filter. The values are their ids.
 pub(super) fn games(
     ctx: &InteractionContext,
     typed: &str,
@@ -34,17 +34,17 @@ pub(super) fn games(
     if matches!(wanted, MatchFilter::Any | MatchFilter::Ended | MatchFilter::Watched) {
         games.extend(ctx.service.games.ended(player, limits::CHOICES as u32)?);
     }
-    ctx.know_names(games.iter().flat_map(|game| game.seats));
+    ctx.prefetch_names(games.iter().flat_map(|game| game.seats));
     let typed = fold(typed);
     let labels: Vec<String> = games.iter().map(|game| game_label(ctx, game)).collect();
-    let mut often: HashMap<&str, u32> = HashMap::new();
-    labels.iter().for_each(|label| *often.entry(label).or_default() += 1);
+    let mut counts: HashMap<&str, u32> = HashMap::new();
+    labels.iter().for_each(|label| *counts.entry(label).or_default() += 1);
     Ok(games
         .iter()
         .zip(&labels)
         .map(|(game, label)| {
             let id = game.id.to_string();
-            let label = if often[label.as_str()] > 1 {
+            let label = if counts[label.as_str()] > 1 {
                 t!(ctx.lang, "game-choice-of-many", game = label, id = &id)
             } else {
                 label.clone()
@@ -85,15 +85,14 @@ fn game_label(ctx: &InteractionContext, game: &MatchSummary) -> String {
     )
 }
 
-/// The lines for moves, or beginnings of moves, that `typed` may become: as many as there may be.
-/// What is too long for a line is left out.
+/// Moves, or beginnings of moves, that match the input. Moves too long for a choice are left out.
 pub(super) fn moves(lang: Language, view: &View, typed: &str, mover: Mover) -> CompletionChoices {
     let mut choices = moves_of(lang, view, typed, mover, None);
-    choices.retain(|(_, value)| !value.starts_with(OPEN));
+    choices.retain(|(_, value)| !value.starts_with(COMPOSER_PREFIX));
     choices
 }
 
-/// The lines for the moves of `/move`; of a game that is not the only one, with whose it is.
+/// Completions for `/move`. `game` is set if several games await the player.
 pub(super) fn moves_of(
     lang: Language,
     view: &View,
@@ -107,7 +106,7 @@ pub(super) fn moves_of(
     let found = text::find_moves(lang, view, typed, mover);
     let (mut fitting, too_long): (Vec<_>, Vec<_>) =
         found.into_iter().partition(|step| value(&step.text).chars().count() <= limits::CHOICE_TEXT);
-    // A move that does not fit into a choice is put together in the composer.
+    // A move too long for a choice is composed with menus instead.
     fitting.truncate(limits::CHOICES - usize::from(!too_long.is_empty()));
     let room = limits::CHOICE_TEXT - game.map_or(0, |game| game.label(lang, "").chars().count());
     let mut choices: Vec<_> = fitting
@@ -119,8 +118,8 @@ pub(super) fn moves_of(
         .collect();
     if !too_long.is_empty() {
         let hint = t!(lang, "step-too-long");
-        let room = limits::CHOICE_TEXT - value(&OPEN.to_string()).len();
-        let open = value(&format!("{OPEN}{}", first_words_within(typed, room)));
+        let room = limits::CHOICE_TEXT - value(&COMPOSER_PREFIX.to_string()).len();
+        let open = value(&format!("{COMPOSER_PREFIX}{}", first_words_within(typed, room)));
         choices.push((game.map_or_else(|| hint.clone(), |game| game.label(lang, &hint)), open));
     }
     choices

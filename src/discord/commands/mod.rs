@@ -1,7 +1,7 @@
-//! Slash commands: one file each, with its definition, parsing, completion, handling and texts.
+//! Slash commands, one file each.
 //!
-//! A new command is a file that implements [`SlashCommand`], its `mod` line and its row in the
-//! table here.
+//! A new command needs a file that implements [`SlashCommand`], a `mod` line and a row in the
+//! table.
 
 mod abort;
 mod board;
@@ -55,7 +55,7 @@ use crate::text::Language;
 use command::{Row, game_row, row};
 use which_game::WhichGame;
 
-/// The commands, in the order in which they are registered.
+/// All commands in the order of registration.
 const COMMANDS: &[Row] = &[
     row::<challenge::ChallengeCommand>(),
     row::<play::MoveCommand>(),
@@ -88,7 +88,7 @@ const COMMANDS: &[Row] = &[
     game_row::<review::Review>(),
 ];
 
-/// The commands as they are registered, told in the default language and in further ones.
+/// The definitions to register, in the default language and the `further` ones.
 #[must_use]
 pub fn definitions(further: &[Language]) -> Vec<CreateCommand> {
     let define = Definer::new(further);
@@ -99,7 +99,7 @@ fn find(data: &CommandData) -> Option<&'static Row> {
     COMMANDS.iter().find(|row| (row.is)(data))
 }
 
-/// The command that was sent; nothing for what is none of ours any more.
+/// Parses a command. Returns `None` for unknown ones.
 #[must_use]
 pub fn parse(data: &CommandData) -> Option<Invocation> {
     let row = find(data)?;
@@ -109,13 +109,13 @@ pub fn parse(data: &CommandData) -> Option<Invocation> {
     Some(invocation.or_ask(which_game))
 }
 
-/// A command that could mean several games, now that one of them was chosen; nothing for what is none of
-/// ours any more.
+/// Completes a command with the game chosen in the menu of [`WhichGame`]. Returns `None` for
+/// unknown commands.
 pub(super) fn in_game(question: &GameQuestion, game: &str) -> Option<Invocation> {
     parse(&which_game::command_in(question, game)?)
 }
 
-/// Completes the option that is being typed; nothing for options that are none of ours any more.
+/// Completes the focused option. Returns `None` for unknown commands.
 pub(super) fn complete(
     ctx: &InteractionContext,
     data: &CommandData,

@@ -1,4 +1,4 @@
-//! `/mydata`: what is stored about the sender, to take home or to delete.
+//! `/mydata`: exports or deletes the sender's data.
 
 use serenity::builder::CreateCommand;
 
@@ -11,7 +11,6 @@ use crate::discord::reply::Response;
 use crate::service::Error;
 use crate::text::t;
 
-/// `/mydata` has no arguments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct MyDataCommand;
 

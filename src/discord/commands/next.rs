@@ -11,7 +11,6 @@ use crate::discord::reply::Response;
 use crate::service::Error;
 use crate::text::t;
 
-/// `/next` has no arguments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct NextCommand;
 
@@ -29,7 +28,7 @@ impl SlashCommand for NextCommand {
     fn handle(ctx: &InteractionContext, Self: Self) -> Result<Response, Error> {
         let player = ctx.player();
         let games = ctx.service.games.ongoing(player)?;
-        // Of the games where the player is on turn, the one with the least time comes first.
+        // The player's games are sorted by remaining time, those awaiting the player first.
         match games.first().filter(|game| game.awaits(player)) {
             Some(game) => composer::open(ctx, game.id),
             None => Ok(Response::text(t!(ctx.lang, "next-none", count = games.len()))),

@@ -1,10 +1,10 @@
-//! The options of an interaction, by name.
+//! Access to the options of an interaction by name.
 
 use serenity::model::application::{CommandData, CommandDataOption, CommandDataOptionValue};
 
 use crate::domain::{ChannelId, Opponent, PlayerId};
 
-/// The options of a command, or of a part of one.
+/// The options of a command or subcommand.
 #[derive(Clone, Copy, Debug)]
 pub struct OptionMap<'a> {
     data: &'a CommandData,
@@ -12,7 +12,6 @@ pub struct OptionMap<'a> {
 }
 
 impl<'a> OptionMap<'a> {
-    /// The options of a command.
     #[must_use]
     pub fn new(data: &'a CommandData) -> Self {
         Self { data, options: &data.options }
@@ -22,7 +21,7 @@ impl<'a> OptionMap<'a> {
         self.options.iter().find(|option| option.name == name).map(|option| &option.value)
     }
 
-    /// A text, also one that is still being typed.
+    /// A text option, including one still being typed.
     #[must_use]
     pub fn text(&self, name: &str) -> Option<String> {
         match self.value(name)? {
@@ -33,25 +32,22 @@ impl<'a> OptionMap<'a> {
         }
     }
 
-    /// A number.
     #[must_use]
     pub fn integer(&self, name: &str) -> Option<i64> {
         self.value(name)?.as_i64()
     }
 
-    /// A channel.
     #[must_use]
     pub fn channel(&self, name: &str) -> Option<ChannelId> {
         self.value(name)?.as_channel_id().map(|channel| ChannelId(channel.get()))
     }
 
-    /// A person.
     #[must_use]
     pub fn player(&self, name: &str) -> Option<PlayerId> {
         self.value(name)?.as_user_id().map(|user| PlayerId(user.get()))
     }
 
-    /// A person to play against.
+    /// A user to play against.
     #[must_use]
     pub fn opponent(&self, name: &str) -> Option<Opponent> {
         let player = self.player(name)?;
@@ -59,7 +55,7 @@ impl<'a> OptionMap<'a> {
         Some(Opponent { player, bot })
     }
 
-    /// The person in whose menu the command was chosen.
+    /// The user whose context menu contained the command.
     #[must_use]
     pub fn target(&self) -> Option<Opponent> {
         let id = self.data.target_id?.get();
@@ -67,7 +63,7 @@ impl<'a> OptionMap<'a> {
         Some(Opponent { player: PlayerId(id), bot: user.bot })
     }
 
-    /// The name of the part of the command, behind that of its group, and what is in it.
+    /// The path of the subcommand, including its group, and its options.
     #[must_use]
     pub fn part(&self) -> Option<(Vec<&'a str>, Self)> {
         let option = self.options.first()?;

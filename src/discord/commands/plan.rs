@@ -1,4 +1,4 @@
-//! `/plan`: prepares a reply to the opponent's next move, or lists what is prepared.
+//! `/plan`: prepares a reply to the opponent's next move, or lists the prepared replies.
 
 use serenity::builder::CreateCommand;
 
@@ -15,19 +15,17 @@ use crate::service::{Error, MatchFilter, MatchView};
 use crate::text::{self, Mover, clip, t};
 use sealed_move_rules::MoveText;
 
-/// How many things that chance may do are looked at for a list.
-const VIEWS: usize = 8;
+/// Maximum number of chance outcomes considered for a list.
+const MAX_VIEWS: usize = 8;
 
-/// The arguments of `/plan`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct PlanCommand {
-    /// The opponent's move foreseen, as it was typed.
+    /// The expected move of the opponent, as typed.
     foreseen: Option<String>,
-    /// The reply, as it was typed.
+    /// The reply, as typed.
     reply: Option<String>,
-    /// The plan that it continues.
+    /// The plan it continues.
     after: Option<String>,
-    /// Which game.
     game: Option<String>,
 }
 
@@ -89,8 +87,8 @@ fn make(
     let lang = ctx.lang;
     let after = after.map(str::parse).transpose().map_err(|_| UserError::NoSuchPlan)?;
     let match_view = ctx.match_view(id)?;
-    let foreseen = &meant(ctx, id, after, None, foreseen)?;
-    let reply = &meant(ctx, id, after, Some(foreseen), reply)?;
+    let foreseen = &resolve_label(ctx, id, after, None, foreseen)?;
+    let reply = &resolve_label(ctx, id, after, Some(foreseen), reply)?;
     let plan = match ctx.service.plans.make(&ctx.caller, id, PlanRequest { after, foreseen, reply }) {
         Ok((plan, _)) => plan,
         Err(Error::User(refusal @ UserError::Plan { .. })) => {
@@ -100,7 +98,7 @@ fn make(
         Err(error) => return Err(error),
     };
     let foreseen = text::foreseen(lang, &plan.foreseen);
-    // What `/move` would ask about is said here: nobody is asked when the plan is played.
+    // Show the warnings of `/move` now, because planned replies are played without confirmation.
     let views = ctx.service.plans.views(id, ctx.player(), after, Some(&plan.foreseen))?;
     let text = MoveText::canonical(plan.reply.clone());
     let warned = views.iter().map(|view| text::warnings(lang, view, &text)).find(|said| !said.is_empty());
@@ -109,8 +107,8 @@ fn make(
     Ok(Response::Private(Reply { content: lines.join("\n"), ..plans::list(ctx, id, 0)? }))
 }
 
-/// A typed text, or what stands for it where it is a line of the list as it is shown.
-fn meant(
+/// Returns the move behind an input that equals a completion's label, or the input itself.
+fn resolve_label(
     ctx: &InteractionContext,
     id: Id,
     after: Option<Id>,
@@ -122,7 +120,7 @@ fn meant(
     Ok(line.map_or_else(|| typed.to_owned(), |line| line.text))
 }
 
-/// Moves that may be foreseen, or replies to the one that is `foreseen`.
+/// Suggests moves of the opponent, or replies to `foreseen`.
 fn complete_move(
     ctx: &InteractionContext,
     request: &CompletionRequest<'_>,
@@ -132,12 +130,12 @@ fn complete_move(
     let Some(match_view) = planning(ctx, request)? else { return Ok(CompletionChoices::new()) };
     let after = request.options.text("after").and_then(|after| after.parse().ok());
     let id = match_view.game.id;
-    let foreseen = foreseen.map(|foreseen| meant(ctx, id, after, None, foreseen)).transpose()?;
+    let foreseen = foreseen.map(|foreseen| resolve_label(ctx, id, after, None, foreseen)).transpose()?;
     let views = ctx.service.plans.views(id, ctx.player(), after, foreseen.as_deref())?;
     let mover = if foreseen.is_none() { Mover::Opponent } else { Mover::Own };
     let mut choices = CompletionChoices::new();
-    // What chance may do changes little of what can be played: a few views tell it all.
-    for view in views.iter().take(VIEWS) {
+    // Chance rarely changes the legal moves, so a few views are enough.
+    for view in views.iter().take(MAX_VIEWS) {
         for choice in lists::moves(ctx.lang, view, typed, mover) {
             if !choices.iter().any(|(_, value)| *value == choice.1) {
                 choices.push(choice);
@@ -148,7 +146,7 @@ fn complete_move(
     Ok(choices)
 }
 
-/// The plans that another one may continue.
+/// Suggests plans that a new one can continue.
 fn complete_plan(
     ctx: &InteractionContext,
     request: &CompletionRequest<'_>,
@@ -157,7 +155,7 @@ fn complete_plan(
     let Some(match_view) = planning(ctx, request)? else { return Ok(CompletionChoices::new()) };
     let plans = ctx.service.plans.list(match_view.game.id, ctx.player())?;
     let choices = plans::in_order(&plans).into_iter().map(|(_, plan)| {
-        // Nothing is formatted in a list.
+        // Choices don't support formatting.
         let foreseen = text::foreseen(lang, &plan.foreseen).replace('`', "");
         let label = t!(lang, "plan-choice", foreseen = foreseen, reply = &plan.reply);
         (clip(&label, limits::CHOICE_TEXT), plan.id.to_string())
@@ -166,7 +164,7 @@ fn complete_plan(
     Ok(choices.filter(|(label, _)| label.contains(typed)).take(limits::CHOICES).collect())
 }
 
-/// The match for which the sender is planning; nothing where they do not play in it.
+/// Returns the match to plan for, or `None` if the sender isn't one of its players.
 fn planning(ctx: &InteractionContext, request: &CompletionRequest<'_>) -> Result<Option<MatchView>, Error> {
     let id = ctx.find_game(request.options.text("game").as_deref(), MatchFilter::Ongoing)?;
     let match_view = ctx.match_view(id)?;

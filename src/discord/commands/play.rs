@@ -1,4 +1,4 @@
-//! `/move`: plays a typed move, with a list of what may be typed.
+//! `/move`: plays a typed move, and suggests moves.
 
 use serenity::builder::CreateCommand;
 
@@ -16,11 +16,9 @@ use crate::service::{ConfirmMode, Error, MatchFilter};
 use crate::text::{Mover, t};
 use sealed_move_rules::Observer;
 
-/// The arguments of `/move`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct MoveCommand {
     typed: String,
-    /// Which game.
     game: Option<String>,
 }
 
@@ -53,7 +51,7 @@ impl SlashCommand for MoveCommand {
     fn handle(ctx: &InteractionContext, args: Self) -> Result<Response, Error> {
         match waiting::target(ctx, &args.typed, args.game.as_deref())? {
             Target::OneOf(games) => Ok(waiting::ask_which(ctx, &games, &args.typed)),
-            Target::Game { id, text, .. } => match waiting::opens_at(ctx.lang, &text) {
+            Target::Game { id, text, .. } => match waiting::composer_start(ctx.lang, &text) {
                 Some(beginning) => composer::open_at(ctx, id, beginning),
                 None => moves::play(ctx, id, None, &text, ConfirmMode::Typed, Placement::NewMessage),
             },
@@ -61,7 +59,7 @@ impl SlashCommand for MoveCommand {
     }
 }
 
-/// The moves of the game that is meant, else those of all games that wait for the player.
+/// Suggests moves in the selected game, or in all games that await the player.
 fn complete_move(
     ctx: &InteractionContext,
     typed: &str,
@@ -74,19 +72,19 @@ fn complete_move(
             for game in &games {
                 match moves_in(ctx, game.id(), typed, Some(game)) {
                     Ok(list) => lists.push(list.into_iter()),
-                    // One game that cannot be read does not hide the others.
+                    // One corrupt game must not hide the others.
                     Err(Error::Internal(error)) => {
-                        tracing::error!(game = %game.id(), %error, "the moves of a game cannot be listed");
+                        tracing::error!(game = %game.id(), %error, "cannot list moves of game");
                     }
                     Err(refused) => return Err(refused),
                 }
             }
-            Ok(shared_out(lists))
+            Ok(merge_fairly(lists))
         }
     }
 }
 
-/// The moves of a game in which the player is on turn; nothing in others.
+/// Suggests moves in one game, and none if it isn't the player's turn.
 fn moves_in(
     ctx: &InteractionContext,
     id: Id,
@@ -98,12 +96,12 @@ fn moves_in(
     if match_view.observer != Observer::Player(view.turn()) || match_view.game.ending.is_some() {
         return Ok(CompletionChoices::new());
     }
-    let typed = waiting::opens_at(ctx.lang, typed).unwrap_or(typed);
+    let typed = waiting::composer_start(ctx.lang, typed).unwrap_or(typed);
     Ok(lists::moves_of(ctx.lang, view, typed, Mover::Own, named))
 }
 
-/// One list of several: each has the same share of it, and the first ones what the others leave.
-fn shared_out(lists: Vec<impl ExactSizeIterator<Item = (String, String)>>) -> CompletionChoices {
+/// Merges several lists. Each gets an equal share, and unused space goes to the first ones.
+fn merge_fairly(lists: Vec<impl ExactSizeIterator<Item = (String, String)>>) -> CompletionChoices {
     let share = limits::CHOICES / lists.len().max(1);
     let mut left = limits::CHOICES.saturating_sub(lists.iter().map(|list| list.len().min(share)).sum());
     let mut shared = CompletionChoices::new();
@@ -126,7 +124,7 @@ mod tests {
             lines.into_iter()
         };
         let count = |lists: Vec<_>| {
-            let shared = shared_out(lists);
+            let shared = merge_fairly(lists);
             let of = |game: &str| shared.iter().filter(|(label, _)| label.starts_with(game)).count();
             (of("a"), of("b"), of("c"))
         };

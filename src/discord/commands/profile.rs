@@ -1,4 +1,4 @@
-//! `/profile`: a player's results and ratings.
+//! `/profile`: shows a player's results and ratings.
 
 use serenity::builder::CreateCommand;
 
@@ -12,10 +12,9 @@ use crate::domain::PlayerId;
 use crate::service::Error;
 use crate::text::t;
 
-/// The arguments of `/profile`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct ProfileCommand {
-    /// Whose; the sender's where no one is named.
+    /// `None` for the sender.
     player: Option<PlayerId>,
 }
 

@@ -1,4 +1,4 @@
-//! `/rules`: a game's rules in pages.
+//! `/rules`: shows a game's rules in pages.
 
 use serenity::builder::CreateCommand;
 
@@ -13,12 +13,9 @@ use crate::discord::rest::limits;
 use crate::service::Error;
 use crate::text::{self, Language, clip, t};
 
-/// The arguments of `/rules`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct RulesCommand {
-    /// The game's name.
     game: String,
-    /// What of it.
     topic: Option<String>,
 }
 

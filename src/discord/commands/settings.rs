@@ -1,4 +1,4 @@
-//! `/settings`: what the sender has chosen, and how it is changed.
+//! `/settings`: shows or changes the sender's settings.
 
 use serenity::builder::CreateCommand;
 
@@ -13,7 +13,7 @@ use crate::domain::SettingsChange;
 use crate::service::Error;
 use crate::text::{Language, t};
 
-/// The arguments of `/settings`: the options that were given, and what each is to be.
+/// The options to change, with their new values.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct SettingsCommand {
     given: Vec<(PlayerOption, String)>,

@@ -1,4 +1,4 @@
-//! `/vacation`: pauses the sender's clocks, or says how many days are left.
+//! `/vacation`: pauses the sender's clocks, or shows the remaining vacation days.
 
 use serenity::builder::CreateCommand;
 
@@ -13,10 +13,9 @@ use crate::text::{Language, t};
 
 const DAY_MS: i64 = 86_400_000;
 
-/// The arguments of `/vacation`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct VacationCommand {
-    /// For how many days; 0 ends it.
+    /// 0 ends the vacation.
     days: Option<i64>,
 }
 

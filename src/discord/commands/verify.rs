@@ -1,4 +1,4 @@
-//! `/verify`: proves the dice of a finished game.
+//! `/verify`: verifies the dice and the computer's moves of a finished game.
 
 use super::game_command::GameCommand;
 use crate::bot::think_pool::ThinkError;
@@ -11,8 +11,8 @@ use crate::service::{Error, InternalError, MatchFilter};
 use crate::text::{self, Language, t};
 use sealed_move_rules::Game;
 
-/// Characters that are kept for the line which says that there is a file.
-const FILE_LINE: usize = 100;
+/// Characters reserved for the line that mentions the file.
+const FILE_LINE_LENGTH: usize = 100;
 
 pub(super) struct Verify;
 
@@ -44,7 +44,7 @@ impl GameCommand for Verify {
             (proved, _) => proved?,
         };
         if proof.flaw.is_some() {
-            tracing::error!("the dice of a match do not hold");
+            tracing::error!("dice verification failed");
         }
         let told = choices.map(|(_, told)| told);
         let verdict = std::iter::once(text::verdict(lang, &claim, &proof)).chain(told);
@@ -53,7 +53,7 @@ impl GameCommand for Verify {
         let all = text::rolls(lang, &proof);
         let (mut body, mut file) = (vec![verdict], None);
         let name = format!("{}-{id}-dice.txt", claim.game.info().name);
-        let shown = first_lines_within(all.clone(), left.saturating_sub(FILE_LINE));
+        let shown = first_lines_within(all.clone(), left.saturating_sub(FILE_LINE_LENGTH));
         if all.len() > shown.lines().count() {
             body.push(t!(lang, "verify-file"));
             file = Some(AttachedFile::plain(name, all.join("\n")));
@@ -70,22 +70,23 @@ impl GameCommand for Verify {
     }
 }
 
-/// Whether the computer made its moves itself, in a match against it: each of them is made again.
+/// Verifies the computer's moves by choosing each of them again. Returns `None` for a match between
+/// people.
 fn choices(ctx: &InteractionContext, id: Id) -> Result<Option<(&'static dyn Game, String)>, Error> {
     let (level, claim) = match ctx.service.views.choices(id, ctx.player(), ctx.guild()) {
         Err(Error::User(UserError::NoComputer)) => return Ok(None),
         found => found?,
     };
     let game = claim.game;
-    let checked = ctx.bot().think_pool().answer(limits::VERIFY_WITHIN, move |cancel| claim.check(cancel));
+    let checked = ctx.bot().think_pool().answer(limits::VERIFY_TIMEOUT, move |cancel| claim.check(cancel));
     let told = match checked {
         Ok(checked) => {
             if let Err(ChoiceFlaw::Other { .. }) = checked {
-                tracing::error!("the computer's moves in a match are not its own");
+                tracing::error!("computer move verification failed");
             }
             text::choices(ctx.lang, level, &checked)
         }
-        Err(ThinkError::TooLong) => t!(ctx.lang, "verify-choices-long"),
+        Err(ThinkError::Timeout) => t!(ctx.lang, "verify-choices-long"),
         Err(ThinkError::Failed) => {
             return Err(InternalError::NoChoice { id, error: ChooseError::Canceled }.into());
         }

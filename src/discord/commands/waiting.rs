@@ -1,4 +1,4 @@
-//! The games that wait for a player, and which of them a typed move is meant for.
+//! Finds the game a typed move belongs to, among the games that await the player.
 
 use std::collections::BTreeMap;
 
@@ -11,65 +11,64 @@ use crate::domain::{Id, MatchSummary, Revision, UserError};
 use crate::service::{Error, MatchFilter};
 use crate::text::{self, Language, clip, t};
 
-/// What a line sends before the beginning of a move that it opens the composer at.
-pub(super) const OPEN: char = '?';
+/// Prefix of a value that opens the composer at the beginning of a move.
+pub(super) const COMPOSER_PREFIX: char = '?';
 
-/// What stands between the id of a game and the move in it.
-const OF_GAME: char = ':';
+/// Separates the id of a game from the move in it.
+const GAME_SEPARATOR: char = ':';
 
-/// How much of a name a line shows.
-const SHOWN_NAME: usize = 20;
+/// Maximum length of a name in a label.
+const MAX_NAME_LENGTH: usize = 20;
 
-/// How much of a typed move is repeated.
-const SHOWN_TYPED: usize = 200;
+/// Maximum length of a quoted move.
+const MAX_QUOTED_LENGTH: usize = 200;
 
-/// A game that waits for its player, beside others.
+/// One of several games that await the player.
 #[derive(Clone, Debug)]
 pub(super) struct WaitingGame {
     id: Id,
     revision: Revision,
-    /// Its opponent and what is played; no other one of the player has the same.
+    /// The opponent and the kind of game. Unique among the player's games.
     name: String,
 }
 
 impl WaitingGame {
-    /// Its id.
     pub(super) const fn id(&self) -> Id {
         self.id
     }
 
-    /// A line of a list that says whose game it is about.
+    /// Returns the label of a completion, which names the game.
     pub(super) fn label(&self, lang: Language, line: &str) -> String {
         t!(lang, "step-of-game", game = &self.name, step = line)
     }
 
-    /// What such a line sends.
+    /// Returns the value of a completion, which contains the game's id.
     pub(super) fn value(&self, text: &str) -> String {
-        format!("{}{OF_GAME} {text}", self.id)
+        format!("{}{GAME_SEPARATOR} {text}", self.id)
     }
 }
 
-/// What a typed move is meant for.
+/// The game a typed move belongs to.
 pub(super) enum Target {
-    /// For this game; the text is the move in it.
     Game {
-        /// Which one.
         id: Id,
-        /// The same, where the text or the line names it among several.
+        /// Present if the input names one of several games.
         named: Option<Box<WaitingGame>>,
-        /// The move as it was typed.
+        /// The move without the name of the game.
         text: String,
     },
-    /// For one of these games, the most urgent first.
+    /// Ambiguous: one of these games, the most urgent first.
     OneOf(Vec<WaitingGame>),
 }
 
-/// Finds out which game a typed move is meant for: the one that the option `game` names, else the one
-/// that its line names, else the only one that waits for the player here, else the only one at all.
+/// Finds the game of a typed move.
+///
+/// In this order: the game in the option, the game named by the input, the only game that awaits
+/// the player in this channel, the only one anywhere.
 ///
 /// # Errors
 ///
-/// No game waits for the player, or the store failed.
+/// Returns a [`UserError`] if no game awaits the player.
 pub(super) fn target(ctx: &InteractionContext, typed: &str, game: Option<&str>) -> Result<Target, Error> {
     let one = |id, text: &str| Target::Game { id, named: None, text: text.to_owned() };
     if game.is_some() {
@@ -85,8 +84,8 @@ pub(super) fn target(ctx: &InteractionContext, typed: &str, game: Option<&str>) 
             return Ok(Target::Game { id: game.id(), named: Some(Box::new(game.clone())), text });
         }
     }
-    // A line of a game that waits no more.
-    let named = typed.split_once(OF_GAME).and_then(|(id, _)| id.trim().parse().ok());
+    // The completion belongs to a game that no longer awaits the player.
+    let named = typed.split_once(GAME_SEPARATOR).and_then(|(id, _)| id.trim().parse().ok());
     if let Some(id) = named
         && let Some(summary) = ctx.service.games.summary(id)?
         && summary.seats.iter().any(|seat| *seat == ctx.player())
@@ -103,22 +102,22 @@ pub(super) fn target(ctx: &InteractionContext, typed: &str, game: Option<&str>) 
     }
 }
 
-/// The games that wait for the player, each with a name of its own.
+/// Gives each of these games a unique name.
 fn waiting(ctx: &InteractionContext, mut games: Vec<MatchSummary>) -> Vec<WaitingGame> {
     let player = ctx.player();
     games.truncate(limits::CHOICES);
-    ctx.know_names(games.iter().flat_map(|game| game.seats));
+    ctx.prefetch_names(games.iter().flat_map(|game| game.seats));
     let name = |summary: &MatchSummary| {
-        let opponent = clip(&ctx.name_of(summary.opponent_of(player)), SHOWN_NAME);
+        let opponent = clip(&ctx.name_of(summary.opponent_of(player)), MAX_NAME_LENGTH);
         let game = text::game(ctx.lang, summary.game.info());
         t!(ctx.lang, "step-game", game = game, opponent = opponent)
     };
     let names: Vec<String> = games.iter().map(name).collect();
-    let mut often: BTreeMap<&str, usize> = BTreeMap::new();
-    names.iter().for_each(|name| *often.entry(name).or_default() += 1);
+    let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+    names.iter().for_each(|name| *counts.entry(name).or_default() += 1);
     let games = games.into_iter().zip(&names).map(|(summary, name)| {
         let id = summary.id.to_string();
-        let name = if often[name.as_str()] > 1 {
+        let name = if counts[name.as_str()] > 1 {
             t!(ctx.lang, "game-choice-of-many", game = name, id = id)
         } else {
             name.clone()
@@ -128,13 +127,13 @@ fn waiting(ctx: &InteractionContext, mut games: Vec<MatchSummary>) -> Vec<Waitin
     games.collect()
 }
 
-/// The move in a game that a value names.
+/// Returns the move if the value contains this game's id.
 fn typed_for(typed: &str, game: Id) -> Option<&str> {
-    let (id, text) = typed.split_once(OF_GAME)?;
+    let (id, text) = typed.split_once(GAME_SEPARATOR)?;
     (id.trim().parse() == Ok(game)).then(|| text.trim_start())
 }
 
-/// The move in a game that a text names which begins as a line of it is shown.
+/// Returns the move if the input starts with the label of this game.
 fn as_labelled(ctx: &InteractionContext, game: &WaitingGame, typed: &str) -> Option<String> {
     let mark = "\u{1}";
     let form = game.label(ctx.lang, mark);
@@ -143,16 +142,16 @@ fn as_labelled(ctx: &InteractionContext, game: &WaitingGame, typed: &str) -> Opt
     Some(text.replacen(tail, "", 1).trim_start().to_owned())
 }
 
-/// The beginning of a move at which a line opens the composer; nothing for other lines.
-pub(super) fn opens_at(lang: Language, text: &str) -> Option<&str> {
+/// Returns the beginning of a move if the value opens the composer.
+pub(super) fn composer_start(lang: Language, text: &str) -> Option<&str> {
     let text = text.trim_start();
-    text.strip_prefix(OPEN).or_else(|| text.strip_prefix(t!(lang, "step-too-long").as_str()))
+    text.strip_prefix(COMPOSER_PREFIX).or_else(|| text.strip_prefix(t!(lang, "step-too-long").as_str()))
 }
 
-/// Asks in which of several games a move is meant: a button for each enters it there.
+/// Asks which of several games a move belongs to, with a button for each.
 pub(super) fn ask_which(ctx: &InteractionContext, games: &[WaitingGame], typed: &str) -> Response {
     let lang = ctx.lang;
-    let text = opens_at(lang, typed).map_or_else(|| typed.trim(), str::trim);
+    let text = composer_start(lang, typed).map_or_else(|| typed.trim(), str::trim);
     let buttons = games.iter().map(|game| {
         let WaitingGame { id, revision, name } = game;
         let enter =
@@ -164,7 +163,7 @@ pub(super) fn ask_which(ctx: &InteractionContext, games: &[WaitingGame], typed: 
     let content = if text.is_empty() {
         t!(lang, "move-which-game")
     } else {
-        t!(lang, "move-which-game-for", typed = clip(quoted(text).trim(), SHOWN_TYPED))
+        t!(lang, "move-which-game-for", typed = clip(quoted(text).trim(), MAX_QUOTED_LENGTH))
     };
     Response::Private(Reply { content, buttons: buttons.collect(), ..Reply::default() })
 }

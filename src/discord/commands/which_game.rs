@@ -1,5 +1,5 @@
-//! Which game a command means, where it could be several: a menu that does the command in the one that is
-//! chosen.
+//! Asks which game a command refers to if several match. Choosing a game from the menu runs the
+//! command.
 
 use serde_json::json;
 use serenity::model::application::{CommandData, CommandDataOptionValue};
@@ -14,24 +14,19 @@ use crate::domain::UserError;
 use crate::service::Error;
 use crate::text::{clip, t};
 
-/// The option that names a game.
+/// The option for the game.
 const GAME: &str = "game";
 
-/// A question that can be asked.
 #[derive(Clone, Debug)]
 pub(super) struct WhichGame {
-    /// What the menu carries.
+    /// The command, as encoded in the menu's id.
     pub(super) question: GameQuestion,
-    /// What completes the options of the command: the list of its games is the menu.
+    /// Completes the command's options. The menu lists the same games.
     pub(super) complete: fn(&InteractionContext, &CompletionRequest<'_>) -> Result<CompletionChoices, Error>,
 }
 
 impl WhichGame {
-    /// Asks.
-    ///
-    /// # Errors
-    ///
-    /// The games cannot be listed, or there is none to choose: Discord refuses a menu without a line.
+    /// Returns the menu, or an error if there are no games: Discord rejects empty menus.
     pub(super) fn ask(self, ctx: &InteractionContext) -> Result<Response, Error> {
         let lang = ctx.lang;
         let Some(data) = command_in(&self.question, "") else { return Err(UserError::WhichMatch.into()) };
@@ -54,7 +49,7 @@ impl WhichGame {
     }
 }
 
-/// What a menu of games has to carry of a command; nothing where it cannot carry it.
+/// Encodes a command for the menu's id. Returns `None` if its options don't fit.
 pub(super) fn question(data: &CommandData) -> Option<GameQuestion> {
     let mut question = GameQuestion { command: data.name.clone(), number: None, text: None };
     for option in &data.options {
@@ -73,7 +68,7 @@ pub(super) fn question(data: &CommandData) -> Option<GameQuestion> {
     (id.to_string().len() <= limits::CUSTOM_ID).then_some(question)
 }
 
-/// The command of a question, as if it had been sent with this game.
+/// Decodes the command and adds the chosen game to its options.
 pub(super) fn command_in(question: &GameQuestion, game: &str) -> Option<CommandData> {
     let number =
         question.number.iter().map(|(name, value)| json!({ "type": 4, "name": name, "value": value }));

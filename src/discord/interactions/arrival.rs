@@ -1,4 +1,4 @@
-//! Who sent an interaction, from where, in which language: what serenity's kinds have in common.
+//! Builds the context from the fields all kinds of interactions share.
 
 use serenity::all::{
     ChannelType, CommandInteraction, ComponentInteraction, Member, ModalInteraction, PartialChannel,
@@ -12,7 +12,7 @@ use crate::domain::{ChannelId, GuildId, InteractionId, PlayerId};
 use crate::service::Caller;
 use crate::text::Language;
 
-/// The parts that every kind of interaction has.
+/// The fields that every kind of interaction has.
 #[derive(Clone, Copy)]
 pub(super) struct Arrival<'a> {
     id: serenity::all::InteractionId,
@@ -50,7 +50,7 @@ arrival_from!(CommandInteraction, |interaction: &'a CommandInteraction| interact
 arrival_from!(ComponentInteraction, |interaction: &'a ComponentInteraction| interaction.member.as_ref());
 arrival_from!(ModalInteraction, |interaction: &'a ModalInteraction| interaction.member.as_ref());
 
-/// The context of an interaction that has just arrived.
+/// Creates the context of an interaction that has just arrived.
 pub(super) fn context(bot: &BotContext, arrival: Arrival<'_>) -> InteractionContext {
     let caller = Caller {
         interaction: InteractionId(arrival.id.get()),
@@ -62,7 +62,7 @@ pub(super) fn context(bot: &BotContext, arrival: Arrival<'_>) -> InteractionCont
     let name = arrival.member.map_or_else(|| arrival.user.display_name(), Member::display_name);
     let manages = arrival.member.and_then(|member| member.permissions).is_some_and(manages);
     let mut ctx = InteractionContext::new(bot, caller, name);
-    // Until it is known what was chosen.
+    // Overridden once the preferences are loaded.
     ctx.lang = Language::for_locale(arrival.locale);
     ctx.locale = Some(arrival.locale.to_owned());
     ctx.guild_locale = arrival.guild_locale.map(str::to_owned);
@@ -71,12 +71,12 @@ pub(super) fn context(bot: &BotContext, arrival: Arrival<'_>) -> InteractionCont
     ctx
 }
 
-/// Whether someone with these permissions is an admin of the server.
+/// Whether these permissions make someone an admin of the server.
 const fn manages(permissions: Permissions) -> bool {
     permissions.intersects(Permissions::MANAGE_GUILD.union(Permissions::ADMINISTRATOR))
 }
 
-/// What the bot may do where an interaction came from; everything where Discord does not say.
+/// The bot's permissions in the channel, or all of them if Discord doesn't say.
 fn permissions_in(permissions: Option<Permissions>, place: Option<&PartialChannel>) -> ChannelPermissions {
     let Some(permissions) = permissions else { return ChannelPermissions::ALL };
     let thread = place.is_some_and(|place| {

@@ -1,4 +1,4 @@
-//! Lists that complete an option, within Discord's limits.
+//! Answers autocomplete requests, within Discord's limits.
 
 use std::collections::HashSet;
 
@@ -18,8 +18,7 @@ use crate::discord::rest::delivery_error::{DeliveryError, describe};
 use crate::discord::rest::limits;
 use crate::text::clip;
 
-/// Completes the option that is being typed. A list cannot be deferred: one that is late is not
-/// sent, for Discord would not take it.
+/// Completes the focused option. Completions can't be deferred, so late ones are dropped.
 pub(super) async fn answer(
     responder: &Responder,
     http: &Http,
@@ -31,18 +30,18 @@ pub(super) async fn answer(
     let (name, id, token) = (command.data.name.clone(), command.id, command.token.clone());
     let send = async {
         let made = async {
-            // Where too many wait, the list is empty: whoever types on asks again.
-            let Some(place) = responder.place(ctx.player()).await else { return (Ok(None), None) };
+            // If the queue is full, the list is empty; the next key press asks again.
+            let Some(slot) = responder.admit(ctx.player()).await else { return (Ok(None), None) };
             let made = responder.run(move || handling::complete(&mut ctx, &command.data));
-            (made.await, Some(place))
+            (made.await, Some(slot))
         };
         let until = arrived + responder.bot.response_time();
-        let Ok((made, _place)) = timeout_at(until, made).await else {
-            tracing::debug!("a list came too late");
+        let Ok((made, _slot)) = timeout_at(until, made).await else {
+            tracing::debug!("completion timed out");
             return (InteractionLabel::named("list", None), ReplyResult::Lost);
         };
         let choices = made.unwrap_or_else(|error| {
-            tracing::error!(%error, "completing an option panicked");
+            tracing::error!(%error, "completion panicked");
             None
         });
         let label = InteractionLabel::named("list", choices.as_ref().map(|_| name.as_str()));
@@ -54,21 +53,21 @@ pub(super) async fn answer(
         let Err(error) = sent else {
             return (label, ReplyResult::AtOnce);
         };
-        // Whoever types on has no use for the last list, and Discord forgets it: no harm done.
-        let wrong = DeliveryError::of(&error) == DeliveryError::NeverTaken;
+        // Discord forgets requests superseded by further typing, so failures are harmless.
+        let invalid = DeliveryError::classify(&error) == DeliveryError::Invalid;
         let error = describe(error);
-        if wrong {
-            tracing::error!(error, "Discord does not take a list");
+        if invalid {
+            tracing::error!(error, "completion rejected by Discord");
         } else {
-            tracing::debug!(error, "a list did not arrive");
+            tracing::debug!(error, "completion not delivered");
         }
         (label, ReplyResult::Lost)
     };
     send.instrument(span).await
 }
 
-/// CompletionChoices within Discord's limits. It takes no list in which two have the same name: the later
-/// ones get a number.
+/// Shortens a list to Discord's limits. Discord rejects lists with duplicate names, so later
+/// duplicates get a number.
 fn distinct(choices: CompletionChoices) -> CompletionChoices {
     let mut names = HashSet::new();
     let mut distinct = Vec::with_capacity(choices.len().min(limits::CHOICES));
@@ -91,7 +90,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_two_choices_have_the_same_name() {
+    fn choices_have_unique_names() {
         let long = "x".repeat(150);
         let given = ["Kyo", "kyo", "Kyo (2)", "Kyo", &long, &long];
         let apart = distinct(given.map(|name| (name.to_owned(), "value".to_owned())).to_vec());

@@ -1,5 +1,6 @@
-//! An answer that shows how the computer thinks becomes the game as it stands once the computer has moved. It is a
-//! kindness to who is there: the notice of the move comes out of the outbox in any case.
+//! Updates a reply that shows the computer thinking, once the computer has moved.
+//!
+//! This is best effort: the outbox announces the move in any case.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -16,32 +17,32 @@ use crate::discord::views::card::match_card;
 use crate::domain::Id;
 use crate::service::Error;
 
-/// How often it is looked for an answer that another process may have made.
-const LOOK_EVERY: Duration = Duration::from_secs(1);
+/// Poll interval for moves made by another process.
+const POLL_INTERVAL: Duration = Duration::from_secs(1);
 
-/// Waits for the computer's move, and shows the game in place of the answer to an interaction with this token.
+/// Waits for the computer's move, then replaces the reply to the interaction with the game.
 pub(super) async fn follow(http: Arc<Http>, token: String, ctx: InteractionContext, game: Id) {
-    let until = Instant::now() + limits::FOLLOW_COMPUTER_WITHIN;
-    // Heard from before the first look: no answer falls between.
+    let until = Instant::now() + limits::COMPUTER_UPDATE_TIMEOUT;
+    // Subscribe before the first check, so no answer is missed.
     let mut answers = ctx.service.computers.answers();
     let service = Arc::clone(&ctx.service);
     loop {
         let service = Arc::clone(&service);
-        let looked = tokio::task::spawn_blocking(move || service.computers.is_thinking(game)).await;
-        match looked {
+        let checked = tokio::task::spawn_blocking(move || service.computers.is_thinking(game)).await;
+        match checked {
             Ok(Ok(false)) => break,
             Ok(Ok(true)) => {}
             Ok(Err(error)) => {
-                return tracing::warn!(%game, %error, "whether the computer thinks is not known");
+                return tracing::warn!(%game, %error, "cannot check whether the computer is thinking");
             }
             Err(_) => return,
         }
-        // Where another process may make the move, it is not heard of.
-        let several = ctx.service.processes.are_several();
-        let look = if several { until.min(Instant::now() + LOOK_EVERY) } else { until };
-        match timeout_at(look, answers.wait_for(game)).await {
+        // Moves made by other processes are not announced here.
+        let shared = ctx.service.processes.are_several();
+        let next_check = if shared { until.min(Instant::now() + POLL_INTERVAL) } else { until };
+        match timeout_at(next_check, answers.wait_for(game)).await {
             Ok(true) => {}
-            Err(_) if look < until => {}
+            Err(_) if next_check < until => {}
             Ok(false) | Err(_) => return,
         }
     }
@@ -50,10 +51,10 @@ pub(super) async fn follow(http: Arc<Http>, token: String, ctx: InteractionConte
     });
     let Ok(Ok(card)) = made.await else { return };
     let edit = card.into_edit();
-    let until = Instant::now() + limits::FOLLOW_WITHIN;
+    let until = Instant::now() + limits::FOLLOWUP_TIMEOUT;
     if let Err(error) =
         retry(until, async || edit.clone().execute(&http, token.as_str()).await.map(drop)).await
     {
-        tracing::debug!(%game, error = describe(error), "the computer's move is told by its notice alone");
+        tracing::debug!(%game, error = describe(error), "cannot show the computer's move in the reply");
     }
 }

@@ -1,4 +1,4 @@
-//! Interactions as Discord sends them: read to types, handled, and answered in time.
+//! Parses interactions, runs their handlers, and answers in time.
 
 mod arrival;
 mod autocomplete;
@@ -35,24 +35,25 @@ use responder::Work;
 pub use responder::Responder;
 
 impl Responder {
-    /// Answers one interaction that has just arrived: Discord's three seconds run from now. One that
-    /// is delivered again is left alone.
+    /// Answers an interaction that has just arrived; Discord's three seconds start now. Repeated
+    /// deliveries are ignored.
     pub async fn answer(&self, http: &Arc<Http>, interaction: Interaction) {
         self.answer_since(http, interaction, Instant::now()).await;
     }
 
-    /// The same for one whose three seconds run already.
+    /// Answers an interaction that arrived earlier.
     pub(crate) async fn answer_since(&self, http: &Arc<Http>, interaction: Interaction, arrived: Instant) {
         if !self.recent.is_first(interaction.id()) {
             tracing::debug!(interaction = %interaction.id(), "delivered twice");
             return;
         }
-        if self.bot.serving().is_over() {
-            // It may have waited for this process while that was stopped, and has been done by another one since.
-            tracing::debug!(interaction = %interaction.id(), "left to the other processes");
+        if self.bot.lease().is_lost() {
+            // The interaction may have been queued while this process was suspended. Another
+            // process may have handled it.
+            tracing::debug!(interaction = %interaction.id(), "left to other processes");
             return;
         }
-        let _open = self.bot.open_answers().begin();
+        let _open = self.bot.foreground_gate().begin();
         let answered = match interaction {
             Interaction::Command(command) => self.command(http, &command, arrived).await,
             Interaction::Autocomplete(command) => autocomplete::answer(self, http, command, arrived).await,
@@ -61,7 +62,7 @@ impl Responder {
             _ => return,
         };
         let (label, answered) = answered;
-        self.bot.metrics().answered(&label, answered, arrived.elapsed());
+        self.bot.metrics().count_answer(&label, answered, arrived.elapsed());
     }
 
     async fn command(
@@ -104,7 +105,7 @@ impl Responder {
             ComponentInteractionDataKind::UserSelect { values } => {
                 let users = component.data.resolved.users;
                 let chosen = values.first().map(|id| {
-                    // Whoever Discord does not describe is no opponent.
+                    // Users without data count as bots, which can't be challenged.
                     let bot = users.get(id).is_none_or(|user| user.bot);
                     Input::Person(Opponent { player: PlayerId(id.get()), bot })
                 });
@@ -124,7 +125,7 @@ impl Responder {
                 .as_ref()
                 .map_or(Placement::NewMessage, |id| buttons::placement_when_late(&id.action, placement)),
             handle: move |ctx: &mut InteractionContext| {
-                // A menu from which nothing was chosen is none of ours.
+                // Treat a menu without a choice as unknown.
                 let id = id.filter(|_| input.is_some());
                 placed(handling::component(ctx, id, &input.unwrap_or(Input::Press), placement), placement)
             },
@@ -156,14 +157,13 @@ impl Responder {
     }
 }
 
-/// Where an answer goes that takes the place of a message which only its user sees.
+/// Replies replace private messages only.
 fn placement_in(message: &Message) -> Placement {
     let private = message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
     if private { Placement::InPlace } else { Placement::NewMessage }
 }
 
-/// An answer where it may stand: a message that others see is never replaced, whatever was pressed on
-/// it or made up to be sent with it.
+/// Ensures that a response never replaces a public message, even if the request was forged.
 fn placed(response: Response, placement: Placement) -> Response {
     match placement {
         Placement::InPlace => response,
@@ -171,7 +171,7 @@ fn placed(response: Response, placement: Placement) -> Response {
     }
 }
 
-/// The text of the form's one field.
+/// The text of the form's only field.
 fn typed(modal: &ModalInteraction) -> String {
     modal
         .data

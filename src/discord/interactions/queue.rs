@@ -1,7 +1,7 @@
-//! The queue in which interactions wait to be handled: short, and fair between people.
+//! A short queue of interactions, fair between users.
 //!
-//! Whoever has several waiting gets one handled for each one of the others, so that somebody who floods waits behind
-//! them. Where too many wait, the next one is told at once to come again.
+//! Users take turns, so someone with many queued interactions doesn't delay the others. If the
+//! queue is full, interactions are rejected immediately.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -10,32 +10,30 @@ use tokio::sync::{Notify, oneshot};
 
 use crate::domain::PlayerId;
 
-/// Interactions that are handled at once, from the question what the bot may do to the last answer. The answers
-/// that are ready and on their way bound the memory of a crowd.
-const PLACES: usize = 32;
+/// Interactions handled concurrently, from the permission check until the answer is sent. Finished
+/// answers count too, which bounds the memory used under load.
+const MAX_CONCURRENT: usize = 32;
 
-/// Interactions that may wait.
-const WAITING: usize = 2000;
+const MAX_QUEUED: usize = 2000;
 
-/// Interactions of one person that may wait.
-const WAITING_OF_ONE: usize = 64;
+/// Queued interactions per user.
+const MAX_QUEUED_PER_USER: usize = 64;
 
-/// So many wait that the next one is not done in time: its sender is told at once that an answer follows, not only
-/// when time runs out for all of them together.
-const LONG: usize = 64;
+/// At this length new interactions are deferred immediately. Otherwise all deferrals would fall due
+/// at the same time.
+const DEFER_THRESHOLD: usize = 64;
 
-/// Too many wait.
+/// The queue is full.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Busy;
 
-/// The queue.
 #[derive(Clone, Debug)]
 pub(super) struct FairQueue(Arc<QueueShared>);
 
 #[derive(Debug)]
 struct QueueShared {
     state: Mutex<QueueState>,
-    /// Notified when nobody is left.
+    /// Notified when the queue is empty and all slots are free.
     idle: Notify,
 }
 
@@ -43,22 +41,22 @@ struct QueueShared {
 struct QueueState {
     free: usize,
     waiting: usize,
-    /// Whoever waits, the next one first.
+    /// Users with queued interactions, in order of their turns.
     turns: VecDeque<PlayerId>,
-    /// What each of them waits with; never empty.
-    of_each: HashMap<PlayerId, VecDeque<oneshot::Sender<Admission>>>,
+    /// Each user's queued interactions; never empty.
+    by_user: HashMap<PlayerId, VecDeque<oneshot::Sender<Admission>>>,
 }
 
 impl QueueState {
-    /// The one who is next, behind whom the same person's others queue up again.
+    /// Dequeues the next interaction and moves its user to the back.
     fn next(&mut self) -> Option<oneshot::Sender<Admission>> {
-        let person = self.turns.pop_front()?;
-        let theirs = self.of_each.get_mut(&person)?;
-        let next = theirs.pop_front();
-        if theirs.is_empty() {
-            self.of_each.remove(&person);
+        let user = self.turns.pop_front()?;
+        let queued = self.by_user.get_mut(&user)?;
+        let next = queued.pop_front();
+        if queued.is_empty() {
+            self.by_user.remove(&user);
         } else {
-            self.turns.push_back(person);
+            self.turns.push_back(user);
         }
         self.waiting -= 1;
         next
@@ -67,49 +65,51 @@ impl QueueState {
 
 impl Default for FairQueue {
     fn default() -> Self {
-        let state = QueueState { free: PLACES, waiting: 0, turns: VecDeque::new(), of_each: HashMap::new() };
+        let state =
+            QueueState { free: MAX_CONCURRENT, waiting: 0, turns: VecDeque::new(), by_user: HashMap::new() };
         Self(Arc::new(QueueShared { state: Mutex::new(state), idle: Notify::new() }))
     }
 }
 
 impl FairQueue {
-    /// Waits for a place, which is held until it is dropped.
+    /// Waits for a slot, which is held until it is dropped.
     ///
     /// # Errors
     ///
-    /// Too many wait, or too many of this person; said at once.
-    pub(super) async fn enter(&self, person: PlayerId) -> Result<Admission, Busy> {
+    /// Returns [`Busy`] immediately if the queue is full, or if this user has too many interactions
+    /// in it.
+    pub(super) async fn enter(&self, user: PlayerId) -> Result<Admission, Busy> {
         let called = {
             let mut state = self.0.state();
             if state.free > 0 {
                 state.free -= 1;
                 return Ok(Admission(Some(Arc::clone(&self.0))));
             }
-            let theirs = state.of_each.get(&person).map_or(0, VecDeque::len);
-            if state.waiting >= WAITING || theirs >= WAITING_OF_ONE {
+            let queued = state.by_user.get(&user).map_or(0, VecDeque::len);
+            if state.waiting >= MAX_QUEUED || queued >= MAX_QUEUED_PER_USER {
                 return Err(Busy);
             }
             let (call, called) = oneshot::channel();
-            if theirs == 0 {
-                state.turns.push_back(person);
+            if queued == 0 {
+                state.turns.push_back(user);
             }
-            state.of_each.entry(person).or_default().push_back(call);
+            state.by_user.entry(user).or_default().push_back(call);
             state.waiting += 1;
             called
         };
         called.await.map_err(|_| Busy)
     }
 
-    /// Whether so many wait that another one will not be handled in time.
+    /// Whether a new interaction probably won't be handled in time.
     pub(super) fn is_long(&self) -> bool {
-        self.0.state().waiting >= LONG
+        self.0.state().waiting >= DEFER_THRESHOLD
     }
 
-    /// Waits until nothing waits or is handled any more.
+    /// Waits until nothing is queued or being handled.
     pub(super) async fn drained(&self) {
         loop {
             let idle = self.0.idle.notified();
-            if self.0.state().free == PLACES {
+            if self.0.state().free == MAX_CONCURRENT {
                 return;
             }
             idle.await;
@@ -122,7 +122,7 @@ impl QueueShared {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Hands a place on to the next who still waits for one.
+    /// Passes a slot on to the next waiting interaction.
     fn pass_on(self: Arc<Self>) {
         let mut shared = self;
         loop {
@@ -131,7 +131,7 @@ impl QueueShared {
                 let next = state.next();
                 if next.is_none() {
                     state.free += 1;
-                    if state.free == PLACES {
+                    if state.free == MAX_CONCURRENT {
                         shared.idle.notify_waiters();
                     }
                 }
@@ -140,8 +140,8 @@ impl QueueShared {
             let Some(next) = next else { return };
             match next.send(Admission(Some(shared))) {
                 Ok(()) => return,
-                // Whoever waited went away.
-                Err(mut place) => match place.0.take() {
+                // The receiver was dropped: try the next one.
+                Err(mut slot) => match slot.0.take() {
                     Some(back) => shared = back,
                     None => return,
                 },
@@ -150,7 +150,7 @@ impl QueueShared {
     }
 }
 
-/// The right to be handled.
+/// A slot to handle an interaction.
 #[derive(Debug)]
 pub(super) struct Admission(Option<Arc<QueueShared>>);
 
@@ -170,73 +170,74 @@ mod tests {
 
     const ALICE: PlayerId = PlayerId(1);
 
-    /// A queue of which all places are taken.
+    /// A queue with all slots taken.
     async fn full() -> (FairQueue, Vec<Admission>) {
         let queue = FairQueue::default();
-        let mut places = Vec::new();
-        for number in 0..PLACES {
-            places.push(queue.enter(PlayerId(1000 + number as u64)).await.unwrap());
+        let mut slots = Vec::new();
+        for number in 0..MAX_CONCURRENT {
+            slots.push(queue.enter(PlayerId(1000 + number as u64)).await.unwrap());
         }
-        (queue, places)
+        (queue, slots)
     }
 
-    /// Lets people enter in this order, one place go round, and returns the order in which they were handled.
-    async fn order(queue: &FairQueue, place: Admission, people: &[u64]) -> Vec<u64> {
+    /// Queues users in this order, frees one slot, and returns the order in which they were
+    /// handled.
+    async fn order(queue: &FairQueue, slot: Admission, users: &[u64]) -> Vec<u64> {
         let handled = Arc::new(Mutex::new(Vec::new()));
         let mut entering = tokio::task::JoinSet::new();
-        for person in people.iter().copied() {
+        for user in users.iter().copied() {
             let (queue, handled) = (queue.clone(), Arc::clone(&handled));
             entering.spawn(async move {
-                let _place = queue.enter(PlayerId(person)).await.unwrap();
-                handled.lock().unwrap().push(person);
+                let _slot = queue.enter(PlayerId(user)).await.unwrap();
+                handled.lock().unwrap().push(user);
             });
             yield_now().await;
         }
-        drop(place);
+        drop(slot);
         while entering.join_next().await.is_some() {}
         std::mem::take(&mut *handled.lock().unwrap())
     }
 
     #[tokio::test]
-    async fn one_who_floods_waits_behind_the_others() {
-        let (queue, mut places) = full().await;
+    async fn a_flooding_user_does_not_delay_others() {
+        let (queue, mut slots) = full().await;
         let flood = [[1; 20].as_slice(), &[2, 3, 2]].concat();
-        let handled = order(&queue, places.pop().unwrap(), &flood).await;
+        let handled = order(&queue, slots.pop().unwrap(), &flood).await;
         assert_eq!(handled[..6], [1, 2, 3, 1, 2, 1]);
         assert_eq!(handled.len(), flood.len());
-        assert!(handled[6..].iter().all(|person| *person == 1));
+        assert!(handled[6..].iter().all(|user| *user == 1));
     }
 
     #[tokio::test]
-    async fn people_with_one_each_are_handled_as_they_came() {
-        let (queue, mut places) = full().await;
-        let people: Vec<u64> = (1..=50).collect();
-        assert_eq!(order(&queue, places.pop().unwrap(), &people).await, people);
+    async fn single_interactions_are_handled_in_order() {
+        let (queue, mut slots) = full().await;
+        let users: Vec<u64> = (1..=50).collect();
+        assert_eq!(order(&queue, slots.pop().unwrap(), &users).await, users);
     }
 
     #[tokio::test]
-    async fn too_many_are_told_at_once() {
-        let (queue, places) = full().await;
-        let enter = |person: u64| {
+    async fn a_full_queue_rejects_immediately() {
+        let (queue, slots) = full().await;
+        let enter = |user: u64| {
             let queue = queue.clone();
             async move {
-                let waiting = tokio::spawn(async move { queue.enter(PlayerId(person)).await.map(drop) });
+                let waiting = tokio::spawn(async move { queue.enter(PlayerId(user)).await.map(drop) });
                 yield_now().await;
                 [waiting]
             }
         };
         let mut waiting = Vec::new();
         assert!(!queue.is_long());
-        for _ in 0..WAITING_OF_ONE {
+        for _ in 0..MAX_QUEUED_PER_USER {
             waiting.extend(enter(ALICE.0).await);
         }
         assert!(queue.is_long());
-        assert_eq!(queue.enter(ALICE).await.unwrap_err(), Busy, "of one");
-        for person in 2..=(WAITING - WAITING_OF_ONE + 1) as u64 {
-            waiting.extend(enter(person).await);
+        assert_eq!(queue.enter(ALICE).await.unwrap_err(), Busy, "per user");
+        for user in 2..=(MAX_QUEUED - MAX_QUEUED_PER_USER + 1) as u64 {
+            waiting.extend(enter(user).await);
         }
-        assert_eq!(queue.enter(PlayerId(u64::MAX)).await.unwrap_err(), Busy, "of all");
-        drop(places);
+        assert_eq!(queue.enter(PlayerId(u64::MAX)).await.unwrap_err(), Busy, "in total");
+        drop(slots);
         for one in waiting {
             assert!(one.await.unwrap().is_ok());
         }
@@ -245,17 +246,17 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn whoever_goes_away_costs_no_place() {
-        let (queue, places) = full().await;
+    async fn a_dropped_waiter_frees_its_slot() {
+        let (queue, slots) = full().await;
         let (away, back) = (queue.clone(), queue.clone());
         let away = tokio::spawn(async move { away.enter(ALICE).await });
         let stays = tokio::spawn(async move { back.enter(PlayerId(2)).await });
         yield_now().await;
         away.abort();
         let _ = away.await;
-        drop(places);
+        drop(slots);
         drop(stays.await.unwrap().unwrap());
         queue.drained().await;
-        assert_eq!(queue.0.state().free, PLACES);
+        assert_eq!(queue.0.state().free, MAX_CONCURRENT);
     }
 }

@@ -1,7 +1,7 @@
-//! Answers in time: what takes longer than Discord waits is announced first and follows.
+//! Answers interactions in time, and defers answers that take longer than Discord allows.
 //!
-//! The clock starts when the interaction arrives. Every wait stands in the part that may be
-//! deferred: for a free slot, for what Discord says of channels, for the handler.
+//! The time limit starts when the interaction arrives. Every wait happens in the deferrable part:
+//! for a slot, for the permission check, for the handler.
 
 use std::pin::pin;
 use std::sync::Arc;
@@ -31,52 +31,47 @@ use crate::discord::rest::prober::PermissionProber;
 use crate::domain::PlayerId;
 use crate::text::{Language, t};
 
-/// Handlers that run at once, each on a thread of its own: some wait for the disk. More would take the processors from
-/// what tells Discord in time that answers follow.
-const HANDLERS: usize = 6;
+/// Handlers running concurrently on threads of their own; some wait for the disk. More would take
+/// the cores from sending deferrals in time.
+const MAX_HANDLERS: usize = 6;
 
-/// First responses that are on their way at once, each over a connection of its own.
-const FIRST_RESPONSES: usize = 128;
+/// First responses sent concurrently, each over its own connection.
+const MAX_FIRST_RESPONSES: usize = 128;
 
-/// How long a handler waits at most before it begins, while first responses wait to be sent: who hears in time that an
-/// answer follows has a quarter of an hour for it.
-const YIELD_WITHIN: Duration = Duration::from_secs(1);
+/// Maximum delay of a handler while first responses wait to be sent. Once deferred, an answer may
+/// take up to 15 minutes.
+const MAX_YIELD: Duration = Duration::from_secs(1);
 
-/// Answers interactions.
 #[derive(Clone, Debug)]
 pub struct Responder {
     pub(crate) bot: BotContext,
     pub(super) recent: Arc<RecentInteractions>,
     review_answers: Arc<ReviewAnswers>,
     prober: Arc<PermissionProber>,
-    /// A place is held while an interaction is handled, and until its answer is out.
+    /// A slot is held from handling until the answer is sent.
     queue: FairQueue,
     handlers: Arc<Semaphore>,
     first_responses: Arc<Semaphore>,
 }
 
-/// An interaction to be handled.
 pub(crate) struct Work<H> {
     pub(crate) ctx: InteractionContext,
-    /// Which channels it asks about.
     pub(crate) permission_check: PermissionCheck,
-    /// Where the answer goes if it takes long.
+    /// Placement of a deferred answer.
     pub(crate) placement: Placement,
-    /// What handles it, on a thread of its own.
+    /// The handler; it may block.
     pub(crate) handle: H,
 }
 
-/// An interaction that was handled.
 struct HandledInteraction {
     response: Response,
-    /// Who sent it; nothing where handling it panicked.
+    /// `None` if the handler panicked.
     ctx: Option<InteractionContext>,
-    /// Held until the answer is out.
-    place: Option<Admission>,
+    /// Held until the answer is sent. `None` if the queue was full.
+    slot: Option<Admission>,
 }
 
 impl Responder {
-    /// Answers with the parts of this bot.
     #[must_use]
     pub fn new(bot: BotContext) -> Self {
         Self {
@@ -85,18 +80,18 @@ impl Responder {
             review_answers: Arc::default(),
             prober: Arc::default(),
             queue: FairQueue::default(),
-            handlers: Arc::new(Semaphore::new(HANDLERS)),
-            first_responses: Arc::new(Semaphore::new(FIRST_RESPONSES)),
+            handlers: Arc::new(Semaphore::new(MAX_HANDLERS)),
+            first_responses: Arc::new(Semaphore::new(MAX_FIRST_RESPONSES)),
         }
     }
 
-    /// Waits until every answer that is under way is out; none keeps up with a review any more.
+    /// Waits until all open answers are sent, and stops updating review progress.
     pub(crate) async fn finish(&self) {
         self.queue.drained().await;
         self.review_answers.end();
     }
 
-    /// Does the work and answers; where it takes long, says so first.
+    /// Runs the handler and answers, deferring first if it takes long.
     pub(crate) async fn respond(
         &self,
         http: &Arc<Http>,
@@ -113,17 +108,17 @@ impl Responder {
             };
             retry(until, send).await
         };
-        let announce = || first(deferral(placement));
-        let announce_at = if self.queue.is_long() { arrived } else { arrived + self.bot.defer_after() };
-        let (HandledInteraction { response, ctx, place }, announced) =
-            in_time(announce_at, self.work(http, work), announce).await;
+        let defer = || first(deferral(placement));
+        let defer_at = if self.queue.is_long() { arrived } else { arrived + self.bot.defer_after() };
+        let (HandledInteraction { response, ctx, slot }, deferred) =
+            in_time(defer_at, self.work(http, work), defer).await;
         let awaits = response.awaits();
-        let mut answered = match (&announced, &place) {
+        let mut answered = match (&deferred, &slot) {
             (None, None) => ReplyResult::Busy,
             (None, Some(_)) => ReplyResult::AtOnce,
             (Some(_), _) => ReplyResult::Later,
         };
-        let sent = match announced {
+        let sent = match deferred {
             None => {
                 let Some(response) = response.into_response() else { return answered };
                 first(response).await
@@ -131,26 +126,26 @@ impl Responder {
             Some(Ok(())) => follow(http, token, lang, placement, response).await,
             Some(Err(error)) => Err(error),
         };
-        // What was done stays done: its notice comes out of the outbox.
+        // The action is stored, and the outbox announces it.
         if let Err(error) = sent {
-            tracing::warn!(error = describe(error), "an answer did not arrive");
+            tracing::warn!(error = describe(error), "answer not delivered");
             answered = ReplyResult::Lost;
         } else if let (Some(awaited), Some(ctx)) = (awaits, ctx) {
             let (http, token) = (Arc::clone(http), token.to_owned());
             match awaited {
                 Awaited::ComputerMove(game) => drop(tokio::spawn(computer::follow(http, token, ctx, game))),
                 Awaited::Review(game) => {
-                    let begun = self.review_answers.begin(ctx.player(), game);
-                    let until = arrived + limits::FOLLOW_REVIEW_WITHIN;
-                    tokio::spawn(review::follow(http, token, ctx, begun, until));
+                    let answer = self.review_answers.begin(ctx.player(), game);
+                    let until = arrived + limits::REVIEW_UPDATE_TIMEOUT;
+                    tokio::spawn(review::follow(http, token, ctx, answer, until));
                 }
             }
         }
         answered
     }
 
-    /// Waits for a place and for the permission check, and handles the interaction. The place is to be held until the
-    /// answer is out; none is there where too many wait, and then nothing was done.
+    /// Waits for a slot and the permission check, then runs the handler. If the queue is full, the
+    /// handler doesn't run.
     async fn work(
         &self,
         http: &Http,
@@ -158,8 +153,8 @@ impl Responder {
     ) -> HandledInteraction {
         let Work { mut ctx, permission_check, handle, .. } = work;
         let (lang, interaction) = (ctx.lang, ctx.caller.interaction);
-        let Some(place) = self.place(ctx.player()).await else {
-            return HandledInteraction { response: Response::text(t!(lang, "busy")), ctx: None, place: None };
+        let Some(slot) = self.admit(ctx.player()).await else {
+            return HandledInteraction { response: Response::text(t!(lang, "busy")), ctx: None, slot: None };
         };
         if let Some(guild) = ctx.guild() {
             let channels = self.prober.probe(&self.bot, http, guild, permission_check).await;
@@ -167,29 +162,29 @@ impl Responder {
         }
         let handled = self.run(move || (handle(&mut ctx), Some(ctx))).await;
         let (response, ctx) = handled.unwrap_or_else(|error| {
-            tracing::error!(%error, "handling an interaction panicked");
+            tracing::error!(%error, "interaction handler panicked");
             (Response::text(handling::fault(lang, interaction)), None)
         });
-        HandledInteraction { response, ctx, place: Some(place) }
+        HandledInteraction { response, ctx, slot: Some(slot) }
     }
 
-    /// Waits until few enough interactions are being handled; nothing where too many wait.
-    pub(super) async fn place(&self, player: PlayerId) -> Option<Admission> {
+    /// Waits for a slot. Returns `None` if the queue is full.
+    pub(super) async fn admit(&self, player: PlayerId) -> Option<Admission> {
         self.queue.enter(player).await.ok()
     }
 
-    /// Runs a handler on a thread that may block, as soon as few enough do.
+    /// Runs a handler on a blocking thread, with limited concurrency.
     pub(super) async fn run<T: Send + 'static>(
         &self,
         handle: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, JoinError> {
         let handlers = Arc::clone(&self.handlers);
         let permit = handlers.acquire_owned().await;
-        let until = Instant::now() + YIELD_WITHIN;
+        let until = Instant::now() + MAX_YIELD;
         while self.first_responses.available_permits() == 0 && Instant::now() < until {
             sleep(Duration::from_millis(10)).await;
         }
-        // Whoever stops to wait does not stop the handler: the permit goes with it.
+        // The handler continues if this future is dropped, so it owns the permit.
         tokio::task::spawn_blocking(move || {
             let _permit = permit;
             handle()
@@ -198,24 +193,23 @@ impl Responder {
     }
 }
 
-/// Does the work of an interaction. Where it is not done in time, announces that an answer follows,
-/// while the work goes on; returns what came of both.
+/// Runs `work`. If it isn't done by `defer_at`, runs `defer` concurrently. Returns both results.
 async fn in_time<T, A: Future>(
-    announce_at: Instant,
+    defer_at: Instant,
     work: impl Future<Output = T>,
-    announce: impl FnOnce() -> A,
+    defer: impl FnOnce() -> A,
 ) -> (T, Option<A::Output>) {
     let mut work = pin!(work);
-    match timeout_at(announce_at, &mut work).await {
+    match timeout_at(defer_at, &mut work).await {
         Ok(done) => (done, None),
         Err(_) => {
-            let (announced, done) = tokio::join!(announce(), work);
-            (done, Some(announced))
+            let (deferred, done) = tokio::join!(defer(), work);
+            (done, Some(deferred))
         }
     }
 }
 
-/// What tells Discord that an answer follows.
+/// The response that defers an answer.
 fn deferral(placement: Placement) -> CreateInteractionResponse {
     match placement {
         Placement::NewMessage => {
@@ -225,7 +219,7 @@ fn deferral(placement: Placement) -> CreateInteractionResponse {
     }
 }
 
-/// Puts an answer where it was announced.
+/// Sends a deferred answer.
 async fn follow(
     http: &Http,
     token: &str,
@@ -233,17 +227,17 @@ async fn follow(
     placement: Placement,
     response: Response,
 ) -> Result<(), serenity::Error> {
-    let until = Instant::now() + limits::FOLLOW_WITHIN;
+    let until = Instant::now() + limits::FOLLOWUP_TIMEOUT;
     let reply = match (placement, response) {
         (Placement::InPlace, Response::Silence) => return Ok(()),
-        // The message that was used is no place for a refusal.
+        // A private reply, such as an error, must not replace the message with the button.
         (Placement::InPlace, Response::Private(reply)) => {
             let message = reply.into_followup();
             let send = async || message.clone().execute(http, (None, token)).await.map(drop);
             return retry(until, send).await;
         }
         (_, Response::Private(reply) | Response::Update(reply)) => reply,
-        // A form cannot follow a deferred answer.
+        // Discord doesn't allow a form after a deferral.
         (_, Response::Form(_) | Response::Silence) => Reply::text(t!(lang, "refusal-press-again")),
     };
     let edit = reply.into_edit();
@@ -256,48 +250,48 @@ mod tests {
 
     const SECOND: Duration = Duration::from_secs(1);
 
-    /// When after the arrival an answer was announced, and when the work was done.
+    /// Returns when an answer was deferred and when it was done, relative to the arrival.
     async fn check(before: Duration, work: Duration) -> (Option<Duration>, Duration) {
         let arrived = Instant::now();
         sleep(before).await;
-        let announce = || async move {
-            let announced = arrived.elapsed();
-            // Discord takes its time, too.
+        let defer = || async move {
+            let deferred = arrived.elapsed();
+            // Sending the deferral takes time, too.
             sleep(SECOND).await;
-            announced
+            deferred
         };
         let work = async {
             sleep(work).await;
             arrived.elapsed()
         };
-        let (done, announced) = in_time(arrived + limits::DEFER_AFTER, work, announce).await;
-        (announced, done)
+        let (done, deferred) = in_time(arrived + limits::DEFER_AFTER, work, defer).await;
+        (deferred, done)
     }
 
     #[tokio::test(start_paused = true)]
-    async fn what_is_done_in_time_is_not_announced() {
+    async fn fast_work_is_not_deferred() {
         let almost = limits::DEFER_AFTER - Duration::from_millis(10);
         assert_eq!(check(Duration::ZERO, almost).await, (None, almost));
     }
 
     #[tokio::test(start_paused = true)]
-    async fn the_time_counts_from_the_arrival() {
-        let (announced, done) = check(SECOND, SECOND).await;
-        assert_eq!((announced, done), (Some(limits::DEFER_AFTER), 2 * SECOND));
-        // Whoever is that late announces at once.
-        let (announced, _) = check(2 * SECOND, SECOND).await;
-        assert_eq!(announced, Some(2 * SECOND));
+    async fn the_deadline_counts_from_the_arrival() {
+        let (deferred, done) = check(SECOND, SECOND).await;
+        assert_eq!((deferred, done), (Some(limits::DEFER_AFTER), 2 * SECOND));
+        // After the limit it is deferred immediately.
+        let (deferred, _) = check(2 * SECOND, SECOND).await;
+        assert_eq!(deferred, Some(2 * SECOND));
     }
 
     #[tokio::test(start_paused = true)]
-    async fn the_work_goes_on_while_discord_is_told() {
-        let (announced, done) = check(Duration::ZERO, 2 * SECOND).await;
-        assert_eq!((announced, done), (Some(limits::DEFER_AFTER), 2 * SECOND));
+    async fn work_continues_while_deferring() {
+        let (deferred, done) = check(Duration::ZERO, 2 * SECOND).await;
+        assert_eq!((deferred, done), (Some(limits::DEFER_AFTER), 2 * SECOND));
     }
 
     #[test]
-    fn an_announcement_has_time_to_arrive() {
-        assert!(limits::DEFER_AFTER + SECOND <= limits::ANSWER_WITHIN);
-        assert_eq!(limits::DEFER_AFTER, limits::ANSWER_WITHIN / 2);
+    fn a_deferral_has_time_to_arrive() {
+        assert!(limits::DEFER_AFTER + SECOND <= limits::RESPONSE_TIMEOUT);
+        assert_eq!(limits::DEFER_AFTER, limits::RESPONSE_TIMEOUT / 2);
     }
 }

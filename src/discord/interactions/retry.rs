@@ -1,7 +1,7 @@
-//! Answers once more where Discord did not take an answer, and would a moment later.
+//! Retries answers after temporary failures.
 //!
-//! A second try does no harm: of two first responses to an interaction Discord takes one, and an
-//! edit says the same again.
+//! Retries are idempotent: Discord accepts one first response per interaction, and edits repeat the
+//! same content.
 
 use std::time::Duration;
 
@@ -9,38 +9,37 @@ use tokio::time::{Instant, sleep, timeout_at};
 
 use crate::discord::rest::delivery_error::DeliveryError;
 
-/// The pause after the first failure; it doubles with each further one.
-const FIRST_PAUSE: Duration = Duration::from_millis(100);
+/// Pause after the first failure. It doubles with each further one.
+const MIN_BACKOFF: Duration = Duration::from_millis(100);
 
-/// The longest pause.
-const LONGEST_PAUSE: Duration = Duration::from_millis(400);
+const MAX_BACKOFF: Duration = Duration::from_millis(400);
 
-/// Tries until Discord takes the answer, refuses it for good, or `until` is past.
+/// Tries until Discord accepts or permanently rejects the answer, or `until` is past.
 ///
 /// # Errors
 ///
-/// The failure of the last try.
+/// Returns the error of the last attempt.
 pub(super) async fn retry<F>(until: Instant, attempt: impl Fn() -> F) -> Result<(), serenity::Error>
 where
     F: Future<Output = Result<(), serenity::Error>>,
 {
-    let mut pause = FIRST_PAUSE;
-    let mut failed = Err(serenity::Error::Other("Discord waits no longer"));
+    let mut backoff = MIN_BACKOFF;
+    let mut last_error = Err(serenity::Error::Other("response time limit passed"));
     loop {
-        let Ok(tried) = timeout_at(until, attempt()).await else { return failed };
-        match tried {
+        let Ok(result) = timeout_at(until, attempt()).await else { return last_error };
+        match result {
             Ok(()) => return Ok(()),
-            // The try before arrived, and only its response was lost.
-            Err(error) if pause > FIRST_PAUSE && DeliveryError::is_answered(&error) => return Ok(()),
-            Err(error) if !DeliveryError::may_pass(&error) || Instant::now() + pause >= until => {
+            // The previous attempt succeeded, but its response was lost.
+            Err(error) if backoff > MIN_BACKOFF && DeliveryError::is_answered(&error) => return Ok(()),
+            Err(error) if !DeliveryError::is_temporary(&error) || Instant::now() + backoff >= until => {
                 return Err(error);
             }
             Err(error) => {
-                tracing::debug!(?pause, "an answer did not arrive and is tried again");
-                failed = Err(error);
+                tracing::debug!(?backoff, "answer not delivered; retrying");
+                last_error = Err(error);
             }
         }
-        sleep(pause).await;
-        pause = (pause * 2).min(LONGEST_PAUSE);
+        sleep(backoff).await;
+        backoff = (backoff * 2).min(MAX_BACKOFF);
     }
 }

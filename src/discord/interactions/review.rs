@@ -1,5 +1,6 @@
-//! A private answer that tells how far a review came keeps up with it, and becomes the review once that is whole. It
-//! is a kindness to who is there: *Look again* does the same at any time.
+//! Updates a private reply with a review's progress until the review is complete.
+//!
+//! This is best effort: the button *Look again* does the same at any time.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -19,11 +20,10 @@ use crate::discord::rest::limits;
 use crate::domain::{Id, PlayerId};
 use crate::service::Error;
 
-/// The shortest time between two edits that tell how far the review came, and between two looks at it where nothing
-/// says that more was made: another process may make it.
-const EDIT_EVERY: Duration = Duration::from_secs(4);
+/// Minimum interval between edits, and the poll interval for reviews made by another process.
+const MIN_EDIT_INTERVAL: Duration = Duration::from_secs(4);
 
-/// Which answers keep up with a review: of one person and game the newest alone.
+/// The replies that are being updated: only the latest one per player and game.
 #[derive(Debug, Default)]
 pub(super) struct ReviewAnswers {
     newest: Mutex<Newest>,
@@ -35,7 +35,7 @@ struct Newest {
     numbers: HashMap<(PlayerId, Id), u64>,
 }
 
-/// An answer that keeps up with a review while it is its person's newest about the game.
+/// A reply that is updated while it is the player's latest one about the game.
 #[derive(Debug)]
 pub(super) struct ReviewAnswer {
     answers: Arc<ReviewAnswers>,
@@ -45,7 +45,8 @@ pub(super) struct ReviewAnswer {
 }
 
 impl ReviewAnswers {
-    /// Begins to keep up; an older answer to the same person about the same game stays as it is from now on.
+    /// Starts to update a reply. An older one of the same player about the same game is no longer
+    /// updated.
     pub(super) fn begin(self: &Arc<Self>, player: PlayerId, game: Id) -> ReviewAnswer {
         let answers = Arc::clone(self);
         let number = self.with(|newest| {
@@ -56,7 +57,7 @@ impl ReviewAnswers {
         ReviewAnswer { answers, player, game, number }
     }
 
-    /// Ends them all.
+    /// Stops updating all replies.
     pub(super) fn end(&self) {
         self.with(|newest| newest.numbers.clear());
     }
@@ -81,29 +82,27 @@ impl Drop for ReviewAnswer {
     }
 }
 
-/// What a look at a review found.
-enum ReviewNews {
-    /// Nothing to tell now.
+enum ReviewUpdate {
+    /// No change to show.
     Nothing,
-    /// How far it came: so many records were reviewed.
+    /// The progress, with the number of reviewed records.
     Progress(Reply, usize),
-    /// All of it.
-    Whole(Reply),
-    /// No one makes it any more, or its reader may not see it.
+    /// The complete review.
+    Complete(Reply),
+    /// The review was abandoned, or the player may not see it.
     Over,
 }
 
-/// What became of an edit.
 enum EditResult {
-    /// Its reader sees it.
     Shown,
-    /// It may be taken later.
-    Later,
-    /// The answer is gone, or its reader went on to something else in its place.
-    Left,
+    /// A temporary failure; try again later.
+    Retry,
+    /// The reply was deleted or shows something else now.
+    Gone,
 }
 
-/// Keeps the answer to an interaction with this token up with a review until it is whole, or `until`.
+/// Updates the reply to the interaction with the review's progress until it is complete, or `until`
+/// is past.
 pub(super) async fn follow(
     http: Arc<Http>,
     token: String,
@@ -112,82 +111,88 @@ pub(super) async fn follow(
     until: Instant,
 ) {
     let game = answer.game;
-    // Heard from before the first look: nothing that is made falls between.
+    // Subscribe before the first check, so no progress is missed.
     let mut made = ctx.service.computers.answers();
-    // The answer has just told how far it is.
-    let (mut told, mut next_edit) = (None, Instant::now() + EDIT_EVERY);
+    // The reply has just shown the progress.
+    let (mut shown_count, mut next_edit) = (None, Instant::now() + MIN_EDIT_INTERVAL);
     loop {
         let due = Instant::now() >= next_edit;
-        let looked = tokio::task::spawn_blocking(move || {
-            let looked = ctx.span().clone().in_scope(|| look(&ctx, game, told, due));
-            (ctx, looked)
+        let checked = tokio::task::spawn_blocking(move || {
+            let checked = ctx.span().clone().in_scope(|| check(&ctx, game, shown_count, due));
+            (ctx, checked)
         });
-        let Ok((back, looked)) = looked.await else { return };
+        let Ok((back, checked)) = checked.await else { return };
         ctx = back;
-        let shown = match looked {
-            Ok(ReviewNews::Nothing) => None,
-            Ok(ReviewNews::Progress(card, made)) => Some((card, Some(made))),
-            Ok(ReviewNews::Whole(card)) => Some((card, None)),
-            Ok(ReviewNews::Over) => return,
-            Err(error) => return tracing::debug!(%game, ?error, "an answer keeps up with no review any more"),
+        let shown = match checked {
+            Ok(ReviewUpdate::Nothing) => None,
+            Ok(ReviewUpdate::Progress(card, made)) => Some((card, Some(made))),
+            Ok(ReviewUpdate::Complete(card)) => Some((card, None)),
+            Ok(ReviewUpdate::Over) => return,
+            Err(error) => return tracing::debug!(%game, ?error, "cannot load review progress"),
         };
         if !answer.is_newest() {
             return;
         }
         if let Some((card, made)) = shown {
             match (edit(&http, &token, game, card).await, made) {
-                (EditResult::Left, _) | (EditResult::Shown, None) => return,
-                (EditResult::Shown, made) => told = made,
-                (EditResult::Later, _) => {}
+                (EditResult::Gone, _) | (EditResult::Shown, None) => return,
+                (EditResult::Shown, made) => shown_count = made,
+                (EditResult::Retry, _) => {}
             }
-            next_edit = Instant::now() + EDIT_EVERY;
+            next_edit = Instant::now() + MIN_EDIT_INTERVAL;
         }
-        let look_at = if due { Instant::now() + EDIT_EVERY } else { next_edit };
-        if look_at >= until || timeout_at(look_at, made.wait_for(game)).await == Ok(false) {
+        let check_at = if due { Instant::now() + MIN_EDIT_INTERVAL } else { next_edit };
+        if check_at >= until || timeout_at(check_at, made.wait_for(game)).await == Ok(false) {
             return;
         }
     }
 }
 
-/// Looks at a review of which `told` records were told; how far it came is only told where an edit is due.
-fn look(ctx: &InteractionContext, game: Id, told: Option<usize>, due: bool) -> Result<ReviewNews, Error> {
+/// Checks a review. `shown` is the number of records shown so far; progress is only returned if an
+/// edit is `due`.
+fn check(
+    ctx: &InteractionContext,
+    game: Id,
+    shown_count: Option<usize>,
+    due: bool,
+) -> Result<ReviewUpdate, Error> {
     let Some(progress) = ctx.service.reviews.progress(game)?.filter(|stored| !stored.is_given_up()) else {
-        return Ok(ReviewNews::Over);
+        return Ok(ReviewUpdate::Over);
     };
     let made = progress.made.len();
-    if !progress.is_done() && (!due || told == Some(made)) {
-        return Ok(ReviewNews::Nothing);
+    if !progress.is_done() && (!due || shown_count == Some(made)) {
+        return Ok(ReviewUpdate::Nothing);
     }
     let card = match reviews::card(ctx, game) {
         Ok(card) => card,
-        Err(Error::User(_)) => return Ok(ReviewNews::Over),
+        Err(Error::User(_)) => return Ok(ReviewUpdate::Over),
         Err(error) => return Err(error),
     };
-    // What was stored meanwhile is on the card as well.
-    Ok(if card.awaits.is_some() { ReviewNews::Progress(card, made) } else { ReviewNews::Whole(card) })
+    // The card may be newer than `progress`.
+    Ok(if card.awaits.is_some() { ReviewUpdate::Progress(card, made) } else { ReviewUpdate::Complete(card) })
 }
 
-/// Puts a card where the answer is, if that still shows how far the review of the game came.
+/// Replaces the reply with `card` if it still shows the review's progress.
 async fn edit(http: &Http, token: &str, game: Id, card: Reply) -> EditResult {
     let failed = |error: serenity::Error| {
-        let later = DeliveryError::may_pass(&error);
-        tracing::debug!(%game, later, error = describe(error), "how far a review came could not be told");
-        if later { EditResult::Later } else { EditResult::Left }
+        let temporary = DeliveryError::is_temporary(&error);
+        tracing::debug!(%game, temporary, error = describe(error), "cannot update review progress");
+        if temporary { EditResult::Retry } else { EditResult::Gone }
     };
     match http.get_original_interaction_response(token).await {
         Ok(message) if shows_progress(&message, game) => {}
-        Ok(_) => return EditResult::Left,
+        Ok(_) => return EditResult::Gone,
         Err(error) => return failed(error),
     }
     let edit = card.into_edit();
-    let until = Instant::now() + limits::FOLLOW_WITHIN;
+    let until = Instant::now() + limits::FOLLOWUP_TIMEOUT;
     match retry(until, async || edit.clone().execute(http, token).await.map(drop)).await {
         Ok(()) => EditResult::Shown,
         Err(error) => failed(error),
     }
 }
 
-/// Whether a message offers to look again at the review of a game.
+/// Whether a message has the button to check a game's review again.
 fn shows_progress(message: &Message, game: Id) -> bool {
     let parts = message.components.iter().flat_map(|row| &row.components);
     let ids = parts.filter_map(|part| match part {
@@ -208,14 +213,14 @@ mod tests {
     const ALICE: PlayerId = PlayerId(1);
 
     #[test]
-    fn the_newest_answer_of_a_person_about_a_game_alone_keeps_up() {
+    fn only_the_latest_reply_about_a_game_is_updated() {
         let answers = Arc::new(ReviewAnswers::default());
         let first = answers.begin(ALICE, Id(7));
         let others = [answers.begin(ALICE, Id(8)), answers.begin(PlayerId(2), Id(7))];
         assert!(first.is_newest());
         let second = answers.begin(ALICE, Id(7));
         assert!(!first.is_newest() && second.is_newest());
-        // The end of the older one is none of the newer one's.
+        // Dropping the older one doesn't affect the newer one.
         drop(first);
         assert!(second.is_newest() && others.iter().all(ReviewAnswer::is_newest));
         drop(second);
@@ -225,12 +230,12 @@ mod tests {
     }
 
     #[test]
-    fn edits_stay_far_below_discords_limit_and_within_a_tokens_life() {
-        // Five requests in two seconds are what Discord takes of one webhook; an edit is two.
-        assert!(EDIT_EVERY >= Duration::from_secs(2));
-        assert!(EDIT_EVERY <= Duration::from_secs(10), "a person sees it move");
+    fn edits_respect_the_rate_limit_and_token_lifetime() {
+        // Discord allows five requests in two seconds per webhook, and an edit takes two.
+        assert!(MIN_EDIT_INTERVAL >= Duration::from_secs(2));
+        assert!(MIN_EDIT_INTERVAL <= Duration::from_secs(10), "players see progress");
         let life = Duration::from_secs(15 * 60);
-        let last = limits::FOLLOW_REVIEW_WITHIN + limits::REQUEST_TIMEOUT + limits::FOLLOW_WITHIN;
-        assert!(last <= life && 2 * limits::FOLLOW_REVIEW_WITHIN > life);
+        let last = limits::REVIEW_UPDATE_TIMEOUT + limits::REQUEST_TIMEOUT + limits::FOLLOWUP_TIMEOUT;
+        assert!(last <= life && 2 * limits::REVIEW_UPDATE_TIMEOUT > life);
     }
 }

@@ -209,19 +209,19 @@ impl ModalForm {
             ModalField::Move(hint) => CreateInputText::new(InputTextStyle::Short, label, Self::FIELD)
                 .placeholder(clip(hint, limits::INPUT_HINT))
                 .required(true)
-                .max_length(limits::TYPED_TURN),
+                .max_length(limits::MAX_TYPED_MOVE),
             ModalField::Value(hint) => CreateInputText::new(InputTextStyle::Short, label, Self::FIELD)
                 .placeholder(clip(hint, limits::INPUT_HINT))
                 .required(true)
-                .max_length(limits::TYPED_VALUE),
+                .max_length(limits::MAX_TYPED_VALUE),
             ModalField::Typed(text) => CreateInputText::new(InputTextStyle::Short, label, Self::FIELD)
-                .value(one_line(text, limits::TYPED_TURN.into()))
+                .value(one_line(text, limits::MAX_TYPED_MOVE.into()))
                 .required(true)
-                .max_length(limits::TYPED_TURN),
+                .max_length(limits::MAX_TYPED_MOVE),
             ModalField::Notes(text) => {
                 let field = CreateInputText::new(InputTextStyle::Paragraph, label, Self::FIELD)
                     .required(false)
-                    .max_length(limits::NOTES);
+                    .max_length(limits::MAX_NOTES);
                 if text.is_empty() { field } else { field.value(text) }
             }
         };

@@ -1,8 +1,8 @@
-//! The one place where a connection to Discord, or to a server that speaks like it, is made.
+//! Builds the clients for Discord, or for a server with Discord's API. Nothing else may.
 //!
-//! serenity ignores its proxy while its rate limiter is on and then sends the request, token
-//! included, to the real Discord; and it falls back to the real gateway when it cannot learn
-//! another. Whoever is pointed elsewhere must never do either.
+//! serenity ignores its proxy while its rate limiter is enabled, and would send the request with
+//! the token to the real Discord. It also falls back to the real gateway if it can't look up
+//! another one. A bot configured for another server must never do either.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -13,93 +13,68 @@ use serenity::model::application::CurrentApplicationInfo;
 use serenity::model::gateway::BotGateway;
 use serenity::model::id::ApplicationId;
 
-use super::delivery_error::patiently;
+use super::delivery_error::with_retries;
 use super::limits::{GUILDS_PAGE, REQUEST_TIMEOUT};
 use super::permissions::ChannelPermissions;
 use super::rate_limiter::RateLimiter;
-use crate::bot::lease::NoLongerServing;
+use crate::bot::lease::LeaseLost;
 use crate::config::{ApiUrl, BotToken, PublicKey, RestAddress};
 use crate::domain::PlayerId;
 use crate::text::{Language, t};
 
-/// What sends requests, below serenity.
+/// The HTTP client below serenity.
 pub(crate) type WebClient = reqwest::Client;
 
-/// Connections to Discord that stay open when a crowd is gone.
-const IDLE_CONNECTIONS: usize = 8;
+/// Connections kept open after a burst.
+const MAX_IDLE_CONNECTIONS: usize = 8;
 
-/// How long one of them stays open unused.
 const IDLE_TIMEOUT: Duration = Duration::from_secs(30);
 
-/// Why no connection was made.
+/// Why the bot could not connect, or lost its connection.
 #[derive(Debug, thiserror::Error)]
 pub enum ConnectError {
-    /// The client could not be built.
-    #[error("cannot build a client: {0}")]
+    #[error("cannot build HTTP client: {0}")]
     Client(#[from] reqwest::Error),
-    /// The server did not answer as Discord does.
-    #[error("{server} does not answer as Discord does: {source}")]
-    Server {
-        /// Which server.
-        server: String,
-        /// What serenity says.
-        source: Box<serenity::Error>,
-    },
-    /// The token is not known there.
-    #[error("{server} does not know this token: check DISCORD_TOKEN")]
-    Token {
-        /// Which server.
-        server: String,
-    },
-    /// The server names a gateway that is not its own.
+    /// The server's response differs from Discord's.
+    #[error("{server} doesn't respond like Discord: {source}")]
+    Server { server: String, source: Box<serenity::Error> },
+    /// The server rejected the token.
+    #[error("{server} rejected the token: check DISCORD_TOKEN")]
+    Token { server: String },
+    /// The server's gateway is on another host, or its connection is less secure.
     #[error(
-        "{server} names the gateway {gateway}, which is on another host or less private: refusing to send the token there"
+        "refusing to send the token to the gateway {gateway} of {server}: it is on another host or less secure"
     )]
-    ForeignGateway {
-        /// Which server.
-        server: String,
-        /// The gateway that it names.
-        gateway: String,
-    },
-    /// Discord lets a bot begin so many sessions a day.
+    ForeignGateway { server: String, gateway: String },
+    /// Discord limits the sessions a bot may start per day.
     #[error(
-        "Discord lets this bot begin {remaining} more sessions of the gateway, and {sessions} are needed: start it again in {} minutes",
+        "Discord allows {remaining} more gateway sessions today, but {sessions} are needed: try again in {} minutes",
         reset_after.as_secs().div_ceil(60)
     )]
     TooFewSessions {
-        /// How many are needed: one for each shard.
+        /// The number of sessions needed: one per shard.
         sessions: u16,
-        /// How many may be begun.
         remaining: u64,
-        /// How long until there are more again.
+        /// Time until the limit is reset.
         reset_after: Duration,
     },
-    /// The address for signed interactions cannot be used.
-    #[error("taking signed interactions at {address}: {source}")]
-    Listen {
-        /// Which address.
-        address: SocketAddr,
-        /// Why.
-        source: std::io::Error,
-    },
-    /// The key is another application's.
+    /// The endpoint could not listen.
+    #[error("cannot listen for interactions at {address}: {source}")]
+    Listen { address: SocketAddr, source: std::io::Error },
+    /// The public key belongs to another application.
     #[error(
-        "the public key is not that of {application}: Discord's developer portal shows it under General Information"
+        "public key doesn't belong to {application}: copy it from General Information in Discord's developer portal"
     )]
-    ForeignKey {
-        /// The application's name.
-        application: String,
-    },
-    /// The gateway connection or the endpoint ended by a fault of its own; the log says which.
-    #[error("what hears of interactions has ended")]
-    Deaf,
-    /// The gateway took the connection and never said that it is ready.
-    #[error("the gateway does not get ready")]
+    ForeignKey { application: String },
+    /// The gateway task or the endpoint failed; the log has the reason.
+    #[error("gateway or endpoint stopped; see the log")]
+    Stopped,
+    /// The gateway accepted the connection, but didn't become ready in time.
+    #[error("gateway not ready in time")]
     NeverReady,
-    /// Others do this process's work by now, or may do so.
+    /// The lease is lost, so other processes take over.
     #[error(transparent)]
-    NoLongerServing(#[from] NoLongerServing),
-    /// Discord's gateway connection failed.
+    LeaseLost(#[from] LeaseLost),
     #[error("gateway: {0}")]
     Gateway(Box<serenity::Error>),
 }
@@ -110,16 +85,12 @@ impl From<serenity::Error> for ConnectError {
     }
 }
 
-/// A client that sends every request to `rest`.
-///
-/// # Errors
-///
-/// The HTTP client cannot be built.
+/// Creates a client that sends every request to `rest`.
 pub fn client(token: &BotToken, rest: &RestAddress) -> Result<Http, ConnectError> {
     rate_limited_client(token, rest, Arc::new(RateLimiter::new()))
 }
 
-/// As [`client`]: a limit that Discord sets the whole bot closes the limiter.
+/// Like [`client`], but a global rate limit closes `limiter`.
 pub(crate) fn rate_limited_client(
     token: &BotToken,
     rest: &RestAddress,
@@ -128,15 +99,15 @@ pub(crate) fn rate_limited_client(
     let mut client = reqwest::Client::builder()
         .use_rustls_tls()
         .timeout(REQUEST_TIMEOUT)
-        .pool_max_idle_per_host(IDLE_CONNECTIONS)
+        .pool_max_idle_per_host(MAX_IDLE_CONNECTIONS)
         .pool_idle_timeout(IDLE_TIMEOUT);
-    let elsewhere = rest.origin();
-    if elsewhere.is_some_and(ApiUrl::is_loopback) {
-        // A proxy of the environment would carry the token away from this machine.
+    let origin = rest.origin();
+    if origin.is_some_and(ApiUrl::is_loopback) {
+        // A proxy from the environment would send the token to another machine.
         client = client.no_proxy();
     }
     let client = client.build()?;
-    Ok(match elsewhere {
+    Ok(match origin {
         None => with_rate_limiter(token, client, limiter),
         Some(origin) => HttpBuilder::new(token.reveal())
             .client(client)
@@ -146,7 +117,7 @@ pub(crate) fn rate_limited_client(
     })
 }
 
-/// A client for the real Discord that keeps to its limits.
+/// Creates a client for the real Discord that respects its rate limits.
 pub(crate) fn with_rate_limiter(
     token: &BotToken,
     client: reqwest::Client,
@@ -154,7 +125,7 @@ pub(crate) fn with_rate_limiter(
 ) -> Http {
     let mut ratelimiter = Ratelimiter::new(client.clone(), format!("Bot {}", token.reveal()));
     ratelimiter.set_ratelimit_callback(Box::new(move |met| {
-        tracing::warn!(global = met.global, pause = ?met.timeout, "Discord's rate limit");
+        tracing::warn!(global = met.global, pause = ?met.timeout, "rate limited by Discord");
         if met.global {
             limiter.close(met.timeout);
         }
@@ -162,30 +133,27 @@ pub(crate) fn with_rate_limiter(
     HttpBuilder::new(token.reveal()).client(client).ratelimiter(ratelimiter).build()
 }
 
-/// Where to connect: who the bot is there, and the gateway.
+/// The result of checking a server.
 #[derive(Debug)]
 pub struct Endpoint {
-    /// The application that the token belongs to.
     pub application: OwnApplication,
-    /// The gateway's address.
+    /// The gateway's URL.
     pub gateway: String,
 }
 
-/// What Discord knows of the application that a token belongs to.
+/// The application the token belongs to.
 #[derive(Clone, Debug)]
 pub struct OwnApplication {
-    /// Its id.
     pub(crate) id: ApplicationId,
-    /// Its name.
     pub name: String,
-    /// The key with which its interactions are signed, in hexadecimal.
+    /// The public key for signed interactions, in hexadecimal.
     verify_key: String,
-    /// Where Discord sends its interactions, if not over the gateway.
+    /// The URL to which Discord sends interactions instead of the gateway.
     pub endpoint_url: Option<String>,
 }
 
 impl OwnApplication {
-    /// Refuses a key with which this application's interactions are not signed.
+    /// Checks that `key` is this application's public key.
     ///
     /// # Errors
     ///
@@ -198,37 +166,29 @@ impl OwnApplication {
     }
 }
 
-/// Asks the server who we are and where its gateway is, before anything else is sent.
+/// Looks up the application and the gateway before any other request is sent.
 ///
 /// # Errors
 ///
-/// The server does not answer as Discord does, does not know the token, or names a gateway on
+/// Fails if the server doesn't behave like Discord, rejects the token, or has its gateway on
 /// another host.
 pub async fn check(http: &Http, rest: &RestAddress) -> Result<Endpoint, ConnectError> {
     Ok(Endpoint { application: application(http, rest).await?, gateway: gateway(http, rest, 1).await? })
 }
 
-/// Asks the server who we are.
-///
-/// # Errors
-///
-/// As [`check`].
+/// Looks up the application.
 pub(crate) async fn application(http: &Http, rest: &RestAddress) -> Result<OwnApplication, ConnectError> {
-    let asked = patiently(async || http.get_current_application_info().await).await;
+    let response = with_retries(async || http.get_current_application_info().await).await;
     let CurrentApplicationInfo { id, name, verify_key, interactions_endpoint_url, .. } =
-        asked.map_err(|source| failed(source, rest))?;
+        response.map_err(|source| connect_error(source, rest))?;
     Ok(OwnApplication { id, name, verify_key, endpoint_url: interactions_endpoint_url })
 }
 
-/// Asks the server where its gateway is, for so many sessions.
-///
-/// # Errors
-///
-/// As [`check`]; and where fewer sessions may be begun today.
+/// Looks up the gateway's URL, and fails if it doesn't allow this many sessions today.
 pub(crate) async fn gateway(http: &Http, rest: &RestAddress, sessions: u16) -> Result<String, ConnectError> {
-    let asked = patiently(async || http.get_bot_gateway().await).await;
+    let response = with_retries(async || http.get_bot_gateway().await).await;
     let BotGateway { url: gateway, session_start_limit: limit, .. } =
-        asked.map_err(|source| failed(source, rest))?;
+        response.map_err(|source| connect_error(source, rest))?;
     if limit.remaining < u64::from(sessions) {
         let reset_after = Duration::from_millis(limit.reset_after);
         return Err(ConnectError::TooFewSessions { sessions, remaining: limit.remaining, reset_after });
@@ -239,39 +199,34 @@ pub(crate) async fn gateway(http: &Http, rest: &RestAddress, sessions: u16) -> R
     Ok(gateway)
 }
 
-/// Asks which user the bot is itself: of old applications its id is another one.
-///
-/// # Errors
-///
-/// As [`check`].
+/// Looks up the bot's user. Old applications have another id than their bot.
 pub(crate) async fn own_user(http: &Http, rest: &RestAddress) -> Result<PlayerId, ConnectError> {
-    let asked = patiently(async || http.get_current_user().await).await;
-    asked.map(|user| PlayerId(user.id.get())).map_err(|source| failed(source, rest))
+    let response = with_retries(async || http.get_current_user().await).await;
+    response.map(|user| PlayerId(user.id.get())).map_err(|source| connect_error(source, rest))
 }
 
-/// What the bot may do in the servers that it is in, as far as its roles say; channels may deny it
-/// more.
+/// The bot's permissions in its servers by its roles. Channels may deny more.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Permits {
-    /// How many servers it is in.
+    /// The number of servers.
     pub servers: usize,
-    /// What it misses, one line for each server that lets it do too little.
+    /// One line for each server with missing permissions.
     pub missing: Vec<String>,
 }
 
-/// Asks what the bot may do where it is a member.
+/// Looks up the bot's permissions in all its servers.
 ///
 /// # Errors
 ///
-/// The server does not answer as Discord does, or does not know the token.
+/// Fails if the server doesn't behave like Discord or rejects the token.
 pub async fn permits(http: &Http, rest: &RestAddress) -> Result<Permits, ConnectError> {
     let mut permits = Permits { servers: 0, missing: Vec::new() };
     let mut after = None;
     loop {
-        let page = patiently(async || {
+        let page = with_retries(async || {
             http.get_guilds(after.map(GuildPagination::After), Some(GUILDS_PAGE as u64)).await
         });
-        let page = page.await.map_err(|source| failed(source, rest))?;
+        let page = page.await.map_err(|source| connect_error(source, rest))?;
         permits.servers += page.len();
         for guild in &page {
             let missing =
@@ -294,7 +249,7 @@ pub async fn permits(http: &Http, rest: &RestAddress) -> Result<Permits, Connect
     }
 }
 
-fn failed(source: serenity::Error, rest: &RestAddress) -> ConnectError {
+fn connect_error(source: serenity::Error, rest: &RestAddress) -> ConnectError {
     match &source {
         serenity::Error::Http(error) if error.status_code().is_some_and(|status| status == 401) => {
             ConnectError::Token { server: rest.to_string() }
@@ -307,12 +262,12 @@ fn failed(source: serenity::Error, rest: &RestAddress) -> ConnectError {
 mod tests {
     use super::*;
 
-    /// A server that answers every request with the same JSON, and notes the paths.
+    /// Starts a server that answers every request with the same JSON and records the paths.
     async fn server(answer: &'static str) -> (RestAddress, tokio::task::JoinHandle<Vec<String>>) {
         server_that("200 OK", answer).await
     }
 
-    /// As [`server`], with a status of one's own.
+    /// Like [`server`], with another status.
     async fn server_that(
         status: &'static str,
         answer: &'static str,
@@ -320,7 +275,7 @@ mod tests {
         answering(status, move |_| answer.to_owned()).await
     }
 
-    /// As [`server_that`], with an answer for each path.
+    /// Like [`server_that`], with an answer per path.
     async fn answering(
         status: &'static str,
         answer: impl Fn(&str) -> String + Send + 'static,
@@ -352,25 +307,25 @@ mod tests {
         (origin, serving)
     }
 
-    /// One object that answers all questions: the application, and the gateway.
+    /// One object that serves as the application and as the gateway.
     const FOREIGN: &str = r#"{"id":"1","name":"x","description":"","bot_public":true,"bot_require_code_grant":false,
         "verify_key":"","flags":0,"url":"wss://gateway.discord.gg","shards":1,
         "session_start_limit":{"total":1,"remaining":1,"reset_after":0,"max_concurrency":1}}"#;
 
     #[test]
-    fn whoever_is_pointed_elsewhere_never_asks_the_real_discord() {
+    fn a_custom_server_replaces_the_real_discord() {
         let token: BotToken = "secret".parse().unwrap();
         let origin = RestAddress::Server("http://127.0.0.1:1".parse().unwrap());
         let http = client(&token, &origin).unwrap();
         assert_eq!(http.proxy.as_deref(), Some("http://127.0.0.1:1"));
-        // With its rate limiter on, serenity would ignore the proxy.
+        // With a rate limiter, serenity would ignore the proxy.
         assert!(http.ratelimiter.is_none());
         let http = client(&token, &RestAddress::Discord).unwrap();
         assert!(http.proxy.is_none() && http.ratelimiter.is_some());
     }
 
     #[tokio::test]
-    async fn every_request_goes_to_the_server_that_was_named() {
+    async fn all_requests_go_to_the_configured_server() {
         let (origin, serving) = server(FOREIGN).await;
         let http = client(&"secret".parse().unwrap(), &origin).unwrap();
         let failed = check(&http, &origin).await.unwrap_err();
@@ -380,7 +335,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_token_that_is_not_known_is_not_shown_again() {
+    async fn a_rejected_token_is_not_sent_again() {
         let (origin, serving) = server_that("401 Unauthorized", r#"{"message":"401","code":0}"#).await;
         let http = client(&"secret".parse().unwrap(), &origin).unwrap();
         let failed = check(&http, &origin).await.unwrap_err();
@@ -389,8 +344,8 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn servers_that_let_the_bot_do_too_little_are_named() {
-        // The first lets it view and write alone, the second lets it do everything as an admin.
+    async fn servers_with_missing_permissions_are_listed() {
+        // The first server only allows viewing and sending; in the second one the bot is an admin.
         let (origin, serving) = server(
             r#"[{"id":"7","name":"Narrow","icon":null,"owner":false,"permissions":"3072","features":[]},
             {"id":"8","name":"Wide","icon":null,"owner":false,"permissions":"8","features":[]}]"#,
@@ -406,7 +361,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn servers_beyond_the_first_page_are_looked_at_too() {
+    async fn all_pages_of_servers_are_checked() {
         let guild = |id: usize, permissions: u32| {
             format!(
                 r#"{{"id":"{id}","name":"S","icon":null,"owner":false,"permissions":"{permissions}","features":[]}}"#
@@ -429,7 +384,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_server_that_is_not_there_stops_the_start() {
+    async fn an_unreachable_server_is_an_error() {
         let origin = RestAddress::Server("http://127.0.0.1:9".parse().unwrap());
         let http = client(&"secret".parse().unwrap(), &origin).unwrap();
         let failed = check(&http, &origin).await.unwrap_err();

@@ -1,4 +1,4 @@
-//! What Discord's errors mean for us, and how they are logged.
+//! Classifies Discord's errors and formats them for the log.
 
 use std::error::Error as _;
 use std::time::Duration;
@@ -8,131 +8,130 @@ use serenity::http::HttpError;
 
 use crate::domain::ChannelProblem;
 
-/// Discord's codes for a message that is wrong in itself: a request that is too large, an empty
-/// message, a form that breaks a limit.
-const NEVER_TAKEN: [isize; 3] = [40005, 50006, 50035];
+/// Discord's codes for an invalid message: a request entity too large, an empty message, an invalid
+/// form body.
+const INVALID: [isize; 3] = [40005, 50006, 50035];
 
-/// Discord's code for a channel that is not there.
 const UNKNOWN_CHANNEL: isize = 10003;
 
-/// Discord's code for a thread that is archived and locked: one that is merely archived opens.
-const ARCHIVED: isize = 50083;
+/// Discord's code for an archived and locked thread. Posting to a thread that is only archived reopens it.
+const ARCHIVED_THREAD: isize = 50083;
 
-/// Discord's code for a second thread on one message.
-const THREAD_THERE: isize = 160_004;
+/// Discord's code for a second thread on a message.
+const THREAD_EXISTS: isize = 160_004;
 
-/// Discord's code for too many conversations opened at once.
-const TOO_FAST: isize = 40003;
+/// Discord's code for opening direct messages too fast.
+const OPENING_DMS_TOO_FAST: isize = 40003;
 
-/// Discord's code for an interaction that has its first response.
+/// Discord's code for a second first response to an interaction.
 const ANSWERED: isize = 40060;
 
-/// Discord's codes for somebody who is no member of a server, or nobody at all.
-const NOT_THERE: [isize; 2] = [10007, 10013];
+/// Discord's codes for an unknown member and an unknown user.
+const UNKNOWN_MEMBER: [isize; 2] = [10007, 10013];
 
-/// How often a question at the start is asked before it fails.
-const PATIENCE: u32 = 8;
+/// Attempts per request at the start.
+const MAX_ATTEMPTS: u32 = 8;
 
-/// Whose problem it is that a message did not go out.
+/// Why a message was not delivered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum DeliveryError {
-    /// The network's or the server's: it passes.
-    Away,
-    /// The message is refused there, as where a permission is missing: somebody may help.
+    /// A temporary failure of the network or of Discord.
+    Temporary,
+    /// The channel rejects the message, for example because a permission is missing. Someone may
+    /// fix that.
     Refused,
-    /// The channel does not exist any more.
+    /// The channel was deleted.
     Gone,
-    /// The channel is a thread that was closed.
+    /// The channel is a locked thread.
     Closed,
-    /// The message is wrong, there and everywhere.
-    NeverTaken,
-    /// Ours: the store failed, or a panic.
-    Ours,
+    /// The message is invalid in any channel.
+    Invalid,
+    /// A failure of the bot itself, such as a store error or a panic.
+    Internal,
 }
 
 impl DeliveryError {
-    pub(crate) fn of(error: &Error) -> Self {
-        let Error::Http(HttpError::UnsuccessfulRequest(response)) = error else { return Self::Away };
+    pub(crate) fn classify(error: &Error) -> Self {
+        let Error::Http(HttpError::UnsuccessfulRequest(response)) = error else { return Self::Temporary };
         match response.status_code.as_u16() {
-            // A token that is not taken says nothing about the channel.
-            401 | 429 | 500.. => Self::Away,
-            _ if response.error.code == TOO_FAST => Self::Away,
+            // A rejected token says nothing about the channel.
+            401 | 429 | 500.. => Self::Temporary,
+            _ if response.error.code == OPENING_DMS_TOO_FAST => Self::Temporary,
             _ if response.error.code == UNKNOWN_CHANNEL => Self::Gone,
-            _ if response.error.code == ARCHIVED => Self::Closed,
-            _ if NEVER_TAKEN.contains(&response.error.code) => Self::NeverTaken,
+            _ if response.error.code == ARCHIVED_THREAD => Self::Closed,
+            _ if INVALID.contains(&response.error.code) => Self::Invalid,
             _ => Self::Refused,
         }
     }
 
-    /// Why a channel does not take messages, where it is the channel's problem.
-    pub(crate) const fn shut(self) -> ChannelProblem {
+    /// The problem to record for the channel.
+    pub(crate) const fn channel_problem(self) -> ChannelProblem {
         match self {
             Self::Gone => ChannelProblem::Gone,
-            Self::Away | Self::Refused | Self::Closed | Self::NeverTaken | Self::Ours => {
+            Self::Temporary | Self::Refused | Self::Closed | Self::Invalid | Self::Internal => {
                 ChannelProblem::Refused
             }
         }
     }
 
-    /// Whether Discord says that somebody is no member of a server.
-    pub(crate) fn is_not_there(error: &Error) -> bool {
-        matches!(error, Error::Http(HttpError::UnsuccessfulRequest(response)) if NOT_THERE.contains(&response.error.code))
+    /// Whether the user is not a member of the server.
+    pub(crate) fn is_unknown_member(error: &Error) -> bool {
+        matches!(error, Error::Http(HttpError::UnsuccessfulRequest(response)) if UNKNOWN_MEMBER.contains(&response.error.code))
     }
 
-    /// Whether Discord says that the message has its thread already.
-    pub(crate) fn is_thread_there(error: &Error) -> bool {
-        matches!(error, Error::Http(HttpError::UnsuccessfulRequest(response)) if response.error.code == THREAD_THERE)
+    /// Whether the message already has a thread.
+    pub(crate) fn has_thread(error: &Error) -> bool {
+        matches!(error, Error::Http(HttpError::UnsuccessfulRequest(response)) if response.error.code == THREAD_EXISTS)
     }
 
-    /// Whether Discord says that the interaction has its first response.
+    /// Whether the interaction already has a first response.
     pub(crate) fn is_answered(error: &Error) -> bool {
         matches!(error, Error::Http(HttpError::UnsuccessfulRequest(response)) if response.error.code == ANSWERED)
     }
 
-    /// Whether the same request may be taken a moment later: the server was busy, or the connection
-    /// was lost.
-    pub(crate) fn may_pass(error: &Error) -> bool {
+    /// Whether a retry may succeed, because Discord was busy or the connection was lost.
+    pub(crate) fn is_temporary(error: &Error) -> bool {
         match error {
             Error::Http(HttpError::Request(error)) => !error.is_builder(),
-            // A token that is not taken is not taken a second later.
+            // A rejected token is also rejected a second later.
             Error::Http(HttpError::UnsuccessfulRequest(response)) => {
-                response.status_code.as_u16() != 401 && Self::of(error) == Self::Away
+                response.status_code.as_u16() != 401 && Self::classify(error) == Self::Temporary
             }
             _ => false,
         }
     }
 
-    /// The longest time between two tries.
-    pub(crate) const fn slowest(self) -> Duration {
+    /// Maximum backoff between attempts.
+    pub(crate) const fn max_backoff(self) -> Duration {
         match self {
-            Self::Away | Self::Ours => Duration::from_secs(60),
-            Self::Refused | Self::Gone | Self::Closed | Self::NeverTaken => Duration::from_secs(3600),
+            Self::Temporary | Self::Internal => Duration::from_secs(60),
+            Self::Refused | Self::Gone | Self::Closed | Self::Invalid => Duration::from_secs(3600),
         }
     }
 }
 
-/// Asks again where the problem passes, a few times, a second apart: a start need not fail because
-/// the server is busy. A server that is not there at all is not waited for.
-pub(crate) async fn patiently<T>(ask: impl AsyncFn() -> Result<T, Error>) -> Result<T, Error> {
-    for _ in 1..PATIENCE {
-        match ask().await {
-            Err(error) if passes(&error) => {
-                tracing::warn!(error = describe(error), "asking again");
+/// Retries a request a few times after temporary failures, one second apart, so that a busy server
+/// doesn't prevent the start. Refused connections are not retried.
+pub(crate) async fn with_retries<T>(request: impl AsyncFn() -> Result<T, Error>) -> Result<T, Error> {
+    for _ in 1..MAX_ATTEMPTS {
+        match request().await {
+            Err(error) if is_worth_retrying(&error) => {
+                tracing::warn!(error = describe(error), "request failed; retrying");
                 tokio::time::sleep(Duration::from_secs(1)).await;
             }
             done => return done,
         }
     }
-    ask().await
+    request().await
 }
 
-fn passes(error: &Error) -> bool {
+fn is_worth_retrying(error: &Error) -> bool {
     let absent = matches!(error, Error::Http(HttpError::Request(error)) if error.is_connect());
-    DeliveryError::may_pass(error) && !absent
+    DeliveryError::is_temporary(error) && !absent
 }
 
-/// An error for the log: with Discord's code and what lies behind it, but without the address,
-/// for an interaction's holds its token.
+/// Formats an error for the log, with Discord's code and its causes. The URL is left out, because
+/// an interaction's URL contains its token.
 pub(crate) fn describe(error: Error) -> String {
     match error {
         Error::Http(HttpError::UnsuccessfulRequest(response)) => {
@@ -141,13 +140,13 @@ pub(crate) fn describe(error: Error) -> String {
         }
         Error::Http(HttpError::Request(error)) => {
             let error = error.without_url();
-            let mut said = error.to_string();
+            let mut text = error.to_string();
             let mut cause = error.source();
             while let Some(error) = cause {
-                said = format!("{said}: {error}");
+                text = format!("{text}: {error}");
                 cause = error.source();
             }
-            said
+            text
         }
         error => error.to_string(),
     }
@@ -161,10 +160,10 @@ mod tests {
     async fn an_interactions_token_is_not_logged() {
         let request = reqwest::Client::new().post("http://127.0.0.1:9/interactions/1/secret/callback");
         let error = request.send().await.unwrap_err();
-        assert!(error.to_string().contains("secret"), "the test tests nothing: {error}");
+        assert!(error.to_string().contains("secret"), "the error has no URL: {error}");
         let error = Error::Http(HttpError::Request(error));
-        assert_eq!(DeliveryError::of(&error), DeliveryError::Away);
-        let said = describe(error);
-        assert!(!said.contains("secret") && said.contains("refused"), "{said}");
+        assert_eq!(DeliveryError::classify(&error), DeliveryError::Temporary);
+        let text = describe(error);
+        assert!(!text.contains("secret") && text.contains("refused"), "{text}");
     }
 }

@@ -5,74 +5,74 @@
 
 use std::time::Duration;
 
-/// Characters of a message's text.
+/// Characters in a message.
 pub const CONTENT: usize = 2000;
-/// Characters of an embed's title.
+/// Characters in an embed's title.
 pub const EMBED_TITLE: usize = 256;
-/// Characters of an embed's description.
+/// Characters in an embed's description.
 pub const EMBED_DESCRIPTION: usize = 4096;
-/// Characters of an embed's footer.
+/// Characters in an embed's footer.
 pub const EMBED_FOOTER: usize = 2048;
-/// Characters of all texts of an embed.
+/// Characters in all texts of an embed.
 pub const EMBED_TEXTS: usize = 6000;
-/// Characters of the alt text of a file.
+/// Characters in a file's alt text.
 pub const FILE_DESCRIPTION: usize = 1024;
-/// Characters of the name of a command, also of one in a person's menu.
+/// Characters in the name of a slash or context menu command.
 pub const COMMAND_NAME: usize = 32;
-/// Characters of the description of a command, of a part of one, and of an option.
+/// Characters in the description of a command, subcommand or option.
 pub const COMMAND_DESCRIPTION: usize = 100;
-/// Characters of all names, descriptions and choices of a command, each in its longest language.
+/// Characters in all names, descriptions and choices of a command, each in its longest language.
 pub const COMMAND_TEXTS: usize = 8000;
-/// CompletionChoices of an autocomplete answer.
+/// Choices of an option, or in an autocomplete response.
 pub const CHOICES: usize = 25;
-/// Characters of a choice's name and of its value.
+/// Characters in a choice's name, and in its value.
 pub const CHOICE_TEXT: usize = 100;
-/// Characters of a component's `custom_id`.
+/// Characters in a component's `custom_id`.
 pub const CUSTOM_ID: usize = 100;
-/// Characters of a button's label.
+/// Characters in a button's label.
 pub const BUTTON_LABEL: usize = 80;
-/// Buttons of a row.
+/// Buttons in a row.
 pub const ROW_BUTTONS: usize = 5;
-/// Options of a menu.
+/// Options in a menu.
 pub const SELECT_OPTIONS: usize = 25;
-/// Characters of a menu option's label, of its value and of its description.
+/// Characters in the label, value and description of a menu option.
 pub const SELECT_TEXT: usize = 100;
-/// Characters of what stands on a menu before anything is chosen.
+/// Characters in a menu's placeholder.
 pub const SELECT_HINT: usize = 150;
-/// Characters of a modal's title.
+/// Characters in a modal's title.
 pub const MODAL_TITLE: usize = 45;
-/// Characters of the name of a modal's field.
+/// Characters in the label of a modal's field.
 pub const INPUT_LABEL: usize = 45;
-/// Characters of what stands in a modal's field before anything is typed.
+/// Characters in the placeholder of a modal's field.
 pub const INPUT_HINT: usize = 100;
-/// Characters of a thread's title.
+/// Characters in a thread's title.
 pub const THREAD_TITLE: usize = 100;
-/// How many servers one answer lists.
+/// Servers per page of the list.
 pub const GUILDS_PAGE: usize = 200;
 
-/// Characters that a move may have when it is typed into a modal.
-pub const TYPED_TURN: u16 = 400;
-/// Characters that a number or a name may have when it is typed into a modal.
-pub const TYPED_VALUE: u16 = 100;
-/// Characters that notes may have; a modal's field could hold 4000.
-pub const NOTES: u16 = 2000;
+/// Our limit on the characters of a move typed into a modal.
+pub const MAX_TYPED_MOVE: u16 = 400;
+/// Our limit on the characters of a number or name typed into a modal.
+pub const MAX_TYPED_VALUE: u16 = 100;
+/// Our limit on the characters of notes; Discord allows 4000 in a modal's field.
+pub const MAX_NOTES: u16 = 2000;
 
-/// How long an answer waits for the computer's move that is to take its place: its token lives for 15 minutes.
-pub const FOLLOW_COMPUTER_WITHIN: Duration = Duration::from_secs(300);
+/// How long a reply waits to show the computer's move. Its token expires after 15 minutes.
+pub const COMPUTER_UPDATE_TIMEOUT: Duration = Duration::from_secs(300);
 
-/// How long after the interaction its answer keeps up with a review: its token lives for 15 minutes.
-pub const FOLLOW_REVIEW_WITHIN: Duration = Duration::from_secs(14 * 60);
+/// How long a reply is updated with a review's progress. Its token expires after 15 minutes.
+pub const REVIEW_UPDATE_TIMEOUT: Duration = Duration::from_secs(14 * 60);
 
-/// How long the proof of the computer's moves may take; `sealed-move verify` has no limit.
-pub const VERIFY_WITHIN: Duration = Duration::from_secs(120);
+/// Time limit for verifying the computer's moves. `sealed-move verify` has none.
+pub const VERIFY_TIMEOUT: Duration = Duration::from_secs(120);
 
-/// How long Discord waits for the first answer to an interaction.
-pub const ANSWER_WITHIN: Duration = Duration::from_secs(3);
-/// How long after its arrival an interaction is deferred whose answer is not ready: half of that.
+/// Discord's time limit for the first response to an interaction.
+pub const RESPONSE_TIMEOUT: Duration = Duration::from_secs(3);
+/// Age at which an unanswered interaction is deferred: half the time limit.
 pub const DEFER_AFTER: Duration = Duration::from_millis(1500);
-/// How long an answer that was deferred is tried again where Discord does not take it.
-pub const FOLLOW_WITHIN: Duration = Duration::from_secs(10);
-/// How long one request to Discord may take; serenity's client has no limit of its own.
+/// How long a deferred answer is retried.
+pub const FOLLOWUP_TIMEOUT: Duration = Duration::from_secs(10);
+/// Time limit for a request to Discord; serenity's client has none.
 pub const REQUEST_TIMEOUT: Duration = Duration::from_secs(20);
-/// How long the gateway may take to get ready: a few tries, each of which serenity gives 15 s.
-pub const READY_WITHIN: Duration = Duration::from_secs(60);
+/// Time limit for the gateway to become ready: a few attempts, for which serenity allows 15 s each.
+pub const READY_TIMEOUT: Duration = Duration::from_secs(60);

@@ -1,4 +1,4 @@
-//! Requests to Discord: client, rate limit, permissions, errors and limits.
+//! Requests to Discord: client, rate limiter, permissions, errors and limits.
 
 pub(crate) mod client;
 pub(crate) mod delivery_error;

@@ -1,41 +1,36 @@
-//! What the bot may do in a channel: how it is asked for, what was found, and how a lack of it is
-//! told.
+//! The bot's permissions in channels: what to check, the results, and their description.
 //!
-//! Only types and texts. [`PermissionProber`](super::prober::PermissionProber) is who asks Discord.
+//! This module only has types and texts. [`PermissionProber`](super::prober::PermissionProber)
+//! sends the requests.
 
 use serenity::model::Permissions;
 
 use crate::domain::{ChannelId, Threads};
 use crate::text::{Language, t};
 
-/// What a thread of a game needs, on top of what a game does.
+/// Permissions needed for game threads, besides the usual ones.
 const THREAD_PERMISSIONS: Permissions = Permissions::CREATE_PUBLIC_THREADS
     .union(Permissions::SEND_MESSAGES_IN_THREADS)
     .union(Permissions::READ_MESSAGE_HISTORY);
 
-/// What the bot may do in one channel or thread.
+/// The bot's permissions in a channel or thread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChannelPermissions {
-    /// View the channel.
     pub view: bool,
-    /// Send messages.
     pub send: bool,
-    /// Embed links.
     pub embed: bool,
-    /// Attach files.
     pub attach: bool,
-    /// Whether the channel is a thread, where sending is a permission of its own.
+    /// Whether the channel is a thread, where sending needs another permission.
     pub thread: bool,
 }
 
 impl ChannelPermissions {
-    /// Everything that a game needs.
+    /// All permissions that games need.
     pub const ALL: Self = Self { view: true, send: true, embed: true, attach: true, thread: false };
 
-    /// Nothing at all.
+    /// No permissions.
     pub const NOTHING: Self = Self { view: false, send: false, embed: false, attach: false, thread: false };
 
-    /// Reads what Discord's permissions allow in a channel, or in a thread.
     #[must_use]
     pub(crate) fn from_discord(permissions: Permissions, thread: bool) -> Self {
         let send = if thread { Permissions::SEND_MESSAGES_IN_THREADS } else { Permissions::SEND_MESSAGES };
@@ -55,7 +50,7 @@ impl ChannelPermissions {
         self.view && self.send && self.embed && self.attach
     }
 
-    /// What a game needs and the bot may not do, in words.
+    /// The names of missing permissions.
     #[must_use]
     pub fn missing(self, lang: Language) -> Vec<String> {
         let mut missing = Vec::new();
@@ -80,46 +75,41 @@ impl ChannelPermissions {
     }
 }
 
-/// Which channels an interaction asks about, other than its own.
+/// The channels to check for an interaction, besides its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PermissionCheck {
-    /// None.
     Nothing,
-    /// The server's game channels, up to the first one where a game can be played.
+    /// The server's game channels, up to the first usable one.
     FirstUsable,
-    /// All of the server's game channels, and the one for daily puzzles.
+    /// All game channels of the server, and the one for daily puzzles.
     Every,
-    /// This one.
     Channel(ChannelId),
 }
 
-/// A channel as a permission check found it.
+/// The result of checking a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChannelAccess {
-    /// Which.
     pub channel: ChannelId,
-    /// Whether it does not exist any more.
+    /// Whether the channel was deleted.
     pub gone: bool,
-    /// What the bot may do there.
     pub permissions: ChannelPermissions,
-    /// Whether it may make threads there, and write in them.
+    /// Whether the bot can create threads and write in them.
     pub threads: bool,
 }
 
 impl ChannelAccess {
-    /// A channel where the bot may do everything.
+    /// A channel with all permissions.
     #[must_use]
     pub const fn usable(channel: ChannelId) -> Self {
         Self { channel, gone: false, permissions: ChannelPermissions::ALL, threads: true }
     }
 
-    /// A channel where the bot may do nothing.
+    /// A channel without any permissions.
     #[must_use]
     pub const fn closed(channel: ChannelId) -> Self {
         Self { channel, gone: false, permissions: ChannelPermissions::NOTHING, threads: false }
     }
 
-    /// A channel in which Discord gives the bot these permissions.
     #[must_use]
     pub(crate) fn from_discord(channel: ChannelId, permissions: Permissions) -> Self {
         Self {
@@ -130,7 +120,7 @@ impl ChannelAccess {
         }
     }
 
-    /// What keeps games from being played in the channel, in words.
+    /// Describes the problems that prevent games in the channel.
     #[must_use]
     pub fn problems(&self, lang: Language, threads: Threads) -> Vec<String> {
         let channel = format!("<#{}>", self.channel);
@@ -146,7 +136,7 @@ impl ChannelAccess {
     }
 }
 
-/// The first of the channels that were looked at in which a game can be played.
+/// Returns the first channel in which a game can be played.
 #[must_use]
 pub fn first_usable(channels: &[ChannelAccess]) -> Option<ChannelId> {
     channels.iter().find(|access| access.permissions.covers_games()).map(|access| access.channel)

@@ -1,8 +1,7 @@
-//! Asks Discord what the bot may do in channels where games are to be played.
+//! Probes the bot's permissions in channels other than an interaction's own, whose permissions
+//! Discord sends along.
 //!
-//! An interaction says what the bot may do where it came from; about other channels Discord is asked
-//! here.
-//! Nothing is kept: permissions change, and a challenge is rare.
+//! Results aren't cached: permissions change, and challenges are rare.
 
 use std::time::Duration;
 
@@ -17,18 +16,17 @@ use crate::bot::BotContext;
 use crate::domain::{ChannelId, GuildId};
 use crate::service::Error;
 
-/// How long all questions for one interaction may take: its sender waits for the answer.
-const PATIENCE: Duration = Duration::from_millis(1200);
+/// Time limit for all probes of an interaction, whose sender is waiting.
+const PROBE_TIMEOUT: Duration = Duration::from_millis(1200);
 
-/// Asks about channels.
 #[derive(Debug, Default)]
 pub(crate) struct PermissionProber {
     me: OnceCell<UserId>,
 }
 
 impl PermissionProber {
-    /// Asks about the channels that an interaction from a server is about. A channel of which nothing could be
-    /// learned in time is taken to be usable: a message that it refuses goes elsewhere.
+    /// Probes the channels for an interaction. A channel that can't be probed in time counts as
+    /// usable: messages it rejects are sent elsewhere.
     pub(crate) async fn probe(
         &self,
         bot: &BotContext,
@@ -42,54 +40,55 @@ impl PermissionProber {
             PermissionCheck::FirstUsable | PermissionCheck::Every => {
                 let bot = bot.clone();
                 let span = tracing::Span::current();
-                let asked = move || span.in_scope(|| configured(&bot, guild, check));
-                match tokio::task::spawn_blocking(asked).await {
+                let query = move || span.in_scope(|| configured(&bot, guild, check));
+                match tokio::task::spawn_blocking(query).await {
                     Ok(Ok(channels)) => channels,
                     _ => return Vec::new(),
                 }
             }
         };
         let mut found = Vec::with_capacity(channels.len());
-        let until = Instant::now() + PATIENCE;
+        let until = Instant::now() + PROBE_TIMEOUT;
         if channels.is_empty() {
             return found;
         }
-        let own = timeout(PATIENCE, self.own(http, guild)).await.ok().flatten();
+        let membership = timeout(PROBE_TIMEOUT, self.membership(http, guild)).await.ok().flatten();
         for channel in &channels {
             let left = until.saturating_duration_since(Instant::now());
-            let one = match &own {
-                Some(own) => timeout(left, one(http, own, *channel)).await.ok().flatten(),
+            let access = match &membership {
+                Some(membership) => timeout(left, probe_one(http, membership, *channel)).await.ok().flatten(),
                 None => None,
             };
-            let one = one.unwrap_or(ChannelAccess::usable(*channel));
-            found.push(one);
-            if check == PermissionCheck::FirstUsable && one.permissions.covers_games() {
+            let access = access.unwrap_or(ChannelAccess::usable(*channel));
+            found.push(access);
+            if check == PermissionCheck::FirstUsable && access.permissions.covers_games() {
                 break;
             }
         }
         found
     }
 
-    /// The server and the bot's membership in it.
-    async fn own(&self, http: &Http, guild: GuildId) -> Option<Own> {
-        let ask = async || {
+    /// Looks up the server and the bot's membership in it.
+    async fn membership(&self, http: &Http, guild: GuildId) -> Option<Membership> {
+        let request = async || {
             let me =
                 self.me.get_or_try_init(async || Ok::<_, serenity::Error>(http.get_current_user().await?.id));
             let me = *me.await?;
             let guild = DiscordGuild::new(guild.0);
             let (member, guild) = tokio::join!(http.get_member(guild, me), http.get_guild(guild));
-            Ok::<_, serenity::Error>(Own { member: member?, guild: guild? })
+            Ok::<_, serenity::Error>(Membership { member: member?, guild: guild? })
         };
-        ask()
+        request()
             .await
             .map_err(
-                |error| tracing::warn!(%guild, error = describe(error), "the bot's own rights are not known"),
+                |error| tracing::warn!(%guild, error = describe(error), "cannot look up the bot's permissions"),
             )
             .ok()
     }
 }
 
-/// The channels that the admins of a server chose; the one for daily puzzles where every one is asked about.
+/// Returns a server's game channels, and for [`PermissionCheck::Every`] also its daily puzzle
+/// channel.
 fn configured(bot: &BotContext, guild: GuildId, check: PermissionCheck) -> Result<Vec<ChannelId>, Error> {
     let mut channels = bot.service().servers.settings(guild)?.channels;
     if check == PermissionCheck::Every {
@@ -99,22 +98,23 @@ fn configured(bot: &BotContext, guild: GuildId, check: PermissionCheck) -> Resul
     Ok(channels)
 }
 
-struct Own {
+struct Membership {
     guild: serenity::all::PartialGuild,
     member: serenity::all::Member,
 }
 
-async fn one(http: &Http, own: &Own, channel: ChannelId) -> Option<ChannelAccess> {
+async fn probe_one(http: &Http, membership: &Membership, channel: ChannelId) -> Option<ChannelAccess> {
     match http.get_channel(DiscordChannel::new(channel.0)).await {
-        Ok(Channel::Guild(there)) => {
-            Some(ChannelAccess::from_discord(channel, own.guild.user_permissions_in(&there, &own.member)))
-        }
+        Ok(Channel::Guild(found)) => Some(ChannelAccess::from_discord(
+            channel,
+            membership.guild.user_permissions_in(&found, &membership.member),
+        )),
         Ok(_) => None,
-        Err(error) => match DeliveryError::of(&error) {
+        Err(error) => match DeliveryError::classify(&error) {
             DeliveryError::Gone => Some(ChannelAccess { gone: true, ..ChannelAccess::closed(channel) }),
             DeliveryError::Refused => Some(ChannelAccess::closed(channel)),
             _ => {
-                tracing::warn!(%channel, error = describe(error), "a channel could not be looked at");
+                tracing::warn!(%channel, error = describe(error), "cannot probe channel");
                 None
             }
         },

@@ -1,9 +1,9 @@
-//! The limiter through which everything passes that the bot sends by itself.
+//! Global rate limiter for requests the bot initiates.
 //!
-//! serenity waits for the bucket of a route, but a limit that holds for the whole bot stops only
-//! the request that met it: the others would run into it one by one, and Discord bans whoever
-//! does not listen. The limiter stays closed for all of them, and keeps them below the rate that
-//! Discord allows a bot. Answers to interactions do not count there, and never wait here.
+//! serenity tracks the bucket of each route, but on a global 429 it only delays the request that
+//! received it. The other requests would hit the limit one by one, and Discord bans clients that
+//! keep doing that. This limiter pauses all of them, and keeps them below Discord's global rate.
+//! Interaction responses don't count toward the global limit and bypass it.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -12,28 +12,28 @@ use std::time::Duration;
 use serenity::http::Http;
 use tokio::time::{Instant, sleep_until};
 
-use crate::bot::lease::Serving;
+use crate::bot::lease::Lease;
 use crate::config::ApiRate;
 use crate::service::Service;
 
-/// How far an idle limiter lets requests run ahead of that.
-const AHEAD: Duration = Duration::from_millis(200);
+/// Maximum burst after an idle period, expressed as time at the configured rate.
+const MAX_BURST: Duration = Duration::from_millis(200);
 
-/// Lets one request after another pass, or none for a while.
+/// Spaces out requests and pauses them during a cooldown.
 #[derive(Debug)]
 pub(crate) struct RateLimiter {
-    /// The time between two requests where many wait.
-    step: Duration,
-    times: Mutex<Times>,
-    /// Where several processes keep the rate together.
+    /// Minimum interval between requests under load.
+    interval: Duration,
+    schedule: Mutex<Schedule>,
+    /// Present if several processes share the rate.
     shared: Option<SharedRate>,
 }
 
-/// The rate that several processes keep together: each books some requests at a time.
+/// A rate shared by several processes. Each reserves a batch of slots at a time.
 struct SharedRate {
     service: Arc<Service>,
-    /// When the requests that were booked may pass.
-    booked: tokio::sync::Mutex<VecDeque<Instant>>,
+    /// Reserved slots, oldest first.
+    reserved: tokio::sync::Mutex<VecDeque<Instant>>,
 }
 
 impl std::fmt::Debug for SharedRate {
@@ -43,126 +43,131 @@ impl std::fmt::Debug for SharedRate {
 }
 
 #[derive(Debug)]
-struct Times {
-    /// When the next request may pass.
-    next: Instant,
-    /// Until when none may.
-    closed: Instant,
+struct Schedule {
+    next_slot: Instant,
+    /// End of the current cooldown.
+    closed_until: Instant,
 }
 
 impl RateLimiter {
     pub(crate) fn new() -> Self {
         let now = Instant::now();
         Self {
-            step: ApiRate::default().step(),
-            times: Mutex::new(Times { next: now, closed: now }),
+            interval: ApiRate::default().step(),
+            schedule: Mutex::new(Schedule { next_slot: now, closed_until: now }),
             shared: None,
         }
     }
 
-    /// The limiter of a process that may serve beside others; alone, it is like any.
-    pub(crate) fn of(service: &Arc<Service>, rate: ApiRate) -> Self {
-        let shared = SharedRate { service: Arc::clone(service), booked: tokio::sync::Mutex::default() };
-        Self { shared: service.processes.are_several().then_some(shared), step: rate.step(), ..Self::new() }
+    /// Creates a limiter that shares its rate if `service` runs in a cluster.
+    pub(crate) fn for_service(service: &Arc<Service>, rate: ApiRate) -> Self {
+        let shared = SharedRate { service: Arc::clone(service), reserved: tokio::sync::Mutex::default() };
+        Self {
+            shared: service.processes.are_several().then_some(shared),
+            interval: rate.step(),
+            ..Self::new()
+        }
     }
 
-    /// A limiter at which nobody waits unless it is closed.
+    /// Creates a limiter that only enforces cooldowns.
     pub(crate) fn unlimited() -> Self {
-        Self { step: Duration::ZERO, ..Self::new() }
+        Self { interval: Duration::ZERO, ..Self::new() }
     }
 
-    /// Closes the limiter for all who pass from now on.
+    /// Starts a cooldown, or extends the current one.
     pub(crate) fn close(&self, time: Duration) {
         let until = Instant::now() + time;
-        let mut times = self.times.lock().unwrap_or_else(PoisonError::into_inner);
-        times.closed = times.closed.max(until);
-        drop(times);
+        let mut schedule = self.schedule.lock().unwrap_or_else(PoisonError::into_inner);
+        schedule.closed_until = schedule.closed_until.max(until);
+        drop(schedule);
         if let Some(shared) = &self.shared {
             let service = Arc::clone(&shared.service);
             tokio::task::spawn_blocking(move || {
                 if let Err(error) = service.processes.close_requests(time) {
-                    tracing::warn!(%error, "the other processes do not hear of Discord's rate limit");
+                    tracing::warn!(%error, "cannot share rate limit with other processes");
                 }
             });
         }
     }
 
-    /// Waits for one's turn.
-    pub(crate) async fn pass(&self) {
+    /// Waits for a slot outside any cooldown.
+    pub(crate) async fn acquire(&self) {
         loop {
-            sleep_until(self.reserve_of_all().await).await;
+            sleep_until(self.reserve_shared().await).await;
             if self.closed_until() <= Instant::now() {
                 return;
             }
         }
     }
 
-    /// The moment at which the caller may pass by what all processes have booked, and by what this one has seen.
-    async fn reserve_of_all(&self) -> Instant {
+    /// Reserves a slot in the shared schedule, or in the local one without a cluster.
+    async fn reserve_shared(&self) -> Instant {
         let Some(shared) = &self.shared else { return self.reserve() };
-        // Whoever waits for the database lets the others wait, too: they need what is booked then.
-        let mut booked = shared.booked.lock().await;
-        let oldest = Instant::now().checked_sub(AHEAD);
-        booked.retain(|at| oldest.is_none_or(|oldest| *at >= oldest));
-        if booked.is_empty() {
+        // Held across the query on purpose: the others need the batch it returns.
+        let mut reserved = shared.reserved.lock().await;
+        let oldest = Instant::now().checked_sub(MAX_BURST);
+        reserved.retain(|at| oldest.is_none_or(|oldest| *at >= oldest));
+        if reserved.is_empty() {
             let service = Arc::clone(&shared.service);
-            let (count, step) = (booked_at_once(self.step), self.step);
-            let asked =
-                tokio::task::spawn_blocking(move || service.processes.book_requests(count, step, AHEAD));
-            let Ok(Ok(wait)) = asked.await else {
-                // Without the database nothing can be noted either; what is under way keeps to this process's rate.
+            let (count, interval) = (batch_size(self.interval), self.interval);
+            let query = tokio::task::spawn_blocking(move || {
+                service.processes.book_requests(count, interval, MAX_BURST)
+            });
+            let Ok(Ok(wait)) = query.await else {
+                // Database unavailable: fall back to the local rate.
                 return self.reserve();
             };
             let first = Instant::now() + wait;
-            booked.extend((0..count).map(|number| first + step * number));
+            reserved.extend((0..count).map(|index| first + interval * index));
         }
-        booked.pop_front().unwrap_or_else(|| self.reserve())
+        reserved.pop_front().unwrap_or_else(|| self.reserve())
     }
 
-    /// The moment at which the caller may pass if nobody closes the limiter before.
+    /// Reserves a slot in the local schedule.
     fn reserve(&self) -> Instant {
         let now = Instant::now();
-        let mut times = self.times.lock().unwrap_or_else(PoisonError::into_inner);
-        let earliest = now.checked_sub(AHEAD).unwrap_or(now).max(times.closed);
-        let at = times.next.max(earliest);
-        times.next = at + self.step;
+        let mut schedule = self.schedule.lock().unwrap_or_else(PoisonError::into_inner);
+        let earliest = now.checked_sub(MAX_BURST).unwrap_or(now).max(schedule.closed_until);
+        let at = schedule.next_slot.max(earliest);
+        schedule.next_slot = at + self.interval;
         at
     }
 
     fn closed_until(&self) -> Instant {
-        self.times.lock().unwrap_or_else(PoisonError::into_inner).closed
+        self.schedule.lock().unwrap_or_else(PoisonError::into_inner).closed_until
     }
 }
 
-/// How many requests one of several processes books at a time: what an idle limiter lets run ahead.
-fn booked_at_once(step: Duration) -> u32 {
-    let count = AHEAD.as_nanos().checked_div(step.as_nanos()).and_then(|count| u32::try_from(count).ok());
+/// Slots reserved at a time: as many as fit into a burst.
+fn batch_size(interval: Duration) -> u32 {
+    let count =
+        MAX_BURST.as_nanos().checked_div(interval.as_nanos()).and_then(|count| u32::try_from(count).ok());
     count.unwrap_or(1).max(1)
 }
 
-/// A client whose every use passes the limiter.
+/// A client that waits for the limiter before each request.
 #[derive(Clone, Debug)]
 pub(crate) struct RateLimitedClient {
     http: Arc<Http>,
     limiter: Arc<RateLimiter>,
-    serving: Arc<Serving>,
+    lease: Arc<Lease>,
 }
 
 impl RateLimitedClient {
     pub(crate) fn new(http: Arc<Http>, limiter: Arc<RateLimiter>) -> Self {
-        Self { http, limiter, serving: Arc::default() }
+        Self { http, limiter, lease: Arc::default() }
     }
 
-    /// The same client, which sends nothing more once the process may not serve any longer.
-    pub(crate) fn while_serving(self, serving: Arc<Serving>) -> Self {
-        Self { serving, ..self }
+    /// Makes the client stop sending before the lease expires.
+    pub(crate) fn with_lease(self, lease: Arc<Lease>) -> Self {
+        Self { lease, ..self }
     }
 
-    /// The client for one request, as soon as it may be sent: never, in a process that is about to stop because others
-    /// send for it.
+    /// Waits until a request may be sent, and returns the client for it. Never returns after the
+    /// lease is lost, because other processes send then.
     pub(crate) async fn http(&self) -> &Arc<Http> {
-        self.limiter.pass().await;
-        self.serving.may_send().await;
+        self.limiter.acquire().await;
+        self.lease.wait_until_sendable().await;
         &self.http
     }
 }
@@ -184,48 +189,48 @@ mod tests {
     use super::*;
 
     #[tokio::test(start_paused = true)]
-    async fn many_pass_one_after_another() {
+    async fn requests_are_spaced_out() {
         let limiter = RateLimiter::new();
         let begun = Instant::now();
         for _ in 0..120 {
-            limiter.pass().await;
+            limiter.acquire().await;
         }
         let passed = begun.elapsed();
         assert!(passed >= Duration::from_millis(2700) && passed <= Duration::from_secs(3), "{passed:?}");
     }
 
     #[tokio::test(start_paused = true)]
-    async fn a_higher_rate_lets_more_pass_and_books_more_at_once() {
+    async fn a_higher_rate_reserves_larger_batches() {
         let rate: ApiRate = "400".parse().unwrap();
-        let limiter = RateLimiter { step: rate.step(), ..RateLimiter::new() };
+        let limiter = RateLimiter { interval: rate.step(), ..RateLimiter::new() };
         let begun = Instant::now();
         for _ in 0..480 {
-            limiter.pass().await;
+            limiter.acquire().await;
         }
         let passed = begun.elapsed();
         assert!(passed >= Duration::from_millis(990) && passed <= Duration::from_millis(1200), "{passed:?}");
-        let booked =
-            ["1", "5", "40", "400"].map(|rate| booked_at_once(rate.parse::<ApiRate>().unwrap().step()));
-        assert_eq!(booked, [1, 1, 8, 80]);
+        let reserved =
+            ["1", "5", "40", "400"].map(|rate| batch_size(rate.parse::<ApiRate>().unwrap().step()));
+        assert_eq!(reserved, [1, 1, 8, 80]);
     }
 
     #[tokio::test(start_paused = true)]
-    async fn nobody_passes_a_closed_gate() {
+    async fn a_closed_limiter_blocks_everyone() {
         let limiter = Arc::new(RateLimiter::new());
         let begun = Instant::now();
-        // One has a slot before it closes and still waits for it.
+        // The last one gets a slot before the cooldown starts, but still waits.
         for _ in 0..9 {
-            limiter.pass().await;
+            limiter.acquire().await;
         }
         let waiting = tokio::spawn({
             let limiter = Arc::clone(&limiter);
-            async move { limiter.pass().await }
+            async move { limiter.acquire().await }
         });
         tokio::task::yield_now().await;
         limiter.close(Duration::from_secs(5));
-        // A shorter time does not open it earlier.
+        // A shorter cooldown doesn't end the longer one.
         limiter.close(Duration::from_secs(1));
-        limiter.pass().await;
+        limiter.acquire().await;
         assert!(begun.elapsed() >= Duration::from_secs(5), "{:?}", begun.elapsed());
         waiting.await.unwrap();
         assert!(begun.elapsed() < Duration::from_secs(6), "{:?}", begun.elapsed());
@@ -233,8 +238,8 @@ mod tests {
 
     type Seen = Arc<Mutex<Vec<(String, Instant)>>>;
 
-    /// A server that has Discord's name for the client it comes with, and answers as it is told:
-    /// a status line and headers for each request, and then that all is well.
+    /// A TLS server named like Discord, with a client for it. It answers each request with the next
+    /// given status line and headers, then with success.
     struct Discord {
         client: RateLimitedClient,
         seen: Seen,
@@ -263,19 +268,19 @@ mod tests {
                 .use_rustls_tls()
                 .no_proxy()
                 .add_root_certificate(certificate)
-                // The port of the address counts where that of the URL is the usual one.
+                // The address's port is used, since the URL has no explicit port.
                 .resolve("discord.com", SocketAddr::from(([127, 0, 0, 1], address.port())));
             let http =
                 with_rate_limiter(&"secret".parse().unwrap(), client.build().unwrap(), Arc::clone(&limiter));
             Self { client: RateLimitedClient::new(Arc::new(http), limiter), seen, serving }
         }
 
-        /// Does something in a channel that says nothing.
+        /// Sends a harmless request in a channel.
         async fn type_in(&self, channel: u64) {
             self.client.http().await.broadcast_typing(ChannelId::new(channel)).await.unwrap();
         }
 
-        /// The paths asked for, and the milliseconds between them.
+        /// The requested paths, and the milliseconds since each previous request.
         fn seen(&self) -> Vec<(String, u128)> {
             self.serving.abort();
             let seen = self.seen.lock().unwrap();
@@ -319,7 +324,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn an_empty_bucket_is_waited_for() {
+    async fn an_empty_bucket_delays_requests() {
         let discord = Discord::answering(&[
             "204 No Content\r\nx-ratelimit-limit: 1\r\nx-ratelimit-remaining: 0\r\nx-ratelimit-reset-after: 0.6",
         ])
@@ -334,7 +339,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_request_that_was_too_many_is_sent_again_in_time() {
+    async fn a_429_is_retried_after_retry_after() {
         let discord = Discord::answering(&[
             "429 Too Many Requests\r\nretry-after: 0.6\r\nx-ratelimit-scope: user\r\nx-ratelimit-limit: 5\r\nx-ratelimit-remaining: 0\r\nx-ratelimit-reset-after: 0.6",
         ])
@@ -346,7 +351,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_limit_of_the_whole_bot_stops_every_request() {
+    async fn a_global_limit_stops_all_requests() {
         let discord = Discord::answering(&[
             "429 Too Many Requests\r\nretry-after: 0.6\r\nx-ratelimit-global: true\r\nx-ratelimit-scope: global",
         ])

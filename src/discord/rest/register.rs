@@ -1,28 +1,24 @@
-//! Registers the commands at start, but only when they differ from what Discord has: there is a
-//! daily limit, and people would see them flicker.
+//! Registers the commands at the start if they differ from Discord's. Registering unconditionally
+//! would hit a daily limit, and commands would flicker for players.
 
 use serde_json::Value;
 use serenity::builder::CreateCommand;
 use serenity::http::Http;
 
-use super::delivery_error::patiently;
+use super::delivery_error::with_retries;
 
-/// Registers `wanted` where it differs; says whether it had to.
-///
-/// # Errors
-///
-/// Discord's.
+/// Registers `wanted` if it differs. Returns whether it did.
 pub(crate) async fn register(http: &Http, wanted: &[CreateCommand]) -> Result<bool, serenity::Error> {
-    let have = patiently(async || http.get_global_commands_with_localizations().await).await?;
+    let have = with_retries(async || http.get_global_commands_with_localizations().await).await?;
     let have = serde_json::to_value(have)?;
     if covers_all(&have, &serde_json::to_value(wanted)?) {
         return Ok(false);
     }
-    patiently(async || http.create_global_commands(&wanted).await).await?;
+    with_retries(async || http.create_global_commands(&wanted).await).await?;
     Ok(true)
 }
 
-/// Whether the registered commands are the wanted ones, in whatever order.
+/// Whether the same commands are registered, in any order.
 fn covers_all(have: &Value, wanted: &Value) -> bool {
     let (Some(have), Some(wanted)) = (have.as_array(), wanted.as_array()) else { return false };
     have.len() == wanted.len()
@@ -33,22 +29,22 @@ fn same_name(left: &Value, right: &Value) -> bool {
     left.get("name") == right.get("name") && kind(left) == kind(right)
 }
 
-/// A command that says no type is a slash command.
+/// The default type is a slash command.
 fn kind(command: &Value) -> i64 {
     command.get("type").and_then(Value::as_i64).unwrap_or(1)
 }
 
-/// Whether `have` says everything that `wanted` says. What a side leaves out is its default.
+/// Whether `have` matches all of `wanted`. Missing values are defaults.
 fn covers(have: &Value, wanted: &Value) -> bool {
     match (have, wanted) {
         (Value::Object(have), Value::Object(wanted)) => {
-            let said = |key: &str, value: &Value| {
+            let same_value = |key: &str, value: &Value| {
                 let have = have.get(key).unwrap_or(&Value::Null);
-                // Of a language that is no more nothing may stay.
+                // Texts of removed languages must go.
                 let same = have == value || is_default(Some(have)) && is_default(Some(value));
                 if key.ends_with("_localizations") { same } else { covers(have, value) }
             };
-            let unsaid = [
+            let optional = [
                 "default_member_permissions",
                 "options",
                 "choices",
@@ -57,8 +53,8 @@ fn covers(have: &Value, wanted: &Value) -> bool {
                 "min_value",
                 "max_value",
             ];
-            wanted.iter().all(|(key, value)| said(key, value))
-                && unsaid.iter().all(|key| wanted.contains_key(*key) || is_default(have.get(*key)))
+            wanted.iter().all(|(key, value)| same_value(key, value))
+                && optional.iter().all(|key| wanted.contains_key(*key) || is_default(have.get(*key)))
         }
         (Value::Array(have), Value::Array(wanted)) => {
             have.len() == wanted.len() && have.iter().zip(wanted).all(|(have, wanted)| covers(have, wanted))
@@ -89,7 +85,7 @@ mod tests {
     use crate::discord::rest::limits;
     use crate::text::Language;
 
-    /// What Discord makes of the definitions: ids, versions and defaults added.
+    /// The definitions as Discord returns them: with ids, versions and defaults.
     fn registered() -> Value {
         let mut commands = serde_json::to_value(definitions(&[])).unwrap();
         for command in commands.as_array_mut().unwrap() {
@@ -107,12 +103,12 @@ mod tests {
     }
 
     #[test]
-    fn what_is_registered_already_is_left_alone() {
+    fn identical_commands_are_not_registered_again() {
         assert!(covers_all(&registered(), &serde_json::to_value(definitions(&[])).unwrap()));
     }
 
     #[test]
-    fn any_difference_registers_anew() {
+    fn any_difference_registers_again() {
         let wanted = serde_json::to_value(definitions(&[])).unwrap();
         let change = |change: &dyn Fn(&mut Value)| {
             let mut have = registered();
@@ -133,16 +129,16 @@ mod tests {
     }
 
     #[test]
-    fn a_language_more_or_less_registers_anew() {
+    fn a_language_added_or_removed_registers_again() {
         let [one, two] =
             [&[][..], &[marked()]].map(|further| serde_json::to_value(definitions(further)).unwrap());
         assert!(covers_all(&one, &one) && covers_all(&two, &two));
-        assert!(!covers_all(&one, &two), "a language that is new is not told");
-        assert!(!covers_all(&two, &one), "a language that is gone is still told");
+        assert!(!covers_all(&one, &two), "a new language is missing");
+        assert!(!covers_all(&two, &one), "a removed language remains");
     }
 
     #[test]
-    fn the_definitions_keep_discords_limits() {
+    fn definitions_respect_discords_limits() {
         for command in serde_json::to_value(definitions(&[])).unwrap().as_array().unwrap() {
             assert!(text_length(command) <= limits::COMMAND_TEXTS, "{command}");
             let description = command["description"].as_str().unwrap_or("");
@@ -152,7 +148,7 @@ mod tests {
         }
     }
 
-    /// The characters that count for a command: names, descriptions, and the values of choices.
+    /// The characters that count for a command: names, descriptions and the values of choices.
     fn text_length(part: &Value) -> usize {
         let own = ["name", "description", "value"].iter().filter_map(|name| part[name].as_str());
         let inside =
@@ -161,13 +157,13 @@ mod tests {
     }
 
     #[test]
-    fn the_texts_of_a_command_are_counted_with_those_of_its_parts() {
+    fn text_length_includes_options_and_choices() {
         let choice = json!({ "name": "ab", "value": "c", "type": 3 });
         let option = json!({ "name": "d", "description": "ef", "choices": [choice] });
         assert_eq!(text_length(&json!({ "name": "gh", "description": "", "options": [option] })), 8);
     }
 
-    /// Checks the options of a command, or of a part of one.
+    /// Checks the options of a command or subcommand.
     fn check_options(command: &Value) {
         let mut optional = false;
         for option in command["options"].as_array().into_iter().flatten() {
@@ -181,16 +177,16 @@ mod tests {
     }
 
     #[test]
-    fn server_is_for_those_who_may_manage_it() {
+    fn server_requires_manage_guild() {
         let commands = serde_json::to_value(definitions(&[])).unwrap();
         for command in commands.as_array().unwrap() {
             let own = command["name"] == "server";
-            // MANAGE_GUILD is bit 5.
+            // `MANAGE_GUILD` is bit 5.
             assert_eq!(command["default_member_permissions"] == "32", own, "{command}");
         }
     }
 
-    /// English with a mark before each text of one line.
+    /// English with a mark before each single-line text.
     fn marked() -> Language {
         static MARKED: LazyLock<Language> = LazyLock::new(mark);
         *MARKED
@@ -204,7 +200,7 @@ mod tests {
         Language::add_for_tests("lt", marked)
     }
 
-    /// Each text of a definition that people read, with its localizations.
+    /// Each player-facing text of a definition, with its localizations.
     fn texts(definition: &Value) -> Vec<(&Value, &Value)> {
         let named = |of: &'_ Value| of["description"].as_str().unwrap_or_default().is_empty();
         let mut texts = Vec::new();
@@ -223,25 +219,25 @@ mod tests {
     }
 
     #[test]
-    fn what_people_read_of_commands_is_told_in_every_language() {
+    fn command_texts_are_localized() {
         let marked = marked();
         let plain = serde_json::to_value(definitions(&[])).unwrap();
         let both = serde_json::to_value(definitions(&[marked])).unwrap();
         let (plain, both) = (plain.as_array().unwrap(), both.as_array().unwrap());
-        let mut told = 0;
+        let mut translated_count = 0;
         for (plain, both) in plain.iter().zip(both) {
             for ((text, unlocalized), (same, localized)) in texts(plain).into_iter().zip(texts(both)) {
                 assert_eq!(text, same);
                 assert!(is_default(Some(unlocalized)), "{unlocalized}");
                 let translated = localized["lt"].as_str().unwrap_or_else(|| panic!("{text} alone"));
-                // A text of several lines is English in the other language, too.
+                // Multi-line texts have no mark.
                 let text = text.as_str().unwrap();
-                // A text that holds others is marked wherever one begins.
+                // A text that contains others has a mark at each of them.
                 let marked = translated.starts_with('»') && translated.replace('»', "") == text;
                 assert!(marked || text.contains(" day"), "{text}: {translated}");
-                told += usize::from(translated != text);
+                translated_count += usize::from(translated != text);
             }
         }
-        assert!(told > 120, "{told}");
+        assert!(translated_count > 120, "{translated_count}");
     }
 }

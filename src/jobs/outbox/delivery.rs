@@ -1,4 +1,4 @@
-//! One message on its way: rendered, sent, and what became of it stored.
+//! Delivers one message: renders it, sends it, and stores the result.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use serenity::all::{
 };
 
 use super::threads::{self, ensure_thread};
-use super::{blocking, edits, logged, retry};
+use super::{blocking, edits, log_error, retry};
 use crate::bot::BotContext;
 use crate::bot::metrics::SendResult;
 use crate::discord::notices;
@@ -19,13 +19,13 @@ use crate::domain::{
 };
 use crate::service::{Error, InternalError, PingPlan};
 
-/// Tries before a message that Discord does not take is given up: about half an hour.
-const TRIES: u32 = 10;
+/// A message Discord rejects this often is dropped, after about half an hour.
+const MAX_ATTEMPTS: u32 = 10;
 
-/// How often a closed thread is opened for one message.
-const OPENINGS: u32 = 3;
+/// How often a closed thread is reopened for one message.
+const MAX_REOPENS: u32 = 3;
 
-/// Sends a message once and stores what became of it.
+/// Makes one attempt to send a message and stores the result.
 pub(super) async fn deliver(bot: BotContext, client: RateLimitedClient, mut message: OutboxMessage) {
     if let Some(edit) = message.edit {
         return edits::deliver(&bot, &client, message, edit).await;
@@ -35,7 +35,7 @@ pub(super) async fn deliver(bot: BotContext, client: RateLimitedClient, mut mess
         return;
     }
     if message.kind == MessageKind::Reminder && message.route == Route::Channel {
-        look_for_player(&bot, &client, &message).await;
+        check_presence(&bot, &client, &message).await;
     }
     let Some(Rendered { reply, people, plan }) = rendered(&bot, &message).await else { return };
     let count = reply.pings.len();
@@ -47,17 +47,17 @@ pub(super) async fn deliver(bot: BotContext, client: RateLimitedClient, mut mess
                 MessageRef { channel: ChannelId(sent.channel_id.get()), message: MessageId(sent.id.get()) };
             let mark =
                 move |bot: &BotContext| bot.service().outbox.mark_sent(&message, reference, &plan, bot.now());
-            for before in retry(&bot, mark).await {
-                tokio::spawn(remove_buttons(client.clone(), before));
+            for superseded in retry(&bot, mark).await {
+                tokio::spawn(remove_buttons(client.clone(), superseded));
             }
         }
         Err(error) => {
-            let problem = DeliveryError::of(&error);
+            let problem = DeliveryError::classify(&error);
             let error = describe(error);
-            tracing::warn!(outbox_message = %id, channel = %message.channel, attempts = message.attempts, error, "a message did not go out");
+            tracing::warn!(outbox_message = %id, channel = %message.channel, attempts = message.attempts, error, "message not delivered");
             if problem == DeliveryError::Closed
-                && message.attempts < OPENINGS
-                && open(&client, &message).await
+                && message.attempts < MAX_REOPENS
+                && reopen(&client, &message).await
             {
                 bot.metrics().count_send(message.kind, message.route, SendResult::Retried);
                 return retry(&bot, move |bot| bot.service().outbox.retry_at(id, bot.now())).await;
@@ -67,17 +67,16 @@ pub(super) async fn deliver(bot: BotContext, client: RateLimitedClient, mut mess
     }
 }
 
-/// A message as it goes out.
 struct Rendered {
-    /// What it says, and whom it pings itself.
+    /// The message, with the pings it contains itself.
     reply: Reply,
-    /// All whom it is to reach by a ping.
+    /// Everyone it should ping, by any route.
     people: Vec<PlayerId>,
-    /// By which way each of them is pinged.
+    /// The route of each ping.
     plan: PingPlan,
 }
 
-/// Renders a message. Nothing where none goes out now; what becomes of it is then stored already.
+/// Renders a message. Returns `None` if there is nothing to send now; the reason is already stored.
 async fn rendered(bot: &BotContext, message: &OutboxMessage) -> Option<Rendered> {
     let id = message.id;
     let rendering = {
@@ -87,20 +86,20 @@ async fn rendered(bot: &BotContext, message: &OutboxMessage) -> Option<Rendered>
     match rendering {
         Ok(Ok(Some(rendered))) => return Some(rendered),
         Ok(Ok(None) | Err(Error::User(_))) => {
-            tracing::info!(outbox_message = %id, kind = message.kind.word(), "nothing to tell any more");
+            tracing::info!(outbox_message = %id, kind = message.kind.word(), "message obsolete; dropping it");
             drop_message(bot, message, SendResult::Void).await;
         }
         Ok(Err(Error::Internal(InternalError::Damaged(damaged)))) => {
-            tracing::error!(outbox_message = %id, %damaged, "a message cannot be rendered; giving it up");
+            tracing::error!(outbox_message = %id, %damaged, "cannot render message; dropping it");
             drop_message(bot, message, SendResult::GivenUp).await;
         }
         Ok(Err(Error::Internal(error))) => {
-            tracing::error!(outbox_message = %id, %error, "a message could not be rendered");
-            retry_later(bot, message, DeliveryError::Ours).await;
+            tracing::error!(outbox_message = %id, %error, "cannot render message; retrying later");
+            retry_later(bot, message, DeliveryError::Internal).await;
         }
         Err(error) => {
-            tracing::error!(outbox_message = %id, %error, "rendering a message panicked");
-            retry_later(bot, message, DeliveryError::Ours).await;
+            tracing::error!(outbox_message = %id, %error, "rendering message panicked");
+            retry_later(bot, message, DeliveryError::Internal).await;
         }
     }
     None
@@ -127,27 +126,27 @@ async fn send(
     channel.send_message(client.http().await, reply.into_message(message.id.to_string())).await
 }
 
-/// Opens the closed thread of a message, where that is allowed.
-pub(super) async fn open(client: &RateLimitedClient, message: &OutboxMessage) -> bool {
-    match threads::open(client.http().await, message.channel).await {
+/// Tries to reopen the closed thread of a message.
+pub(super) async fn reopen(client: &RateLimitedClient, message: &OutboxMessage) -> bool {
+    match threads::reopen(client.http().await, message.channel).await {
         Ok(()) => true,
         Err(error) => {
-            tracing::warn!(thread = %message.channel, error = describe(error), "a thread stays closed");
+            tracing::warn!(thread = %message.channel, error = describe(error), "cannot reopen thread");
             false
         }
     }
 }
 
-/// Stores that a message did not go out: it waits, or its pings go another way.
+/// Stores a failed attempt: schedules a retry, drops the message or reroutes its pings.
 async fn fail(bot: &BotContext, message: OutboxMessage, problem: DeliveryError, people: Vec<PlayerId>) {
-    let due = bot.now().0 + pause(message.attempts, problem).as_millis() as i64;
+    let due = bot.now().0 + backoff(message.attempts, problem).as_millis() as i64;
     match (message.route, problem) {
-        (_, DeliveryError::Away | DeliveryError::Ours) => retry_later(bot, &message, problem).await,
-        (_, DeliveryError::NeverTaken) if message.attempts < TRIES => {
+        (_, DeliveryError::Temporary | DeliveryError::Internal) => retry_later(bot, &message, problem).await,
+        (_, DeliveryError::Invalid) if message.attempts < MAX_ATTEMPTS => {
             retry_later(bot, &message, problem).await;
         }
-        (_, DeliveryError::NeverTaken) => {
-            tracing::error!(outbox_message = %message.id, "Discord does not take a message; giving it up");
+        (_, DeliveryError::Invalid) => {
+            tracing::error!(outbox_message = %message.id, "message rejected by Discord; dropping it");
             drop_message(bot, &message, SendResult::GivenUp).await;
         }
         (Route::Direct(player), DeliveryError::Refused | DeliveryError::Gone | DeliveryError::Closed) => {
@@ -159,9 +158,9 @@ async fn fail(bot: &BotContext, message: OutboxMessage, problem: DeliveryError, 
             DeliveryError::Refused | DeliveryError::Gone | DeliveryError::Closed,
         ) => {
             bot.metrics().count_send(message.kind, message.route, SendResult::Rerouted);
-            let why = problem.shut();
-            let moving = message.clone();
-            if retry(bot, move |bot| bot.service().locations.relocate_for(&moving, why, bot.now())).await {
+            let why = problem.channel_problem();
+            let rerouted = message.clone();
+            if retry(bot, move |bot| bot.service().locations.relocate_for(&rerouted, why, bot.now())).await {
                 return;
             }
             let due = (problem != DeliveryError::Gone).then_some(Timestamp(due));
@@ -170,54 +169,53 @@ async fn fail(bot: &BotContext, message: OutboxMessage, problem: DeliveryError, 
     }
 }
 
-/// Asks whether the player whom a message reminds is still in the server: a ping there no longer
-/// reaches who is not, and their opponent is told.
-async fn look_for_player(bot: &BotContext, client: &RateLimitedClient, message: &OutboxMessage) {
+/// Checks whether a player due for a reminder is still in the server. Pings there don't reach
+/// players who left, and their opponent is told.
+async fn check_presence(bot: &BotContext, client: &RateLimitedClient, message: &OutboxMessage) {
     let Some(player) = message.actor.and_then(Seat::person) else { return };
     let game = message.subject;
-    let guild = logged(blocking(bot, move |bot| bot.service().games.guild_of(game)).await).flatten();
+    let guild = log_error(blocking(bot, move |bot| bot.service().games.guild_of(game)).await).flatten();
     let Some(guild) = guild else { return };
-    let there = match client.http().await.get_member(guild.0.into(), player.0.into()).await {
+    let present = match client.http().await.get_member(guild.0.into(), player.0.into()).await {
         Ok(_) => true,
-        Err(error) if DeliveryError::is_not_there(&error) => false,
-        // No answer says nothing about the player: the reminder goes its way.
+        Err(error) if DeliveryError::is_unknown_member(&error) => false,
+        // Other errors say nothing about the player, so the reminder is sent as usual.
         Err(_) => return,
     };
-    logged(
-        blocking(bot, move |bot| bot.service().players.note_presence(game, player, there, bot.now())).await,
+    log_error(
+        blocking(bot, move |bot| bot.service().players.note_presence(game, player, present, bot.now())).await,
     );
 }
 
-/// Takes a message out of the outbox without sending it.
+/// Removes a message from the outbox without sending it.
 pub(super) async fn drop_message(bot: &BotContext, message: &OutboxMessage, result: SendResult) {
     bot.metrics().count_send(message.kind, message.route, result);
     let id = message.id;
     retry(bot, move |bot| bot.service().outbox.give_up(id, bot.now())).await;
 }
 
-/// Removes the buttons of a notice that another one follows. They would still answer, so a failure
-/// does no harm: the message may be gone, or too old to edit.
+/// Removes the buttons of a superseded notice. Failures are harmless, since the buttons would still
+/// answer: the message may be deleted, or too old to edit.
 async fn remove_buttons(client: RateLimitedClient, notice: MessageRef) {
     let message = DiscordMessage::new(notice.message.0);
     let edit = EditMessage::new().components(Vec::new());
     if let Err(error) =
         DiscordChannel::new(notice.channel.0).edit_message(client.http().await, message, edit).await
     {
-        tracing::debug!(notice = %notice.message, error = describe(error), "old buttons stay");
+        tracing::debug!(notice = %notice.message, error = describe(error), "cannot remove old buttons");
     }
 }
 
-/// Stores when a message is tried again.
 pub(super) async fn retry_later(bot: &BotContext, message: &OutboxMessage, problem: DeliveryError) {
     bot.metrics().count_send(message.kind, message.route, SendResult::Retried);
-    let due = Timestamp(bot.now().0 + pause(message.attempts, problem).as_millis() as i64);
+    let due = Timestamp(bot.now().0 + backoff(message.attempts, problem).as_millis() as i64);
     let id = message.id;
     retry(bot, move |bot| bot.service().outbox.retry_at(id, due)).await;
 }
 
-/// How long to wait after so many failures before this one.
-fn pause(attempts: u32, problem: DeliveryError) -> Duration {
-    Duration::from_secs(1 << attempts.min(16)).min(problem.slowest())
+/// Delay before the next attempt, given the number of earlier failures.
+fn backoff(attempts: u32, problem: DeliveryError) -> Duration {
+    Duration::from_secs(1 << attempts.min(16)).min(problem.max_backoff())
 }
 
 #[cfg(test)]
@@ -225,12 +223,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn pauses_grow_to_the_longest_of_their_problem() {
-        let seconds = |attempts, problem| pause(attempts, problem).as_secs();
-        assert_eq!([0, 1, 2, 5].map(|attempts| seconds(attempts, DeliveryError::Away)), [1, 2, 4, 32]);
-        // Players wait for a ping when Discord is back; a channel that is closed to us can wait.
-        assert_eq!(seconds(20, DeliveryError::Away), 60);
+    fn backoff_grows_to_the_maximum_of_its_error() {
+        let seconds = |attempts, problem| backoff(attempts, problem).as_secs();
+        assert_eq!([0, 1, 2, 5].map(|attempts| seconds(attempts, DeliveryError::Temporary)), [1, 2, 4, 32]);
+        // Players wait for a ping once Discord is back; a channel that is closed to us can wait.
+        assert_eq!(seconds(20, DeliveryError::Temporary), 60);
         assert_eq!(seconds(20, DeliveryError::Refused), 3600);
-        assert_eq!(seconds(u32::MAX, DeliveryError::NeverTaken), 3600);
+        assert_eq!(seconds(u32::MAX, DeliveryError::Invalid), 3600);
     }
 }

@@ -1,13 +1,14 @@
-//! Changes of messages that are out: they lose their buttons and say what became of what they asked.
+//! Edits messages that were sent: removes their buttons and shows the answer to their question.
 //!
-//! A change stands behind its message in the same queue, so that the message is out before it, or never will
-//! be. It is tried again like any other message; what is deleted or closed to the bot stays as it is.
+//! An edit queues behind its message, so the message is sent first or never. Failed edits are
+//! retried like messages. Deleted messages, and those in channels closed to the bot, stay as they
+//! are.
 
 use std::time::Duration;
 
 use serenity::all::{ChannelId as DiscordChannel, MessageId as DiscordMessage, UserId as DiscordUser};
 
-use super::delivery::{drop_message, open, retry_later};
+use super::delivery::{drop_message, reopen, retry_later};
 use super::retry;
 use crate::bot::BotContext;
 use crate::bot::metrics::SendResult;
@@ -18,13 +19,14 @@ use crate::discord::rest::rate_limiter::RateLimitedClient;
 use crate::domain::{MessageEdit, MessageId, MessageRef, OutboxMessage, Route, Timestamp};
 use crate::service::{EditTarget, Error, InternalError, PingPlan};
 
-/// Tries before a change that Discord does not take is given up.
-const TRIES: u32 = 3;
+/// An edit Discord rejects this often is dropped.
+const MAX_ATTEMPTS: u32 = 3;
 
-/// How long a change waits for a message that is not out yet: its channel refuses it, or it goes to another.
-const UNSENT_PAUSE: Duration = Duration::from_secs(600);
+/// Delay of an edit whose message is unsent, because its channel refuses it or it moves to another
+/// one.
+const UNSENT_DELAY: Duration = Duration::from_secs(600);
 
-/// Changes a message once and stores what became of it.
+/// Makes one attempt to edit a message and stores the result.
 pub(super) async fn deliver(
     bot: &BotContext,
     client: &RateLimitedClient,
@@ -34,7 +36,7 @@ pub(super) async fn deliver(
     let (original, posted) = match retry(bot, move |bot| bot.service().outbox.edit_target(edit)).await {
         EditTarget::Posted(original, posted) => (*original, posted),
         EditTarget::Unsent => {
-            let due = Timestamp(bot.now().0 + UNSENT_PAUSE.as_millis() as i64);
+            let due = Timestamp(bot.now().0 + UNSENT_DELAY.as_millis() as i64);
             let id = message.id;
             return retry(bot, move |bot| bot.service().outbox.put_aside(id, due)).await;
         }
@@ -51,24 +53,29 @@ pub(super) async fn deliver(
             retry(bot, mark).await;
         }
         Err(error) => {
-            let problem = DeliveryError::of(&error);
+            let problem = DeliveryError::classify(&error);
             let error = describe(error);
-            tracing::info!(outbox_message = %message.id, %posted, error, "a message did not change");
+            tracing::info!(outbox_message = %message.id, %posted, error, "message not edited");
             match problem {
-                DeliveryError::Away | DeliveryError::Ours => retry_later(bot, &message, problem).await,
-                DeliveryError::Closed if message.attempts < TRIES && open(client, &original).await => {
+                DeliveryError::Temporary | DeliveryError::Internal => {
+                    retry_later(bot, &message, problem).await
+                }
+                DeliveryError::Closed
+                    if message.attempts < MAX_ATTEMPTS && reopen(client, &original).await =>
+                {
                     let id = message.id;
                     bot.metrics().count_send(message.kind, message.route, SendResult::Retried);
                     retry(bot, move |bot| bot.service().outbox.retry_at(id, bot.now())).await;
                 }
-                // Its buttons still answer, so that it does no harm.
+                // Its buttons still answer, so nothing is lost.
                 _ => drop_message(bot, &message, SendResult::GivenUp).await,
             }
         }
     }
 }
 
-/// The message as it reads from now on. Nothing where it stays as it is; that is then stored already.
+/// Renders the edited message. Returns `None` if the message stays as it is; the reason is already
+/// stored.
 async fn rendered(
     bot: &BotContext,
     message: &OutboxMessage,
@@ -84,16 +91,16 @@ async fn rendered(
         Ok(Ok(Some(reply))) => return Some(reply),
         Ok(Ok(None) | Err(Error::User(_))) => drop_message(bot, message, SendResult::Void).await,
         Ok(Err(Error::Internal(InternalError::Damaged(damaged)))) => {
-            tracing::error!(outbox_message = %message.id, %damaged, "a message cannot change");
+            tracing::error!(outbox_message = %message.id, %damaged, "cannot render edit; dropping it");
             drop_message(bot, message, SendResult::GivenUp).await;
         }
         Ok(Err(Error::Internal(error))) => {
-            tracing::error!(outbox_message = %message.id, %error, "a message could not be rendered anew");
-            retry_later(bot, message, DeliveryError::Ours).await;
+            tracing::error!(outbox_message = %message.id, %error, "cannot render edit; retrying later");
+            retry_later(bot, message, DeliveryError::Internal).await;
         }
         Err(error) => {
-            tracing::error!(outbox_message = %message.id, %error, "rendering a message anew panicked");
-            retry_later(bot, message, DeliveryError::Ours).await;
+            tracing::error!(outbox_message = %message.id, %error, "rendering edit panicked");
+            retry_later(bot, message, DeliveryError::Internal).await;
         }
     }
     None

@@ -1,4 +1,4 @@
-//! Threads of games: made with the first notice, opened again when they are archived.
+//! Game threads: created with the first notice, reopened if Discord archives them.
 
 use serenity::all::{
     AutoArchiveDuration, ChannelId as DiscordChannel, CreateThread, EditThread, GuildChannel,
@@ -13,20 +13,18 @@ use crate::discord::rest::delivery_error::{DeliveryError, describe};
 use crate::discord::rest::rate_limiter::RateLimitedClient;
 use crate::domain::{ChannelId, Location, OutboxMessage, Route, ThreadState, Timestamp};
 
-/// A thread in which nothing was written for so long was archived by Discord, which does so after
-/// seven days, and not by somebody who wants it closed.
-const IDLE_MS: i64 = 6 * 24 * 3_600_000;
+/// Minimum idle time of a thread that Discord archived. Discord archives after seven days; a thread
+/// archived earlier was closed on purpose.
+const MIN_IDLE_MS: i64 = 6 * 24 * 3_600_000;
 
-/// Why there is no thread.
-enum NoThread {
-    /// The channel did not take the message on which it would hang.
+enum ThreadError {
+    /// The channel rejected the message the thread would start from.
     Anchor(serenity::Error),
-    /// It could not be made there.
+    /// The message was posted, but the thread was rejected.
     Thread(serenity::Error),
 }
 
-impl NoThread {
-    /// For the log.
+impl ThreadError {
     fn describe(self) -> String {
         match self {
             Self::Anchor(error) | Self::Thread(error) => describe(error),
@@ -34,8 +32,8 @@ impl NoThread {
     }
 }
 
-/// Makes the thread of the game that a message is about, where one is wanted, and directs the
-/// message there. `false` where the message comes again later, or elsewhere.
+/// Creates the thread of the message's game if one is wanted, and redirects the message to it.
+/// Returns `false` if the message was postponed or rerouted.
 pub(super) async fn ensure_thread(
     bot: &BotContext,
     client: &RateLimitedClient,
@@ -49,23 +47,24 @@ pub(super) async fn ensure_thread(
     if location != Some(Location { channel, thread: ThreadState::ThreadWanted }) {
         return true;
     }
-    let to = match make(bot, client, message).await {
+    let to = match create(bot, client, message).await {
         Ok(Some(thread)) => Location { channel: thread, thread: ThreadState::Thread { parent: channel } },
         Ok(None) => Location { channel, thread: ThreadState::Shared },
         Err(error) => {
             let (problem, usable) = match &error {
-                NoThread::Anchor(error) => (DeliveryError::of(error), false),
-                NoThread::Thread(error) => (DeliveryError::of(error), true),
+                ThreadError::Anchor(error) => (DeliveryError::classify(error), false),
+                ThreadError::Thread(error) => (DeliveryError::classify(error), true),
             };
-            tracing::warn!(%game, %channel, error = error.describe(), "a game gets no thread");
-            if problem == DeliveryError::Away {
+            tracing::warn!(%game, %channel, error = error.describe(), "cannot create game thread; using the channel");
+            if problem == DeliveryError::Temporary {
                 retry_later(bot, message, problem).await;
                 return false;
             }
-            let moving = message.clone();
-            let why = problem.shut();
+            let rerouted = message.clone();
+            let why = problem.channel_problem();
             if !usable
-                && retry(bot, move |bot| bot.service().locations.relocate_for(&moving, why, bot.now())).await
+                && retry(bot, move |bot| bot.service().locations.relocate_for(&rerouted, why, bot.now()))
+                    .await
             {
                 return false;
             }
@@ -78,39 +77,38 @@ pub(super) async fn ensure_thread(
     true
 }
 
-/// Makes the thread of a game, on a message of its own in the channel. After a crash in between
-/// it is found again: the message by its nonce, the thread by the message, whose number it has.
-async fn make(
+/// Creates a thread on a message of its own. After a crash both are found again: the message by its
+/// nonce, and the thread because it has the id of its message.
+async fn create(
     bot: &BotContext,
     client: &RateLimitedClient,
     message: &OutboxMessage,
-) -> Result<Option<ChannelId>, NoThread> {
+) -> Result<Option<ChannelId>, ThreadError> {
     let (bot, about) = (bot.clone(), message.clone());
     let start = tokio::task::spawn_blocking(move || notices::thread_start(&bot, &about)).await;
     let Ok(Ok(Some((start, title)))) = start else { return Ok(None) };
     let posted = DiscordChannel::new(message.channel.0)
         .send_message(client.http().await, start.into_message(format!("{}t", message.id)))
         .await
-        .map_err(NoThread::Anchor)?;
+        .map_err(ThreadError::Anchor)?;
     let thread = CreateThread::new(title).auto_archive_duration(AutoArchiveDuration::OneWeek);
     match posted.channel_id.create_thread_from_message(client.http().await, posted.id, thread).await {
         Ok(thread) => Ok(Some(ChannelId(thread.id.get()))),
-        Err(error) if DeliveryError::is_thread_there(&error) => Ok(Some(ChannelId(posted.id.get()))),
-        Err(error) => Err(NoThread::Thread(error)),
+        Err(error) if DeliveryError::has_thread(&error) => Ok(Some(ChannelId(posted.id.get()))),
+        Err(error) => Err(ThreadError::Thread(error)),
     }
 }
 
-/// Opens an archived thread again.
-pub(crate) async fn open(http: &Http, thread: ChannelId) -> Result<(), serenity::Error> {
+pub(crate) async fn reopen(http: &Http, thread: ChannelId) -> Result<(), serenity::Error> {
     let edit = EditThread::new().archived(false);
     DiscordChannel::new(thread.0).edit_thread(http, edit).await.map(|_| ())
 }
 
-/// Whether a thread that was changed was archived because nothing was written in it for days:
-/// commands do not work in archived threads, and a game's is to stay open.
+/// Whether Discord archived this thread because it was idle. Commands don't work in archived
+/// threads, so the bot reopens the thread of a running game.
 pub(crate) fn was_archived_by_discord(thread: &GuildChannel, now: Timestamp) -> bool {
     let Some(state) = &thread.thread_metadata else { return false };
     let last = thread.last_message_id.map_or(thread.id.created_at(), |message| message.created_at());
     let idle = now.0 - last.unix_timestamp() * 1000;
-    state.archived && !state.locked && idle >= IDLE_MS
+    state.archived && !state.locked && idle >= MIN_IDLE_MS
 }

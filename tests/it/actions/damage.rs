@@ -174,7 +174,7 @@ fn a_full_disk_logs_one_line_and_tells_players_whatever_fails_by_it() {
             let caller = world.call(BOB);
             now.store(caller.now.0 + minutes as i64 * 60_000, Ordering::SeqCst);
             service.players.note_name(BOB, &name, caller.now).unwrap_err();
-            clocks.look(true);
+            clocks.tick(true);
             let mut ctx = InteractionContext::new(&bot, caller, &name);
             let id = format!("v1.accept.{challenge}.0");
             let answer = handling::component(&mut ctx, id.parse().ok(), &Input::Press, Placement::InPlace);

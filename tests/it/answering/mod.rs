@@ -155,7 +155,7 @@ async fn a_first_response_is_not_tried_after_discord_stopped_waiting() {
         let sent = discord.came();
         let last = sent.last().unwrap().at - arrived;
         let often = (6..20).contains(&sent.len());
-        let long = last > Duration::from_secs(2) && last < limits::ANSWER_WITHIN;
+        let long = last > Duration::from_secs(2) && last < limits::RESPONSE_TIMEOUT;
         if often && long { Ok(()) } else { Err(format!("{} tries, the last after {last:?}", sent.len())) }
     })
     .await;

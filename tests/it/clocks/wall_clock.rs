@@ -69,7 +69,7 @@ impl RunningBot {
     /// So much time passes, and then the bot looks once.
     pub(super) fn look_after(&mut self, ms: i64, connected: bool) {
         self.elapsed.fetch_add(ms, Ordering::SeqCst);
-        while self.running.as_mut().unwrap().0.look(connected) {}
+        while self.running.as_mut().unwrap().0.tick(connected) {}
     }
 
     /// So many seconds pass, with a look in each.

@@ -20,7 +20,7 @@ impl Month {
         {
             self.ledger.unserved.push(((since, now), down));
         }
-        while process.clock_job.look(self.connected) {}
+        while process.clock_job.tick(self.connected) {}
         if !self.connected {
             assert_eq!(self.unserved, was);
             return;

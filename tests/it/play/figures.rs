@@ -123,7 +123,7 @@ async fn what_is_played_and_told_is_counted_and_what_is_ill_is_said() {
 
     // A store that fails is told, and the other figures stay.
     table.run("ALTER TABLE outbox RENAME TO lost");
-    assert!(reader.health(503).await.starts_with("the store does not answer"));
+    assert!(reader.health(503).await.starts_with("store unavailable"));
     reader.until("sealed_move_store_up", 0.0).await;
     reader.until("sealed_move_turns_total{game=\"aruki\"}", 2.0).await;
     table.run("ALTER TABLE lost RENAME TO outbox");
@@ -131,7 +131,7 @@ async fn what_is_played_and_told_is_counted_and_what_is_ill_is_said() {
 
     // Discord goes away.
     table.bed.sandbox.stop().await.unwrap();
-    assert_eq!(reader.health(503).await, "the gateway is not connected: 0 of 1 shards are\n");
+    assert_eq!(reader.health(503).await, "gateway: 0 of 1 shards connected\n");
     reader.until("sealed_move_gateway_connected", 0.0).await;
 }
 
@@ -151,7 +151,7 @@ async fn the_doctor_looks_at_the_permissions_of_each_server() {
     assert!(well.contains("ok    permissions: complete in the bot's only server"), "{well}");
     let comment = doctor("nonsense".to_owned()).output().await.unwrap();
     let (out, err) = (String::from_utf8(comment.stdout).unwrap(), String::from_utf8(comment.stderr).unwrap());
-    assert!(out.contains("FAIL  Discord: ") && out.contains("does not know this token"), "{out}");
+    assert!(out.contains("FAIL  Discord: ") && out.contains("rejected the token"), "{out}");
     assert!(!out.contains("permissions") && err.contains("one of the checks above failed"), "{out}{err}");
 }
 

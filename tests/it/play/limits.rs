@@ -113,7 +113,10 @@ fn a_form_with_endless_texts_is_shortened() {
             is_cut(&field["placeholder"], limits::INPUT_HINT);
         } else {
             let value = field["value"].as_str().unwrap();
-            assert!(value == "kept" || value.chars().count() == usize::from(limits::TYPED_TURN), "{value}");
+            assert!(
+                value == "kept" || value.chars().count() == usize::from(limits::MAX_TYPED_MOVE),
+                "{value}"
+            );
             assert!(!value.contains('\n'), "a field of one line");
         }
     }

@@ -161,7 +161,7 @@ impl Table {
     pub(super) async fn start_bot_through(&mut self, client: reqwest::Client) {
         let token: BotToken = self.bed.sandbox.bot_token().parse().unwrap();
         let context = context(&self.database()).with_clock(Clock::Turned(Arc::clone(&self.turned)));
-        self.bot = Some(Bot::start_in_place_of_discord(context.clone(), &token, client).await.unwrap());
+        self.bot = Some(Bot::start_with_client(context.clone(), &token, client).await.unwrap());
         self.context = Some(context);
     }
 

@@ -1,4 +1,4 @@
-//! What is stored about a server: sent to its admin, or deleted.
+//! Exports or deletes a server's data.
 
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{DialogButton, ServerButton};
@@ -7,13 +7,13 @@ use crate::domain::{GuildId, Id, UserError};
 use crate::service::Error;
 use crate::text::t;
 
-/// The name of the file with a server's data.
 const EXPORT_NAME: &str = "sealed-move-server.json";
 
-/// How much of a server's matches one file holds: Discord takes 10 MiB, and the rest needs room.
-const EXPORT_BYTES: usize = 7_500_000;
+/// Maximum size of the matches in a file. Discord's limit is 10 MiB, and other data needs space
+/// too.
+const MAX_EXPORT_BYTES: usize = 7_500_000;
 
-/// Sends the data, or as much of it as fits into a file.
+/// Sends the data, or as much as fits into a file.
 pub(super) fn export(
     ctx: &InteractionContext,
     guild: GuildId,
@@ -22,7 +22,7 @@ pub(super) fn export(
     let lang = ctx.lang;
     let after = after.map(|id| id.trim().parse::<Id>()).transpose();
     let after = after.map_err(|_| UserError::NoMatchOfServer)?;
-    let export = ctx.service.server_data.export(guild, after, EXPORT_BYTES, ctx.now())?;
+    let export = ctx.service.server_data.export(guild, after, MAX_EXPORT_BYTES, ctx.now())?;
     let content = match export.more_after {
         None => t!(lang, "server-exported", games = export.matches),
         Some(last) => t!(lang, "server-exported-part", games = export.matches, last = last.to_string()),
@@ -31,7 +31,7 @@ pub(super) fn export(
     Ok(Response::Private(Reply { file: Some(file), ..Reply::text(content) }))
 }
 
-/// Asks whether to delete the data.
+/// Asks the admin to confirm the deletion.
 pub(super) fn ask_to_delete(ctx: &InteractionContext, guild: GuildId) -> Result<Response, Error> {
     let lang = ctx.lang;
     let counts = ctx.service.servers.counts(guild, ctx.now())?;

@@ -1,4 +1,4 @@
-//! The end of a game that its players do not end: proposed here, and confirmed with a button.
+//! Lets admins end a game. The result is proposed here and confirmed with a button.
 
 use super::super::command::CompletionChoices;
 use crate::discord::context::InteractionContext;
@@ -13,7 +13,7 @@ use crate::service::Error;
 use crate::text::{self, Language, clip, t};
 use sealed_move_rules::Side;
 
-/// Asks whether a game is to end so.
+/// Asks the admin to confirm the result.
 pub(super) fn propose(
     ctx: &InteractionContext,
     guild: GuildId,
@@ -48,7 +48,7 @@ pub(super) fn propose(
     }))
 }
 
-/// The game of the server that an admin means: by its id, or by words that fit only one.
+/// Finds a game of the server by its id, or by words that match only one label.
 fn find(ctx: &InteractionContext, guild: GuildId, typed: &str) -> Result<Id, Error> {
     if let Ok(id) = typed.trim().parse::<Id>()
         && ctx.service.games.summary(id)?.is_some()
@@ -57,7 +57,7 @@ fn find(ctx: &InteractionContext, guild: GuildId, typed: &str) -> Result<Id, Err
     }
     let words = fold(typed);
     let games = ctx.service.adjudications.candidates(guild, ctx.player())?;
-    ctx.know_names(games.iter().flat_map(|game| game.seats));
+    ctx.prefetch_names(games.iter().flat_map(|game| game.seats));
     let mut fitting = games.iter().filter(|game| fold(&label(ctx, game)).contains(&words));
     match (fitting.next(), fitting.next()) {
         (Some(only), None) if !words.is_empty() => Ok(only.id),
@@ -66,12 +66,12 @@ fn find(ctx: &InteractionContext, guild: GuildId, typed: &str) -> Result<Id, Err
     }
 }
 
-/// The games that an admin may end.
+/// Lists the games an admin may end.
 pub(super) fn complete_game(ctx: &InteractionContext, typed: &str) -> Result<CompletionChoices, Error> {
     let guild = ctx.admin_of()?;
     let typed = fold(typed);
     let games = ctx.service.adjudications.candidates(guild, ctx.player())?;
-    ctx.know_names(games.iter().flat_map(|game| game.seats));
+    ctx.prefetch_names(games.iter().flat_map(|game| game.seats));
     Ok(games
         .iter()
         .map(|game| (label(ctx, game), game.id.to_string()))
@@ -94,12 +94,12 @@ fn label(ctx: &InteractionContext, game: &MatchSummary) -> String {
     clip(&label, limits::CHOICE_TEXT)
 }
 
-/// What an admin reads of a verdict that they may choose.
+/// The label of a result that admins can choose.
 pub(super) fn verdict_label(lang: Language, verdict: Verdict) -> String {
     match verdict {
         Verdict::Wins(Side::First) => t!(lang, "choice-verdict-first"),
         Verdict::Wins(Side::Second) => t!(lang, "choice-verdict-second"),
-        // A game that is called off has a command of its own.
+        // Canceled games have their own subcommand.
         Verdict::Drawn | Verdict::CalledOff => t!(lang, "choice-verdict-draw"),
     }
 }

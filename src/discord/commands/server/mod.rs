@@ -1,4 +1,4 @@
-//! `/server`: what admins of a server choose, decide and take home. Discord says who is one.
+//! `/server`: settings, decisions and data of a server, for its admins. Discord decides who is one.
 
 mod data;
 mod end;
@@ -23,56 +23,36 @@ use crate::text::{Language, t};
 use puzzle::PuzzleArgs;
 use sealed_move_rules::Side;
 
-/// A part of `/server`, as it was sent.
+/// The subcommands of `/server`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum ServerCommand {
-    /// `/server show`
     Show,
-    /// `/server channel add`
     AddChannel(ChannelId),
-    /// `/server channel remove`
     RemoveChannel(ChannelId),
-    /// `/server channel clear`
     ClearChannels,
-    /// `/server threads`
     Threads(String),
-    /// `/server limits`; 0 is no limit.
+    /// Limits per player; 0 means unlimited.
     Limits {
-        /// Ongoing games of a player.
         games: Option<i64>,
-        /// Open challenges of a player.
         challenges: Option<i64>,
     },
-    /// `/server pace`
     Pace(i64),
-    /// `/server vacation`
     Vacation(i64),
-    /// `/server language`
     Language(String),
-    /// `/server puzzle`
     Puzzle(PuzzleArgs),
-    /// `/server adjudicate`
     Adjudicate {
-        /// Which game.
         game: String,
-        /// How it ends.
         result: String,
-        /// Why.
         reason: Option<String>,
     },
-    /// `/server abort`
     Abort {
-        /// Which game.
         game: String,
-        /// Why.
         reason: Option<String>,
     },
-    /// `/server export`
     Export {
-        /// The last game of the file before.
+        /// Continues after this match, the last one of the previous file.
         after: Option<String>,
     },
-    /// `/server delete`
     Delete,
 }
 
@@ -185,7 +165,6 @@ impl SlashCommand for ServerCommand {
     }
 }
 
-/// A part of the command.
 fn part(define: &Definer<'_>, name: &str, describe: impl Fn(Language) -> String) -> CreateCommandOption {
     define.option(CommandOptionType::SubCommand, name, describe)
 }
@@ -233,7 +212,7 @@ fn vacation_part(define: &Definer<'_>) -> CreateCommandOption {
         .add_sub_option(days.min_int_value(0).max_int_value(MOST_VACATION_DAYS.into()).required(true))
 }
 
-/// Nothing where there is only one language.
+/// `None` if there is only one language.
 fn language_part(define: &Definer<'_>) -> Option<CreateCommandOption> {
     let language = define.language("language", |lang| t!(lang, "command-server-language-which"))?;
     let part = part(define, "language", |lang| t!(lang, "command-server-language"));

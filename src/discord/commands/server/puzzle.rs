@@ -1,4 +1,4 @@
-//! `/server puzzle`: the daily puzzle of a server, with what the overview says of it.
+//! `/server puzzle`: configures the daily puzzle of a server.
 
 use serenity::builder::CreateCommandOption;
 use serenity::model::application::CommandOptionType;
@@ -17,10 +17,9 @@ use crate::domain::{ChannelId, DailyChange, DailyGames, GuildId, UserTimeZone};
 use crate::service::Error;
 use crate::text::t;
 
-/// The name of the option for a time zone, which is completed.
+/// The name of the time zone option.
 pub(super) const ZONE: &str = "timezone";
 
-/// The arguments of `/server puzzle`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::discord::commands) struct PuzzleArgs {
     channel: Option<ChannelId>,
@@ -65,12 +64,12 @@ pub(super) fn definition(define: &Definer<'_>) -> CreateCommandOption {
         .add_sub_option(off)
 }
 
-/// Time zones that fit what is typed.
+/// Lists time zones that match the input.
 pub(super) fn complete(typed: &str) -> CompletionChoices {
     complete_zone(typed).into_iter().map(|name| (name.clone(), name)).collect()
 }
 
-/// Sets or ends the daily puzzle, and shows all settings.
+/// Changes or disables the daily puzzle, and shows all settings.
 pub(super) fn handle(ctx: &InteractionContext, guild: GuildId, args: &PuzzleArgs) -> Result<Response, Error> {
     let dailies = &ctx.service.dailies;
     if args.off {

@@ -1,8 +1,9 @@
-//! Interactions as Discord signs and sends them by HTTP, in place of the gateway's.
+//! Receives signed interactions from Discord by HTTP, instead of the gateway.
 //!
-//! Whoever finds the address can send anything: before a request's signature has been checked nothing of it is parsed,
-//! and its size and time are bounded. What is signed is taken at once (202, without a body), and answered by the same
-//! route as an interaction of the gateway, within the same three seconds.
+//! Anyone who finds the address can send requests. Nothing is parsed before its signature is
+//! verified, and size and time are limited. Valid interactions are accepted immediately (202,
+//! without a body). They are then answered like those of the gateway, within the same three
+//! seconds.
 
 mod signature;
 mod stream;
@@ -36,32 +37,31 @@ use crate::discord::rest::limits;
 use signature::{SignatureClaim, SignatureProblem};
 use stream::BoundedListener;
 
-/// The path at which interactions are taken.
 const PATH: &str = "/interactions";
 
-/// The longest body, in bytes. Discord's are a few kilobytes; the longest that our messages and commands lead to are
-/// below 100 KB.
-const BODY_BYTES: usize = 256 << 10;
+/// Discord's bodies have a few kilobytes. The longest our messages and commands cause are below 100
+/// KB.
+const MAX_BODY_BYTES: usize = 256 << 10;
 
-/// How long a body may take: an interaction that comes later than Discord waits cannot be answered.
-const BODY_WITHIN: Duration = limits::ANSWER_WITHIN;
+/// A body that takes longer than Discord waits can't be answered.
+const BODY_TIMEOUT: Duration = limits::RESPONSE_TIMEOUT;
 
-/// The type of the interaction with which Discord looks whether an endpoint is there.
+/// The type of the interactions Discord sends to check an endpoint.
 const PING: u64 = 1;
 
-/// Takes signed interactions until it is told to finish.
+/// Accepts signed interactions until it is shut down.
 #[derive(Debug)]
 pub(crate) struct InteractionsEndpoint {
     address: SocketAddr,
     open: Arc<AtomicBool>,
-    leave: watch::Sender<bool>,
-    /// Nothing once it has ended.
-    serving: Option<JoinHandle<()>>,
-    /// Ends when no answer is under way any more.
+    shutdown: watch::Sender<bool>,
+    /// `None` once the server has stopped.
+    server: Option<JoinHandle<()>>,
+    /// Closed when no answers are open.
     answers: mpsc::Receiver<()>,
 }
 
-/// An address that is taken, where nobody is answered yet.
+/// A bound address that doesn't accept requests yet.
 #[derive(Debug)]
 pub(crate) struct BoundEndpoint {
     listener: TcpListener,
@@ -69,7 +69,6 @@ pub(crate) struct BoundEndpoint {
     key: PublicKey,
 }
 
-/// What requests are handled with.
 struct EndpointState {
     bot: BotContext,
     http: Arc<Http>,
@@ -78,7 +77,7 @@ struct EndpointState {
     answering: mpsc::Sender<()>,
 }
 
-/// Whether an endpoint takes requests.
+/// Whether an endpoint accepts requests.
 #[derive(Clone, Debug)]
 pub(crate) struct OpenFlag(Arc<AtomicBool>);
 
@@ -89,18 +88,18 @@ impl OpenFlag {
 }
 
 impl BoundEndpoint {
-    /// Takes the address.
+    /// Binds the address.
     ///
     /// # Errors
     ///
-    /// It is taken, or none of this machine's.
+    /// Fails if the address is taken or doesn't belong to this machine.
     pub(crate) async fn bind(settings: EndpointSettings) -> std::io::Result<Self> {
         let listener = TcpListener::bind(settings.address.socket()).await?;
         let address = listener.local_addr()?;
         Ok(Self { listener, address, key: settings.key })
     }
 
-    /// Answers requests from now on.
+    /// Starts to accept requests.
     pub(crate) fn serve(
         self,
         bot: BotContext,
@@ -111,74 +110,74 @@ impl BoundEndpoint {
         let open = Arc::new(AtomicBool::new(true));
         let state = Arc::new(EndpointState { bot, http, responder, key: self.key, answering });
         let router = Router::new()
-            .route(PATH, post(take))
-            .layer(DefaultBodyLimit::max(BODY_BYTES))
-            .layer(map_response(part_with))
+            .route(PATH, post(receive))
+            .layer(DefaultBodyLimit::max(MAX_BODY_BYTES))
+            .layer(map_response(close_if_rejected))
             .with_state(state);
-        let (leave, mut leaving) = watch::channel(false);
-        let left = async move {
-            // Whoever forgets the endpoint ends it, too.
-            let _ = leaving.wait_for(|leave| *leave).await;
+        let (shutdown, mut shutdown_requested) = watch::channel(false);
+        let stopped = async move {
+            // A dropped sender also ends the server.
+            let _ = shutdown_requested.wait_for(|shutdown| *shutdown).await;
         };
         let closed = Arc::clone(&open);
-        let serving = tokio::spawn(async move {
-            let serve = axum::serve(BoundedListener::new(self.listener), router).with_graceful_shutdown(left);
+        let server = tokio::spawn(async move {
+            let serve =
+                axum::serve(BoundedListener::new(self.listener), router).with_graceful_shutdown(stopped);
             if let Err(error) = serve.await {
-                tracing::error!(%error, "signed interactions are not taken any more");
+                tracing::error!(%error, "interactions endpoint stopped");
             }
             closed.store(false, Ordering::SeqCst);
         });
-        InteractionsEndpoint { address: self.address, open, leave, serving: Some(serving), answers }
+        InteractionsEndpoint { address: self.address, open, shutdown, server: Some(server), answers }
     }
 }
 
 impl InteractionsEndpoint {
-    /// Where requests go, on this machine.
+    /// The local URL for requests.
     pub(crate) fn url(&self) -> String {
         format!("http://{}{PATH}", self.address)
     }
 
-    /// Tells from now on whether it takes requests.
     pub(crate) fn open_flag(&self) -> OpenFlag {
         OpenFlag(Arc::clone(&self.open))
     }
 
-    /// Waits until it takes nothing more without having been told so.
+    /// Waits until the server stops by itself.
     pub(crate) async fn ended(&mut self) {
-        if let Some(serving) = &mut self.serving {
-            if let Err(error) = serving.await {
-                tracing::error!(%error, "taking signed interactions panicked");
+        if let Some(server) = &mut self.server {
+            if let Err(error) = server.await {
+                tracing::error!(%error, "interactions endpoint panicked");
             }
-            self.serving = None;
+            self.server = None;
         }
     }
 
-    /// Takes no more requests, and waits until all that were taken are answered.
+    /// Stops accepting requests and waits for open answers.
     pub(crate) async fn finish(mut self) {
         self.open.store(false, Ordering::SeqCst);
-        self.leave.send_replace(true);
+        self.shutdown.send_replace(true);
         self.ended().await;
-        // Each answer that is under way holds a sender; nobody sends.
+        // Each open answer holds a sender, and nothing is ever sent.
         while self.answers.recv().await.is_some() {}
     }
 }
 
-/// The part of an interaction that tells a PING.
+/// The field that identifies a PING.
 #[derive(Deserialize)]
 struct InteractionType {
     #[serde(rename = "type")]
     number: u64,
 }
 
-/// Closes the connection of whoever is refused: it takes a place that somebody else may need.
-async fn part_with(mut response: Response) -> Response {
+/// Closes rejected connections, which would otherwise keep their slot.
+async fn close_if_rejected(mut response: Response) -> Response {
     if !response.status().is_success() {
         response.headers_mut().insert(CONNECTION, HeaderValue::from_static("close"));
     }
     response
 }
 
-async fn take(State(state): State<Arc<EndpointState>>, request: Request) -> Response {
+async fn receive(State(state): State<Arc<EndpointState>>, request: Request) -> Response {
     let arrived = Instant::now();
     let outcome = match state.read(request).await {
         Ok(body) => state.answer(&body, arrived),
@@ -198,17 +197,13 @@ async fn take(State(state): State<Arc<EndpointState>>, request: Request) -> Resp
 }
 
 impl EndpointState {
-    /// Reads the body of a request that Discord signed.
-    ///
-    /// # Errors
-    ///
-    /// Why it is not taken.
+    /// Reads a request's body and verifies its signature.
     async fn read(&self, request: Request) -> Result<Bytes, RequestOutcome> {
         let claim = SignatureClaim::read(request.headers()).map_err(|_| RequestOutcome::Unsigned)?;
-        if announced_length(request.headers()).is_some_and(|length| length > BODY_BYTES as u64) {
+        if announced_length(request.headers()).is_some_and(|length| length > MAX_BODY_BYTES as u64) {
             return Err(RequestOutcome::Large);
         }
-        let body = match timeout(BODY_WITHIN, Bytes::from_request(request, &())).await {
+        let body = match timeout(BODY_TIMEOUT, Bytes::from_request(request, &())).await {
             Ok(Ok(body)) => body,
             Ok(Err(failed)) if failed.status() == StatusCode::PAYLOAD_TOO_LARGE => {
                 return Err(RequestOutcome::Large);
@@ -220,13 +215,13 @@ impl EndpointState {
             Ok(()) => Ok(body),
             Err(SignatureProblem::Wrong) => Err(RequestOutcome::Unsigned),
             Err(SignatureProblem::Stale(age)) => {
-                tracing::warn!(seconds = age, "a signed interaction is not of the present and is refused");
+                tracing::warn!(seconds = age, "signed interaction rejected: timestamp too far from now");
                 Err(RequestOutcome::Stale)
             }
         }
     }
 
-    /// Answers what Discord sent: a PING here, all else as an interaction of the gateway, on a task of its own.
+    /// Answers a PING here, and any other interaction on a new task, like one from the gateway.
     fn answer(&self, body: &[u8], arrived: Instant) -> RequestOutcome {
         match serde_json::from_slice(body) {
             Ok(InteractionType { number: PING }) => return RequestOutcome::Ping,
@@ -244,13 +239,13 @@ impl EndpointState {
     }
 }
 
-/// Tells that something signed cannot be read. What it says stays untold: it may be what players keep secret.
+/// Logs that a signed body is invalid. The body itself isn't logged, because it may contain a
+/// player's secrets.
 fn unreadable(body: &[u8]) -> RequestOutcome {
-    tracing::warn!(bytes = body.len(), "a signed interaction cannot be read");
+    tracing::warn!(bytes = body.len(), "cannot parse signed interaction");
     RequestOutcome::Unreadable
 }
 
-/// The length that a request announces for its body.
 fn announced_length(headers: &HeaderMap) -> Option<u64> {
     headers.get(CONTENT_LENGTH)?.to_str().ok()?.parse().ok()
 }

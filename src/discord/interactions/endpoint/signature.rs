@@ -1,4 +1,4 @@
-//! Whether a request is Discord's own: Ed25519 over its timestamp and its body.
+//! Verifies Discord's Ed25519 signatures, which cover timestamp and body.
 
 use axum::http::HeaderMap;
 use ring::signature::{ED25519, UnparsedPublicKey};
@@ -6,29 +6,27 @@ use ring::signature::{ED25519, UnparsedPublicKey};
 use crate::config::{PublicKey, from_hex};
 use crate::domain::Timestamp;
 
-/// The header with the signature, in hexadecimal.
+/// The header with the signature in hexadecimal.
 const SIGNATURE: &str = "x-signature-ed25519";
 
-/// The header with the time of signing, in seconds since 1970.
+/// The header with the signing time in seconds since 1970.
 const TIMESTAMP: &str = "x-signature-timestamp";
 
-/// How far the time of signing may be from the present, in milliseconds: a request that somebody recorded is of no use
-/// to them later.
-const FRESH_MS: i64 = 60_000;
+/// Maximum difference between the signing time and now, in milliseconds. It prevents replay
+/// attacks.
+const MAX_AGE_MS: i64 = 60_000;
 
-/// Bytes of an Ed25519 signature.
 const SIGNATURE_BYTES: usize = 64;
 
-/// Why a request is not taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum SignatureProblem {
-    /// It has no signature, or a wrong one.
+    /// The signature is missing or wrong.
     Wrong,
-    /// It was signed so many seconds ago; less than 0 is in the future.
+    /// The request was signed this many seconds ago; negative values are in the future.
     Stale(i64),
 }
 
-/// What a request says of its signature. It is not checked yet.
+/// The unverified signature of a request.
 #[derive(Debug)]
 pub(super) struct SignatureClaim {
     signature: [u8; SIGNATURE_BYTES],
@@ -36,11 +34,7 @@ pub(super) struct SignatureClaim {
 }
 
 impl SignatureClaim {
-    /// Reads the headers of a request.
-    ///
-    /// # Errors
-    ///
-    /// One is missing, or holds no signature.
+    /// Reads the signature headers, and fails if one is missing or malformed.
     pub(super) fn read(headers: &HeaderMap) -> Result<Self, SignatureProblem> {
         let signature = headers.get(SIGNATURE).and_then(|value| value.to_str().ok()).and_then(from_hex);
         let timestamp = headers.get(TIMESTAMP).map(|value| value.as_bytes().to_vec());
@@ -50,11 +44,7 @@ impl SignatureClaim {
             .ok_or(SignatureProblem::Wrong)
     }
 
-    /// Checks that the body was signed with this key, and not long ago.
-    ///
-    /// # Errors
-    ///
-    /// It was not.
+    /// Checks that the body was signed recently and with this key.
     pub(super) fn check(self, key: PublicKey, body: &[u8], now: Timestamp) -> Result<(), SignatureProblem> {
         let key = UnparsedPublicKey::new(&ED25519, key.bytes());
         key.verify(&[self.timestamp.as_slice(), body].concat(), &self.signature)
@@ -62,7 +52,7 @@ impl SignatureClaim {
         let text = std::str::from_utf8(&self.timestamp).map_err(|_| SignatureProblem::Wrong)?;
         let signed: i64 = text.parse().map_err(|_| SignatureProblem::Wrong)?;
         let age_ms = now.0.saturating_sub(signed.saturating_mul(1000));
-        if age_ms.unsigned_abs() > FRESH_MS.unsigned_abs() {
+        if age_ms.unsigned_abs() > MAX_AGE_MS.unsigned_abs() {
             return Err(SignatureProblem::Stale(age_ms / 1000));
         }
         Ok(())
@@ -75,10 +65,10 @@ mod tests {
 
     use super::*;
 
-    /// RFC 8032, 7.1, test 2: the seed, its public key, and the signature of the one byte `r`.
+    /// RFC 8032, 7.1, test 2: seed, public key, and signature of the single byte `r`.
     const SEED: &str = "4ccd089b28ff96da9db6c346ec114e0f5b8a319f35aba624da8cf6ed4fb8a6fb";
     const PUBLIC: &str = "3d4017c3e843895a92b70aa74d1b7ebc9c982ccf2ec4968cc0cd55f12af4660c";
-    const OF_R: &str = "92a009a9f0d4cab8720e820b5f642540a2b27b5416503f8fb3762223ebdb69da\
+    const SIGNATURE_OF_R: &str = "92a009a9f0d4cab8720e820b5f642540a2b27b5416503f8fb3762223ebdb69da\
                         085ac1e43e15996e458f3613d0f11d8c387b2eaeb4302aeeb00d291612bb0c00";
 
     const NOW: Timestamp = Timestamp(1_700_000_000_000);
@@ -106,16 +96,16 @@ mod tests {
     }
 
     #[test]
-    fn the_signature_is_that_of_the_standard() {
-        // Its timestamp is no time, which is found only once the signature is right.
-        let claim = SignatureClaim::read(&headers(OF_R, "r")).unwrap();
+    fn verification_matches_rfc_8032() {
+        // `r` is not a timestamp, which is only noticed if the signature is valid.
+        let claim = SignatureClaim::read(&headers(SIGNATURE_OF_R, "r")).unwrap();
         let key = UnparsedPublicKey::new(&ED25519, key().bytes().to_vec());
         assert!(key.verify(&claim.timestamp, &claim.signature).is_ok());
-        assert_eq!(check(&headers(OF_R, "r"), b""), Err(SignatureProblem::Wrong));
+        assert_eq!(check(&headers(SIGNATURE_OF_R, "r"), b""), Err(SignatureProblem::Wrong));
     }
 
     #[test]
-    fn nothing_is_taken_whose_signature_timestamp_or_body_is_another() {
+    fn a_changed_signature_timestamp_or_body_is_rejected() {
         let (at, body) = ("1700000000", b"{\"type\":1}");
         let right = sign(at, body);
         assert_eq!(check(&headers(&right, at), body), Ok(()));
@@ -127,7 +117,7 @@ mod tests {
         wrong(&headers(&right, at), b"");
         wrong(&headers(&right, "1700000001"), body);
         wrong(&headers(&sign("1700000001", body), at), body);
-        // The end of the timestamp can be passed off as the body's beginning, but then the time is another.
+        // The end of the timestamp can be moved to the body, but that changes the time.
         let shifted = check(&headers(&right, "170000000"), b"0{\"type\":1}");
         assert_eq!(shifted, Err(SignatureProblem::Stale(1_700_000_000 - 170_000_000)));
         for bit in 0..8 * SIGNATURE_BYTES {
@@ -147,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn a_signature_is_good_for_a_minute_before_and_after() {
+    fn a_signature_is_valid_within_a_minute() {
         let age = |seconds: i64| {
             let at = (NOW.0 / 1000 - seconds).to_string();
             check(&headers(&sign(&at, b"x"), &at), b"x")

@@ -1,4 +1,5 @@
-//! Connections that are bounded in number and time: whoever sends slowly, or nothing at all, is sent away.
+//! Limits the number of connections and the time they take, so that slow or silent clients are
+//! disconnected.
 
 use std::io;
 use std::net::SocketAddr;
@@ -12,27 +13,27 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::{Instant, Sleep, sleep};
 
-/// Connections at once; further ones wait until one of them ends.
-const CONNECTIONS: usize = 1024;
+/// Further connections wait until one ends.
+const MAX_CONNECTIONS: usize = 1024;
 
-/// How long a request may take from its first byte to its answer, and a new connection to its first byte. Discord
-/// itself waits three seconds.
-pub(super) const REQUEST_WITHIN: Duration = Duration::from_secs(5);
+/// Time limit from a request's first byte to its answer, and from connecting to the first byte.
+/// Discord waits for three seconds.
+pub(super) const REQUEST_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// How long a connection stays open unused between requests: longer than the 60 s of usual proxies, so that it is they
-/// who close it, and never send a request into a connection that is about to be closed.
-pub(super) const IDLE_WITHIN: Duration = Duration::from_secs(75);
+/// How long a connection may stay idle between requests. This is longer than the usual 60 s of
+/// proxies: they should close connections first, so that they never send a request into a closing
+/// one.
+pub(super) const IDLE_TIMEOUT: Duration = Duration::from_secs(75);
 
-/// Accepts connections that are bounded.
 #[derive(Debug)]
 pub(super) struct BoundedListener {
     listener: TcpListener,
-    places: Arc<Semaphore>,
+    slots: Arc<Semaphore>,
 }
 
 impl BoundedListener {
     pub(super) fn new(listener: TcpListener) -> Self {
-        Self { listener, places: Arc::new(Semaphore::new(CONNECTIONS)) }
+        Self { listener, slots: Arc::new(Semaphore::new(MAX_CONNECTIONS)) }
     }
 }
 
@@ -41,11 +42,11 @@ impl axum::serve::Listener for BoundedListener {
     type Addr = SocketAddr;
 
     async fn accept(&mut self) -> (BoundedStream, SocketAddr) {
-        // It is never closed; without a place the connection would only be unbounded.
-        let place = Arc::clone(&self.places).acquire_owned().await.ok();
+        // The semaphore is never closed. Without a permit the connection would merely be unlimited.
+        let slot = Arc::clone(&self.slots).acquire_owned().await.ok();
         let (inner, address) = axum::serve::Listener::accept(&mut self.listener).await;
-        let deadline = Box::pin(sleep(REQUEST_WITHIN));
-        (BoundedStream { inner, deadline, reading: false, _place: place }, address)
+        let deadline = Box::pin(sleep(REQUEST_TIMEOUT));
+        (BoundedStream { inner, deadline, reading: false, _slot: slot }, address)
     }
 
     fn local_addr(&self) -> io::Result<SocketAddr> {
@@ -53,21 +54,21 @@ impl axum::serve::Listener for BoundedListener {
     }
 }
 
-/// A connection that ends when its time is over.
+/// A connection that fails when its time limit is over.
 #[derive(Debug)]
 pub(super) struct BoundedStream {
     inner: TcpStream,
     deadline: Pin<Box<Sleep>>,
-    /// Whether a request has begun that is not answered yet.
+    /// Whether a request has started that isn't answered yet.
     reading: bool,
-    _place: Option<OwnedSemaphorePermit>,
+    _slot: Option<OwnedSemaphorePermit>,
 }
 
 impl BoundedStream {
-    fn note(&mut self, reading: bool) {
+    fn set_reading(&mut self, reading: bool) {
         if self.reading != reading {
             self.reading = reading;
-            let time = if reading { REQUEST_WITHIN } else { IDLE_WITHIN };
+            let time = if reading { REQUEST_TIMEOUT } else { IDLE_TIMEOUT };
             self.deadline.as_mut().reset(Instant::now() + time);
         }
     }
@@ -82,7 +83,7 @@ impl AsyncRead for BoundedStream {
         let before = into.filled().len();
         let polled = Pin::new(&mut self.inner).poll_read(context, into);
         if into.filled().len() > before {
-            self.note(true);
+            self.set_reading(true);
         } else if polled.is_pending() && self.deadline.as_mut().poll(context).is_ready() {
             return Poll::Ready(Err(io::ErrorKind::TimedOut.into()));
         }
@@ -98,7 +99,7 @@ impl AsyncWrite for BoundedStream {
     ) -> Poll<io::Result<usize>> {
         let polled = Pin::new(&mut self.inner).poll_write(context, bytes);
         if matches!(polled, Poll::Ready(Ok(1..))) {
-            self.note(false);
+            self.set_reading(false);
         }
         polled
     }

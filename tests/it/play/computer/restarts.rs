@@ -62,7 +62,7 @@ async fn a_computer_that_finds_no_move_says_so_and_moves_later() {
     table.person(0).begin_against("aruki", 6, "first").await;
     table.stop_bot().await;
     // Nobody thinks so quickly.
-    table.thinking = Some(ThinkLimits { threads: Some(1), longest: Duration::from_millis(1) });
+    table.thinking = Some(ThinkLimits { threads: Some(1), time_limit: Duration::from_millis(1) });
     table.start_bot().await;
     let alice = table.person(0);
     alice.play("a2a3").await;

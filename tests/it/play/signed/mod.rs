@@ -209,7 +209,7 @@ async fn a_bot_without_a_gateway_is_well_serves_its_players_and_finishes_answers
     command.await.unwrap().ok();
     assert_eq!(signed.table.ask("SELECT count(*) FROM challenge"), 1);
     let problem = monitor.health().await.unwrap_err().to_string();
-    assert_eq!(problem, "the bot is not listening: it starts, or stops");
+    assert_eq!(problem, "the bot is starting or stopping");
 }
 
 #[tokio::test(flavor = "multi_thread")]
