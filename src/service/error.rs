@@ -1,12 +1,11 @@
-//! Why an action was not done: the player can help it, or the bot's owner must look.
+//! Failed actions: the player can fix a [`UserError`], the bot's owner an [`InternalError`].
 
 use crate::domain::{ChooseError, DamagedMatch, Id, UserError};
 use crate::store::StoreError;
 
-/// Something failed that no player can help; it is logged, and the player gets a number.
+/// A failure that the player can't fix. It is logged, and the player gets its number.
 #[derive(Debug, thiserror::Error)]
 pub enum InternalError {
-    /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
     /// A stored match does not replay.
@@ -15,25 +14,24 @@ pub enum InternalError {
     /// A match of a game with chance has no seed to roll from.
     #[error("match {id} has no seed for its dice")]
     NoSeed {
-        /// Which match.
+        /// The match.
         id: Id,
     },
-    /// The computer chose no move where there is one to make.
+    /// The computer chose no move although one is legal.
     #[error("the computer finds no move in match {id}: {error:?}")]
     NoChoice {
-        /// Which match.
+        /// The match.
         id: Id,
-        /// What it says.
+        /// The engine's error.
         error: ChooseError,
     },
-    /// The system gives no randomness.
+    /// The operating system provided no random bytes.
     #[error("no randomness for a seed")]
     NoRandomness,
 }
 
 impl InternalError {
-    /// Whether no space is left on the disk. The store has logged that once, so that nobody need log it again with
-    /// whatever fails by it.
+    /// Whether the disk is full. The store has already logged that, so callers don't log it again.
     #[must_use]
     pub const fn is_full_disk(&self) -> bool {
         matches!(self, Self::Store(error) if error.is_full_disk())
@@ -41,36 +39,36 @@ impl InternalError {
 }
 
 impl InternalError {
-    /// Whether the database is busy or away, so that the same may succeed later.
+    /// Whether the database is busy or unavailable, so that a later retry may succeed.
     #[must_use]
     pub const fn is_away(&self) -> bool {
         matches!(self, Self::Store(error) if error.is_away())
     }
 
-    /// Whether a stored row is damaged, which concerns no other.
+    /// Whether a stored row is corrupt. Other rows are unaffected.
     pub(super) const fn is_damage(&self) -> bool {
         matches!(self, Self::Damaged(_) | Self::Store(StoreError::Damaged { .. }))
     }
 
-    /// Whether the same may succeed at once.
+    /// Whether an immediate retry may succeed.
     pub(super) const fn is_deadlock(&self) -> bool {
         matches!(self, Self::Store(error) if error.is_deadlock())
     }
 }
 
-/// Why an action was not done; nothing of it is stored.
+/// A failed action. Nothing was stored.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
-    /// The player is told what happened and what to do.
+    /// Shown to the player, with advice.
     #[error("refused: {0:?}")]
     User(UserError),
-    /// The bot's owner is told; the player learns only that it failed.
+    /// Logged for the bot's owner; the player only gets a number.
     #[error(transparent)]
     Internal(#[from] InternalError),
 }
 
 impl Error {
-    /// Whether one stored match is damaged, which concerns no other.
+    /// Whether a stored row is corrupt. Other rows are unaffected.
     pub(super) const fn is_damage(&self) -> bool {
         matches!(self, Self::Internal(error) if error.is_damage())
     }
@@ -85,7 +83,7 @@ impl From<UserError> for Error {
 impl From<StoreError> for Error {
     fn from(error: StoreError) -> Self {
         match error {
-            // Someone else changed it between loading and storing.
+            // Another transaction changed the row after this one loaded it.
             StoreError::Conflict { .. } => Self::User(UserError::Stale),
             error => Self::Internal(error.into()),
         }

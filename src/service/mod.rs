@@ -1,10 +1,11 @@
-//! One action at a time: load, decide, commit; then the caller speaks.
+//! Actions of the bot: load, decide and commit in one transaction.
 //!
-//! An action is one transaction. It holds the change of the match, the interaction that made it
-//! (so that one delivered twice counts once) and the messages that follow from it. Everything here
-//! blocks; callers that must not wait run it on a blocking thread.
+//! A transaction contains the change of the match, the id of the interaction that caused it (which
+//! makes redelivered interactions idempotent) and the resulting messages. All calls block, so async
+//! callers run them on a blocking thread.
 //!
-//! The [`Service`] is a table of concerns, a file each. What they share is in `core`.
+//! Each field of [`Service`] covers one concern in a separate file; `core` holds their shared
+//! state.
 
 mod caller;
 mod core;
@@ -54,79 +55,72 @@ use self::core::Core;
 use crate::domain::{Timestamp, Workload};
 use crate::store::{OutboxCounts, ProcessCard, Store};
 
-/// The actions of the bot over a store, by concern.
+/// All actions, grouped by concern.
 #[derive(Debug)]
 pub struct Service {
-    /// Challenges and rematches: made, accepted, declined, withdrawn.
     pub challenges: Challenges,
-    /// Moves and resignations.
     pub moves: Moves,
-    /// Offers of a draw, requests for a takeback, and aborts.
+    /// Draw offers, takeback requests and aborts.
     pub offers: Offers,
-    /// Games against the computer: begun, thought about, answered.
+    /// Games against the computer.
     pub computers: Computers,
-    /// Planned moves.
     pub plans: Plans,
-    /// Moves that are put together choice by choice.
+    /// Moves being composed with menus.
     pub drafts: Drafts,
-    /// Which matches there are, and which of them is meant.
+    /// Lists of matches, and inference of the match that a command means.
     pub games: Games,
-    /// What one observer may know of a match: now, earlier, in a file.
+    /// Redacted views: current position, history, game file.
     pub views: Views,
     /// The channels and threads of matches.
     pub locations: Locations,
-    /// What is due by time alone, and time that players give.
+    /// Timeouts, pings, expired challenges, and time given by players.
     pub clocks: Clocks,
-    /// Vacations of players.
     pub vacations: Vacations,
-    /// What is known of whoever sends an interaction.
+    /// Stored facts about the sender of an interaction.
     pub arrivals: Arrivals,
-    /// Names and settings of players, and whether they can be reached.
+    /// Names and settings of players, and whether direct messages reach them.
     pub players: Players,
-    /// Which languages people and servers read.
+    /// Languages of players and servers.
     pub languages: Languages,
-    /// Lessons of people.
     pub lessons: Lessons,
-    /// Puzzles of people.
     pub puzzles: Puzzles,
     /// Daily puzzles of servers.
     pub dailies: Dailies,
     /// Private notes of players.
     pub notes: Notes,
-    /// What is stored about a player, for them.
+    /// Export and deletion of a player's data.
     pub player_data: PlayerData,
     /// Ratings, profiles and leaderboards.
     pub results: Results,
-    /// Reviews of finished games.
     pub reviews: Reviews,
-    /// Settings of servers, and whether the bot is in them.
+    /// Settings of servers, and whether the bot is a member.
     pub servers: Servers,
-    /// Matches that an admin ends.
+    /// Matches ended by an admin.
     pub adjudications: Adjudications,
-    /// What is stored about a server, for its admins.
+    /// Export and deletion of a server's data.
     pub server_data: ServerData,
-    /// Messages to be sent.
     pub outbox: Outbox,
-    /// The process among those that serve the same database.
+    /// This process and the others that share the database.
     pub processes: Processes,
-    /// Whether everything that is stored can be read.
+    /// Integrity check of all stored rows.
     pub audit: Audit,
     core: Arc<Core>,
 }
 
 impl Service {
-    /// A service over a store that no other process serves; `node` tells its ids from those of other stores.
+    /// Creates a service with exclusive use of its store. `node` keeps its ids distinct from those
+    /// minted on other nodes.
     #[must_use]
     pub fn new(store: Arc<dyn Store>, node: u16) -> Self {
         Self::over(Core::new(store, node))
     }
 
-    /// A service over a store that other processes serve, too. It lives for [`PROCESS_LIFE`], and
-    /// then as long as it [says so](Processes::renew).
+    /// Creates a service that shares its store with other processes. Its lease expires after
+    /// [`PROCESS_LIFE`] unless [renewed](Processes::renew).
     ///
     /// # Errors
     ///
-    /// Fails where the store cannot be written, and where it has no number left.
+    /// [`StoreError::Crowded`](crate::store::StoreError::Crowded) if every node number is taken.
     pub fn sharing(store: Arc<dyn Store>, card: &ProcessCard) -> Result<Self, InternalError> {
         Ok(Self::over(Core::sharing(store, card)?))
     }
@@ -169,11 +163,7 @@ impl Service {
         }
     }
 
-    /// Counts what is stored and waiting, for monitoring.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
+    /// Counts ongoing matches and unsent messages, for monitoring.
     pub fn workload(&self) -> Result<Workload, InternalError> {
         let reading = self.core.store.begin_read()?;
         let (ongoing, outbox) = (reading.ongoing_counts()?, reading.outbox_counts()?);
@@ -181,21 +171,17 @@ impl Service {
         Ok(Workload { ongoing, unsent, parked, oldest_unsent })
     }
 
-    /// Closes the store; nothing can be asked afterwards.
+    /// Ends the lease and closes the store. The service is unusable afterwards.
     ///
     /// # Errors
     ///
-    /// Fails where the store does not settle; nothing is lost by that.
+    /// Fails if the store can't finish cleanly; no committed data is lost.
     pub fn close(&self) -> Result<(), InternalError> {
         self.processes.leave();
         Ok(self.core.store.close()?)
     }
 
-    /// Deletes what nobody asks for any more: delivered messages, counted interactions, old drafts.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be written.
+    /// Deletes rows past their retention: delivered messages, interaction ids, old drafts.
     pub fn prune(&self, now: Timestamp) -> Result<(), InternalError> {
         let tx = self.core.store.begin_write()?;
         tx.prune(now)?;

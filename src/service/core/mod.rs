@@ -1,4 +1,4 @@
-//! What all concerns share: the store, ids, replayed matches, and the way an action is stored.
+//! Shared by all service concerns: store, id generation, match cache and transactions.
 
 mod results;
 
@@ -16,16 +16,16 @@ use crate::domain::{
 use crate::store::{CachedPosition, LockRoot, ProcessCard, ProcessToken, ReadTx, Store, StoreError, WriteTx};
 use sealed_move_rules::GameState;
 
-/// Answers of the computer that a listener may lag behind; then it looks itself.
+/// Capacity of the answer channel. A receiver that lags behind polls the store.
 const ANSWERS_KEPT: usize = 64;
 
-/// How often an action is done again that the database broke off in favor of another one.
+/// Retries after a deadlock.
 const AGAIN: u32 = 3;
 
-/// How long a process lives after it said so.
+/// Lease of a process after its last heartbeat.
 pub const PROCESS_LIFE: Duration = Duration::from_secs(10);
 
-/// Joins those that serve a store; returns the number of the node.
+/// Registers the process in the store and returns its node number.
 fn join(store: &dyn Store, card: &ProcessCard) -> Result<u16, StoreError> {
     let tx = store.begin_write()?;
     let node = tx.add_process(card, PROCESS_LIFE)?.ok_or(StoreError::Crowded)?;
@@ -34,14 +34,14 @@ fn join(store: &dyn Store, card: &ProcessCard) -> Result<u16, StoreError> {
     Ok(node)
 }
 
-/// What each concern of the [`Service`](super::Service) holds.
+/// State shared by the concerns of [`Service`](super::Service).
 pub(super) struct Core {
     pub(super) store: Arc<dyn Store>,
     pub(super) mint: IdMint,
     pub(super) states: GameStateCache,
-    /// What the process claims with; random where it serves beside others, else the number of its node.
+    /// Owner of this process's claims: random in a cluster, the node number otherwise.
     pub(super) process: ProcessToken,
-    /// Whether other processes may serve the store, too.
+    /// Whether other processes may use the same store.
     pub(super) shared: bool,
     outbox: tokio::sync::Notify,
     computers: tokio::sync::Notify,
@@ -56,12 +56,12 @@ impl std::fmt::Debug for Core {
 }
 
 impl Core {
-    /// The core of a process that serves the store alone.
+    /// Creates the core of a process with exclusive use of its store.
     pub(super) fn new(store: Arc<dyn Store>, node: u16) -> Self {
         Self::with(store, node, ProcessToken(node.into()), false)
     }
 
-    /// The core of a process that serves the store beside others.
+    /// Creates the core of a process in a cluster and registers the process.
     pub(super) fn sharing(store: Arc<dyn Store>, card: &ProcessCard) -> Result<Self, StoreError> {
         let node = join(&*store, card)?;
         Ok(Self::with(store, node, card.token, true))
@@ -81,7 +81,8 @@ impl Core {
         }
     }
 
-    /// Begins the transaction of an action; refuses an interaction that was delivered before.
+    /// Begins an action's transaction, or fails with [`UserError::Repeated`] if Discord delivered
+    /// the interaction twice.
     pub(super) fn begin(&self, caller: &Caller) -> Result<WriteTx<'_>, Error> {
         let tx = self.store.begin_write()?;
         if tx.record_interaction(caller.interaction, caller.now)? {
@@ -91,15 +92,16 @@ impl Core {
         }
     }
 
-    /// Begins the transaction of an action that changes what is locked by it, before it reads anything.
+    /// Like [`begin`](Self::begin), but locks `roots` before any read.
     pub(super) fn begin_on(&self, caller: &Caller, roots: &[LockRoot]) -> Result<WriteTx<'_>, Error> {
         let tx = self.begin(caller)?;
         tx.lock(roots)?;
         Ok(tx)
     }
 
-    /// Begins to store what became of a message, with `roots` locked; nothing where another process has it by now,
-    /// because this one was too slow.
+    /// Begins recording the delivery result of a message, with `roots` locked.
+    ///
+    /// Returns `None` if this process was too slow and another one has claimed the message.
     pub(super) fn writing_about(
         &self,
         message: Id,
@@ -114,7 +116,7 @@ impl Core {
         Ok(Some(tx))
     }
 
-    /// Commits the transaction of an action and wakes the sender of the outbox.
+    /// Commits an action and notifies the outbox and computer jobs.
     pub(super) fn finish(&self, tx: WriteTx<'_>) -> Result<(), Error> {
         tx.commit()?;
         self.wake_outbox();
@@ -122,27 +124,24 @@ impl Core {
         Ok(())
     }
 
-    /// Wakes whoever waits for new messages in the outbox.
     pub(super) fn wake_outbox(&self) {
         self.outbox.notify_one();
     }
 
-    /// Waits until a transaction with new messages is committed.
+    /// Waits for a commit that may contain new messages.
     pub(super) async fn outbox_woken(&self) {
         self.outbox.notified().await;
     }
 
-    /// Wakes whoever waits for games in which the computer is on turn.
     pub(super) fn wake_computers(&self) {
         self.computers.notify_one();
     }
 
-    /// Waits until the computer is on turn in a game.
+    /// Waits until it may be the computer's turn in a match.
     pub(super) async fn computers_woken(&self) {
         self.computers.notified().await;
     }
 
-    /// Wakes whoever waits for reviews that someone asked for.
     pub(super) fn wake_reviews(&self) {
         self.reviews.notify_one();
     }
@@ -152,33 +151,35 @@ impl Core {
         self.reviews.notified().await;
     }
 
-    /// Tells whoever waits for the computer's answer, or for its review, in a match.
+    /// Tells waiting subscribers that the computer's answer or review is stored.
     pub(super) fn announce_answer(&self, game: Id) {
-        // Nobody may wait.
+        // No receivers is fine.
         let _ = self.answers.send(game);
     }
 
-    /// Hears in which matches the computer has answered, from now on.
+    /// Subscribes to the computer's answers.
     pub(super) fn answers(&self) -> Answers {
         Answers(self.answers.subscribe())
     }
 
-    /// Loads a match, replays it, and checks the stored position against the replay.
+    /// Loads and replays a match, and compares the stored position with the replay.
     pub(super) fn load(&self, reading: &ReadTx<'_>, id: Id) -> Result<(Match, GameState), Error> {
         let game = reading.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
         let state = self.states.take(&game)?;
         if let Some(cached) = reading.cached_position(id)?
             && cached != cached_position(&state)
         {
-            // The move records are the truth; the next change writes the right position again.
+            // Trust the move records; the next change overwrites the stored position.
             tracing::error!(game = %id, "the stored position differs from what its moves lead to");
         }
         Ok((game, state))
     }
 
-    /// Stores a match that was changed and was ongoing at `from`; where it ended, with what that
-    /// does to the ratings, closes the offers that do not stand any more, and says what is to be done next
-    /// where the computer plays. Every action stores through here.
+    /// Stores a changed match, which was at revision `from` when loaded. Every action stores
+    /// through here.
+    ///
+    /// Also closes overtaken offers, schedules the computer, and stores results and ratings if the
+    /// match ended.
     pub(super) fn save(
         &self,
         tx: &WriteTx<'_>,
@@ -193,8 +194,8 @@ impl Core {
         store_results(tx, game, now)
     }
 
-    /// Does an action that is one transaction; where the database broke it off in favor of another one, again. It
-    /// draws the same rolls then, for they come from the seed and the interaction.
+    /// Runs a single-transaction action, retrying it after a deadlock. A retry gets the same rolls,
+    /// because they derive from the seed and the interaction.
     pub(super) fn again<T>(mut action: impl FnMut() -> Result<T, Error>) -> Result<T, Error> {
         for _ in 0..AGAIN {
             match action() {
@@ -207,8 +208,8 @@ impl Core {
         action()
     }
 
-    /// Changes a match: loads it, lets `decide` change it, and stores it with the message about it,
-    /// if there is one, all in one transaction. Returns what the caller sees of it then.
+    /// Changes a match in one transaction: loads it, applies `decide`, and stores it with the
+    /// message that `decide` returns. Returns the caller's view of the new state.
     pub(super) fn change<K: Into<Option<MessageKind>>>(
         &self,
         caller: &Caller,
@@ -239,8 +240,7 @@ impl Core {
         self.view_and_keep(game, state, caller.player)
     }
 
-    /// What `player` sees of a match that was just loaded or changed; its state goes back into
-    /// the cache.
+    /// Builds the view of `player` for a loaded or changed match, and caches the state.
     pub(super) fn view_and_keep(
         &self,
         game: Match,
@@ -252,11 +252,11 @@ impl Core {
         Ok(view)
     }
 
-    /// What everyone may see of a match as it stood after the change `revision`.
+    /// Builds the public view of a match as of `revision`.
     pub(super) fn public_view(&self, id: Id, revision: Revision) -> Result<MatchView, Error> {
         let reading = self.store.begin_read()?;
         let mut game = reading.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
-        // What is offered now was offered then, if it was made by then.
+        // Keep only offers made at or before this revision.
         let draw_offer = game.draw_offer.filter(|offer| offer.revision <= revision);
         let takeback_offer = game.takeback_offer.filter(|offer| offer.revision <= revision);
         let now = game.revision == revision;
@@ -276,7 +276,7 @@ impl Core {
         Ok(view)
     }
 
-    /// A message about a match for its channel. It asks what stands open in the match.
+    /// Builds a message about a match for its channel, with the question that is open in the match.
     pub(super) fn message(
         &self,
         kind: MessageKind,
@@ -290,7 +290,7 @@ impl Core {
         OutboxMessage { asks: MessageQuestion::in_message(kind, game), route, ..message }
     }
 
-    /// A message about a match or a challenge at a revision.
+    /// Builds a message about a match or challenge.
     pub(super) fn message_about(
         &self,
         kind: MessageKind,
@@ -318,12 +318,13 @@ impl Core {
     }
 }
 
-/// Hears in which matches the computer has answered.
+/// Subscription to the computer's answers.
 #[derive(Debug)]
 pub struct Answers(tokio::sync::broadcast::Receiver<Id>);
 
 impl Answers {
-    /// Waits until the computer may have answered in a match; `false` where nothing is heard any more.
+    /// Waits until the computer may have answered in `game`. Returns `false` once the service is
+    /// gone.
     pub async fn wait_for(&mut self, game: Id) -> bool {
         use tokio::sync::broadcast::error::RecvError;
         loop {
@@ -336,7 +337,7 @@ impl Answers {
     }
 }
 
-/// The position of a state, as the store keeps it beside the moves.
+/// Returns the position columns that the store keeps beside the moves.
 pub(super) fn cached_position(state: &GameState) -> CachedPosition {
     let position = state.position();
     CachedPosition { position: position.text(), turn: position.turn(), move_number: position.move_number() }

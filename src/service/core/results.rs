@@ -1,4 +1,4 @@
-//! What a finished match does to results and ratings.
+//! Results and rating changes of finished matches.
 
 use crate::domain::{
     Level, Match, PlayerId, Rating, RatingChange, RatingRow, Score, Seat, Tally, Timestamp, fixed_rating,
@@ -7,7 +7,7 @@ use crate::ratings::rate;
 use crate::store::{LockRoot, StoreError, WriteTx};
 use sealed_move_rules::{Game, Side};
 
-/// Stores the results of a match that has just ended.
+/// Stores the results of a match that has just ended; does nothing if it is ongoing.
 pub(crate) fn store_results(tx: &WriteTx<'_>, game: &Match, now: Timestamp) -> Result<(), StoreError> {
     let [Some(first), Some(second)] = Side::BOTH.map(|side| game.score(side)) else { return Ok(()) };
     if let Some((computer, level)) = game.computer_seat() {
@@ -20,7 +20,7 @@ pub(crate) fn store_results(tx: &WriteTx<'_>, game: &Match, now: Timestamp) -> R
     }
     // Only matches between persons count in ratings and results.
     let [Some(one), Some(other)] = game.seats.map(Seat::person) else { return Ok(()) };
-    // Games that end at the same moment add up.
+    // Lock both rows, so that games ending concurrently add up.
     tx.lock(&[LockRoot::Player(one), LockRoot::Player(other)])?;
     let load = |player| -> Result<RatingRow, StoreError> {
         Ok(tx.rating(player, game.game)?.unwrap_or_else(|| unknown(game.game, player, now)))
@@ -43,13 +43,13 @@ pub(crate) fn store_results(tx: &WriteTx<'_>, game: &Match, now: Timestamp) -> R
     Ok(())
 }
 
-/// The row of a player of whom nothing is known.
+/// The initial row of a player without results.
 fn unknown(game: &'static dyn Game, player: PlayerId, now: Timestamp) -> RatingRow {
     RatingRow { game, player, rating: Rating::UNKNOWN, rated: 0, tally: Tally::default(), as_of: now }
 }
 
-/// Stores what a rated match against a level did to the rating of its player: in a list of its own, and only
-/// theirs, for that of the level is fixed.
+/// Updates a player's rating against the computer, which is kept apart from the rating against
+/// persons. The rating of the level is fixed.
 fn rate_against_computer(
     tx: &WriteTx<'_>,
     game: &Match,

@@ -1,6 +1,6 @@
-//! Matches that an admin of their server ends.
+//! Matches ended by an admin of their server.
 //!
-//! Whether someone is an admin is for Discord to say, and was asked before anything here is called.
+//! Callers have already checked the admin's Discord permissions.
 
 use std::sync::Arc;
 
@@ -12,42 +12,36 @@ use crate::service::core::Core;
 use crate::service::{Caller, Error, MatchView};
 use crate::store::LockRoot;
 
-/// The most ongoing matches of a server in a list.
+/// Maximum number of matches in a list.
 const LISTED: u32 = 1000;
 
-/// A match that an admin is asked about before they end it.
+/// A proposed verdict, for the admin to confirm.
 #[derive(Debug)]
 pub struct AdjudicationPrompt {
-    /// The match as everyone sees it.
+    /// The public view of the match.
     pub match_view: MatchView,
-    /// How they mean to end it.
     pub proposal: Proposal,
 }
 
-/// Matches that an admin ends.
 #[derive(Debug)]
 pub struct Adjudications {
     pub(in crate::service) core: Arc<Core>,
 }
 
 impl Adjudications {
-    /// The ongoing matches of a server in which an admin does not play, the newest first.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
+    /// Returns the ongoing matches of a server in which the admin isn't a player, newest first.
     pub fn candidates(&self, guild: GuildId, admin: PlayerId) -> Result<Vec<MatchSummary>, Error> {
         let mut games = self.core.store.begin_read()?.ongoing_matches_in(guild, LISTED)?;
         games.retain(|game| !game.seats.contains(&admin.into()));
         Ok(games)
     }
 
-    /// Stores how an admin means to end a match of their server, for them to confirm.
+    /// Stores an admin's proposed verdict until they confirm it.
     ///
     /// # Errors
     ///
-    /// Refuses matches of other servers as if they did not exist, and what [`may_adjudicate`]
-    /// refuses.
+    /// [`UserError::NoSuchMatch`] if the match belongs to another server; otherwise as
+    /// [`may_adjudicate`].
     pub fn propose(
         &self,
         caller: &Caller,
@@ -66,11 +60,11 @@ impl Adjudications {
         Ok(AdjudicationPrompt { match_view: self.core.public_view(id, game.revision)?, proposal })
     }
 
-    /// Ends a match as its admin proposed when it was at the revision `seen`.
+    /// Ends a match as proposed by its admin at the revision `seen`.
     ///
     /// # Errors
     ///
-    /// Refuses what [`adjudicate`] refuses, and what was not proposed.
+    /// [`UserError::Stale`] if there is no proposal; otherwise as [`adjudicate`].
     pub fn end(&self, caller: &Caller, guild: GuildId, id: Id, seen: Revision) -> Result<Match, Error> {
         let tx = self.core.begin_on(caller, &[LockRoot::Match(id)])?;
         let (mut game, state) = self.core.load(&tx, id)?;
@@ -88,12 +82,12 @@ impl Adjudications {
     }
 }
 
-/// Refuses a match of another server, as if it did not exist.
+/// Hides the matches of other servers.
 fn require_server(game: &Match, guild: GuildId) -> Result<(), UserError> {
     if game.place.guild == Some(guild) { Ok(()) } else { Err(UserError::NoSuchMatch) }
 }
 
-/// A text as one line of at most [`COMMENT_LIMIT`] characters; `None` where nothing is left.
+/// Collapses a text into one line of at most [`COMMENT_LIMIT`] characters; `None` if it is blank.
 fn one_line(text: &str) -> Option<String> {
     let blank = |c: char| if c.is_control() || c.is_whitespace() { ' ' } else { c };
     let state: String = text.chars().map(blank).collect();

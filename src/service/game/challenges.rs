@@ -1,4 +1,4 @@
-//! Challenges: made, accepted, declined, withdrawn.
+//! Challenges and rematches, up to the start of the match.
 
 use std::sync::Arc;
 
@@ -18,46 +18,41 @@ use crate::service::{Caller, Error, InternalError, MatchView};
 use crate::store::{LockRoot, ReadTx, WriteTx};
 use sealed_move_rules::{GameState, PlayError, Position, Rolls, Side, chance};
 
-/// What became of asking for a rematch.
+/// The result of a rematch request.
 #[derive(Debug)]
 pub enum RematchOutcome {
-    /// The player offers one now.
+    /// The player's rematch offer is now open.
     Offered(Challenge),
-    /// The opponent had offered one already, and it has begun.
+    /// The opponent had already offered one, so the match has begun.
     Begun(Challenge, Box<MatchView>),
 }
 
-/// What a challenge has besides its terms.
+/// Fields of a challenge besides its terms.
 #[derive(Clone, Copy)]
 struct ChallengeSource {
-    /// The channel where its match will be played, if that is another one.
+    /// The channel of the future match, if different.
     home: Option<ChannelId>,
-    /// The match of which it offers a rematch.
+    /// The finished match of a rematch offer.
     rematch_of: Option<Id>,
 }
 
-/// Challenges and rematches.
 #[derive(Debug)]
 pub struct Challenges {
     pub(in crate::service) core: Arc<Core>,
 }
 
 impl Challenges {
-    /// Makes a challenge and enqueues its message. The dice of its match will be computed from `seed`.
+    /// Makes a challenge and enqueues its message. The dice of the match will derive from `seed`.
     ///
     /// # Errors
     ///
-    /// Refuses what [`Challenge::make`] refuses, opponents who accept no challenge of this player, and
-    /// more than the server allows.
+    /// Fails as [`Challenge::make`] does, if the opponent doesn't accept challenges from this
+    /// player, or if the server's limits are reached.
     pub fn make(&self, caller: &Caller, request: ChallengeTerms, seed: Seed) -> Result<Challenge, Error> {
         self.make_in(caller, request, None, seed)
     }
 
-    /// Makes a challenge whose match will be played in the channel `home`.
-    ///
-    /// # Errors
-    ///
-    /// Refuses what [`make`](Self::make) refuses.
+    /// Like [`make`](Self::make), for a match played in the channel `home`.
     pub fn make_in(
         &self,
         caller: &Caller,
@@ -75,13 +70,13 @@ impl Challenges {
         )
     }
 
-    /// Offers a rematch of a match that ended, or accepts the one that the opponent offers. `seed` is
-    /// for the dice of an offered one, `rolled` the challenger's side in an accepted one that wants a
-    /// random side.
+    /// Offers a rematch of a finished match, or accepts the opponent's open offer. `seed` is for
+    /// the dice of a new offer. `rolled` is the challenger's side if an accepted offer has random
+    /// sides.
     ///
     /// # Errors
     ///
-    /// Refuses what [`rematch`] refuses.
+    /// Fails as [`rematch`] does.
     pub fn rematch(
         &self,
         caller: &Caller,
@@ -95,7 +90,8 @@ impl Challenges {
         let last = last.map(|last| with_credit(&tx, last, caller.now)).transpose()?;
         match rematch(&game, caller.player, last.as_ref(), caller.now)? {
             Rematch::Offer(request) => {
-                // It is offered where they played; in a thread of that match no other is played.
+                // Offer it in the same channel. The thread belongs to the old match, so the new one
+                // uses the thread's parent.
                 let home = match tx.match_location(id)?.map(|location| location.thread) {
                     Some(ThreadState::Thread { parent }) => Some(parent),
                     _ => None,
@@ -134,12 +130,12 @@ impl Challenges {
         Ok(challenge)
     }
 
-    /// Accepts a challenge, and the match begins. `rolled` is the challenger's side where they want a
-    /// random one.
+    /// Accepts a challenge and begins its match. `rolled` is the challenger's side if sides are
+    /// random.
     ///
     /// # Errors
     ///
-    /// Refuses what [`Challenge::accept`] refuses, and more games than the server allows.
+    /// Fails as [`Challenge::accept`] does, or if the server's limit of games is reached.
     pub fn accept(&self, caller: &Caller, id: Id, rolled: Side) -> Result<(Challenge, MatchView), Error> {
         Core::again(|| self.begin_match(self.core.begin(caller)?, caller, id, rolled))
     }
@@ -167,11 +163,7 @@ impl Challenges {
         Ok((challenge, match_view))
     }
 
-    /// Declines a challenge; the challenger is told.
-    ///
-    /// # Errors
-    ///
-    /// Refuses what [`Challenge::decline`] refuses.
+    /// Declines a challenge and notifies the challenger.
     pub fn decline(&self, caller: &Caller, id: Id) -> Result<Challenge, Error> {
         let tx = self.core.begin_on(caller, &[LockRoot::Challenge(id)])?;
         let mut challenge = load(&tx, id, caller.now)?;
@@ -183,11 +175,6 @@ impl Challenges {
         Ok(challenge)
     }
 
-    /// Withdraws a challenge.
-    ///
-    /// # Errors
-    ///
-    /// Refuses what [`Challenge::withdraw`] refuses.
     pub fn withdraw(&self, caller: &Caller, id: Id) -> Result<Challenge, Error> {
         let tx = self.core.begin_on(caller, &[LockRoot::Challenge(id)])?;
         let mut challenge = load(&tx, id, caller.now)?;
@@ -198,7 +185,7 @@ impl Challenges {
         Ok(challenge)
     }
 
-    /// Stores a challenge that was answered or withdrawn; its messages change.
+    /// Stores an answered or withdrawn challenge and updates its messages.
     fn close(
         &self,
         tx: &WriteTx<'_>,
@@ -213,7 +200,7 @@ impl Challenges {
         Ok(())
     }
 
-    /// A challenge as it is now.
+    /// Returns a challenge in its current state.
     ///
     /// # Errors
     ///
@@ -222,31 +209,18 @@ impl Challenges {
         load(&self.core.store.begin_read()?, id, now)
     }
 
-    /// The match that began with a challenge.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
+    /// Returns the match begun from a challenge.
     pub fn match_of(&self, id: Id) -> Result<Option<MatchSummary>, InternalError> {
         let reading = self.core.store.begin_read()?;
         let game = reading.match_of_challenge(id)?;
         Ok(game.map(|game| reading.match_summary(game)).transpose()?.flatten())
     }
 
-    /// The open challenges made by or to a player.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
+    /// Returns the open challenges made by or to a player.
     pub fn open_of(&self, player: PlayerId, now: Timestamp) -> Result<Vec<Challenge>, Error> {
         Ok(self.core.store.begin_read()?.open_challenges_of(player, now)?)
     }
 
-    /// The open challenges of a server.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
     pub fn open_in(&self, guild: GuildId, now: Timestamp) -> Result<Vec<Challenge>, Error> {
         Ok(self.core.store.begin_read()?.open_challenges_in(guild, now)?)
     }
@@ -257,7 +231,7 @@ impl Challenges {
     }
 }
 
-/// The people and the server of a challenge, whose limits it counts against.
+/// The players and the server whose limits the challenge counts against.
 fn about(challenge: &Challenge, caller: PlayerId) -> Vec<LockRoot> {
     let seats = [Some(challenge.challenger), challenge.opponent];
     let people = seats.into_iter().flatten().filter_map(Seat::person).chain([caller]);
@@ -270,7 +244,7 @@ fn load(reading: &ReadTx<'_>, id: Id, now: Timestamp) -> Result<Challenge, Error
 }
 
 impl Core {
-    /// The match that begins with a challenge, and its state.
+    /// Builds the match of an accepted challenge, and its state.
     pub(crate) fn new_match(
         &self,
         challenge: &Challenge,
@@ -306,8 +280,7 @@ impl Core {
     }
 }
 
-/// The position in which the match of a challenge begins, rolled with the match's dice where its
-/// setup is random.
+/// The start position of a match. A random setup is rolled with the match's dice.
 fn start_position(challenge: &Challenge, id: Id, caller: &Caller) -> Result<Box<dyn Position>, Error> {
     let Some(seed) = &challenge.seed else {
         let start = challenge.game.start(&challenge.setup, &mut Rolls::none());

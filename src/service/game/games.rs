@@ -1,5 +1,4 @@
-//! Which matches there are, and which one a command means: inferred from where it was typed and who
-//! is on turn.
+//! Lists of matches, and inference of the match that a command means.
 
 use std::sync::Arc;
 
@@ -9,43 +8,42 @@ use crate::service::core::Core;
 use crate::service::{Caller, Error, InternalError};
 use crate::store::ReadTx;
 
-/// Which matches a command may mean.
+/// The matches that a command can apply to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MatchFilter {
-    /// Those in which the player can move.
+    /// Matches in which the player can move.
     Turn,
-    /// Those that go on.
     Ongoing,
-    /// Those that ended.
     Ended,
-    /// All: those that go on, or else those that ended.
+    /// Ongoing matches, or else finished ones.
     Any,
-    /// All that the player may watch: their own, and those of others that are played where they ask.
+    /// The player's own matches, and matches of others in the same channel.
     Watched,
 }
 
-/// How many ongoing matches of a server are looked through at the most.
+/// Maximum number of ongoing matches loaded for a server.
 const SEARCHED: u32 = 500;
 
-/// Which matches there are, and which of them is meant.
 #[derive(Debug)]
 pub struct Games {
     pub(in crate::service) core: Arc<Core>,
 }
 
 impl Games {
-    /// The match that a command means: the one it names, else the only one that fits in the
-    /// channel, else the only one that fits at all. [`MatchFilter::Watched`] means first of all the match
-    /// of the thread, and before a match elsewhere the only one of others in the channel.
+    /// Infers the match that a command means: the named one, else the only candidate in the
+    /// channel, else the only candidate.
+    ///
+    /// [`MatchFilter::Watched`] prefers the match of the thread. It also prefers the only match of
+    /// others in this channel to the player's matches elsewhere.
     ///
     /// # Errors
     ///
-    /// Refuses where none fits, or several do.
+    /// Fails if there is no candidate, or more than one.
     pub fn find(&self, caller: &Caller, named: Option<&str>, filter: MatchFilter) -> Result<Id, Error> {
         let reading = self.core.store.begin_read()?;
         if let Some(named) = named {
             let id = named.trim().parse().map_err(|_| UserError::NoSuchMatch)?;
-            // A private game is there for its player alone.
+            // Only its player sees a private game.
             let known = reading.match_summary(id)?;
             let seen = |game: &MatchSummary| {
                 private_to(game.seats, game.place).is_none_or(|player| player == caller.player)
@@ -82,7 +80,7 @@ impl Games {
             }
             MatchFilter::Any => ended(&reading),
             MatchFilter::Watched => {
-                // Of several others that go on here nobody can say which is meant.
+                // Several matches of others in this channel are ambiguous.
                 if !reading.ongoing_matches_at(caller.channel, 1)?.is_empty() {
                     return Err(UserError::WhichWatched.into());
                 }
@@ -94,12 +92,8 @@ impl Games {
         }
     }
 
-    /// The match that a move without a name is meant for, or why none or several fit; and all that wait for the player,
-    /// the most urgent first.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
+    /// Infers the match for an unnamed move, and returns all matches awaiting the player, most
+    /// urgent first.
     pub fn waiting(&self, caller: &Caller) -> Result<(Result<Id, UserError>, Vec<MatchSummary>), Error> {
         let reading = self.core.store.begin_read()?;
         let mut games = reading.ongoing_matches_of(caller.player)?;
@@ -111,11 +105,7 @@ impl Games {
         Ok((meant, games))
     }
 
-    /// The ongoing matches of a player: first those in which they are on turn, then by time left.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
+    /// Returns the ongoing matches of a player: first those awaiting their move, then by deadline.
     pub fn ongoing(&self, player: PlayerId) -> Result<Vec<MatchSummary>, Error> {
         let reading = self.core.store.begin_read()?;
         let mut games = reading.ongoing_matches_of(player)?;
@@ -124,46 +114,28 @@ impl Games {
         Ok(games)
     }
 
-    /// The ongoing matches of a server, those in a channel first, then the newest.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
+    /// Returns the ongoing matches of a server: first those in `channel`, then newest first.
     pub fn ongoing_in(&self, guild: GuildId, channel: ChannelId) -> Result<Vec<MatchSummary>, Error> {
         let mut games = self.core.store.begin_read()?.ongoing_matches_in(guild, SEARCHED)?;
         games.sort_by_key(|game| game.place.channel != channel);
         Ok(games)
     }
 
-    /// The last matches of a player that ended, the newest first.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
+    /// Returns the finished matches of a player, newest first.
     pub fn ended(&self, player: PlayerId, limit: u32) -> Result<Vec<MatchSummary>, Error> {
         Ok(self.core.store.begin_read()?.ended_matches_of(player, limit)?)
     }
 
-    /// A match as lists show it.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
     pub fn summary(&self, game: Id) -> Result<Option<MatchSummary>, InternalError> {
         Ok(self.core.store.begin_read()?.match_summary(game)?)
     }
 
-    /// The server of a match.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
     pub fn guild_of(&self, game: Id) -> Result<Option<GuildId>, InternalError> {
         Ok(self.core.store.begin_read()?.match_summary(game)?.and_then(|game| game.place.guild))
     }
 }
 
-/// Puts the matches first whose time is over first, by their clocks as they are now.
+/// Sorts matches by their current deadline.
 fn by_deadline(reading: &ReadTx<'_>, games: &mut [MatchSummary]) -> Result<(), Error> {
     let ids: Vec<Id> = games.iter().map(|game| game.id).collect();
     let clocks = clocks_of(reading, &ids)?;
@@ -175,8 +147,11 @@ fn by_deadline(reading: &ReadTx<'_>, games: &mut [MatchSummary]) -> Result<(), E
     Ok(())
 }
 
-/// The match that a move is meant for: the only one in the channel that waits for the player, else the only one that
-/// waits at all. With a single match that does not wait, the refusal to move in it says more than that there is none.
+/// The match that a move is meant for: the only one in the channel that awaits the player, else the
+/// only one at all.
+///
+/// A single match that doesn't await the player is returned, too, because moving in it yields a
+/// more helpful error.
 fn where_to_move(mine: &[MatchSummary], caller: &Caller) -> Result<Id, UserError> {
     let waiting = mine.iter().filter(|game| game.awaits(caller.player));
     if let Some(found) = only(waiting, caller.channel)? {
@@ -189,8 +164,8 @@ fn where_to_move(mine: &[MatchSummary], caller: &Caller) -> Result<Id, UserError
     }
 }
 
-/// The match that everyone means where it is played: that of the thread, else the player's own or the only one
-/// in the channel; `None` where it depends on what they play elsewhere.
+/// The match that any reader of this channel would mean: the match of the thread, or the only one
+/// in the channel. `None` if the player's own matches decide.
 fn watched_here(reading: &ReadTx<'_>, caller: &Caller) -> Result<Option<Id>, Error> {
     if let Some(id) = reading.match_in_thread(caller.channel)? {
         return Ok(Some(id));
@@ -205,7 +180,7 @@ fn watched_here(reading: &ReadTx<'_>, caller: &Caller) -> Result<Option<Id>, Err
     }
 }
 
-/// The only one in the channel, else the only one; `None` where there is none.
+/// The only match in the channel, else the only match; `None` without matches.
 fn only<'a>(
     games: impl Iterator<Item = &'a MatchSummary>,
     channel: ChannelId,

@@ -1,4 +1,4 @@
-//! What one observer sees of a match, made from its moves.
+//! Views of a match, redacted for one observer.
 
 use super::turn_clocks::clock_for;
 use crate::domain::{
@@ -9,56 +9,55 @@ use crate::service::Error;
 use crate::store::ReadTx;
 use sealed_move_rules::{GameState, Observer, RedactionScope, Side, View};
 
-/// A match as one observer sees it.
+/// A match, redacted for one observer.
 #[derive(Clone, Debug)]
 pub struct MatchView {
     pub game: MatchFacts,
-    /// The position and the last move, as the observer sees them.
+    /// The position and the last move.
     pub board_view: BoardView,
-    /// The moves that the interaction of the last move made before it: the first is its sender's,
-    /// the others were planned.
+    /// The earlier moves of the last move's interaction: the sender's first, then the planned ones.
     pub chain: Vec<LastMove>,
-    /// Who looks.
     pub observer: Observer,
-    /// The side to draw at the bottom.
+    /// The side drawn at the bottom of the board.
     pub bottom: Side,
-    /// Whether the match has gone on since.
+    /// Whether the match has changed since this revision.
     pub outdated: bool,
     /// The clock of the turn.
     pub clock: TurnClock,
-    /// The player for whom it is made; `None` where everyone may see it.
+    /// `None` for a public view.
     pub viewer: Option<PlayerId>,
 }
 
-/// One move record of a match as one observer may read it.
+/// One move record, redacted for one observer.
 #[derive(Clone, Debug)]
 pub struct HistoryEntry {
-    /// Which move it belongs to.
+    /// The record's place in its move.
     pub part: MovePart,
-    /// Who made it.
+    /// The side that moved.
     pub side: Side,
     /// The move with its rolls.
     pub notation: String,
-    /// The view before it.
+    /// The view before the move.
     pub before: View,
 }
 
-/// The moves of a match as one observer may read them.
+/// The moves of a match, redacted for one observer.
 #[derive(Clone, Debug)]
 pub struct History {
     pub game: MatchFacts,
-    /// Who looks; the match reveals everything once it is over.
+    /// [`Observer::Revealed`] once the match is over.
     pub observer: Observer,
-    /// The side to draw at the bottom.
+    /// The side drawn at the bottom of the board.
     pub bottom: Side,
     /// The move records, in order.
     pub entries: Vec<HistoryEntry>,
-    /// The position after them.
+    /// The current position.
     pub now: View,
 }
 
 impl History {
-    /// The position after so many entries, and the move that led there; `None` beyond the last.
+    /// Returns the position after the given number of entries and the move leading to it; `None`
+    /// beyond the last entry.
     #[must_use]
     pub fn board_view(&self, entries: usize) -> Option<BoardView> {
         let view = match self.entries.get(entries) {
@@ -72,34 +71,35 @@ impl History {
         Some(BoardView { view, last })
     }
 
-    /// The number of the last move that was made, or begun; of the start 0.
+    /// Returns the number of the last move, which may be incomplete; 0 before the first.
     #[must_use]
     pub fn last_move(&self) -> u32 {
         self.entries.last().map_or(0, |entry| entry.part.number)
     }
 
-    /// How many entries lead to the position after a move; `None` where it was not made.
+    /// Returns the number of entries up to and including a move; `None` if the move was not made.
     #[must_use]
     pub fn entries_until(&self, number: u32) -> Option<usize> {
         let parts: Vec<_> = self.entries.iter().map(|entry| entry.part).collect();
         MovePart::records_until(&parts, number)
     }
 
-    /// Whether a game can begin at the position after so many entries: the match is over, and that position was not.
+    /// Whether a fork can start from the position after the given number of entries: the match is
+    /// over, but was not in that position.
     #[must_use]
     pub fn can_try(&self, entries: usize) -> bool {
         let by_rules = |ending: &Ending| matches!(ending.reason, EndReason::Rules(_));
         self.game.ending.as_ref().is_some_and(|ending| entries < self.entries.len() || !by_rules(ending))
     }
 
-    /// All positions in order, the start first.
+    /// Returns all positions in order, beginning with the start.
     #[must_use]
     pub fn board_views(&self) -> Vec<BoardView> {
         (0..=self.entries.len()).filter_map(|entries| self.board_view(entries)).collect()
     }
 }
 
-/// What `player` sees of a match with this state.
+/// Builds the view of `player`, who may be a spectator.
 pub(crate) fn view_for(
     reading: &ReadTx<'_>,
     game: Match,
@@ -122,8 +122,7 @@ pub(crate) fn view_for(
     })
 }
 
-/// What everyone may see of a match with this state; `outdated` says whether the match has gone on
-/// since.
+/// Builds the public view. `outdated` is whether the match has changed since.
 pub(crate) fn view_for_everyone(
     reading: &ReadTx<'_>,
     game: Match,
@@ -146,7 +145,7 @@ pub(crate) fn view_for_everyone(
     })
 }
 
-/// The moves of a match as `player` may read them now.
+/// Builds the history for `player`; everything is revealed once the match is over.
 pub(crate) fn history_for(game: &Match, player: PlayerId) -> Result<History, DamagedMatch> {
     let seat = observer_of(game, player);
     let observer = if game.ending.is_some() { Observer::Revealed } else { seat };
@@ -155,7 +154,6 @@ pub(crate) fn history_for(game: &Match, player: PlayerId) -> Result<History, Dam
     Ok(History { now, bottom: bottom(seat), observer, entries, game: facts })
 }
 
-/// The side to draw at the bottom for an observer.
 const fn bottom(observer: Observer) -> Side {
     match observer {
         Observer::Player(side) => side,
@@ -167,7 +165,8 @@ fn observer_of(game: &Match, player: PlayerId) -> Observer {
     game.side_of(player).map_or(Observer::Public, Observer::Player)
 }
 
-/// Refuses who neither plays in a match nor is in its server, as if it did not exist.
+/// Fails with [`UserError::NoSuchMatch`] unless `player` plays in the match or `guild` is its
+/// server.
 pub(crate) fn require_watcher(
     game: &Match,
     player: PlayerId,
@@ -177,7 +176,7 @@ pub(crate) fn require_watcher(
     if member || game.side_of(player).is_ok() { Ok(()) } else { Err(UserError::NoSuchMatch) }
 }
 
-/// The moves of a match as an observer may read them now, and the position after them.
+/// Returns the moves that an observer may know now, and the current position.
 pub(crate) fn history_of(
     game: &Match,
     observer: Observer,
@@ -204,8 +203,8 @@ pub(crate) fn history_of(
     Ok((entries, state.position().view(observer)))
 }
 
-/// The history as it is `known` by now, up to the first move that is still secret; from there on as
-/// it could be read `then`.
+/// Merges the full history (`known`) up to the first move that is still secret with the redacted
+/// one (`then`) from there on.
 fn as_known_now(
     known: Vec<HistoryEntry>,
     then: Vec<HistoryEntry>,
@@ -224,8 +223,8 @@ fn as_known_now(
     entries
 }
 
-/// How many of the last records are told together: those that one interaction made; and with the computer's
-/// move that of the person which it answers.
+/// Counts the last records that are reported together. They belong to one interaction, or are the
+/// computer's move and the move before it.
 pub(crate) fn records_told(game: &Match) -> usize {
     if let (Some((computer, _)), Some(last)) = (game.computer_seat(), game.moves.last())
         && last.side == computer
@@ -238,7 +237,7 @@ pub(crate) fn records_told(game: &Match) -> usize {
     game.moves.iter().rev().take_while(|made| Some(made.interaction) == interaction).count()
 }
 
-/// The moves before the last one that are told with it.
+/// The moves that are reported together with the last one.
 fn chain(game: &Match, observer: Observer) -> Result<Vec<LastMove>, DamagedMatch> {
     let same = records_told(game);
     if same < 2 {
@@ -259,7 +258,7 @@ fn chain(game: &Match, observer: Observer) -> Result<Vec<LastMove>, DamagedMatch
     Ok(chain)
 }
 
-/// What is seen of the position of `state`; everything in a match that is over.
+/// The redacted position; everything is revealed once the match is over.
 fn board_view(game: &Match, state: &GameState, observer: Observer) -> Result<BoardView, DamagedMatch> {
     let observer = if game.ending.is_some() { Observer::Revealed } else { observer };
     BoardView::new(state, observer).map_err(game.damaged(game.moves.len().checked_sub(1)))

@@ -1,4 +1,4 @@
-//! Matches: challenges, moves, offers, plans, clocks.
+//! Matches, from the challenge to the review.
 
 pub(in crate::service) mod adjudications;
 pub(in crate::service) mod challenges;

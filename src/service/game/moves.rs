@@ -14,55 +14,51 @@ use crate::store::LockRoot;
 use sealed_move_rules::chance::{self, Transition};
 use sealed_move_rules::{GameState, MoveText, Observer, Played, RuleError};
 
-/// What became of a typed move.
+/// The result of a typed move.
 #[derive(Debug)]
 pub enum PlayOutcome {
-    /// It is played and stored.
+    /// The move is stored.
     Played(Box<MatchView>),
-    /// It is legal, but should be confirmed; nothing is stored.
+    /// The move is legal but needs confirmation; nothing is stored.
     Confirm {
-        /// The match as the player sees it.
         match_view: Box<MatchView>,
         /// The move as it was understood.
         text: MoveText,
     },
-    /// It may mean one of these; nothing is stored.
+    /// The text is ambiguous; nothing is stored.
     Ask {
-        /// The match as the player sees it.
         match_view: Box<MatchView>,
-        /// The moves that may have been meant.
+        /// The candidate moves.
         texts: Vec<MoveText>,
-        /// What is wrong with the text as it was typed.
+        /// The error of the text as typed.
         error: RuleError,
     },
 }
 
-/// Whether a move is played at once or may have to be confirmed.
+/// Whether a move needs confirmation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ConfirmMode {
-    /// It was typed. It is to be confirmed where the game warns of it, where the player wants that of
-    /// every move, where it was read as a guess, and where it needs a roll and was not typed
-    /// canonically.
+    /// Typed by the player. Needs confirmation if the game warns of the move, if the player's
+    /// settings ask for it, or if the text isn't canonical and was guessed or leads to a roll.
     Typed,
-    /// It is to be confirmed: what was typed is not all of it, or more than it.
+    /// Always needs confirmation: the input is incomplete, or contains more than the move.
     Always,
-    /// It was chosen or confirmed just as it is.
+    /// Already chosen from a list or confirmed.
     Confirmed,
 }
 
-/// Moves and resignations.
 #[derive(Debug)]
 pub struct Moves {
     pub(in crate::service) core: Arc<Core>,
 }
 
 impl Moves {
-    /// Plays what the player on turn typed. `seen` is the revision of the button or list that it came
-    /// from: a move or a takeback since makes it stale.
+    /// Plays the text typed by the player on turn. `seen` is the revision of the button or list
+    /// that it came from: a later move or takeback makes it stale.
     ///
     /// # Errors
     ///
-    /// Refuses who is not on turn, stale texts, and texts that mean no legal move.
+    /// [`UserError::Stale`], and the errors of [`read_move`] and [`play`].
     pub fn play(
         &self,
         caller: &Caller,
@@ -91,7 +87,7 @@ impl Moves {
         let text = match read_move(&game, &state, caller.player, typed) {
             Ok(ParsedMove::Move(text)) => text,
             Err(error) => {
-                // A wrong try in a long game should not cost its replay.
+                // Cache the state, so that a typo in a long game doesn't cost a replay.
                 self.core.states.keep(&game, state);
                 return Err(error.into());
             }
@@ -115,11 +111,11 @@ impl Moves {
         let from = game.revision;
         let played = roll(&game, &state, &text, caller.interaction)?;
         play(&mut game, &mut state, caller.player, played, caller.interaction, caller.now)?;
-        // Who moves has no use for what they planned before.
+        // Plans for this turn are obsolete once the player moves.
         tx.delete_plans(game.id, caller.player)?;
         follow_plans(&tx, &mut game, &mut state, caller.interaction, caller.now)?;
         self.core.save(&tx, &game, from, &state, caller.now)?;
-        // The computer's answer, which follows at once, tells of both moves.
+        // Against the computer, one message reports both moves after its answer.
         if !game.awaits_computer(&state) {
             tx.enqueue(&self.core.message(MessageKind::Turn, &game, Some(caller.player), caller.now))?;
         }
@@ -127,11 +123,7 @@ impl Moves {
         Ok(PlayOutcome::Played(Box::new(self.core.view_and_keep(game, state, caller.player)?)))
     }
 
-    /// Resigns; `seen` is the revision at which the player was asked to confirm it.
-    ///
-    /// # Errors
-    ///
-    /// Refuses what [`resign`] refuses.
+    /// Resigns. `seen` is the revision at which the player was asked to confirm.
     pub fn resign(&self, caller: &Caller, id: Id, seen: Option<Revision>) -> Result<MatchView, Error> {
         self.core.change(caller, id, |game, _, _| {
             resign(game, caller.player, seen)?;
@@ -140,8 +132,8 @@ impl Moves {
     }
 }
 
-/// Whether a typed move is to be confirmed, judged by what its player may see. An illegal one is
-/// refused first, so that no one confirms a move in vain.
+/// Whether a typed move needs confirmation, judged from the player's view. Fails first if the move
+/// is illegal, so that no one confirms an illegal move.
 fn to_be_confirmed(state: &GameState, typed: &str, text: &MoveText) -> Result<bool, Error> {
     let position = state.position();
     chance::play(position, text).map_err(UserError::Rules)?;

@@ -1,5 +1,4 @@
-//! Plans: made, listed, canceled, played in the transaction of the move that they foresaw, or told of
-//! where they are not.
+//! Planned moves, played in the transaction of the move that they foresaw.
 
 use std::sync::Arc;
 
@@ -14,18 +13,12 @@ use crate::service::{Caller, Error, MatchView};
 use crate::store::{LockRoot, WriteTx};
 use sealed_move_rules::{GameState, MoveText, Observer, RuleError, Side, View, chance};
 
-/// Planned moves.
 #[derive(Debug)]
 pub struct Plans {
     pub(in crate::service) core: Arc<Core>,
 }
 
 impl Plans {
-    /// Makes a plan.
-    ///
-    /// # Errors
-    ///
-    /// Refuses what [`make_plan`] refuses.
     pub fn make(
         &self,
         caller: &Caller,
@@ -48,11 +41,11 @@ impl Plans {
         Ok((made, self.core.view_and_keep(game, state, caller.player)?))
     }
 
-    /// The plans of a player in a match of theirs, the oldest first.
+    /// Returns the plans of a player, oldest first.
     ///
     /// # Errors
     ///
-    /// Refuses who does not play in the match.
+    /// [`UserError::NotSeated`] for spectators.
     pub fn list(&self, id: Id, player: PlayerId) -> Result<Vec<Plan>, Error> {
         let reading = self.core.store.begin_read()?;
         let game = reading.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
@@ -60,12 +53,8 @@ impl Plans {
         Ok(reading.plans_of(id, player)?)
     }
 
-    /// What a planner may know of the position in which a foreseen move would be made, or `foreseen`
-    /// answered: a view for each thing that chance may do until then.
-    ///
-    /// # Errors
-    ///
-    /// Refuses who does not play in the match.
+    /// Returns the planner's views of the position in which a foreseen move is made (or, with
+    /// `foreseen`, answered): one for each possible roll before it.
     pub fn views(
         &self,
         id: Id,
@@ -82,12 +71,8 @@ impl Plans {
         Ok(views)
     }
 
-    /// What became of the plans for the move that brought the player on turn: none foresaw it, or the
-    /// answer of one cannot be played. Nothing where there were none, or the player has moved.
-    ///
-    /// # Errors
-    ///
-    /// Refuses who does not play in the match.
+    /// Explains why no plan was played after the opponent's last move. Returns `None` if the player
+    /// had no plans or has moved since.
     pub fn unplayed(&self, id: Id, player: PlayerId) -> Result<Option<UnplayedPlan>, Error> {
         let reading = self.core.store.begin_read()?;
         let plans = reading.plans_of(id, player)?;
@@ -101,12 +86,7 @@ impl Plans {
         Ok(unplayed)
     }
 
-    /// Whether the case of a plan came with the last move of a match, as it stood then, and its answer
-    /// cannot be played.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
+    /// Whether a plan foresaw the last move of the match, but its reply was illegal.
     pub fn is_refused(&self, then: &MatchFacts) -> Result<bool, Error> {
         let Some(made) = then.moves.last() else { return Ok(false) };
         let Some(planner) = then.seat(made.side.other()).person() else { return Ok(false) };
@@ -118,7 +98,7 @@ impl Plans {
         Ok(matches!(self.unplayed(then.id, planner), Ok(Some(UnplayedPlan::Refused { .. }))))
     }
 
-    /// Cancels one plan of a player with those that continue it, or all of theirs in a match.
+    /// Cancels one plan with its continuations, or all plans of the player in a match.
     ///
     /// # Errors
     ///
@@ -136,21 +116,21 @@ impl Plans {
     }
 }
 
-/// What became of plans that are not played.
+/// Reason why no plan was played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum UnplayedPlan {
-    /// None foresaw the opponent's move.
+    /// No plan foresaw the opponent's move.
     NotForeseen,
-    /// This one did, and its answer cannot be played.
+    /// A plan foresaw the move, but its reply was illegal.
     Refused {
-        /// The plan.
+        /// The matching plan.
         plan: Box<Plan>,
-        /// Why not.
+        /// The rule error of its reply.
         error: RuleError,
     },
 }
 
-/// What became of a player's plans, where it is their turn and none is played.
+/// Returns `None` if it isn't the player's turn, or if the opponent hasn't moved.
 fn unplayed(
     game: &Match,
     state: &GameState,
@@ -169,7 +149,7 @@ fn unplayed(
         .map(|error| UnplayedPlan::Refused { plan: Box::new(plan.clone()), error }))
 }
 
-/// The answer of a plan, or why it cannot be played.
+/// The reply of a plan as a move, or the rule error if it is illegal.
 fn answer(
     game: &Match,
     state: &GameState,
@@ -181,14 +161,15 @@ fn answer(
         Ok(ParsedMove::Ambiguous(_, error)) | Err(UserError::Rules(error)) => Err(error),
         Err(error) => return Err(error.into()),
     };
-    // What it would say of a secret of the opponent's, it must not.
+    // Prefer the error from the player's view: the real one could leak a secret of the opponent.
     let view = state.position().view(Observer::Player(side));
     Ok(read.map_err(|error| view.read(&plan.reply).err().unwrap_or(error)))
 }
 
-/// Plays what was planned for the move that was just completed, and what was planned for that. Plans
-/// that do not fit, or whose answer cannot be played, stay until their player moves, who is told
-/// ([`Plans::unplayed`]).
+/// Plays the plan for the move just made, then the opponent's plan for that reply, and so on.
+///
+/// Plans that don't match, or whose reply is illegal, stay until their player moves;
+/// [`Plans::unplayed`] reports them.
 pub(crate) fn follow_plans(
     tx: &WriteTx<'_>,
     game: &mut Match,
