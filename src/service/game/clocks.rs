@@ -1,7 +1,7 @@
-//! Clocks: what is due by time alone, and time that players give each other.
+//! Clocks: reminders, timeouts, and time that players give each other.
 //!
-//! A tick asks an index which clocks are due, judges each by what is stored, and writes only where
-//! nothing changed meanwhile: it may run twice, or in several processes at once.
+//! A tick finds due clocks with an index, judges each by its stored row, and writes only if the row
+//! is unchanged. Ticks are therefore idempotent and may run in several processes at once.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -18,57 +18,50 @@ use crate::service::{Caller, Error, InternalError, MatchView};
 use crate::store::{ClockRow, StoreError, WriteTx};
 use sealed_move_rules::GameState;
 
-/// The most clocks judged in one transaction.
+/// Maximum number of clocks per transaction.
 const BATCH: u32 = 100;
 
-/// How often the heartbeat is stored.
 const HEARTBEAT_MS: i64 = 60_000;
 
-/// The longest time without a heartbeat that counts as served for a process that begins beside one that serves: the
-/// other one's patience with its gateway.
+/// Outage threshold at startup if another process is serving: the longest time that process
+/// tolerates a broken gateway connection.
 const SERVED_BESIDE: Duration = Duration::from_secs(300);
 
-/// The time until a clock whose match is damaged is judged again.
+/// Delay before a clock with a corrupt match is judged again.
 const DAMAGED_RETRY_MS: i64 = 3_600_000;
 
-/// The time until a clock is judged again whose player was not served, as far as is known, until its time was over.
+/// Delay before judging again a clock whose player may not have been served up to the deadline.
 const UNSERVED_RETRY_MS: i64 = 10_000;
 
-/// What a tick did.
+/// The result of a tick.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TickReport {
-    /// How many clocks were judged.
+    /// Number of clocks judged.
     pub clocks: usize,
-    /// Whether more of them are due.
+    /// Whether more are due.
     pub more: bool,
-    /// How long the bot was away before, where that was long enough to count.
+    /// The outage before this tick, if it was long enough to be credited.
     pub outage: Option<Duration>,
 }
 
-/// What is due by time alone, and time that players give.
 #[derive(Debug)]
 pub struct Clocks {
     pub(in crate::service) core: Arc<Core>,
 }
 
 impl Clocks {
-    /// Stores that the bot serves its players now, and does what is due: reminders, credits, losses
-    /// on time, the end of challenges. A time without ticks that is longer than `patience` is stored as an outage first, so
-    /// that no one loses a match by it. No patience is that of a process that begins; where another one serves players, it
-    /// is that one's.
+    /// Stores a heartbeat and processes everything due: reminders, credits, timeouts, expired
+    /// challenges.
     ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be written.
+    /// If the last heartbeat is older than `patience`, the gap is first stored as an outage, so
+    /// that players don't lose on time because of it. A starting process passes zero; if another
+    /// process is serving, that one's tolerance applies.
     pub fn tick(&self, now: Timestamp, patience: Duration) -> Result<TickReport, InternalError> {
         self.tick_for(&[GatewayShard::ONLY], now, patience)
     }
 
-    /// As [`tick`](Self::tick), of a process that serves the players of these shards. What is due is everybody's.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be written.
+    /// Like [`tick`](Self::tick), for a process that serves only these shards. Due clocks of all
+    /// shards are processed.
     pub fn tick_for(
         &self,
         served: &[GatewayShard],
@@ -94,11 +87,7 @@ impl Clocks {
         Ok(TickReport { clocks: due.len(), more, outage })
     }
 
-    /// Stores that the bot served the players of these shards up to now.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be written.
+    /// Stores a heartbeat for these shards.
     pub fn beat(&self, served: &[GatewayShard], now: Timestamp) -> Result<(), InternalError> {
         let tx = self.core.store.begin_write()?;
         for shard in served {
@@ -107,12 +96,8 @@ impl Clocks {
         Ok(tx.commit()?)
     }
 
-    /// When the next clock is to be looked at: for a reminder, or because a player runs out of time. `None` while no
-    /// match goes on.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
+    /// Returns the wake time of the next clock, for a reminder or a timeout. `None` without ongoing
+    /// matches.
     pub fn next_due(&self) -> Result<Option<Timestamp>, InternalError> {
         let reading = self.core.store.begin_read()?;
         let next = reading.due_clocks(Timestamp(i64::MAX), 1)?;
@@ -120,11 +105,7 @@ impl Clocks {
         Ok(clock.map(|row| row.wake))
     }
 
-    /// The newest moment at which anything was stored: the present is not before it.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
+    /// Returns the newest stored timestamp, a lower bound for the current time.
     pub fn newest_time(&self) -> Result<Option<Timestamp>, InternalError> {
         Ok(self.core.store.begin_read()?.newest_time()?)
     }
@@ -147,7 +128,8 @@ impl Clocks {
             || !reading.expired_challenges(now, 1)?.is_empty())
     }
 
-    /// Stores the heartbeats, and an outage where the last one is too long ago; returns the longest.
+    /// Stores heartbeats, and an outage for each shard whose last heartbeat is too old. Returns the
+    /// longest outage.
     fn store_heartbeats(
         &self,
         tx: &WriteTx<'_>,
@@ -157,7 +139,7 @@ impl Clocks {
     ) -> Result<Option<Duration>, StoreError> {
         let times = ServedTimes::new(tx.hold_heartbeats()?);
         let begins = self.core.shared && patience.is_zero();
-        // Where somebody was served all the time this process alone was away.
+        // If another process was serving, only this one was down.
         let patience =
             if begins && tx.is_served_beside(self.core.process)? { SERVED_BESIDE } else { patience };
         if begins {
@@ -180,7 +162,7 @@ impl Clocks {
         Ok(longest)
     }
 
-    /// Does what is due about one clock, until the answer is to wait.
+    /// Performs a clock's due actions until [`ClockAction::Wait`].
     fn judge(
         &self,
         tx: &WriteTx<'_>,
@@ -205,7 +187,8 @@ impl Clocks {
                     (NotifiedState { credit_ms, ..row.told }, MessageKind::Credited)
                 }
                 ClockAction::Lose if served.until(row.guild) < clock.deadline() => {
-                    // Whoever serves them finds out for how long nobody did; until then nobody's time is over.
+                    // The end of this server's outage isn't known yet. Don't end the game until a
+                    // process that serves it has stored the outage.
                     tx.set_wake(&row, row.told, Timestamp(now.0 + UNSERVED_RETRY_MS))?;
                     return Ok(());
                 }
@@ -230,8 +213,8 @@ impl Clocks {
         Ok(())
     }
 
-    /// Ends a match because of its clock, or by the rules, where `decide` does. Returns whether there
-    /// is nothing more to judge: it is over, or damaged.
+    /// Ends a match by its clock. Returns whether judging is finished, because the match is over or
+    /// corrupt.
     fn end(
         &self,
         tx: &WriteTx<'_>,
@@ -242,7 +225,7 @@ impl Clocks {
         let (mut game, state) = match self.core.load(tx, row.game) {
             Ok(found) => found,
             Err(Error::Internal(InternalError::Damaged(damaged))) => {
-                // The others must not wait for it.
+                // Don't let one corrupt match block the others.
                 tracing::error!(game = %row.game, %damaged, "a clock cannot be judged");
                 tx.set_wake(row, row.told, Timestamp(now.0 + DAMAGED_RETRY_MS))?;
                 return Ok(true);
@@ -260,21 +243,13 @@ impl Clocks {
         Ok(ended)
     }
 
-    /// The pauses in which clocks of ongoing matches are; those that run are missing.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
+    /// Returns the current pause of each match whose clock is paused.
     pub fn pauses(&self, games: &[Id], now: Timestamp) -> Result<HashMap<Id, Pause>, InternalError> {
         let clocks = clocks_of(&self.core.store.begin_read()?, games)?;
         Ok(clocks.into_iter().filter_map(|(game, clock)| Some((game, clock.pause_at(now)?))).collect())
     }
 
-    /// Gives the opponent, who is on turn, one more day.
-    ///
-    /// # Errors
-    ///
-    /// Refuses what [`Match::give_time`] refuses.
+    /// Gives the opponent, who must be on turn, one more day.
     pub fn give_time(&self, caller: &Caller, id: Id) -> Result<MatchView, Error> {
         self.core.change(caller, id, |game, state, _| {
             game.give_time(caller.player, state.position().turn())?;

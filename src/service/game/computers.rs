@@ -1,7 +1,8 @@
-//! Games against the computer: begun at once, and answered by jobs that are stored with what they answer.
+//! Games against the computer.
 //!
-//! The computer's move is a job: stored in the transaction that brings it on turn, claimed by one process,
-//! and done once, for the revision guards it. A restart finds it again, and chooses the same.
+//! The computer's move is a job, stored in the transaction that gives it the turn. One process
+//! claims it, and the revision makes the answer idempotent. After a restart the job is claimed
+//! again and chooses the same move.
 
 use std::sync::Arc;
 
@@ -22,46 +23,45 @@ use crate::service::{Caller, Error, InternalError, MatchView};
 use crate::store::{LockRoot, StoreError, WriteTx};
 use sealed_move_rules::{Game, GameState, MoveText, Side};
 
-/// How often the computer fails before its opponent is told.
+/// Consecutive failures before the opponent is notified.
 const FAILURES_TOLD: u32 = 3;
 
-/// The pause after so few failures; then it is tried each [`LATER_MS`].
+/// Retry delay before [`FAILURES_TOLD`] is reached; [`LATER_MS`] afterwards.
 const SOON_MS: i64 = 2_000;
 
-/// The pause after failures that were told.
+/// Retry delay after the opponent was notified.
 const LATER_MS: i64 = 3_600_000;
 
-/// What became of a job.
+/// The result of a job.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ComputerMove {
-    /// It is played and stored.
+    /// The move is stored.
     Played,
-    /// The game had moved on: there is nothing to do.
+    /// The match has changed since, so the job is obsolete.
     Void,
 }
 
-/// What a game against the computer begins with.
+/// The match that a new game derives from, if any.
 #[derive(Default)]
 pub(crate) struct GameOrigin {
-    /// The match that it follows.
+    /// The finished match of a rematch.
     pub(crate) after: Option<Id>,
-    /// The position of another one where it begins.
+    /// The start of a fork.
     pub(crate) tried: Option<TriedStart>,
 }
 
-/// Games against the computer.
 #[derive(Debug)]
 pub struct Computers {
     pub(in crate::service) core: Arc<Core>,
 }
 
 impl Computers {
-    /// Begins a game against the computer. Its dice follow from the first of the seeds, the computer's choices
-    /// vary with the second, and `rolled` is the player's side where they want a random one.
+    /// Begins a game against the computer. The first seed is for its dice, the second varies the
+    /// computer's choices. `rolled` is the player's side if they want a random one.
     ///
     /// # Errors
     ///
-    /// Refuses what [`Challenge::of_computer`] refuses, and in a server more games than it allows.
+    /// Fails as [`Challenge::of_computer`] does, or if the server's limit of games is reached.
     pub fn begin(
         &self,
         caller: &Caller,
@@ -72,7 +72,6 @@ impl Computers {
         self.begin_in(self.core.begin(caller)?, caller, terms, seeds, rolled, GameOrigin::default())
     }
 
-    /// Begins a game in a transaction.
     pub(crate) fn begin_in(
         &self,
         tx: WriteTx<'_>,
@@ -112,27 +111,19 @@ impl Computers {
         self.core.view_and_keep(game, state, caller.player)
     }
 
-    /// The level that is offered to a player: the lowest to who is new to a game; later one above that which
-    /// they beat last, one below that which beat them.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
+    /// Returns the level suggested to a player: the lowest at first, then one above the last level
+    /// beaten, or one below the last level lost to.
     pub fn suggested_level(&self, player: PlayerId, game: &'static dyn Game) -> Result<Level, InternalError> {
         let last = self.core.store.begin_read()?.last_computer_result(player, game)?;
         Ok(suggested_after(last))
     }
 
-    /// Waits until the computer may be on turn somewhere.
+    /// Waits until it may be the computer's turn in a match.
     pub async fn wait(&self) {
         self.core.computers_woken().await;
     }
 
-    /// The jobs of a kind that are due, the longest due first.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
+    /// Returns the due jobs of a kind, oldest first.
     pub fn due(
         &self,
         task: ComputerTask,
@@ -142,32 +133,20 @@ impl Computers {
         Ok(self.core.store.begin_read()?.due_computer_jobs(task, now, limit)?)
     }
 
-    /// When the next job is due that is not due yet.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
+    /// Returns the earliest due time after `now`.
     pub fn next_due(&self, now: Timestamp) -> Result<Option<Timestamp>, InternalError> {
         Ok(self.core.store.begin_read()?.next_computer_job(now)?)
     }
 
-    /// Makes due what this process had claimed before it was killed.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be written.
+    /// Releases the jobs that this process had claimed before it was killed.
     pub fn release(&self, now: Timestamp) -> Result<(), InternalError> {
         let tx = self.core.store.begin_write()?;
         tx.release_computer_jobs(self.core.process, now)?;
         Ok(tx.commit()?)
     }
 
-    /// Takes a job until `until`, and returns what the computer is asked; `None` where another process has it,
-    /// or it is void.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be written, or the match is damaged.
+    /// Claims a job until `until`. Returns `None` if another process has claimed it or the job is
+    /// obsolete.
     pub fn claim(
         &self,
         job: &ComputerJob,
@@ -187,11 +166,11 @@ impl Computers {
         Ok(request.filter(|request| request.revision == job.revision))
     }
 
-    /// Plays what the computer chose, through the same rules, dice and clocks as everyone's moves.
+    /// Plays the computer's choice. It obeys the same rules, dice and clocks as a person's move.
     ///
     /// # Errors
     ///
-    /// Fails where the store cannot be written, and where the choice is no legal move, which is a bug.
+    /// Fails if the move is illegal, which is a bug.
     pub fn answer(
         &self,
         request: &ThinkRequest,
@@ -222,14 +201,14 @@ impl Computers {
             game.offer_dead_draw(&state);
         }
         self.core.save(&tx, &game, from, &state, now)?;
-        // Of a move in parts the last one is told, with those before it.
+        // One message reports all parts of a move, after the last one.
         if !game.awaits_computer(&state) {
             tx.enqueue(&self.core.message(MessageKind::Turn, &game, None, now))?;
         }
         self.answered(tx, &game, state)
     }
 
-    /// Stores the computer's answer, and tells whoever waits for it.
+    /// Commits the computer's answer and announces it.
     fn answered(&self, tx: WriteTx<'_>, game: &Match, state: GameState) -> Result<ComputerMove, Error> {
         self.core.finish(tx)?;
         self.core.states.keep(game, state);
@@ -237,12 +216,12 @@ impl Computers {
         Ok(ComputerMove::Played)
     }
 
-    /// Begins the same game once more with the sides swapped, against this level.
+    /// Begins a rematch against `level` with sides swapped.
     ///
     /// # Errors
     ///
-    /// Refuses who did not play in the match, matches that go on or were followed by another, those between
-    /// people, and what [`begin`](Self::begin) refuses.
+    /// [`UserError::NoComputer`], [`UserError::NotOver`], [`UserError::RematchMade`] if a rematch
+    /// exists, and the errors of [`begin`](Self::begin).
     pub fn again(
         &self,
         caller: &Caller,
@@ -273,12 +252,8 @@ impl Computers {
         self.begin_in(tx, caller, &terms, seeds, side.other(), GameOrigin { after: Some(id), tried: None })
     }
 
-    /// Stores that the computer found no move, and when it tries again. Its opponent is told once where that
-    /// happens several times in a row.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be written.
+    /// Postpones the job after a failure. After [`FAILURES_TOLD`] failures in a row, the opponent
+    /// is notified once.
     pub fn fail(&self, id: Id, revision: Revision, now: Timestamp) -> Result<(), InternalError> {
         let tx = self.core.store.begin_write()?;
         let Some(job) = tx.computer_job(id)?.filter(|job| job.revision == revision) else { return Ok(()) };
@@ -299,11 +274,7 @@ impl Computers {
         Ok(())
     }
 
-    /// Does what a ping asks that is due: enqueues it, or lets it wait where its player gave a sign since.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be written.
+    /// Handles a due ping: enqueues it, or postpones it if the player was active since (`sign`).
     pub fn ping(
         &self,
         job: &ComputerJob,
@@ -313,7 +284,7 @@ impl Computers {
         let tx = self.core.store.begin_write()?;
         tx.lock(&[LockRoot::Match(job.game)])?;
         if tx.computer_job(job.game)?.as_ref() != Some(job) {
-            // Another process has done it meanwhile.
+            // Another process has handled the ping already.
             return Ok(());
         }
         let due = sign.map(|sign| Timestamp(sign.0 + ABSENT_AFTER_MS)).filter(|due| *due > now);
@@ -336,22 +307,19 @@ impl Computers {
         Ok(())
     }
 
-    /// The person who plays the computer in a match.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
+    /// Returns the computer's opponent.
     pub fn person_of(&self, game: Id) -> Result<Option<PlayerId>, InternalError> {
         let summary = self.core.store.begin_read()?.match_summary(game)?;
         Ok(summary.and_then(|game| game.seats.into_iter().find_map(Seat::person)))
     }
 
-    /// What a player may ask for a hint in a match, with the match as they see it; `seen` is the revision of the
-    /// hint that it goes on with. A first step is counted.
+    /// Builds the request for a hint, with the player's view of the match. `seen` is the revision
+    /// of the earlier hint that this one continues; without it, the hint is counted.
     ///
     /// # Errors
     ///
-    /// Refuses what [`Match::hint_request`] refuses, and hints for an earlier position.
+    /// [`UserError::Stale`] if the position has changed since `seen`; otherwise as
+    /// [`Match::hint_request`].
     pub fn hint(
         &self,
         caller: &Caller,
@@ -373,24 +341,20 @@ impl Computers {
         Ok((request, self.core.view_and_keep(game, state, caller.player)?))
     }
 
-    /// Hears in which matches the computer has answered, from now on.
+    /// Subscribes to the computer's answers.
     #[must_use]
     pub fn answers(&self) -> Answers {
         self.core.answers()
     }
 
-    /// Whether the computer thinks in a match now, as far as it finds a move.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
+    /// Whether the computer has a move to make in a match and hasn't failed repeatedly.
     pub fn is_thinking(&self, game: Id) -> Result<bool, InternalError> {
         let job = self.core.store.begin_read()?.computer_job(game)?;
         Ok(job.is_some_and(|job| job.task == ComputerTask::Move && job.attempts < FAILURES_TOLD))
     }
 }
 
-/// The level that is offered after the last game: one above that which was beaten, one below that which won.
+/// One above the last level beaten, or one below the last level lost to.
 pub(crate) fn suggested_after(last: Option<(Level, Score)>) -> Level {
     let Some((level, score)) = last else { return Level::Newcomer };
     let number = match score {
@@ -402,7 +366,7 @@ pub(crate) fn suggested_after(last: Option<(Level, Score)>) -> Level {
 }
 
 impl Core {
-    /// Stores what is to be done next in a match against the computer: its move, or a ping of its opponent.
+    /// Stores the next job of a match against the computer: its move, or a ping of its opponent.
     pub(crate) fn schedule_computer(
         &self,
         tx: &WriteTx<'_>,
@@ -421,7 +385,7 @@ impl Core {
         } else if game.person_was_there() {
             tx.set_computer_job(&job(ComputerTask::Ping, Timestamp(now.0 + ABSENT_AFTER_MS)))
         } else {
-            // The notice pings them.
+            // The turn notice pings an inactive player, so no job is needed.
             tx.delete_computer_job(game.id)
         }
     }

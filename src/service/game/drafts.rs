@@ -1,4 +1,4 @@
-//! Moves that are put together choice by choice.
+//! Moves being composed with menus.
 
 use std::sync::Arc;
 
@@ -8,20 +8,19 @@ use crate::service::{Caller, Error, MatchView};
 use crate::store::LockRoot;
 use sealed_move_rules::{GameState, Menu, MoveText};
 
-/// A draft, with what may be chosen next.
+/// A draft with its next choices.
 #[derive(Debug)]
 pub struct Composition {
-    /// The match as its player sees it.
+    /// The player's view of the match.
     pub match_view: MatchView,
-    /// The draft as it is now.
     pub draft: Draft,
-    /// What is asked next.
+    /// The next choices.
     pub menu: Menu,
-    /// Whether what was pressed belonged to an older version, so that nothing was changed.
+    /// Whether the menu or button was outdated, so that nothing changed.
     pub outdated: bool,
 }
 
-/// The state of match and draft in which a menu or button was rendered.
+/// The state of match and draft for which a menu or button was rendered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RenderedAt {
     /// The revision of the last change of the position.
@@ -30,36 +29,33 @@ pub struct RenderedAt {
     pub version: u32,
 }
 
-/// Moves that are put together choice by choice.
 #[derive(Debug)]
 pub struct Drafts {
     pub(in crate::service) core: Arc<Core>,
 }
 
 impl Drafts {
-    /// The draft of the player on turn: what they chose for this move before, else an empty one.
+    /// Opens the draft of the player on turn, which continues earlier choices for this move.
     ///
     /// # Errors
     ///
-    /// Refuses who is not on turn.
+    /// [`UserError::NotOnTurn`] and the other reasons why a player can't move.
     pub fn open(&self, caller: &Caller, id: Id) -> Result<Composition, Error> {
         self.with_draft(caller, id, None, None)
     }
 
-    /// The draft, for something pressed that does not change it.
-    ///
-    /// # Errors
-    ///
-    /// Refuses what [`change`](Self::change) refuses.
+    /// Returns the draft for a button that doesn't change it. Fails as [`change`](Self::change)
+    /// does.
     pub fn show(&self, caller: &Caller, id: Id, rendered: RenderedAt) -> Result<Composition, Error> {
         self.with_draft(caller, id, Some(rendered), None)
     }
 
-    /// Changes a draft, unless it changed since the menu was rendered.
+    /// Changes a draft, unless it has changed since the menu was rendered.
     ///
     /// # Errors
     ///
-    /// Refuses who is not on turn, and menus from before the last change of the position.
+    /// [`UserError::Stale`] if the position has changed since the menu was rendered; otherwise as
+    /// [`open`](Self::open).
     pub fn change(
         &self,
         caller: &Caller,
@@ -70,22 +66,14 @@ impl Drafts {
         self.with_draft(caller, id, Some(rendered), Some(step))
     }
 
-    /// Stores a canonical move as the draft of its player, for a button that cannot carry it.
-    ///
-    /// # Errors
-    ///
-    /// Refuses who is not on turn.
+    /// Stores a canonical move as a draft, for buttons whose id is too short to hold it.
     pub fn put(&self, caller: &Caller, id: Id, text: &MoveText) -> Result<Draft, Error> {
         let step = DraftStep::Put(text.to_string());
         Ok(self.with_draft(caller, id, None, Some(&step))?.draft)
     }
 
-    /// Opens the composer at the beginning of a legal move that the player on turn typed, in place of
-    /// what they chose before; nothing where no legal move begins so.
-    ///
-    /// # Errors
-    ///
-    /// Refuses who is not on turn.
+    /// Replaces the draft with the legal move prefix that the player typed. Returns `None` if no
+    /// legal move begins with it.
     pub fn begin(&self, caller: &Caller, id: Id, typed: &str) -> Result<Option<Composition>, Error> {
         let reading = self.core.store.begin_read()?;
         let (game, state) = self.core.load(&reading, id)?;
@@ -96,11 +84,7 @@ impl Drafts {
         self.with_draft(caller, id, None, Some(&DraftStep::Put(draft))).map(Some)
     }
 
-    /// Keeps what the player on turn typed, for a button that edits it and cannot carry it.
-    ///
-    /// # Errors
-    ///
-    /// Refuses who is not on turn.
+    /// Stores typed text, for an edit button whose id is too short to hold it.
     pub fn keep_typed(&self, caller: &Caller, id: Id, typed: &str) -> Result<(), Error> {
         let tx = self.core.begin_on(caller, &[LockRoot::Match(id)])?;
         let (game, state) = self.core.load(&tx, id)?;
@@ -111,23 +95,18 @@ impl Drafts {
         Ok(tx.commit()?)
     }
 
-    /// What was kept of a player's typing in the present position of a match.
-    ///
-    /// # Errors
-    ///
-    /// [`UserError::NoSuchMatch`].
+    /// Returns the stored text for the current position.
     pub fn typed(&self, player: PlayerId, id: Id) -> Result<Option<String>, Error> {
         let reading = self.core.store.begin_read()?;
         let game = reading.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
         Ok(Draft::for_match(&game, reading.draft(id, player)?).typed)
     }
 
-    /// The draft whose button was pressed, for its player to confirm. Nothing is stored: playing the
-    /// move does that.
+    /// Returns the draft of a pressed confirm button without storing anything.
     ///
     /// # Errors
     ///
-    /// Refuses what [`change`](Self::change) refuses.
+    /// Fails as [`change`](Self::change) does.
     pub fn to_confirm(&self, player: PlayerId, id: Id, rendered: RenderedAt) -> Result<Composition, Error> {
         let reading = self.core.store.begin_read()?;
         let (game, state) = self.core.load(&reading, id)?;
@@ -162,7 +141,7 @@ impl Drafts {
         Ok(Composition::new(match_view, draft, outdated || unknown))
     }
 
-    /// Refuses who may not put a move together in a match, or from a menu of an earlier position.
+    /// Checks that a player may compose a move, and that the menu belongs to the current position.
     fn require_composer(
         &self,
         game: Match,
@@ -173,8 +152,8 @@ impl Drafts {
         let check = || {
             game.side_of(player)?;
             game.require_ongoing()?;
-            // This comes before the question who is on turn: whoever was when the menu was rendered
-            // learns that the move was made elsewhere.
+            // Check this before the turn, so that the player who was on turn learns that the move
+            // was made elsewhere.
             if rendered.is_some_and(|rendered| rendered.revision != game.last_change()) {
                 return Err(UserError::Stale);
             }
@@ -194,7 +173,7 @@ impl Composition {
     fn new(match_view: MatchView, mut draft: Draft, outdated: bool) -> Self {
         let view = &match_view.board_view.view;
         let menu = view.compose(draft.text()).or_else(|_| {
-            // Another version of the program wrote it: start anew.
+            // Start over if another version of the bot wrote an incompatible draft.
             draft.texts.clear();
             view.compose("")
         });
@@ -202,7 +181,7 @@ impl Composition {
         Self { match_view, draft, menu, outdated }
     }
 
-    /// What menus and buttons carry that are rendered now.
+    /// The state to encode into newly rendered menus and buttons.
     #[must_use]
     pub const fn rendered_at(&self) -> RenderedAt {
         RenderedAt { revision: self.draft.revision, version: self.draft.version }

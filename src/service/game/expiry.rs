@@ -1,20 +1,21 @@
-//! Challenges that nobody answers: how long they stand, and what happens then.
+//! Expiry of unanswered challenges.
 //!
-//! Time in which the bot was down does not count. An outage moves the ends of the challenges that were open
-//! in the transaction that stores it.
+//! Downtime of the bot doesn't count: the transaction that stores an outage also extends the
+//! challenges that were open in it.
 
 use crate::domain::{Challenge, GatewayShard, MessageKind, QuestionOutcome, Timestamp};
 use crate::service::core::Core;
 use crate::service::server::served::ServedTimes;
 use crate::store::{LockRoot, ReadTx, StoreError, WriteTx};
 
-/// After so many milliseconds without a heartbeat the bot was down, though no tick has said so yet.
+/// Age of the last heartbeat from which the bot counts as having been down, even before a tick
+/// stores the outage.
 const DOWN_MS: i64 = 120_000;
 
-/// A challenge whose end moves by less is not told anew: its message says hours, at the most.
+/// Smallest extension for which the message is edited, because it shows the expiry in hours.
 const WORTH_TELLING_MS: i64 = 3_600_000;
 
-/// Moves the end of a challenge by an outage that no tick has stored yet.
+/// Extends a challenge by an outage that no tick has stored yet.
 pub(crate) fn with_credit(
     reading: &ReadTx<'_>,
     mut challenge: Challenge,
@@ -29,7 +30,7 @@ pub(crate) fn with_credit(
 }
 
 impl Core {
-    /// Moves the ends of the challenges that were open in an outage of a shard.
+    /// Extends the challenges that were open during a shard's outage.
     pub(crate) fn credit_challenges(
         &self,
         tx: &WriteTx<'_>,
@@ -56,8 +57,10 @@ impl Core {
         Ok(())
     }
 
-    /// Closes challenges whose time is over, at most `limit`, and tells those who made them; returns how many it
-    /// closed. One whose players could not be served to the end stays open until they are again.
+    /// Closes up to `limit` expired challenges and notifies the challengers. Returns the number
+    /// closed.
+    ///
+    /// A challenge stays open if its server wasn't served until its expiry.
     pub(crate) fn expire_challenges(
         &self,
         tx: &WriteTx<'_>,

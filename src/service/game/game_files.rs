@@ -1,11 +1,11 @@
-//! A match as a game file, as far as its reader may know it.
+//! Game files of matches, redacted for their reader.
 
 use super::match_view::History;
 use crate::domain::{Match, Revision, Timestamp};
 use crate::gamefile::{GameFile, RecordedComputer, RecordedMove, RecordedPlayer};
 use sealed_move_rules::Observer;
 
-/// The file of a match with the names of its players, in the order of the seats.
+/// Builds the game file of a match. `names` are in the order of the seats.
 pub(crate) fn game_file(
     game: &Match,
     history: &History,
@@ -19,7 +19,7 @@ pub(crate) fn game_file(
     let first = history.entries.first().map_or(&history.now, |entry| &entry.before);
     let told = history.entries.iter().zip(&game.moves);
     let seen = if game.game.info().secrets { history.observer } else { Observer::Revealed };
-    // What its reader sees anyway: no position tells more than a page of the history.
+    // The reader's own views; the file reveals no more than the history does.
     let seen_positions = match seen {
         Observer::Revealed => Vec::new(),
         Observer::Player(_) | Observer::Public => {
@@ -45,7 +45,7 @@ pub(crate) fn game_file(
         seed: game.seed().cloned().filter(|_| over),
         acceptance: game.interaction,
         seen,
-        // The view's text is the whole position where nothing is hidden from its observer.
+        // The text of a view without hidden information is the whole position.
         start: first.text(),
         turns: told
             .map(|(entry, made)| RecordedMove {

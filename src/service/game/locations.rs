@@ -1,5 +1,4 @@
-//! The channels and threads of matches, and their move to another one when a channel takes no
-//! messages any more.
+//! The channels and threads of matches, and their relocation if a channel refuses messages.
 
 use std::sync::Arc;
 
@@ -10,31 +9,22 @@ use crate::service::InternalError;
 use crate::service::core::Core;
 use crate::store::{LockRoot, StoreError, WriteTx};
 
-/// How often a message may be redirected, besides once for each game channel of the server.
+/// Maximum redirects of a message beyond the number of the server's game channels.
 const SPARE_REDIRECTS: usize = 2;
 
-/// The channels and threads of matches.
 #[derive(Debug)]
 pub struct Locations {
     pub(in crate::service) core: Arc<Core>,
 }
 
 impl Locations {
-    /// Where a match is played; `None` where there is no such match.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
+    /// Returns the location of a match; `None` if there is no such match.
     pub fn find(&self, game: Id) -> Result<Option<Location>, InternalError> {
         Ok(self.core.store.begin_read()?.match_location(game)?)
     }
 
-    /// Moves a match, with the messages about it, from one channel to another; `false` where it has
-    /// left that channel meanwhile.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be written.
+    /// Moves a match and its messages to another channel. Returns `false` if the match is no longer
+    /// in `from`.
     pub fn relocate(&self, game: Id, from: ChannelId, to: Location) -> Result<bool, InternalError> {
         let tx = self.core.store.begin_write()?;
         let done = tx.relocate(game, from, to)?;
@@ -42,12 +32,11 @@ impl Locations {
         Ok(done)
     }
 
-    /// Moves the match of a message that its channel did not take, and redirects the message; `false`
-    /// where there is nowhere to go. Where another process has the message by now, it is left to that one. A message tries every channel once.
+    /// Moves the match of a message that its channel refused, and redirects the message. Each
+    /// channel is tried once.
     ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be written.
+    /// Returns `false` if there is no other channel. If another process has claimed the message,
+    /// does nothing and returns `true`.
     pub fn relocate_for(
         &self,
         message: &OutboxMessage,
@@ -63,7 +52,7 @@ impl Locations {
         let guild = tx.match_summary(message.subject)?.and_then(|game| game.place.guild);
         let left = guild.map(|guild| tx.server_clocks(guild)).transpose()?.and_then(|server| server.left);
         if left.is_some() {
-            // Removed from the server, the bot is refused in all its channels: the match stays.
+            // After a removal from the server all its channels refuse, so the match stays.
             return Ok(false);
         }
         let channels = guild.map(|guild| tx.server_settings(guild)).transpose()?;
@@ -90,17 +79,13 @@ impl Locations {
         Ok(true)
     }
 
-    /// Whether an ongoing match is played in a thread, which must then stay open.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
+    /// Whether an ongoing match uses a thread, which must then stay open.
     pub fn in_use(&self, thread: ChannelId) -> Result<bool, InternalError> {
         Ok(self.core.store.begin_read()?.match_in_thread(thread)?.is_some())
     }
 }
 
-/// Stores that a match that begins wants a thread, if its server gives each match one.
+/// Requests a thread for a new match if its server uses threads.
 pub(crate) fn want_thread(tx: &WriteTx<'_>, game: &Match) -> Result<(), StoreError> {
     let Some(guild) = game.place.guild else { return Ok(()) };
     if tx.server_settings(guild)?.threads == Threads::On {

@@ -7,21 +7,15 @@ use crate::service::core::Core;
 use crate::service::{Caller, Error};
 use crate::store::LockRoot;
 
-/// The longest note, in characters.
+/// Maximum length of a note in characters.
 pub const NOTE_LIMIT: usize = 2000;
 
-/// Private notes of players.
 #[derive(Debug)]
 pub struct Notes {
     pub(in crate::service) core: Arc<Core>,
 }
 
 impl Notes {
-    /// A player's note about a match of theirs.
-    ///
-    /// # Errors
-    ///
-    /// Refuses who does not play in the match.
     pub fn read(&self, id: Id, player: PlayerId) -> Result<Option<String>, Error> {
         let reading = self.core.store.begin_read()?;
         let game = reading.match_summary(id)?.ok_or(UserError::NoSuchMatch)?;
@@ -31,11 +25,11 @@ impl Notes {
         Ok(reading.note(id, player)?)
     }
 
-    /// Stores a player's note about a match of theirs; an empty one is deleted.
+    /// Stores a player's note; an empty text deletes it.
     ///
     /// # Errors
     ///
-    /// Refuses who does not play in the match, and notes that are longer than [`NOTE_LIMIT`].
+    /// [`UserError::NotSeated`] for spectators, [`UserError::NoteTooLong`] beyond [`NOTE_LIMIT`].
     pub fn write(&self, caller: &Caller, id: Id, text: &str) -> Result<(), Error> {
         let tx = self.core.begin_on(caller, &[LockRoot::Match(id)])?;
         let game = tx.match_summary(id)?.ok_or(UserError::NoSuchMatch)?;

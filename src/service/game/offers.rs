@@ -1,4 +1,4 @@
-//! Offers of a draw, requests for a takeback, and aborts.
+//! Draw offers, takeback requests and aborts.
 
 use std::sync::Arc;
 
@@ -9,38 +9,28 @@ use crate::domain::{
 use crate::service::core::Core;
 use crate::service::{Caller, Error, MatchView};
 
-/// What became of an offer.
+/// The result of an offer.
 #[derive(Debug)]
 pub struct OfferOutcome {
-    /// The step.
     pub step: OfferStep,
-    /// The match afterwards.
+    /// The match after the step.
     pub match_view: MatchView,
 }
 
-/// Offers of a draw, requests for a takeback, and aborts.
 #[derive(Debug)]
 pub struct Offers {
     pub(in crate::service) core: Arc<Core>,
 }
 
 impl Offers {
-    /// Offers a draw, or agrees to the opponent's offer.
-    ///
-    /// # Errors
-    ///
-    /// Refuses what [`offer_draw`] refuses.
+    /// Offers a draw, or accepts the opponent's offer.
     pub fn offer_draw(&self, caller: &Caller, id: Id) -> Result<OfferOutcome, Error> {
         self.change(caller, id, MessageQuestion::Draw, |game| {
             Ok(offer_draw(game, caller.player, caller.now)?)
         })
     }
 
-    /// Answers or withdraws the offer of a draw that was made at the revision `offered`.
-    ///
-    /// # Errors
-    ///
-    /// Refuses what [`answer_offer`] refuses.
+    /// Answers or withdraws the draw offer made at the revision `offered`.
     pub fn answer_draw(
         &self,
         caller: &Caller,
@@ -53,11 +43,7 @@ impl Offers {
         })
     }
 
-    /// Asks the opponent for a takeback.
-    ///
-    /// # Errors
-    ///
-    /// Refuses what [`offer_takeback`] refuses.
+    /// Asks the opponent for a takeback. The computer grants it immediately.
     pub fn offer_takeback(&self, caller: &Caller, id: Id) -> Result<OfferOutcome, Error> {
         self.change(caller, id, MessageQuestion::Takeback, |game| {
             let earlier = game.earlier_positions()?;
@@ -66,11 +52,7 @@ impl Offers {
         })
     }
 
-    /// Answers or withdraws the request for a takeback that was made at the revision `offered`.
-    ///
-    /// # Errors
-    ///
-    /// Refuses what [`answer_offer`] refuses.
+    /// Answers or withdraws the takeback request made at the revision `offered`.
     pub fn answer_takeback(
         &self,
         caller: &Caller,
@@ -83,12 +65,8 @@ impl Offers {
         })
     }
 
-    /// Aborts a match in which not both have moved; `seen` is the revision at which the player was
-    /// asked to confirm it.
-    ///
-    /// # Errors
-    ///
-    /// Refuses what [`abort`] refuses.
+    /// Aborts a match before both players have moved. `seen` is the revision at which the player
+    /// was asked to confirm.
     pub fn abort(&self, caller: &Caller, id: Id, seen: Option<Revision>) -> Result<MatchView, Error> {
         self.core.change(caller, id, |game, _, _| {
             abort(game, caller.player, seen)?;
@@ -114,12 +92,12 @@ impl Offers {
             }
             if game.moves.len() < moves {
                 *state = game.replay()?;
-                // They answer moves that were never made now.
+                // These plans answer moves that no longer exist.
                 for player in game.seats.into_iter().filter_map(Seat::person) {
                     tx.delete_plans(id, player)?;
                 }
             }
-            // Who offered, and waits for the answer before they move.
+            // The offering player is on turn and may be waiting for the answer before moving.
             let waits = game.side_of(caller.player)? != state.position().turn();
             Ok(match asked {
                 MessageQuestion::Takeback => about_takeback(step, waits),
@@ -130,8 +108,10 @@ impl Offers {
     }
 }
 
-/// The message about a step of a draw offer. What became of one is told by the message that asked; who
-/// `waits` for an answer on their own turn is called besides.
+/// The message about a step of a draw offer.
+///
+/// The original message is edited to show the result, so a refusal only needs a new one if the
+/// offering player `waits` on their own turn.
 const fn about_draw(step: OfferStep, waits: bool) -> Option<MessageKind> {
     match step {
         OfferStep::Offered => Some(MessageKind::DrawOffered),
@@ -141,7 +121,7 @@ const fn about_draw(step: OfferStep, waits: bool) -> Option<MessageKind> {
     }
 }
 
-/// The same for a request for a takeback.
+/// The message about a step of a takeback request; see [`about_draw`].
 const fn about_takeback(step: OfferStep, waits: bool) -> Option<MessageKind> {
     match step {
         OfferStep::Offered => Some(MessageKind::TakebackOffered),

@@ -1,4 +1,4 @@
-//! What messages ask, and how it is closed: with the change that closes it, each message is told to change.
+//! Questions in messages. Closing one also enqueues edits of the messages that ask it.
 
 use crate::domain::{
     Id, Match, MessageEdit, MessageKind, MessageQuestion, OutboxMessage, QuestionOutcome, Route, Timestamp,
@@ -7,7 +7,7 @@ use crate::service::core::Core;
 use crate::store::{StoreError, WriteTx};
 
 impl Core {
-    /// Closes what messages about a match ask that does not stand in it any more, and that nobody answered.
+    /// Closes unanswered questions about a match that no longer apply.
     pub(crate) fn close_overtaken(
         &self,
         tx: &WriteTx<'_>,
@@ -18,7 +18,8 @@ impl Core {
         self.close_questions(tx, game.id, outcome, now, |question| !question.stands_in(game))
     }
 
-    /// Closes what messages about a match or a challenge ask, as far as `closed` says so: they change.
+    /// Closes the questions about a match or challenge that match `closed`, and enqueues edits of
+    /// their messages.
     pub(crate) fn close_questions(
         &self,
         tx: &WriteTx<'_>,
@@ -36,7 +37,7 @@ impl Core {
         Ok(())
     }
 
-    /// Lets the messages of a challenge that stands be told anew.
+    /// Enqueues edits that refresh the messages of an open challenge.
     pub(crate) fn tell_anew(&self, tx: &WriteTx<'_>, subject: Id, now: Timestamp) -> Result<(), StoreError> {
         for asking in tx.asking_messages(subject)? {
             self.enqueue_edit(tx, &asking, None, now)?;
@@ -44,7 +45,7 @@ impl Core {
         Ok(())
     }
 
-    /// Enqueues the change of a message, behind it in its queue.
+    /// Enqueues the edit of a message, after it in its queue.
     pub(crate) fn enqueue_edit(
         &self,
         tx: &WriteTx<'_>,
@@ -52,7 +53,7 @@ impl Core {
         outcome: Option<QuestionOutcome>,
         now: Timestamp,
     ) -> Result<(), StoreError> {
-        // A call in place of a direct message has no buttons.
+        // A mention that replaces a direct message has no buttons.
         if matches!(original.route, Route::ChannelMention(_)) {
             return Ok(());
         }

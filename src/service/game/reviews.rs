@@ -1,7 +1,7 @@
-//! Reviews of finished games: asked for once, made in the background a few moves at a time, and stored.
+//! Reviews of finished games, made in the background a few moves at a time.
 //!
-//! What was made is stored with when to go on, so a restart goes on where it was. Each look at a review puts it behind
-//! the others: a long game delays no short one.
+//! Progress is stored after each step, so a restart continues it. Each step moves a review behind
+//! the other due ones, so a long game doesn't delay short ones.
 
 use std::sync::Arc;
 
@@ -11,35 +11,33 @@ use crate::service::core::Core;
 use crate::service::{Caller, Error, History, InternalError};
 use crate::store::ReadTx;
 
-/// The pause after a failure.
+/// Retry delay after a failure.
 const AGAIN_MS: i64 = 10_000;
 
-/// Reviews of finished games.
 #[derive(Debug)]
 pub struct Reviews {
     pub(in crate::service) core: Arc<Core>,
 }
 
-/// The review of a match, as far as it was made.
+/// A review, which may be incomplete.
 #[derive(Debug)]
 pub struct ReviewView {
-    /// The match with its moves, in which nothing is hidden any more.
+    /// The match with all secrets revealed.
     pub history: History,
     /// The moves as their players saw them.
     pub seen: Vec<SeenMove>,
-    /// The same moves with their rolls, as far as their players could read them then.
+    /// The same moves with the rolls that their players could see at the time.
     pub notations: Vec<String>,
-    /// What was made of the review.
     pub progress: ReviewProgress,
 }
 
 impl Reviews {
-    /// The review of a match for whoever played or may watch it; it is asked for where it never was, and once more
-    /// where it was given up.
+    /// Returns the review of a match, and requests it unless one is stored or in progress.
     ///
     /// # Errors
     ///
-    /// Refuses matches of other servers as if they did not exist, those that go on, and those without a move.
+    /// [`UserError::NoSuchMatch`] in other servers, [`UserError::ReviewedLater`] until the match is
+    /// over, [`UserError::NothingToReview`] without moves.
     pub fn ask(&self, caller: &Caller, id: Id, guild: Option<GuildId>) -> Result<ReviewView, Error> {
         let reading = self.core.store.begin_read()?;
         let known = reading.review(id)?;
@@ -48,7 +46,7 @@ impl Reviews {
         if known.is_none_or(|known| known.is_given_up()) {
             view.progress.attempts = 0;
             let tx = self.core.store.begin_write()?;
-            // Someone else may have asked meanwhile.
+            // Another request may have won the race.
             match tx.review(id)?.filter(|stored| !stored.is_given_up()) {
                 Some(stored) => view.progress = stored,
                 None => {
@@ -61,11 +59,8 @@ impl Reviews {
         Ok(view)
     }
 
-    /// What was made of a review, whoever may see it; `None` where nobody asked for it.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
+    /// Returns the progress of a review without checking permissions; `None` if it was never
+    /// requested.
     pub fn progress(&self, id: Id) -> Result<Option<ReviewProgress>, InternalError> {
         Ok(self.core.store.begin_read()?.review(id)?)
     }
@@ -75,40 +70,24 @@ impl Reviews {
         self.core.reviews_woken().await;
     }
 
-    /// The match whose review is due for longest.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
+    /// Returns the match with the longest-due review.
     pub fn due(&self, now: Timestamp) -> Result<Option<Id>, InternalError> {
         Ok(self.core.store.begin_read()?.due_reviews(now, 1)?.pop())
     }
 
-    /// When the next review is due that is not due yet.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
+    /// Returns the earliest due time after `now`.
     pub fn next_due(&self, now: Timestamp) -> Result<Option<Timestamp>, InternalError> {
         Ok(self.core.store.begin_read()?.next_review(now)?)
     }
 
-    /// Makes due what this process had claimed before it was killed.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be written.
+    /// Releases the reviews that this process had claimed before it was killed.
     pub fn release(&self, now: Timestamp) -> Result<(), InternalError> {
         let tx = self.core.store.begin_write()?;
         tx.release_reviews(self.core.process, now)?;
         Ok(tx.commit()?)
     }
 
-    /// Takes a review until `until`, with the moves as their players saw them; `None` where another process has it.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be written, or the match is damaged.
+    /// Claims a review until `until`. Returns `None` if another process has claimed it.
     pub fn claim(
         &self,
         id: Id,
@@ -128,12 +107,10 @@ impl Reviews {
         Ok(Some((progress, seen)))
     }
 
-    /// Stores what this process made of a review that it has, and puts it behind the others that are due. Nothing is
-    /// stored where this process was too slow and another has it by now, which comes to the same.
+    /// Stores the progress of a claimed review and moves it behind the other due ones.
     ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be written.
+    /// If this process was too slow and another one has claimed the review, nothing is stored: the
+    /// other one computes the same.
     pub fn keep(&self, progress: &ReviewProgress, now: Timestamp) -> Result<(), InternalError> {
         let tx = self.core.store.begin_write()?;
         if !tx.keep_review(progress, (!progress.is_done()).then_some(now), self.core.process)? {
@@ -145,12 +122,8 @@ impl Reviews {
         Ok(())
     }
 
-    /// Stores that a review failed, and when it is tried again; several times in a row give it up. Returns whether
-    /// that is so now.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be written.
+    /// Stores a failure and schedules a retry. Returns whether the review is given up after
+    /// repeated failures.
     pub fn fail(&self, id: Id, now: Timestamp) -> Result<bool, InternalError> {
         let tx = self.core.store.begin_write()?;
         let Some(mut progress) = tx.review(id)? else { return Ok(true) };

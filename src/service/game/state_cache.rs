@@ -1,4 +1,4 @@
-//! Replayed matches, kept so that a move does not cost the replay of the whole match.
+//! Caches replayed matches, so that a move doesn't cost a replay of the whole match.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -6,26 +6,26 @@ use std::sync::{Mutex, PoisonError};
 use crate::domain::{DamagedMatch, Id, Match, MatchFacts, Revision};
 use sealed_move_rules::GameState;
 
-/// The most matches kept.
+/// Maximum number of cached matches.
 const CAPACITY: usize = 512;
 
 #[derive(Debug)]
 struct Kept {
     state: GameState,
     moves: usize,
-    /// The revision of the last move: it tells whether another process played on, or took back.
+    /// The revision of the last move. It differs if another process has played or taken back moves.
     last: Option<Revision>,
 }
 
-/// Replayed matches. An entry that does not fit the stored moves is replayed.
+/// Replayed matches. An entry that contradicts the stored moves is ignored.
 #[derive(Debug, Default)]
 pub(crate) struct GameStateCache {
     kept: Mutex<HashMap<Id, Kept>>,
 }
 
 impl GameStateCache {
-    /// The state of a match. It leaves the cache, so that an action that fails leaves nothing wrong
-    /// there.
+    /// Removes and returns the state of a match, replaying missing moves. A failed action therefore
+    /// can't leave a wrong state in the cache.
     pub(crate) fn take(&self, game: &Match) -> Result<GameState, DamagedMatch> {
         let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner).remove(&game.id);
         let Some(Kept { mut state, moves, last }) = kept else { return game.replay() };
@@ -39,7 +39,7 @@ impl GameStateCache {
         Ok(state)
     }
 
-    /// Keeps the state of a match as it is stored now.
+    /// Caches the state of a match as stored.
     pub(crate) fn keep(&self, game: &MatchFacts, state: GameState) {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         if kept.len() >= CAPACITY

@@ -1,4 +1,4 @@
-//! The clocks of turns, read from the store with everything that pauses them.
+//! Loads the clocks of turns, with everything that pauses them.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -8,7 +8,7 @@ use crate::domain::{Cause, GatewayShard, GuildId, Id, Match, Pause, Seat, Timest
 use crate::store::{ClockRow, ReadTx, StoreError};
 use sealed_move_rules::Side;
 
-/// The clock of the present turn of a match.
+/// Returns the clock of the current turn; without pauses if the match is over.
 pub(crate) fn clock_for(reading: &ReadTx<'_>, game: &Match, turn: Side) -> Result<TurnClock, StoreError> {
     if game.ending.is_some() {
         return Ok(TurnClock::new(game.turn_started_at, game.deadline, Vec::new()));
@@ -29,13 +29,12 @@ fn turn_clock(
     Ok(clock_with(turn_started_at, nominal, &outages, guild, server.as_ref(), &taken.unwrap_or_default()))
 }
 
-/// The clock of a row.
 pub(crate) fn clock_of(reading: &ReadTx<'_>, row: &ClockRow) -> Result<TurnClock, StoreError> {
     turn_clock(reading, row.guild, row.player, row.turn_started_at, row.deadline)
 }
 
-/// The clocks of those of the matches that are ongoing. What pauses them is read once for all, and once for each
-/// server.
+/// Returns the clocks of the ongoing matches among `games`. Outages are read once, and a server's
+/// pauses once per server.
 pub(crate) fn clocks_of(reading: &ReadTx<'_>, games: &[Id]) -> Result<HashMap<Id, TurnClock>, StoreError> {
     let rows = reading.clocks(games)?;
     let Some(since) = rows.iter().map(|row| row.turn_started_at).min() else { return Ok(HashMap::new()) };
@@ -59,7 +58,7 @@ pub(crate) fn clocks_of(reading: &ReadTx<'_>, games: &[Id]) -> Result<HashMap<Id
     Ok(rows.iter().map(|row| (row.game, clock(row))).collect())
 }
 
-/// What pauses the clocks of a server.
+/// Pauses and allowances of a server.
 struct ServerPauses {
     vacation_days: u32,
     shut_out: Vec<Pause>,
@@ -72,7 +71,7 @@ impl ServerPauses {
     }
 }
 
-/// The clock of a turn, with those of the pauses that it met.
+/// Builds a turn's clock, keeping only pauses that overlap the turn.
 fn clock_with(
     turn_started_at: Timestamp,
     nominal: Timestamp,

@@ -1,4 +1,4 @@
-//! What one observer may know of a match: now, earlier, in a file.
+//! Redacted views of a match: current position, history, game file, proof of its dice.
 
 use std::sync::Arc;
 
@@ -13,31 +13,29 @@ use crate::gamefile::GameFile;
 use crate::service::Error;
 use crate::service::core::Core;
 
-/// Moves of a match whose dice are to be proved.
+/// Moves whose dice the reader wants to verify.
 #[derive(Debug)]
 pub struct RolledMoves {
     pub game: MatchFacts,
-    /// The moves, in order.
     pub moves: Vec<(MovePart, MadeMove)>,
     pub commitment: Commitment,
-    /// The seed, once the match is over.
+    /// `None` until the match is over.
     pub seed: Option<Seed>,
 }
 
-/// What one observer may know of a match.
 #[derive(Debug)]
 pub struct Views {
     pub(in crate::service) core: Arc<Core>,
 }
 
 impl Views {
-    /// What a player sees of a match: a seated one their own view, a member of its server the
-    /// public one. `after` is the number of the move after which to look, 0 for the start; the present
-    /// where there is none.
+    /// Returns a player's own view, or the public view for another member of the server. `after`
+    /// selects the position after that move number (0 for the start) instead of the current one.
     ///
     /// # Errors
     ///
-    /// Refuses matches of other servers as if they did not exist, and moves that were not made.
+    /// [`UserError::NoSuchMatch`] in other servers, [`UserError::NoSuchMove`] if the move was not
+    /// made.
     pub fn view(
         &self,
         id: Id,
@@ -69,33 +67,29 @@ impl Views {
         }
     }
 
-    /// What everyone may see of a match as it stood after the change `revision`.
-    ///
-    /// # Errors
-    ///
-    /// [`UserError::NoSuchMatch`].
+    /// Returns the public view of a match as of `revision`.
     pub fn public_view(&self, id: Id, revision: Revision) -> Result<MatchView, Error> {
         self.core.public_view(id, revision)
     }
 
-    /// The moves of a match as `player` may read them now: what was hidden then and is known by
-    /// now is told in full, and everything once the match is over.
+    /// Returns the moves as `player` may know them now. Information that has been revealed since is
+    /// included, and everything is once the match is over.
     ///
     /// # Errors
     ///
-    /// Refuses matches of other servers as if they did not exist.
+    /// [`UserError::NoSuchMatch`] in other servers.
     pub fn history(&self, id: Id, player: PlayerId, guild: Option<GuildId>) -> Result<History, Error> {
         let game = self.core.store.begin_read()?.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
         require_watcher(&game, player, guild)?;
         Ok(history_for(&game, player)?)
     }
 
-    /// The game file of a match as `player` may read it now; the seed is in it once the match is
+    /// Returns the game file as `player` may know it now. It contains the seed once the match is
     /// over.
     ///
     /// # Errors
     ///
-    /// Refuses matches of other servers as if they did not exist.
+    /// [`UserError::NoSuchMatch`] in other servers.
     pub fn game_file(&self, id: Id, player: PlayerId, guild: Option<GuildId>) -> Result<GameFile, Error> {
         let reading = self.core.store.begin_read()?;
         let game = reading.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
@@ -105,19 +99,19 @@ impl Views {
         let mut names = Vec::with_capacity(history.game.seats.len());
         for seat in history.game.seats {
             let name = seat.person().map(|player| reading.player_name(player)).transpose()?.flatten();
-            // The file is a format, and stays English.
+            // The file format is English in every language.
             let computer = seat.level().map(|level| format!("Computer {}", level.number()));
             names.push(name.or(computer).unwrap_or_default());
         }
         Ok(game_file(&game, &history, names, ended))
     }
 
-    /// The moves of an interaction that made a revision, for what proves their dice.
+    /// Returns the moves of the interaction that made `revision`, to verify their dice.
     ///
     /// # Errors
     ///
-    /// Refuses matches of other servers as if they did not exist, games without chance, and moves
-    /// that were taken back.
+    /// [`UserError::NoSuchMatch`] in other servers, [`UserError::NoDice`] in a game without chance,
+    /// [`UserError::Stale`] if the move was taken back.
     pub fn rolled_moves(
         &self,
         id: Id,
@@ -134,7 +128,7 @@ impl Views {
         let parts = MovePart::of_records(first, game.moves.iter().map(|made| made.side));
         let made = game.moves.iter().position(|made| made.revision == revision).ok_or(UserError::Stale)?;
         let interaction = game.moves[made].interaction;
-        // With the computer's move the one that it answers is told.
+        // The computer's move is reported with the move that it answers.
         let mut then = game.clone();
         then.truncate(made + 1);
         let told = made + 1 - records_told(&then)..=made;
@@ -144,11 +138,12 @@ impl Views {
         Ok(RolledMoves { moves, commitment, seed, game: game.into_facts() })
     }
 
-    /// What is to be proved of a match against the computer besides its dice: the computer's choices.
+    /// Returns the data to verify the computer's choices in a match.
     ///
     /// # Errors
     ///
-    /// Refuses matches of other servers as if they did not exist, matches that go on, and those between people.
+    /// [`UserError::NoSuchMatch`] in other servers, [`UserError::NoComputer`] between people,
+    /// [`UserError::DiceSealed`] until the match is over.
     pub fn choices(
         &self,
         id: Id,
@@ -164,12 +159,12 @@ impl Views {
         Ok((level, ChoiceClaim::of(&game).ok_or(UserError::NoComputer)?))
     }
 
-    /// Rolls all dice of a match again, for whoever may watch it.
+    /// Rolls all dice of a match again, for anyone who may watch it.
     ///
     /// # Errors
     ///
-    /// Refuses matches of other servers as if they did not exist, matches that go on (their seed
-    /// is a secret), and games without chance.
+    /// [`UserError::NoSuchMatch`] in other servers, [`UserError::NoDice`] in a game without chance,
+    /// [`UserError::DiceSealed`] until the match is over, because its seed is secret.
     pub fn proof(&self, id: Id, player: PlayerId, guild: Option<GuildId>) -> Result<(Claim, Proof), Error> {
         let game = self.core.store.begin_read()?.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
         require_watcher(&game, player, guild)?;

@@ -1,7 +1,8 @@
-//! The process among those that serve the same database.
+//! This process and the others that share the database.
 //!
-//! One that serves beside others says every few seconds that it lives; what one had claimed that says so no more is the
-//! others'. One that serves alone, as over a file, needs none of this: nobody takes anything from it.
+//! In a cluster each process renews its lease every few seconds. Claims of a process with an
+//! expired lease are released to the others. A process with exclusive use of its database needs no
+//! lease.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,77 +11,62 @@ use crate::domain::{GatewayShard, Timestamp};
 use crate::service::InternalError;
 use crate::service::core::{Core, PROCESS_LIFE};
 
-/// The process among those that serve the same database.
 #[derive(Debug)]
 pub struct Processes {
     pub(in crate::service) core: Arc<Core>,
 }
 
-/// How long a shard is held by a process that lives: as long as it does.
+/// Lease of a shard, practically unlimited: it ends with its process.
 const HELD: Duration = Duration::from_secs(365 * 86_400);
 
-/// What is held while shards are taken, so that two processes do so one after the other.
+/// Name of the lease that serializes shard assignment between processes.
 const TAKING_SHARDS: &str = "gateway";
 
-/// What the lease of a shard is called.
 fn shard_lease(shard: GatewayShard) -> String {
     format!("gateway {shard}")
 }
 
-/// Why a process may not connect its shards: it would hear a second time what another one hears.
+/// Reason why a process can't connect its shards: its events would overlap with another process's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShardObstacle {
-    /// Another process holds one of them.
+    /// Another process holds this shard.
     Held(GatewayShard),
-    /// Other processes divide the servers into another number of shards.
+    /// Other processes use a different number of shards.
     Divided {
-        /// Into how many.
+        /// Their number of shards.
         total: u16,
     },
 }
 
-/// What the database said when a process told it that it lives.
+/// The result of a lease renewal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Renewal {
-    /// Whether the process lives, by the database's clock.
+    /// Whether the lease is valid, by the database's clock.
     pub lives: bool,
-    /// The time by that clock.
+    /// The current time by the database's clock.
     pub time: Timestamp,
 }
 
 impl Processes {
-    /// Whether others may serve the same database.
+    /// Whether other processes may use the same database.
     #[must_use]
     pub fn are_several(&self) -> bool {
         self.core.shared
     }
 
-    /// Where the games went that were in this database; nothing while it serves.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
+    /// Returns where the games of this database were moved to; `None` while it is in service.
     pub fn moved_to(&self) -> Result<Option<String>, InternalError> {
         Ok(self.core.store.begin_read()?.moved_to()?)
     }
 
-    /// Stores where the games went, or that the database serves again.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be written.
+    /// Stores where the games were moved to; `None` puts the database back into service.
     pub fn note_moved(&self, destination: Option<&str>) -> Result<(), InternalError> {
         let tx = self.core.store.begin_write()?;
         tx.note_moved(destination)?;
         Ok(tx.commit()?)
     }
 
-    /// Says that the process lives for [`PROCESS_LIFE`] from now on, and takes over what those had claimed that are no
-    /// more.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be written.
+    /// Renews the lease for [`PROCESS_LIFE`] and releases the claims of expired processes.
     pub fn renew(&self) -> Result<Renewal, InternalError> {
         let tx = self.core.store.begin_write()?;
         let lives = tx.renew_process(self.core.process, PROCESS_LIFE)?;
@@ -99,21 +85,13 @@ impl Processes {
         Ok(Renewal { lives, time })
     }
 
-    /// The present by the database's clock.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
+    /// Returns the current time by the database's clock.
     pub fn database_time(&self) -> Result<Timestamp, InternalError> {
         Ok(self.core.store.begin_read()?.database_time()?)
     }
 
-    /// Takes what only one process may have, such as `identify`, for so long, or for longer where it has it; `false`
-    /// where another living process has it. One that serves alone has everything.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be written.
+    /// Takes or extends a named lease, such as `identify`. Returns `false` if another process holds
+    /// it. Without a cluster it always succeeds.
     pub fn take_lease(&self, name: &str, time: Duration) -> Result<bool, InternalError> {
         if !self.are_several() {
             return Ok(true);
@@ -124,12 +102,8 @@ impl Processes {
         Ok(taken)
     }
 
-    /// Takes shards of the gateway, all of them or none, for as long as the process lives; returns what is in the way,
-    /// if anything is. One that serves alone has them all.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be written.
+    /// Takes leases on gateway shards, all or none, for the lifetime of the process. Returns the
+    /// obstacle if that fails. Without a cluster it always succeeds.
     pub fn take_shards(&self, shards: &[GatewayShard]) -> Result<Option<ShardObstacle>, InternalError> {
         if !self.are_several() {
             return Ok(None);
@@ -151,11 +125,7 @@ impl Processes {
         Ok(None)
     }
 
-    /// Gives it back before its time is over.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be written.
+    /// Releases a lease early.
     pub fn give_lease_back(&self, name: &str) -> Result<(), InternalError> {
         if !self.are_several() {
             return Ok(());
@@ -165,12 +135,9 @@ impl Processes {
         Ok(tx.commit()?)
     }
 
-    /// Books so many requests to Discord for this process, `step` apart, behind those that any process booked; returns how
-    /// long to wait before the first.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be written.
+    /// Books `count` slots of the shared Discord rate limit, `step` apart, after all earlier
+    /// bookings. After idle time, up to `ahead` of them may be used at once. Returns the wait
+    /// before the first slot.
     pub fn book_requests(
         &self,
         count: u32,
@@ -183,18 +150,14 @@ impl Processes {
         Ok(wait)
     }
 
-    /// Lets no process book a request for so long.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be written.
+    /// Blocks bookings by all processes for `time`.
     pub fn close_requests(&self, time: Duration) -> Result<(), InternalError> {
         let tx = self.core.store.begin_write()?;
         tx.close_requests(time)?;
         Ok(tx.commit()?)
     }
 
-    /// Leaves the others: they take over at once what the process has claimed.
+    /// Ends the lease, so that other processes take over this one's claims immediately.
     pub(crate) fn leave(&self) {
         if !self.are_several() {
             return;

@@ -1,35 +1,34 @@
-//! Until when the players of each server are known to have been served.
+//! Time up to which each server was served.
 
 use crate::domain::{GatewayShard, GuildId, Timestamp, last_served};
 use crate::store::{ReadTx, StoreError};
 
-/// Until when the players of each shard of the gateway are known to have been served.
+/// The last heartbeat of each gateway shard.
 #[derive(Clone, Debug)]
 pub(crate) struct ServedTimes(Vec<(GatewayShard, Timestamp)>);
 
 impl ServedTimes {
-    /// As all processes have stored it.
+    /// Loads the heartbeats of all processes.
     pub(crate) fn load(reading: &ReadTx<'_>) -> Result<Self, StoreError> {
         Ok(Self(reading.heartbeats()?))
     }
 
-    /// These times.
     pub(crate) const fn new(times: Vec<(GatewayShard, Timestamp)>) -> Self {
         Self(times)
     }
 
-    /// The same, and those of `shards` until now.
+    /// Adds a heartbeat at `now` for `shards`.
     pub(crate) fn and_now(mut self, shards: &[GatewayShard], now: Timestamp) -> Self {
         self.0.extend(shards.iter().map(|shard| (*shard, now)));
         self
     }
 
-    /// Until when the players of a server were served, those of private games where it is `None`.
+    /// Returns the time up to which a server was served; `None` selects private games.
     pub(crate) fn until(&self, guild: Option<GuildId>) -> Option<Timestamp> {
         self.0.iter().filter(|(shard, _)| shard.hears(guild)).map(|(_, at)| *at).max()
     }
 
-    /// Until when all players of a shard were served.
+    /// Returns the time up to which every player of a shard was served.
     pub(crate) fn of_shard(&self, shard: GatewayShard) -> Option<Timestamp> {
         last_served(shard, &self.0)
     }

@@ -1,4 +1,4 @@
-//! Servers that the bot was removed from, and those to which it came back.
+//! Settings of servers, and the bot's membership in them.
 
 use std::collections::BTreeSet;
 
@@ -12,36 +12,22 @@ use crate::service::core::Core;
 use crate::service::{Caller, Error, InternalError};
 use crate::store::{LockRoot, ReadTx, ServerCounts};
 
-/// Settings of servers, and whether the bot is in them.
 #[derive(Debug)]
 pub struct Servers {
     pub(in crate::service) core: Arc<Core>,
 }
 
 impl Servers {
-    /// What the admins of a server have chosen.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
     pub fn settings(&self, guild: GuildId) -> Result<ServerSettings, Error> {
         Ok(self.core.store.begin_read()?.server_settings(guild)?)
     }
 
-    /// How much is stored about a server.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
+    /// Counts the stored rows about a server.
     pub fn counts(&self, guild: GuildId, now: Timestamp) -> Result<ServerCounts, Error> {
         Ok(self.core.store.begin_read()?.server_counts(guild, now)?)
     }
 
-    /// Changes what the admins of a server have chosen.
-    ///
-    /// # Errors
-    ///
-    /// Refuses what [`ServerSettings::change`] refuses.
+    /// Changes a server's settings.
     pub fn change(
         &self,
         caller: &Caller,
@@ -60,11 +46,7 @@ impl Servers {
         Ok(settings)
     }
 
-    /// Sets how many days of vacation a year count in a server.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be written.
+    /// Sets the yearly vacation allowance of a server.
     pub fn set_vacation_days(&self, guild: GuildId, days: u32, now: Timestamp) -> Result<(), InternalError> {
         let tx = self.core.store.begin_write()?;
         tx.lock(&[LockRoot::Server(guild)])?;
@@ -73,12 +55,8 @@ impl Servers {
         Ok(tx.commit()?)
     }
 
-    /// Notes that the bot was removed from a server: its clocks stop, and each player with a game
-    /// there is told.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be written.
+    /// Records the removal of the bot from a server. Pauses the clocks there and notifies each
+    /// player with an ongoing game.
     pub fn mark_left(&self, guild: GuildId, now: Timestamp) -> Result<(), InternalError> {
         let tx = self.core.store.begin_write()?;
         tx.lock(&[LockRoot::Server(guild)])?;
@@ -107,11 +85,7 @@ impl Servers {
         Ok(())
     }
 
-    /// Notes that the bot is in a server; where it was shut out before, the clocks go on.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be written.
+    /// Records that the bot is in a server, and resumes the clocks after an earlier removal.
     pub fn mark_joined(&self, guild: GuildId, now: Timestamp) -> Result<(), InternalError> {
         if self.core.store.begin_read()?.server_clocks(guild)?.left.is_none() {
             return Ok(());
@@ -124,12 +98,9 @@ impl Servers {
         Ok(tx.commit()?)
     }
 
-    /// Compares the servers in which the bot is with those in which games go on, for what happened
-    /// while nobody listened. `concerns` says of which servers the list would tell.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
+    /// Compares the bot's servers with the servers of ongoing games, to catch changes while it was
+    /// offline. Only servers accepted by `concerns` are checked, since `present` may cover only
+    /// some shards.
     pub fn reconcile(
         &self,
         present: &BTreeSet<GuildId>,
@@ -148,7 +119,7 @@ impl Servers {
     }
 }
 
-/// Whether the server lets a challenge be made.
+/// Checks the server's limits for a new challenge.
 pub(crate) fn may_challenge(
     reading: &ReadTx<'_>,
     challenge: &Challenge,
@@ -165,7 +136,7 @@ pub(crate) fn may_challenge(
     has_room(reading, guild, &settings, challenger, challenge.opponent)
 }
 
-/// Whether the server lets a challenge become a match.
+/// Checks the server's limits for a new match.
 pub(crate) fn may_play(
     reading: &ReadTx<'_>,
     challenge: &Challenge,
@@ -176,7 +147,7 @@ pub(crate) fn may_play(
     has_room(reading, guild, &reading.server_settings(guild)?, player, Some(other))
 }
 
-/// Whether two players may have one match more.
+/// Checks that neither player has reached the server's limit of games.
 fn has_room(
     reading: &ReadTx<'_>,
     guild: GuildId,
