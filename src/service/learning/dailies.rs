@@ -1,6 +1,6 @@
-//! Daily puzzles of servers: chosen by admins, posted when they are due, and shown with those who solved them.
+//! Daily puzzles of servers: settings, posting, and the list of solvers.
 //!
-//! What people do with one is in `daily_tries`.
+//! `daily_tries` covers the players' attempts.
 
 use std::sync::Arc;
 
@@ -14,53 +14,47 @@ use crate::store::{LockRoot, ReadTx, WriteTx};
 use sealed_move_rules::puzzle::{Puzzle, PuzzleAttempt, find_puzzle};
 use sealed_move_rules::{Game, Observer, Side};
 
-/// The most servers, and the most lists of solvers, that one tick looks at.
+/// Maximum number of servers, and of solver lists, per tick.
 const BATCH: u32 = 100;
 
-/// When a server is looked at again of which the bot is no member, or whose rows are damaged.
+/// Retry delay for a server that the bot has left or whose rows are corrupt.
 const LATER_MS: i64 = 3_600_000;
 
-/// Daily puzzles of servers.
 #[derive(Debug)]
 pub struct Dailies {
     pub(in crate::service) core: Arc<Core>,
 }
 
-/// A daily puzzle as everyone in its server sees it.
+/// A daily puzzle as shown in its server.
 #[derive(Debug)]
 pub struct DailyPost {
     /// The puzzle that was posted.
     pub daily: DailyPuzzle,
-    /// The puzzle itself.
     pub puzzle: &'static Puzzle,
-    /// Its board, as whoever solves it sees it.
+    /// The solver's view of the board.
     pub board_view: BoardView,
     /// The side that solves.
     pub solver: Side,
-    /// Who solved it, in the order in which they did.
+    /// In the order in which they solved it.
     pub solvers: Vec<DailySolver>,
-    /// Whether it still counts: no other followed.
+    /// Whether solutions still count, because no later puzzle was posted.
     pub open: bool,
-    /// Whether none follows unless somebody tries this one.
+    /// Whether posting stops after this one unless someone tries it.
     pub last: bool,
 }
 
 impl Dailies {
-    /// What the admins of a server have chosen; `None` where they want no daily puzzles.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
+    /// `None` if the server has no daily puzzles.
     pub fn settings(&self, guild: GuildId) -> Result<Option<DailySettings>, Error> {
         Ok(self.core.store.begin_read()?.daily_settings(guild)?)
     }
 
-    /// Changes what the admins of a server have chosen; puzzles are posted from then on, today's at once where its hour
-    /// is over. What was never chosen is as usual, in the admin's own time zone.
+    /// Changes a server's settings and starts posting. If today's hour has passed, today's puzzle
+    /// is posted immediately. Defaults use the admin's time zone.
     ///
     /// # Errors
     ///
-    /// [`UserError::NoPuzzleChannel`] where no channel was chosen yet.
+    /// [`UserError::NoPuzzleChannel`] if no channel has been chosen yet.
     pub fn change(
         &self,
         caller: &Caller,
@@ -71,7 +65,7 @@ impl Dailies {
         let zone = tx.preferences(caller.player)?.settings.reminder_settings.zone;
         let present = tx.daily_settings(guild)?;
         if let (Some(channel), Some(last)) = (change.channel, tx.last_daily_day(guild)?) {
-            // What another channel did not take is posted here instead.
+            // Remove puzzles stuck in the old channel; they will be posted in the new one.
             let stuck = tx.daily_puzzles_of(guild, last)?.into_iter();
             for daily in stuck.filter(|daily| daily.message.is_none() && daily.channel != channel) {
                 tx.remove_daily_puzzle(daily.id)?;
@@ -85,32 +79,22 @@ impl Dailies {
         Ok(settings)
     }
 
-    /// Posts no more puzzles in a server.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be written.
+    /// Stops posting puzzles in a server.
     pub fn switch_off(&self, caller: &Caller, guild: GuildId) -> Result<(), Error> {
         let tx = self.core.begin_on(caller, &[LockRoot::Server(guild)])?;
         tx.remove_daily_settings(guild)?;
         self.core.finish(tx)
     }
 
-    /// When the next puzzle is to be posted in any server.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
+    /// Returns the earliest due time over all servers.
     pub fn next_due(&self) -> Result<Option<Timestamp>, InternalError> {
         Ok(self.core.store.begin_read()?.next_daily_due()?)
     }
 
-    /// Posts the puzzles that are due, and tells lists of solvers anew; returns whether more is due. It may run twice,
-    /// or in several processes at once.
+    /// Posts due puzzles and refreshes lists of solvers. Returns whether more are due. Idempotent,
+    /// and may run in several processes at once.
     ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read or written. A damaged row stops no other server's puzzle.
+    /// A corrupt row doesn't stop the puzzles of other servers.
     pub fn tick(&self, now: Timestamp) -> Result<bool, InternalError> {
         let (due, boards) = {
             let reading = self.core.store.begin_read()?;
@@ -135,11 +119,11 @@ impl Dailies {
         Ok(due.len().max(boards.len()) == BATCH as usize)
     }
 
-    /// A puzzle that was posted, as everyone in its server sees it.
+    /// Returns a posted puzzle as shown in its server.
     ///
     /// # Errors
     ///
-    /// [`UserError::NoSuchPuzzle`] where it is forgotten, or this version of the program does not have it.
+    /// [`UserError::NoSuchPuzzle`] if it was pruned, or isn't part of this version.
     pub fn post(&self, id: Id) -> Result<DailyPost, Error> {
         let reading = self.core.store.begin_read()?;
         let daily = reading.daily_puzzle(id)?.ok_or(UserError::NoSuchPuzzle)?;
@@ -156,20 +140,15 @@ impl Dailies {
         Ok(DailyPost { daily, puzzle, board_view, solver, solvers, open, last })
     }
 
-    /// The server in which a puzzle was posted; `None` where it is forgotten.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
+    /// Returns the server of a puzzle; `None` if it was pruned.
     pub fn guild_of(&self, id: Id) -> Result<Option<GuildId>, InternalError> {
         Ok(self.core.store.begin_read()?.daily_puzzle(id)?.map(|daily| daily.guild))
     }
 
-    /// Posts the puzzles of a server, if they are due.
     fn post_due(&self, guild: GuildId, now: Timestamp) -> Result<(), InternalError> {
         let tx = self.core.store.begin_write()?;
         tx.lock(&[LockRoot::Server(guild)])?;
-        // Another process may have done it meanwhile.
+        // Another process may have posted it already.
         let settings = tx.daily_settings(guild)?;
         let Some(settings) = settings.filter(|settings| settings.due.is_some_and(|due| due <= now)) else {
             return Ok(());
@@ -185,7 +164,7 @@ impl Dailies {
                     for game in settings.games.on(day, guild) {
                         self.insert(&tx, guild, &settings, day, game, now)?;
                     }
-                    // Those before are closed.
+                    // Refresh the previous puzzles, which are closed now.
                     for closed in
                         last.map(|last| tx.daily_puzzles_of(guild, last)).transpose()?.unwrap_or_default()
                     {
@@ -199,7 +178,7 @@ impl Dailies {
         Ok(tx.commit()?)
     }
 
-    /// Stores a puzzle of a game, with its message.
+    /// Stores a puzzle and enqueues its message.
     fn insert(
         &self,
         tx: &WriteTx<'_>,
@@ -217,7 +196,6 @@ impl Dailies {
         Ok(tx.insert_daily_puzzle(&daily)?)
     }
 
-    /// Looks at a server again later.
     fn postpone(&self, guild: GuildId, now: Timestamp) -> Result<(), InternalError> {
         let tx = self.core.store.begin_write()?;
         tx.lock(&[LockRoot::Server(guild)])?;
@@ -225,7 +203,7 @@ impl Dailies {
         Ok(tx.commit()?)
     }
 
-    /// Lets the message of a puzzle say anew who solved it.
+    /// Enqueues an edit that refreshes the list of solvers.
     fn tell_board(&self, id: Id, now: Timestamp) -> Result<(), InternalError> {
         let tx = self.core.store.begin_write()?;
         if tx.clear_daily_board(id)?
@@ -237,7 +215,7 @@ impl Dailies {
         Ok(tx.commit()?)
     }
 
-    /// The message of a puzzle in the outbox; where that has forgotten it, made anew as one that is out.
+    /// Returns the outbox row of a puzzle's message. A pruned row is recreated as already sent.
     fn original(
         &self,
         tx: &WriteTx<'_>,
@@ -257,12 +235,12 @@ impl Dailies {
     }
 }
 
-/// Whether a puzzle still counts: its server got no other on a later day.
+/// Whether solutions still count, because the server has no later puzzle.
 pub(crate) fn is_open(reading: &ReadTx<'_>, daily: &DailyPuzzle) -> Result<bool, InternalError> {
     Ok(reading.last_daily_day(daily.guild)? == Some(daily.day))
 }
 
-/// Stores that the channel of a puzzle is gone, if puzzles are still to be posted there.
+/// Stops posting if the channel of a puzzle is gone and still selected.
 pub(crate) fn note_channel_gone(tx: &WriteTx<'_>, id: Id) -> Result<(), InternalError> {
     let Some(daily) = tx.daily_puzzle(id)? else { return Ok(()) };
     let settings = tx.daily_settings(daily.guild)?;

@@ -1,4 +1,5 @@
-//! What people do with daily puzzles: opened with *Solve*, played like any other puzzle, counted once.
+//! Players' attempts at daily puzzles: opened with *Solve*, played like other puzzles, counted
+//! once.
 
 use super::dailies::is_open;
 use super::puzzles::{PuzzleChange, Puzzles};
@@ -11,51 +12,50 @@ use crate::store::{LockRoot, WriteTx};
 use sealed_move_rules::Game;
 use sealed_move_rules::puzzle::{Puzzle, find_puzzle};
 
-/// How long the list of a puzzle's solvers waits for more of them before it is told anew.
+/// Delay before the list of solvers is refreshed, so that several solutions share one edit.
 const BOARD_PAUSE_MS: i64 = 10_000;
 
-/// What opening a daily puzzle leads to.
+/// The result of opening a daily puzzle.
 #[derive(Debug)]
 pub enum DailyOpened {
-    /// The puzzle is before its solver.
+    /// It is now the player's current puzzle.
     Open(Box<PuzzleView>),
-    /// They solved it, or saw the solution, and have another one before them by now.
+    /// The player solved it or saw the solution, and has begun another puzzle since.
     Done {
-        /// Its game.
+        /// The game.
         game: &'static dyn Game,
-        /// The puzzle.
+        /// The daily puzzle.
         puzzle: &'static Puzzle,
-        /// What became of their try.
+        /// The result of their attempt.
         outcome: DailyOutcome,
     },
-    /// It belongs to an earlier day.
+    /// A later puzzle has been posted.
     Over {
-        /// Its game.
+        /// The game.
         game: &'static dyn Game,
     },
 }
 
-/// What the server's daily puzzle makes of a solution.
+/// The effect of a solution on the server's daily puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DailyReport {
-    /// It counts.
     Counted {
-        /// The days of its solver's streak.
+        /// Length of the solver's streak in days.
         days: u32,
-        /// Whether they may miss the next day.
+        /// Whether the streak survives one missed day.
         free_day: bool,
     },
-    /// The next one was posted before.
+    /// A later puzzle had already been posted.
     Late,
 }
 
 impl Puzzles {
-    /// Opens a daily puzzle of the server that the caller is in: from then on it is the puzzle before them. They go on
-    /// where they were if it is that already.
+    /// Makes a daily puzzle of the caller's server their current puzzle, or continues it.
     ///
     /// # Errors
     ///
-    /// [`UserError::NoSuchPuzzle`] where the server has none with this id, or this version of the program.
+    /// [`UserError::NoSuchPuzzle`] if the server has no such puzzle, or it isn't part of this
+    /// version.
     pub fn open_daily(&self, caller: &Caller, id: Id) -> Result<DailyOpened, Error> {
         let guild = caller.guild.ok_or(UserError::NotInServer)?;
         let tx = self.core.begin_on(caller, &[LockRoot::Player(caller.player), LockRoot::Server(guild)])?;
@@ -74,7 +74,7 @@ impl Puzzles {
         }
         let unfinished = before.filter(|stored| (stored.made as usize) < puzzle.own_moves());
         let progress = match (outcome, before, unfinished) {
-            // They see how they solved it, or go on.
+            // Show their solution, or continue.
             (Some(_), Some(before), _) | (None, _, Some(before)) => before.clone(),
             _ => begun(puzzle, &tx.puzzle_results(caller.player, game)?, stored.clone()),
         };
@@ -89,13 +89,13 @@ impl Puzzles {
     }
 }
 
-/// The beginning of a puzzle. One that has counted for its player counts no more.
+/// Begins a puzzle, which stays unrated if it has already been rated for the player.
 fn begun(puzzle: &Puzzle, results: &[PuzzleResult], stored: Option<PuzzleProgress>) -> PuzzleProgress {
     let rated = results.iter().any(|result| result.puzzle == puzzle.name);
     PuzzleProgress { rated, ..PuzzleProgress::begun(puzzle, stored) }
 }
 
-/// Stores that somebody tries the puzzles of a server; where none were posted any more, they are from the next day on.
+/// Records activity in a server's puzzles. If posting had stopped, it resumes the next day.
 fn resume(tx: &WriteTx<'_>, guild: GuildId, now: Timestamp) -> Result<(), InternalError> {
     let Some(settings) = tx.daily_settings(guild)? else { return Ok(()) };
     tx.note_daily_try(guild, now)?;
@@ -106,8 +106,8 @@ fn resume(tx: &WriteTx<'_>, guild: GuildId, now: Timestamp) -> Result<(), Intern
     Ok(())
 }
 
-/// Counts what a player did in a puzzle for the daily puzzles that it is; returns what that makes of a solution in
-/// their server.
+/// Records a verdict for every open daily puzzle with this puzzle. Returns the effect of a solution
+/// in the caller's server.
 pub(crate) fn note_verdict(
     tx: &WriteTx<'_>,
     caller: &Caller,

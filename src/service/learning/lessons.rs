@@ -1,7 +1,7 @@
 //! Lessons: small positions with a task, played with the menus and typed moves of real games.
 //!
-//! A lesson is no match: it has no opponent, no clock and no notices. What its player did is replayed
-//! from the moves that are stored.
+//! A lesson is not a match: it has no opponent, clock or notices. Its state is replayed from the
+//! stored moves.
 
 use std::sync::Arc;
 
@@ -14,7 +14,6 @@ use crate::store::{LockRoot, ReadTx};
 use sealed_move_rules::lesson::{Lesson, LessonAttempt, LessonTry, LessonVerdict, find_lesson};
 use sealed_move_rules::{Game, Menu, MoveText, Observer, Side};
 
-/// Lessons of people.
 #[derive(Debug)]
 pub struct Lessons {
     pub(in crate::service) core: Arc<Core>,
@@ -23,83 +22,72 @@ pub struct Lessons {
 /// A lesson as its player sees it.
 #[derive(Debug)]
 pub struct LessonView {
-    /// The game that it is about.
     pub game: &'static dyn Game,
-    /// The lesson.
     pub lesson: &'static Lesson,
     /// The board, with the opponent's last move if there was one.
     pub board_view: BoardView,
-    /// The side that its player has.
+    /// The player's side.
     pub learner: Side,
-    /// The move that is being put together.
+    /// The move being composed.
     pub draft: Draft,
-    /// What is asked next.
+    /// The next choices.
     pub menu: Menu,
-    /// Whether what was pressed belonged to an older version, so that nothing was changed.
+    /// Whether the menu or button was outdated, so that nothing changed.
     pub outdated: bool,
-    /// What was just tried, where a move was played.
+    /// The result of the move just played.
     pub tried: Option<LessonTry>,
-    /// How far its player came with the game's lessons.
+    /// Progress in all lessons of the game.
     pub list: LessonList,
 }
 
-/// How far a player came with the lessons of a game.
+/// A player's progress in the lessons of a game.
 #[derive(Debug)]
 pub struct LessonList {
-    /// The game.
     pub game: &'static dyn Game,
-    /// The lessons in order, each with what its player did.
+    /// The lessons in order, with the player's solutions.
     pub lessons: Vec<(&'static Lesson, Option<SolvedLesson>)>,
 }
 
 impl LessonList {
-    /// How many of them are solved.
+    /// Counts the solved lessons.
     #[must_use]
     pub fn solved(&self) -> usize {
         self.lessons.iter().filter(|(_, solved)| solved.is_some()).count()
     }
 
-    /// The number of a lesson, from 1.
+    /// Returns the number of a lesson, from 1.
     #[must_use]
     pub fn number(&self, lesson: &Lesson) -> usize {
         self.lessons.iter().take_while(|(listed, _)| listed.name != lesson.name).count() + 1
     }
 
-    /// What comes after a lesson: the next one that is not solved, from the first on again; nothing where
-    /// all are.
+    /// Returns the next unsolved lesson after `lesson`, wrapping around; `None` if all are solved.
     #[must_use]
     pub fn after(&self, lesson: &Lesson) -> Option<&'static Lesson> {
         let later = self.lessons.iter().skip(self.number(lesson));
         later.chain(&self.lessons).find(|(_, solved)| solved.is_none()).map(|(lesson, _)| *lesson)
     }
 
-    /// The first one that is not solved.
+    /// Returns the first unsolved lesson.
     #[must_use]
     pub fn next(&self) -> Option<&'static Lesson> {
         self.lessons.iter().find(|(_, solved)| solved.is_none()).map(|(lesson, _)| *lesson)
     }
 }
 
-/// The lesson and the version of its state in which a menu or button was rendered.
+/// The lesson and draft version for which a menu or button was rendered.
 #[derive(Clone, Copy, Debug)]
 pub struct LessonRendered<'a> {
-    /// The name of the lesson.
     pub lesson: &'a str,
-    /// The version.
     pub version: u32,
 }
 
 impl Lessons {
-    /// How far a player came with the lessons of a game.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
     pub fn list(&self, player: PlayerId, game: &'static dyn Game) -> Result<LessonList, Error> {
         list(&self.core.store.begin_read()?, player, game)
     }
 
-    /// Begins a lesson, or begins it again.
+    /// Begins or restarts a lesson.
     ///
     /// # Errors
     ///
@@ -112,12 +100,12 @@ impl Lessons {
         })
     }
 
-    /// Goes on where a player was: with the lesson that they have begun, else the first that they have
-    /// not solved, else the one that they played last.
+    /// Continues the current unsolved lesson, else the first unsolved one, else the one played
+    /// last.
     ///
     /// # Errors
     ///
-    /// [`UserError::NoSuchLesson`] where the game has none.
+    /// [`UserError::NoSuchLesson`] if the game has no lessons.
     pub fn resume(&self, caller: &Caller, game: &'static dyn Game) -> Result<LessonView, Error> {
         let next = self.list(caller.player, game)?;
         self.change_progress(caller, game, |stored| {
@@ -136,12 +124,12 @@ impl Lessons {
         })
     }
 
-    /// Changes the move that is being put together, unless something changed since the menu was rendered;
-    /// without a step it is shown as it is.
+    /// Changes the draft, unless it has changed since the menu was rendered. Without a step, only
+    /// shows it.
     ///
     /// # Errors
     ///
-    /// Fails where the store cannot be written.
+    /// [`UserError::NoSuchLesson`] if the player hasn't begun one.
     pub fn change(
         &self,
         caller: &Caller,
@@ -163,11 +151,11 @@ impl Lessons {
         })
     }
 
-    /// Plays what was put together, unless something changed since the button was rendered.
+    /// Plays the draft, unless it has changed since the button was rendered.
     ///
     /// # Errors
     ///
-    /// Fails where the store cannot be written.
+    /// [`UserError::NoSuchLesson`] if the player hasn't begun one.
     pub fn confirm(
         &self,
         caller: &Caller,
@@ -185,11 +173,11 @@ impl Lessons {
         })
     }
 
-    /// Plays what was typed. What is only the beginning of a legal move is put into the menus.
+    /// Plays a typed move. A prefix of a legal move becomes the draft instead.
     ///
     /// # Errors
     ///
-    /// [`UserError::Rules`] with the reason where it is no legal move.
+    /// [`UserError::Rules`] if the text is neither.
     pub fn play(
         &self,
         caller: &Caller,
@@ -217,11 +205,11 @@ impl Lessons {
         })
     }
 
-    /// What a player sees of the lesson that they play, where nothing is changed.
+    /// Returns the current lesson unchanged.
     ///
     /// # Errors
     ///
-    /// [`UserError::NoSuchLesson`] where they play none of the game's.
+    /// [`UserError::NoSuchLesson`] if the player hasn't begun one.
     pub fn show(&self, player: PlayerId, game: &'static dyn Game) -> Result<LessonView, Error> {
         let reading = self.core.store.begin_read()?;
         let progress = reading.lesson_progress(player, game)?.ok_or(UserError::NoSuchLesson)?;
@@ -250,12 +238,12 @@ impl Lessons {
     }
 }
 
-/// What an action made of a player's progress.
+/// The effect of an action on a player's progress.
 struct Changed {
     progress: LessonProgress,
     outdated: bool,
     tried: Option<LessonTry>,
-    /// In how many moves the lesson was solved.
+    /// Number of moves if the lesson was just solved.
     solved: Option<u32>,
 }
 
@@ -268,7 +256,6 @@ fn list(reading: &ReadTx<'_>, player: PlayerId, game: &'static dyn Game) -> Resu
     Ok(LessonList { game, lessons: lessons.collect() })
 }
 
-/// The beginning of a lesson.
 fn fresh(lesson: &Lesson, version: u32) -> LessonProgress {
     let draft = Draft { revision: Revision(0), version, texts: Vec::new(), typed: None };
     LessonProgress { lesson: lesson.name.to_owned(), moves: Vec::new(), draft }
@@ -278,8 +265,8 @@ fn fits(progress: &LessonProgress, rendered: LessonRendered<'_>) -> bool {
     progress.lesson == rendered.lesson && progress.draft.version == rendered.version
 }
 
-/// The lesson as far as its player came. What another version of the program wrote and does not lead
-/// anywhere any more is begun again.
+/// Replays the stored moves of a lesson. Restarts it if another version of the bot wrote moves that
+/// no longer apply.
 fn attempt_at(game: &'static dyn Game, progress: &mut LessonProgress) -> LessonAttempt {
     let known = find_lesson(game, &progress.lesson);
     let lesson = known.unwrap_or_else(|| game.lessons().first().expect("a game with progress has lessons"));
@@ -290,7 +277,7 @@ fn attempt_at(game: &'static dyn Game, progress: &mut LessonProgress) -> LessonA
     })
 }
 
-/// Plays a move; what solves the lesson, or leads away, sets it up again.
+/// Plays a move. A solution or a wrong move resets the lesson.
 fn tried(
     attempt: &mut LessonAttempt,
     progress: LessonProgress,

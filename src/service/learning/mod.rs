@@ -1,4 +1,4 @@
-//! Lessons, puzzles and daily puzzles.
+//! Lessons, puzzles, daily puzzles, and forks for practice.
 
 pub(in crate::service) mod dailies;
 pub(in crate::service) mod daily_tries;

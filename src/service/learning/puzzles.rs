@@ -1,7 +1,8 @@
-//! Puzzles: positions in which one first move alone is right, played with the menus and typed moves of real games.
+//! Puzzles: positions with exactly one right first move, played with the menus and typed moves of
+//! real games.
 //!
-//! A puzzle counts once for a player's puzzle rating: as won where they solve it at once and without a hint, else as
-//! lost. They may go on with it until it is solved.
+//! A puzzle changes the player's puzzle rating once: it is won if solved at the first try without a
+//! hint, else lost. The player can continue until it is solved.
 
 use std::sync::Arc;
 
@@ -18,7 +19,6 @@ use sealed_move_rules::lesson::TriedMove;
 use sealed_move_rules::puzzle::{Puzzle, PuzzleAttempt, PuzzleVerdict, find_puzzle};
 use sealed_move_rules::{Game, Menu, MoveText, Observer, Side};
 
-/// Puzzles of people.
 #[derive(Debug)]
 pub struct Puzzles {
     pub(in crate::service) core: Arc<Core>,
@@ -27,82 +27,75 @@ pub struct Puzzles {
 /// A puzzle as its solver sees it.
 #[derive(Debug)]
 pub struct PuzzleView {
-    /// The game that it is from.
     pub game: &'static dyn Game,
-    /// The puzzle.
     pub puzzle: &'static Puzzle,
     /// The board, with the opponent's last move if there was one.
     pub board_view: BoardView,
-    /// The side that its solver has.
+    /// The solver's side.
     pub solver: Side,
-    /// The move that is right now; none where the puzzle is solved.
+    /// The right move; `None` once the puzzle is solved.
     pub right: Option<&'static str>,
-    /// The move that is being put together.
+    /// The move being composed.
     pub draft: Draft,
-    /// What is asked next.
+    /// The next choices.
     pub menu: Menu,
-    /// Whether what was pressed belonged to an older version, so that nothing was changed.
+    /// Whether the menu or button was outdated, so that nothing changed.
     pub outdated: bool,
-    /// What was just tried, where a move was played.
+    /// The result of the move just played.
     pub tried: Option<TriedPuzzle>,
-    /// Whether the puzzle has counted.
+    /// Whether the puzzle has already changed the rating.
     pub rated: bool,
-    /// The solver's puzzle rating, and before it counted where that was just now.
+    /// The solver's current puzzle rating.
     pub rating: Rating,
-    /// The rating before this puzzle, where it counted just now.
+    /// The previous rating, if this action changed it.
     pub before: Option<Rating>,
-    /// What it makes of a daily puzzle, where it was just solved.
+    /// The effect on the daily puzzle, if this action solved one.
     pub daily: Option<DailyReport>,
 }
 
-/// What was given away of a puzzle.
+/// A hint or solution that costs the puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GivenAway {
-    /// Which piece to move.
+    /// The piece to move.
     Piece,
     /// The whole line.
     Line,
 }
 
-/// A move that was tried.
+/// The result of a played move.
 #[derive(Debug)]
 pub struct TriedPuzzle {
-    /// What it was worth.
     pub verdict: PuzzleVerdict,
-    /// It, and the opponent's reply where it goes on.
+    /// The move, and the opponent's reply if the puzzle continues.
     pub moves: Vec<TriedMove>,
-    /// What can be asked about a wrong move.
+    /// Lets the player ask about a wrong move.
     pub wrong: Option<MissedTry>,
 }
 
-/// How a player does with the puzzles of a game.
+/// A player's results with the puzzles of a game.
 #[derive(Debug)]
 pub struct PuzzleTally {
-    /// The game.
     pub game: &'static dyn Game,
-    /// Their puzzle rating.
     pub rating: Rating,
-    /// How many puzzles counted, and how many of them they solved at once.
+    /// Number of rated puzzles.
     pub tried: usize,
-    /// How many of them were solved at once.
+    /// Number solved at the first try.
     pub solved: usize,
 }
 
-/// The puzzle and the version of its state in which a menu or button was rendered.
+/// The puzzle and draft version for which a menu or button was rendered.
 #[derive(Clone, Copy, Debug)]
 pub struct PuzzleRendered<'a> {
-    /// The name of the puzzle.
     pub puzzle: &'a str,
-    /// The version.
     pub version: u32,
 }
 
-/// What an action made of a player's progress.
+/// The effect of an action on a player's progress.
 pub(crate) struct PuzzleChange {
     progress: PuzzleProgress,
     outdated: bool,
     tried: Option<TriedPuzzle>,
-    /// What it was worth: the puzzle counts by this.
+    /// The verdict by which the puzzle is rated.
     verdict: Option<TryVerdict>,
 }
 
@@ -113,11 +106,6 @@ impl PuzzleChange {
 }
 
 impl Puzzles {
-    /// How a player does with the puzzles of a game.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
     pub fn tally(&self, player: PlayerId, game: &'static dyn Game) -> Result<PuzzleTally, Error> {
         let reading = self.core.store.begin_read()?;
         let results = reading.puzzle_results(player, game)?;
@@ -126,12 +114,12 @@ impl Puzzles {
         Ok(PuzzleTally { game, rating, tried: results.len(), solved })
     }
 
-    /// Goes on with the puzzle that a player has before them; gives one near their rating where they have none, or
-    /// it is solved.
+    /// Continues the player's current puzzle, or begins one near their rating if it is solved or
+    /// missing.
     ///
     /// # Errors
     ///
-    /// [`UserError::NoSuchPuzzle`] where the game has none.
+    /// [`UserError::NoSuchPuzzle`] if the game has no puzzles.
     pub fn resume(&self, caller: &Caller, game: &'static dyn Game) -> Result<PuzzleView, Error> {
         self.change_progress(caller, game, |results, stored| match stored {
             Some(stored) if is_open(game, &stored) => Ok(PuzzleChange::of(stored)),
@@ -139,23 +127,23 @@ impl Puzzles {
         })
     }
 
-    /// Gives another puzzle near a player's rating.
+    /// Begins another puzzle near the player's rating.
     ///
     /// # Errors
     ///
-    /// [`UserError::NoSuchPuzzle`] where the game has none.
+    /// [`UserError::NoSuchPuzzle`] if the game has no puzzles.
     pub fn next(&self, caller: &Caller, game: &'static dyn Game) -> Result<PuzzleView, Error> {
         self.change_progress(caller, game, |results, stored| {
             fresh(game, results, stored).map(PuzzleChange::of)
         })
     }
 
-    /// Changes the move that is being put together, unless something changed since the menu was rendered;
-    /// without a step it is shown as it is.
+    /// Changes the draft, unless it has changed since the menu was rendered. Without a step, only
+    /// shows it.
     ///
     /// # Errors
     ///
-    /// [`UserError::NoSuchPuzzle`] where the player has none before them.
+    /// [`UserError::NoSuchPuzzle`] if the player has no current puzzle.
     pub fn change(
         &self,
         caller: &Caller,
@@ -177,11 +165,11 @@ impl Puzzles {
         })
     }
 
-    /// Gives something away: the puzzle counts as not solved from then on.
+    /// Gives a hint or the solution; the puzzle then counts as lost.
     ///
     /// # Errors
     ///
-    /// [`UserError::NoSuchPuzzle`] where the player has none before them.
+    /// [`UserError::NoSuchPuzzle`] if the player has no current puzzle.
     pub fn give_away(
         &self,
         caller: &Caller,
@@ -201,11 +189,11 @@ impl Puzzles {
         })
     }
 
-    /// Plays what was put together, unless something changed since the button was rendered.
+    /// Plays the draft, unless it has changed since the button was rendered.
     ///
     /// # Errors
     ///
-    /// [`UserError::NoSuchPuzzle`] where the player has none before them.
+    /// [`UserError::NoSuchPuzzle`] if the player has no current puzzle.
     pub fn confirm(
         &self,
         caller: &Caller,
@@ -223,11 +211,11 @@ impl Puzzles {
         })
     }
 
-    /// Plays what was typed. What is only the beginning of a legal move is put into the menus.
+    /// Plays a typed move. A prefix of a legal move becomes the draft instead.
     ///
     /// # Errors
     ///
-    /// [`UserError::Rules`] with the reason where it is no legal move.
+    /// [`UserError::Rules`] if the text is neither.
     pub fn play(
         &self,
         caller: &Caller,
@@ -255,11 +243,11 @@ impl Puzzles {
         })
     }
 
-    /// What a player sees of the puzzle that they have before them, where nothing is changed.
+    /// Returns the current puzzle unchanged.
     ///
     /// # Errors
     ///
-    /// [`UserError::NoSuchPuzzle`] where they have none of the game's.
+    /// [`UserError::NoSuchPuzzle`] if the player has no current puzzle.
     pub fn show(&self, player: PlayerId, game: &'static dyn Game) -> Result<PuzzleView, Error> {
         let progress = self.core.store.begin_read()?.puzzle_progress(player, game)?;
         view_of(game, PuzzleChange::of(progress.ok_or(UserError::NoSuchPuzzle)?))
@@ -278,7 +266,7 @@ impl Puzzles {
         Self::store(tx, caller, game, stored.as_ref(), changed)
     }
 
-    /// How far a player came; what another version of the program shipped is gone.
+    /// Loads a player's progress. A puzzle that isn't part of this version is closed.
     pub(crate) fn progress(
         tx: &WriteTx<'_>,
         caller: &Caller,
@@ -289,7 +277,7 @@ impl Puzzles {
             .map(|stored| if find_puzzle(game, &stored.puzzle).is_some() { stored } else { closed(stored) }))
     }
 
-    /// Stores a change, with what it counts for.
+    /// Stores a change with its effects on the rating and on daily puzzles.
     pub(crate) fn store(
         tx: WriteTx<'_>,
         caller: &Caller,
@@ -310,7 +298,7 @@ impl Puzzles {
     }
 }
 
-/// Counts the puzzle for its solver's rating, once; returns the rating before.
+/// Rates the solver for the puzzle, once; returns the previous rating.
 fn count(
     tx: &WriteTx<'_>,
     caller: &Caller,
@@ -330,17 +318,17 @@ fn count(
     Ok(Some(before))
 }
 
-/// The same progress with no puzzle before its player.
+/// Removes the current puzzle.
 fn closed(stored: PuzzleProgress) -> PuzzleProgress {
     PuzzleProgress { puzzle: String::new(), made: 0, ..stored }
 }
 
-/// Whether the puzzle is there and not solved.
+/// Whether the current puzzle exists and is unsolved.
 fn is_open(game: &dyn Game, progress: &PuzzleProgress) -> bool {
     find_puzzle(game, &progress.puzzle).is_some_and(|puzzle| (progress.made as usize) < puzzle.own_moves())
 }
 
-/// The beginning of another puzzle.
+/// Chooses and begins another puzzle.
 fn fresh(
     game: &'static dyn Game,
     results: &[PuzzleResult],
@@ -352,7 +340,7 @@ fn fresh(
         solved: false,
         at: Timestamp(i64::MAX),
     });
-    // Whoever asks for another does not get the same one again.
+    // Don't choose the skipped puzzle again.
     let known: Vec<_> = results.iter().cloned().chain(skipped).collect();
     let puzzle = next_puzzle(game, rating.value, &known).ok_or(UserError::NoSuchPuzzle)?;
     Ok(PuzzleProgress::begun(puzzle, stored))
@@ -362,7 +350,7 @@ fn fits(progress: &PuzzleProgress, rendered: PuzzleRendered<'_>) -> bool {
     progress.puzzle == rendered.puzzle && progress.draft.version == rendered.version
 }
 
-/// The puzzle as far as its player came.
+/// Replays the moves made in the current puzzle.
 fn attempt_at(
     game: &'static dyn Game,
     progress: &PuzzleProgress,
@@ -372,7 +360,7 @@ fn attempt_at(
     PuzzleAttempt::resumed(game, puzzle, made).map_err(UserError::Rules)
 }
 
-/// Plays a move; a wrong one leaves the puzzle as it was.
+/// Plays a move. A wrong one leaves the position unchanged.
 fn tried(
     game: &'static dyn Game,
     mut attempt: PuzzleAttempt<'static>,

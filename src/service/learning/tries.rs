@@ -1,4 +1,4 @@
-//! *Try it from here*: games against the computer that begin at a position of another one.
+//! Forks: games against the computer that start from a position of another match.
 
 use crate::dice::Seed;
 use crate::domain::{ComputerTerms, GuildId, HomeChannel, Id, Pace, SideWish, UserError};
@@ -7,14 +7,16 @@ use crate::service::game::match_view::require_watcher;
 use crate::service::{Caller, Error, MatchView};
 
 impl Computers {
-    /// Begins an unrated game against the computer where another match stood after so many records, for whoever
-    /// played or watched it; what their seat did not see is drawn. Its dice follow from the first of the seeds, the
-    /// computer's choices and what is drawn vary with the second.
+    /// Begins an unrated game against the computer from the position of a match after the given
+    /// number of records. Anyone who may watch the match can do so.
+    ///
+    /// Information hidden from the player is sampled. The first seed is for the dice, the second
+    /// for the computer's choices and the samples.
     ///
     /// # Errors
     ///
-    /// Refuses matches of other servers as if they did not exist, and what
-    /// [`Match::try_from`](crate::domain::Match::try_from) refuses.
+    /// [`UserError::NoSuchMatch`] in other servers; otherwise as
+    /// [`Match::try_from`](crate::domain::Match::try_from).
     pub fn try_from(
         &self,
         caller: &Caller,

@@ -1,4 +1,4 @@
-//! What is known of whoever sends an interaction, found in one look.
+//! Stored facts about the sender of an interaction, loaded in one read transaction.
 
 use std::sync::Arc;
 
@@ -7,29 +7,23 @@ use crate::domain::{GuildId, LanguageChoice, PlayerId, Preferences};
 use crate::service::InternalError;
 use crate::service::core::Core;
 
-/// What is known of whoever sends an interaction.
+/// Stored facts about the sender of an interaction.
 #[derive(Clone, Debug)]
 pub struct KnownSender {
-    /// The name under which they appear, if they were ever seen.
+    /// Display name, if the player is known.
     pub name: Option<String>,
-    /// What they chose, and whether they can be reached.
+    /// Settings, and whether direct messages reach the player.
     pub preferences: Preferences,
-    /// What decides the language of public messages where they sent it; `None` in a direct message.
+    /// Language of public messages in the server; `None` in a direct message.
     pub server: Option<LanguageChoice>,
 }
 
-/// What is known of whoever sends an interaction.
 #[derive(Debug)]
 pub struct Arrivals {
     pub(in crate::service) core: Arc<Core>,
 }
 
 impl Arrivals {
-    /// What is known of a player and of the server in which they are.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
     pub fn find(&self, player: PlayerId, guild: Option<GuildId>) -> Result<KnownSender, InternalError> {
         let reading = self.core.store.begin_read()?;
         Ok(KnownSender {

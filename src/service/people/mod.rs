@@ -1,4 +1,4 @@
-//! Players: arrivals, settings, results, their data.
+//! Players: names, settings, languages, vacations, results and their data.
 
 pub(in crate::service) mod arrivals;
 pub(in crate::service) mod languages;

@@ -1,4 +1,4 @@
-//! What is stored about a player: exported for them, or deleted.
+//! Export and deletion of a player's data.
 
 use serde_json::{Value, json};
 
@@ -14,19 +14,14 @@ use crate::service::{Caller, Error};
 use crate::store::{LockRoot, ReadTx};
 use sealed_move_rules::{GAMES, Game, Side};
 
-/// What is stored about a player, for them.
 #[derive(Debug)]
 pub struct PlayerData {
     pub(in crate::service) core: Arc<Core>,
 }
 
 impl PlayerData {
-    /// Everything that is stored about a player, as JSON. Of matches that go on it holds only what
-    /// they may see, and of a damaged one only that it is. Times are milliseconds since the Unix epoch.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
+    /// Exports all data about a player as JSON. Ongoing matches contain only what the player may
+    /// see, and a corrupt match only a marker. Times are milliseconds since the Unix epoch.
     pub fn export(&self, player: PlayerId) -> Result<String, Error> {
         let reading = self.core.store.begin_read()?;
         let name = reading.player_name(player)?;
@@ -101,17 +96,14 @@ impl PlayerData {
         Ok(format!("{export:#}"))
     }
 
-    /// Deletes a player's data: resigns their ongoing matches, ends those that are damaged without a
-    /// result, leaves finished ones without their name, and deletes the rest.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be written; then nothing is deleted.
+    /// Deletes a player's data. Resigns their ongoing matches, ends corrupt ones without a result,
+    /// removes their name from finished ones, and deletes the rest. If anything fails, nothing is
+    /// deleted.
     pub fn forget(&self, caller: &Caller) -> Result<(), Error> {
         let tx = self.core.begin(caller)?;
         let games = tx.ongoing_matches_of(caller.player)?;
         let challenges = tx.open_challenges_of(caller.player, caller.now)?;
-        // Games that end change the ratings of both players.
+        // Ending games changes the ratings of both players.
         let people = games.iter().flat_map(|game| game.seats).filter_map(Seat::person).chain([caller.player]);
         let mut roots: Vec<_> = people.map(LockRoot::Player).collect();
         roots.extend(games.iter().map(|game| LockRoot::Match(game.id)));
@@ -138,7 +130,7 @@ impl PlayerData {
         }
         for (daily, outcome, _) in tx.daily_tries_of(caller.player)? {
             if outcome.is_solved() {
-                // Their name goes from the list.
+                // Refresh the list of solvers, which contains their name.
                 tx.request_daily_board(daily.id, caller.now)?;
             }
         }
@@ -147,14 +139,14 @@ impl PlayerData {
     }
 }
 
-/// A match as a player may read it: its moves in the notation that they may know.
+/// Loads a match with its moves in the notation that the player may see.
 fn readable(reading: &ReadTx<'_>, id: Id, player: PlayerId) -> Result<(Match, Vec<String>), Error> {
     let game = reading.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
     let history = history_for(&game, player)?;
     Ok((game, history.entries.into_iter().map(|entry| entry.notation).collect()))
 }
 
-/// What a player did in the lessons of a game; nothing where they did nothing.
+/// Lessons of a game; `None` if the player never tried one.
 fn of_lessons(reading: &ReadTx<'_>, player: PlayerId, game: &dyn Game) -> Result<Option<Value>, Error> {
     let progress = reading.lesson_progress(player, game)?;
     let solved = reading.solved_lessons(player, game)?;
@@ -170,7 +162,7 @@ fn of_lessons(reading: &ReadTx<'_>, player: PlayerId, game: &dyn Game) -> Result
     Ok(Some(json!({ "game": game.info().name, "solved": solved.collect::<Vec<_>>(), "played": played })))
 }
 
-/// How a player did against the computer in a game; nothing where they never finished one.
+/// Results against the computer in a game; `None` without a finished match.
 fn of_computer(
     reading: &ReadTx<'_>,
     player: PlayerId,
@@ -191,7 +183,7 @@ fn of_computer(
     })))
 }
 
-/// What a player did in the puzzles of a game; nothing where they did nothing.
+/// Puzzles of a game; `None` if the player never tried one.
 fn of_puzzles(reading: &ReadTx<'_>, player: PlayerId, game: &dyn Game) -> Result<Option<Value>, Error> {
     let Some(progress) = reading.puzzle_progress(player, game)? else { return Ok(None) };
     let results = reading.puzzle_results(player, game)?;
@@ -211,7 +203,6 @@ fn of_puzzles(reading: &ReadTx<'_>, player: PlayerId, game: &dyn Game) -> Result
     })))
 }
 
-/// What a player made of a daily puzzle.
 fn of_daily(daily: &DailyPuzzle, outcome: DailyOutcome, at: Timestamp) -> Value {
     json!({
         "server": daily.guild.to_string(),
@@ -233,7 +224,6 @@ fn of_streak(guild: GuildId, streak: Streak) -> Value {
     })
 }
 
-/// A player as an export names them.
 fn named(seat: Seat) -> Value {
     seat.person().map_or(Value::Null, |player| json!(player.to_string()))
 }

@@ -1,4 +1,4 @@
-//! Names and settings of players, and whether they can be reached.
+//! Names and settings of players, and whether pings reach them.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -10,18 +10,13 @@ use crate::service::core::Core;
 use crate::service::{Caller, Error, InternalError};
 use crate::store::{LockRoot, ReadTx};
 
-/// Names and settings of players, and whether they can be reached.
 #[derive(Debug)]
 pub struct Players {
     pub(in crate::service) core: Arc<Core>,
 }
 
 impl Players {
-    /// Stores the name under which a player appears, where it is new.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be written.
+    /// Stores a player's display name if it changed.
     pub fn note_name(&self, player: PlayerId, name: &str, now: Timestamp) -> Result<(), InternalError> {
         let known = self.core.store.begin_read()?.player_name(player)?;
         if known.as_deref() != Some(name) {
@@ -32,34 +27,21 @@ impl Players {
         Ok(())
     }
 
-    /// The name of a player, if they were ever seen.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
+    /// Returns a player's name; `None` if the player is unknown.
     pub fn name(&self, player: PlayerId) -> Result<Option<String>, InternalError> {
         Ok(self.core.store.begin_read()?.player_name(player)?)
     }
 
-    /// The names of players, as far as they were ever seen, in one question.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
+    /// Returns the names of all known players among `players` with one query.
     pub fn names(&self, players: &[PlayerId]) -> Result<HashMap<PlayerId, String>, InternalError> {
         Ok(self.core.store.begin_read()?.player_names(players)?.into_iter().collect())
     }
 
-    /// What a player has chosen for themselves, and whether they can be reached.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
     pub fn preferences(&self, player: PlayerId) -> Result<Preferences, InternalError> {
         Ok(self.core.store.begin_read()?.preferences(player)?)
     }
 
-    /// What a player has chosen for themselves; the defaults where the store cannot be read.
+    /// Returns a player's settings, or the defaults if the store fails.
     #[must_use]
     pub fn settings(&self, player: PlayerId) -> PlayerSettings {
         self.preferences(player).map_or_else(
@@ -71,12 +53,8 @@ impl Players {
         )
     }
 
-    /// Changes a player's settings; their reminders follow at once. Who chooses where they want to be
-    /// pinged gets direct messages again even if one failed lately.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be written.
+    /// Changes a player's settings and reschedules their reminders. Choosing a way of pinging also
+    /// reopens direct messages after a failed one.
     pub fn change_settings(&self, caller: &Caller, change: SettingsChange) -> Result<Preferences, Error> {
         let tx = self.core.begin_on(caller, &[LockRoot::Player(caller.player)])?;
         let before = tx.preferences(caller.player)?;
@@ -88,11 +66,7 @@ impl Players {
         Ok(after)
     }
 
-    /// Since when no ping reached a player; answers once, as the player is told of it then.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be written.
+    /// Takes the time since which no ping has reached a player, so that they are told once.
     pub fn take_unreached(&self, player: PlayerId) -> Result<Option<Timestamp>, InternalError> {
         if self.core.store.begin_read()?.preferences(player)?.unreached.is_none() {
             return Ok(None);
@@ -106,12 +80,8 @@ impl Players {
         Ok(unreached)
     }
 
-    /// Stores whether a player was found in the server of a match. When they are missing for the first
-    /// time their opponent is told.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be written.
+    /// Records whether a player is a member of the match's server. The first time they are missing,
+    /// their opponent is notified.
     pub fn note_presence(
         &self,
         game: Id,
@@ -145,7 +115,7 @@ impl Players {
     }
 }
 
-/// Refuses challengers whom a player does not let challenge them.
+/// Checks that the opponent's settings allow challenges from the challenger.
 pub(crate) fn accepts(reading: &ReadTx<'_>, opponent: PlayerId, challenger: PlayerId) -> Result<(), Error> {
     let welcome = match reading.preferences(opponent)?.settings.accepts {
         Accepts::Everybody => true,

@@ -1,4 +1,4 @@
-//! Results and ratings: stored with the ending of a match, shown in profiles and leaderboards.
+//! Results and ratings for profiles and leaderboards.
 
 use std::sync::Arc;
 
@@ -7,59 +7,52 @@ use crate::service::core::Core;
 use crate::service::{Error, InternalError};
 use sealed_move_rules::Game;
 
-/// A player's results as another player sees them.
+/// A player's results, as shown to a reader.
 #[derive(Clone, Debug)]
 pub struct Profile {
-    /// Their rating and results in each game that they have played.
+    /// Rating and results in each game played.
     pub ratings: Vec<RatingRow>,
-    /// The reader's results against them; `None` for the reader's own profile.
+    /// The reader's results against this player; `None` in their own profile.
     pub against: Option<Tally>,
-    /// Whether they are in the leaderboard of all servers.
+    /// Whether the player is in the global leaderboard.
     pub listed: bool,
-    /// Their results against each level of the computer in each game; empty for other readers.
+    /// Results against each level of the computer; empty for other readers.
     pub computer: Vec<LevelResults>,
-    /// Their rating after each of the last rated games against people, the oldest first.
+    /// Ratings after the last rated games against people, oldest first.
     pub history: Vec<RatingPoint>,
 }
 
-/// As many changes of ratings are told of: a picture has no room for more.
+/// Maximum length of a rating history; the picture has no room for more.
 const HISTORY: u32 = 500;
 
 /// A player's results against the computer in one game.
 #[derive(Clone, Debug)]
 pub struct LevelResults {
-    /// The game.
     pub game: &'static dyn Game,
-    /// The results against each level, the lowest first.
+    /// Results against each level, lowest first.
     pub levels: Vec<(Level, Tally)>,
-    /// The rating that rated ones made, as it stands; `None` where there was none.
+    /// Current rating against the computer; `None` without rated games.
     pub rating: Option<RatingRow>,
 }
 
-/// A part of the list of the best players of a game.
+/// A page of a game's leaderboard.
 #[derive(Clone, Debug)]
 pub struct Leaderboard {
-    /// The players of the part, the best first.
+    /// The players on this page, best first.
     pub rows: Vec<RatingRow>,
-    /// How many players the whole list has.
+    /// Number of players in the whole leaderboard.
     pub players: u32,
-    /// The place of its reader, from 1, and their rating; `None` where they are not in the list.
+    /// The reader's rank, from 1, and rating; `None` if unlisted.
     pub own: Option<(u32, RatingRow)>,
 }
 
-/// Ratings, profiles and leaderboards.
 #[derive(Debug)]
 pub struct Results {
     pub(in crate::service) core: Arc<Core>,
 }
 
 impl Results {
-    /// The results of a player in these games with their ratings as they are `now`, and those of `reader`
-    /// against them.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
+    /// Returns a player's ratings as of `now` and their results, including those against `reader`.
     pub fn profile(
         &self,
         player: PlayerId,
@@ -82,13 +75,9 @@ impl Results {
         Ok(Profile { ratings, against, listed: reading.is_listed(player)?, computer, history })
     }
 
-    /// The best players of a game `now`, in a server or of all who want to be listed: so many without the
-    /// first `from`, and where `reader` stands among them. Who has been away for so long that their rating
-    /// says little stands behind all others.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
+    /// Returns a page of a game's leaderboard as of `now`, for a server or for all listed players,
+    /// with the reader's rank. Players whose rating has become provisional through inactivity rank
+    /// last.
     pub fn leaderboard(
         &self,
         game: &'static dyn Game,
@@ -108,31 +97,20 @@ impl Results {
         })
     }
 
-    /// Stores whether a player wants to be in the leaderboard of all servers.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be written.
+    /// Stores whether a player appears in the global leaderboard.
     pub fn set_listed(&self, player: PlayerId, listed: bool) -> Result<(), Error> {
         let tx = self.core.store.begin_write()?;
         tx.set_listed(player, listed)?;
         Ok(tx.commit()?)
     }
 
-    /// What a match did to the ratings; `None` where it changed none.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
+    /// Returns the rating changes of a match; `None` if it was unrated.
     pub fn rating_changes(&self, id: Id) -> Result<Option<[RatingChange; 2]>, InternalError> {
         Ok(self.core.store.begin_read()?.rating_changes(id)?)
     }
 
-    /// What a match against the computer did to the rating of its player; `None` where it changed none.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
+    /// Returns the player's rating change in a match against the computer; `None` if it was
+    /// unrated.
     pub fn computer_rating_change(&self, id: Id) -> Result<Option<RatingChange>, InternalError> {
         Ok(self.core.store.begin_read()?.computer_rating_change(id)?)
     }

@@ -1,4 +1,4 @@
-//! Vacations: a player's clocks are paused, and their opponents are told.
+//! Vacations: pause a player's clocks and notify their opponents.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -9,31 +9,26 @@ use crate::service::core::Core;
 use crate::service::{Caller, Error, InternalError};
 use crate::store::{LockRoot, ReadTx, StoreError};
 
-/// A player's vacation at a moment, and what is left of it.
+/// A player's current vacation and remaining allowance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct VacationStatus {
-    /// The vacation that they are on.
+    /// The current vacation.
     pub current: Option<Vacation>,
-    /// Until when it pauses their clocks in the server; `None` where no more of it counts there.
+    /// End of the clock pause in the server; `None` if its allowance is used up.
     pub paused_until: Option<Timestamp>,
-    /// Milliseconds that are left of this year's.
+    /// Milliseconds left of this year's allowance.
     pub left_ms: i64,
-    /// Days a year that the server allows.
+    /// The server's yearly allowance in days.
     pub allowed_days: u32,
 }
 
-/// Vacations of players.
 #[derive(Debug)]
 pub struct Vacations {
     pub(in crate::service) core: Arc<Core>,
 }
 
 impl Vacations {
-    /// A player's vacation, as far as it counts in `guild`.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
+    /// Returns a player's vacation, limited by the allowance of `guild`.
     pub fn status(
         &self,
         player: impl Into<Seat>,
@@ -46,12 +41,8 @@ impl Vacations {
         Ok(status(&taken, allowed(&reading, guild)?, now))
     }
 
-    /// Takes so many days of vacation from now on; 0 ends the present one. The clocks of the player
-    /// are paused, and each channel in which they play with somebody is told.
-    ///
-    /// # Errors
-    ///
-    /// Refuses what [`take`] refuses.
+    /// Starts a vacation of the given number of days; 0 ends the current one. Pauses the player's
+    /// clocks and notifies each channel in which they have a human opponent.
     pub fn take(&self, caller: &Caller, guild: Option<GuildId>, days: u32) -> Result<VacationStatus, Error> {
         let tx = self.core.begin_on(caller, &[LockRoot::Player(caller.player)])?;
         let allowed = allowed(&tx, guild)?;
@@ -61,7 +52,7 @@ impl Vacations {
         let mut told = BTreeSet::new();
         for game in tx.ongoing_matches_of(caller.player)? {
             let channel = game.place.channel;
-            // The computer waits without being told.
+            // The computer needs no notice.
             let is_told = game.opponent_of(caller.player).person().is_some();
             if is_told && told.insert(channel) {
                 let (id, revision) = (game.id, game.revision);

@@ -1,4 +1,4 @@
-//! Whether everything that is stored can be read: every match is replayed.
+//! Integrity check: every stored match must load and replay.
 
 use std::sync::Arc;
 
@@ -7,22 +7,21 @@ use crate::service::InternalError;
 use crate::service::core::Core;
 use crate::store::StoreError;
 
-/// Matches that are looked at in one read transaction.
+/// Matches per read transaction.
 const AT_ONCE: u32 = 100;
 
-/// Looks at all matches.
 #[derive(Debug)]
 pub struct Audit {
     pub(in crate::service) core: Arc<Core>,
 }
 
 impl Audit {
-    /// Replays every match, and returns those that do not replay with the reason, in the order of their ids.
-    /// `told` is called after each with how many were looked at so far.
+    /// Replays every match and returns the corrupt ones with their errors, ordered by id. Calls
+    /// `told` after each match with the number checked so far.
     ///
     /// # Errors
     ///
-    /// Fails where the store itself cannot be read.
+    /// Fails only if the store itself can't be read.
     pub fn replay_all(&self, mut told: impl FnMut(u64)) -> Result<Vec<(Id, InternalError)>, InternalError> {
         let (mut damaged, mut after, mut looked_at) = (Vec::new(), None, 0);
         loop {

@@ -1,4 +1,4 @@
-//! Servers, the outbox and processes.
+//! Servers, the outbox, and the processes of a cluster.
 
 pub(in crate::service) mod audit;
 pub(in crate::service) mod outbox;

@@ -1,4 +1,4 @@
-//! The outbox, for the job that sends it: which messages are due, and how their pings are delivered.
+//! The outbox: due messages, their delivery results, and their pings.
 
 use std::sync::Arc;
 
@@ -11,55 +11,50 @@ use crate::service::core::Core;
 use crate::service::learning::dailies::note_channel_gone;
 use crate::store::{LockRoot, WriteTx};
 
-/// Days without a direct message after one failed, unless its player asks for them again.
+/// Days without direct messages after one failed, unless the player asks for them again.
 const CLOSED_DAYS: i64 = 7;
 
-/// Days for which a message that its channel refuses is tried again.
+/// Days before a message that its channel refuses is dropped.
 const REFUSED_DAYS: i64 = 7;
 
-/// How long a channel that refuses messages is left alone, at most: it is tried again once it has done so for as long
-/// again as it has until now.
+/// Maximum backoff for a channel that refuses messages. Until then, the backoff equals the time for
+/// which it has refused.
 const LONGEST_HOLD_MS: i64 = 3_600_000;
 
-/// How the pings of a message in a channel are delivered.
+/// Delivery of the pings of a channel message.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PingPlan {
-    /// Who is pinged in the channel.
+    /// Players mentioned in the channel.
     pub here: Vec<PlayerId>,
-    /// Who gets a direct copy.
+    /// Players who get a direct copy.
     pub direct: Vec<PlayerId>,
 }
 
-/// The message that another one changes.
+/// The message that an edit refers to.
 #[derive(Clone, Debug)]
 pub enum EditTarget {
-    /// It is not out yet.
     Unsent,
-    /// It was never posted, or has no buttons: there is nothing to change.
+    /// The message was never posted or has no buttons, so there is nothing to edit.
     Gone,
-    /// It was posted so.
     Posted(Box<OutboxMessage>, MessageId),
 }
 
-/// Messages to be sent.
 #[derive(Debug)]
 pub struct Outbox {
     pub(in crate::service) core: Arc<Core>,
 }
 
 impl Outbox {
-    /// Waits until a transaction with new messages is committed.
+    /// Waits for a commit that may contain new messages.
     pub async fn wait(&self) {
         self.core.outbox_woken().await;
     }
 
-    /// The oldest message of each queue, where it is due; after those, one for each channel that refused some and is
-    /// due to be tried again. Up to `limit` of either. Beside other processes those alone that this one takes now, or has
-    /// taken before.
+    /// Returns the oldest message of each queue if it is due, then one due message for each channel
+    /// that refused some; up to `limit` of each kind.
     ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read, or written.
+    /// In a cluster only messages claimed by this process are returned; the call claims unclaimed
+    /// ones.
     pub fn due(&self, now: Timestamp, limit: u32) -> Result<Vec<OutboxMessage>, InternalError> {
         if self.core.shared {
             let tx = self.core.store.begin_write()?;
@@ -70,21 +65,13 @@ impl Outbox {
         Ok(self.core.store.begin_read()?.due_messages(now, limit)?)
     }
 
-    /// When the next message is due that is not due yet.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
+    /// Returns the earliest due time after `now`.
     pub fn next_due(&self, now: Timestamp) -> Result<Option<Timestamp>, InternalError> {
         Ok(self.core.store.begin_read()?.next_message_due(now)?)
     }
 
-    /// Decides how the pings of a message are delivered, as its players have chosen. Each is delivered
-    /// in at least one way.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
+    /// Decides how to ping the players of a message, by their settings. Every player gets at least
+    /// one ping.
     pub fn ping_plan(
         &self,
         message: &OutboxMessage,
@@ -102,7 +89,7 @@ impl Outbox {
             let open = direct_open(&preferences, now);
             let absent = reading.is_absent(message.subject, *player)?;
             let (here, direct) = match preferences.settings.pings {
-                // Its channel refused it before: who can be reached directly has been.
+                // The channel refused it before, and reachable players got a direct copy then.
                 _ if message.parked => (!open, false),
                 _ if !open => (true, false),
                 Pings::Channel => (true, absent),
@@ -115,12 +102,8 @@ impl Outbox {
         Ok(pings)
     }
 
-    /// Stores that a message was sent with its pings, and enqueues the direct copies. For a notice of
-    /// a match it returns the notices before, public and direct, whose buttons can be removed.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be written.
+    /// Records a delivered message and enqueues its direct copies. Returns the match's earlier
+    /// notices, public and direct, so that their buttons can be removed.
     pub fn mark_sent(
         &self,
         message: &OutboxMessage,
@@ -131,7 +114,7 @@ impl Outbox {
         let about = [LockRoot::Match(message.subject), LockRoot::Challenge(message.subject)];
         let Some(tx) = self.core.writing_about(message.id, &about)? else { return Ok(Vec::new()) };
         tx.mark_message_sent(message.id, posted.message, now)?;
-        // A channel that takes one message takes those that it refused before.
+        // The channel works again, so release the messages that it refused.
         let opens = message.edit.is_none() && !matches!(message.route, Route::Direct(_));
         let released = if opens { tx.release_parked(message.channel, now)? } else { 0 };
         for player in &pings.direct {
@@ -168,11 +151,6 @@ impl Outbox {
         Ok(before)
     }
 
-    /// What a message is to change.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
     pub fn edit_target(&self, edit: MessageEdit) -> Result<EditTarget, InternalError> {
         Ok(match self.core.store.begin_read()?.outbox_message(edit.message)? {
             Some((original, None)) if !matches!(original.route, Route::ChannelMention(_)) => {
@@ -187,11 +165,7 @@ impl Outbox {
         })
     }
 
-    /// Lets the change of a message that is not out yet wait, apart from its queue.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be written.
+    /// Postpones the edit of an unsent message without blocking its queue.
     pub fn put_aside(&self, id: Id, due: Timestamp) -> Result<(), InternalError> {
         let Some(tx) = self.core.writing_about(id, &[])? else { return Ok(()) };
         tx.park_message(id)?;
@@ -199,25 +173,19 @@ impl Outbox {
         Ok(tx.commit()?)
     }
 
-    /// Stores that sending a message failed, and when to try again.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be written.
+    /// Records a failed delivery and schedules a retry.
     pub fn retry_at(&self, id: Id, due: Timestamp) -> Result<(), InternalError> {
         let Some(tx) = self.core.writing_about(id, &[])? else { return Ok(()) };
         tx.retry_message_at(id, due)?;
         Ok(tx.commit()?)
     }
 
-    /// Stores that its channel refused a message: the players get direct copies, and those who cannot
-    /// be reached so are told at their next command. The message itself is tried again for some days, not before
-    /// `due`, which is `None` where the channel is gone for good. What else the channel refused waits with it: one
-    /// message at a time finds out whether it takes any again, and for one that does not all grow old.
+    /// Records that the channel refused a message. Players get direct copies, and unreachable ones
+    /// are told at their next command.
     ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be written.
+    /// The message is parked and retried for some days, not before `due`; `None` drops it because
+    /// the channel is gone for good. Other parked messages of the channel wait with it. They are
+    /// tried one at a time, and each refusal backs off all of them.
     pub fn mark_refused(
         &self,
         message: &OutboxMessage,
@@ -260,13 +228,8 @@ impl Outbox {
         Ok(())
     }
 
-    /// Stores that a player's direct messages are closed: they are pinged in the channel instead,
-    /// unless they were anyway. Who left the channel's server cannot be pinged there, and is told at
-    /// their next command.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be written.
+    /// Records that a player's direct messages are closed, and pings them in the channel instead
+    /// unless the message already does. Players who left the server are told at their next command.
     pub fn mark_unreachable(
         &self,
         message: &OutboxMessage,
@@ -278,7 +241,7 @@ impl Outbox {
         let preferences = Preferences { closed: Some(now), ..tx.preferences(player)? };
         tx.set_preferences(player, &preferences)?;
         if let Some(game) = tx.load_match(message.subject)?.filter(|game| game.private_to().is_some()) {
-            // It is played in private answers alone; who is there sees them.
+            // A private game has no channel; an active player sees its replies anyway.
             if message.kind == MessageKind::Waiting || !game.person_was_there() {
                 note_unreached(&tx, player, now)?;
             }
@@ -296,17 +259,12 @@ impl Outbox {
         Ok(())
     }
 
-    /// Whether a direct message to a player may arrive: none failed lately.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be read.
+    /// Whether a direct message is worth trying, because none failed recently.
     pub fn is_direct_open(&self, player: PlayerId, now: Timestamp) -> Result<bool, InternalError> {
         Ok(direct_open(&self.core.store.begin_read()?.preferences(player)?, now))
     }
 
-    /// Stores where a game that its player alone may know of is played, once the first direct message about it
-    /// tells.
+    /// Stores the location of a private game, known once its first direct message is sent.
     fn note_private_place(
         &self,
         tx: &WriteTx<'_>,
@@ -322,18 +280,13 @@ impl Outbox {
         Ok(())
     }
 
-    /// Gives up a message whose text cannot be made.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be written.
+    /// Drops a message that can't be rendered.
     pub fn give_up(&self, id: Id, now: Timestamp) -> Result<(), InternalError> {
         let Some(tx) = self.core.writing_about(id, &[])? else { return Ok(()) };
         tx.mark_message_sent(id, MessageId(0), now)?;
         Ok(tx.commit()?)
     }
 
-    /// Enqueues the direct copy of a message for one of its players.
     fn enqueue_copy(
         &self,
         tx: &WriteTx<'_>,
@@ -343,7 +296,7 @@ impl Outbox {
         now: Timestamp,
     ) -> Result<(), InternalError> {
         let (id, route) = (self.core.mint.next(now), Route::Direct(player));
-        // What it asks may have been closed while it was under way.
+        // The question may have been closed while the message was being sent.
         let asks = tx.outbox_message(message.id)?.and_then(|(stored, _)| stored.asks);
         let copy = OutboxMessage { id, route, asks, parked: false, beside, attempts: 0, ..message.clone() };
         tx.enqueue(&copy)?;
@@ -355,7 +308,7 @@ pub(crate) fn direct_open(preferences: &Preferences, now: Timestamp) -> bool {
     preferences.closed.is_none_or(|closed| closed.plus_days(CLOSED_DAYS) <= now)
 }
 
-/// Stores that no ping reaches a player, so that they are told at their next command.
+/// Records that no ping reaches a player, so that they are told at their next command.
 pub(crate) fn note_unreached(
     tx: &WriteTx<'_>,
     player: PlayerId,

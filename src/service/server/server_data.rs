@@ -1,4 +1,4 @@
-//! What is stored about a server, for its admins: exported, or forgotten.
+//! Export and deletion of a server's data, for its admins.
 
 use serde_json::{Value, json};
 
@@ -14,34 +14,34 @@ use crate::service::{Caller, Error, InternalError};
 use crate::store::{LockRoot, ReadTx};
 use sealed_move_rules::{Observer, Side};
 
-/// Matches that are asked for at once.
+/// Matches per query.
 const BATCH: u32 = 100;
 
-/// A part of what is stored about a server.
+/// One part of a server's export.
 #[derive(Clone, Debug)]
 pub struct ServerExport {
-    /// The JSON.
     pub json: String,
-    /// How many matches are in it.
+    /// Number of matches in this part.
     pub matches: usize,
-    /// The last match in it, where more follow.
+    /// The last match of this part if another part follows.
     pub more_after: Option<Id>,
 }
 
-/// What is stored about a server, for its admins.
 #[derive(Debug)]
 pub struct ServerData {
     pub(in crate::service) core: Arc<Core>,
 }
 
 impl ServerData {
-    /// What is stored about a server, as JSON: settings, open challenges, and the matches behind
-    /// `after`, as many as `most_bytes` hold. Of matches that go on only what everybody in the
-    /// server may see; times are milliseconds since the Unix epoch.
+    /// Exports a server's data as JSON: settings, open challenges, and up to `most_bytes` of
+    /// matches after `after`.
+    ///
+    /// Ongoing matches contain only public information. Times are milliseconds since the Unix
+    /// epoch.
     ///
     /// # Errors
     ///
-    /// Refuses to go on behind what is no match of the server.
+    /// [`UserError::NoMatchOfServer`] if `after` isn't a match of the server.
     pub fn export(
         &self,
         guild: GuildId,
@@ -87,13 +87,13 @@ impl ServerData {
             "after": after.map(|id| id.to_string()),
             "more_after": last.filter(|_| more).map(|id| id.to_string()),
         });
-        // Matches are written one by one: what they take is known before they are put together.
+        // Matches are serialized one by one, so that their size is known in advance.
         let head = head.to_string();
         let json = format!("{},\n\"matches\": [\n{}\n]}}\n", &head[..head.len() - 1], matches.join(",\n"));
         Ok(ServerExport { json, matches: matches.len(), more_after: last.filter(|_| more) })
     }
 
-    /// A match as text; without its moves where they cannot be replayed.
+    /// Serializes a match; without moves if it is corrupt.
     fn match_text(&self, reading: &ReadTx<'_>, id: Id) -> Result<String, Error> {
         let Some(game) = reading.load_match(id)? else {
             return Ok(json!({ "id": id.to_string() }).to_string());
@@ -104,7 +104,7 @@ impl ServerData {
             names.push(seat.person().map(|player| reading.player_name(player)).transpose()?.flatten());
         }
         let turns: Option<Vec<String>> = if game.ending.is_some() {
-            // Everything is open by then, and needs no replay to be told.
+            // A finished match has no secrets, so it needs no replay.
             Some(game.records().map(|made| made.notation.to_owned()).collect())
         } else {
             match history_of(&game, Observer::Public) {
@@ -118,18 +118,16 @@ impl ServerData {
         Ok(of_match(&game, &names, ended, turns.as_deref()).to_string())
     }
 
-    /// Forgets a server: calls off what goes on there, leaves what is over to its players without
-    /// it, and deletes the rest. A match in which the admin plays counts as resigned by them:
-    /// nobody escapes a loss so. Returns how many matches were going on.
+    /// Deletes a server's data. Cancels its ongoing matches, detaches finished ones from the
+    /// server, and deletes the rest. Returns the number of ongoing matches.
     ///
-    /// # Errors
-    ///
-    /// Fails where the store cannot be written; then nothing is deleted.
+    /// The admin resigns their own matches, so they can't escape a loss this way. If anything
+    /// fails, nothing is deleted.
     pub fn forget(&self, caller: &Caller, guild: GuildId) -> Result<usize, Error> {
         let tx = self.core.begin(caller)?;
         let games = tx.ongoing_players_in(guild)?;
         let challenges = tx.open_challenges_in(guild, caller.now)?;
-        // Games that end change the ratings of their players.
+        // Ending games changes the ratings of their players.
         let people = games.iter().flat_map(|(_, seats)| *seats).filter_map(Seat::person);
         let mut roots: Vec<_> = people.map(LockRoot::Player).chain([LockRoot::Server(guild)]).collect();
         roots.extend(games.iter().map(|(id, _)| LockRoot::Match(*id)));
@@ -140,7 +138,7 @@ impl ServerData {
             let (mut game, state) = match self.core.load(&tx, *id) {
                 Ok(found) => found,
                 Err(Error::Internal(InternalError::Damaged(damaged))) => {
-                    // Nobody can play it any more; it must not keep the rest from being deleted.
+                    // No one can play it, and it must not block the deletion.
                     tracing::error!(game = %id, %damaged, "called off without a replay");
                     tx.end_damaged_match(*id, caller.now)?;
                     let outcome = QuestionOutcome::Over;
@@ -169,7 +167,6 @@ impl ServerData {
     }
 }
 
-/// A player as the export names them.
 fn of_player(seat: Seat, name: Option<&String>) -> Value {
     seat.person().map_or(Value::Null, |player| json!({ "id": player.to_string(), "name": name }))
 }
@@ -178,8 +175,7 @@ fn of_id(seat: Seat) -> Value {
     seat.person().map_or(Value::Null, |player| json!(player.to_string()))
 }
 
-/// A match as everyone in its server may see it. The position that it began with is left out: it
-/// may hold secrets.
+/// A match as seen by everyone in its server. Omits the start position, which may contain secrets.
 fn of_match(
     game: &Match,
     names: &[Option<String>],
