@@ -12,7 +12,7 @@ use std::fmt;
 use std::num::NonZeroU32;
 use std::str::FromStr;
 
-use hmac::{Hmac, Mac};
+use hmac::{Hmac, KeyInit as _, Mac};
 use sha2::{Digest, Sha256};
 
 /// The length of seeds and commitments.
@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn rolls_are_numbered_and_a_pattern_says_the_same() {
+    fn a_pattern_gives_the_same_numbered_rolls() {
         let seed = Seed::new([7; BYTES]);
         let mut dice = Dice::new(&seed, "abc", 12, 99);
         let mut same = Dice::of_pattern(&seed, "abc:12:*:99").unwrap();
@@ -248,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn seeds_are_read_as_they_are_opened_and_never_printed() {
+    fn seeds_round_trip_and_are_never_printed() {
         let seed = Seed::new(std::array::from_fn(|at| at as u8 * 7));
         assert_eq!(seed.open().parse(), Ok(seed.clone()));
         assert_eq!(seed.open().to_uppercase().parse(), Ok(seed.clone()));

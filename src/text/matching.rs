@@ -1,5 +1,7 @@
 //! How well what people type fits a word, slips allowed.
 
+use strsim::osa_distance;
+
 /// How well a typed word fits a word; the better, the smaller.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum WordFit {
@@ -53,29 +55,7 @@ pub(super) fn slips_into(typed: &str, word: &str) -> bool {
         4..=5 => 1,
         _ => 2,
     };
-    distance(word, typed) <= slips
-}
-
-/// How many letters must be put in, left out, exchanged, or changed with their neighbor to make one
-/// word of another.
-fn distance(one: &str, other: &str) -> usize {
-    let one: Vec<char> = one.chars().collect();
-    let other: Vec<char> = other.chars().collect();
-    let mut before: Vec<usize> = Vec::new();
-    let mut last: Vec<usize> = (0..=other.len()).collect();
-    for (row, letter) in one.iter().enumerate() {
-        let mut present = vec![row + 1];
-        for (at, wanted) in other.iter().enumerate() {
-            let exchanged = last[at] + usize::from(letter != wanted);
-            let mut least = exchanged.min(last[at + 1] + 1).min(present[at] + 1);
-            if row > 0 && at > 0 && one[row - 1] == *wanted && *letter == other[at - 1] {
-                least = least.min(before[at - 1] + 1);
-            }
-            present.push(least);
-        }
-        before = std::mem::replace(&mut last, present);
-    }
-    last[other.len()]
+    osa_distance(word, typed) <= slips
 }
 
 #[cfg(test)]
@@ -92,7 +72,11 @@ mod tests {
             ("lance", "clane", 2),
             ("", "ab", 2),
         ] {
-            assert_eq!((distance(one, other), distance(other, one)), (expected, expected), "{one} {other}");
+            assert_eq!(
+                (osa_distance(one, other), osa_distance(other, one)),
+                (expected, expected),
+                "{one} {other}"
+            );
         }
     }
 

@@ -93,6 +93,7 @@ const OUTSIDE: &[(&str, &[&str])] = &[
     ("serenity", &["src/discord/", "src/jobs/"]),
     ("sha2", &["src/dice.rs", "src/store/copying.rs"]),
     ("skillratings", &["src/ratings.rs"]),
+    ("strsim", &["src/text/"]),
     ("tempfile", &["src/cli/doctor.rs", "src/cli/restore.rs"]),
     ("thiserror", &["src/"]),
     (
