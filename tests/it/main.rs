@@ -19,7 +19,6 @@ mod computers;
 mod dailies;
 mod data_folder;
 mod databases;
-mod dependencies;
 mod dice;
 mod documents;
 mod entering;
