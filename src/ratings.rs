@@ -37,7 +37,7 @@ mod tests {
     /// 1/2, so v = 1/(g²/4) = 8.9356; φ* = 2.01565, φ' = 1/√(1/φ*² + 1/v) = 1.67122 and μ' =
     /// φ'²·g/2 = 0.93434, which is 162.31 points and a deviation of 290.32.
     #[test]
-    fn a_first_win_moves_two_unknown_players_apart_as_the_formulas_say() {
+    fn a_first_win_matches_the_formulas() {
         let [winner, loser] = rate([Rating::UNKNOWN; 2], Score::Won);
         assert!((winner.value - 1662.31).abs() < 0.2, "{winner:?}");
         assert!((loser.value - 1337.69).abs() < 0.2, "{loser:?}");
@@ -49,14 +49,14 @@ mod tests {
     }
 
     #[test]
-    fn a_draw_between_equals_only_makes_them_surer() {
+    fn a_draw_between_equals_reduces_the_deviation() {
         let [first, second] = rate([Rating::UNKNOWN; 2], Score::Drawn);
         assert_eq!((first.shown(), second.shown()), (1500, 1500));
         assert!(first.deviation < Rating::UNKNOWN.deviation);
     }
 
     #[test]
-    fn the_weaker_player_wins_more_than_the_stronger_one_would() {
+    fn an_upset_gains_more_than_an_expected_win() {
         let known = |value| Rating { value, deviation: 60.0, volatility: 0.06 };
         let [weak, _] = rate([known(1400.0), known(1800.0)], Score::Won);
         let [strong, _] = rate([known(1800.0), known(1400.0)], Score::Won);

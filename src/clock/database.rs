@@ -25,9 +25,9 @@ pub struct SharedClock {
 impl SharedClock {
     /// Starts at the database's current time. `newest_stored` is the newest stored time.
     #[must_use]
-    pub fn start(told: Timestamp, newest_stored: Option<Timestamp>) -> Self {
+    pub fn start(database_time: Timestamp, newest_stored: Option<Timestamp>) -> Self {
         let origin = Instant::now();
-        let database = Arc::new(DatabaseTime { origin, offset_ms: AtomicI64::new(told.0) });
+        let database = Arc::new(DatabaseTime { origin, offset_ms: AtomicI64::new(database_time.0) });
         let shown = Arc::clone(&database);
         let readings = move || {
             let steady_ms = shown.since_origin_ms(Instant::now());
@@ -39,9 +39,11 @@ impl SharedClock {
 
     /// Updates the offset from an answer of the database, which was sent halfway between request
     /// and receipt.
-    pub fn note(&self, told: Timestamp, asked: Instant, answered: Instant) {
+    pub fn note(&self, database_time: Timestamp, asked: Instant, answered: Instant) {
         let middle = asked + answered.saturating_duration_since(asked) / 2;
-        self.database.offset_ms.store(told.0 - self.database.since_origin_ms(middle), Ordering::SeqCst);
+        self.database
+            .offset_ms
+            .store(database_time.0 - self.database.since_origin_ms(middle), Ordering::SeqCst);
     }
 
     #[must_use]
@@ -63,17 +65,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_time_is_the_databases_whatever_the_machines_is() {
-        let told = Timestamp(1_000_000);
-        let clock = SharedClock::start(told, None);
+    fn the_time_follows_the_database() {
+        let database_time = Timestamp(1_000_000);
+        let clock = SharedClock::start(database_time, None);
         let shown = clock.steady().now().0;
-        assert!((0..60_000).contains(&(shown - told.0)), "{shown}");
+        assert!((0..60_000).contains(&(shown - database_time.0)), "{shown}");
         let asked = Instant::now();
-        clock.note(Timestamp(told.0 + 20_000), asked, asked + Duration::from_millis(500));
-        assert_eq!(clock.steady().look(), None);
+        clock.note(Timestamp(database_time.0 + 20_000), asked, asked + Duration::from_millis(500));
+        assert_eq!(clock.steady().check(), None);
         let shown = clock.steady().now().0;
         // The answer is from the middle of the request, 250 ms after it was sent.
-        let least = told.0 + 20_000 - 250;
+        let least = database_time.0 + 20_000 - 250;
         assert!((least..least + 60_000).contains(&shown), "{shown}");
     }
 }

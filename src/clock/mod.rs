@@ -6,7 +6,7 @@ mod steady;
 
 pub use database::SharedClock;
 pub use moved::{MovedClock, MovedTime};
-pub use steady::{ClockNews, Readings, SteadyClock};
+pub use steady::{ClockEvent, Readings, SteadyClock};
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -49,11 +49,11 @@ impl Clock {
     /// Compares the clock with the wall clock. Call it about once a second. Returns an event to
     /// log.
     #[must_use]
-    pub fn look(&self) -> Option<ClockNews> {
+    pub fn check(&self) -> Option<ClockEvent> {
         match self {
-            Self::Steady(clock) => clock.look(),
-            Self::Shared(clock) => clock.steady().look(),
-            Self::Moved(clock) => clock.steady().look(),
+            Self::Steady(clock) => clock.check(),
+            Self::Shared(clock) => clock.steady().check(),
+            Self::Moved(clock) => clock.steady().check(),
             Self::System | Self::Turned(_) | Self::Held(_) => None,
         }
     }
@@ -76,9 +76,9 @@ impl Clock {
     }
 
     /// Updates a shared clock from an answer of the database.
-    pub fn note_database_time(&self, told: Timestamp, asked: Instant, answered: Instant) {
+    pub fn note_database_time(&self, database_time: Timestamp, asked: Instant, answered: Instant) {
         if let Self::Shared(clock) = self {
-            clock.note(told, asked, answered);
+            clock.note(database_time, asked, answered);
         }
     }
 
@@ -90,9 +90,9 @@ impl Clock {
     }
 
     /// Publishes that everything due up to `moved_ms` of moved time is done.
-    pub fn note_looked(&self, moved_ms: i64) {
+    pub fn note_done_up_to(&self, moved_ms: i64) {
         if let Self::Moved(clock) = self {
-            clock.note_looked(moved_ms);
+            clock.note_done_up_to(moved_ms);
         }
     }
 }

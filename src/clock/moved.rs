@@ -45,7 +45,7 @@ impl MovedClock {
         self.moved.next_due_ms.store(due.map_or(0, |due| due.0), Ordering::SeqCst);
     }
 
-    pub(super) fn note_looked(&self, ahead_ms: i64) {
+    pub(super) fn note_done_up_to(&self, ahead_ms: i64) {
         self.moved.looked_ms.fetch_max(ahead_ms, Ordering::SeqCst);
     }
 }

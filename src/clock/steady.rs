@@ -6,10 +6,10 @@ use std::time::Instant;
 use crate::domain::Timestamp;
 
 /// Smaller differences from the wall clock are ignored.
-const SLACK_MS: i64 = 60_000;
+const MAX_IGNORED_MS: i64 = 60_000;
 
 /// A difference from the wall clock that lasts this long is followed.
-const BELIEVED_AFTER_MS: i64 = 120_000;
+const FOLLOW_AFTER_MS: i64 = 120_000;
 
 /// Both clocks of the machine at one moment, in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,26 +22,26 @@ pub struct Readings {
 
 /// A change to report to the operator, in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ClockNews {
+pub enum ClockEvent {
     /// The wall clock began to differ, ahead if positive. The clock may follow later.
     Differs(i64),
     /// The wall clock stayed ahead, so the clock will jump forward at the next check.
     Forward(i64),
     /// The wall clock stayed behind, so the clock pauses for this long.
-    StandsStill(i64),
+    Pauses(i64),
     Agrees,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Course {
     /// In sync with the wall clock.
-    Even,
+    InSync,
     /// The wall clock has differed since this reading of the monotonic clock.
     Differing { since_ms: i64 },
     /// Paused until the wall clock catches up.
-    Still,
+    Paused,
     /// Running from the newest stored time until the wall clock catches up.
-    CountingOn,
+    FromStored,
 }
 
 #[derive(Debug)]
@@ -85,7 +85,7 @@ impl SteadyClock {
     pub fn over(readings: Box<dyn Fn() -> Readings + Send + Sync>, newest_stored: Option<Timestamp>) -> Self {
         let Readings { wall_ms, steady_ms } = readings();
         let start_ms = newest_stored.map_or(wall_ms, |last| last.0.max(wall_ms));
-        let course = if start_ms - wall_ms > SLACK_MS { Course::CountingOn } else { Course::Even };
+        let course = if start_ms - wall_ms > MAX_IGNORED_MS { Course::FromStored } else { Course::InSync };
         let dial =
             Dial { offset_ms: start_ms - steady_ms, shown_ms: start_ms, due_ms: 0, course, close: false };
         Self { readings, dial: Mutex::new(dial) }
@@ -105,7 +105,7 @@ impl SteadyClock {
     pub fn behind_at_start(&self) -> Option<i64> {
         let Readings { wall_ms, steady_ms } = (self.readings)();
         let dial = self.dial();
-        (dial.course == Course::CountingOn).then(|| dial.offset_ms + steady_ms - wall_ms)
+        (dial.course == Course::FromStored).then(|| dial.offset_ms + steady_ms - wall_ms)
     }
 
     pub fn now(&self) -> Timestamp {
@@ -115,9 +115,9 @@ impl SteadyClock {
 
     /// Compares with the wall clock, and follows it after a lasting difference. A jump forward is
     /// reported one check before it is made, so that the time before it can be stored.
-    pub fn look(&self) -> Option<ClockNews> {
+    pub fn check(&self) -> Option<ClockEvent> {
         let readings = (self.readings)();
-        self.dial().look(readings)
+        self.dial().check(readings)
     }
 
     fn dial(&self) -> MutexGuard<'_, Dial> {
@@ -127,47 +127,47 @@ impl SteadyClock {
 
 impl Dial {
     fn show(&mut self, steady_ms: i64) -> i64 {
-        if self.course != Course::Still {
+        if self.course != Course::Paused {
             self.shown_ms = self.shown_ms.max(self.offset_ms + steady_ms);
         }
         self.shown_ms
     }
 
-    fn look(&mut self, Readings { wall_ms, steady_ms }: Readings) -> Option<ClockNews> {
+    fn check(&mut self, Readings { wall_ms, steady_ms }: Readings) -> Option<ClockEvent> {
         self.offset_ms += std::mem::take(&mut self.due_ms);
         let ahead_ms = wall_ms - self.show(steady_ms);
         match self.course {
-            Course::Even if ahead_ms.abs() > SLACK_MS => {
+            Course::InSync if ahead_ms.abs() > MAX_IGNORED_MS => {
                 self.course = Course::Differing { since_ms: steady_ms };
-                Some(ClockNews::Differs(ahead_ms))
+                Some(ClockEvent::Differs(ahead_ms))
             }
-            Course::Even => {
+            Course::InSync => {
                 if self.close {
                     self.offset_ms += ahead_ms;
                 }
                 None
             }
-            Course::Differing { .. } if ahead_ms.abs() <= SLACK_MS => {
-                self.course = Course::Even;
-                Some(ClockNews::Agrees)
+            Course::Differing { .. } if ahead_ms.abs() <= MAX_IGNORED_MS => {
+                self.course = Course::InSync;
+                Some(ClockEvent::Agrees)
             }
-            Course::Differing { since_ms } if steady_ms - since_ms < BELIEVED_AFTER_MS => None,
+            Course::Differing { since_ms } if steady_ms - since_ms < FOLLOW_AFTER_MS => None,
             Course::Differing { .. } if ahead_ms > 0 => {
-                self.course = Course::Even;
+                self.course = Course::InSync;
                 self.due_ms = ahead_ms;
-                Some(ClockNews::Forward(ahead_ms))
+                Some(ClockEvent::Forward(ahead_ms))
             }
             Course::Differing { .. } => {
-                self.course = Course::Still;
-                Some(ClockNews::StandsStill(-ahead_ms))
+                self.course = Course::Paused;
+                Some(ClockEvent::Pauses(-ahead_ms))
             }
             // A wall clock that is then far ahead is reported as a new difference.
-            Course::Still | Course::CountingOn if ahead_ms >= 0 => {
+            Course::Paused | Course::FromStored if ahead_ms >= 0 => {
                 self.offset_ms = self.shown_ms - steady_ms;
-                self.course = Course::Even;
-                Some(ClockNews::Agrees)
+                self.course = Course::InSync;
+                Some(ClockEvent::Agrees)
             }
-            Course::Still | Course::CountingOn => None,
+            Course::Paused | Course::FromStored => None,
         }
     }
 }
@@ -210,10 +210,10 @@ mod tests {
         }
 
         /// Passes time with one check per second, and returns the events.
-        fn pass(&self, seconds: i64) -> Vec<ClockNews> {
+        fn pass(&self, seconds: i64) -> Vec<ClockEvent> {
             let each = |_| {
                 self.steady.fetch_add(SECOND, Ordering::SeqCst);
-                self.clock.look()
+                self.clock.check()
             };
             (0..seconds).filter_map(each).collect()
         }
@@ -225,7 +225,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wall_clock_that_is_right_is_not_spoken_of() {
+    fn a_right_wall_clock_is_not_reported() {
         let machine = Machine::start(0, Some(START - HOUR));
         assert_eq!(machine.pass(1000), []);
         assert_eq!(machine.shown(), 1000 * SECOND);
@@ -235,23 +235,23 @@ mod tests {
     }
 
     #[test]
-    fn a_jump_ahead_and_back_within_two_minutes_changes_nothing() {
+    fn a_short_jump_ahead_changes_nothing() {
         let machine = Machine::start(0, None);
         machine.pass(10);
         machine.set_wall(25 * HOUR);
-        assert_eq!(machine.pass(100), [ClockNews::Differs(25 * HOUR)]);
+        assert_eq!(machine.pass(100), [ClockEvent::Differs(25 * HOUR)]);
         machine.set_wall(0);
-        assert_eq!(machine.pass(100), [ClockNews::Agrees]);
+        assert_eq!(machine.pass(100), [ClockEvent::Agrees]);
         assert_eq!(machine.shown(), 210 * SECOND);
     }
 
     #[test]
-    fn a_jump_ahead_that_stays_is_followed_once_it_was_told() {
+    fn a_lasting_jump_ahead_is_reported_then_followed() {
         let machine = Machine::start(0, None);
         machine.pass(10);
         machine.set_wall(25 * HOUR);
-        let told = machine.pass(121);
-        assert_eq!(told, [ClockNews::Differs(25 * HOUR), ClockNews::Forward(25 * HOUR)]);
+        let reported = machine.pass(121);
+        assert_eq!(reported, [ClockEvent::Differs(25 * HOUR), ClockEvent::Forward(25 * HOUR)]);
         assert_eq!(machine.shown(), 131 * SECOND, "the time up to the jump can be stored");
         assert_eq!(machine.pass(1), []);
         assert_eq!(machine.shown(), 132 * SECOND + 25 * HOUR);
@@ -259,22 +259,22 @@ mod tests {
     }
 
     #[test]
-    fn a_jump_back_that_stays_stands_still_until_the_wall_clock_has_caught_up() {
+    fn a_lasting_jump_back_pauses_the_clock() {
         let machine = Machine::start(0, None);
         machine.pass(10);
         machine.set_wall(-HOUR);
-        let told = machine.pass(121);
-        assert_eq!(told, [ClockNews::Differs(-HOUR), ClockNews::StandsStill(HOUR)]);
+        let reported = machine.pass(121);
+        assert_eq!(reported, [ClockEvent::Differs(-HOUR), ClockEvent::Pauses(HOUR)]);
         let stands = machine.shown();
         machine.pass(3000);
         assert_eq!(machine.shown(), stands);
-        assert_eq!(machine.pass(601), [ClockNews::Agrees]);
+        assert_eq!(machine.pass(601), [ClockEvent::Agrees]);
         assert!(machine.shown() > stands);
         assert_eq!(machine.shown() - 3732 * SECOND, -HOUR, "as the wall clock");
     }
 
     #[test]
-    fn a_close_clock_follows_small_differences_at_once_and_never_runs_backwards() {
+    fn a_close_clock_follows_small_differences() {
         let mut machine = Machine::start(0, None);
         machine.clock = machine.clock.close();
         machine.pass(10);
@@ -288,31 +288,31 @@ mod tests {
         assert_eq!(machine.shown(), 15 * SECOND - 800);
         // A large difference must last, as for every clock.
         machine.set_wall(25 * HOUR);
-        assert_eq!(machine.pass(100), [ClockNews::Differs(25 * HOUR + 800)]);
+        assert_eq!(machine.pass(100), [ClockEvent::Differs(25 * HOUR + 800)]);
         assert_eq!(machine.shown(), 115 * SECOND - 800);
     }
 
     #[test]
-    fn a_start_behind_the_newest_stored_counts_on_from_there() {
+    fn a_start_behind_the_stored_time_runs_from_there() {
         let machine = Machine::start(-25 * HOUR, Some(START - 20 * SECOND));
         assert_eq!(machine.clock.behind_at_start(), Some(25 * HOUR - 20 * SECOND));
         assert_eq!(machine.pass(5), [], "it goes on, and waits for nothing");
         assert_eq!(machine.shown(), -15 * SECOND);
         // After the correction, the 25 hours were never added.
         machine.set_wall(0);
-        assert_eq!(machine.pass(1), [ClockNews::Agrees]);
+        assert_eq!(machine.pass(1), [ClockEvent::Agrees]);
         assert_eq!(machine.shown(), -14 * SECOND);
         assert_eq!(machine.pass(1000), []);
         assert_eq!(Machine::start(0, Some(START + 59 * SECOND)).clock.behind_at_start(), None);
     }
 
     #[test]
-    fn a_machine_that_slept_is_believed_after_two_minutes() {
+    fn a_machine_waking_from_sleep_is_followed() {
         let machine = Machine::start(0, None);
         machine.pass(60);
         // The monotonic clock stopped during sleep.
         machine.set_wall(8 * HOUR);
-        assert_eq!(machine.pass(122), [ClockNews::Differs(8 * HOUR), ClockNews::Forward(8 * HOUR)]);
+        assert_eq!(machine.pass(122), [ClockEvent::Differs(8 * HOUR), ClockEvent::Forward(8 * HOUR)]);
         assert_eq!(machine.shown(), 182 * SECOND + 8 * HOUR);
     }
 
@@ -320,23 +320,23 @@ mod tests {
         /// For any changes of the wall clock, time never runs backwards and jumps forward only by
         /// the reported amount. A wall clock that stays right is followed in the end.
         #[test]
-        fn the_present_runs_forward_and_ends_at_the_wall_clock(
+        fn time_is_monotonic_and_ends_at_the_wall_clock(
             start in -40 * HOUR..40 * HOUR,
             last in proptest::option::of(-40 * HOUR..40 * HOUR),
             steps in prop::collection::vec((-40 * HOUR..40 * HOUR, 1..400i64), 0..12),
         ) {
             let machine = Machine::start(start, last.map(|last| START + last));
-            let (mut shown, mut told_ms) = (machine.shown(), 0);
+            let (mut shown, mut reported_ms) = (machine.shown(), 0);
             for (error, seconds) in steps {
                 machine.set_wall(error);
                 for _ in 0..seconds {
                     let news = machine.pass(1);
                     let (before, next) = (shown, machine.shown());
                     prop_assert!(next >= before, "backwards by {} ms", before - next);
-                    prop_assert!(next - before <= SECOND + told_ms, "ahead by {} ms", next - before);
+                    prop_assert!(next - before <= SECOND + reported_ms, "ahead by {} ms", next - before);
                     shown = next;
                     // A reported jump is made at the next check.
-                    told_ms = if let Some(ClockNews::Forward(by)) = news.first() { *by } else { 0 };
+                    reported_ms = if let Some(ClockEvent::Forward(by)) = news.first() { *by } else { 0 };
                 }
             }
             // Three days with a right wall clock: only a tolerated difference remains.
@@ -344,7 +344,7 @@ mod tests {
             machine.pass(3 * 24 * 3600);
             let right = machine.steady.load(Ordering::SeqCst) - 5000;
             let counts_on = last.is_some_and(|last| last > 0) || start > 0;
-            prop_assert!(counts_on || (machine.shown() - right).abs() <= SLACK_MS);
+            prop_assert!(counts_on || (machine.shown() - right).abs() <= MAX_IGNORED_MS);
         }
     }
 }

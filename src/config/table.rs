@@ -209,11 +209,10 @@ mod tests {
 
     #[test]
     fn each_setting_is_documented() {
-        let docs = [include_str!("../../README.md"), include_str!("../../docs/operating.md")].concat();
-        for Setting { option, variable, .. } in SETTINGS {
+        let page = include_str!("../../docs/operating.md");
+        for Setting { variable, .. } in SETTINGS {
             let row = format!("| `{variable}` |");
-            let row = docs.lines().find(|line| line.starts_with(&row)).expect(variable);
-            assert!(row.contains(&format!("`{option}`")), "{option}: {row}");
+            assert!(page.lines().any(|line| line.starts_with(&row)), "add a row for {variable}");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! A text as a record, with the line and the reason where it is none.
+//! Reads game files.
 
 use std::collections::BTreeMap;
 use std::str::FromStr;
@@ -10,90 +10,60 @@ use crate::domain::{
 };
 use sealed_move_rules::{Game, GameInfo, GameState, Observer, RuleError, Side};
 
-/// A text that is no record: where, and why.
+/// An error in a game file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {damage}")]
 pub struct GameFileError {
-    /// The line, from 1; the one after the last where something is missing.
+    /// From 1. If something is missing at the end, the line after the last one.
     pub line: usize,
-    /// What is wrong there.
     pub damage: Damage,
 }
 
-/// What is wrong with a line of a record.
+/// The reason why a line is invalid.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Damage {
-    /// The first line is another one.
-    #[error("a record begins with the line `{TITLE}`")]
+    #[error("expected `{TITLE}` on the first line")]
     Title,
-    /// It is neither a header nor empty.
-    #[error("a header looks like `name: value`")]
+    #[error("expected a header such as `name: value`")]
     NoHeader,
-    /// The header is not one of the format's.
-    #[error("there is no header `{0}`")]
+    #[error("unknown header `{0}`")]
     UnknownHeader(String),
-    /// The header stood there before.
-    #[error("the header `{0}` stands on line {1} already")]
+    #[error("header `{0}` repeats line {1}")]
     Twice(String, usize),
-    /// A header that every record has is not there.
-    #[error("the header `{0}` is missing")]
+    #[error("header `{0}` is missing")]
     Missing(String),
-    /// The value of a header or of a part of a move.
-    #[error("`{value}` is no {wanted}")]
-    Value {
-        /// What stands there.
-        value: String,
-        /// What should.
-        wanted: &'static str,
-    },
-    /// A move's line has too few parts.
-    #[error("a turn is `NUMBER REVISION INTERACTION TIME SIDE RECORD`")]
+    /// An invalid value in a header or a move.
+    #[error("expected {expected}, got `{value}`")]
+    Value { value: String, expected: &'static str },
+    #[error("expected `NUMBER REVISION INTERACTION TIME SIDE RECORD`")]
     ShortTurn,
-    /// The moves do not follow one another.
-    #[error("this should be turn {wanted}, not {found}: a line is missing, or out of place")]
-    Number {
-        /// The number that follows.
-        wanted: usize,
-        /// The number that stands there.
-        found: String,
-    },
-    /// Fewer moves than the header says.
-    #[error("{wanted} turns are announced, but only {found} follow: the end is missing")]
-    Short {
-        /// How many the header says.
-        wanted: usize,
-        /// How many there are.
-        found: usize,
-    },
-    /// More lines than the header says.
-    #[error("`end` follows the last of the {0} turns that are announced, and nothing else")]
+    #[error("expected move {expected}, found {found}: a line is missing or out of order")]
+    Number { expected: usize, found: String },
+    #[error("expected {expected} moves, found {found}: file is truncated")]
+    Short { expected: usize, found: usize },
+    #[error("expected only `end` after {0} moves")]
     Long(usize),
-    /// The last line is not there.
-    #[error("the line `end` is missing: the file is cut short")]
+    #[error("line `end` is missing: file is truncated")]
     NoEnd,
-    /// Revisions do not go up.
-    #[error("the revision {0} does not come after the one of the turn before")]
+    #[error("revision {0} does not increase")]
     Revision(u32),
-    /// The other side is on turn.
-    #[error("it is the turn of {0}")]
+    #[error("{0} is to move")]
     NotOnTurn(&'static str),
-    /// The rules do not take the position or the move.
-    #[error("the rules do not allow it: {error}")]
+    /// The start or a move is illegal.
+    #[error("illegal: {error}")]
     Rules {
-        /// The game, for whoever puts it into words.
+        /// The game, to put the error into words.
         game: &'static str,
-        /// Why.
         error: Box<RuleError>,
     },
-    /// The result is not what the moves lead to.
-    #[error("the turns lead to another result: {0}")]
+    #[error("the moves lead to another result: {0}")]
     Result(String),
 }
 
-/// The value of a header and its line.
+/// The line and value of a header.
 type HeaderValue<'a> = (usize, &'a str);
 
-/// The headers that every game has; the sides are two more.
+/// All headers except the two sides.
 const HEADERS: [&str; 16] = [
     "game",
     "setup",
@@ -117,18 +87,18 @@ fn at(line: usize, damage: Damage) -> GameFileError {
     GameFileError { line, damage }
 }
 
-fn value(line: usize, value: &str, wanted: &'static str) -> GameFileError {
-    at(line, Damage::Value { value: value.chars().take(80).collect(), wanted })
+fn value(line: usize, value: &str, expected: &'static str) -> GameFileError {
+    at(line, Damage::Value { value: value.chars().take(80).collect(), expected })
 }
 
-/// Where in its file a record has what playing it can find fault with.
+/// Line numbers of everything that a replay can reject.
 pub(super) struct Lines {
     start: usize,
     turns: Vec<usize>,
     result: usize,
 }
 
-/// Reads a game file and plays its moves, where they are told in full.
+/// Reads a game file, and replays its moves unless they are redacted.
 pub(super) fn parse(text: &str) -> Result<GameFile, GameFileError> {
     let (file, lines) = read(text)?;
     if file.is_whole() {
@@ -137,7 +107,6 @@ pub(super) fn parse(text: &str) -> Result<GameFile, GameFileError> {
     Ok(file)
 }
 
-/// Reads a game file without playing its moves.
 pub(super) fn read(text: &str) -> Result<(GameFile, Lines), GameFileError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let after = text.lines().count() + 1;
@@ -156,7 +125,7 @@ pub(super) fn read(text: &str) -> Result<(GameFile, Lines), GameFileError> {
     let mut file = GameFile {
         game,
         setup: headers.setup(info)?,
-        id: headers.parsed("id", "id of a game")?,
+        id: headers.parsed("id", "a game id")?,
         players: [headers.player(info.sides[0])?, headers.player(info.sides[1])?],
         tried: headers.tried()?,
         computer: headers.computer(info)?,
@@ -164,9 +133,9 @@ pub(super) fn read(text: &str) -> Result<(GameFile, Lines), GameFileError> {
         begun: headers.moment("begun")?.ok_or_else(|| headers.missing("begun"))?,
         ended: headers.moment("ended")?,
         result: result.1,
-        commitment: headers.optional("commitment", HEX)?,
-        seed: headers.optional("seed", HEX)?,
-        acceptance: headers.optional("acceptance", "id of an interaction")?.map(InteractionId),
+        commitment: headers.optional("commitment", EXPECTED_HEX)?,
+        seed: headers.optional("seed", EXPECTED_HEX)?,
+        acceptance: headers.optional("acceptance", "an interaction id")?.map(InteractionId),
         seen: headers.seen(info)?,
         start: headers.need("start")?.1.to_owned(),
         turns: Vec::new(),
@@ -190,7 +159,7 @@ pub(super) fn read(text: &str) -> Result<(GameFile, Lines), GameFileError> {
     }
     if file.turns.len() < announced {
         let found = file.turns.len();
-        return Err(at(ended.unwrap_or(after), Damage::Short { wanted: announced, found }));
+        return Err(at(ended.unwrap_or(after), Damage::Short { expected: announced, found }));
     }
     if ended.is_none() {
         return Err(at(after, Damage::NoEnd));
@@ -199,7 +168,7 @@ pub(super) fn read(text: &str) -> Result<(GameFile, Lines), GameFileError> {
     Ok((file, lines))
 }
 
-/// What the reader saw, as comments say it; nothing where one is missing or out of place.
+/// The reader's views from the comments. Empty if one is missing or out of order.
 fn seen_positions(text: &str) -> Vec<String> {
     let comments = text.lines().filter_map(|line| line.strip_prefix(SEES)?.split_once(' '));
     let positions: Vec<_> = comments.map(|(number, position)| (number.parse().ok(), position)).collect();
@@ -210,7 +179,7 @@ fn seen_positions(text: &str) -> Vec<String> {
     positions.into_iter().map(|(_, position)| position.trim_end().to_owned()).collect()
 }
 
-/// Plays a record and compares what it leads to.
+/// Replays the moves and compares the result.
 fn check(file: &GameFile, lines: &Lines) -> Result<(), GameFileError> {
     let game = file.game.info().name;
     let refused = |line| move |error| at(line, Damage::Rules { game, error: Box::new(error) });
@@ -250,7 +219,7 @@ fn headers<'a>(
         let (name, content) = text.split_once(':').ok_or_else(|| at(line, Damage::NoHeader))?;
         let content = content.trim();
         if name == "turns" {
-            let turns = content.parse().map_err(|_| value(line, content, "number of turns"))?;
+            let turns = content.parse().map_err(|_| value(line, content, "a number of moves"))?;
             let headers = Headers { found, line };
             headers.all_known()?;
             return Ok((headers, turns));
@@ -262,10 +231,9 @@ fn headers<'a>(
     Err(at(after, Damage::Missing("turns".to_owned())))
 }
 
-/// What stands before the moves.
 struct Headers<'a> {
     found: BTreeMap<&'a str, HeaderValue<'a>>,
-    /// The line on which they end.
+    /// The line number of `turns: N`.
     line: usize,
 }
 
@@ -287,14 +255,14 @@ impl<'a> Headers<'a> {
         }
     }
 
-    fn parsed<T: FromStr>(&self, name: &str, wanted: &'static str) -> Result<T, GameFileError> {
+    fn parsed<T: FromStr>(&self, name: &str, expected: &'static str) -> Result<T, GameFileError> {
         let (line, text) = self.need(name)?;
-        text.parse().map_err(|_| value(line, text, wanted))
+        text.parse().map_err(|_| value(line, text, expected))
     }
 
     fn game(&self) -> Result<&'static dyn Game, GameFileError> {
         let (line, name) = self.need("game")?;
-        sealed_move_rules::find(name).ok_or_else(|| value(line, name, "game that this program knows"))
+        sealed_move_rules::find(name).ok_or_else(|| value(line, name, "a known game"))
     }
 
     fn setup(&self, info: &GameInfo) -> Result<String, GameFileError> {
@@ -302,7 +270,7 @@ impl<'a> Headers<'a> {
         if info.setups.iter().any(|setup| setup.name == name) {
             Ok(name.to_owned())
         } else {
-            Err(value(line, name, "setup of this game"))
+            Err(value(line, name, "a setup of this game"))
         }
     }
 
@@ -310,9 +278,8 @@ impl<'a> Headers<'a> {
         let (line, text) = self.need(side)?;
         let (id, name) = text.split_once(' ').unwrap_or((text, ""));
         let id = match id {
-            // Older files have a zero for someone who had their data deleted.
             "-" | "0" => None,
-            id => Some(PlayerId(id.parse().map_err(|_| value(line, id, "id of a player"))?)),
+            id => Some(PlayerId(id.parse().map_err(|_| value(line, id, "a player id"))?)),
         };
         Ok(RecordedPlayer { id, name: name.trim().to_owned() })
     }
@@ -323,7 +290,7 @@ impl<'a> Headers<'a> {
             let game = if game == "-" { None } else { Some(game.parse().ok()?) };
             Some(TriedFrom { game, after: after.parse().ok()? })
         });
-        read.map(Some).ok_or_else(|| value(line, text, "id of a game with a number of its lines"))
+        read.map(Some).ok_or_else(|| value(line, text, "a game id and a number of moves"))
     }
 
     fn computer(&self, info: &GameInfo) -> Result<Option<RecordedComputer>, GameFileError> {
@@ -332,21 +299,21 @@ impl<'a> Headers<'a> {
             .split_once(' ')
             .and_then(|(name, number)| Some((side(info, name)?, Level::from_number(number.parse().ok()?)?)));
         let (side, level) =
-            read.ok_or_else(|| value(line, text, "side of this game with a level from 1 to 6"))?;
+            read.ok_or_else(|| value(line, text, "a side of this game and a level from 1 to 6"))?;
         let version = match self.found.get("computer-version") {
             None => ChoiceVersion::FIRST,
-            Some(&(line, text)) => {
-                text.parse().ok().and_then(ChoiceVersion::from_number).ok_or_else(|| {
-                    value(line, text, "way of the computer to choose that this program knows")
-                })?
-            }
+            Some(&(line, text)) => text
+                .parse()
+                .ok()
+                .and_then(ChoiceVersion::from_number)
+                .ok_or_else(|| value(line, text, "a known version of the computer's choices"))?,
         };
-        Ok(Some(RecordedComputer { side, level, version, seed: self.optional("choices", HEX)? }))
+        Ok(Some(RecordedComputer { side, level, version, seed: self.optional("choices", EXPECTED_HEX)? }))
     }
 
     fn place(&self) -> Result<HomeChannel, GameFileError> {
         let (line, text) = self.need("place")?;
-        let wrong = || value(line, text, "place");
+        let wrong = || value(line, text, "a place");
         let number = |text: &str| text.parse().map_err(|_| wrong());
         let parts: Vec<_> = text.split(' ').collect();
         match parts.as_slice() {
@@ -360,7 +327,7 @@ impl<'a> Headers<'a> {
 
     fn moment(&self, name: &str) -> Result<Option<Timestamp>, GameFileError> {
         let Some(&(line, text)) = self.found.get(name) else { return Ok(None) };
-        time::parse(text).map(Some).ok_or_else(|| value(line, text, WANTED_TIME))
+        time::parse(text).map(Some).ok_or_else(|| value(line, text, EXPECTED_TIME))
     }
 
     fn result(&self, info: &GameInfo) -> Result<(usize, Option<Ending>), GameFileError> {
@@ -368,7 +335,7 @@ impl<'a> Headers<'a> {
         if text == "ongoing" {
             return Ok((line, None));
         }
-        let wrong = || value(line, text, "result");
+        let wrong = || value(line, text, "a result");
         let (winner, reason) = text.split_once(' ').ok_or_else(wrong)?;
         let winner = match winner {
             "draw" => None,
@@ -377,9 +344,9 @@ impl<'a> Headers<'a> {
         Ok((line, Some(Ending { winner, reason: EndReason::from_word(reason) })))
     }
 
-    /// A header that not every record has.
-    fn optional<T: FromStr>(&self, name: &str, wanted: &'static str) -> Result<Option<T>, GameFileError> {
-        if self.found.contains_key(name) { self.parsed(name, wanted).map(Some) } else { Ok(None) }
+    /// An optional header.
+    fn optional<T: FromStr>(&self, name: &str, expected: &'static str) -> Result<Option<T>, GameFileError> {
+        if self.found.contains_key(name) { self.parsed(name, expected).map(Some) } else { Ok(None) }
     }
 
     fn seen(&self, info: &GameInfo) -> Result<Observer, GameFileError> {
@@ -387,34 +354,39 @@ impl<'a> Headers<'a> {
         if name == "all" {
             return Ok(Observer::Revealed);
         }
-        info.observer(name).ok_or_else(|| value(line, name, "side of this game, public or all"))
+        info.observer(name).ok_or_else(|| value(line, name, "a side of this game, public or all"))
     }
 }
 
-const HEX: &str = "row of 64 hexadecimal digits";
+const EXPECTED_HEX: &str = "64 hexadecimal digits";
 
-const WANTED_TIME: &str = "time such as 2026-11-02T18:05:00.250Z";
+const EXPECTED_TIME: &str = "a time such as 2026-11-02T18:05:00.250Z";
 
 fn side(info: &GameInfo, name: &str) -> Option<Side> {
     Side::BOTH.into_iter().find(|side| info.side_name(*side) == name)
 }
 
-/// Reads the line of a move, which should have this number.
-fn read_move(info: &GameInfo, line: usize, text: &str, wanted: usize) -> Result<RecordedMove, GameFileError> {
+/// Reads the line of move `expected`.
+fn read_move(
+    info: &GameInfo,
+    line: usize,
+    text: &str,
+    expected: usize,
+) -> Result<RecordedMove, GameFileError> {
     let parts: Vec<_> = text.splitn(6, ' ').collect();
     let [number, revision, interaction, moment, who, notation] = parts.as_slice() else {
         return Err(at(line, Damage::ShortTurn));
     };
-    if number.parse() != Ok(wanted) {
-        return Err(at(line, Damage::Number { wanted, found: (*number).to_owned() }));
+    if number.parse() != Ok(expected) {
+        return Err(at(line, Damage::Number { expected, found: (*number).to_owned() }));
     }
     Ok(RecordedMove {
-        revision_before: Revision(revision.parse().map_err(|_| value(line, revision, "revision"))?),
+        revision_before: Revision(revision.parse().map_err(|_| value(line, revision, "a revision"))?),
         interaction: InteractionId(
-            interaction.parse().map_err(|_| value(line, interaction, "id of an interaction"))?,
+            interaction.parse().map_err(|_| value(line, interaction, "an interaction id"))?,
         ),
-        at: time::parse(moment).ok_or_else(|| value(line, moment, WANTED_TIME))?,
-        side: side(info, who).ok_or_else(|| value(line, who, "side of this game"))?,
+        at: time::parse(moment).ok_or_else(|| value(line, moment, EXPECTED_TIME))?,
+        side: side(info, who).ok_or_else(|| value(line, who, "a side of this game"))?,
         notation: (*notation).to_owned(),
     })
 }

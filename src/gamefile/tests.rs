@@ -39,7 +39,7 @@ fn sample() -> GameFile {
 }
 
 #[test]
-fn a_record_is_read_as_it_is_written() {
+fn a_game_file_round_trips() {
     let text = sample().to_string();
     let back = GameFile::parse(&text).unwrap();
     assert_eq!(back.to_string(), text);
@@ -54,12 +54,12 @@ fn a_record_is_read_as_it_is_written() {
 }
 
 #[test]
-fn a_file_that_went_through_other_programs_is_read() {
+fn a_file_edited_by_other_programs_is_read() {
     let text = format!("\u{feff}{}", sample().to_string().replace('\n', " \r\n\r\n# note: mine\r\n"));
     assert_eq!(GameFile::parse(&text).unwrap().to_string(), sample().to_string());
 }
 
-/// The line of the error once `from` is replaced in the sample, and the error in words.
+/// Replaces `from` in the sample, and returns the line and the reason of the error.
 fn damaged(from: &str, to: &str) -> (usize, String) {
     let text = sample().to_string();
     assert!(text.contains(from), "{from}");
@@ -68,44 +68,44 @@ fn damaged(from: &str, to: &str) -> (usize, String) {
 }
 
 #[test]
-fn a_damaged_file_is_told_by_line_and_reason() {
+fn an_error_names_the_line_and_the_reason() {
     let check = |from: &str, to: &str, line: usize, reason: &str| {
         let (found, comment) = damaged(from, to);
         assert!(found == line && comment.contains(reason), "{from:?} -> {to:?}: line {found}: {comment}");
     };
-    check("record 1", "record 2", 1, "begins with the line");
-    check("game: aruki", "game: chess", 2, "`chess` is no game");
+    check("record 1", "record 2", 1, "on the first line");
+    check("game: aruki", "game: chess", 2, "expected a known game, got `chess`");
     check("game: aruki", "game aruki", 2, "name: value");
-    check("setup: standard", "setup: odd", 3, "no setup");
+    check("setup: standard", "setup: odd", 3, "expected a setup");
     check("setup: standard\n", "", 16, "`setup` is missing");
-    check("setup: standard", "id: 1", 4, "stands on line 3");
-    check("\nid: ", "\nid: u", 4, "no id of a game");
-    check("white: 11", "white: eleven", 5, "id of a player");
-    check("black: -", "red: -", 6, "no header `red`");
-    check("place: server 21", "place: server", 7, "no place");
-    check("ended: 2026", "ended: 26", 9, "no time");
-    check("result: black", "result: red", 10, "no result");
+    check("setup: standard", "id: 1", 4, "repeats line 3");
+    check("\nid: ", "\nid: u", 4, "expected a game id");
+    check("white: 11", "white: eleven", 5, "a player id");
+    check("black: -", "red: -", 6, "unknown header `red`");
+    check("place: server 21", "place: server", 7, "expected a place");
+    check("ended: 2026", "ended: 26", 9, "expected a time");
+    check("result: black", "result: red", 10, "expected a result");
     check("resignation", "checkmate", 10, "the game could go on");
     check("commitment: ", "commitment: a", 11, "64 hexadecimal");
     check("seed: 0c", "seed: 0x", 12, "64 hexadecimal");
-    check("acceptance: 31", "acceptance: -1", 13, "id of an interaction");
+    check("acceptance: 31", "acceptance: -1", 13, "an interaction id");
     check("seen: all", "seen: everybody", 14, "public or all");
-    check("start: ralp", "start: xalp", 15, "rules do not allow");
-    check("turns: 3", "turns: x", 17, "number of turns");
-    check("turns: 3", "turns: 4", 21, "only 3 follow");
-    check("turns: 3", "turns: 2", 20, "nothing else");
-    check("\nend\n", "\nend\nend\n", 22, "nothing else");
-    check("\nend\n", "\n", 21, "cut short");
-    check("\n2 2 101", "\n3 2 101", 19, "should be turn 2, not 3");
+    check("start: ralp", "start: xalp", 15, "illegal: ");
+    check("turns: 3", "turns: x", 17, "a number of moves");
+    check("turns: 3", "turns: 4", 21, "expected 4 moves, found 3");
+    check("turns: 3", "turns: 2", 20, "expected only `end`");
+    check("\nend\n", "\nend\nend\n", 22, "expected only `end`");
+    check("\nend\n", "\n", 21, "truncated");
+    check("\n2 2 101", "\n3 2 101", 19, "expected move 2, found 3");
     check("\n2 2 101", "\n2 0 101", 19, "revision 0");
-    check("\n2 2 101", "\n2 2 x", 19, "id of an interaction");
-    check(" black O(d11)", " white O(d11)", 19, "turn of black");
-    check("O(e2)e3", "O(e2)e9", 20, "rules do not allow");
+    check("\n2 2 101", "\n2 2 x", 19, "an interaction id");
+    check(" black O(d11)", " white O(d11)", 19, "black is to move");
+    check("O(e2)e3", "O(e2)e9", 20, "illegal: ");
     check(" white O(e2)e3", " white", 20, "NUMBER REVISION");
 }
 
 #[test]
-fn a_cut_file_never_passes_for_a_whole_one() {
+fn a_truncated_file_is_refused() {
     let text = sample().to_string();
     for end in (0..text.len() - 1).filter(|end| text.is_char_boundary(*end)) {
         assert!(GameFile::parse(&text[..end]).is_err(), "{}", &text[..end]);
@@ -113,7 +113,7 @@ fn a_cut_file_never_passes_for_a_whole_one() {
 }
 
 #[test]
-fn a_result_by_the_rules_must_be_the_one_that_the_turns_lead_to() {
+fn the_result_must_match_the_moves() {
     let mut file = sample();
     file.start = "k11/11R/9R2/12/12/12/12/12/12/12/12/11K w -/- - 0 1".to_owned();
     file.turns.truncate(1);
@@ -130,9 +130,9 @@ fn a_result_by_the_rules_must_be_the_one_that_the_turns_lead_to() {
 }
 
 #[test]
-fn the_example_in_the_readme_is_a_record() {
-    let readme = include_str!("../../README.md");
-    let (_, rest) = readme.split_once("```text\nSealed Move record").unwrap();
+fn the_example_in_the_docs_is_valid() {
+    let page = include_str!("../../docs/verifying.md");
+    let (_, rest) = page.split_once("```text\nSealed Move record").unwrap();
     let (example, _) = rest.split_once("```").unwrap();
     let text = format!("Sealed Move record{example}");
     let file = GameFile::parse(&text).unwrap();

@@ -1,4 +1,4 @@
-//! A record as text.
+//! Writes game files.
 
 use std::fmt;
 
@@ -78,7 +78,7 @@ impl fmt::Display for GameFile {
     }
 }
 
-/// A name with everything that would end a line made a blank.
+/// Replaces line breaks and control characters in a name by spaces.
 fn one_line(name: &str) -> String {
     let blank = |c: char| if c.is_control() || matches!(c, '\u{2028}' | '\u{2029}') { ' ' } else { c };
     name.chars().map(blank).collect::<String>().trim().to_owned()

@@ -11,7 +11,7 @@ use super::reception::Receivers;
 use super::supervisor::Pulse;
 use crate::bot::BotContext;
 use crate::bot::metrics::Reception;
-use crate::clock::ClockNews;
+use crate::clock::ClockEvent;
 use crate::domain::{GatewayShard, Timestamp};
 
 const TICK_INTERVAL: Duration = Duration::from_secs(1);
@@ -69,28 +69,28 @@ impl ClockJob {
     /// Compares the clock with the machine's wall clock and records a forward step for the next
     /// tick.
     fn check_wall_clock(&mut self) {
-        match self.bot.clock().look() {
+        match self.bot.clock().check() {
             None => {}
-            Some(ClockNews::Differs(ahead_ms)) => {
+            Some(ClockEvent::Differs(ahead_ms)) => {
                 tracing::warn!(
                     ahead_seconds = ahead_ms / 1000,
                     "wall clock stepped; waiting before following it"
                 );
             }
-            Some(ClockNews::Forward(by_ms)) => {
+            Some(ClockEvent::Forward(by_ms)) => {
                 tracing::warn!(
                     seconds = by_ms / 1000,
                     "wall clock is ahead; crediting the difference as an outage"
                 );
                 self.stepped = true;
             }
-            Some(ClockNews::StandsStill(behind_ms)) => {
+            Some(ClockEvent::Pauses(behind_ms)) => {
                 tracing::warn!(
                     seconds = behind_ms / 1000,
                     "wall clock is behind; pausing time until it catches up"
                 );
             }
-            Some(ClockNews::Agrees) => tracing::info!("wall clock agrees again"),
+            Some(ClockEvent::Agrees) => tracing::info!("wall clock agrees again"),
         }
     }
 
@@ -109,7 +109,7 @@ impl ClockJob {
         if let Ok(clocks) = clocks {
             self.bot.clock().note_next_due(clocks.into_iter().chain(daily).min());
         }
-        self.bot.clock().note_looked(moved_ms);
+        self.bot.clock().note_done_up_to(moved_ms);
     }
 
     /// [`tick_shards`](Self::tick_shards) for a bot with a single process. `connected` is whether

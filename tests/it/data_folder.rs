@@ -213,7 +213,7 @@ fn a_backup_that_is_none_changes_nothing() {
         ("empty.db", "a database of another program, or an empty one"),
         ("strange.db", "a database of another program, or an empty one"),
         ("newer.db", "use a newer program"),
-        ("damaged.db", "1 of its 1 games cannot be replayed"),
+        ("damaged.db", "1 of 1 games cannot be replayed"),
     ] {
         let refused = run(data, &["restore", file]);
         assert_eq!(refused.status.code(), Some(1), "{file}: {}", told(&refused));

@@ -189,6 +189,6 @@ async fn the_program_serves_figures_where_it_is_told_to() {
     let second = program(address, "two").output().await.unwrap();
     assert_eq!(second.status.code(), Some(1));
     let comment = String::from_utf8(second.stderr).unwrap();
-    assert!(comment.contains(&format!("serving figures at {address} (SEALED_MOVE_METRICS)")), "{comment}");
+    assert!(comment.contains(&format!("serving metrics at {address} (SEALED_MOVE_METRICS)")), "{comment}");
     running.kill().await.unwrap();
 }
