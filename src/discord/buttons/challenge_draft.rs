@@ -65,7 +65,7 @@ pub(in crate::discord) fn new_game_button(lang: Language) -> Button {
         rated: true,
         opponent: None,
     };
-    Button::of_no_game(ChallengeButton::Draft(draft), t!(lang, "button-new-game"), Style::Primary)
+    Button::without_subject(ChallengeButton::Draft(draft), t!(lang, "button-new-game"), Style::Primary)
 }
 
 /// The player that an opponent is.
@@ -122,7 +122,7 @@ pub(in crate::discord) fn show(ctx: &InteractionContext, draft: &ChallengeDraft)
     selects.push(pace_menu(lang, draft, pace));
     let list_select = Some(ListSelect {
         of: ListKind::People,
-        id: CustomId::of_no_game(ChallengeButton::DraftOpponent(draft.clone())),
+        id: CustomId::without_subject(ChallengeButton::DraftOpponent(draft.clone())),
         hint: t!(lang, "new-game-choose-opponent"),
     });
     Ok(Reply {
@@ -170,7 +170,7 @@ fn game_menu(lang: Language, draft: &ChallengeDraft, chosen: Option<&dyn Game>) 
         None => t!(lang, "new-game-choose-game"),
         Some(_) => t!(lang, "new-game-other-game"),
     };
-    let id = CustomId::of_no_game(ChallengeButton::DraftGame(draft.clone()));
+    let id = CustomId::without_subject(ChallengeButton::DraftGame(draft.clone()));
     Select { id, hint, options: options.collect(), pages: Vec::new() }
 }
 
@@ -183,7 +183,7 @@ fn setup_menu(lang: Language, draft: &ChallengeDraft, game: &dyn Game) -> Option
         value: name.to_owned(),
     };
     (info.setups.len() > 1).then(|| Select {
-        id: CustomId::of_no_game(ChallengeButton::DraftSetup(draft.clone())),
+        id: CustomId::without_subject(ChallengeButton::DraftSetup(draft.clone())),
         hint: t!(lang, "new-game-choose-setup"),
         options: info.setups.iter().map(|setup| option(setup.name)).collect(),
         pages: Vec::new(),
@@ -197,7 +197,7 @@ fn pace_menu(lang: Language, draft: &ChallengeDraft, present: Pace) -> Select {
         value: pace.days().to_string(),
     });
     Select {
-        id: CustomId::of_no_game(ChallengeButton::DraftPace(draft.clone())),
+        id: CustomId::without_subject(ChallengeButton::DraftPace(draft.clone())),
         hint: t!(lang, "new-game-choose-pace"),
         options: options.collect(),
         pages: Vec::new(),
@@ -206,10 +206,10 @@ fn pace_menu(lang: Language, draft: &ChallengeDraft, present: Pace) -> Select {
 
 fn buttons(lang: Language, draft: &ChallengeDraft) -> Vec<Button> {
     let change = |draft: ChallengeDraft, label: String| {
-        Button::of_no_game(ChallengeButton::Draft(draft), label, Style::Plain)
+        Button::without_subject(ChallengeButton::Draft(draft), label, Style::Plain)
     };
     let send = ChallengeButton::SendDraft(draft.clone());
-    let send = Button::of_no_game(send, t!(lang, "button-send-challenge"), Style::Good);
+    let send = Button::without_subject(send, t!(lang, "button-send-challenge"), Style::Good);
     let side = match draft.side {
         SideWish::Random => SideWish::Fixed(Side::First),
         SideWish::Fixed(Side::First) => SideWish::Fixed(Side::Second),
@@ -229,6 +229,6 @@ fn buttons(lang: Language, draft: &ChallengeDraft) -> Vec<Button> {
     } else {
         buttons.push(computer::play_button(lang, computer_draft(draft), Style::Plain));
     }
-    buttons.push(Button::of_no_game(DialogButton::Cancel, t!(lang, "button-cancel"), Style::Plain));
+    buttons.push(Button::without_subject(DialogButton::Cancel, t!(lang, "button-cancel"), Style::Plain));
     buttons
 }

@@ -188,7 +188,7 @@ fn show_preview(ctx: &InteractionContext, composition: &Composition, reply: &mut
     };
     show_sight(ctx, match_view, &aimed.board_view, idle, &aimed.aim(), reply);
     if let Some(picture) = &mut reply.picture {
-        draft_menu::tell_targets(ctx.lang, &aimed.targets, picture);
+        draft_menu::describe_targets(ctx.lang, &aimed.targets, picture);
     }
 }
 

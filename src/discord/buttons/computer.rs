@@ -60,7 +60,7 @@ pub(super) fn handle(
 
 /// The button that begins a draft.
 pub(in crate::discord) fn play_button(lang: Language, draft: ComputerDraft, style: Style) -> Button {
-    Button::of_no_game(ComputerButton::Draft(draft), t!(lang, "button-play-computer"), style)
+    Button::without_subject(ComputerButton::Draft(draft), t!(lang, "button-play-computer"), style)
 }
 
 /// A level as a choice, with what it overlooks.
@@ -244,7 +244,7 @@ fn game_menu(lang: Language, draft: &ComputerDraft) -> Select {
         value: info.name.to_owned(),
     });
     Select {
-        id: CustomId::of_no_game(ComputerButton::Game(draft.clone())),
+        id: CustomId::without_subject(ComputerButton::Game(draft.clone())),
         hint: t!(lang, "new-game-other-game"),
         options: options.collect(),
         pages: Vec::new(),
@@ -260,7 +260,7 @@ fn setup_menu(lang: Language, draft: &ComputerDraft, game: &dyn Game) -> Option<
         value: setup.name.to_owned(),
     });
     (info.setups.len() > 1).then(|| Select {
-        id: CustomId::of_no_game(ComputerButton::Setup(draft.clone())),
+        id: CustomId::without_subject(ComputerButton::Setup(draft.clone())),
         hint: t!(lang, "new-game-choose-setup"),
         options: options.collect(),
         pages: Vec::new(),
@@ -285,7 +285,7 @@ fn level_menu(lang: Language, draft: &ComputerDraft, chosen: &Chosen) -> Select 
         value: level.number().to_string(),
     });
     Select {
-        id: CustomId::of_no_game(ComputerButton::Level(draft)),
+        id: CustomId::without_subject(ComputerButton::Level(draft)),
         hint: t!(lang, "computer-choose-level"),
         options: options.collect(),
         pages: Vec::new(),
@@ -295,7 +295,7 @@ fn level_menu(lang: Language, draft: &ComputerDraft, chosen: &Chosen) -> Select 
 fn buttons(ctx: &InteractionContext, draft: &ComputerDraft, chosen: &Chosen) -> Vec<Button> {
     let lang = ctx.lang;
     let change = |draft: ComputerDraft, label: String| {
-        Button::of_no_game(ComputerButton::Draft(draft), label, Style::Plain)
+        Button::without_subject(ComputerButton::Draft(draft), label, Style::Plain)
     };
     let name = chosen.game.info().name.to_owned();
     let begins = ComputerDraft { game: Some(name), level: Some(chosen.level), ..draft.clone() };
@@ -306,7 +306,7 @@ fn buttons(ctx: &InteractionContext, draft: &ComputerDraft, chosen: &Chosen) -> 
         SideWish::Fixed(Side::Second) => SideWish::Random,
     };
     let mut buttons = vec![
-        Button::of_no_game(start, t!(lang, "button-start-game"), Style::Good),
+        Button::without_subject(start, t!(lang, "button-start-game"), Style::Good),
         change(ComputerDraft { side, ..draft.clone() }, t!(lang, "button-other-side")),
     ];
     if ctx.guild().is_some() {
@@ -321,6 +321,6 @@ fn buttons(ctx: &InteractionContext, draft: &ComputerDraft, chosen: &Chosen) -> 
         let label = if draft.rated { t!(lang, "button-unrated") } else { t!(lang, "button-rated") };
         buttons.push(change(ComputerDraft { rated: !draft.rated, ..draft.clone() }, label));
     }
-    buttons.push(Button::of_no_game(DialogButton::Cancel, t!(lang, "button-cancel"), Style::Plain));
+    buttons.push(Button::without_subject(DialogButton::Cancel, t!(lang, "button-cancel"), Style::Plain));
     buttons
 }

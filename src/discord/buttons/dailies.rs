@@ -30,6 +30,6 @@ pub(super) fn solve(ctx: &InteractionContext, click: Click) -> Result<Response, 
 fn over(ctx: &InteractionContext, game: &dyn Game) -> Reply {
     let info = game.info();
     let label = t!(ctx.lang, "button-puzzle-of", game = text::game(ctx.lang, info));
-    let open = Button::of_no_game(PuzzleButton::Open(info.name.to_owned()), label, Style::Primary);
+    let open = Button::without_subject(PuzzleButton::Open(info.name.to_owned()), label, Style::Primary);
     Reply { content: t!(ctx.lang, "daily-over"), buttons: vec![open], ..Reply::default() }
 }

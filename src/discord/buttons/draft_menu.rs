@@ -46,7 +46,7 @@ pub(super) fn paged(
 }
 
 /// Says in the alt text of a preview that it is one, and to which squares the piece may go.
-pub(super) fn tell_targets(lang: Language, targets: &[String], picture: &mut AttachedFile) {
+pub(super) fn describe_targets(lang: Language, targets: &[String], picture: &mut AttachedFile) {
     let mut alt = vec![t!(lang, "compose-alt")];
     if !targets.is_empty() {
         alt.push(t!(lang, "compose-alt-targets", squares = targets.join(" ")));

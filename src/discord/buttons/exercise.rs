@@ -1,55 +1,144 @@
-//! What lessons and puzzles share: a position in which its player puts a move together, types one, and reads what was
-//! played.
+//! Shared by lessons and puzzles: the card with a draft, and the actions that change or play it.
 
 use super::draft_menu;
 use super::move_form::typed_line;
+use crate::bot::offered::offered_named;
 use crate::discord::context::InteractionContext;
-use crate::discord::custom_id::{ButtonAction, CustomId};
-use crate::discord::reply::{ModalField, ModalForm, Reply, Response};
+use crate::discord::custom_id::{ButtonAction, CustomId, ExerciseMark, ExerciseName};
+use crate::discord::reply::{Button, ModalField, ModalForm, Placement, Reply, Response, Select, Style};
 use crate::discord::views::board::OwnBoards;
-use crate::domain::{BoardView, Draft, LastMove};
+use crate::domain::{BoardView, Draft, DraftStep, LastMove, UserError};
 use crate::replay;
-use crate::service::{LessonView, PuzzleView};
+use crate::service::Error;
 use crate::text::{self, Language, clip, t};
+use sealed_move_board::Selection;
 use sealed_move_rules::lesson::TriedMove;
 use sealed_move_rules::{Game, GameInfo, Menu, RuleError, Side, View};
 
-/// How much of a move's notation the message shows.
-const SHOWN_NOTATION: usize = 300;
+/// Characters of a move's notation that a message shows.
+const NOTATION_LIMIT: usize = 300;
 
-/// A position with the move that is put together in it.
+/// A lesson or puzzle as its player sees it.
+pub(super) trait Exercise: Sized {
+    type Button: Into<ButtonAction>;
+
+    const PICK: fn(ExerciseMark) -> Self::Button;
+    const PAGE: fn(ExerciseMark) -> Self::Button;
+    const UNDO: fn(ExerciseMark) -> Self::Button;
+    const CONFIRM: fn(ExerciseMark) -> Self::Button;
+    const TYPE: fn(ExerciseMark) -> Self::Button;
+
+    /// Loads the player's current exercise of a game.
+    fn current(ctx: &InteractionContext, game: &'static dyn Game) -> Result<Self, Error>;
+
+    /// Performs an action unless `mark` is outdated.
+    fn apply(
+        ctx: &InteractionContext,
+        game: &'static dyn Game,
+        mark: &ExerciseMark,
+        action: ExerciseAction<'_>,
+    ) -> Result<Self, Error>;
+
+    fn position(&self) -> ExercisePosition<'_>;
+
+    /// Builds the message, with a page of the menu.
+    fn card(&self, ctx: &InteractionContext, page: usize) -> Reply;
+
+    /// Returns a text to show below the reason why a typed move is illegal.
+    fn help(&self, ctx: &InteractionContext) -> Option<String>;
+}
+
 #[derive(Clone, Copy)]
-pub(super) struct Exercise<'a> {
-    game: &'static dyn Game,
-    board_view: &'a BoardView,
-    menu: &'a Menu,
-    draft: &'a Draft,
-    /// Whose moves are asked for; they see the board from their own side.
-    player: Side,
+pub(super) enum ExerciseAction<'a> {
+    /// Changes the draft, or only shows it without a step.
+    Change(Option<&'a DraftStep>),
+    /// Plays the draft.
+    Confirm,
+    /// Plays a typed move.
+    Play(&'a str),
 }
 
-impl<'a> From<&'a LessonView> for Exercise<'a> {
-    fn from(view: &'a LessonView) -> Self {
-        let LessonView { game, board_view, menu, draft, learner, .. } = view;
-        Self { game: *game, board_view, menu, draft, player: *learner }
+/// The position of an exercise with the draft.
+#[derive(Clone, Copy)]
+pub(super) struct ExercisePosition<'a> {
+    pub(super) game: &'static dyn Game,
+    /// The name of the lesson or puzzle.
+    pub(super) name: &'a str,
+    pub(super) board_view: &'a BoardView,
+    pub(super) menu: &'a Menu,
+    pub(super) draft: &'a Draft,
+    /// The learner's or solver's side, from which the board is drawn.
+    pub(super) player: Side,
+}
+
+/// The parts of an exercise's card that lessons and puzzles word differently.
+pub(super) struct Task {
+    /// The text above the board: feedback on the last action.
+    pub(super) feedback: Vec<String>,
+    pub(super) title: String,
+    pub(super) text: String,
+    pub(super) foot: String,
+    /// The buttons after *Confirm*, *Undo* and *Type*.
+    pub(super) buttons: [Button; 2],
+}
+
+/// Builds the card of an unsolved exercise.
+pub(super) fn task_card<E: Exercise>(
+    ctx: &InteractionContext,
+    exercise: &E,
+    task: Task,
+    page: usize,
+) -> Reply {
+    let (lang, position) = (ctx.lang, exercise.position());
+    let ExercisePosition { board_view, menu, draft, .. } = position;
+    let question = text::question(lang, &board_view.view, menu);
+    let button = |action: fn(ExerciseMark) -> E::Button, label: String, style| {
+        Button::without_subject(action(position.mark(0)), label, style)
+    };
+    let mut buttons = vec![
+        button(E::CONFIRM, t!(lang, "button-confirm"), Style::Good).enabled_if(menu.move_text.is_some()),
+        button(E::UNDO, t!(lang, "button-undo"), Style::Plain).enabled_if(!draft.texts.is_empty()),
+        button(E::TYPE, t!(lang, "button-type"), Style::Plain),
+    ];
+    buttons.extend(task.buttons);
+    let mut reply = Reply {
+        content: task.feedback.join("\n"),
+        title: task.title,
+        body: position.body(lang, task.text, &question),
+        foot: task.foot,
+        selects: menu_select::<E>(lang, position, &question, page).into_iter().collect(),
+        buttons,
+        ..Reply::default()
+    };
+    position.show_preview(ctx, &mut reply);
+    reply
+}
+
+fn menu_select<E: Exercise>(
+    lang: Language,
+    position: ExercisePosition<'_>,
+    question: &str,
+    page: usize,
+) -> Option<Select> {
+    let pick = |page| CustomId::without_subject(E::PICK(position.mark(page)));
+    let turn = |page| CustomId::without_subject(E::PAGE(position.mark(page)));
+    draft_menu::paged(lang, (&position.board_view.view, position.menu), question, page, pick, turn)
+}
+
+impl ExercisePosition<'_> {
+    /// Returns the mark of a component made now.
+    pub(super) fn mark(self, page: usize) -> ExerciseMark {
+        let exercise = ExerciseName { game: self.game.info().name.to_owned(), name: self.name.to_owned() };
+        ExerciseMark { exercise, version: self.draft.version, page }
     }
-}
 
-impl<'a> From<&'a PuzzleView> for Exercise<'a> {
-    fn from(view: &'a PuzzleView) -> Self {
-        let PuzzleView { game, board_view, menu, draft, solver, .. } = view;
-        Self { game: *game, board_view, menu, draft, player: *solver }
-    }
-}
-
-impl Exercise<'_> {
-    /// The task, the move so far in words, and what to do next.
-    pub(super) fn body(self, lang: Language, task: String, question: &str) -> String {
+    /// Returns the task, the draft in words and the next step.
+    fn body(self, lang: Language, task: String, question: &str) -> String {
         let Self { board_view: BoardView { view, .. }, menu, .. } = self;
         let mut lines = vec![task, String::new()];
         if let Some(text) = &menu.move_text {
             let meaning = text::planned_move(lang, view, text);
-            lines.push(t!(lang, "compose-turn", turn = clip(text, SHOWN_NOTATION), meaning = meaning));
+            lines.push(t!(lang, "compose-turn", turn = clip(text, NOTATION_LIMIT), meaning = meaning));
         }
         lines.extend(text::situation(lang, view, menu));
         lines.push(question.to_owned());
@@ -61,56 +150,112 @@ impl Exercise<'_> {
         lines.join("\n")
     }
 
-    /// Shows the board with what is chosen and where it may go.
-    pub(super) fn show_preview(self, ctx: &InteractionContext, reply: &mut Reply) {
+    /// Adds the board and highlights the choices and the possible targets.
+    fn show_preview(self, ctx: &InteractionContext, reply: &mut Reply) {
         let aimed = replay::aimed(self.board_view, self.menu);
         let idle = aimed.board_view.view.turn() != self.player;
         let boards = OwnBoards::without_match(ctx.bot(), ctx.lang, self.game.info(), ctx.settings());
         boards.show(&aimed.board_view, boards.from(self.player), idle, &aimed.aim(), reply);
         if let Some(picture) = reply.picture.as_mut().filter(|_| !self.draft.texts.is_empty()) {
-            draft_menu::tell_targets(ctx.lang, &aimed.targets, picture);
+            draft_menu::describe_targets(ctx.lang, &aimed.targets, picture);
         }
-    }
-
-    /// Asks for a move in a form, which sends it to `action`.
-    pub(super) fn form(self, lang: Language, action: impl Into<ButtonAction>) -> Response {
-        let example = self.board_view.view.suggestions("", 1).pop().unwrap_or_default();
-        Response::Form(ModalForm {
-            id: CustomId::of_no_game(action),
-            title: t!(lang, "modal-title", game = text::game(lang, self.game.info())),
-            label: t!(lang, "modal-turn"),
-            field: ModalField::Move(t!(lang, "modal-turn-hint", example = example)),
-        })
     }
 }
 
-/// The move that a typed text means, where that is not the text itself.
-pub(super) fn meant(lang: Language, view: &View, typed: &str) -> Option<String> {
+/// Adds a board without a draft, seen from `side`.
+pub(super) fn show_board(
+    ctx: &InteractionContext,
+    info: &'static GameInfo,
+    board_view: &BoardView,
+    side: Side,
+    reply: &mut Reply,
+) {
+    let boards = OwnBoards::without_match(ctx.bot(), ctx.lang, info, ctx.settings());
+    boards.show(board_view, boards.from(side), true, &Selection::default(), reply);
+}
+
+/// Applies a step to the draft. Without a step, shows another page of its menu.
+pub(super) fn change<E: Exercise>(
+    ctx: &InteractionContext,
+    mark: &ExerciseMark,
+    step: Option<&DraftStep>,
+) -> Result<Reply, Error> {
+    let exercise = E::apply(ctx, offered_named(&mark.exercise.game)?, mark, ExerciseAction::Change(step))?;
+    let page = if step.is_none() { mark.page } else { 0 };
+    Ok(exercise.card(ctx, page))
+}
+
+pub(super) fn confirm<E: Exercise>(ctx: &InteractionContext, mark: &ExerciseMark) -> Result<Reply, Error> {
+    let exercise = E::apply(ctx, offered_named(&mark.exercise.game)?, mark, ExerciseAction::Confirm)?;
+    Ok(exercise.card(ctx, 0))
+}
+
+/// Opens the form for a move.
+pub(super) fn open_form<E: Exercise>(
+    ctx: &InteractionContext,
+    mark: &ExerciseMark,
+) -> Result<Response, Error> {
+    let exercise = E::current(ctx, offered_named(&mark.exercise.game)?)?;
+    let (lang, ExercisePosition { game, board_view, .. }) = (ctx.lang, exercise.position());
+    let example = board_view.view.suggestions("", 1).pop().unwrap_or_default();
+    Ok(Response::Form(ModalForm {
+        id: CustomId::without_subject(E::TYPE(mark.clone())),
+        title: t!(lang, "modal-title", game = text::game(lang, game.info())),
+        label: t!(lang, "modal-turn"),
+        field: ModalField::Move(t!(lang, "modal-turn-hint", example = example)),
+    }))
+}
+
+/// Plays a typed move. If it is illegal, the reply gives the reason above the unchanged exercise.
+pub(super) fn play_typed<E: Exercise>(
+    ctx: &InteractionContext,
+    mark: &ExerciseMark,
+    typed: &str,
+    placement: Placement,
+) -> Result<Response, Error> {
+    let game = offered_named(&mark.exercise.game)?;
+    let corrected = corrected(ctx.lang, &E::current(ctx, game)?.position().board_view.view, typed);
+    let action = ExerciseAction::Play(corrected.as_deref().unwrap_or(typed));
+    let reply = match E::apply(ctx, game, mark, action) {
+        Ok(exercise) => exercise.card(ctx, 0),
+        Err(Error::User(UserError::Rules(error))) => {
+            let exercise = E::current(ctx, game)?;
+            let mut lines = vec![illegal_move(ctx.lang, game.info(), typed, &error)];
+            lines.extend(exercise.help(ctx));
+            with_content(exercise.card(ctx, 0), &lines.join("\n"))
+        }
+        Err(error) => return Err(error),
+    };
+    Ok(reply.placed(placement))
+}
+
+/// Returns the move that a typed text means, if it differs from the text.
+fn corrected(lang: Language, view: &View, typed: &str) -> Option<String> {
     let line = text::typed_line(lang, view, typed).map(|line| line.text);
     line.or_else(|| text::tidied(typed).filter(|_| view.read(typed).is_err()))
 }
 
-/// What was typed, and why it is no legal move.
-pub(super) fn refused(lang: Language, info: &'static GameInfo, typed: &str, error: &RuleError) -> String {
+/// Repeats the input and explains why it isn't a legal move.
+fn illegal_move(lang: Language, info: &'static GameInfo, typed: &str, error: &RuleError) -> String {
     let why = text::off_board(lang, info, error, typed);
     let why = why.unwrap_or_else(|| text::rule_error(lang, info.name, error));
     [typed_line(lang, typed), why].join("\n")
 }
 
-/// A move that was made, in words.
-pub(super) fn told(lang: Language, info: &GameInfo, played: &TriedMove) -> String {
+/// Describes a played move.
+pub(super) fn describe(lang: Language, info: &GameInfo, played: &TriedMove) -> String {
     let last = LastMove { before: played.before.clone(), notation: played.notation.clone() };
     t!(
         lang,
         "lesson-played",
         side = text::side(lang, info, played.before.turn()),
-        record = clip(&played.notation, SHOWN_NOTATION),
+        record = clip(&played.notation, NOTATION_LIMIT),
         meaning = text::played_move(lang, &last, &played.after),
     )
 }
 
-/// A message that says something more above all else.
-pub(super) fn with_content(reply: Reply, said: &str) -> Reply {
-    let parts = [said, &reply.content].into_iter().filter(|part| !part.is_empty());
+/// Adds a text above the reply's content.
+pub(super) fn with_content(reply: Reply, text: &str) -> Reply {
+    let parts = [text, &reply.content].into_iter().filter(|part| !part.is_empty());
     Reply { content: parts.collect::<Vec<_>>().join("\n"), ..reply }
 }

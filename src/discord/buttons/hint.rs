@@ -1,5 +1,6 @@
-//! Hints in games against the computer: first which piece, then the move, then why. They are made from the player's
-//! own view, and counted.
+//! Hints in games against the computer: the piece, then the move, then the reason.
+//!
+//! Hints are computed from the player's view, and counted.
 
 use super::click::Click;
 use crate::bot::think_pool::ThinkError;
@@ -10,13 +11,14 @@ use crate::discord::views::card::match_button;
 use crate::domain::{ChooseError, ChosenMove, Id, Revision, winning_chance};
 use crate::service::{Error, InternalError, MatchView};
 use crate::text::{self, Language, t};
+use sealed_move_rules::View;
 
-/// The steps of a hint: each tells more.
+/// Steps of a hint. Each includes the previous ones.
 pub(in crate::discord) const PIECE: u32 = 1;
 const MOVE: u32 = 2;
 const WHY: u32 = 3;
 
-/// The button that asks for a hint, where there are any.
+/// The button for a hint. Returns `None` if the game allows no hints.
 pub(super) fn button(lang: Language, match_view: &MatchView) -> Option<Button> {
     let game = &match_view.game;
     let given = game.computer.is_some() && game.require_lenient().is_ok();
@@ -26,7 +28,7 @@ pub(super) fn button(lang: Language, match_view: &MatchView) -> Option<Button> {
     given.then(ask)
 }
 
-/// Answers a button: a later step goes on with the hint on which it stands.
+/// Answers a button. The second and third step update the message with the hint.
 pub(super) fn press(ctx: &InteractionContext, step: u32, click: Click) -> Result<Response, Error> {
     let seen = (step != PIECE).then_some(click.revision);
     let placement = if step == PIECE { Placement::NewMessage } else { click.placement };
@@ -35,9 +37,7 @@ pub(super) fn press(ctx: &InteractionContext, step: u32, click: Click) -> Result
 
 /// Shows a hint up to a step.
 ///
-/// # Errors
-///
-/// Refuses games between people, strict and rated ones, and who is not on turn.
+/// Fails in games between people, in strict and rated games, and if the player isn't on turn.
 pub(in crate::discord) fn show(
     ctx: &InteractionContext,
     id: Id,
@@ -58,12 +58,7 @@ pub(in crate::discord) fn show(
             return Err(InternalError::NoChoice { id, error }.into());
         }
     };
-    // Of a piece the first square of its way; nothing where one is put on the board.
-    let composed = request.view.compose(&chosen.text).ok();
-    let mut lines = vec![match composed.and_then(|menu| menu.way.into_iter().next()) {
-        Some(square) => t!(lang, "hint-piece", square = square),
-        None => t!(lang, "hint-other"),
-    }];
+    let mut lines = vec![piece_hint(lang, &request.view, &chosen.text)];
     if step >= MOVE {
         let meaning = text::planned_move(lang, &request.view, &chosen.text);
         lines.push(t!(lang, "hint-move", turn = &chosen.text, meaning = meaning));
@@ -88,7 +83,16 @@ pub(in crate::discord) fn show(
     .placed(placement))
 }
 
-/// Why a move is good, in one sentence.
+/// Names the square of the piece to move, unless the move puts a piece on the board.
+pub(super) fn piece_hint(lang: Language, view: &View, move_text: &str) -> String {
+    let composed = view.compose(move_text).ok();
+    match composed.and_then(|menu| menu.way.into_iter().next()) {
+        Some(square) => t!(lang, "hint-piece", square = square),
+        None => t!(lang, "hint-other"),
+    }
+}
+
+/// Explains in one sentence why a move is good.
 fn reason(lang: Language, game: &str, chosen: &ChosenMove) -> String {
     let chance = (100.0 * winning_chance(game, chosen.score)).round() as u32;
     match chosen.line.get(1) {

@@ -42,7 +42,7 @@ pub(in crate::discord) fn list(ctx: &InteractionContext, asked: &LeaderboardPage
     let best = |game, part| ctx.service.results.leaderboard(game, guild, ctx.player(), ctx.now(), part);
     let to = |game: Option<&str>, everywhere: bool, page: usize, label: String| {
         let action = LeaderboardPage { game: game.map(str::to_owned), everywhere, page };
-        Button::of_no_game(LeaderboardButton::List(action), label, Style::Plain)
+        Button::without_subject(LeaderboardButton::List(action), label, Style::Plain)
     };
     let (mut lines, mut buttons, mut foot) = (Vec::new(), Vec::new(), String::new());
     match &asked.game {

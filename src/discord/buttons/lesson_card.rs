@@ -1,31 +1,25 @@
-//! How lessons look: the task with its board and menus, what a try was worth, the lists.
+//! Cards of lessons: the task, the feedback on a try and the lists.
 
-use super::exercise::{Exercise, told};
-use super::{computer, draft_menu};
+use super::computer;
+use super::exercise::{Exercise, Task, describe, show_board, task_card};
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{
-    ButtonAction, ComputerDraft, CustomId, LessonButton, LessonMark, LessonName, RulesButton,
+    ButtonAction, ComputerDraft, CustomId, ExerciseName, LessonButton, RulesButton,
 };
 use crate::discord::reply::{Button, Reply, Select, SelectOption, Style};
 use crate::discord::rest::limits;
-use crate::discord::views::board::OwnBoards;
 use crate::domain::{BoardView, LastMove, Level, SideWish};
 use crate::service::{LessonList, LessonView};
 use crate::text::{self, Language, LessonWords, clip, t};
-use sealed_move_board::Selection;
 use sealed_move_rules::lesson::{Lesson, LessonTry, LessonVerdict};
 use sealed_move_rules::{Game, Side};
 
-/// A lesson with a page of its menu; where it was just solved, what comes next.
+/// Shows a lesson with a page of its menu, or the next lesson if this one was just solved.
 pub(super) fn lesson_card(ctx: &InteractionContext, view: &LessonView, page: usize) -> Reply {
     match &view.tried {
         Some(tried) if tried.verdict == LessonVerdict::Solved => solved_card(ctx, view, tried),
-        tried => task_card(ctx, view, tried.as_ref(), page),
+        tried => unsolved_card(ctx, view, tried.as_ref(), page),
     }
-}
-
-fn name_of(view: &LessonView) -> LessonName {
-    LessonName { game: view.game.info().name.to_owned(), lesson: view.lesson.name.to_owned() }
 }
 
 fn title(lang: Language, view: &LessonView, words: &LessonWords) -> String {
@@ -39,41 +33,32 @@ fn title(lang: Language, view: &LessonView, words: &LessonWords) -> String {
     )
 }
 
-/// The task, the move that is put together, and what was just tried.
-fn task_card(ctx: &InteractionContext, view: &LessonView, tried: Option<&LessonTry>, page: usize) -> Reply {
-    let (lang, menu, exercise) = (ctx.lang, &view.menu, Exercise::from(view));
+fn unsolved_card(
+    ctx: &InteractionContext,
+    view: &LessonView,
+    tried: Option<&LessonTry>,
+    page: usize,
+) -> Reply {
+    let lang = ctx.lang;
     let words = LessonWords::of(lang, view.game.info(), view.lesson);
-    let question = text::question(lang, &view.board_view.view, menu);
-    let mut content = Vec::new();
-    if view.outdated {
-        content.push(t!(lang, "lesson-outdated"));
-    }
-    content.extend(tried.map(|tried| answer(lang, view, &words, tried)));
-    let mark = |page| LessonMark { lesson: name_of(view), version: view.draft.version, page };
-    let button = |action: LessonButton, label: String, style| Button::of_no_game(action, label, style);
-    let confirm = button(LessonButton::Confirm(mark(0)), t!(lang, "button-confirm"), Style::Good);
-    let undo = button(LessonButton::Undo(mark(0)), t!(lang, "button-undo"), Style::Plain);
+    let outdated = view.outdated.then(|| t!(lang, "lesson-outdated"));
+    let feedback = tried.map(|tried| feedback(lang, view, &words, tried));
+    let hint = LessonButton::Hint(view.position().mark(0));
     let list = LessonButton::List(Some(view.game.info().name.to_owned()));
-    let mut reply = Reply {
-        content: content.join("\n"),
+    let task = Task {
+        feedback: outdated.into_iter().chain(feedback).collect(),
         title: title(lang, view, &words),
-        body: exercise.body(lang, words.task(), &question),
-        selects: menu_select(lang, view, &question, page).into_iter().collect(),
-        buttons: vec![
-            confirm.enabled_if(menu.move_text.is_some()),
-            undo.enabled_if(!view.draft.texts.is_empty()),
-            button(LessonButton::Type(mark(0)), t!(lang, "button-type"), Style::Plain),
-            button(LessonButton::Hint(mark(0)), t!(lang, "button-hint"), Style::Plain),
-            button(list, t!(lang, "button-lessons"), Style::Plain),
+        text: words.task(),
+        foot: String::new(),
+        buttons: [
+            Button::without_subject(hint, t!(lang, "button-hint"), Style::Plain),
+            Button::without_subject(list, t!(lang, "button-lessons"), Style::Plain),
         ],
-        ..Reply::default()
     };
-    exercise.show_preview(ctx, &mut reply);
-    reply
+    task_card(ctx, view, task, page)
 }
 
-/// The last lesson of a game: a game against the computer that knows no more than a newcomer, with takebacks
-/// and hints.
+/// The button after the last lesson: a game against the weakest computer, with takebacks and hints.
 fn last_button(lang: Language, game: &dyn Game, style: Style) -> Button {
     let draft = ComputerDraft {
         game: Some(game.info().name.to_owned()),
@@ -84,9 +69,10 @@ fn last_button(lang: Language, game: &dyn Game, style: Style) -> Button {
     computer::play_button(lang, draft, style)
 }
 
-/// What happened, and what a try was worth that did not do the task.
-fn answer(lang: Language, view: &LessonView, words: &LessonWords, tried: &LessonTry) -> String {
-    let mut lines: Vec<_> = tried.moves.iter().map(|played| told(lang, view.game.info(), played)).collect();
+/// Describes the played moves and judges a try that did not solve the task.
+fn feedback(lang: Language, view: &LessonView, words: &LessonWords, tried: &LessonTry) -> String {
+    let mut lines: Vec<_> =
+        tried.moves.iter().map(|played| describe(lang, view.game.info(), played)).collect();
     lines.push(match tried.verdict {
         LessonVerdict::Solved | LessonVerdict::Continues => t!(lang, "lesson-goes-on"),
         LessonVerdict::Wrong(why) => t!(lang, "lesson-wrong", why = words.wrong(why)),
@@ -94,11 +80,11 @@ fn answer(lang: Language, view: &LessonView, words: &LessonWords, tried: &Lesson
     lines.join("\n")
 }
 
-/// A lesson that was just solved: what happened, what it teaches, and the next one.
+/// Shows the played moves, the point of the lesson, and the next lesson.
 fn solved_card(ctx: &InteractionContext, view: &LessonView, tried: &LessonTry) -> Reply {
     let (lang, info) = (ctx.lang, view.game.info());
     let words = LessonWords::of(lang, info, view.lesson);
-    let mut body: Vec<_> = tried.moves.iter().map(|played| told(lang, info, played)).collect();
+    let mut body: Vec<_> = tried.moves.iter().map(|played| describe(lang, info, played)).collect();
     body.push(words.done());
     if !view.lesson.is_strict() {
         body.push(if tried.made <= view.lesson.min_moves() {
@@ -108,14 +94,18 @@ fn solved_card(ctx: &InteractionContext, view: &LessonView, tried: &LessonTry) -
         });
     }
     let begin = |lesson: &Lesson| {
-        LessonButton::Begin(LessonName { game: info.name.to_owned(), lesson: lesson.name.to_owned() })
+        LessonButton::Begin(ExerciseName { game: info.name.to_owned(), name: lesson.name.to_owned() })
     };
     let next = view.list.after(view.lesson);
     let mut buttons = Vec::new();
     match next {
         Some(next) => {
             body.push(t!(lang, "lesson-next", title = LessonWords::of(lang, info, next).title()));
-            buttons.push(Button::of_no_game(begin(next), t!(lang, "button-next-lesson"), Style::Primary));
+            buttons.push(Button::without_subject(
+                begin(next),
+                t!(lang, "button-next-lesson"),
+                Style::Primary,
+            ));
         }
         None => {
             body.push(t!(lang, "lesson-all-solved", game = text::game(lang, info)));
@@ -123,8 +113,8 @@ fn solved_card(ctx: &InteractionContext, view: &LessonView, tried: &LessonTry) -
         }
     }
     let list = LessonButton::List(Some(info.name.to_owned()));
-    buttons.push(Button::of_no_game(begin(view.lesson), t!(lang, "button-again"), Style::Plain));
-    buttons.push(Button::of_no_game(list, t!(lang, "button-lessons"), Style::Plain));
+    buttons.push(Button::without_subject(begin(view.lesson), t!(lang, "button-again"), Style::Plain));
+    buttons.push(Button::without_subject(list, t!(lang, "button-lessons"), Style::Plain));
     let mut reply = Reply {
         content: t!(lang, "lesson-solved"),
         title: title(lang, view, &words),
@@ -136,26 +126,16 @@ fn solved_card(ctx: &InteractionContext, view: &LessonView, tried: &LessonTry) -
     if let Some(last) = tried.moves.last() {
         let before = LastMove { before: last.before.clone(), notation: last.notation.clone() };
         let after = BoardView { view: last.after.clone(), last: Some(before) };
-        let boards = OwnBoards::without_match(ctx.bot(), lang, info, ctx.settings());
-        boards.show(&after, boards.from(view.learner), true, &Selection::default(), &mut reply);
+        show_board(ctx, info, &after, view.learner, &mut reply);
     }
     reply
 }
 
-/// The menu of the move that is put together.
-fn menu_select(lang: Language, view: &LessonView, question: &str, page: usize) -> Option<Select> {
-    let mark = |page| LessonMark { lesson: name_of(view), version: view.draft.version, page };
-    let pick = |page| CustomId::of_no_game(LessonButton::Pick(mark(page)));
-    let turn = |page| CustomId::of_no_game(LessonButton::Page(mark(page)));
-    draft_menu::paged(lang, (&view.board_view.view, &view.menu), question, page, pick, turn)
-}
-
-/// How many lessons of a game are solved.
 fn progress(lang: Language, list: &LessonList) -> String {
     t!(lang, "lesson-progress", solved = list.solved(), count = list.lessons.len())
 }
 
-/// How far a player came in each game, with a button to continue.
+/// Shows the progress in each game, with buttons to continue.
 pub(super) fn overview_card(lang: Language, lists: &[LessonList]) -> Reply {
     let lines = lists.iter().map(|list| {
         t!(
@@ -170,13 +150,13 @@ pub(super) fn overview_card(lang: Language, lists: &[LessonList]) -> Reply {
         let info = list.game.info();
         let label = t!(lang, "button-lessons-of", game = text::game(lang, info));
         let style = if list.next().is_some() { Style::Primary } else { Style::Plain };
-        Button::of_no_game(LessonButton::Continue(info.name.to_owned()), label, style)
+        Button::without_subject(LessonButton::Continue(info.name.to_owned()), label, style)
     });
     let body = std::iter::once(t!(lang, "lesson-overview")).chain(lines).collect::<Vec<_>>().join("\n");
     Reply { title: t!(lang, "lesson-overview-title"), body, buttons: buttons.collect(), ..Reply::default() }
 }
 
-/// The lessons of a game, with a menu to open one.
+/// Lists the lessons of a game, with a menu to open one.
 pub(super) fn game_list(lang: Language, list: &LessonList) -> Reply {
     let info = list.game.info();
     let entry = |(index, (lesson, solved)): (usize, &(&'static Lesson, Option<_>))| {
@@ -194,13 +174,13 @@ pub(super) fn game_list(lang: Language, list: &LessonList) -> Reply {
         value: name.clone(),
     });
     let select = Select {
-        id: CustomId::of_no_game(ButtonAction::from(LessonButton::Choose(info.name.to_owned()))),
+        id: CustomId::without_subject(ButtonAction::from(LessonButton::Choose(info.name.to_owned()))),
         hint: t!(lang, "lesson-choose"),
         options: options.collect(),
         pages: Vec::new(),
     };
     let last = t!(lang, "lesson-line-last", number = list.lessons.len() + 1);
-    let button = |action: ButtonAction, label: String, style| Button::of_no_game(action, label, style);
+    let button = |action: ButtonAction, label: String, style| Button::without_subject(action, label, style);
     let go = LessonButton::Continue(info.name.to_owned()).into();
     let rules = RulesButton::Learn(info.name.to_owned()).into();
     Reply {

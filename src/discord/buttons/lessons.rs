@@ -1,19 +1,20 @@
-//! Lessons: begun, played with menus and typed moves, listed. What every button carries says which
-//! state of the lesson it belongs to; the rest is stored, so that restarts do no harm.
+//! Lessons: beginning, playing and listing them.
+//!
+//! Each component carries the state of the lesson that it belongs to. Everything else is stored, so
+//! a restart does no harm.
 
 use super::click::{Click, Input};
-use super::exercise::{Exercise, meant, refused, with_content};
+use super::exercise::{self, Exercise, ExerciseAction, ExercisePosition, with_content};
 use super::lesson_card::{game_list, lesson_card, overview_card};
 use crate::bot::offered::{offered, offered_named};
 use crate::discord::context::InteractionContext;
-use crate::discord::custom_id::{LessonButton, LessonMark};
-use crate::discord::reply::{Placement, Reply, Response};
-use crate::domain::{DraftStep, UserError};
+use crate::discord::custom_id::{ExerciseMark, LessonButton};
+use crate::discord::reply::{Reply, Response};
+use crate::domain::DraftStep;
 use crate::service::{Error, LessonRendered, LessonView};
 use crate::text::{LessonWords, t};
 use sealed_move_rules::Game;
 
-/// Answers a button, a menu or the form of a lesson.
 pub(super) fn handle(
     ctx: &InteractionContext,
     button: &LessonButton,
@@ -21,26 +22,27 @@ pub(super) fn handle(
     input: &Input,
 ) -> Option<Result<Response, Error>> {
     let placed = |reply: Result<Reply, Error>| reply.map(|reply| reply.placed(click.placement));
+    let change = |mark, step| placed(exercise::change::<LessonView>(ctx, mark, step));
     Some(match (button, input) {
         (LessonButton::List(None), Input::Press) => placed(overview(ctx)),
         (LessonButton::List(Some(game)), Input::Press) => placed(list(ctx, game)),
         (LessonButton::Continue(game), Input::Press) => placed(resume(ctx, game)),
-        (LessonButton::Begin(name), Input::Press) => placed(begin(ctx, &name.game, &name.lesson)),
+        (LessonButton::Begin(name), Input::Press) => placed(begin(ctx, &name.game, &name.name)),
         (LessonButton::Choose(game), Input::Choice(lesson)) => placed(begin(ctx, game, lesson)),
-        (LessonButton::Pick(mark), Input::Choice(key)) => {
-            placed(change(ctx, mark, Some(&DraftStep::Choose(key.clone()))))
-        }
-        (LessonButton::Undo(mark), Input::Press) => placed(change(ctx, mark, Some(&DraftStep::Undo))),
-        (LessonButton::Page(mark), Input::Press) => placed(change(ctx, mark, None)),
+        (LessonButton::Pick(mark), Input::Choice(key)) => change(mark, Some(&DraftStep::Choose(key.clone()))),
+        (LessonButton::Undo(mark), Input::Press) => change(mark, Some(&DraftStep::Undo)),
+        (LessonButton::Page(mark), Input::Press) => change(mark, None),
         (LessonButton::Hint(mark), Input::Press) => placed(hint(ctx, mark)),
-        (LessonButton::Confirm(mark), Input::Press) => placed(confirm(ctx, mark)),
-        (LessonButton::Type(mark), Input::Press) => ask(ctx, mark),
-        (LessonButton::Type(mark), Input::Text(typed)) => play_typed(ctx, mark, typed, click.placement),
+        (LessonButton::Confirm(mark), Input::Press) => placed(exercise::confirm::<LessonView>(ctx, mark)),
+        (LessonButton::Type(mark), Input::Press) => exercise::open_form::<LessonView>(ctx, mark),
+        (LessonButton::Type(mark), Input::Text(typed)) => {
+            exercise::play_typed::<LessonView>(ctx, mark, typed, click.placement)
+        }
         (_, Input::Press | Input::Text(_) | Input::Choice(_) | Input::Person(_)) => return None,
     })
 }
 
-/// How far the reader came in each game.
+/// Shows the reader's progress in each game.
 pub(in crate::discord) fn overview(ctx: &InteractionContext) -> Result<Reply, Error> {
     let lists: Result<Vec<_>, _> =
         offered().map(|game| ctx.service.lessons.list(ctx.player(), game)).collect();
@@ -63,62 +65,56 @@ fn list(ctx: &InteractionContext, game: &str) -> Result<Reply, Error> {
     Ok(game_list(ctx.lang, &list))
 }
 
-/// The game of a mark, and the state in which it was made.
-fn rendered(mark: &LessonMark) -> Result<(&'static dyn Game, LessonRendered<'_>), UserError> {
-    let rendered = LessonRendered { lesson: &mark.lesson.lesson, version: mark.version };
-    Ok((offered_named(&mark.lesson.game)?, rendered))
-}
-
-fn change(ctx: &InteractionContext, mark: &LessonMark, step: Option<&DraftStep>) -> Result<Reply, Error> {
-    let (game, rendered) = rendered(mark)?;
-    let view = ctx.service.lessons.change(&ctx.caller, game, rendered, step)?;
-    let page = if step.is_none() { mark.page } else { 0 };
-    Ok(lesson_card(ctx, &view, page))
-}
-
-fn hint(ctx: &InteractionContext, mark: &LessonMark) -> Result<Reply, Error> {
-    let (game, rendered) = rendered(mark)?;
-    let view = ctx.service.lessons.change(&ctx.caller, game, rendered, None)?;
+fn hint(ctx: &InteractionContext, mark: &ExerciseMark) -> Result<Reply, Error> {
+    let game = offered_named(&mark.exercise.game)?;
+    let view = LessonView::apply(ctx, game, mark, ExerciseAction::Change(None))?;
     let reply = lesson_card(ctx, &view, 0);
-    Ok(if view.outdated { reply } else { with_content(reply, &hint_of(ctx, &view)) })
+    Ok(if view.outdated { reply } else { with_content(reply, &hint_text(ctx, &view)) })
 }
 
-fn confirm(ctx: &InteractionContext, mark: &LessonMark) -> Result<Reply, Error> {
-    let (game, rendered) = rendered(mark)?;
-    let view = ctx.service.lessons.confirm(&ctx.caller, game, rendered)?;
-    Ok(lesson_card(ctx, &view, 0))
-}
-
-/// Asks for a move in a form.
-fn ask(ctx: &InteractionContext, mark: &LessonMark) -> Result<Response, Error> {
-    let game = offered_named(&mark.lesson.game)?;
-    let view = ctx.service.lessons.show(ctx.player(), game)?;
-    Ok(Exercise::from(&view).form(ctx.lang, LessonButton::Type(mark.clone())))
-}
-
-/// Plays what was typed; what is no legal move is answered with the reason, over the lesson.
-fn play_typed(
-    ctx: &InteractionContext,
-    mark: &LessonMark,
-    typed: &str,
-    placement: Placement,
-) -> Result<Response, Error> {
-    let (game, rendered) = rendered(mark)?;
-    let lessons = &ctx.service.lessons;
-    let meant = meant(ctx.lang, &lessons.show(ctx.player(), game)?.board_view.view, typed);
-    let reply = match lessons.play(&ctx.caller, game, rendered, meant.as_deref().unwrap_or(typed)) {
-        Ok(view) => lesson_card(ctx, &view, 0),
-        Err(Error::User(UserError::Rules(error))) => {
-            let view = lessons.show(ctx.player(), game)?;
-            let said = [refused(ctx.lang, game.info(), typed, &error), hint_of(ctx, &view)].join("\n");
-            with_content(lesson_card(ctx, &view, 0), &said)
-        }
-        Err(error) => return Err(error),
-    };
-    Ok(reply.placed(placement))
-}
-
-fn hint_of(ctx: &InteractionContext, view: &LessonView) -> String {
+fn hint_text(ctx: &InteractionContext, view: &LessonView) -> String {
     let words = LessonWords::of(ctx.lang, view.game.info(), view.lesson);
     t!(ctx.lang, "lesson-hint", hint = words.hint())
+}
+
+impl Exercise for LessonView {
+    type Button = LessonButton;
+
+    const PICK: fn(ExerciseMark) -> LessonButton = LessonButton::Pick;
+    const PAGE: fn(ExerciseMark) -> LessonButton = LessonButton::Page;
+    const UNDO: fn(ExerciseMark) -> LessonButton = LessonButton::Undo;
+    const CONFIRM: fn(ExerciseMark) -> LessonButton = LessonButton::Confirm;
+    const TYPE: fn(ExerciseMark) -> LessonButton = LessonButton::Type;
+
+    fn current(ctx: &InteractionContext, game: &'static dyn Game) -> Result<Self, Error> {
+        ctx.service.lessons.show(ctx.player(), game)
+    }
+
+    fn apply(
+        ctx: &InteractionContext,
+        game: &'static dyn Game,
+        mark: &ExerciseMark,
+        action: ExerciseAction<'_>,
+    ) -> Result<Self, Error> {
+        let (lessons, caller) = (&ctx.service.lessons, &ctx.caller);
+        let rendered = LessonRendered { lesson: &mark.exercise.name, version: mark.version };
+        match action {
+            ExerciseAction::Change(step) => lessons.change(caller, game, rendered, step),
+            ExerciseAction::Confirm => lessons.confirm(caller, game, rendered),
+            ExerciseAction::Play(typed) => lessons.play(caller, game, rendered, typed),
+        }
+    }
+
+    fn position(&self) -> ExercisePosition<'_> {
+        let Self { game, lesson, board_view, menu, draft, learner, .. } = self;
+        ExercisePosition { game: *game, name: lesson.name, board_view, menu, draft, player: *learner }
+    }
+
+    fn card(&self, ctx: &InteractionContext, page: usize) -> Reply {
+        lesson_card(ctx, self, page)
+    }
+
+    fn help(&self, ctx: &InteractionContext) -> Option<String> {
+        Some(hint_text(ctx, self))
+    }
 }

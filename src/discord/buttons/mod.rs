@@ -1,7 +1,7 @@
-//! Buttons, menus and forms: one file a family, with layout and handling. The ids are in
-//! [`custom_id`](super::custom_id).
+//! Layout and handlers of buttons, menus and forms, one file per family.
 //!
-//! A new action is a row there and an arm in its family's file.
+//! A new action is a row in the table of [`custom_id`](super::custom_id) and an arm in its family's
+//! file.
 
 pub(super) mod challenge_draft;
 pub(super) mod challenges;
@@ -41,8 +41,8 @@ pub(super) mod settings;
 
 use super::context::InteractionContext;
 use super::custom_id::{
-    ButtonAction, ChallengeButton, ComposerButton, ComputerButton, CustomId, DailyButton, DialogButton,
-    ReviewButton, ServerButton,
+    ButtonAction, ChannelCheck, ComputerButton, CustomId, DailyButton, DeferredPlacement, DialogButton,
+    ServerButton,
 };
 use super::reply::{Placement, Reply, Response};
 use crate::discord::rest::permissions::PermissionCheck;
@@ -53,8 +53,7 @@ use click::Click;
 
 pub use click::Input;
 
-/// Answers a button, a menu or a form. Nothing where what was sent is none of ours, such as a menu
-/// that was pressed.
+/// Answers a button, menu or form. Returns `None` if the input doesn't fit the action.
 pub(super) fn handle(
     ctx: &InteractionContext,
     id: CustomId,
@@ -89,13 +88,13 @@ pub(super) fn handle(
         (ButtonAction::Dialog(DialogButton::Cancel), Input::Press) => {
             Ok(Response::Update(Reply::text(t!(ctx.lang, "cancelled"))))
         }
-        // A menu of games does its command, as if that was typed: see `handling`.
+        // `handling` runs the command for a choice from a menu of games.
         (ButtonAction::Commands(_), Input::Press)
         | (_, Input::Choice(_) | Input::Person(_) | Input::Text(_)) => return None,
     })
 }
 
-/// Whether the subject of an action's id is a game.
+/// Whether the subject of the action is a game.
 const fn is_about_a_game(action: &ButtonAction) -> bool {
     match action {
         ButtonAction::Composer(_)
@@ -125,66 +124,26 @@ const fn is_about_a_game(action: &ButtonAction) -> bool {
     }
 }
 
-/// Where the answer to an action goes that takes long. One that stays in its private message turns
-/// it into the answer, however long that takes.
-pub(super) const fn placement_when_late(action: &ButtonAction, placement: Placement) -> Placement {
-    let stays = matches!(
-        action,
-        ButtonAction::Composer(
-            ComposerButton::Pick(_)
-                | ComposerButton::Page(_)
-                | ComposerButton::Undo(_)
-                | ComposerButton::Confirm(_)
-                | ComposerButton::Discard(_)
-        ) | ButtonAction::Computer(
-            ComputerButton::Draft(_)
-                | ComputerButton::Game(_)
-                | ComputerButton::Setup(_)
-                | ComputerButton::Level(_)
-                | ComputerButton::Start(_)
-                | ComputerButton::Hint(_)
-        ) | ButtonAction::Rules(_)
-            | ButtonAction::Lessons(_)
-            | ButtonAction::Puzzles(_)
-            | ButtonAction::Challenges(
-                ChallengeButton::Draft(_)
-                    | ChallengeButton::DraftGame(_)
-                    | ChallengeButton::DraftSetup(_)
-                    | ChallengeButton::DraftPace(_)
-                    | ChallengeButton::DraftOpponent(_)
-            )
-            | ButtonAction::Games(_)
-            | ButtonAction::Leaderboard(_)
-            | ButtonAction::Profile(_)
-            | ButtonAction::Plans(_)
-            | ButtonAction::Reviews(ReviewButton::Again)
-            | ButtonAction::Commands(_)
-            | ButtonAction::Settings(_)
-            | ButtonAction::Server(
-                ServerButton::Show
-                    | ServerButton::Choose
-                    | ServerButton::Set(_)
-                    | ServerButton::Channel
-                    | ServerButton::ClearChannels
-            )
-    );
-    if stays { placement } else { Placement::NewMessage }
+/// Returns where the answer goes if it is deferred, for a component of a message where answers go
+/// to `placement`.
+pub(super) const fn deferred_placement(action: &ButtonAction, placement: Placement) -> Placement {
+    match action.deferred_placement() {
+        DeferredPlacement::InPlace => placement,
+        DeferredPlacement::NewMessage => Placement::NewMessage,
+    }
 }
 
-/// Which channels an action asks about.
+/// Returns the channels to probe before an action is handled.
 pub(super) fn permission_check(action: &ButtonAction, input: Option<&Input>) -> PermissionCheck {
-    match action {
-        ButtonAction::Server(ServerButton::Show | ServerButton::Choose | ServerButton::Set(_)) => {
-            PermissionCheck::Every
-        }
-        ButtonAction::Server(ServerButton::Channel) => match input {
+    match action.channel_check() {
+        ChannelCheck::NoChannels => PermissionCheck::Nothing,
+        ChannelCheck::FirstUsable => PermissionCheck::FirstUsable,
+        ChannelCheck::AllConfigured => PermissionCheck::Every,
+        ChannelCheck::Chosen => match input {
             Some(Input::Choice(channel)) => channel
                 .parse()
                 .map_or(PermissionCheck::Nothing, |channel| PermissionCheck::Channel(ChannelId(channel))),
             _ => PermissionCheck::Nothing,
         },
-        ButtonAction::Challenges(ChallengeButton::Send(_) | ChallengeButton::SendDraft(_))
-        | ButtonAction::Computer(ComputerButton::Start(_)) => PermissionCheck::FirstUsable,
-        _ => PermissionCheck::Nothing,
     }
 }

@@ -74,7 +74,7 @@ pub(super) fn of_options<O: MenuOption>(
         SelectOption { label, detail: option.describe(lang), value: option.word().to_owned() }
     };
     let hint = t!(lang, "option-choose");
-    let id = CustomId::of_no_game(O::CHOOSE);
+    let id = CustomId::without_subject(O::CHOOSE);
     Select { id, hint, options: shown(ctx).map(option).collect(), pages: Vec::new() }
 }
 
@@ -93,9 +93,9 @@ pub(super) fn of_values<O: MenuOption>(
     let options: Vec<_> = choices.into_iter().take(limits::SELECT_OPTIONS).map(entry).collect();
     let select = (!options.is_empty()).then(|| {
         let hint = t!(lang, "option-choose-value", name = option.word());
-        Select { id: CustomId::of_no_game(option.set()), hint, options, pages: Vec::new() }
+        Select { id: CustomId::without_subject(option.set()), hint, options, pages: Vec::new() }
     });
-    let button = |action: ButtonAction, label: String| Button::of_no_game(action, label, Style::Plain);
+    let button = |action: ButtonAction, label: String| Button::without_subject(action, label, Style::Plain);
     let typed = option.typed(lang).map(|_| button(option.type_value(), t!(lang, "button-type-value")));
     let buttons = typed.into_iter().chain([button(O::SHOW, t!(lang, "button-all-options"))]);
     Reply {
@@ -111,7 +111,7 @@ pub(super) fn of_values<O: MenuOption>(
 pub(super) fn form<O: MenuOption>(lang: Language, option: O) -> Option<ModalForm> {
     let TypedValue { label, example } = option.typed(lang)?;
     Some(ModalForm {
-        id: CustomId::of_no_game(option.type_value()),
+        id: CustomId::without_subject(option.type_value()),
         title: t!(lang, "option-type-title", name = option.word()),
         label,
         field: ModalField::Value(t!(lang, "modal-turn-hint", example = example)),

@@ -24,8 +24,8 @@ pub(in crate::discord) fn menu(ctx: &InteractionContext) -> Reply {
     Reply {
         content: t!(lang, "mydata-text"),
         buttons: vec![
-            Button::of_no_game(PlayerDataButton::Export, t!(lang, "button-export"), Style::Plain),
-            Button::of_no_game(PlayerDataButton::Delete, t!(lang, "button-forget"), Style::Danger),
+            Button::without_subject(PlayerDataButton::Export, t!(lang, "button-export"), Style::Plain),
+            Button::without_subject(PlayerDataButton::Delete, t!(lang, "button-forget"), Style::Danger),
         ],
         ..Reply::default()
     }
@@ -43,8 +43,8 @@ fn ask_to_delete(ctx: &InteractionContext) -> Result<Response, Error> {
     Ok(Response::Update(Reply {
         content: t!(lang, "mydata-sure", games = games),
         buttons: vec![
-            Button::of_no_game(PlayerDataButton::DeleteSure, sure, Style::Danger),
-            Button::of_no_game(DialogButton::Cancel, t!(lang, "button-cancel"), Style::Plain),
+            Button::without_subject(PlayerDataButton::DeleteSure, sure, Style::Danger),
+            Button::without_subject(DialogButton::Cancel, t!(lang, "button-cancel"), Style::Plain),
         ],
         ..Reply::default()
     }))

@@ -70,7 +70,7 @@ pub(in crate::discord) fn profile(
             ("no", t!(lang, "button-list-me"))
         };
         lines.push(format!("\n{}", t!(lang, "profile-listed", listed = listed)));
-        buttons.push(Button::of_no_game(ProfileButton::Listed(!profile.listed), label, Style::Plain));
+        buttons.push(Button::without_subject(ProfileButton::Listed(!profile.listed), label, Style::Plain));
     }
     let mut card = Reply {
         title: t!(lang, "profile-title", player = ctx.name_of(whose)),

@@ -63,7 +63,7 @@ pub(super) fn show(
     let titles = [t!(lang, "profile-plot-ratings"), t!(lang, "profile-plot-results")];
     let empty = t!(lang, "profile-plot-none");
     let alt = alt(lang, &games, &words, &days);
-    let boards = OwnBoards::of_no_game(ctx.bot(), lang, ctx.settings());
+    let boards = OwnBoards::without_game(ctx.bot(), lang, ctx.settings());
     boards.attach_plot(alt, card, |theme| {
         let plot = ResultPlot {
             theme,

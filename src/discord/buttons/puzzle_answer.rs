@@ -1,6 +1,6 @@
-//! What a try at a puzzle was worth, in words: a wrong one with why.
+//! Feedback on a try at a puzzle, with the reason why a wrong move fails.
 
-use super::exercise::told;
+use super::exercise::describe;
 use crate::discord::context::InteractionContext;
 use crate::domain::{LastMove, MissedTry, Refutation};
 use crate::service::{PuzzleView, TriedPuzzle};
@@ -9,17 +9,17 @@ use sealed_move_rules::lesson::TriedMove;
 use sealed_move_rules::puzzle::{PuzzleKind, PuzzleVerdict};
 use sealed_move_rules::{GameInfo, Outcome, Side};
 
-/// How much of an answer's sentence and of its notation is shown.
-const SHOWN_SENTENCE: usize = 240;
-const SHOWN_NOTATION: usize = 60;
+/// Characters of a sentence and of a move's notation that the feedback shows.
+const SENTENCE_LIMIT: usize = 240;
+const NOTATION_LIMIT: usize = 60;
 
-/// Whoever has less than this chance, in percent, is told no figure.
-const AS_GOOD_AS_LOST: u32 = 3;
+/// Smaller winning chances, in percent, are shown as none.
+const MIN_CHANCE_PERCENT: u32 = 3;
 
-/// What happened, and what a try was worth that did not solve the puzzle.
-pub(super) fn answer(ctx: &InteractionContext, view: &PuzzleView, tried: &TriedPuzzle) -> String {
+/// Describes the played moves and judges a try that did not solve the puzzle.
+pub(super) fn feedback(ctx: &InteractionContext, view: &PuzzleView, tried: &TriedPuzzle) -> String {
     let (lang, info) = (ctx.lang, view.game.info());
-    let mut lines: Vec<_> = tried.moves.iter().map(|played| told(lang, info, played)).collect();
+    let mut lines: Vec<_> = tried.moves.iter().map(|played| describe(lang, info, played)).collect();
     if tried.verdict != PuzzleVerdict::Wrong {
         lines.push(t!(lang, "lesson-goes-on"));
         return lines.join("\n");
@@ -33,7 +33,7 @@ pub(super) fn answer(ctx: &InteractionContext, view: &PuzzleView, tried: &TriedP
     lines.join("\n")
 }
 
-/// Why a try is wrong; nothing where it takes too long to find out.
+/// Explains why a move is wrong. Returns `None` if the search takes too long.
 fn reason(ctx: &InteractionContext, info: &GameInfo, solver: Side, wrong: &MissedTry) -> Option<String> {
     if let Some(outcome) = wrong.outcome() {
         return ended(ctx.lang, info, solver, outcome);
@@ -44,14 +44,15 @@ fn reason(ctx: &InteractionContext, info: &GameInfo, solver: Side, wrong: &Misse
     let refutation = match found {
         Ok(found) => found?,
         Err(error) => {
-            tracing::debug!(?error, "why a try is wrong was not found out");
+            tracing::debug!(?error, "no refutation found");
             return None;
         }
     };
     Some(refuted(ctx.lang, info, solver, &refutation))
 }
 
-/// The answer to a wrong try, and what it costs: the game, a piece at once, or what the move after the next takes.
+/// Describes the refutation and its cost: the game, a piece taken now, or a piece taken two plies
+/// later.
 fn refuted(lang: Language, info: &GameInfo, solver: Side, refutation: &Refutation) -> String {
     let Refutation { answer, outcome, chance, then, then_outcome } = refutation;
     let (notation, meaning) = words(lang, answer);
@@ -65,7 +66,7 @@ fn refuted(lang: Language, info: &GameInfo, solver: Side, refutation: &Refutatio
     match (taken(answer), then) {
         (Some(taken), _) => said.push(taken),
         (None, Some([reply, next])) => {
-            // Where the reply took something, what follows may be no loss.
+            // If the solver's reply was a capture, the loss afterward may be an exchange.
             let quiet = text::losses(lang, &reply.before, &reply.after, solver.other()).is_none();
             let cost = match then_outcome {
                 Some(outcome) => ended(lang, info, solver, *outcome),
@@ -79,12 +80,12 @@ fn refuted(lang: Language, info: &GameInfo, solver: Side, refutation: &Refutatio
         (None, None) => {}
     }
     let chance = (100.0 * chance).round() as u32;
-    let left = if chance < AS_GOOD_AS_LOST { "none" } else { "some" };
+    let left = if chance < MIN_CHANCE_PERCENT { "none" } else { "some" };
     said.push(t!(lang, "puzzle-chance", left = left, chance = chance));
     said.join(" ")
 }
 
-/// How a game ends that its reader does not win.
+/// Describes the end of a game, unless the solver wins it.
 fn ended(lang: Language, info: &GameInfo, solver: Side, outcome: Outcome) -> Option<String> {
     match outcome.winner {
         Some(winner) if winner == solver => None,
@@ -93,15 +94,15 @@ fn ended(lang: Language, info: &GameInfo, solver: Side, outcome: Outcome) -> Opt
     }
 }
 
-/// A move's notation and its meaning, as far as they are shown.
+/// Returns the shortened notation and meaning of a move.
 fn words(lang: Language, played: &TriedMove) -> (String, String) {
     let last = LastMove { before: played.before.clone(), notation: played.notation.clone() };
     let meaning = text::played_move(lang, &last, &played.after);
     let notation = played.notation.trim_end_matches(" |");
-    (shortened(notation, " ", SHOWN_NOTATION), shortened(meaning.trim_end_matches('.'), "; ", SHOWN_SENTENCE))
+    (shortened(notation, " ", NOTATION_LIMIT), shortened(meaning.trim_end_matches('.'), "; ", SENTENCE_LIMIT))
 }
 
-/// A text of several parts with only its first and its last two where it is long: what a long move comes to stands at
+/// Keeps only the first and last two parts of a long text, because the result of a long move is at
 /// its end.
 fn shortened(text: &str, between: &str, most: usize) -> String {
     let parts: Vec<_> = text.split(between).collect();
@@ -118,7 +119,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_long_text_keeps_its_end() {
+    fn shortening_keeps_the_end() {
         for (text, most, expected) in [
             ("a; b; c; d", 10, "a; b; c; d"),
             ("one; two; three; four; five", 20, "one; …; four; five"),

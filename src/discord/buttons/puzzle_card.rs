@@ -1,62 +1,38 @@
-//! How puzzles look: the task with its board and menus, what a try was worth, the line in pictures, the overview.
+//! Cards of puzzles: the task, the solution and the overview.
 
-use super::draft_menu;
-use super::exercise::{Exercise, told};
-use super::puzzle_answer::answer;
+use super::exercise::{Exercise, Task, describe, show_board, task_card};
+use super::puzzle_answer::feedback;
 use crate::discord::context::InteractionContext;
-use crate::discord::custom_id::{CustomId, LessonMark, LessonName, PuzzleButton};
-use crate::discord::reply::{Button, Reply, Select, Style};
-use crate::discord::views::board::OwnBoards;
+use crate::discord::custom_id::{ExerciseMark, ExerciseName, PuzzleButton};
+use crate::discord::reply::{Button, Reply, Style};
 use crate::domain::{BoardView, Rating, UserError, puzzle_rating};
 use crate::service::{DailyReport, Error, PuzzleTally, PuzzleView};
 use crate::text::{self, Language, t};
-use sealed_move_board::Selection;
 use sealed_move_rules::puzzle::{Puzzle, PuzzleAttempt, PuzzleKind};
 use sealed_move_rules::{Game, MoveText, Observer, Side};
 
-/// A puzzle with a page of its menu; where it is solved, its line and what comes next.
+/// Shows a puzzle with a page of its menu, or its solution if it is solved.
 pub(super) fn puzzle_card(ctx: &InteractionContext, view: &PuzzleView, page: usize) -> Reply {
     if view.right.is_none() {
         return solved_card(ctx, view);
     }
-    let (lang, menu, exercise) = (ctx.lang, &view.menu, Exercise::from(view));
-    let question = text::question(lang, &view.board_view.view, menu);
-    let mut content = Vec::new();
-    if view.outdated {
-        content.push(t!(lang, "puzzle-outdated"));
-    }
-    content.extend(view.tried.as_ref().map(|tried| answer(ctx, view, tried)));
-    let task = task(lang, view.game, view.puzzle, view.solver);
-    let mark = || mark_of(view.game, view.puzzle, view.draft.version, 0);
-    let confirm = Button::of_no_game(PuzzleButton::Confirm(mark()), t!(lang, "button-confirm"), Style::Good);
-    let undo = Button::of_no_game(PuzzleButton::Undo(mark()), t!(lang, "button-undo"), Style::Plain);
+    let lang = ctx.lang;
+    let outdated = view.outdated.then(|| t!(lang, "puzzle-outdated"));
+    let feedback = view.tried.as_ref().map(|tried| feedback(ctx, view, tried));
+    let mark = view.position().mark(0);
     let help = if view.rated {
-        Button::of_no_game(PuzzleButton::Solution(mark()), t!(lang, "button-solution"), Style::Plain)
+        Button::without_subject(PuzzleButton::Solution(mark), t!(lang, "button-solution"), Style::Plain)
     } else {
-        Button::of_no_game(PuzzleButton::Hint(mark()), t!(lang, "button-hint"), Style::Plain)
+        Button::without_subject(PuzzleButton::Hint(mark), t!(lang, "button-hint"), Style::Plain)
     };
-    let mut reply = Reply {
-        content: content.join("\n"),
+    let task = Task {
+        feedback: outdated.into_iter().chain(feedback).collect(),
         title: title(lang, view.game, view.puzzle),
-        body: exercise.body(lang, task, &question),
-        foot: rating(lang, view),
-        selects: menu_select(lang, view, &question, page).into_iter().collect(),
-        buttons: vec![
-            confirm.enabled_if(menu.move_text.is_some()),
-            undo.enabled_if(!view.draft.texts.is_empty()),
-            Button::of_no_game(PuzzleButton::Type(mark()), t!(lang, "button-type"), Style::Plain),
-            help,
-            next_button(lang, view.game, Style::Plain),
-        ],
-        ..Reply::default()
+        text: task(lang, view.game, view.puzzle, view.solver),
+        foot: rating_line(lang, view),
+        buttons: [help, next_button(lang, view.game, Style::Plain)],
     };
-    exercise.show_preview(ctx, &mut reply);
-    reply
-}
-
-fn mark_of(game: &dyn Game, puzzle: &Puzzle, version: u32, page: usize) -> LessonMark {
-    let lesson = LessonName { game: game.info().name.to_owned(), lesson: puzzle.name.clone() };
-    LessonMark { lesson, version, page }
+    task_card(ctx, view, task, page)
 }
 
 fn title(lang: Language, game: &dyn Game, puzzle: &Puzzle) -> String {
@@ -64,7 +40,7 @@ fn title(lang: Language, game: &dyn Game, puzzle: &Puzzle) -> String {
     t!(lang, "puzzle-title", game = text::game(lang, game.info()), rating = rating)
 }
 
-/// What is to be found by a side.
+/// Describes what the solver has to find.
 pub(in crate::discord) fn task(lang: Language, game: &dyn Game, puzzle: &Puzzle, solver: Side) -> String {
     let side = text::side(lang, game.info(), solver);
     let task = match puzzle.kind {
@@ -79,19 +55,19 @@ pub(in crate::discord) fn task(lang: Language, game: &dyn Game, puzzle: &Puzzle,
 
 fn next_button(lang: Language, game: &dyn Game, style: Style) -> Button {
     let next = PuzzleButton::Next(game.info().name.to_owned());
-    Button::of_no_game(next, t!(lang, "button-next-puzzle"), style)
+    Button::without_subject(next, t!(lang, "button-next-puzzle"), style)
 }
 
-/// The puzzle rating, and what just became of it.
-fn rating(lang: Language, view: &PuzzleView) -> String {
+/// The player's puzzle rating, with its change if this puzzle was just rated.
+fn rating_line(lang: Language, view: &PuzzleView) -> String {
     let now = view.rating.shown();
     match view.before {
         Some(before) => t!(lang, "puzzle-rating-change", before = before.shown(), rating = now),
-        None => told_rating(lang, &view.rating),
+        None => rating_text(lang, &view.rating),
     }
 }
 
-fn told_rating(lang: Language, rating: &Rating) -> String {
+fn rating_text(lang: Language, rating: &Rating) -> String {
     if rating.provisional() {
         t!(lang, "puzzle-rating-unsure", rating = rating.shown())
     } else {
@@ -99,39 +75,43 @@ fn told_rating(lang: Language, rating: &Rating) -> String {
     }
 }
 
-/// A puzzle that is solved: what happened, why it was right, and the next one.
+/// Explains why the solution wins or holds.
+fn explanation(lang: Language, puzzle: &Puzzle) -> String {
+    match puzzle.kind {
+        PuzzleKind::Win => t!(lang, "puzzle-done-win"),
+        PuzzleKind::Hold => t!(lang, "puzzle-done-hold"),
+    }
+}
+
+/// Shows the played moves, why they were right, and the next puzzle.
 fn solved_card(ctx: &InteractionContext, view: &PuzzleView) -> Reply {
     let lang = ctx.lang;
     let mut body: Vec<_> = view
         .tried
         .iter()
         .flat_map(|tried| &tried.moves)
-        .map(|played| told(lang, view.game.info(), played))
+        .map(|played| describe(lang, view.game.info(), played))
         .collect();
-    body.push(match view.puzzle.kind {
-        PuzzleKind::Win => t!(lang, "puzzle-done-win"),
-        PuzzleKind::Hold => t!(lang, "puzzle-done-hold"),
-    });
+    body.push(explanation(lang, view.puzzle));
     body.extend(view.daily.map(|report| daily_line(lang, report)));
-    let mark = mark_of(view.game, view.puzzle, view.draft.version, 1);
+    let mark = view.position().mark(1);
     let mut reply = Reply {
         content: if view.outdated { t!(lang, "puzzle-outdated") } else { t!(lang, "lesson-solved") },
         title: title(lang, view.game, view.puzzle),
         body: body.join("\n"),
-        foot: rating(lang, view),
+        foot: rating_line(lang, view),
         buttons: vec![
             next_button(lang, view.game, Style::Primary),
-            Button::of_no_game(PuzzleButton::Line(mark), t!(lang, "button-line"), Style::Plain),
-            Button::of_no_game(PuzzleButton::Overview, t!(lang, "button-all-games"), Style::Plain),
+            Button::without_subject(PuzzleButton::Line(mark), t!(lang, "button-line"), Style::Plain),
+            Button::without_subject(PuzzleButton::Overview, t!(lang, "button-all-games"), Style::Plain),
         ],
         ..Reply::default()
     };
-    let boards = OwnBoards::without_match(ctx.bot(), lang, view.game.info(), ctx.settings());
-    boards.show(&view.board_view, boards.from(view.solver), true, &Selection::default(), &mut reply);
+    show_board(ctx, view.game.info(), &view.board_view, view.solver, &mut reply);
     reply
 }
 
-/// What the server's daily puzzle makes of the solution.
+/// Reports how the solution counts for the server's daily puzzle.
 fn daily_line(lang: Language, report: DailyReport) -> String {
     match report {
         DailyReport::Counted { days, free_day: true } => t!(lang, "daily-counted", days = days),
@@ -140,11 +120,9 @@ fn daily_line(lang: Language, report: DailyReport) -> String {
     }
 }
 
-/// The line of a puzzle after so many of its moves, as a picture with the last of them, and the whole line in words.
+/// Shows the position after the first `page` moves of a puzzle's line, and the whole line in words.
 ///
-/// # Errors
-///
-/// The rules refuse the line: the tests play every one.
+/// Fails only if the rules reject the line. A test plays all lines.
 pub(super) fn line_card(
     ctx: &InteractionContext,
     game: &'static dyn Game,
@@ -163,16 +141,16 @@ pub(super) fn line_card(
         }
         if let Some(text) = puzzle.line.get(index) {
             let played = attempt.push(&MoveText::canonical(text.clone())).map_err(UserError::Rules)?;
-            let line = told(lang, info, &played);
+            let line = describe(lang, info, &played);
             lines.push(if index + 1 == page { format!("**{line}**") } else { line });
         }
     }
-    lines.push(match puzzle.kind {
-        PuzzleKind::Win => t!(lang, "puzzle-done-win"),
-        PuzzleKind::Hold => t!(lang, "puzzle-done-hold"),
-    });
-    let to = |page| PuzzleButton::Line(mark_of(game, puzzle, 0, page));
-    // Discord wants different ids even where a button cannot be pressed.
+    lines.push(explanation(lang, puzzle));
+    let to = |page| {
+        let exercise = ExerciseName { game: info.name.to_owned(), name: puzzle.name.clone() };
+        PuzzleButton::Line(ExerciseMark { exercise, version: 0, page })
+    };
+    // Discord requires distinct ids even for disabled buttons.
     let back = page.checked_sub(1);
     let before = to(back.unwrap_or(puzzle.line.len() + 1));
     let mut reply = Reply {
@@ -180,38 +158,29 @@ pub(super) fn line_card(
         body: lines.join("\n"),
         foot: t!(lang, "puzzle-line-page", page = page, count = puzzle.line.len()),
         buttons: vec![
-            Button::of_no_game(before, t!(lang, "button-page-back"), Style::Plain).enabled_if(back.is_some()),
-            Button::of_no_game(to(page + 1), t!(lang, "button-page-forward"), Style::Plain)
+            Button::without_subject(before, t!(lang, "button-page-back"), Style::Plain)
+                .enabled_if(back.is_some()),
+            Button::without_subject(to(page + 1), t!(lang, "button-page-forward"), Style::Plain)
                 .enabled_if(page < puzzle.line.len()),
             next_button(lang, game, Style::Primary),
-            Button::of_no_game(PuzzleButton::Overview, t!(lang, "button-all-games"), Style::Plain),
+            Button::without_subject(PuzzleButton::Overview, t!(lang, "button-all-games"), Style::Plain),
         ],
         ..Reply::default()
     };
     if let Some(board_view) = shown {
-        let boards = OwnBoards::without_match(ctx.bot(), lang, info, ctx.settings());
-        let from = boards.from(attempt.solver());
-        boards.show(&board_view, from, true, &Selection::default(), &mut reply);
+        show_board(ctx, info, &board_view, attempt.solver(), &mut reply);
     }
     Ok(reply)
 }
 
-/// The menu of the move that is put together.
-fn menu_select(lang: Language, view: &PuzzleView, question: &str, page: usize) -> Option<Select> {
-    let mark = |page| mark_of(view.game, view.puzzle, view.draft.version, page);
-    let pick = |page| CustomId::of_no_game(PuzzleButton::Pick(mark(page)));
-    let turn = |page| CustomId::of_no_game(PuzzleButton::Page(mark(page)));
-    draft_menu::paged(lang, (&view.board_view.view, &view.menu), question, page, pick, turn)
-}
-
-/// How a player does in each game, with a button to go on.
+/// Shows a player's results in each game, with buttons to continue.
 pub(super) fn overview_card(lang: Language, tallies: &[PuzzleTally]) -> Reply {
     let lines = tallies.iter().map(|tally| {
         t!(
             lang,
             "puzzle-overview-line",
             game = text::game(lang, tally.game.info()),
-            rating = told_rating(lang, &tally.rating),
+            rating = rating_text(lang, &tally.rating),
             solved = tally.solved,
             tried = tally.tried,
         )
@@ -219,7 +188,7 @@ pub(super) fn overview_card(lang: Language, tallies: &[PuzzleTally]) -> Reply {
     let buttons = tallies.iter().map(|tally| {
         let info = tally.game.info();
         let label = t!(lang, "button-puzzle-of", game = text::game(lang, info));
-        Button::of_no_game(PuzzleButton::Open(info.name.to_owned()), label, Style::Primary)
+        Button::without_subject(PuzzleButton::Open(info.name.to_owned()), label, Style::Primary)
     });
     let body = std::iter::once(t!(lang, "puzzle-overview")).chain(lines).collect::<Vec<_>>().join("\n");
     Reply { title: t!(lang, "puzzle-overview-title"), body, buttons: buttons.collect(), ..Reply::default() }

@@ -103,12 +103,12 @@ fn buttons(lang: Language, game: &dyn Game, topics: &[RulesTopic], at: usize) ->
     let to = |link: PageLink, page: usize, label: String| {
         let (game, topic) = (game.info().name.to_owned(), topics[page].page.topic.to_owned());
         let action = RulesButton::Page(RulesPage { game, topic, link });
-        Button::of_no_game(action, label, Style::Plain).enabled_if(page != at)
+        Button::without_subject(action, label, Style::Plain).enabled_if(page != at)
     };
     let learn = LessonButton::Continue(game.info().name.to_owned());
     let computer_draft = ComputerDraft { game: Some(game.info().name.to_owned()), ..ComputerDraft::EMPTY };
     vec![
-        Button::of_no_game(learn, t!(lang, "button-lessons"), Style::Primary),
+        Button::without_subject(learn, t!(lang, "button-lessons"), Style::Primary),
         to(PageLink::First, 0, t!(lang, "button-first")),
         to(PageLink::Back, at.saturating_sub(1), t!(lang, "button-back")),
         to(PageLink::Forward, (at + 1).min(last), t!(lang, "button-forward")),
@@ -121,7 +121,7 @@ fn buttons(lang: Language, game: &dyn Game, topics: &[RulesTopic], at: usize) ->
 fn menus(lang: Language, game: &dyn Game, topics: &[RulesTopic], open: &RulesTopic) -> Vec<Select> {
     let menu = |chapters: bool, hint: String, options: Vec<SelectOption>| {
         let action = RulesButton::Menu(RulesMenu { game: game.info().name.to_owned(), chapters });
-        Select { id: CustomId::of_no_game(action), hint, options, pages: Vec::new() }
+        Select { id: CustomId::without_subject(action), hint, options, pages: Vec::new() }
     };
     let chapters: Vec<_> = game
         .guide()

@@ -324,14 +324,14 @@ fn channels(ctx: &InteractionContext, settings: &ServerSettings) -> Reply {
         lines.push(t!(lang, "option-present", value = t!(lang, "server-no-channels")));
     }
     lines.extend(problems(ctx, settings));
-    let button = |action: ServerButton, label: String| Button::of_no_game(action, label, Style::Plain);
+    let button = |action: ServerButton, label: String| Button::without_subject(action, label, Style::Plain);
     let clear = button(ServerButton::ClearChannels, t!(lang, "button-clear-channels"));
     Reply {
         title: t!(lang, "option-title", name = ServerOption::Channel.word()),
         body: lines.join("\n"),
         list_select: Some(ListSelect {
             of: ListKind::Channels,
-            id: CustomId::of_no_game(ServerButton::Channel),
+            id: CustomId::without_subject(ServerButton::Channel),
             hint: t!(lang, "server-pick-channel"),
         }),
         buttons: vec![

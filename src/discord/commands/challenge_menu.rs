@@ -54,7 +54,7 @@ impl SlashCommand for ChallengeMenuCommand {
         let buttons = offered().map(|game| {
             let target = ChallengeTarget { game: game.info().name.to_owned(), opponent: opponent.player };
             let label = text::game(lang, game.info());
-            Button::of_no_game(ChallengeButton::Send(target), label, Style::Primary)
+            Button::without_subject(ChallengeButton::Send(target), label, Style::Primary)
         });
         let opponent = mention(lang, opponent.player);
         let games = offered().map(|game| {

@@ -47,9 +47,10 @@ impl SlashCommand for HelpCommand {
         let learn = offered().map(|game| {
             let action = RulesButton::Learn(game.info().name.to_owned());
             let label = t!(lang, "button-rules-of", game = text::game(lang, game.info()));
-            Button::of_no_game(action, label, Style::Plain)
+            Button::without_subject(action, label, Style::Plain)
         });
-        let lessons = Button::of_no_game(LessonButton::List(None), t!(lang, "button-lessons"), Style::Good);
+        let lessons =
+            Button::without_subject(LessonButton::List(None), t!(lang, "button-lessons"), Style::Good);
         let computer = computer::play_button(lang, ComputerDraft::EMPTY, Style::Primary);
         Ok(Response::Private(Reply {
             title: t!(lang, "help-title"),

@@ -42,7 +42,7 @@ impl WhichGame {
         if options.is_empty() {
             return Err(UserError::WhichMatch.into());
         }
-        let id = CustomId::of_no_game(CommandButton::InGame(self.question));
+        let id = CustomId::without_subject(CommandButton::InGame(self.question));
         let hint = t!(lang, "which-game");
         let select = Select { id, hint: hint.clone(), options, pages: Vec::new() };
         Ok(Response::Private(Reply { content: hint, selects: vec![select], ..Reply::default() }))
@@ -64,7 +64,7 @@ pub(super) fn question(data: &CommandData) -> Option<GameQuestion> {
             _ => return None,
         }
     }
-    let id = CustomId::of_no_game(CommandButton::InGame(question.clone()));
+    let id = CustomId::without_subject(CommandButton::InGame(question.clone()));
     (id.to_string().len() <= limits::CUSTOM_ID).then_some(question)
 }
 

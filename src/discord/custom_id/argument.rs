@@ -1,13 +1,13 @@
-//! What an action needs to know beside its game: each type with its text in a `custom_id`.
+//! Arguments of actions and their encodings in a `custom_id`.
 
 use crate::domain::{Id, PlayerId, SideWish};
 
-/// What follows the revision in a `custom_id`.
+/// The part of a `custom_id` after the revision.
 pub(super) trait Argument: Sized {
-    /// The text; nothing where the part is left out.
+    /// Returns `None` if the part is omitted.
     fn encode(&self) -> Option<String>;
 
-    /// Reads the text, or that the part is missing.
+    /// Decodes the text, or `None` for an omitted part.
     fn decode(text: Option<&str>) -> Option<Self>;
 }
 
@@ -27,7 +27,7 @@ macro_rules! number_argument {
 
 number_argument! { u32 usize Id }
 
-/// Left out where there is none.
+/// `None` is omitted.
 impl<T: Argument> Argument for Option<T> {
     fn encode(&self) -> Option<String> {
         self.as_ref()?.encode()
@@ -62,12 +62,10 @@ impl Argument for bool {
     }
 }
 
-/// Whom a button challenges to which game, written as `kyo,77`.
+/// A game and an opponent, encoded as `kyo,77`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChallengeTarget {
-    /// The game's name.
     pub game: String,
-    /// Whom.
     pub opponent: PlayerId,
 }
 
@@ -82,21 +80,17 @@ impl Argument for ChallengeTarget {
     }
 }
 
-/// A challenge that is being put together, written as `kyo,middle,first,3,yes,77`; what was not
-/// chosen is left empty.
+/// The draft of a challenge, encoded as `kyo,middle,first,3,yes,77`. Missing choices are empty.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChallengeDraft {
-    /// The game's name.
     pub game: Option<String>,
-    /// The setup's name.
     pub setup: Option<String>,
-    /// Which side the challenger wants.
+    /// The challenger's side.
     pub side: SideWish,
     /// Days per move.
     pub pace: Option<i64>,
-    /// Whether it counts.
     pub rated: bool,
-    /// Whom; anyone where no one is named.
+    /// `None` challenges anyone.
     pub opponent: Option<PlayerId>,
 }
 
@@ -131,12 +125,12 @@ impl Argument for ChallengeDraft {
     }
 }
 
-/// A page of the composer's menu, written as `3.1`.
+/// A page of the composer's menu, encoded as `3.1`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MenuPage {
     /// The version of the draft.
     pub version: u32,
-    /// Which page, from 0.
+    /// The page number, from 0.
     pub page: usize,
 }
 
@@ -151,17 +145,16 @@ impl Argument for MenuPage {
     }
 }
 
-/// From which side a board is seen.
+/// The side from which a board is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Orientation {
-    /// As its reader usually sees it.
+    /// The side of the reader's settings.
     Usual,
-    /// From the other side.
+    /// The opposite side.
     Flipped,
 }
 
 impl Orientation {
-    /// The other one.
     #[must_use]
     pub const fn flipped(self) -> Self {
         match self {
@@ -178,7 +171,7 @@ impl Orientation {
     }
 }
 
-/// Left out where the board is seen as usual.
+/// [`Orientation::Usual`] is omitted.
 impl Argument for Orientation {
     fn encode(&self) -> Option<String> {
         (*self == Self::Flipped).then(|| self.sign().to_string())
@@ -193,17 +186,14 @@ impl Argument for Orientation {
     }
 }
 
-/// Which of a viewer's buttons leads to a page: the ids of a message's buttons must differ even
-/// where two lead to the same page.
+/// The button that leads to a page. It keeps the ids of a message distinct even if two buttons lead
+/// to the same page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PageLink {
-    /// To the start.
     First,
-    /// One page back.
     Back,
-    /// One page on.
     Forward,
-    /// To the newest position, whatever it is by then; of rules to the last page.
+    /// To the newest position at the time of the press, or to the last page of the rules.
     Last,
     /// Flips the board.
     Flip,
@@ -227,14 +217,12 @@ impl PageLink {
     }
 }
 
-/// A page of the history's viewer, written as `12-b`.
+/// A page of the history viewer, encoded as `12-b`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HistoryPage {
-    /// After how many stored entries.
+    /// The number of records before the position.
     pub at: usize,
-    /// From which side.
     pub orientation: Orientation,
-    /// The button that leads there.
     pub link: PageLink,
 }
 
@@ -253,14 +241,12 @@ impl Argument for HistoryPage {
     }
 }
 
-/// A page of a game's rules, written as `kyo,stacks,f`.
+/// A page of a game's rules, encoded as `kyo,stacks,f`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RulesPage {
-    /// The game's name.
     pub game: String,
-    /// The page's name.
+    /// The name of the page.
     pub topic: String,
-    /// The button that leads there.
     pub link: PageLink,
 }
 
@@ -276,12 +262,11 @@ impl Argument for RulesPage {
     }
 }
 
-/// A menu of pages of a game's rules, written as `kyo` or `kyo,all`.
+/// A menu of a game's rules, encoded as `kyo` or `kyo,all`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RulesMenu {
-    /// The game's name.
     pub game: String,
-    /// Whether it lists the chapters, and not the pages of one.
+    /// Whether the menu lists chapters instead of the pages of a chapter.
     pub chapters: bool,
 }
 
@@ -300,12 +285,12 @@ impl Argument for RulesMenu {
     }
 }
 
-/// A page of a list of a player, written as `77,2`; of its reader's own as `me,2`.
+/// A page of a player's list, encoded as `77,2`, or `me,2` for the reader's own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayerPage {
-    /// Whose list; the reader's own where no one is named.
+    /// `None` means the reader.
     pub player: Option<PlayerId>,
-    /// Which page, from 0.
+    /// The page number, from 0.
     pub page: usize,
 }
 
@@ -325,14 +310,14 @@ impl Argument for PlayerPage {
     }
 }
 
-/// A page of the best players, written as `kyo,here,2`; of all games as `,here,0`.
+/// A page of the leaderboard, encoded as `kyo,here,2`, or `,here,0` for all games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LeaderboardPage {
-    /// The game's name; all games where there is none.
+    /// `None` means all games.
     pub game: Option<String>,
-    /// Whether of all servers, and not of the one it is asked in.
+    /// Whether to list all servers instead of the current one.
     pub everywhere: bool,
-    /// Which page, from 0.
+    /// The page number, from 0.
     pub page: usize,
 }
 
@@ -355,15 +340,15 @@ impl Argument for LeaderboardPage {
     }
 }
 
-/// A command that could mean several games, with what else was sent of it: `history`, `board,turn#12`,
-/// `describe,what=e4`.
+/// A command that needs a choice of game, with its other options. Encoded as `history`,
+/// `board,turn#12` or `describe,what=e4`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameQuestion {
-    /// The command's name.
+    /// The name of the command.
     pub command: String,
-    /// The name and value of an option that is a number.
+    /// The name and value of an integer option.
     pub number: Option<(String, i64)>,
-    /// The name and value of an option that is a text: anything may stand in it.
+    /// The name and value of a text option. The value may contain any character.
     pub text: Option<(String, String)>,
 }
 
@@ -394,45 +379,42 @@ impl Argument for GameQuestion {
     }
 }
 
-/// A lesson of a game, written as `kyo,road`.
+/// A lesson or puzzle, encoded as `kyo,road`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LessonName {
-    /// The game's name.
+pub struct ExerciseName {
     pub game: String,
-    /// The lesson's name.
-    pub lesson: String,
+    pub name: String,
 }
 
-impl Argument for LessonName {
+impl Argument for ExerciseName {
     fn encode(&self) -> Option<String> {
-        Some(format!("{},{}", self.game, self.lesson))
+        Some(format!("{},{}", self.game, self.name))
     }
 
     fn decode(text: Option<&str>) -> Option<Self> {
-        let (game, lesson) = text?.split_once(',').filter(|(_, lesson)| !lesson.contains(','))?;
-        Some(Self { game: game.to_owned(), lesson: lesson.to_owned() })
+        let (game, name) = text?.split_once(',').filter(|(_, name)| !name.contains(','))?;
+        Some(Self { game: game.to_owned(), name: name.to_owned() })
     }
 }
 
-/// A lesson as it was when a menu was made, written as `kyo,road,7,0`.
+/// The state of a lesson or puzzle when a component was made, encoded as `kyo,road,7,0`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LessonMark {
-    /// The lesson.
-    pub lesson: LessonName,
-    /// The version of its state.
+pub struct ExerciseMark {
+    pub exercise: ExerciseName,
+    /// The version of the draft.
     pub version: u32,
     /// The page of the menu, from 0.
     pub page: usize,
 }
 
-impl Argument for LessonMark {
+impl Argument for ExerciseMark {
     fn encode(&self) -> Option<String> {
-        Some(format!("{},{},{}", self.lesson.encode()?, self.version, self.page))
+        Some(format!("{},{},{}", self.exercise.encode()?, self.version, self.page))
     }
 
     fn decode(text: Option<&str>) -> Option<Self> {
         let mut parts = text?.rsplitn(3, ',');
         let (page, version) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
-        Some(Self { lesson: LessonName::decode(parts.next())?, version, page })
+        Some(Self { exercise: ExerciseName::decode(parts.next())?, version, page })
     }
 }

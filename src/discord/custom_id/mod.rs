@@ -1,11 +1,10 @@
-//! What a button, a menu or a form carries: everything that it needs, for it works after a month
-//! and a restart.
+//! The `custom_id` of each button, menu and form.
 //!
-//! `custom_id` = `v1.action.game.revision[.argument]`: the action's word, the id of the game or
-//! challenge, the revision at which it was made, and what else the action needs. The table below
-//! is the only place that knows words and arguments; it makes the one encoder and the one decoder.
-//! What an action does stands in `buttons/`, in the file of its family. Nothing that was ever sent
-//! out may leave the table without an answer there.
+//! `custom_id` = `v1.action.subject.revision[.argument]`: the action's word, the id of a game or
+//! challenge, the revision at which the component was made, and the action's argument. A component
+//! carries all its state, so it still works after a month and a restart. The table below declares
+//! all words and arguments, and generates the only encoder and decoder. Handlers are in `buttons/`,
+//! one file per family. A word that was ever sent out stays in the table.
 
 mod argument;
 mod computer_draft;
@@ -18,7 +17,7 @@ use std::str::FromStr;
 pub use computer_draft::ComputerDraft;
 
 pub use argument::{
-    ChallengeDraft, ChallengeTarget, GameQuestion, HistoryPage, LeaderboardPage, LessonMark, LessonName,
+    ChallengeDraft, ChallengeTarget, ExerciseMark, ExerciseName, GameQuestion, HistoryPage, LeaderboardPage,
     MenuPage, Orientation, PageLink, PlayerPage, RulesMenu, RulesPage,
 };
 
@@ -26,25 +25,48 @@ use argument::Argument;
 
 use crate::domain::{Id, Revision};
 
-/// Makes the enums of the families, [`ButtonAction`] over them, and both directions of the text.
+/// The place of a deferred answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DeferredPlacement {
+    NewMessage,
+    /// Into the message with the button or menu, however long the answer takes.
+    InPlace,
+}
+
+/// The channels whose permissions are probed before an action is handled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ChannelCheck {
+    NoChannels,
+    /// The server's game channels, up to the first one that can host a game.
+    FirstUsable,
+    /// All game channels of the server, and its channel for daily puzzles.
+    AllConfigured,
+    /// The channel chosen from the menu.
+    Chosen,
+}
+
+/// Generates an enum per family, [`ButtonAction`] over the families, and the encoder and decoder.
 ///
-/// A row is `Variant = "word"` or `Variant(name: Type) = "word"`, where the type is an
-/// [`Argument`].
+/// A row is `Variant = "word" => placement, check;` or
+/// `Variant(name: Type) = "word" => placement, check;`. `Type` is an [`Argument`], `placement` a
+/// [`DeferredPlacement`] and `check` a [`ChannelCheck`].
 macro_rules! button_actions {
     ($(
         $(#[$family_doc:meta])*
         $family:ident($button:ident) {
-            $( $(#[$doc:meta])* $variant:ident $(($name:ident: $argument:ty))? = $word:literal, )+
+            $(
+                $(#[$doc:meta])*
+                $variant:ident $(($name:ident: $argument:ty))? = $word:literal => $placement:ident, $check:ident;
+            )+
         }
     )+) => {
-        /// What a button, a menu or a form does, by family.
+        /// The action of a button, menu or form, by family.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub enum ButtonAction {
             $( $(#[$family_doc])* $family($button), )+
         }
 
         impl ButtonAction {
-            /// The word of the action.
             #[must_use]
             pub const fn word(&self) -> &'static str {
                 match self {
@@ -52,7 +74,20 @@ macro_rules! button_actions {
                 }
             }
 
-            /// What follows the revision, if anything does.
+            #[must_use]
+            pub const fn deferred_placement(&self) -> DeferredPlacement {
+                match self {
+                    $( Self::$family(button) => button.deferred_placement(), )+
+                }
+            }
+
+            #[must_use]
+            pub const fn channel_check(&self) -> ChannelCheck {
+                match self {
+                    $( Self::$family(button) => button.channel_check(), )+
+                }
+            }
+
             fn argument(&self) -> Option<String> {
                 match self {
                     $( Self::$family(button) => button.argument(), )+
@@ -78,6 +113,18 @@ macro_rules! button_actions {
                     }
                 }
 
+                const fn deferred_placement(&self) -> DeferredPlacement {
+                    match self {
+                        $( Self::$variant { .. } => DeferredPlacement::$placement, )+
+                    }
+                }
+
+                const fn channel_check(&self) -> ChannelCheck {
+                    match self {
+                        $( Self::$variant { .. } => ChannelCheck::$check, )+
+                    }
+                }
+
                 fn argument(&self) -> Option<String> {
                     match self {
                         $( Self::$variant $(($name))? => button_actions!(@encode $($name)?), )+
@@ -99,7 +146,7 @@ macro_rules! button_actions {
             }
         )+
 
-        /// Every row of the table: its word, and the actions that it can stand for.
+        /// Returns each word with a strategy for its possible actions.
         #[cfg(test)]
         fn rows() -> Vec<(&'static str, proptest::strategy::BoxedStrategy<ButtonAction>)> {
             use proptest::strategy::Strategy as _;
@@ -122,313 +169,284 @@ macro_rules! button_actions {
 }
 
 button_actions! {
-    /// Challenges.
     Challenges(ChallengeButton) {
-        /// Accepts a challenge.
-        Accept = "accept",
-        /// Declines a challenge.
-        Decline = "decline",
-        /// Withdraws a challenge.
-        Withdraw = "withdraw",
-        /// Challenges someone to a game.
-        Send(target: ChallengeTarget) = "challenge",
-        /// Shows this draft of a challenge.
-        Draft(draft: ChallengeDraft) = "new",
-        /// The menu of games, for this draft.
-        DraftGame(draft: ChallengeDraft) = "new-game",
-        /// The menu of setups, for this draft.
-        DraftSetup(draft: ChallengeDraft) = "new-setup",
-        /// The menu of paces, for this draft.
-        DraftPace(draft: ChallengeDraft) = "new-pace",
-        /// The menu of people, for this draft.
-        DraftOpponent(draft: ChallengeDraft) = "new-who",
-        /// Sends this draft.
-        SendDraft(draft: ChallengeDraft) = "new!",
+        Accept = "accept" => NewMessage, NoChannels;
+        Decline = "decline" => NewMessage, NoChannels;
+        Withdraw = "withdraw" => NewMessage, NoChannels;
+        /// Challenges a player directly, without a draft.
+        Send(target: ChallengeTarget) = "challenge" => NewMessage, FirstUsable;
+        /// Shows a draft.
+        Draft(draft: ChallengeDraft) = "new" => InPlace, NoChannels;
+        /// Menu of games for a draft.
+        DraftGame(draft: ChallengeDraft) = "new-game" => InPlace, NoChannels;
+        /// Menu of setups for a draft.
+        DraftSetup(draft: ChallengeDraft) = "new-setup" => InPlace, NoChannels;
+        /// Menu of times per move for a draft.
+        DraftPace(draft: ChallengeDraft) = "new-pace" => InPlace, NoChannels;
+        /// Menu of opponents for a draft.
+        DraftOpponent(draft: ChallengeDraft) = "new-who" => InPlace, NoChannels;
+        SendDraft(draft: ChallengeDraft) = "new!" => NewMessage, FirstUsable;
     }
 
     /// Games against the computer.
     Computer(ComputerButton) {
-        /// Shows this draft of a game.
-        Draft(draft: ComputerDraft) = "pc",
-        /// The menu of games, for this draft.
-        Game(draft: ComputerDraft) = "pc-game",
-        /// The menu of setups, for this draft.
-        Setup(draft: ComputerDraft) = "pc-setup",
-        /// The menu of levels, for this draft.
-        Level(draft: ComputerDraft) = "pc-level",
-        /// Begins the game of this draft.
-        Start(draft: ComputerDraft) = "pc!",
-        /// Begins the same game once more, against the level with this number.
-        Again(level: u32) = "pc-again",
-        /// Gives a hint: first which piece, then the move, then why.
-        Hint(step: u32) = "pc-hint",
-        /// Begins a game against the computer after so many records of the one that it is about.
-        Try(after: u32) = "pc-try",
+        /// Shows a draft.
+        Draft(draft: ComputerDraft) = "pc" => InPlace, NoChannels;
+        /// Menu of games for a draft.
+        Game(draft: ComputerDraft) = "pc-game" => InPlace, NoChannels;
+        /// Menu of setups for a draft.
+        Setup(draft: ComputerDraft) = "pc-setup" => InPlace, NoChannels;
+        /// Menu of levels for a draft.
+        Level(draft: ComputerDraft) = "pc-level" => InPlace, NoChannels;
+        /// Starts the game of a draft.
+        Start(draft: ComputerDraft) = "pc!" => InPlace, FirstUsable;
+        /// Starts a rematch against this level.
+        Again(level: u32) = "pc-again" => NewMessage, NoChannels;
+        /// Gives a hint: step 1 names the piece, step 2 the move, step 3 the reason.
+        Hint(step: u32) = "pc-hint" => InPlace, NoChannels;
+        /// Forks the subject after this many records into a game against the computer.
+        Try(after: u32) = "pc-try" => NewMessage, NoChannels;
     }
 
-    /// Putting a move together from menus.
+    /// Composing a move with menus. `version` is the version of the draft.
     Composer(ComposerButton) {
-        /// Opens the composer. Forms for a move had this word once.
-        Open = "move",
-        /// The menu, made at this version of the draft.
-        Pick(version: u32) = "pick",
-        /// Turns to a page of the menu.
-        Page(page: MenuPage) = "page",
-        /// Takes back the last choice of this version of the draft.
-        Undo(version: u32) = "undo",
-        /// Plays what this version of the draft makes.
-        Confirm(version: u32) = "confirm",
-        /// Takes back all choices of this version of the draft.
-        Discard(version: u32) = "discard",
+        /// Opens the composer. Early versions used this word for a form.
+        Open = "move" => NewMessage, NoChannels;
+        /// Menu of options for the next part of the move.
+        Pick(version: u32) = "pick" => InPlace, NoChannels;
+        /// Shows a page of the menu.
+        Page(page: MenuPage) = "page" => InPlace, NoChannels;
+        /// Undoes the last choice.
+        Undo(version: u32) = "undo" => InPlace, NoChannels;
+        /// Plays the composed move.
+        Confirm(version: u32) = "confirm" => InPlace, NoChannels;
+        /// Undoes all choices.
+        Discard(version: u32) = "discard" => InPlace, NoChannels;
     }
 
     /// Playing a move.
     Moves(MoveButton) {
-        /// Plays this move.
-        Play(text: String) = "play",
-        /// Enters this text, as if it was typed.
-        Enter(text: String) = "enter",
-        /// A menu of texts to enter.
-        Choose = "choose",
-        /// Asks for a move in a form that holds this text, or what was kept of the player's typing.
-        Edit(text: Option<String>) = "edit",
-        /// Asks for a move in a form; also that form.
-        Type = "type",
+        /// Plays a move in canonical notation.
+        Play(text: String) = "play" => NewMessage, NoChannels;
+        /// Handles a text like typed input.
+        Enter(text: String) = "enter" => NewMessage, NoChannels;
+        /// Menu of texts to enter.
+        Choose = "choose" => NewMessage, NoChannels;
+        /// Opens the form for a move, filled with this text or else the stored typed text.
+        Edit(text: Option<String>) = "edit" => NewMessage, NoChannels;
+        /// Opens the empty form for a move; also the form itself.
+        Type = "type" => NewMessage, NoChannels;
     }
 
-    /// Looking at a game, ending it, and playing once more.
+    /// Viewing a game, ending it and playing again.
     Game(GameButton) {
-        /// Shows the board as the player may see it.
-        View = "view",
-        /// Shows what else can be done.
-        More = "more",
-        /// Asks whether to resign.
-        Resign = "resign",
-        /// Resigns.
-        ResignSure = "resign!",
-        /// Asks whether to abort a game that has hardly begun.
-        Abort = "abort",
-        /// Aborts it.
-        AbortSure = "abort!",
-        /// Offers a rematch, or accepts the one that is offered.
-        Rematch = "rematch",
-        /// Shows what proves the dice of the moves that made the revision.
-        Dice = "dice",
+        /// Shows the board from the player's point of view.
+        View = "view" => NewMessage, NoChannels;
+        /// Shows the less common actions.
+        More = "more" => NewMessage, NoChannels;
+        /// Asks for confirmation.
+        Resign = "resign" => NewMessage, NoChannels;
+        ResignSure = "resign!" => NewMessage, NoChannels;
+        /// Asks for confirmation.
+        Abort = "abort" => NewMessage, NoChannels;
+        AbortSure = "abort!" => NewMessage, NoChannels;
+        /// Offers a rematch, or accepts the open offer.
+        Rematch = "rematch" => NewMessage, NoChannels;
+        /// Shows the proof of the dice rolled in the moves before this revision.
+        Dice = "dice" => NewMessage, NoChannels;
     }
 
-    /// Draws and takebacks that players offer each other.
+    /// Offers of draws and takebacks.
     Offers(OfferButton) {
-        /// Offers a draw.
-        Draw = "draw",
-        /// Agrees to the draw that is offered.
-        DrawAccept = "draw+",
-        /// Declines the draw that is offered.
-        DrawDecline = "draw-",
-        /// Withdraws the offer of a draw.
-        DrawWithdraw = "draw0",
-        /// Asks for a takeback.
-        Takeback = "takeback",
-        /// Allows the takeback that is asked for.
-        TakebackAccept = "takeback+",
-        /// Declines the takeback that is asked for.
-        TakebackDecline = "takeback-",
-        /// Asks for the takeback no more.
-        TakebackWithdraw = "takeback0",
+        Draw = "draw" => NewMessage, NoChannels;
+        DrawAccept = "draw+" => NewMessage, NoChannels;
+        DrawDecline = "draw-" => NewMessage, NoChannels;
+        DrawWithdraw = "draw0" => NewMessage, NoChannels;
+        Takeback = "takeback" => NewMessage, NoChannels;
+        TakebackAccept = "takeback+" => NewMessage, NoChannels;
+        TakebackDecline = "takeback-" => NewMessage, NoChannels;
+        TakebackWithdraw = "takeback0" => NewMessage, NoChannels;
     }
 
     /// The history of a game.
     History(HistoryButton) {
-        /// Shows this page of the history, the newest position where none is given.
-        Show(page: Option<HistoryPage>) = "history",
-        /// Asks to which move of the history to go; also the form that it opens.
-        GoTo(orientation: Orientation) = "goto",
-        /// Lists the moves: this page of them, from 0, the newest where none is given.
-        List(page: Option<usize>) = "turns",
-        /// Sends the game as a text file.
-        Download = "record",
-        /// Sends the replay, from this side.
-        Replay(orientation: Orientation) = "replay",
+        /// Shows a page of the history, by default the newest position.
+        Show(page: Option<HistoryPage>) = "history" => NewMessage, NoChannels;
+        /// Opens the form for a move number; also the form itself.
+        GoTo(orientation: Orientation) = "goto" => NewMessage, NoChannels;
+        /// Shows a page of the move list, from 0, by default the newest.
+        List(page: Option<usize>) = "turns" => NewMessage, NoChannels;
+        /// Sends the game file.
+        Download = "record" => NewMessage, NoChannels;
+        /// Sends the animated replay.
+        Replay(orientation: Orientation) = "replay" => NewMessage, NoChannels;
     }
 
-    /// The review of a game that is over.
+    /// The review of a finished game.
     Reviews(ReviewButton) {
-        /// Opens it beside what is shown.
-        Open = "review",
-        /// Looks how far it came.
-        Again = "review-again",
-        /// Opens the history behind the move whose record has this index.
-        Turn(index: usize) = "review-move",
+        /// Opens the review in a new message.
+        Open = "review" => NewMessage, NoChannels;
+        /// Refreshes the progress.
+        Again = "review-again" => InPlace, NoChannels;
+        /// Opens the history after the move whose record has this index.
+        Turn(index: usize) = "review-move" => NewMessage, NoChannels;
     }
 
     /// Private notes.
     Notes(NoteButton) {
-        /// Opens the notes in a form; also that form.
-        Edit = "note",
+        /// Opens the form with the notes; also the form itself.
+        Edit = "note" => NewMessage, NoChannels;
     }
 
     /// Planned moves.
     Plans(PlanButton) {
-        /// Cancels this plan with those that continue it; all where none is given.
-        Cancel(plan: Option<Id>) = "unplan",
-        /// Shows this page of the list, from 0.
-        List(page: usize) = "plans",
+        /// Cancels a plan and its continuations, by default all plans.
+        Cancel(plan: Option<Id>) = "unplan" => InPlace, NoChannels;
+        /// Shows a page of the plans, from 0.
+        List(page: usize) = "plans" => InPlace, NoChannels;
     }
 
-    /// The list of ongoing games and open challenges.
+    /// A player's ongoing games and open challenges.
     Games(GamesButton) {
-        /// Shows a page of it.
-        List(page: PlayerPage) = "games",
+        List(page: PlayerPage) = "games" => InPlace, NoChannels;
     }
 
-    /// The best players.
     Leaderboard(LeaderboardButton) {
-        /// Shows a page of their list.
-        List(page: LeaderboardPage) = "best",
+        List(page: LeaderboardPage) = "best" => InPlace, NoChannels;
     }
 
     /// The rules of the games.
     Rules(RulesButton) {
-        /// Shows a page of a game's rules.
-        Page(page: RulesPage) = "rules",
-        /// A menu of pages.
-        Menu(menu: RulesMenu) = "topics",
-        /// Opens the rules of this game beside what is shown.
-        Learn(game: String) = "learn",
+        Page(page: RulesPage) = "rules" => InPlace, NoChannels;
+        /// Menu of pages or chapters.
+        Menu(menu: RulesMenu) = "topics" => InPlace, NoChannels;
+        /// Opens the rules of a game in a new message.
+        Learn(game: String) = "learn" => InPlace, NoChannels;
     }
 
-    /// Lessons.
     Lessons(LessonButton) {
-        /// Lists the lessons of this game; how far its reader came in each game where none is given.
-        List(game: Option<String>) = "lessons",
-        /// Continues with the lessons of this game.
-        Continue(game: String) = "lesson-go",
-        /// Begins this lesson.
-        Begin(lesson: LessonName) = "lesson",
-        /// A menu of this game's lessons.
-        Choose(game: String) = "lesson-list",
-        /// The menu of the move that is put together.
-        Pick(mark: LessonMark) = "lesson-pick",
-        /// Turns to a page of that menu.
-        Page(mark: LessonMark) = "lesson-page",
-        /// Takes back the last choice.
-        Undo(mark: LessonMark) = "lesson-undo",
-        /// Plays what was put together.
-        Confirm(mark: LessonMark) = "lesson-play",
-        /// Asks for a move in a form; also that form.
-        Type(mark: LessonMark) = "lesson-type",
-        /// Says what helps.
-        Hint(mark: LessonMark) = "lesson-hint",
+        /// Lists a game's lessons, or the progress in each game.
+        List(game: Option<String>) = "lessons" => InPlace, NoChannels;
+        /// Continues with a game's lessons.
+        Continue(game: String) = "lesson-go" => InPlace, NoChannels;
+        Begin(lesson: ExerciseName) = "lesson" => InPlace, NoChannels;
+        /// Menu of a game's lessons.
+        Choose(game: String) = "lesson-list" => InPlace, NoChannels;
+        /// Menu of options for the next part of the move.
+        Pick(mark: ExerciseMark) = "lesson-pick" => InPlace, NoChannels;
+        /// Shows a page of that menu.
+        Page(mark: ExerciseMark) = "lesson-page" => InPlace, NoChannels;
+        /// Undoes the last choice.
+        Undo(mark: ExerciseMark) = "lesson-undo" => InPlace, NoChannels;
+        /// Plays the composed move.
+        Confirm(mark: ExerciseMark) = "lesson-play" => InPlace, NoChannels;
+        /// Opens the form for a move; also the form itself.
+        Type(mark: ExerciseMark) = "lesson-type" => InPlace, NoChannels;
+        Hint(mark: ExerciseMark) = "lesson-hint" => InPlace, NoChannels;
     }
 
-    /// Puzzles.
     Puzzles(PuzzleButton) {
-        /// How its reader does in each game.
-        Overview = "puzzles",
-        /// Goes on with a puzzle of this game.
-        Open(game: String) = "puzzle-go",
-        /// Gives another puzzle of this game.
-        Next(game: String) = "puzzle-next",
-        /// The menu of the move that is put together.
-        Pick(mark: LessonMark) = "puzzle-pick",
-        /// Turns to a page of that menu.
-        Page(mark: LessonMark) = "puzzle-page",
-        /// Takes back the last choice.
-        Undo(mark: LessonMark) = "puzzle-undo",
-        /// Plays what was put together.
-        Confirm(mark: LessonMark) = "puzzle-play",
-        /// Asks for a move in a form; also that form.
-        Type(mark: LessonMark) = "puzzle-type",
-        /// Says which piece to move.
-        Hint(mark: LessonMark) = "puzzle-hint",
-        /// Gives up, and shows the line.
-        Solution(mark: LessonMark) = "puzzle-show",
-        /// Shows the line after so many of its moves: that is the page.
-        Line(mark: LessonMark) = "puzzle-line",
+        /// Shows the reader's results in each game.
+        Overview = "puzzles" => InPlace, NoChannels;
+        /// Continues the current puzzle of a game, or picks one.
+        Open(game: String) = "puzzle-go" => InPlace, NoChannels;
+        /// Picks another puzzle of a game.
+        Next(game: String) = "puzzle-next" => InPlace, NoChannels;
+        /// Menu of options for the next part of the move.
+        Pick(mark: ExerciseMark) = "puzzle-pick" => InPlace, NoChannels;
+        /// Shows a page of that menu.
+        Page(mark: ExerciseMark) = "puzzle-page" => InPlace, NoChannels;
+        /// Undoes the last choice.
+        Undo(mark: ExerciseMark) = "puzzle-undo" => InPlace, NoChannels;
+        /// Plays the composed move.
+        Confirm(mark: ExerciseMark) = "puzzle-play" => InPlace, NoChannels;
+        /// Opens the form for a move; also the form itself.
+        Type(mark: ExerciseMark) = "puzzle-type" => InPlace, NoChannels;
+        /// Names the piece to move.
+        Hint(mark: ExerciseMark) = "puzzle-hint" => InPlace, NoChannels;
+        /// Gives up and shows the solution.
+        Solution(mark: ExerciseMark) = "puzzle-show" => InPlace, NoChannels;
+        /// Shows the solution after as many moves as the mark's page.
+        Line(mark: ExerciseMark) = "puzzle-line" => InPlace, NoChannels;
     }
 
-    /// Daily puzzles of servers. The subject of the id is the puzzle that was posted.
+    /// Daily puzzles of servers. The subject is the posted puzzle.
     Dailies(DailyButton) {
-        /// Opens it for whoever presses.
-        Solve = "daily",
+        /// Opens the puzzle for the player who pressed.
+        Solve = "daily" => NewMessage, NoChannels;
     }
 
-    /// What is stored about a player.
+    /// The stored data of a player.
     PlayerData(PlayerDataButton) {
-        /// Sends it as a file.
-        Export = "export",
-        /// Asks whether to delete it.
-        Delete = "forget",
-        /// Deletes it.
-        DeleteSure = "forget!",
+        /// Sends the data as a file.
+        Export = "export" => NewMessage, NoChannels;
+        /// Asks for confirmation.
+        Delete = "forget" => NewMessage, NoChannels;
+        DeleteSure = "forget!" => NewMessage, NoChannels;
     }
 
     /// A player's profile.
     Profile(ProfileButton) {
-        /// Joins or leaves the lists of all servers.
-        Listed(listed: bool) = "listed",
-        /// Shows a player's results, with this page of the games that ended.
-        Show(page: PlayerPage) = "profile",
+        /// Joins or leaves the leaderboard of all servers.
+        Listed(listed: bool) = "listed" => InPlace, NoChannels;
+        /// Shows a player's results with a page of their finished games.
+        Show(page: PlayerPage) = "profile" => InPlace, NoChannels;
     }
 
     /// A player's settings.
     Settings(SettingsButton) {
-        /// Shows them.
-        Show = "settings",
-        /// The menu of the settings.
-        Choose = "setting",
-        /// The menu of what this setting may be.
-        Set(name: String) = "set",
-        /// Asks for what this setting is to be in a form; also that form.
-        Type(name: String) = "set-type",
+        Show = "settings" => InPlace, NoChannels;
+        /// Menu of settings.
+        Choose = "setting" => InPlace, NoChannels;
+        /// Menu of values for a setting.
+        Set(name: String) = "set" => InPlace, NoChannels;
+        /// Opens the form for a setting's value; also the form itself.
+        Type(name: String) = "set-type" => InPlace, NoChannels;
     }
 
-    /// What admins of a server do.
+    /// Actions of server admins.
     Server(ServerButton) {
         /// Ends a game as its admin proposed.
-        EndSure = "end!",
-        /// Deletes what is stored about the server.
-        DeleteSure = "server!",
+        EndSure = "end!" => NewMessage, NoChannels;
+        /// Deletes the stored data of the server.
+        DeleteSure = "server!" => NewMessage, NoChannels;
         /// Shows the settings.
-        Show = "server",
-        /// The menu of the settings.
-        Choose = "server-part",
-        /// The menu of what this setting may be.
-        Set(name: String) = "server-set",
-        /// Asks for what this setting is to be in a form; also that form.
-        Type(name: String) = "server-type",
-        /// The menu of channels: adds one to the game channels, or removes it.
-        Channel = "server-channel",
+        Show = "server" => InPlace, AllConfigured;
+        /// Menu of settings.
+        Choose = "server-part" => InPlace, AllConfigured;
+        /// Menu of values for a setting.
+        Set(name: String) = "server-set" => InPlace, AllConfigured;
+        /// Opens the form for a setting's value; also the form itself.
+        Type(name: String) = "server-type" => NewMessage, NoChannels;
+        /// Menu of channels: toggles whether one is a game channel.
+        Channel = "server-channel" => InPlace, Chosen;
         /// Removes all game channels.
-        ClearChannels = "server-clear",
+        ClearChannels = "server-clear" => InPlace, NoChannels;
     }
 
-    /// Commands.
     Commands(CommandButton) {
-        /// The menu of games that this command could mean.
-        InGame(question: GameQuestion) = "in-game",
+        /// Menu of games for a command that could mean several.
+        InGame(question: GameQuestion) = "in-game" => InPlace, NoChannels;
     }
 
-    /// Questions that nothing is done about.
+    /// Confirmation dialogs.
     Dialog(DialogButton) {
-        /// Does nothing.
-        Cancel = "cancel",
+        Cancel = "cancel" => NewMessage, NoChannels;
     }
 }
 
-/// A `custom_id`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CustomId {
-    /// What it does.
     pub action: ButtonAction,
-    /// The game or challenge that it is about; 0 where it is about none.
+    /// A game, a challenge or a daily puzzle, or 0.
     pub subject: Id,
-    /// The revision at which it was made.
+    /// The revision at which the component was made.
     pub revision: Revision,
 }
 
 impl CustomId {
-    /// The id of what is about no game.
-    pub fn of_no_game(action: impl Into<ButtonAction>) -> Self {
+    /// Creates an id without a subject.
+    pub fn without_subject(action: impl Into<ButtonAction>) -> Self {
         Self { action: action.into(), subject: Id(0), revision: Revision(0) }
     }
 }
@@ -440,7 +458,7 @@ impl fmt::Display for CustomId {
     }
 }
 
-/// The text is no `custom_id` of ours.
+/// The text is not a known `custom_id`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("unknown custom_id")]
 pub struct UnknownId;

@@ -1,4 +1,4 @@
-//! Every id that was ever sent out is understood, and each is read as it is written.
+//! Tests that ids round-trip, and that all ids ever sent can still be decoded.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -11,7 +11,7 @@ use crate::discord::rest::limits::CUSTOM_ID;
 use crate::domain::{Level, PlayerId, SideWish};
 use sealed_move_rules::Side;
 
-/// What a test may write behind the revision.
+/// An argument with arbitrary test values.
 pub(super) trait AnyArgument: Argument {
     fn any() -> BoxedStrategy<Self>;
 }
@@ -33,7 +33,7 @@ fn name() -> impl Strategy<Value = String> {
 }
 
 impl AnyArgument for String {
-    /// A move of any game, dots and all.
+    /// Includes the characters of any game's moves, such as dots.
     fn any() -> BoxedStrategy<Self> {
         proptest::string::string_regex("[A-Za-z0-9@=+.(),:; ~-]{1,40}").unwrap().boxed()
     }
@@ -109,7 +109,7 @@ impl AnyArgument for ChallengeDraft {
             SideWish::Fixed(Side::First),
             SideWish::Fixed(Side::Second),
         ]);
-        // A little longer than the longest names of games and of their setups.
+        // Slightly longer than the longest names of games and setups.
         let word = |longest: &str| proptest::option::of(proptest::string::string_regex(longest).unwrap());
         (
             word("[a-z]{1,9}"),
@@ -137,16 +137,16 @@ impl AnyArgument for MenuPage {
     }
 }
 
-impl AnyArgument for LessonName {
+impl AnyArgument for ExerciseName {
     fn any() -> BoxedStrategy<Self> {
-        (name(), name()).prop_map(|(game, lesson)| Self { game, lesson }).boxed()
+        (name(), name()).prop_map(|(game, name)| Self { game, name }).boxed()
     }
 }
 
-impl AnyArgument for LessonMark {
+impl AnyArgument for ExerciseMark {
     fn any() -> BoxedStrategy<Self> {
-        (LessonName::any(), any::<u32>(), 0..1000usize)
-            .prop_map(|(lesson, version, page)| Self { lesson, version, page })
+        (ExerciseName::any(), any::<u32>(), 0..1000usize)
+            .prop_map(|(exercise, version, page)| Self { exercise, version, page })
             .boxed()
     }
 }
@@ -180,7 +180,7 @@ impl AnyArgument for LeaderboardPage {
 
 impl AnyArgument for GameQuestion {
     fn any() -> BoxedStrategy<Self> {
-        // A question that is longer with its game is not asked by a menu.
+        // Menus don't carry longer questions.
         let option = || proptest::string::string_regex("[a-z]{1,8}").unwrap();
         let number = proptest::option::of((option(), 0..100_000i64));
         let text = String::any().prop_map(|text| text.chars().take(12).collect());
@@ -202,15 +202,15 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(2000))]
 
     #[test]
-    fn every_id_is_read_as_it_is_written(id in any_id()) {
+    fn ids_round_trip(id in any_id()) {
         let text = id.to_string();
         prop_assert!(text.len() <= CUSTOM_ID, "{}", text);
         prop_assert_eq!(text.parse(), Ok(id));
     }
 
-    /// Whatever is understood, however oddly it is written, is what its own text says.
+    /// Unusual spellings that decode must encode to an equivalent id.
     #[test]
-    fn what_is_understood_is_understood_again(
+    fn decoded_ids_reencode_to_themselves(
         word in prop::sample::select(rows().into_iter().map(|(word, _)| word).collect::<Vec<_>>()),
         argument in proptest::option::of(proptest::string::string_regex("[0-9a-z.,~+-]{0,12}").unwrap()),
     ) {
@@ -226,15 +226,15 @@ proptest! {
 }
 
 #[test]
-fn each_word_means_one_thing() {
+fn words_are_unique() {
     let rows = rows();
     let words: BTreeSet<_> = rows.iter().map(|(word, _)| *word).collect();
     assert_eq!(words.len(), rows.len());
 }
 
-/// Ids as they stand under messages of the past, none of which may lose its meaning.
+/// Ids in messages that were already sent.
 #[test]
-fn ids_that_were_sent_out_stay_as_they_are() {
+fn sent_ids_stay_decodable() {
     let check = |text: &str, action: ButtonAction| {
         let id = CustomId { action, subject: Id(1023), revision: Revision(7) };
         assert_eq!(text.parse(), Ok(id.clone()), "{text}");
@@ -377,9 +377,9 @@ fn ids_that_were_sent_out_stay_as_they_are() {
     check("v1.lessons.zz.7.kyo", LessonButton::List(Some("kyo".into())).into());
     check("v1.lesson-go.zz.7.kyo", LessonButton::Continue("kyo".into()).into());
     check("v1.lesson-list.zz.7.kyo", LessonButton::Choose("kyo".into()).into());
-    let lesson = || LessonName { game: "kyo".into(), lesson: "goal".into() };
+    let lesson = || ExerciseName { game: "kyo".into(), name: "goal".into() };
     check("v1.lesson.zz.7.kyo,goal", LessonButton::Begin(lesson()).into());
-    let mark = || LessonMark { lesson: lesson(), version: 3, page: 2 };
+    let mark = || ExerciseMark { exercise: lesson(), version: 3, page: 2 };
     check("v1.lesson-pick.zz.7.kyo,goal,3,2", LessonButton::Pick(mark()).into());
     check("v1.lesson-page.zz.7.kyo,goal,3,2", LessonButton::Page(mark()).into());
     check("v1.lesson-undo.zz.7.kyo,goal,3,2", LessonButton::Undo(mark()).into());
@@ -402,7 +402,7 @@ fn ids_that_were_sent_out_stay_as_they_are() {
 }
 
 #[test]
-fn what_is_not_ours_is_unknown() {
+fn malformed_ids_are_rejected() {
     for text in [
         "",
         "v1",

@@ -123,7 +123,7 @@ impl Responder {
                 .map_or(PermissionCheck::Nothing, |id| buttons::permission_check(&id.action, input.as_ref())),
             placement: id
                 .as_ref()
-                .map_or(Placement::NewMessage, |id| buttons::placement_when_late(&id.action, placement)),
+                .map_or(Placement::NewMessage, |id| buttons::deferred_placement(&id.action, placement)),
             handle: move |ctx: &mut InteractionContext| {
                 // Treat a menu without a choice as unknown.
                 let id = id.filter(|_| input.is_some());

@@ -56,8 +56,8 @@ impl Button {
 
     /// A button about no game.
     #[must_use]
-    pub fn of_no_game(action: impl Into<ButtonAction>, label: impl Into<String>, style: Style) -> Self {
-        Self::new(CustomId::of_no_game(action), label, style)
+    pub fn without_subject(action: impl Into<ButtonAction>, label: impl Into<String>, style: Style) -> Self {
+        Self::new(CustomId::without_subject(action), label, style)
     }
 
     /// The same button, which can be pressed or not.

@@ -173,7 +173,7 @@ impl<'a> OwnBoards<'a> {
     }
 
     /// Pictures of what is about no game in particular.
-    pub(crate) fn of_no_game(bot: &'a BotContext, lang: Language, settings: PlayerSettings) -> Self {
+    pub(crate) fn without_game(bot: &'a BotContext, lang: Language, settings: PlayerSettings) -> Self {
         Self::without_match(bot, lang, &sealed_move_rules::aruki::INFO, settings)
     }
 

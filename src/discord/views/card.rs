@@ -207,7 +207,7 @@ pub(crate) fn opponent_name(ctx: &InteractionContext, match_view: &MatchView) ->
 /// The button that opens the rules of a game.
 pub(crate) fn how_to_play(lang: Language, game: &GameInfo) -> Button {
     let action = RulesButton::Learn(game.name.to_owned());
-    Button::of_no_game(action, t!(lang, "button-how-to-play"), Style::Plain)
+    Button::without_subject(action, t!(lang, "button-how-to-play"), Style::Plain)
 }
 
 /// Whether dice were rolled in what was played last.

@@ -51,7 +51,7 @@ impl ListPage {
             return Vec::new();
         }
         // Discord wants different ids even where one of the buttons cannot be pressed.
-        let button = |page: usize, label: String| Button::of_no_game(to(page), label, Style::Plain);
+        let button = |page: usize, label: String| Button::without_subject(to(page), label, Style::Plain);
         let (back, on) = (self.number > 0, self.number + 1 < self.pages);
         vec![
             button(self.number.saturating_sub(1), t!(lang, "button-page-back")).enabled_if(back),

@@ -15,7 +15,7 @@ fn endless(what: &str) -> String {
 }
 
 fn message() -> Reply {
-    let id = || CustomId::of_no_game(MoveButton::Type);
+    let id = || CustomId::without_subject(MoveButton::Type);
     let option = |number: usize| SelectOption {
         label: endless("label"),
         detail: endless("detail"),
@@ -27,7 +27,7 @@ fn message() -> Reply {
         body: format!("{}\nthe last line", endless("body")),
         foot: endless("foot"),
         selects: vec![Select {
-            id: CustomId::of_no_game(NoteButton::Edit),
+            id: CustomId::without_subject(NoteButton::Edit),
             hint: endless("hint"),
             options: (0..30).map(option).collect(),
             pages: Vec::new(),
@@ -102,7 +102,7 @@ fn a_form_with_endless_texts_is_shortened() {
         ModalField::Typed(endless("typed\n")),
         ModalField::Notes("kept".to_owned()),
     ] {
-        let id = CustomId::of_no_game(MoveButton::Type);
+        let id = CustomId::without_subject(MoveButton::Type);
         let form = ModalForm { id, title: endless("title"), label: endless("label"), field };
         let sent = serde_json::to_value(Response::Form(form).into_response().unwrap()).unwrap();
         let form = &sent["data"];

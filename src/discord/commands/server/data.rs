@@ -49,8 +49,8 @@ pub(super) fn ask_to_delete(ctx: &InteractionContext, guild: GuildId) -> Result<
             own = own,
         ),
         buttons: vec![
-            Button::of_no_game(ServerButton::DeleteSure, sure, Style::Danger),
-            Button::of_no_game(DialogButton::Cancel, t!(lang, "button-cancel"), Style::Plain),
+            Button::without_subject(ServerButton::DeleteSure, sure, Style::Danger),
+            Button::without_subject(DialogButton::Cancel, t!(lang, "button-cancel"), Style::Plain),
         ],
         ..Reply::default()
     }))
