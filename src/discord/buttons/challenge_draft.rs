@@ -1,5 +1,7 @@
-//! A challenge put together from menus, for who types `/challenge` alone. What was chosen so far
-//! stands in the ids of its menus and buttons; nothing is stored before it is sent.
+//! A challenge composed with menus, opened by `/challenge` without options.
+//!
+//! The choices so far are in the ids of the components. Nothing is stored before the challenge is
+//! sent.
 
 use super::challenges::{self, ChallengeRequest};
 use super::click::Input;
@@ -14,8 +16,7 @@ use crate::service::Error;
 use crate::text::{self, Language, t};
 use sealed_move_rules::{Game, Side};
 
-/// Takes what was chosen into the draft, and shows it. Nothing where a menu was pressed or a button
-/// brought a choice.
+/// Applies a choice to the draft and shows it. Returns `None` if the input doesn't fit the action.
 pub(super) fn handle(
     ctx: &InteractionContext,
     button: ChallengeButton,
@@ -23,7 +24,7 @@ pub(super) fn handle(
 ) -> Option<Result<Reply, Error>> {
     let draft = match (button, input) {
         (ChallengeButton::Draft(draft), Input::Press) => draft,
-        // Each game has its own setups.
+        // Setups differ from game to game.
         (ChallengeButton::DraftGame(draft), Input::Choice(game)) => {
             ChallengeDraft { game: Some(game.clone()), setup: None, ..draft }
         }
@@ -38,7 +39,7 @@ pub(super) fn handle(
         }
         (ChallengeButton::DraftOpponent(draft), Input::Person(opponent)) => match checked(ctx, *opponent) {
             Ok(player) => ChallengeDraft { opponent: Some(player), ..draft },
-            // The menus stay, so that somebody else can be chosen.
+            // Keep the menus, so that the player can choose someone else.
             Err(refusal) => {
                 let content = text::refusal(ctx.lang, "", &refusal);
                 return Some(show(ctx, &draft).map(|reply| Reply { content, ..reply }));
@@ -49,13 +50,12 @@ pub(super) fn handle(
     Some(show(ctx, &draft))
 }
 
-/// The same game against the computer.
 fn computer_draft(draft: &ChallengeDraft) -> ComputerDraft {
     let ChallengeDraft { game, setup, side, .. } = draft.clone();
     ComputerDraft { game, setup, side, ..ComputerDraft::EMPTY }
 }
 
-/// The button that begins a draft.
+/// The button that opens an empty draft.
 pub(in crate::discord) fn new_game_button(lang: Language) -> Button {
     let draft = ChallengeDraft {
         game: None,
@@ -68,11 +68,7 @@ pub(in crate::discord) fn new_game_button(lang: Language) -> Button {
     Button::without_subject(ChallengeButton::Draft(draft), t!(lang, "button-new-game"), Style::Primary)
 }
 
-/// The player that an opponent is.
-///
-/// # Errors
-///
-/// Refuses bots and the challenger.
+/// Rejects bots and the challenger.
 pub(in crate::discord) fn checked(
     ctx: &InteractionContext,
     opponent: Opponent,
@@ -86,11 +82,6 @@ pub(in crate::discord) fn checked(
     Ok(opponent.player)
 }
 
-/// Sends the challenge.
-///
-/// # Errors
-///
-/// Refuses terms that cannot be met.
 pub(super) fn send(ctx: &InteractionContext, draft: ChallengeDraft) -> Result<Reply, Error> {
     let ChallengeDraft { game, setup, side, pace, rated, opponent } = draft;
     let request = ChallengeRequest {
@@ -104,11 +95,9 @@ pub(super) fn send(ctx: &InteractionContext, draft: ChallengeDraft) -> Result<Re
     challenges::send(ctx, request)
 }
 
-/// The draft in words, with the menus that change it.
+/// Shows the draft in words, with menus and buttons to change it.
 ///
-/// # Errors
-///
-/// Refuses outside of a server, and a game that is not offered.
+/// Fails outside servers and for games that aren't offered.
 pub(in crate::discord) fn show(ctx: &InteractionContext, draft: &ChallengeDraft) -> Result<Reply, Error> {
     let lang = ctx.lang;
     let guild = ctx.guild().ok_or(UserError::NotInServer)?;
@@ -135,7 +124,6 @@ pub(in crate::discord) fn show(ctx: &InteractionContext, draft: &ChallengeDraft)
     })
 }
 
-/// What was chosen so far, a line each.
 fn summary(lang: Language, draft: &ChallengeDraft, game: Option<&dyn Game>, pace: Pace) -> Vec<String> {
     let opponent = draft.opponent.map_or_else(|| t!(lang, "new-game-anyone"), |player| mention(lang, player));
     let first = match game {
@@ -174,7 +162,7 @@ fn game_menu(lang: Language, draft: &ChallengeDraft, chosen: Option<&dyn Game>) 
     Select { id, hint, options: options.collect(), pages: Vec::new() }
 }
 
-/// The menu of setups, where there are several.
+/// Returns `None` if the game has only one setup.
 fn setup_menu(lang: Language, draft: &ChallengeDraft, game: &dyn Game) -> Option<Select> {
     let info = game.info();
     let option = |name: &str| SelectOption {

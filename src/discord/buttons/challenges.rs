@@ -1,4 +1,4 @@
-//! Challenges: made, accepted, declined, withdrawn.
+//! Making, accepting, declining and withdrawing challenges.
 
 use super::challenge_draft;
 use super::click::{Click, Input};
@@ -15,24 +15,19 @@ use crate::domain::{
 use crate::service::Error;
 use crate::text::{Language, t};
 
-/// What a challenge asks for, as it was sent.
+/// The terms of a challenge as the player entered them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::discord) struct ChallengeRequest {
-    /// The game's name.
     pub(in crate::discord) game: String,
-    /// Whom to play; anyone where none is named.
+    /// `None` challenges anyone.
     pub(in crate::discord) opponent: Option<Opponent>,
-    /// Which side the challenger wants.
     pub(in crate::discord) side: Option<String>,
-    /// Days per move.
     pub(in crate::discord) pace: Option<i64>,
-    /// The setup's name.
     pub(in crate::discord) setup: Option<String>,
-    /// Whether it counts.
     pub(in crate::discord) rated: bool,
 }
 
-/// Answers a button under a challenge, and what puts a challenge together.
+/// Answers a button under a challenge, or a component of a draft.
 pub(super) fn handle(
     ctx: &InteractionContext,
     button: ChallengeButton,
@@ -40,12 +35,12 @@ pub(super) fn handle(
     input: &Input,
 ) -> Option<Result<Response, Error>> {
     let reply = match (button, input) {
-        // The public message changes by the outbox.
+        // The outbox updates the public message.
         (ChallengeButton::Accept, Input::Press) => accept(ctx, click.subject),
         (ChallengeButton::Decline, Input::Press) => decline(ctx, click.subject),
         (ChallengeButton::Withdraw, Input::Press) => withdraw(ctx, click.subject),
         (ChallengeButton::Send(ChallengeTarget { game, opponent }), Input::Press) => {
-            // Everything as where nothing is said.
+            // Use the default terms.
             let opponent = Some(Opponent { player: opponent, bot: false });
             let request =
                 ChallengeRequest { game, opponent, side: None, pace: None, setup: None, rated: true };
@@ -59,25 +54,25 @@ pub(super) fn handle(
     Some(reply.map(|reply| reply.placed(click.placement)))
 }
 
-/// Where a game that begins now can be played.
+/// The channel for a new game.
 pub(super) struct GameRoom {
-    /// Where its first message goes.
+    /// The channel for its first message.
     channel: ChannelId,
-    /// The game channel of the server that can be used, if there is one.
+    /// The first usable game channel of the server.
     home: Option<ChannelId>,
-    /// What keeps the game channels before it from being used, a line each.
+    /// Why earlier game channels can't be used, one line each.
     problems: Vec<String>,
 }
 
 impl GameRoom {
-    /// Where the game is played.
+    /// The channel in which the game is played.
     pub(super) fn home(&self) -> ChannelId {
         self.home.unwrap_or(self.channel)
     }
 }
 
-/// Finds where a game can be played, or says what the bot must be allowed first. Where no game channel can be
-/// used, it is played here.
+/// Finds a channel for a new game: a usable game channel, or else the current channel. The error
+/// lists the permissions that the bot lacks.
 pub(super) fn game_room(ctx: &InteractionContext) -> Result<GameRoom, String> {
     let lang = ctx.lang;
     let home = first_usable(&ctx.channels);
@@ -90,18 +85,14 @@ pub(super) fn game_room(ctx: &InteractionContext) -> Result<GameRoom, String> {
             let lines: Vec<_> = std::iter::once(here).chain(problems).collect();
             return Err(lines.join("\n"));
         }
-        // Nothing can be posted here, but there.
+        // The bot can post in the game channel, but not here.
         Some(home) if !missing.is_empty() => home,
         _ => ctx.channel(),
     };
     Ok(GameRoom { channel, home, problems })
 }
 
-/// Makes a challenge, and says what became of it.
-///
-/// # Errors
-///
-/// Refuses terms that cannot be met.
+/// Makes a challenge and reports when it expires.
 pub(in crate::discord) fn send(ctx: &InteractionContext, request: ChallengeRequest) -> Result<Reply, Error> {
     let (lang, guild) = (ctx.lang, ctx.guild());
     let settings = guild.map(|guild| ctx.service.servers.settings(guild)).transpose()?.unwrap_or_default();
@@ -155,7 +146,7 @@ fn withdraw(ctx: &InteractionContext, id: Id) -> Result<Reply, Error> {
     Ok(Reply::text(t!(ctx.lang, "challenge-done-withdrawn")))
 }
 
-/// The button that withdraws a challenge, for who made it.
+/// The challenger's button to withdraw.
 pub(in crate::discord) fn withdraw_button(lang: Language, challenge: &Challenge) -> Button {
     let label = t!(lang, "button-withdraw");
     Button::about(challenge.id, challenge.revision, ChallengeButton::Withdraw, label, Style::Plain)

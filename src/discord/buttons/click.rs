@@ -1,28 +1,27 @@
-//! What a handler is told of a button, menu or form beside its action.
+//! The input of a component and its context.
 
 use crate::discord::reply::Placement;
 use crate::domain::{Id, Opponent, Revision};
 
-/// What was done with a button, a menu or a form.
+/// The input that a button, menu or form sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Input {
-    /// A button was pressed.
     Press,
-    /// This value was chosen from a menu.
+    /// A value chosen from a menu.
     Choice(String),
-    /// This person was chosen from a menu.
+    /// A user chosen from a menu.
     Person(Opponent),
-    /// This was typed into a form.
+    /// The input of a form.
     Text(String),
 }
 
-/// What a handler is told beside the action.
+/// The context of a component.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Click {
-    /// The game or challenge that it is about.
+    /// A game, a challenge or a daily puzzle, or 0.
     pub(super) subject: Id,
-    /// The revision at which it was made.
+    /// The revision at which the component was made.
     pub(super) revision: Revision,
-    /// Where the answer goes: a message that only its user sees is replaced.
+    /// Private messages are updated. Answers to public ones are new messages.
     pub(super) placement: Placement,
 }

@@ -1,11 +1,11 @@
-//! The composer: a move clicked together from menus, with a picture that shows it.
+//! The composer: menus to put a move together, with a preview picture.
 
 use super::click::{Click, Input};
 use super::{draft_menu, game, moves, plans};
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ButtonAction, ComposerButton, CustomId, MenuPage, MoveButton};
 use crate::discord::reply::{Button, Reply, Response, Select, Style};
-use crate::discord::views::board::show_sight;
+use crate::discord::views::board::show_board_view;
 use crate::discord::views::card::{game_name, match_card};
 use crate::domain::{DraftStep, Id, UserError};
 use crate::replay;
@@ -13,10 +13,10 @@ use crate::service::{Composition, ConfirmMode, Error, RenderedAt};
 use crate::text::{self, Language, clip, t};
 use sealed_move_rules::MoveText;
 
-/// How much of a move's notation the message shows.
-const SHOWN_NOTATION: usize = 300;
+/// Characters of a move's notation that the message shows.
+const NOTATION_LIMIT: usize = 300;
 
-/// Answers a button or the menu; also a form for a move of the time when this button opened one.
+/// Answers a component of the composer. Early versions opened a form with the same id.
 pub(super) fn handle(
     ctx: &InteractionContext,
     button: &ComposerButton,
@@ -43,7 +43,7 @@ pub(super) fn handle(
     })
 }
 
-/// Opens the composer of a match in which the player is on turn, as a private message.
+/// Opens the composer in a private message, if the player is on turn.
 pub(in crate::discord) fn open(ctx: &InteractionContext, id: Id) -> Result<Response, Error> {
     ctx.set_game(id);
     let opened = ctx.service.drafts.open(&ctx.caller, id)?;
@@ -53,8 +53,8 @@ pub(in crate::discord) fn open(ctx: &InteractionContext, id: Id) -> Result<Respo
     Ok(Response::Private(Reply { content: told.join("\n"), ..reply }))
 }
 
-/// Opens the composer where blanks were typed for a move.
-pub(super) fn open_for_nothing(ctx: &InteractionContext, id: Id) -> Result<Response, Error> {
+/// Opens the composer after a blank typed move.
+pub(super) fn open_for_blank_input(ctx: &InteractionContext, id: Id) -> Result<Response, Error> {
     let opened = open(ctx, id)?;
     let Response::Private(reply) = opened else { return Ok(opened) };
     let example = ctx.match_view(id)?.board_view.view.suggestions("", 1).pop().unwrap_or_default();
@@ -63,7 +63,7 @@ pub(super) fn open_for_nothing(ctx: &InteractionContext, id: Id) -> Result<Respo
     Ok(Response::Private(Reply { content, ..reply }))
 }
 
-/// Opens the composer; for who plays neither side it is the board as they see it.
+/// Opens the composer, or shows spectators the board.
 fn open_or_watch(ctx: &InteractionContext, id: Id) -> Result<Response, Error> {
     match open(ctx, id) {
         Err(Error::User(UserError::NotSeated)) => game::view(ctx, id),
@@ -71,7 +71,7 @@ fn open_or_watch(ctx: &InteractionContext, id: Id) -> Result<Response, Error> {
     }
 }
 
-/// Opens the composer at the beginning of a move, as far as it can be read.
+/// Opens the composer with the readable beginning of a typed move.
 pub(in crate::discord) fn open_at(ctx: &InteractionContext, id: Id, typed: &str) -> Result<Response, Error> {
     ctx.set_game(id);
     match ctx.service.drafts.begin(&ctx.caller, id, typed)? {
@@ -89,7 +89,7 @@ fn change(
     show(ctx, id, ctx.service.drafts.change(&ctx.caller, id, rendered, step), 0)
 }
 
-/// Takes all choices back and closes the composer.
+/// Undoes all choices and closes the composer.
 fn discard(ctx: &InteractionContext, id: Id, rendered: RenderedAt) -> Result<Response, Error> {
     ctx.set_game(id);
     match ctx.service.drafts.change(&ctx.caller, id, rendered, &DraftStep::Clear) {
@@ -100,7 +100,7 @@ fn discard(ctx: &InteractionContext, id: Id, rendered: RenderedAt) -> Result<Res
     }
 }
 
-/// Plays the move that was put together, as it was when the button was made.
+/// Plays the composed move, if the draft hasn't changed since the button was made.
 fn confirm(ctx: &InteractionContext, click: Click, rendered: RenderedAt) -> Result<Response, Error> {
     let id = click.subject;
     let drafted = match ctx.service.drafts.to_confirm(ctx.player(), id, rendered) {
@@ -114,8 +114,7 @@ fn confirm(ctx: &InteractionContext, click: Click, rendered: RenderedAt) -> Resu
     moves::play(ctx, id, Some(rendered.revision), &text, ConfirmMode::Confirmed, click.placement)
 }
 
-/// The composer in place of the one that was used; where the move was made elsewhere, the match as
-/// it stands.
+/// Updates the composer. If the move was made elsewhere, shows the current position instead.
 fn show(
     ctx: &InteractionContext,
     id: Id,
@@ -134,7 +133,7 @@ fn show(
     }
 }
 
-/// The composer's message with a page of its menu.
+/// Builds the composer's message with a page of its menu.
 pub(super) fn message(ctx: &InteractionContext, composition: &Composition, page: usize) -> Reply {
     let Composition { match_view, draft, menu, outdated } = composition;
     let (lang, view) = (ctx.lang, &match_view.board_view.view);
@@ -143,7 +142,7 @@ pub(super) fn message(ctx: &InteractionContext, composition: &Composition, page:
     let mut body = Vec::new();
     if let Some(text) = &menu.move_text {
         let meaning = text::planned_move(lang, view, text);
-        body.push(t!(lang, "compose-turn", turn = clip(text, SHOWN_NOTATION), meaning = meaning));
+        body.push(t!(lang, "compose-turn", turn = clip(text, NOTATION_LIMIT), meaning = meaning));
     }
     body.extend(text::situation(lang, view, menu));
     body.push(question.clone());
@@ -178,7 +177,7 @@ pub(super) fn message(ctx: &InteractionContext, composition: &Composition, page:
     reply
 }
 
-/// Shows the board with what is chosen and where it may go.
+/// Adds the board and highlights the choices and the possible targets.
 fn show_preview(ctx: &InteractionContext, composition: &Composition, reply: &mut Reply) {
     let Composition { match_view, menu, .. } = composition;
     let aimed = replay::aimed(&match_view.board_view, menu);
@@ -186,13 +185,12 @@ fn show_preview(ctx: &InteractionContext, composition: &Composition, reply: &mut
         Some(preview) => preview.after.turn() != match_view.board_view.view.turn(),
         None => match_view.game.ending.is_some(),
     };
-    show_sight(ctx, match_view, &aimed.board_view, idle, &aimed.aim(), reply);
+    show_board_view(ctx, match_view, &aimed.board_view, idle, &aimed.aim(), reply);
     if let Some(picture) = &mut reply.picture {
         draft_menu::describe_targets(ctx.lang, &aimed.targets, picture);
     }
 }
 
-/// The menu itself.
 fn menu_select(lang: Language, composition: &Composition, question: &str, page: usize) -> Option<Select> {
     let Composition { match_view, menu, .. } = composition;
     let RenderedAt { revision, version } = composition.rendered_at();

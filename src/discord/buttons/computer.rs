@@ -1,5 +1,6 @@
-//! A game against the computer put together from menus, and begun. What was chosen so far stands in the ids of its
-//! menus and buttons; nothing is stored before it begins.
+//! A game against the computer, composed with menus and then started.
+//!
+//! The choices so far are in the ids of the components. Nothing is stored before the game starts.
 
 use super::challenges::game_room;
 use super::click::{Click, Input};
@@ -18,10 +19,10 @@ use crate::service::{Error, MatchView};
 use crate::text::{self, Language, t};
 use sealed_move_rules::{Game, Side};
 
-/// The channel of a game that is played in direct messages, before the first of them is sent.
-const NOWHERE_YET: ChannelId = ChannelId(0);
+/// Channel of a game played in direct messages, before the first message is sent.
+const NO_CHANNEL_YET: ChannelId = ChannelId(0);
 
-/// Answers a button, or what was chosen from a menu. Nothing where a menu was pressed or a button brought a choice.
+/// Answers a component. Returns `None` if the input doesn't fit the action.
 pub(super) fn handle(
     ctx: &InteractionContext,
     button: ComputerButton,
@@ -30,7 +31,7 @@ pub(super) fn handle(
 ) -> Option<Result<Response, Error>> {
     let reply = match (button, input) {
         (ComputerButton::Draft(draft), Input::Press) => show(ctx, &draft),
-        // Each game has its own setups, and its own level.
+        // Setups and the player's level differ from game to game.
         (ComputerButton::Game(draft), Input::Choice(game)) => {
             show(ctx, &ComputerDraft { game: Some(game.clone()), setup: None, level: None, ..draft })
         }
@@ -58,26 +59,27 @@ pub(super) fn handle(
     Some(reply.map(|reply| reply.placed(click.placement)))
 }
 
-/// The button that begins a draft.
+/// The button that opens a draft.
 pub(in crate::discord) fn play_button(lang: Language, draft: ComputerDraft, style: Style) -> Button {
     Button::without_subject(ComputerButton::Draft(draft), t!(lang, "button-play-computer"), style)
 }
 
-/// A level as a choice, with what it overlooks.
+/// The label of a level in a list of choices, with its blind spots.
 pub(in crate::discord) fn level_choice(lang: Language, level: Level) -> String {
     t!(lang, "computer-choice", name = text::computer(lang, level), about = text::about_level(lang, level))
 }
 
-/// A draft in which everything is chosen.
+/// The complete terms of a draft.
 struct Chosen {
     game: &'static dyn Game,
     level: Level,
     pace: Pace,
-    /// The server in whose channel everyone sees the game; `None` where its player alone does.
+    /// The server whose channel shows the game, or `None` for a private game.
     guild: Option<GuildId>,
 }
 
-/// Fills in what was not chosen: the first game, the level that suits the player, no clock.
+/// Completes a draft. The defaults are the first game, the level suggested for the player, and no
+/// clock.
 fn chosen(ctx: &InteractionContext, draft: &ComputerDraft) -> Result<Chosen, Error> {
     let game = match &draft.game {
         Some(game) => offered_named(game)?,
@@ -92,11 +94,7 @@ fn chosen(ctx: &InteractionContext, draft: &ComputerDraft) -> Result<Chosen, Err
     })
 }
 
-/// Begins the game, and shows it.
-///
-/// # Errors
-///
-/// Refuses terms that cannot be met.
+/// Starts the game and shows it.
 pub(in crate::discord) fn begin(ctx: &InteractionContext, draft: ComputerDraft) -> Result<Reply, Error> {
     let Chosen { game, level, pace, guild } = chosen(ctx, &draft)?;
     let channel = match guild {
@@ -105,7 +103,7 @@ pub(in crate::discord) fn begin(ctx: &InteractionContext, draft: ComputerDraft) 
             Err(why) => return Ok(Reply::text(why)),
         },
         None if ctx.guild().is_none() => ctx.channel(),
-        None => NOWHERE_YET,
+        None => NO_CHANNEL_YET,
     };
     let terms = ComputerTerms {
         game,
@@ -122,7 +120,7 @@ pub(in crate::discord) fn begin(ctx: &InteractionContext, draft: ComputerDraft) 
     begun(ctx, &match_view)
 }
 
-/// A game that has just begun.
+/// Shows a game that has just started.
 fn begun(ctx: &InteractionContext, match_view: &MatchView) -> Result<Reply, Error> {
     ctx.record_game(match_view.game.id);
     let (lang, info) = (ctx.lang, match_view.game.game.info());
@@ -136,11 +134,11 @@ fn begun(ctx: &InteractionContext, match_view: &MatchView) -> Result<Reply, Erro
     Ok(Reply { content, ..match_card(ctx, match_view) })
 }
 
-/// Begins a game where another stood after so many records.
+/// Starts a game from a position of another one, after `after` records.
 fn try_from(ctx: &InteractionContext, id: Id, after: u32) -> Result<Reply, Error> {
     ctx.set_game(id);
     let seeds = (ctx.seed()?, ctx.seed()?);
-    let channel = if ctx.guild().is_none() { ctx.channel() } else { NOWHERE_YET };
+    let channel = if ctx.guild().is_none() { ctx.channel() } else { NO_CHANNEL_YET };
     let place = HomeChannel { guild: None, channel };
     let match_view = ctx.service.computers.try_from(&ctx.caller, id, after, (ctx.guild(), place), seeds)?;
     let (lang, info) = (ctx.lang, match_view.game.game.info());
@@ -155,27 +153,25 @@ fn try_from(ctx: &InteractionContext, id: Id, after: u32) -> Result<Reply, Error
     Ok(Reply { content, ..match_card(ctx, &match_view) })
 }
 
-/// The button that begins a game where this one stood after so many records.
+/// The button that starts a game from the position after `after` records.
 pub(in crate::discord) fn try_button(lang: Language, game: &MatchFacts, after: u32) -> Button {
     labeled_try_button(game, after, t!(lang, "button-try"))
 }
 
-/// The same with other words.
+/// Like [`try_button`], with another label.
 pub(super) fn labeled_try_button(game: &MatchFacts, after: u32, label: String) -> Button {
     Button::about(game.id, game.revision, ComputerButton::Try(after), label, Style::Plain)
 }
 
-/// Begins the same game once more with the sides swapped.
+/// Starts a rematch with swapped sides.
 ///
-/// # Errors
-///
-/// Refuses a game that goes on, or was followed by another.
+/// Fails if the game is ongoing or already has a rematch.
 pub(super) fn again(ctx: &InteractionContext, id: Id, level: Level) -> Result<Reply, Error> {
     let seeds = (ctx.seed()?, ctx.seed()?);
     begun(ctx, &ctx.service.computers.again(&ctx.caller, id, level, seeds)?)
 }
 
-/// The buttons under a game against the computer that is over: once more, one level up, one down.
+/// The buttons under a finished game: play again, one level up, one level down.
 pub(in crate::discord) fn again_buttons(lang: Language, game: &MatchFacts, level: Level) -> Vec<Button> {
     let to = |level: Level, label: String, style| {
         let action = ComputerButton::Again(level.number().into());
@@ -189,11 +185,9 @@ pub(in crate::discord) fn again_buttons(lang: Language, game: &MatchFacts, level
     buttons
 }
 
-/// The draft in words, with the menus and buttons that change it.
+/// Shows the draft in words, with menus and buttons to change it.
 ///
-/// # Errors
-///
-/// Refuses a game that is not offered, and a pace that is not.
+/// Fails if the game or the time per move isn't offered.
 pub(in crate::discord) fn show(ctx: &InteractionContext, draft: &ComputerDraft) -> Result<Reply, Error> {
     let lang = ctx.lang;
     let chosen = chosen(ctx, draft)?;
@@ -209,7 +203,6 @@ pub(in crate::discord) fn show(ctx: &InteractionContext, draft: &ComputerDraft) 
     })
 }
 
-/// What was chosen so far, a line each.
 fn summary(lang: Language, draft: &ComputerDraft, chosen: &Chosen) -> Vec<String> {
     let (info, level) = (chosen.game.info(), chosen.level);
     let setup = (info.setups.len() > 1).then(|| {
@@ -251,7 +244,7 @@ fn game_menu(lang: Language, draft: &ComputerDraft) -> Select {
     }
 }
 
-/// The menu of setups, where there are several.
+/// Returns `None` if the game has only one setup.
 fn setup_menu(lang: Language, draft: &ComputerDraft, game: &dyn Game) -> Option<Select> {
     let info = game.info();
     let options = info.setups.iter().map(|setup| SelectOption {
@@ -267,7 +260,7 @@ fn setup_menu(lang: Language, draft: &ComputerDraft, game: &dyn Game) -> Option<
     })
 }
 
-/// What a level overlooks, and about which rating it plays at.
+/// Describes the blind spots of a level and its approximate rating.
 fn level_detail(lang: Language, game: &dyn Game, level: Level) -> String {
     let about = text::about_level(lang, level);
     match level_rating(game.info().name, level) {
@@ -277,7 +270,7 @@ fn level_detail(lang: Language, game: &dyn Game, level: Level) -> String {
 }
 
 fn level_menu(lang: Language, draft: &ComputerDraft, chosen: &Chosen) -> Select {
-    // What is filled in stays so when something else is chosen.
+    // Fix the default level, so that other choices don't change it.
     let draft = ComputerDraft { level: Some(chosen.level), ..draft.clone() };
     let options = Level::ALL.into_iter().map(|level| SelectOption {
         label: text::computer(lang, level),

@@ -1,4 +1,5 @@
-//! The button of a daily puzzle: it is opened in a private message, and goes on there as any puzzle does.
+//! The button of a daily puzzle. It opens the puzzle in a private message, where it continues like
+//! any other puzzle.
 
 use super::click::Click;
 use super::puzzle_card::{line_card, puzzle_card};
@@ -10,7 +11,6 @@ use crate::service::{DailyOpened, Error};
 use crate::text::{self, t};
 use sealed_move_rules::Game;
 
-/// Opens the puzzle for whoever pressed.
 pub(super) fn solve(ctx: &InteractionContext, click: Click) -> Result<Response, Error> {
     let reply = match ctx.service.puzzles.open_daily(&ctx.caller, click.subject)? {
         DailyOpened::Open(view) => puzzle_card(ctx, &view, 0),
@@ -26,7 +26,7 @@ pub(super) fn solve(ctx: &InteractionContext, click: Click) -> Result<Response, 
     Ok(reply.placed(click.placement))
 }
 
-/// A puzzle of an earlier day, with the way to another one of its game.
+/// Replies to the button of an earlier day's puzzle, with a button for another puzzle.
 fn over(ctx: &InteractionContext, game: &dyn Game) -> Reply {
     let info = game.info();
     let label = t!(ctx.lang, "button-puzzle-of", game = text::game(ctx.lang, info));

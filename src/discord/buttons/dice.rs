@@ -1,4 +1,4 @@
-//! What proves the dice of a move, behind one button: the seal, and what the rolls come from.
+//! The proof of a move's dice: the commitment and the inputs of the rolls.
 
 use crate::discord::context::InteractionContext;
 use crate::discord::reply::{Reply, Response};
@@ -7,8 +7,9 @@ use crate::domain::{Id, Revision};
 use crate::service::{Error, RolledMoves};
 use crate::text::{self, t};
 
-/// Shows what the dice of the moves come from that made a revision. The results themselves stand in
-/// the history, and `/verify` says at the end what each roll meant.
+/// Shows the inputs of the rolls made at a revision.
+///
+/// The results are in the history. After the game, `/verify` shows the meaning of each roll.
 pub(super) fn show(ctx: &InteractionContext, id: Id, revision: Revision) -> Result<Response, Error> {
     let lang = ctx.lang;
     ctx.set_game(id);

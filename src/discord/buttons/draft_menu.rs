@@ -1,5 +1,4 @@
-//! What the composer of a game and that of a lesson share: the menu of a draft in pages, and what the picture of a
-//! draft says.
+//! Shared by all composers: the paged menu of a draft, and the alt text of its preview.
 
 use crate::discord::custom_id::CustomId;
 use crate::discord::reply::{AttachedFile, Button, Select, SelectOption, Style};
@@ -7,11 +6,13 @@ use crate::discord::rest::limits;
 use crate::text::{self, Language, clip, t};
 use sealed_move_rules::{Menu, View};
 
-/// How much of a question stands on its menu beside the page's numbers.
-const SHOWN_QUESTION: usize = 100;
+/// Characters of a question that a menu shows next to its page numbers.
+const QUESTION_LIMIT: usize = 100;
 
-/// A menu with a page of its options, and buttons for its other pages; nothing where nothing is asked. `pick` and
-/// `turn` make the ids of the menu and of the button that turns to a page.
+/// Builds a menu with a page of the options, and buttons to its other pages. Returns `None` if
+/// there are no options.
+///
+/// `pick` makes the id of the menu, `turn` the ids of the page buttons.
 pub(super) fn paged(
     lang: Language,
     (view, menu): (&View, &Menu),
@@ -35,9 +36,9 @@ pub(super) fn paged(
     let mut turns = Vec::new();
     if pages > 1 {
         let range = t!(lang, "compose-page", first = first + 1, last = first + options.len(), count = count);
-        hint = format!("{} · {range}", clip(question, SHOWN_QUESTION));
+        hint = format!("{} · {range}", clip(question, QUESTION_LIMIT));
         let to = |page, label: String| Button::new(turn(page), label, Style::Plain);
-        // Discord wants different ids even where a button cannot be pressed.
+        // Discord requires distinct ids even for disabled buttons.
         let back = page.checked_sub(1);
         turns.push(to(back.unwrap_or(pages + 1), t!(lang, "button-page-back")).enabled_if(back.is_some()));
         turns.push(to(page + 1, t!(lang, "button-page-forward")).enabled_if(page + 1 < pages));
@@ -45,7 +46,7 @@ pub(super) fn paged(
     Some(Select { id: pick(page), hint, options, pages: turns })
 }
 
-/// Says in the alt text of a preview that it is one, and to which squares the piece may go.
+/// Marks the alt text as a preview and lists the squares that the piece can go to.
 pub(super) fn describe_targets(lang: Language, targets: &[String], picture: &mut AttachedFile) {
     let mut alt = vec![t!(lang, "compose-alt")];
     if !targets.is_empty() {

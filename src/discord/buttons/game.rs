@@ -1,4 +1,4 @@
-//! Looking at a game, what else can be done in it, ending it, and playing once more.
+//! Viewing a game, its less common actions, ending it, and rematches.
 
 use super::challenges::withdraw_button;
 use super::click::Click;
@@ -10,10 +10,9 @@ use crate::discord::views::card::{game_name, how_to_play, match_button, match_ca
 use crate::discord::views::format::{mention, relative};
 use crate::domain::{Id, Revision, Seat};
 use crate::service::{Error, MatchView, RematchOutcome};
-use crate::text::t;
+use crate::text::{Language, t};
 use sealed_move_rules::Side;
 
-/// Answers a button.
 pub(super) fn press(ctx: &InteractionContext, button: &GameButton, click: Click) -> Result<Response, Error> {
     let Click { subject, revision, placement } = click;
     match button {
@@ -28,14 +27,14 @@ pub(super) fn press(ctx: &InteractionContext, button: &GameButton, click: Click)
     }
 }
 
-/// Shows the board as the player may see it.
+/// Shows the board from the player's point of view.
 pub(in crate::discord) fn view(ctx: &InteractionContext, id: Id) -> Result<Response, Error> {
     let match_view = ctx.match_view(id)?;
     let content = plans::unplayed(ctx, id)?.unwrap_or_default();
     Ok(Response::Private(Reply { content, ..match_card(ctx, &match_view) }))
 }
 
-/// Shows what else can be done in a game; to who plays neither side the board as they see it.
+/// Shows the less common actions, or the board to spectators.
 fn more(ctx: &InteractionContext, id: Id) -> Result<Response, Error> {
     let lang = ctx.lang;
     let match_view = ctx.match_view(id)?;
@@ -66,7 +65,7 @@ fn more(ctx: &InteractionContext, id: Id) -> Result<Response, Error> {
     }))
 }
 
-/// The offers that a player of an ongoing game may make, answer or withdraw, and the ways to end it.
+/// The buttons to make, answer or withdraw offers, and to end an ongoing game.
 fn offer_buttons(ctx: &InteractionContext, match_view: &MatchView, side: Side) -> Vec<Button> {
     let lang = ctx.lang;
     let mut buttons = Vec::new();
@@ -110,7 +109,21 @@ fn offer_buttons(ctx: &InteractionContext, match_view: &MatchView, side: Side) -
     buttons
 }
 
-/// Asks whether to resign.
+fn confirmation(
+    lang: Language,
+    match_view: &MatchView,
+    question: String,
+    (action, label): (GameButton, String),
+) -> Reply {
+    let cancel = t!(lang, "button-cancel");
+    let buttons = vec![
+        match_button(match_view, action, label, Style::Danger),
+        match_button(match_view, DialogButton::Cancel, cancel, Style::Plain),
+    ];
+    Reply { content: question, buttons, ..Reply::default() }
+}
+
+/// Asks the player to confirm that they resign.
 pub(in crate::discord) fn ask_to_resign(
     ctx: &InteractionContext,
     id: Id,
@@ -121,15 +134,9 @@ pub(in crate::discord) fn ask_to_resign(
     match_view.game.side_of(ctx.player())?;
     match_view.game.require_ongoing()?;
     let (game, opponent) = (game_name(lang, &match_view), opponent_name(ctx, &match_view));
-    let reply = Reply {
-        content: t!(lang, "resign-sure", game = game, opponent = opponent),
-        buttons: vec![
-            match_button(&match_view, GameButton::ResignSure, t!(lang, "button-resign-sure"), Style::Danger),
-            match_button(&match_view, DialogButton::Cancel, t!(lang, "button-cancel"), Style::Plain),
-        ],
-        ..Reply::default()
-    };
-    Ok(reply.placed(placement))
+    let question = t!(lang, "resign-sure", game = game, opponent = opponent);
+    let sure = (GameButton::ResignSure, t!(lang, "button-resign-sure"));
+    Ok(confirmation(lang, &match_view, question, sure).placed(placement))
 }
 
 fn resign(ctx: &InteractionContext, id: Id, seen: Revision) -> Result<Response, Error> {
@@ -138,7 +145,7 @@ fn resign(ctx: &InteractionContext, id: Id, seen: Revision) -> Result<Response, 
     Ok(Response::Update(Reply::text(t!(ctx.lang, "resign-done"))))
 }
 
-/// Asks whether to abort a game that has hardly begun.
+/// Asks the player to confirm that they abort.
 pub(in crate::discord) fn ask_to_abort(
     ctx: &InteractionContext,
     id: Id,
@@ -148,15 +155,9 @@ pub(in crate::discord) fn ask_to_abort(
     let match_view = ctx.match_view(id)?;
     match_view.game.require_abortable(ctx.player())?;
     let (game, opponent) = (game_name(lang, &match_view), opponent_name(ctx, &match_view));
-    let reply = Reply {
-        content: t!(lang, "abort-sure", game = game, opponent = opponent),
-        buttons: vec![
-            match_button(&match_view, GameButton::AbortSure, t!(lang, "button-abort-sure"), Style::Danger),
-            match_button(&match_view, DialogButton::Cancel, t!(lang, "button-cancel"), Style::Plain),
-        ],
-        ..Reply::default()
-    };
-    Ok(reply.placed(placement))
+    let question = t!(lang, "abort-sure", game = game, opponent = opponent);
+    let sure = (GameButton::AbortSure, t!(lang, "button-abort-sure"));
+    Ok(confirmation(lang, &match_view, question, sure).placed(placement))
 }
 
 fn abort(ctx: &InteractionContext, id: Id, seen: Revision) -> Result<Response, Error> {
@@ -165,7 +166,7 @@ fn abort(ctx: &InteractionContext, id: Id, seen: Revision) -> Result<Response, E
     Ok(Response::Update(Reply::text(t!(ctx.lang, "abort-done"))))
 }
 
-/// Offers a rematch, or accepts the one that is offered.
+/// Offers a rematch, or accepts the open offer.
 pub(in crate::discord) fn rematch(
     ctx: &InteractionContext,
     id: Id,

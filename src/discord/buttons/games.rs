@@ -1,4 +1,4 @@
-//! The list of a player's ongoing games and open challenges, in pages.
+//! The paged list of a player's ongoing games and open challenges.
 
 use std::collections::HashMap;
 
@@ -12,28 +12,25 @@ use crate::domain::{Cause, Challenge, MatchSummary, MessageRef, Pause, PlayerId,
 use crate::service::Error;
 use crate::text::{self, Language, t};
 
-/// Games and challenges on a page: each challenge has up to two buttons, and a message has room for 25.
-const PAGE: usize = 10;
+/// Entries per page. A challenge needs up to two buttons, and a message has at most 25.
+const PAGE_SIZE: usize = 10;
 
-/// Answers a button.
 pub(super) fn press(ctx: &InteractionContext, button: &GamesButton, click: Click) -> Result<Response, Error> {
     let GamesButton::List(PlayerPage { player, page }) = button;
     Ok(list(ctx, *player, *page)?.placed(click.placement))
 }
 
-/// An entry of the list.
 enum Listed {
-    /// An ongoing game.
+    /// An ongoing game between people.
     Ongoing(MatchSummary),
-    /// An ongoing game against the computer.
     Computer(MatchSummary),
-    /// A challenge that the reader made, or that is made to them.
+    /// A challenge by or to the reader.
     Own(Challenge),
-    /// Somebody's challenge that the reader may accept like anyone.
-    Anyones(Challenge),
+    /// A challenge by someone else to anyone.
+    Open(Challenge),
 }
 
-/// A page of the list of a player; one's own where none is named.
+/// Shows a page of a player's list, by default the reader's own.
 pub(in crate::discord) fn list(
     ctx: &InteractionContext,
     player: Option<PlayerId>,
@@ -42,7 +39,7 @@ pub(in crate::discord) fn list(
     let (lang, me) = (ctx.lang, ctx.player());
     let whose = player.unwrap_or(me);
     let listed = listed(ctx, whose)?;
-    let page = ListPage::of(listed.len(), PAGE, page);
+    let page = ListPage::of(listed.len(), PAGE_SIZE, page);
     let mut lines = Vec::new();
     if !matches!(listed.first(), Some(Listed::Ongoing(_) | Listed::Computer(_))) && page.number == 0 {
         lines.push(if whose == me { t!(lang, "games-none-hint") } else { t!(lang, "games-none") });
@@ -52,10 +49,10 @@ pub(in crate::discord) fn list(
         listed.iter().filter(|entry| matches!(entry, Listed::Ongoing(_) | Listed::Computer(_))).count();
     let shown = listed[page.entries.clone()].iter().filter_map(|entry| match entry {
         Listed::Ongoing(game) | Listed::Computer(game) => Some(game.id),
-        Listed::Own(_) | Listed::Anyones(_) => None,
+        Listed::Own(_) | Listed::Open(_) => None,
     });
     let pauses = ctx.service.clocks.pauses(&shown.collect::<Vec<_>>(), ctx.now()).unwrap_or_else(|error| {
-        tracing::warn!(%error, "whether a clock is paused is not known");
+        tracing::warn!(%error, "cannot load clock pauses");
         HashMap::new()
     });
     let mut above = None;
@@ -65,7 +62,7 @@ pub(in crate::discord) fn list(
             Listed::Ongoing(_) => None,
             Listed::Computer(_) => Some(t!(lang, "games-computer")),
             Listed::Own(_) => Some(t!(lang, "games-challenges")),
-            Listed::Anyones(_) => Some(t!(lang, "games-challenges-anyone")),
+            Listed::Open(_) => Some(t!(lang, "games-challenges-anyone")),
         };
         if heading != above {
             lines.extend(heading.as_ref().map(|heading| format!("\n**{heading}**")));
@@ -75,7 +72,7 @@ pub(in crate::discord) fn list(
             Listed::Ongoing(game) | Listed::Computer(game) => {
                 lines.push(game_line(ctx, game, whose, pauses.get(&game.id)));
             }
-            Listed::Own(challenge) | Listed::Anyones(challenge) => {
+            Listed::Own(challenge) | Listed::Open(challenge) => {
                 lines.push(challenge_line(ctx, number, challenge));
                 buttons.extend(challenge_buttons(lang, number, challenge, me));
             }
@@ -93,7 +90,7 @@ pub(in crate::discord) fn list(
 fn listed(ctx: &InteractionContext, whose: PlayerId) -> Result<Vec<Listed>, Error> {
     let me = ctx.player();
     let mut games = ctx.service.games.ongoing(whose)?;
-    // Someone else's games are shown as far as one's server is concerned.
+    // Of another player's games, show only those in this server or against the reader.
     let here = |game: &MatchSummary| ctx.guild().is_some() && game.place.guild == ctx.guild();
     games.retain(|game| whose == me || game.seats.contains(&me.into()) || here(game));
     let computer = |game: &MatchSummary| game.opponent_of(whose).level().is_some();
@@ -105,7 +102,7 @@ fn listed(ctx: &InteractionContext, whose: PlayerId) -> Result<Vec<Listed>, Erro
         if let Some(guild) = ctx.guild() {
             let mut open = ctx.service.challenges.open_in(guild, ctx.now())?;
             open.retain(|challenge| challenge.opponent.is_none() && challenge.challenger != me);
-            listed.extend(open.into_iter().map(Listed::Anyones));
+            listed.extend(open.into_iter().map(Listed::Open));
         }
     }
     Ok(listed)
@@ -172,7 +169,7 @@ fn challenge_line(ctx: &InteractionContext, number: usize, challenge: &Challenge
     t!(lang, "games-numbered", number = number, line = line)
 }
 
-/// What the reader can do about a challenge.
+/// The buttons for the reader's options.
 fn challenge_buttons(lang: Language, number: usize, challenge: &Challenge, me: PlayerId) -> Vec<Button> {
     let button = |action: ChallengeButton, label: String, style| {
         Button::about(challenge.id, challenge.revision, action, label, style)

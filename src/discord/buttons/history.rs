@@ -1,6 +1,6 @@
-//! The history of a game: a viewer that pages through its positions, the list of its moves, the
-//! game as a file, and its replay. Every button carries the game, the place and the side: nothing
-//! is remembered.
+//! The history of a game: a viewer for its positions, the move list, the game file and the replay.
+//!
+//! The components carry the game, the position and the orientation, so nothing is stored.
 
 use super::click::{Click, Input};
 use super::computer::try_button;
@@ -18,13 +18,13 @@ use crate::text::{self, Language, t};
 use sealed_move_board::Selection;
 use sealed_move_rules::{Side, View};
 
-/// Moves on a page of the list.
-const PAGE: usize = 20;
+/// Moves per page of the list.
+const PAGE_SIZE: usize = 20;
 
-/// The name of the file with a replay.
+/// The file name of a replay.
 const REPLAY_NAME: &str = "replay.gif";
 
-/// Answers a button, or the form for the number of a move.
+/// Answers a button, or the form for a move number.
 pub(super) fn handle(
     ctx: &InteractionContext,
     button: &HistoryButton,
@@ -32,15 +32,15 @@ pub(super) fn handle(
     input: &Input,
 ) -> Option<Result<Response, Error>> {
     let Click { subject: id, placement, .. } = click;
-    // What is opened from elsewhere comes beside it; a viewer or list replaces itself.
-    let turn_over = |from_itself: bool| if from_itself { placement } else { Placement::NewMessage };
+    // A viewer or list updates itself. Other messages stay as they are.
+    let target = |same_view: bool| if same_view { placement } else { Placement::NewMessage };
     Some(match (button, input) {
-        (HistoryButton::Show(page), Input::Press) => show(ctx, id, *page, turn_over(page.is_some())),
+        (HistoryButton::Show(page), Input::Press) => show(ctx, id, *page, target(page.is_some())),
         (HistoryButton::GoTo(orientation), Input::Press) => ask_for_number(ctx, id, *orientation),
         (HistoryButton::GoTo(orientation), Input::Text(typed)) => {
             go_to(ctx, id, *orientation, typed, placement)
         }
-        (HistoryButton::List(page), Input::Press) => list(ctx, id, *page, turn_over(page.is_some())),
+        (HistoryButton::List(page), Input::Press) => list(ctx, id, *page, target(page.is_some())),
         (HistoryButton::Download, Input::Press) => download(ctx, id),
         (HistoryButton::Replay(orientation), Input::Press) => send_replay(ctx, id, *orientation),
         (_, Input::Choice(_) | Input::Person(_) | Input::Text(_)) => return None,
@@ -52,7 +52,7 @@ fn read(ctx: &InteractionContext, id: Id) -> Result<History, Error> {
     ctx.service.views.history(id, ctx.player(), ctx.guild())
 }
 
-/// Shows a position of the history with the move that led to it, the newest where none is given.
+/// Shows a position with the move that led to it, by default the newest one.
 pub(in crate::discord) fn show(
     ctx: &InteractionContext,
     id: Id,
@@ -63,14 +63,14 @@ pub(in crate::discord) fn show(
     let moves = history.entries.len();
     let (at, orientation) = match page {
         Some(HistoryPage { link: PageLink::Last, orientation, .. }) => (moves, orientation),
-        // A move may have been taken back since.
+        // The move may have been taken back since.
         Some(page) => (page.at.min(moves), page.orientation),
         None => (moves, Orientation::Usual),
     };
     Ok(position(ctx, &history, at, orientation).placed(placement))
 }
 
-/// Asks for the number of a move.
+/// Opens the form for a move number.
 fn ask_for_number(ctx: &InteractionContext, id: Id, orientation: Orientation) -> Result<Response, Error> {
     let lang = ctx.lang;
     let history = read(ctx, id)?;
@@ -84,7 +84,7 @@ fn ask_for_number(ctx: &InteractionContext, id: Id, orientation: Orientation) ->
     }))
 }
 
-/// Goes to the move whose number was typed.
+/// Shows the position after the move with the typed number.
 fn go_to(
     ctx: &InteractionContext,
     id: Id,
@@ -99,7 +99,7 @@ fn go_to(
     Ok(position(ctx, &history, at, orientation).placed(placement))
 }
 
-/// The position after `at` entries, which the history has.
+/// Shows the position after `at` entries, which must exist.
 fn position(ctx: &InteractionContext, history: &History, at: usize, orientation: Orientation) -> Reply {
     let lang = ctx.lang;
     let game = &history.game;
@@ -133,7 +133,7 @@ fn position(ctx: &InteractionContext, history: &History, at: usize, orientation:
     card
 }
 
-/// Which move led to the position after `at` entries.
+/// Names the move that led to the position after `at` entries.
 fn title(lang: Language, history: &History, at: usize) -> String {
     let game = text::game(lang, history.game.game.info());
     let (number, part) = match at.checked_sub(1).map(|last| history.entries[last].part) {
@@ -147,7 +147,7 @@ fn title(lang: Language, history: &History, at: usize) -> String {
     }
 }
 
-/// The side at the bottom.
+/// Returns the side at the bottom of the board.
 fn side(boards: &OwnBoards<'_>, history: &History, orientation: Orientation) -> Side {
     let usual = boards.from(history.bottom);
     match orientation {
@@ -156,7 +156,7 @@ fn side(boards: &OwnBoards<'_>, history: &History, orientation: Orientation) -> 
     }
 }
 
-/// What leads on from a position of the history.
+/// The buttons to other positions and views.
 fn viewer_buttons(lang: Language, history: &History, at: usize, orientation: Orientation) -> Vec<Button> {
     let moves = history.entries.len();
     let button = |action: ButtonAction, label: String| {
@@ -167,7 +167,7 @@ fn viewer_buttons(lang: Language, history: &History, at: usize, orientation: Ori
     };
     let flip = HistoryPage { at, orientation: orientation.flipped(), link: PageLink::Flip };
     let (back, on) = (at > 0, at < moves);
-    // While the game goes on, there may be more than when this was made.
+    // An ongoing game may have new moves by the time the button is pressed.
     let more = on || history.game.ending.is_none();
     let replay = HistoryButton::Replay(orientation).into();
     let tries = history.can_try(at).then(|| try_button(lang, &history.game, at as u32));
@@ -185,7 +185,7 @@ fn viewer_buttons(lang: Language, history: &History, at: usize, orientation: Ori
     buttons.into_iter().chain(tries).collect()
 }
 
-/// Shows a page of the list of moves, the newest where none is given.
+/// Shows a page of the move list, by default the newest one.
 fn list(
     ctx: &InteractionContext,
     id: Id,
@@ -196,9 +196,9 @@ fn list(
     let History { game, entries, now, .. } = read(ctx, id)?;
     let info = game.game.info();
     let names = player_names(ctx.bot(), lang, game.seats);
-    let pages = entries.len().div_ceil(PAGE).max(1);
+    let pages = entries.len().div_ceil(PAGE_SIZE).max(1);
     let page = page.unwrap_or(pages - 1).min(pages - 1);
-    let mut lines: Vec<_> = (page * PAGE..entries.len().min((page + 1) * PAGE))
+    let mut lines: Vec<_> = (page * PAGE_SIZE..entries.len().min((page + 1) * PAGE_SIZE))
         .map(|index| line(lang, &names, &entries, index, &now))
         .collect();
     if entries.is_empty() {
@@ -215,7 +215,7 @@ fn list(
     let mut buttons = Vec::new();
     if pages > 1 {
         buttons.push(to(page.saturating_sub(1), t!(lang, "button-back")).enabled_if(page > 0));
-        // Discord wants different ids even where one of the buttons cannot be pressed.
+        // Discord requires distinct ids even for disabled buttons.
         buttons.push(to(page + 1, t!(lang, "button-forward")).enabled_if(page + 1 < pages));
     }
     let reply = Reply {
@@ -242,12 +242,12 @@ fn line(lang: Language, names: &[String; 2], entries: &[HistoryEntry], index: us
     )
 }
 
-/// The number of a move in the list, all of the same width; behind a point its part.
+/// Formats a move number with its part after a point, padded to a fixed width.
 fn number(MovePart { number, part }: MovePart) -> String {
     if part > 1 { format!("{:>5}", format!("{number}.{part}")) } else { format!("{number:>3}  ") }
 }
 
-/// Sends the game as a text file.
+/// Sends the game file.
 fn download(ctx: &InteractionContext, id: Id) -> Result<Response, Error> {
     let lang = ctx.lang;
     ctx.set_game(id);
@@ -291,7 +291,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn further_parts_of_a_move_are_numbered_and_all_numbers_are_as_wide() {
+    fn move_numbers_have_equal_width() {
         let numbers = [(7, 1), (7, 2), (112, 1), (112, 3)].map(|(number, part)| MovePart { number, part });
         assert_eq!(numbers.map(super::number), ["  7  ", "  7.2", "112  ", "112.3"]);
     }

@@ -1,4 +1,4 @@
-//! The best players of a server, or of all servers, in pages, with the reader's own place.
+//! The best players of a server or of all servers, in pages, with the reader's own place.
 
 use super::click::Click;
 use super::profile::results;
@@ -13,13 +13,12 @@ use crate::service::{Error, Leaderboard};
 use crate::text::{self, t};
 use sealed_move_rules::Game;
 
-/// Players on a page of one game.
-const PAGE: usize = 20;
+/// Players per page of one game's list.
+const PAGE_SIZE: usize = 20;
 
-/// Players of each game in the list of all games.
-const EACH: usize = 5;
+/// Players per game in the list of all games.
+const PLAYERS_PER_GAME: usize = 5;
 
-/// Answers a button.
 pub(super) fn press(
     ctx: &InteractionContext,
     button: &LeaderboardButton,
@@ -29,14 +28,10 @@ pub(super) fn press(
     Ok(list(ctx, page)?.placed(click.placement))
 }
 
-/// A page of the list of one game, or the beginning of that of each.
-///
-/// # Errors
-///
-/// There is no such game, or the store failed.
+/// Shows a page of one game's list, or the top players of each game.
 pub(in crate::discord) fn list(ctx: &InteractionContext, asked: &LeaderboardPage) -> Result<Reply, Error> {
     let lang = ctx.lang;
-    // In a direct message there is no server to list.
+    // Direct messages have no server.
     let guild = ctx.guild().filter(|_| !asked.everywhere);
     let everywhere = guild.is_none();
     let best = |game, part| ctx.service.results.leaderboard(game, guild, ctx.player(), ctx.now(), part);
@@ -49,7 +44,7 @@ pub(in crate::discord) fn list(ctx: &InteractionContext, asked: &LeaderboardPage
         None => {
             for game in offered() {
                 let (name, title) = (game.info().name, text::game(lang, game.info()));
-                let best = best(game, (0, EACH as u32))?;
+                let best = best(game, (0, PLAYERS_PER_GAME as u32))?;
                 lines.push(t!(lang, "leaderboard-game", game = &title));
                 lines.extend(rows(ctx, &best, 0));
                 lines.push(own_place(ctx, game, guild, &best));
@@ -59,9 +54,9 @@ pub(in crate::discord) fn list(ctx: &InteractionContext, asked: &LeaderboardPage
         Some(name) => {
             let game = offered_named(name)?;
             let count = best(game, (0, 0))?.players;
-            let page = ListPage::of(count as usize, PAGE, asked.page);
+            let page = ListPage::of(count as usize, PAGE_SIZE, asked.page);
             let from = page.entries.start;
-            let best = best(game, (from as u32, PAGE as u32))?;
+            let best = best(game, (from as u32, PAGE_SIZE as u32))?;
             lines.push(t!(lang, "leaderboard-game", game = text::game(lang, game.info())));
             lines.extend(rows(ctx, &best, from));
             lines.push(own_place(ctx, game, guild, &best));
@@ -83,7 +78,7 @@ pub(in crate::discord) fn list(ctx: &InteractionContext, asked: &LeaderboardPage
     Ok(Reply { title, body: lines.join("\n"), foot, buttons, ..Reply::default() })
 }
 
-/// The players of a page, whose first stands behind `before` others.
+/// Lists the players of a page after the first `before` players.
 fn rows(ctx: &InteractionContext, best: &Leaderboard, before: usize) -> Vec<String> {
     if best.rows.is_empty() {
         return vec![t!(ctx.lang, "leaderboard-none")];
@@ -103,7 +98,7 @@ fn row_line(ctx: &InteractionContext, place: usize, row: &RatingRow) -> String {
     )
 }
 
-/// The reader's own place, or why they have none.
+/// Describes the reader's own place, or why they have none.
 fn own_place(
     ctx: &InteractionContext,
     game: &dyn Game,

@@ -1,4 +1,4 @@
-//! The form for a move, empty or with what was typed before in it.
+//! The form for a typed move, empty or filled with earlier input.
 
 use super::click::Click;
 use crate::discord::context::InteractionContext;
@@ -12,10 +12,10 @@ use crate::service::{Error, MatchView};
 use crate::text::{Language, clip, t};
 use sealed_move_rules::Observer;
 
-/// How much of a typed move is repeated.
-const SHOWN_TYPED: usize = 200;
+/// Characters of a typed move that a message repeats.
+const TYPED_LIMIT: usize = 200;
 
-/// Asks for a move in a form; in it stands what was `typed` before.
+/// Opens the form, filled with `typed`.
 pub(super) fn open(ctx: &InteractionContext, id: Id, typed: Option<String>) -> Result<Response, Error> {
     let lang = ctx.lang;
     let match_view = ctx.match_view(id)?;
@@ -36,7 +36,7 @@ pub(super) fn open(ctx: &InteractionContext, id: Id, typed: Option<String>) -> R
     }))
 }
 
-/// Opens the form with the text that a button carries, or with what was kept of the player's typing.
+/// Opens the form with the text of the button, or else with the stored input of the player.
 pub(super) fn edit(ctx: &InteractionContext, click: Click, text: Option<String>) -> Result<Response, Error> {
     ctx.set_game(click.subject);
     if ctx.match_view(click.subject)?.game.last_change() > click.revision {
@@ -49,7 +49,8 @@ pub(super) fn edit(ctx: &InteractionContext, click: Click, text: Option<String>)
     open(ctx, click.subject, typed)
 }
 
-/// A button that opens the form with what was typed. What no button can carry is kept.
+/// The button that opens the form with the typed text. Stores the text if it doesn't fit into an
+/// id.
 pub(super) fn edit_button(
     ctx: &InteractionContext,
     match_view: &MatchView,
@@ -65,7 +66,7 @@ pub(super) fn edit_button(
     Ok(button(None))
 }
 
-/// What was typed, as a code span that it cannot leave.
+/// Quotes the typed text in a code span that it can't break out of.
 pub(super) fn typed_line(lang: Language, typed: &str) -> String {
-    t!(lang, "move-typed", typed = clip(quoted(typed).trim(), SHOWN_TYPED))
+    t!(lang, "move-typed", typed = clip(quoted(typed).trim(), TYPED_LIMIT))
 }

@@ -1,5 +1,6 @@
-//! Playing a move, however it was put: typed, chosen, confirmed. The answer tells the move as it
-//! was understood, asks first where that is needed, or says why it is not legal.
+//! Playing a move that was typed, chosen or confirmed.
+//!
+//! The reply describes the move, asks for confirmation, or explains why the move is illegal.
 
 use super::click::{Click, Input};
 use super::composer;
@@ -9,7 +10,7 @@ use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ComposerButton, DialogButton, MoveButton};
 use crate::discord::reply::{Button, Placement, Reply, Response, Style};
 use crate::discord::rest::limits;
-use crate::discord::views::card::{follow_ups, hand, last_moves, match_button, match_card, thinks};
+use crate::discord::views::card::{computer_thinks, follow_ups, hand, last_moves, match_button, match_card};
 use crate::discord::views::format::mention;
 use crate::discord::views::player_names::player_names;
 use crate::domain::{Id, Revision, UserError};
@@ -17,10 +18,10 @@ use crate::service::{ConfirmMode, Error, MatchView, PlayOutcome};
 use crate::text::{self, Language, t};
 use sealed_move_rules::{MoveText, Observer, RuleError};
 
-/// How many moves that may have been meant get a button.
-const MEANT: usize = 8;
+/// Maximum number of suggested moves with a button.
+const MAX_SUGGESTIONS: usize = 8;
 
-/// Answers the button of a move, or the form for one.
+/// Answers a move's button, or the form for a move.
 pub(super) fn handle(
     ctx: &InteractionContext,
     button: MoveButton,
@@ -45,15 +46,17 @@ pub(super) fn handle(
     })
 }
 
-/// Plays what was typed into a form.
+/// Plays the input of a form.
 pub(super) fn play_typed(ctx: &InteractionContext, click: Click, typed: &str) -> Result<Response, Error> {
     let seen = Some(click.revision);
     play(ctx, click.subject, seen, typed, ConfirmMode::Typed, Placement::NewMessage)
 }
 
-/// Plays a move. `seen` is the revision of the message that it came from; the answer goes to
-/// `placement` where the move was played, and into a new message where something is asked or wrong.
-/// What is only the beginning of a legal move opens the composer there.
+/// Plays a move.
+///
+/// `seen` is the revision of the message that the move came from. If the move is played, the answer
+/// goes to `placement`. Questions and errors go to a new message. If the text is only the beginning
+/// of a legal move, it opens the composer there.
 pub(in crate::discord) fn play(
     ctx: &InteractionContext,
     id: Id,
@@ -63,25 +66,25 @@ pub(in crate::discord) fn play(
     placement: Placement,
 ) -> Result<Response, Error> {
     if typed.trim().is_empty() {
-        return composer::open_for_nothing(ctx, id);
+        return composer::open_for_blank_input(ctx, id);
     }
     ctx.set_game(id);
     let (typed, mode) = &match mode {
-        ConfirmMode::Typed => meant(ctx, id, typed)?,
+        ConfirmMode::Typed => interpret(ctx, id, typed)?,
         ConfirmMode::Always | ConfirmMode::Confirmed => (typed.to_owned(), mode),
     };
     match ctx.service.moves.play(&ctx.caller, id, seen, typed, *mode) {
         Ok(PlayOutcome::Played(match_view)) => {
-            // The planned ones that followed it come last.
+            // Planned moves that followed are counted too.
             ctx.metrics().count_moves(match_view.game.game.info().name, 1 + match_view.chain.len() as u64);
-            Ok(played(ctx, &match_view).placed(placement))
+            Ok(played_card(ctx, &match_view).placed(placement))
         }
         Ok(PlayOutcome::Confirm { match_view, text: turn }) => {
             let buttons = play_buttons(ctx, &match_view, std::slice::from_ref(&turn))?;
             Ok(Response::Private(confirm(ctx.lang, &match_view, typed, &turn, buttons)))
         }
         Ok(PlayOutcome::Ask { match_view, texts: turns, error }) => {
-            let mut buttons = play_buttons(ctx, &match_view, &turns[..turns.len().min(MEANT)])?;
+            let mut buttons = play_buttons(ctx, &match_view, &turns[..turns.len().min(MAX_SUGGESTIONS)])?;
             buttons.push(move_form::edit_button(ctx, &match_view, typed)?);
             Ok(Response::Private(ask(ctx.lang, &match_view, typed, &turns, buttons, &error)))
         }
@@ -99,9 +102,8 @@ pub(in crate::discord) fn play(
     }
 }
 
-/// What a typed text means that may be a line of the list: some clients send what the list shows. A
-/// line that is not of this position is asked about, and so is a move with something around it.
-fn meant(ctx: &InteractionContext, id: Id, typed: &str) -> Result<(String, ConfirmMode), Error> {
+/// A line of another position needs confirmation, as does a move with extra text around it.
+fn interpret(ctx: &InteractionContext, id: Id, typed: &str) -> Result<(String, ConfirmMode), Error> {
     let view = &ctx.match_view(id)?.board_view.view;
     let line = text::typed_line(ctx.lang, view, typed);
     Ok(match line {
@@ -114,11 +116,11 @@ fn meant(ctx: &InteractionContext, id: Id, typed: &str) -> Result<(String, Confi
     })
 }
 
-/// The move as it was understood, and the player's own view after it.
-fn played(ctx: &InteractionContext, match_view: &MatchView) -> Reply {
+/// Describes the played move above the player's view of the new position.
+fn played_card(ctx: &InteractionContext, match_view: &MatchView) -> Reply {
     let lang = ctx.lang;
     let names = player_names(ctx.bot(), lang, match_view.game.seats);
-    // The player's own move is the first of the interaction; what follows it was planned.
+    // The first move is the player's own. The others were planned.
     let last = match_view.board_view.last.as_ref();
     let own = match_view.chain.first().or(last);
     let after = match match_view.chain.get(1).or(last) {
@@ -147,7 +149,7 @@ fn played(ctx: &InteractionContext, match_view: &MatchView) -> Reply {
             let whose = || if answered { t!(lang, "view-your-turn") } else { t!(lang, "move-again") };
             text::wanted(lang, &match_view.board_view.view).unwrap_or_else(whose)
         }
-        _ if thinks(match_view) => {
+        _ if computer_thinks(match_view) => {
             t!(lang, "computer-thinking", computer = mention(lang, match_view.game.seat(turn)))
         }
         _ => t!(lang, "move-next", opponent = mention(lang, match_view.game.seat(turn))),
@@ -166,8 +168,10 @@ fn played(ctx: &InteractionContext, match_view: &MatchView) -> Reply {
     card
 }
 
-/// Buttons that play a move each. One that no button can carry is kept as its player's draft, and
-/// the button confirms that; there is one draft, so only the first such move gets a button.
+/// Builds a button for each move.
+///
+/// A move that doesn't fit into an id is stored as the player's draft, which the button confirms.
+/// Since there is only one draft, only the first such move gets a button.
 fn play_buttons(
     ctx: &InteractionContext,
     match_view: &MatchView,
@@ -204,7 +208,7 @@ fn cancel(lang: Language, match_view: &MatchView) -> Button {
     match_button(match_view, DialogButton::Cancel, t!(lang, "button-cancel"), Style::Plain)
 }
 
-/// Asks whether one of `moves` was meant.
+/// Offers a choice of `moves`.
 fn ask(
     lang: Language,
     match_view: &MatchView,
@@ -225,7 +229,7 @@ fn ask(
     Reply { content: [move_form::typed_line(lang, typed), content].join("\n"), buttons, ..Reply::default() }
 }
 
-/// Shows the move as it was understood, and what to think of before it is played.
+/// Shows the understood move with warnings, and asks for confirmation.
 fn confirm(
     lang: Language,
     match_view: &MatchView,

@@ -1,4 +1,4 @@
-//! Private notes: a form that shows them and keeps what is typed.
+//! Private notes, edited in a form.
 
 use super::click::{Click, Input};
 use crate::discord::context::InteractionContext;
@@ -9,7 +9,6 @@ use crate::domain::Id;
 use crate::service::Error;
 use crate::text::t;
 
-/// Answers the button, or the form that it opens.
 pub(super) fn handle(
     ctx: &InteractionContext,
     button: &NoteButton,
@@ -23,7 +22,7 @@ pub(super) fn handle(
     }
 }
 
-/// Opens the notes on a game in a form.
+/// Opens the form with the notes on a game.
 pub(in crate::discord) fn open(ctx: &InteractionContext, id: Id) -> Result<Response, Error> {
     let text = ctx.service.notes.read(id, ctx.player())?.unwrap_or_default();
     let match_view = ctx.match_view(id)?;

@@ -1,4 +1,4 @@
-//! Draws and takebacks that players offer each other.
+//! Offers of draws and takebacks.
 
 use super::click::Click;
 use super::computer::try_button;
@@ -10,7 +10,6 @@ use crate::domain::{Id, OfferAnswer, OfferStep, Revision, UserError};
 use crate::service::{Error, OfferOutcome};
 use crate::text::{self, t};
 
-/// Answers a button.
 pub(super) fn press(ctx: &InteractionContext, button: &OfferButton, click: Click) -> Result<Response, Error> {
     let draw = |answer| answer_draw(ctx, click, answer);
     let takeback = |answer| answer_takeback(ctx, click, answer);
@@ -26,7 +25,7 @@ pub(super) fn press(ctx: &InteractionContext, button: &OfferButton, click: Click
     }
 }
 
-/// Offers a draw, or agrees to the one that is offered.
+/// Offers a draw, or accepts the open offer.
 pub(in crate::discord) fn offer_draw(
     ctx: &InteractionContext,
     id: Id,
@@ -62,7 +61,7 @@ fn draw_reply(ctx: &InteractionContext, done: &OfferOutcome) -> Reply {
     Reply { buttons, ..Reply::text(text) }
 }
 
-/// The button that withdraws an offer which was just made, for its maker alone.
+/// The button to withdraw an offer that the player has just made.
 fn withdraw_buttons(
     done: &OfferOutcome,
     offered: Option<Revision>,
@@ -73,7 +72,7 @@ fn withdraw_buttons(
     offered.map(button).into_iter().collect()
 }
 
-/// Asks for a takeback, or allows the one that is asked for.
+/// Requests a takeback, or accepts the open request.
 pub(in crate::discord) fn offer_takeback(
     ctx: &InteractionContext,
     id: Id,
@@ -93,7 +92,8 @@ pub(in crate::discord) fn offer_takeback(
     Ok(takeback_reply(ctx, &done).placed(placement))
 }
 
-/// Why a move cannot be taken back; against the computer with the button that begins a game before it.
+/// Explains why a move can't be taken back. Against the computer, offers to start a game from the
+/// position before it.
 fn cannot_take_back(
     ctx: &InteractionContext,
     id: Id,

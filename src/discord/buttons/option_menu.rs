@@ -1,5 +1,6 @@
-//! Menus that show and change settings: one of all options, one of what an option may be, and a form for
-//! what is typed. A player's settings and a server's are such options.
+//! Menus to show and change the settings of a player or server.
+//!
+//! There is a menu of all options, a menu of an option's values, and a form for typed values.
 
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ButtonAction, CustomId};
@@ -7,63 +8,60 @@ use crate::discord::reply::{Button, ModalField, ModalForm, Reply, Select, Select
 use crate::discord::rest::limits;
 use crate::text::{Language, t};
 
-/// An option of a menu of settings.
+/// An option in a settings menu.
 pub(in crate::discord) trait MenuOption: Copy + Eq + 'static {
-    /// What holds its value.
+    /// The settings that contain its value.
     type Settings;
 
-    /// All of them, in their order.
+    /// All options in display order.
     const ALL: &'static [Self];
 
-    /// The button that shows them all.
+    /// The button that shows all options.
     const SHOW: ButtonAction;
 
-    /// The menu of them all.
+    /// The menu of all options.
     const CHOOSE: ButtonAction;
 
-    /// The name of the option.
     fn word(self) -> &'static str;
 
-    /// What it is about.
     fn describe(self, lang: Language) -> String;
 
-    /// What it is now: its word, and how that reads.
+    /// Returns the word and the label of its current value.
     fn present(self, lang: Language, settings: &Self::Settings) -> (String, String);
 
-    /// The form for its value; nothing where that is not typed.
+    /// Returns the form for its value, or `None` if values are only chosen from the menu.
     fn typed(self, lang: Language) -> Option<TypedValue>;
 
-    /// Whether it chooses a language: it is shown where there are several.
+    /// Whether it sets a language. Such options are hidden if there is only one language.
     fn is_language(self) -> bool;
 
-    /// The menu of what it may be.
+    /// The menu of its values.
     fn set(self) -> ButtonAction;
 
-    /// The button for its form; also that form.
+    /// The button that opens the form for its value; also the form itself.
     fn type_value(self) -> ButtonAction;
 
-    /// The option with a name.
     fn from_word(word: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|option| option.word() == word)
     }
 }
 
-/// What a form for a value says.
+/// The texts of the form for a value.
 pub(in crate::discord) struct TypedValue {
     /// The name of the field.
     pub(super) label: String,
-    /// A value that it may have.
+    /// An example of a value.
     pub(super) example: &'static str,
 }
 
-/// The options that are shown.
+/// Returns the visible options.
 pub(super) fn shown<O: MenuOption>(ctx: &InteractionContext) -> impl Iterator<Item = O> {
     let languages = ctx.has_several_languages();
     O::ALL.iter().copied().filter(move |option| languages || !option.is_language())
 }
 
-/// The menu of all options, each with what it is now.
-pub(super) fn of_options<O: MenuOption>(
+/// Builds the menu of all options with their current values.
+pub(super) fn options_menu<O: MenuOption>(
     ctx: &InteractionContext,
     lang: Language,
     settings: &O::Settings,
@@ -78,8 +76,8 @@ pub(super) fn of_options<O: MenuOption>(
     Select { id, hint, options: shown(ctx).map(option).collect(), pages: Vec::new() }
 }
 
-/// The menu of what an option may be: `choices` are words, and how they read.
-pub(super) fn of_values<O: MenuOption>(
+/// Builds the menu of an option's values. `choices` are pairs of a word and its label.
+pub(super) fn values_menu<O: MenuOption>(
     lang: Language,
     option: O,
     settings: &O::Settings,
@@ -107,7 +105,7 @@ pub(super) fn of_values<O: MenuOption>(
     }
 }
 
-/// The form for an option's value; nothing where that is not typed.
+/// Returns `None` if the option can't be typed.
 pub(super) fn form<O: MenuOption>(lang: Language, option: O) -> Option<ModalForm> {
     let TypedValue { label, example } = option.typed(lang)?;
     Some(ModalForm {

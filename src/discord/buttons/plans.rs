@@ -1,4 +1,4 @@
-//! Planned moves: the list of a player's plans in pages, with buttons to cancel them.
+//! Planned moves: the paged list of a player's plans, with buttons to cancel them.
 
 use super::click::Click;
 use crate::discord::context::InteractionContext;
@@ -11,19 +11,19 @@ use crate::service::{Error, UnplayedPlan};
 use crate::text::{self, t};
 use sealed_move_rules::Observer;
 
-/// Plans on a page, each with a button to cancel it.
-const PAGE: usize = 10;
+/// Plans per page, each with a button to cancel it.
+const PAGE_SIZE: usize = 10;
 
-/// Characters of the plans on a page: their moves may be long.
-const PAGE_TEXT: usize = 3500;
+/// Maximum characters of a page, because planned moves can be long.
+const MAX_PAGE_CHARS: usize = 3500;
 
-/// Answers a button.
 pub(super) fn press(ctx: &InteractionContext, button: &PlanButton, click: Click) -> Result<Response, Error> {
     ctx.set_game(click.subject);
     let page = match button {
         PlanButton::Cancel(which) => {
             if ctx.match_view(click.subject)?.game.last_change() > click.revision {
-                // The list was drawn for another position: its plans may be played by now.
+                // The list belongs to an earlier position, so some of its plans may have been
+                // played.
                 let content = t!(ctx.lang, "plan-stale");
                 let reply = Reply { content, ..list(ctx, click.subject, 0)? };
                 return Ok(reply.placed(click.placement));
@@ -36,8 +36,7 @@ pub(super) fn press(ctx: &InteractionContext, button: &PlanButton, click: Click)
     Ok(list(ctx, click.subject, page)?.placed(click.placement))
 }
 
-/// What became of the player's plans where it is their turn and none was played; nothing where there
-/// is nothing to tell.
+/// Explains why none of the player's plans was played, if it is now their turn.
 pub(in crate::discord) fn unplayed(ctx: &InteractionContext, id: Id) -> Result<Option<String>, Error> {
     let (lang, player) = (ctx.lang, ctx.player());
     let told = match ctx.service.plans.unplayed(id, player) {
@@ -57,7 +56,7 @@ pub(in crate::discord) fn unplayed(ctx: &InteractionContext, id: Id) -> Result<O
     })
 }
 
-/// A page of the plans of a player in a game.
+/// Shows a page of the player's plans for a game.
 pub(in crate::discord) fn list(ctx: &InteractionContext, id: Id, page: usize) -> Result<Reply, Error> {
     let lang = ctx.lang;
     ctx.set_game(id);
@@ -75,7 +74,7 @@ pub(in crate::discord) fn list(ctx: &InteractionContext, id: Id, page: usize) ->
         format!("{}{line}", "\u{2003}".repeat(*depth))
     });
     let mut lines: Vec<_> = lines.collect();
-    let page = ListPage::of_lines(&lines, PAGE, PAGE_TEXT, page);
+    let page = ListPage::of_lines(&lines, PAGE_SIZE, MAX_PAGE_CHARS, page);
     let none = lines.is_empty().then(|| {
         if match_view.observer == Observer::Player(match_view.board_view.view.turn()) {
             t!(lang, "plan-none-on-turn")
@@ -119,7 +118,7 @@ pub(in crate::discord) fn list(ctx: &InteractionContext, id: Id, page: usize) ->
     })
 }
 
-/// The plans with their depth, each followed by those that continue it.
+/// Returns the plans with their depth, each followed by its continuations.
 pub(in crate::discord) fn in_order(plans: &[Plan]) -> Vec<(usize, &Plan)> {
     fn below<'a>(plans: &'a [Plan], parent: Option<Id>, depth: usize, found: &mut Vec<(usize, &'a Plan)>) {
         for plan in plans.iter().filter(|plan| plan.parent == parent) {

@@ -1,4 +1,4 @@
-//! What is stored about a player: sent to them, or deleted.
+//! Exporting and deleting the stored data of a player.
 
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{DialogButton, PlayerDataButton};
@@ -6,10 +6,9 @@ use crate::discord::reply::{AttachedFile, Button, Reply, Response, Style};
 use crate::service::Error;
 use crate::text::t;
 
-/// The name of the file with a player's data.
+/// The file name of an export.
 const EXPORT_NAME: &str = "sealed-move.json";
 
-/// Answers a button.
 pub(super) fn press(ctx: &InteractionContext, button: &PlayerDataButton) -> Result<Response, Error> {
     match button {
         PlayerDataButton::Export => export(ctx),
@@ -18,7 +17,7 @@ pub(super) fn press(ctx: &InteractionContext, button: &PlayerDataButton) -> Resu
     }
 }
 
-/// What can be done with the data.
+/// Shows the options: export and delete.
 pub(in crate::discord) fn menu(ctx: &InteractionContext) -> Reply {
     let lang = ctx.lang;
     Reply {

@@ -1,5 +1,4 @@
-//! A player's profile: results and ratings, the games that ended, and whether they are in the lists of all
-//! servers.
+//! A player's profile: results, ratings, finished games, and whether other servers list the player.
 
 use super::click::Click;
 use super::profile_plot;
@@ -13,10 +12,9 @@ use crate::domain::{MatchSummary, PlayerId, RatingRow, Tally};
 use crate::service::{Error, LevelResults};
 use crate::text::{self, Language, t};
 
-/// Games that ended on a page.
-const PAGE: usize = 10;
+/// Finished games per page.
+const PAGE_SIZE: usize = 10;
 
-/// Answers a button.
 pub(super) fn press(
     ctx: &InteractionContext,
     button: &ProfileButton,
@@ -32,7 +30,7 @@ pub(super) fn press(
     Ok(reply.placed(click.placement))
 }
 
-/// The profile of a player, one's own where none is named, with a page of the games that ended.
+/// Shows a player's profile, by default the reader's own, with a page of the finished games.
 pub(in crate::discord) fn profile(
     ctx: &InteractionContext,
     player: Option<PlayerId>,
@@ -54,10 +52,10 @@ pub(in crate::discord) fn profile(
     }
     lines.extend(profile.computer.iter().map(|results| computer_line(lang, results)));
     let mut ended = ctx.service.games.ended(whose, u32::MAX)?;
-    // Someone else's games are shown as far as one's server is concerned.
+    // Of another player's games, show only those in this server or against the reader.
     let here = |game: &MatchSummary| ctx.guild().is_some() && game.place.guild == ctx.guild();
     ended.retain(|game| whose == me || game.seats.contains(&me.into()) || here(game));
-    let page = ListPage::of(ended.len(), PAGE, page);
+    let page = ListPage::of(ended.len(), PAGE_SIZE, page);
     if !ended.is_empty() {
         lines.push(format!("\n**{}**", t!(lang, "profile-ended")));
     }
@@ -83,7 +81,7 @@ pub(in crate::discord) fn profile(
     Ok(card)
 }
 
-/// A game that ended, as its player sees the result.
+/// Describes a finished game from the player's point of view.
 fn ended_line(lang: Language, game: &MatchSummary, player: PlayerId) -> String {
     let winner = game.ending.as_ref().filter(|ending| ending.counts()).map(|ending| ending.winner);
     let result = match winner {
@@ -109,7 +107,7 @@ fn line(lang: Language, row: &RatingRow) -> String {
     t!(lang, "profile-line", game = game, rating = shown, results = results)
 }
 
-/// Which levels of the computer were beaten in a game.
+/// Lists the computer levels that the player has beaten in a game.
 fn computer_line(lang: Language, LevelResults { game, levels, rating: rated }: &LevelResults) -> String {
     let beaten: Vec<_> = levels.iter().filter(|(_, tally)| tally.won > 0).collect();
     let beaten: Vec<_> = beaten.into_iter().map(|(level, _)| level.number().to_string()).collect();
@@ -130,7 +128,7 @@ fn computer_line(lang: Language, LevelResults { game, levels, rating: rated }: &
     }
 }
 
-/// Games won, drawn and lost, in words.
+/// Formats wins, draws and losses.
 pub(in crate::discord) fn results(lang: Language, tally: Tally) -> String {
     t!(lang, "profile-results", won = tally.won, drawn = tally.drawn, lost = tally.lost)
 }

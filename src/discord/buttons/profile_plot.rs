@@ -1,4 +1,4 @@
-//! The picture of a profile: ratings over time, the results by game, and the puzzle ratings.
+//! The plot of a profile: ratings over time, results per game, and puzzle ratings.
 
 use crate::discord::context::InteractionContext;
 use crate::discord::reply::Reply;
@@ -10,21 +10,18 @@ use crate::text::{self, Language, clip, t};
 use sealed_move_board::{ResultBars, ResultLine, ResultPlot};
 use sealed_move_rules::Game;
 
-/// What the picture tells of one game.
+/// The plotted data of a game.
 struct PlottedGame {
     game: &'static dyn Game,
     tally: Tally,
-    /// The rating as it stands, and from when on it was what it was.
+    /// The current rating, and each earlier rating with the time it took effect.
     rating: Option<(i32, Vec<(i64, i32)>)>,
-    /// The puzzle rating, for the player alone.
+    /// The puzzle rating, shown only to the player.
     puzzles: Option<i32>,
 }
 
-/// Adds the picture to a profile, if there is anything to show; in words where its reader wants no pictures.
-///
-/// # Errors
-///
-/// Fails where the store cannot be read.
+/// Adds the plot to a profile unless it is empty. Adds the alt text instead if the reader turned
+/// pictures off.
 pub(super) fn show(
     ctx: &InteractionContext,
     whose: PlayerId,
@@ -78,7 +75,7 @@ pub(super) fn show(
     Ok(())
 }
 
-/// The games that the player has finished, or tried puzzles of.
+/// Returns the games with results or puzzle attempts.
 fn plotted(ctx: &InteractionContext, whose: PlayerId, profile: &Profile) -> Result<Vec<PlottedGame>, Error> {
     let mut games = Vec::new();
     for game in crate::bot::offered::offered() {
@@ -104,21 +101,21 @@ fn plotted(ctx: &InteractionContext, whose: PlayerId, profile: &Profile) -> Resu
     Ok(games)
 }
 
-/// The rating as it stands and as it was; nothing before the first rated game.
+/// Returns the current rating and its history, or `None` before the first rated game.
 fn curve(row: &RatingRow, history: &[RatingPoint], name: &str) -> Option<(i32, Vec<(i64, i32)>)> {
     let own = history.iter().filter(|point| point.game.info().name == name);
     let points: Vec<_> = own.map(|point| (point.since.0, point.rating.shown() as i32)).collect();
     (row.rated > 0 && !points.is_empty()).then(|| (row.rating.shown() as i32, points))
 }
 
-/// The first day of what is told, and the last.
+/// Returns the first and last day of the plot.
 fn days(history: &[RatingPoint], now: Timestamp) -> [String; 2] {
     let first = history.first().map_or(now, |point| point.since);
     let last = history.last().map_or(now, |point| point.since);
     [first.day(), last.day()]
 }
 
-/// What stands at the bars of a game.
+/// The labels of a game's bars.
 struct BarWords {
     name: String,
     results: String,
@@ -133,7 +130,7 @@ impl BarWords {
     }
 }
 
-/// What the picture shows, in words: a sentence a game.
+/// Describes the plot, with one sentence per game.
 fn alt(lang: Language, games: &[PlottedGame], words: &[BarWords], days: &[String; 2]) -> String {
     let [first, last] = days;
     let mut lines = vec![t!(lang, "profile-plot-alt", first = first, last = last)];

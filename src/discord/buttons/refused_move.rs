@@ -1,4 +1,4 @@
-//! What a refused move is answered with: why, what may have been meant, and the text to correct.
+//! The reply to an illegal move: the reason, suggestions, and the text to correct.
 
 use super::move_form::{edit_button, typed_line};
 use crate::discord::context::InteractionContext;
@@ -10,10 +10,9 @@ use crate::service::{Error, MatchView};
 use crate::text::{self, Language, t};
 use sealed_move_rules::{RuleError, Suggestion};
 
-/// Up to how many moves that may have been meant have a button each; more stand in a menu.
-const FEW: usize = 5;
+/// Maximum number of suggested moves with a button each. More go into a menu.
+const MAX_BUTTONS: usize = 5;
 
-/// Says why a text is no legal move, offers what may have been meant, and the text to correct.
 pub(super) fn refused(
     ctx: &InteractionContext,
     match_view: &MatchView,
@@ -35,7 +34,7 @@ pub(super) fn refused(
     let mut selects = Vec::new();
     let offered = match near.len() {
         0 => t!(lang, "move-none"),
-        1..=FEW => {
+        1..=MAX_BUTTONS => {
             buttons.extend(near.iter().filter_map(|line| enter_button(lang, match_view, line)));
             t!(lang, "move-near", count = near.len())
         }
@@ -51,7 +50,7 @@ pub(super) fn refused(
     Ok(Reply { content: lines.join("\n"), selects, buttons, ..Reply::default() })
 }
 
-/// A move that stands alone, or the beginning of one.
+/// Labels a complete move, or the beginning of one.
 fn label(lang: Language, match_view: &MatchView, line: &Suggestion, limit: usize) -> String {
     let view = &match_view.board_view.view;
     if line.complete {
@@ -61,14 +60,15 @@ fn label(lang: Language, match_view: &MatchView, line: &Suggestion, limit: usize
     }
 }
 
-/// A button that plays a move or opens the composer at its beginning; nothing where it cannot carry it.
+/// The button that plays a move or opens the composer at its beginning. Returns `None` if the text
+/// doesn't fit into an id.
 fn enter_button(lang: Language, match_view: &MatchView, line: &Suggestion) -> Option<Button> {
     let label = label(lang, match_view, line, limits::BUTTON_LABEL);
     let button = match_button(match_view, MoveButton::Enter(line.text.clone()), label, Style::Plain);
     (button.id.to_string().len() <= limits::CUSTOM_ID).then_some(button)
 }
 
-/// A menu of what may have been meant.
+/// The menu of suggestions.
 fn menu(lang: Language, match_view: &MatchView, near: &[Suggestion]) -> Select {
     let fitting = near.iter().filter(|line| line.text.len() <= limits::SELECT_TEXT);
     let option = |line: &Suggestion| SelectOption {

@@ -1,5 +1,7 @@
-//! How a review looks: the graph of the chances, how well each side chose and what luck gave it, and the moves at which
-//! the game turned. Each move is told as its player saw it then.
+//! The card of a review: a graph of the winning chances, accuracy and luck of each side, and the
+//! turning points.
+//!
+//! Each move is described from the point of view of its player at that time.
 
 use super::computer::labeled_try_button;
 use crate::discord::context::InteractionContext;
@@ -17,20 +19,21 @@ use crate::text::{self, Language, clip, t};
 use sealed_move_board::{ChancePlot, ChancePoint, PlotMark};
 use sealed_move_rules::Side;
 
-/// How much of a move's sentence and of its notation is shown: three turning points fit into a message.
-const SHOWN_SENTENCE: usize = 160;
-const SHOWN_NOTATION: usize = 60;
+/// Characters of a move's sentence and notation that the card shows. Three turning points must fit
+/// into a message.
+const SENTENCE_LIMIT: usize = 160;
+const NOTATION_LIMIT: usize = 60;
 
-/// What dice change less than this is no diamond on the line: of ten thousand.
-const VISIBLE: i32 = 200;
+/// Minimum change by dice that is marked with a diamond, in 1/10,000.
+const MIN_MARKED_LUCK: i32 = 200;
 
-/// Luck that is less than this is told as none: of ten thousand.
-const LITTLE_LUCK: i32 = 500;
+/// Minimum luck that is called good or bad, in 1/10,000.
+const MIN_LUCK: i32 = 500;
 
-/// At so many moves the alt text tells the chances.
-const TOLD: usize = 8;
+/// Number of intervals between the moves whose chances the alt text lists.
+const ALT_INTERVALS: usize = 8;
 
-/// A review that is being made.
+/// Shows the progress of an unfinished review.
 pub(super) fn progress_card(lang: Language, view: &ReviewView) -> Reply {
     let game = &view.history.game;
     let entry = view.history.entries.get(view.progress.made.len());
@@ -51,7 +54,7 @@ pub(super) fn progress_card(lang: Language, view: &ReviewView) -> Reply {
     }
 }
 
-/// A review that was made.
+/// Shows a finished review.
 pub(super) fn review_card(ctx: &InteractionContext, view: &ReviewView) -> Reply {
     let (lang, game, made) = (ctx.lang, &view.history.game, &view.progress.made);
     let names = player_names(ctx.bot(), lang, game.seats);
@@ -79,12 +82,12 @@ fn title(lang: Language, game: &MatchFacts) -> String {
     t!(lang, "review-title", game = text::game(lang, game.game.info()))
 }
 
-/// Chances as people read them: in percent.
+/// Converts a chance in 1/10,000 to percent.
 fn percent(chance: i32) -> u32 {
     (f64::from(chance) / 100.0).round() as u32
 }
 
-/// How well a side chose, and apart from it what luck gave it; nothing where it made no move.
+/// Describes the accuracy and luck of a side. Returns `None` if it made no moves.
 fn side_line(lang: Language, view: &ReviewView, names: &[String; 2], side: Side) -> Option<String> {
     let made = &view.progress.made;
     let accuracy = accuracy(made, side)?;
@@ -101,8 +104,8 @@ fn side_line(lang: Language, view: &ReviewView, names: &[String; 2], side: Side)
     }
     let luck = luck(made, side);
     let kind = match luck {
-        LITTLE_LUCK.. => "good",
-        _ if luck <= -LITTLE_LUCK => "bad",
+        MIN_LUCK.. => "good",
+        _ if luck <= -MIN_LUCK => "bad",
         _ => "even",
     };
     let luck = t!(
@@ -114,7 +117,7 @@ fn side_line(lang: Language, view: &ReviewView, names: &[String; 2], side: Side)
     Some(format!("{line} {luck}"))
 }
 
-/// A move at which the game turned: what it did, and what was better, or what luck did.
+/// Describes a turning point: the move with a better alternative, or the luck.
 fn turn_line(
     lang: Language,
     view: &ReviewView,
@@ -165,7 +168,7 @@ fn turn_line(
     }
 }
 
-/// A move in one sentence, as its player saw it.
+/// Describes a move from its player's point of view.
 fn meaning(lang: Language, view: &ReviewView, index: usize) -> String {
     let seen = &view.seen[index];
     let last = LastMove { before: seen.before.clone(), notation: view.notations[index].clone() };
@@ -173,10 +176,10 @@ fn meaning(lang: Language, view: &ReviewView, index: usize) -> String {
         Some(after) => text::played_move(lang, &last, after),
         None => text::planned_move(lang, &seen.before, &seen.text),
     };
-    clip(&told, SHOWN_SENTENCE)
+    clip(&told, SENTENCE_LIMIT)
 }
 
-/// What was better, and what it would have kept.
+/// Describes the best move and the chances it would have kept.
 fn better_line(lang: Language, view: &ReviewView, made: &MoveReview, point: TurningPoint) -> Option<String> {
     let seen = &view.seen[point.index];
     if made.best == seen.text {
@@ -189,11 +192,11 @@ fn better_line(lang: Language, view: &ReviewView, made: &MoveReview, point: Turn
         _ => "less",
     };
     let meaning = text::planned_move(lang, &seen.before, &made.best);
-    let (better, meaning) = (clip(&made.best, SHOWN_NOTATION), clip(&meaning, SHOWN_SENTENCE));
+    let (better, meaning) = (clip(&made.best, NOTATION_LIMIT), clip(&meaning, SENTENCE_LIMIT));
     Some(t!(lang, "review-better", turn = better, meaning = meaning, kept = kept))
 }
 
-/// What the opponent made of a mistake with their next move, where that says something.
+/// Describes whether the opponent's next move punished a mistake or missed the chance.
 fn answer_line(lang: Language, view: &ReviewView, names: &[String; 2], index: usize) -> Option<String> {
     let mistaken = view.progress.made[index].side;
     let later = view.progress.made.iter().enumerate().skip(index + 1);
@@ -202,12 +205,12 @@ fn answer_line(lang: Language, view: &ReviewView, names: &[String; 2], index: us
     if answer.is_as_good() {
         return Some(t!(lang, "review-used", player = player, meaning = meaning(lang, view, next)));
     }
-    // Only a mistake of that size lets it pass.
+    // A smaller mistake doesn't miss the chance.
     (2 * answer.loss() >= view.progress.made[index].loss())
         .then(|| t!(lang, "review-missed", player = player))
 }
 
-/// *Show* and *Try* for each turning point.
+/// The buttons *Show* and *Try* of each turning point.
 fn buttons(lang: Language, view: &ReviewView, points: &[TurningPoint]) -> Vec<Button> {
     let game = &view.history.game;
     let show = points.iter().zip(1..).map(|(point, number): (_, usize)| {
@@ -223,14 +226,14 @@ fn buttons(lang: Language, view: &ReviewView, points: &[TurningPoint]) -> Vec<Bu
     show.chain([history]).chain(tries).collect()
 }
 
-/// Shows the graph as its reader likes pictures.
+/// Adds the graph in the reader's preferred style.
 fn show_plot(ctx: &InteractionContext, view: &ReviewView, points: &[TurningPoint], card: &mut Reply) {
     let (lang, game) = (ctx.lang, &view.history.game);
     let info = game.game.info();
     let chances: Vec<_> = std::iter::once(ChancePoint { first: CERTAIN as u32 / 2, dice: false })
         .chain(view.progress.made.iter().map(|made| ChancePoint {
             first: made.first_chance().unsigned_abs(),
-            dice: made.luck_by == LuckKind::Dice && made.luck().abs() >= VISIBLE,
+            dice: made.luck_by == LuckKind::Dice && made.luck().abs() >= MIN_MARKED_LUCK,
         }))
         .collect();
     let numbers: Vec<_> = view.history.entries.iter().map(|entry| entry.part.number).collect();
@@ -255,7 +258,7 @@ fn show_plot(ctx: &InteractionContext, view: &ReviewView, points: &[TurningPoint
     });
 }
 
-/// The players' names with their sides, as pictures write them.
+/// Returns the players' names with their sides, for the graph.
 fn plot_names(ctx: &InteractionContext, game: &MatchFacts, sides: &[String; 2]) -> [String; 2] {
     let known = plate_names(ctx.bot(), game.seats);
     Side::BOTH.map(|side| {
@@ -271,7 +274,7 @@ fn plot_names(ctx: &InteractionContext, game: &MatchFacts, sides: &[String; 2]) 
     })
 }
 
-/// What the graph shows, in words: the chances of the first side at some moves, and the turning points.
+/// Describes the graph: the first side's chances at some moves, and the turning points.
 fn alt(
     lang: Language,
     names: &[String; 2],
@@ -285,7 +288,7 @@ fn alt(
         (chance, number)
     };
     let last = chances.len() - 1;
-    let mut steps: Vec<usize> = (0..=TOLD).map(|part| last * part / TOLD).collect();
+    let mut steps: Vec<usize> = (0..=ALT_INTERVALS).map(|part| last * part / ALT_INTERVALS).collect();
     steps.dedup();
     let steps: Vec<_> = steps
         .into_iter()

@@ -1,4 +1,4 @@
-//! The review of a game that is over: opened from anywhere, made in the background, shown once it is whole.
+//! The review of a finished game, computed in the background and shown when it is complete.
 
 use super::click::Click;
 use super::{history, review_card};
@@ -9,14 +9,13 @@ use crate::domain::{Id, MatchFacts};
 use crate::service::Error;
 use crate::text::{Language, t};
 
-/// The button that opens the review of a game; nothing where there is nothing to review.
+/// The button that opens the review. Returns `None` for ongoing games and games without moves.
 pub(in crate::discord) fn review_button(lang: Language, game: &MatchFacts) -> Option<Button> {
     let label = || t!(lang, "button-review");
     (game.ending.is_some() && !game.moves.is_empty())
         .then(|| Button::about(game.id, game.revision, ReviewButton::Open, label(), Style::Plain))
 }
 
-/// Answers a button.
 pub(super) fn press(
     ctx: &InteractionContext,
     button: &ReviewButton,
@@ -33,11 +32,9 @@ pub(super) fn press(
     }
 }
 
-/// Shows a review, or how far it came; asks for it where nobody has.
+/// Shows a review or its progress, and requests it if necessary.
 ///
-/// # Errors
-///
-/// Refuses games that the sender may not watch, those that go on, and those in which no one moved.
+/// Fails if the player can't watch the game, if it is ongoing, or if it has no moves.
 pub(in crate::discord) fn show(
     ctx: &InteractionContext,
     id: Id,
@@ -46,11 +43,7 @@ pub(in crate::discord) fn show(
     Ok(card(ctx, id)?.placed(placement))
 }
 
-/// A review, or how far it came, as [`show`] shows it.
-///
-/// # Errors
-///
-/// As [`show`].
+/// The card of [`show`], with the same errors.
 pub(in crate::discord) fn card(ctx: &InteractionContext, id: Id) -> Result<Reply, Error> {
     ctx.set_game(id);
     let view = ctx.service.reviews.ask(&ctx.caller, id, ctx.guild())?;

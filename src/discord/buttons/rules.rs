@@ -1,5 +1,6 @@
-//! A game's rules in pages, each with a picture. Every button carries the game and the page:
-//! nothing is remembered.
+//! A game's rules in pages with pictures.
+//!
+//! The components carry the game and the page, so nothing is stored.
 
 use super::click::{Click, Input};
 use super::computer;
@@ -18,7 +19,6 @@ use crate::service::Error;
 use crate::text::{self, Language, RulesTopic, clip, t};
 use sealed_move_rules::{Game, Side};
 
-/// Answers a button, or a menu of pages.
 pub(super) fn handle(
     ctx: &InteractionContext,
     button: &RulesButton,
@@ -34,13 +34,13 @@ pub(super) fn handle(
         (RulesButton::Page(_) | RulesButton::Menu(_) | RulesButton::Learn(_), _) => return None,
     };
     let page = offered_named(game).map_err(Error::from).map(|game| {
-        // A page that is gone by now is the first.
+        // If the page no longer exists, this shows the first one.
         page(ctx, game, &text::topics(ctx.lang, game), topic).placed(click.placement)
     });
     Some(page)
 }
 
-/// The first page of a game's rules, or the one that `typed` means.
+/// Opens the first page of a game's rules, or the page that best matches `typed`.
 pub(in crate::discord) fn open(
     ctx: &InteractionContext,
     game: &str,
@@ -74,12 +74,14 @@ fn page(ctx: &InteractionContext, game: &dyn Game, topics: &[RulesTopic], name: 
     };
     match Leaf::open(lang, game, topic.page) {
         Ok(leaf) => show_leaf(ctx, &leaf, &mut reply),
-        Err(error) => tracing::error!(topic = topic.page.topic, code = error.code(), "no such page"),
+        Err(error) => {
+            tracing::error!(topic = topic.page.topic, code = error.code(), "rules page has no example")
+        }
     }
     reply
 }
 
-/// Shows what a page shows, as its reader likes their boards.
+/// Adds the example of a page in the reader's preferred style.
 fn show_leaf(ctx: &InteractionContext, leaf: &Leaf, reply: &mut Reply) {
     let settings = ctx.settings();
     let from = settings.side.side(Side::First);
@@ -97,7 +99,7 @@ fn show_leaf(ctx: &InteractionContext, leaf: &Leaf, reply: &mut Reply) {
     reply.body = body.join("\n");
 }
 
-/// To the lessons; to the first page, one back, one on, to the last.
+/// The buttons to the lessons, to other pages and to a game against the computer.
 fn buttons(lang: Language, game: &dyn Game, topics: &[RulesTopic], at: usize) -> Vec<Button> {
     let last = topics.len() - 1;
     let to = |link: PageLink, page: usize, label: String| {
@@ -117,7 +119,7 @@ fn buttons(lang: Language, game: &dyn Game, topics: &[RulesTopic], at: usize) ->
     ]
 }
 
-/// The chapters, where there are several, and the pages of the one that is open.
+/// The menus of chapters, if there are several, and of the open chapter's pages.
 fn menus(lang: Language, game: &dyn Game, topics: &[RulesTopic], open: &RulesTopic) -> Vec<Select> {
     let menu = |chapters: bool, hint: String, options: Vec<SelectOption>| {
         let action = RulesButton::Menu(RulesMenu { game: game.info().name.to_owned(), chapters });

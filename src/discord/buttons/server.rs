@@ -1,4 +1,4 @@
-//! What admins of a server confirm: the end of a game, and the deletion of the server's data.
+//! Confirmed actions of server admins: ending a game and deleting the server's data.
 
 use super::click::{Click, Input};
 use super::server_settings;
@@ -10,7 +10,6 @@ use crate::domain::{Id, Revision};
 use crate::service::Error;
 use crate::text::{self, t};
 
-/// Answers a button, a menu or a form.
 pub(super) fn handle(
     ctx: &InteractionContext,
     button: &ServerButton,

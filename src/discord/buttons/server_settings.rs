@@ -1,4 +1,5 @@
-//! A server's settings: a menu that shows and changes them, by the names of the parts of `/server`.
+//! A server's settings: a menu to show and change them, with the names of the subcommands of
+//! `/server`.
 
 use super::click::Input;
 use super::option_menu::{self, MenuOption, TypedValue};
@@ -13,22 +14,22 @@ use crate::domain::{
 use crate::service::Error;
 use crate::text::{self, Language, clip, t};
 
-/// Limits that the menu offers; others are typed.
-const LIMITS: [u32; 8] = [0, 1, 2, 3, 5, 10, 20, 50];
+/// Limits offered in the menu. Others can be typed.
+const LIMIT_CHOICES: [u32; 8] = [0, 1, 2, 3, 5, 10, 20, 50];
 
-/// Days of vacation that the menu offers; others are typed.
-const VACATION_DAYS: [u32; 6] = [0, 7, 14, 30, 60, 90];
+/// Days of vacation offered in the menu. Others can be typed.
+const VACATION_CHOICES: [u32; 6] = [0, 7, 14, 30, 60, 90];
 
-/// The highest limit, as the command has it.
-pub(in crate::discord) const HIGHEST_LIMIT: u32 = 1000;
+/// Maximum game or challenge limit, also for the command.
+pub(in crate::discord) const MAX_LIMIT: u32 = 1000;
 
-/// The most days of vacation, as the command has them.
-pub(in crate::discord) const MOST_VACATION_DAYS: u32 = 366;
+/// Maximum days of vacation, also for the command.
+pub(in crate::discord) const MAX_VACATION_DAYS: u32 = 366;
 
-/// How much of an unknown word is repeated.
-const SHOWN_WORD: usize = 40;
+/// Characters of an unknown value that the reply repeats.
+const TYPED_LIMIT: usize = 40;
 
-/// A part of `/server` that sets something.
+/// A subcommand of `/server` that changes a setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum ServerOption {
     Channel,
@@ -57,7 +58,7 @@ impl MenuOption for ServerOption {
 
     const CHOOSE: ButtonAction = ButtonAction::Server(ServerButton::Choose);
 
-    /// The name of the part, with that of its option where it has several.
+    /// The name of the subcommand, followed by the name of its option if it has several.
     fn word(self) -> &'static str {
         match self {
             Self::Channel => "channel",
@@ -124,16 +125,16 @@ impl MenuOption for ServerOption {
 }
 
 impl ServerOption {
-    /// Whether what it is can be typed, and the highest number then.
+    /// Returns the maximum number if the value can be typed.
     const fn highest(self) -> Option<u32> {
         match self {
-            Self::GameLimit | Self::ChallengeLimit => Some(HIGHEST_LIMIT),
-            Self::Vacation => Some(MOST_VACATION_DAYS),
+            Self::GameLimit | Self::ChallengeLimit => Some(MAX_LIMIT),
+            Self::Vacation => Some(MAX_VACATION_DAYS),
             Self::Channel | Self::Threads | Self::Pace | Self::Language => None,
         }
     }
 
-    /// What it may be: words, and how they read.
+    /// Returns its values as words with labels.
     fn choices(self, ctx: &InteractionContext) -> Vec<(String, String)> {
         let lang = ctx.lang;
         match self {
@@ -143,7 +144,7 @@ impl ServerOption {
             }
             Self::GameLimit | Self::ChallengeLimit => {
                 let label = |number: u32| limit_label(lang, limit(number.into()));
-                LIMITS.iter().map(|number| (number.to_string(), label(*number))).collect()
+                LIMIT_CHOICES.iter().map(|number| (number.to_string(), label(*number))).collect()
             }
             Self::Pace => {
                 let label = |pace: &Pace| t!(lang, "choice-pace", days = pace.days());
@@ -151,13 +152,13 @@ impl ServerOption {
             }
             Self::Vacation => {
                 let label = |days: u32| t!(lang, "span-days", count = days);
-                VACATION_DAYS.iter().map(|days| (days.to_string(), label(*days))).collect()
+                VACATION_CHOICES.iter().map(|days| (days.to_string(), label(*days))).collect()
             }
             Self::Language => language_choices(lang, ctx.further_languages()),
         }
     }
 
-    /// The change to what was chosen or typed; nothing where that is not on offer.
+    /// Parses a chosen or typed value. Returns `None` if it is invalid.
     fn change(self, word: &str) -> Option<ServerChange> {
         let number = || {
             let number = word.trim().parse::<u32>().ok();
@@ -179,7 +180,7 @@ impl ServerOption {
     }
 }
 
-/// Answers a menu, a button or the form for a value. Nothing where it is none of the settings.
+/// Answers a component. Returns `None` if the input doesn't fit the action.
 pub(super) fn handle(
     ctx: &InteractionContext,
     button: &ServerButton,
@@ -218,13 +219,13 @@ pub(super) fn handle(
     Some(reply.map(Response::Update))
 }
 
-/// The settings as they are, with the menu to change them.
+/// Shows the current settings with the menu to change them.
 pub(in crate::discord) fn show(ctx: &InteractionContext, guild: GuildId) -> Result<Reply, Error> {
     let settings = ctx.service.servers.settings(guild)?;
     overview(ctx, guild, &settings)
 }
 
-/// Changes one of them, and shows them all.
+/// Changes a setting and shows all of them.
 pub(in crate::discord) fn change(
     ctx: &InteractionContext,
     guild: GuildId,
@@ -234,7 +235,7 @@ pub(in crate::discord) fn change(
     overview(ctx, guild, &settings)
 }
 
-/// The settings, with what is wrong with the channels that were looked at.
+/// Shows the settings, with the problems of the probed channels.
 fn overview(ctx: &InteractionContext, guild: GuildId, settings: &ServerSettings) -> Result<Reply, Error> {
     let lang = ctx.lang;
     let counts = ctx.service.servers.counts(guild, ctx.now())?;
@@ -247,7 +248,7 @@ fn overview(ctx: &InteractionContext, guild: GuildId, settings: &ServerSettings)
     Ok(Reply {
         title: t!(lang, "server-title"),
         body: lines.join("\n"),
-        selects: vec![option_menu::of_options::<ServerOption>(ctx, lang, settings)],
+        selects: vec![option_menu::options_menu::<ServerOption>(ctx, lang, settings)],
         ..Reply::default()
     })
 }
@@ -257,7 +258,6 @@ fn problems(ctx: &InteractionContext, settings: &ServerSettings) -> Vec<String> 
     own.flat_map(|access| access.problems(ctx.lang, settings.threads)).collect()
 }
 
-/// What is said of the daily puzzle.
 fn daily_lines(ctx: &InteractionContext, daily: Option<&DailySettings>) -> Vec<String> {
     let lang = ctx.lang;
     let Some(daily) = daily else { return vec![t!(lang, "server-puzzle-off")] };
@@ -266,7 +266,7 @@ fn daily_lines(ctx: &InteractionContext, daily: Option<&DailySettings>) -> Vec<S
         "server-puzzle",
         games = daily_games_label(lang, daily.games),
         channel = channel_mention(daily.channel),
-        // As a text: 07.
+        // Two digits, such as 07.
         hour = format!("{:02}", daily.hour),
         zone = daily.zone.name(),
     )];
@@ -279,7 +279,7 @@ fn daily_lines(ctx: &InteractionContext, daily: Option<&DailySettings>) -> Vec<S
     lines
 }
 
-/// What keeps the daily puzzle from being posted, where its channel was looked at.
+/// Explains why the daily puzzle can't be posted, if its channel was probed.
 fn daily_problem(ctx: &InteractionContext, daily: &DailySettings) -> Option<String> {
     let lang = ctx.lang;
     let access = ctx.channels.iter().find(|access| access.channel == daily.channel)?;
@@ -293,7 +293,6 @@ fn daily_problem(ctx: &InteractionContext, daily: &DailySettings) -> Option<Stri
         .then(|| t!(lang, "server-puzzle-missing", channel = channel, missing = missing.join(", ")))
 }
 
-/// Of which games puzzles are posted, as people read it.
 pub(in crate::discord) fn daily_games_label(lang: Language, games: DailyGames) -> String {
     match games {
         DailyGames::Rotating => t!(lang, "choice-puzzles-rotate"),
@@ -302,17 +301,17 @@ pub(in crate::discord) fn daily_games_label(lang: Language, games: DailyGames) -
     }
 }
 
-/// The menu of what an option may be.
+/// Opens the menu of an option's values.
 fn open(ctx: &InteractionContext, guild: GuildId, option: ServerOption) -> Result<Reply, Error> {
     let lang = ctx.lang;
     let settings = ctx.service.servers.settings(guild)?;
     if option == ServerOption::Channel {
         return Ok(channels(ctx, &settings));
     }
-    Ok(option_menu::of_values(lang, option, &settings, option.choices(ctx)))
+    Ok(option_menu::values_menu(lang, option, &settings, option.choices(ctx)))
 }
 
-/// The game channels in their order, with a menu of the server's channels to add and remove them.
+/// Lists the game channels in order, with a menu of the server's channels to add and remove them.
 fn channels(ctx: &InteractionContext, settings: &ServerSettings) -> Reply {
     let lang = ctx.lang;
     let numbered = |(index, channel): (usize, &ChannelId)| {
@@ -342,7 +341,6 @@ fn channels(ctx: &InteractionContext, settings: &ServerSettings) -> Reply {
     }
 }
 
-/// Adds a channel to the game channels, or removes it.
 fn toggle_channel(ctx: &InteractionContext, guild: GuildId, channel: ChannelId) -> Result<Reply, Error> {
     let there = ctx.service.servers.settings(guild)?.channels.contains(&channel);
     let change = if there { ServerChange::RemoveChannel(channel) } else { ServerChange::AddChannel(channel) };
@@ -350,12 +348,12 @@ fn toggle_channel(ctx: &InteractionContext, guild: GuildId, channel: ChannelId) 
     Ok(channels(ctx, &settings))
 }
 
-/// Sets an option to what was chosen or typed, or says what is wrong with it.
+/// Sets an option to a chosen or typed value, or explains why the value is invalid.
 fn set(ctx: &InteractionContext, guild: GuildId, option: ServerOption, word: &str) -> Result<Reply, Error> {
     match option.change(word) {
         Some(changed) => change(ctx, guild, changed),
         None => {
-            let typed = clip(&quoted(word), SHOWN_WORD);
+            let typed = clip(&quoted(word), TYPED_LIMIT);
             let content = match option.highest() {
                 Some(highest) => t!(ctx.lang, "option-bad-number", typed = typed, highest = highest),
                 None => t!(ctx.lang, "settings-unknown", typed = typed),
@@ -365,7 +363,7 @@ fn set(ctx: &InteractionContext, guild: GuildId, option: ServerOption, word: &st
     }
 }
 
-/// A limit as it is typed: 0 is none.
+/// Converts a typed limit. 0 means no limit.
 pub(in crate::discord) fn limit(typed: i64) -> Option<u32> {
     u32::try_from(typed).ok().filter(|limit| *limit > 0)
 }
@@ -374,7 +372,7 @@ fn limit_label(lang: Language, limit: Option<u32>) -> String {
     limit.map_or_else(|| t!(lang, "server-no-limit"), |limit| limit.to_string())
 }
 
-/// The settings, one a line.
+/// Lists the settings, one per line.
 fn lines(ctx: &InteractionContext, settings: &ServerSettings) -> Vec<String> {
     let lang = ctx.lang;
     let channels: Vec<_> = settings.channels.iter().map(|channel| channel_mention(*channel)).collect();
@@ -395,7 +393,6 @@ fn lines(ctx: &InteractionContext, settings: &ServerSettings) -> Vec<String> {
     lines
 }
 
-/// Whether each game gets a thread, as people read it.
 pub(in crate::discord) fn threads_label(lang: Language, value: Threads) -> String {
     match value {
         Threads::On => t!(lang, "choice-threads-on"),

@@ -1,6 +1,7 @@
-//! A player's settings: a menu that shows and changes them, by the names of the options of `/settings`.
+//! A player's settings: a menu to show and change them, with the names of the options of
+//! `/settings`.
 //!
-//! What the options are, may be and read like stands here once, for the command, too.
+//! Names, values and labels of the options are defined only here, also for the command.
 
 use super::click::{Click, Input};
 use super::option_menu::{self, MenuOption, TypedValue};
@@ -18,43 +19,38 @@ use crate::service::Error;
 use crate::text::{self, Language, clip, t};
 use sealed_move_board::ThemeName;
 
-/// The word that switches something off.
+/// The value that turns an option off.
 const OFF: &str = "off";
 
-/// Quiet hours that the menu offers; others are typed.
-const HOURS: [&str; 3] = ["22-7", "23-8", "0-9"];
+/// Quiet hours offered in the menu. Others can be typed.
+const QUIET_CHOICES: [&str; 3] = ["22-7", "23-8", "0-9"];
 
-/// How much of an unknown word is repeated.
-const SHOWN_WORD: usize = 40;
+/// Characters of an unknown value that the reply repeats.
+const TYPED_LIMIT: usize = 40;
 
-/// An option of `/settings`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::discord) enum PlayerOption {
-    /// Where to ping the player.
+    /// The place of pings: channel, direct messages or both.
     Pings,
-    /// When to remind them.
     Reminders,
-    /// Their time zone.
     TimeZone,
-    /// Their quiet hours.
+    /// Quiet hours.
     Quiet,
-    /// Whether typed moves are confirmed.
+    /// Whether typed moves need confirmation.
     Confirm,
-    /// The theme of their boards.
     Theme,
-    /// The size of their boards.
+    /// Size of pictures.
     Size,
-    /// How their boards are divided.
+    /// Whether pictures are wide or tall.
     Layout,
-    /// Symbols on their boards.
+    /// Whether pictures show symbols for pieces.
     Symbols,
-    /// Which side is at the bottom.
+    /// The side at the bottom of the board.
     Board,
-    /// Boards as text.
+    /// Whether boards are also shown as text.
     Text,
-    /// Who can challenge them.
+    /// Restricts challengers.
     Challenges,
-    /// Their language.
     Language,
 }
 
@@ -154,7 +150,7 @@ impl MenuOption for PlayerOption {
     fn typed(self, lang: Language) -> Option<TypedValue> {
         let example = match self {
             Self::TimeZone => "Vienna",
-            Self::Quiet => HOURS[0],
+            Self::Quiet => QUIET_CHOICES[0],
             _ => return None,
         };
         Some(TypedValue { label: t!(lang, "option-type-label"), example })
@@ -174,7 +170,7 @@ impl MenuOption for PlayerOption {
 }
 
 impl PlayerOption {
-    /// What it may be: words, and how they read. Nothing for what is typed or a language.
+    /// Returns its values as words with labels. Empty for typed options and for the language.
     pub(in crate::discord) fn choices(self, lang: Language) -> Vec<(String, String)> {
         fn all<T: Copy>(
             values: &[T],
@@ -201,13 +197,13 @@ impl PlayerOption {
         }
     }
 
-    /// The line of it in the list of all settings.
+    /// Returns its line in the list of all settings.
     fn line(self, lang: Language, preferences: &Preferences) -> Option<String> {
         let (_, value) = self.present(lang, preferences);
         Some(match self {
             Self::Pings => t!(lang, "settings-pings", value = value),
             Self::Reminders => t!(lang, "settings-reminders", value = value),
-            // In one line with the quiet hours.
+            // Shown with the quiet hours.
             Self::TimeZone => return None,
             Self::Quiet => {
                 let (_, zone) = Self::TimeZone.present(lang, preferences);
@@ -225,14 +221,14 @@ impl PlayerOption {
         })
     }
 
-    /// Adds to `change` what it is to be, or says what is wrong with the word.
+    /// Parses a value into `change`. The error explains why the value is invalid.
     pub(in crate::discord) fn read(
         self,
         lang: Language,
         word: &str,
         change: &mut SettingsChange,
     ) -> Result<(), String> {
-        let unknown = || t!(lang, "settings-unknown", typed = clip(&quoted(word), SHOWN_WORD));
+        let unknown = || t!(lang, "settings-unknown", typed = clip(&quoted(word), TYPED_LIMIT));
         match self {
             Self::Pings => change.pings = Some(Pings::from_word(word).ok_or_else(unknown)?),
             Self::Reminders => change.reminders = Some(Reminders::from_word(word).ok_or_else(unknown)?),
@@ -265,7 +261,6 @@ impl PlayerOption {
     }
 }
 
-/// Answers a menu, a button or the form for a value.
 pub(super) fn handle(
     ctx: &InteractionContext,
     button: &SettingsButton,
@@ -286,15 +281,15 @@ pub(super) fn handle(
     Some(reply.map(|reply| reply.placed(click.placement)))
 }
 
-/// The settings, with the menu to change them.
+/// Shows the settings with the menu to change them.
 pub(in crate::discord) fn show(ctx: &InteractionContext) -> Result<Reply, Error> {
     Ok(overview(ctx, ctx.lang, &ctx.service.players.preferences(ctx.player())?))
 }
 
-/// Changes settings, and shows them all.
+/// Changes settings and shows all of them.
 pub(in crate::discord) fn change(ctx: &InteractionContext, change: SettingsChange) -> Result<Reply, Error> {
     let preferences = ctx.service.players.change_settings(&ctx.caller, change)?;
-    // Whoever has just chosen a language is answered in it.
+    // Reply in a newly chosen language.
     let lang = Language::of(&ctx.service.languages.of_player(ctx.player())?);
     Ok(overview(ctx, lang, &preferences))
 }
@@ -306,12 +301,12 @@ fn overview(ctx: &InteractionContext, lang: Language, preferences: &Preferences)
     Reply {
         title: t!(lang, "settings-title"),
         body: lines.join("\n"),
-        selects: vec![option_menu::of_options::<PlayerOption>(ctx, lang, preferences)],
+        selects: vec![option_menu::options_menu::<PlayerOption>(ctx, lang, preferences)],
         ..Reply::default()
     }
 }
 
-/// The menu of what an option may be; `found` are the time zones that were looked for.
+/// Opens the menu of an option's values. `found` are the matching time zones.
 fn open(ctx: &InteractionContext, option: PlayerOption, found: Option<Vec<String>>) -> Result<Reply, Error> {
     let lang = ctx.lang;
     let preferences = ctx.service.players.preferences(ctx.player())?;
@@ -321,17 +316,17 @@ fn open(ctx: &InteractionContext, option: PlayerOption, found: Option<Vec<String
             found.into_iter().map(|name| (name.clone(), name)).collect()
         }
         PlayerOption::Quiet => {
-            let hours = HOURS.iter().filter_map(|hours| QuietHours::parse(hours));
+            let hours = QUIET_CHOICES.iter().filter_map(|hours| QuietHours::parse(hours));
             let hours = hours.map(|hours| (hours.to_string(), hours.to_string()));
             std::iter::once((OFF.to_owned(), t!(lang, "settings-no-quiet"))).chain(hours).collect()
         }
         PlayerOption::Language => language_choices(lang, ctx.further_languages()),
         _ => option.choices(lang),
     };
-    Ok(option_menu::of_values(lang, option, &preferences, choices))
+    Ok(option_menu::values_menu(lang, option, &preferences, choices))
 }
 
-/// Sets an option to what was chosen or typed, or says what is wrong with it.
+/// Sets an option to a chosen or typed value, or explains why the value is invalid.
 fn set(ctx: &InteractionContext, option: PlayerOption, word: &str) -> Result<Reply, Error> {
     let mut changed = SettingsChange::default();
     match option.read(ctx.lang, word, &mut changed) {
@@ -340,7 +335,7 @@ fn set(ctx: &InteractionContext, option: PlayerOption, word: &str) -> Result<Rep
     }
 }
 
-/// Takes what was typed; a city that several zones could mean is to be picked.
+/// Sets an option to a typed value. If a city matches several time zones, shows a menu of them.
 fn typed_value(ctx: &InteractionContext, name: &str, typed: &str) -> Option<Result<Reply, Error>> {
     let option = PlayerOption::from_word(name).filter(|option| option.typed(ctx.lang).is_some())?;
     if option != PlayerOption::TimeZone || UserTimeZone::find(typed).is_some() {
@@ -351,13 +346,13 @@ fn typed_value(ctx: &InteractionContext, name: &str, typed: &str) -> Option<Resu
         [] => set(ctx, option, typed),
         [only] => set(ctx, option, only),
         _ => open(ctx, option, Some(found)).map(|reply| {
-            let content = t!(ctx.lang, "settings-pick-zone", typed = clip(&quoted(typed), SHOWN_WORD));
+            let content = t!(ctx.lang, "settings-pick-zone", typed = clip(&quoted(typed), TYPED_LIMIT));
             Reply { content, ..reply }
         }),
     })
 }
 
-/// Time zones: those whose city begins with what is typed first.
+/// Returns matching time zones, first the ones whose city starts with the typed text.
 pub(in crate::discord) fn complete_zone(typed: &str) -> Vec<String> {
     let typed = fold(typed.trim()).replace(' ', "_");
     let city = |name: &str| fold(name.rsplit('/').next().unwrap_or(name));
@@ -391,7 +386,7 @@ fn reminders_label(lang: Language, value: Reminders) -> String {
     }
 }
 
-/// A theme is data, so its text is found by its name; a test asks for the text of each.
+/// Themes are data, so their text keys are built from the name. A test checks them.
 fn theme_label(lang: Language, theme: &str) -> String {
     text::text(lang, &format!("choice-theme-{theme}"), &[])
 }
@@ -447,7 +442,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_theme_has_its_text() {
+    fn every_theme_has_a_text() {
         for theme in ThemeName::ALL {
             assert!(text::known(&format!("choice-theme-{theme}")), "{theme}");
         }

@@ -1,32 +1,28 @@
-//! A game against the computer that is being put together, as a `custom_id` carries it.
+//! The draft of a game against the computer as an argument of actions.
 
 use super::argument::Argument;
 use crate::domain::{Level, SideWish};
 
-/// A game against the computer that is being put together, written as `kyo,middle,3,first,14,rsp`; what was not
-/// chosen is left empty.
+/// The draft of a game, encoded as `kyo,middle,3,first,14,rsp`. Missing choices are empty.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ComputerDraft {
-    /// The game's name.
     pub game: Option<String>,
-    /// The setup's name.
     pub setup: Option<String>,
-    /// How well the computer plays.
     pub level: Option<Level>,
-    /// Which side the player wants.
+    /// The player's side.
     pub side: SideWish,
     /// Days per move.
     pub pace: Option<i64>,
-    /// Whether it counts in the list of rated games against the computer.
+    /// Whether the game counts for the rating against the computer.
     pub rated: bool,
-    /// Whether there are neither takebacks nor hints.
+    /// Whether takebacks and hints are off.
     pub strict: bool,
-    /// Whether everyone in the channel sees it.
+    /// Whether everyone in the channel sees the game.
     pub public: bool,
 }
 
 impl ComputerDraft {
-    /// A draft in which nothing was chosen.
+    /// A draft without choices.
     pub const EMPTY: Self = Self {
         game: None,
         setup: None,

@@ -1,4 +1,4 @@
-//! What is told of challenges: made, closed, declined, expired.
+//! Notices about challenges: sent, closed, declined, expired.
 
 use super::request::NoticeRequest;
 use crate::discord::custom_id::ChallengeButton;
@@ -9,15 +9,15 @@ use crate::domain::{Challenge, ChallengeState};
 use crate::service::{Error, InternalError};
 use crate::text::{self, Language, t};
 
-/// A challenge, which its opponent, or anyone, can accept; nothing once it is not open any more.
-pub(super) fn made(request: NoticeRequest<'_>) -> Result<Option<Reply>, Error> {
+/// Posts a challenge, unless it is already closed.
+pub(super) fn sent(request: NoticeRequest<'_>) -> Result<Option<Reply>, Error> {
     let challenge = find(request)?;
     let open = challenge.state_at(request.now) == ChallengeState::Open;
     Ok(open.then(|| challenged(request.lang, &challenge)))
 }
 
-/// A challenge as it stands now, in place of its message: once it is closed that says how.
-pub(super) fn now(request: NoticeRequest<'_>) -> Result<Reply, Error> {
+/// Updates a posted challenge, including the way it was closed.
+pub(super) fn updated(request: NoticeRequest<'_>) -> Result<Reply, Error> {
     let lang = request.lang;
     let challenge = find(request)?;
     let challenger = mention(lang, challenge.challenger);
@@ -31,7 +31,7 @@ pub(super) fn now(request: NoticeRequest<'_>) -> Result<Reply, Error> {
         ChallengeState::Withdrawn => t!(lang, "challenge-withdrawn", challenger = challenger),
         ChallengeState::Expired => t!(lang, "challenge-expired", challenger = challenger),
     };
-    // What was published before the acceptance stays where it was.
+    // The published commitment stays visible.
     let sealed = challenge.seed.as_ref().map(|seed| commitment(lang, &seed.commitment()));
     let lines: Vec<_> = std::iter::once(told).chain(sealed).collect();
     Ok(Reply::text(lines.join("\n")))
@@ -111,7 +111,6 @@ fn challenged(lang: Language, challenge: &Challenge) -> Reply {
     }
 }
 
-/// Tells the challenger that the challenge was declined.
 pub(super) fn declined(request: NoticeRequest<'_>) -> Result<Reply, Error> {
     let lang = request.lang;
     let challenge = find(request)?;
@@ -126,7 +125,7 @@ pub(super) fn declined(request: NoticeRequest<'_>) -> Result<Reply, Error> {
     Ok(Reply { content, pings: people([challenge.challenger]), ..Reply::default() })
 }
 
-/// Tells the challenger that no one answered the challenge in time.
+/// Tells the challenger that the challenge expired.
 pub(super) fn expired(request: NoticeRequest<'_>) -> Result<Reply, Error> {
     let lang = request.lang;
     let challenge = find(request)?;

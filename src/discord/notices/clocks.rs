@@ -1,5 +1,5 @@
-//! What is told of time: reminders, clocks that changed, players who are away, and calls for those
-//! who cannot be reached otherwise.
+//! Notices about clocks: reminders, changes, absent players, and calls for players who can't be
+//! reached otherwise.
 
 use super::request::NoticeRequest;
 use crate::discord::custom_id::{ComposerButton, GameButton};
@@ -10,7 +10,7 @@ use crate::domain::{Cause, MatchSummary, MessageKind, PlayerId, Route, SHUT_OUT_
 use crate::service::Error;
 use crate::text::{self, t};
 
-/// Whether nobody needs a message any more that took another way: the move was made meanwhile.
+/// Whether a delayed or rerouted notice is obsolete because the move was made in the meantime.
 pub(super) fn is_outdated(request: NoticeRequest<'_>) -> Result<bool, Error> {
     let message = request.message;
     let by_move = matches!(
@@ -21,7 +21,7 @@ pub(super) fn is_outdated(request: NoticeRequest<'_>) -> Result<bool, Error> {
     Ok(by_move && late && request.match_view()?.outdated)
 }
 
-/// A short call for a player whose direct messages are closed.
+/// Pings a player whose direct messages are closed.
 pub(super) fn call(request: NoticeRequest<'_>, player: PlayerId) -> Result<Reply, Error> {
     let lang = request.lang;
     let content = match request.bot.service().games.summary(request.message.subject)? {
@@ -38,7 +38,7 @@ pub(super) fn call(request: NoticeRequest<'_>, player: PlayerId) -> Result<Reply
     Ok(Reply { content, pings: vec![player], ..Reply::default() })
 }
 
-/// What is told of the clock of the player on turn; nothing where the move was made meanwhile.
+/// Reports the clock of the player on turn. Returns `None` if the move was made in the meantime.
 pub(super) fn clock(request: NoticeRequest<'_>) -> Result<Option<Reply>, Error> {
     let NoticeRequest { bot, lang, message, now, .. } = request;
     let match_view = request.match_view()?;
@@ -99,7 +99,7 @@ pub(super) fn clock(request: NoticeRequest<'_>) -> Result<Option<Reply>, Error> 
     }))
 }
 
-/// What is told of a player who is, or was, away, or of a bot that was.
+/// Reports that a player or the bot is away, or back.
 pub(super) fn away(request: NoticeRequest<'_>) -> Result<Option<Reply>, Error> {
     let Some(game) = request.bot.service().games.summary(request.message.subject)? else {
         return Ok(None);
@@ -140,7 +140,7 @@ fn absent(request: NoticeRequest<'_>, game: &MatchSummary, player: Seat) -> Opti
     game.ending.is_none().then(|| Reply { content, pings: people([opponent]), ..Reply::default() })
 }
 
-/// Tells that a player went on vacation, or is back.
+/// Reports the beginning or end of a player's vacation.
 fn vacation(request: NoticeRequest<'_>, game: &MatchSummary, player: Seat) -> Result<Reply, Error> {
     let lang = request.lang;
     let status = request.bot.service().vacations.status(player, game.place.guild, request.now)?;

@@ -1,5 +1,5 @@
-//! What is told in games against the computer alone: what it sees, that its opponent is awaited, and that it finds
-//! no move.
+//! Notices specific to games against the computer: introduction, waiting for the player, no move
+//! found.
 
 use super::request::NoticeRequest;
 use crate::discord::custom_id::{ComposerButton, GameButton};
@@ -10,8 +10,9 @@ use crate::domain::{MessageKind, Route, Seat};
 use crate::service::{Error, MatchView};
 use crate::text::{self, Language, t};
 
-/// What the first notice says besides: how well the computer plays, what it sees, and the seal of the dice.
-pub(super) fn first_words(lang: Language, match_view: &MatchView) -> Vec<String> {
+/// Returns the extra lines of the first notice: the level, the computer's knowledge, and the
+/// commitment of the dice.
+pub(super) fn introduction(lang: Language, match_view: &MatchView) -> Vec<String> {
     let game = &match_view.game;
     let Some((_, level)) = game.computer_seat().filter(|_| game.moves.is_empty()) else { return Vec::new() };
     let (name, about) = (text::computer(lang, level), text::about_level(lang, level));
@@ -20,8 +21,9 @@ pub(super) fn first_words(lang: Language, match_view: &MatchView) -> Vec<String>
     lines.into_iter().chain(seal).collect()
 }
 
-/// Whether a notice would not arrive and need not: its player is there, and reads private answers alone.
-pub(super) fn is_in_vain(request: NoticeRequest<'_>) -> Result<bool, Error> {
+/// Whether a direct message is pointless: the player's direct messages are closed, and they are
+/// active and already saw the private reply.
+pub(super) fn is_undeliverable(request: NoticeRequest<'_>) -> Result<bool, Error> {
     let NoticeRequest { bot, message, now, .. } = request;
     let Route::Direct(player) = message.route else { return Ok(false) };
     if !matches!(message.kind, MessageKind::Turn | MessageKind::Over | MessageKind::TakenBack) {
@@ -32,8 +34,8 @@ pub(super) fn is_in_vain(request: NoticeRequest<'_>) -> Result<bool, Error> {
     Ok(private && !bot.service().outbox.is_direct_open(player, now)?)
 }
 
-/// Tells the computer's opponent that it is their turn, or that the computer finds no move; nothing where the game
-/// has gone on.
+/// Tells the player that it is their turn, or that the computer failed to find a move. Returns
+/// `None` if the game has continued.
 pub(super) fn tell(request: NoticeRequest<'_>) -> Result<Option<Reply>, Error> {
     let NoticeRequest { bot, lang, message, .. } = request;
     let match_view = request.match_view()?;

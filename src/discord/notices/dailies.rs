@@ -1,4 +1,4 @@
-//! The message of a daily puzzle: its board, what is to be found, and who found it. How, nobody reads here.
+//! The message of a daily puzzle: board, task and solvers. It doesn't reveal the solution.
 
 use super::request::NoticeRequest;
 use crate::discord::buttons::puzzle_card::task;
@@ -10,10 +10,10 @@ use crate::domain::{DailySolver, Revision, puzzle_rating};
 use crate::service::{DailyPost, Error};
 use crate::text::{self, Language, t};
 
-/// How many of the solvers are named.
-const NAMED: usize = 20;
+/// Maximum number of listed solvers.
+const MAX_LISTED: usize = 20;
 
-/// The message as it goes out; nothing where the next puzzle follows already.
+/// Posts the puzzle. Returns `None` if the next puzzle has already replaced it.
 pub(super) fn posted(request: NoticeRequest<'_>) -> Result<Option<Reply>, Error> {
     let NoticeRequest { bot, lang, message, .. } = request;
     let post = bot.service().dailies.post(message.subject)?;
@@ -25,8 +25,8 @@ pub(super) fn posted(request: NoticeRequest<'_>) -> Result<Option<Reply>, Error>
     Ok(Some(Reply { picture: Some(picture), ..card(lang, &post) }))
 }
 
-/// The message as it reads from now on.
-pub(super) fn again(request: NoticeRequest<'_>) -> Result<Reply, Error> {
+/// Updates the posted message.
+pub(super) fn updated(request: NoticeRequest<'_>) -> Result<Reply, Error> {
     let NoticeRequest { bot, lang, message, .. } = request;
     let post = bot.service().dailies.post(message.subject)?;
     Ok(Reply { over_picture: true, ..card(lang, &post) })
@@ -53,7 +53,7 @@ fn card(lang: Language, post: &DailyPost) -> Reply {
     }
 }
 
-/// Who solved it, one a line; as long as nobody did, that nobody did yet.
+/// Lists the solvers, one per line, or mentions that an open puzzle is unsolved.
 fn solvers(lang: Language, post: &DailyPost) -> Vec<String> {
     if post.solvers.is_empty() {
         return post.open.then(|| t!(lang, "daily-nobody")).into_iter().collect();
@@ -69,8 +69,8 @@ fn solvers(lang: Language, post: &DailyPost) -> Vec<String> {
         )
     };
     let mut lines = vec![t!(lang, "daily-solvers")];
-    lines.extend(post.solvers.iter().enumerate().take(NAMED).map(line));
-    let more = post.solvers.len().saturating_sub(NAMED);
+    lines.extend(post.solvers.iter().enumerate().take(MAX_LISTED).map(line));
+    let more = post.solvers.len().saturating_sub(MAX_LISTED);
     lines.extend((more > 0).then(|| t!(lang, "daily-more-solvers", count = more)));
     lines
 }

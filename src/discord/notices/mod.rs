@@ -1,5 +1,6 @@
-//! Public messages, and those to one player alone: what a message of the outbox says, made from the
-//! public view when it is sent.
+//! Builds the messages of the outbox, public and private.
+//!
+//! A message shows the public view at the time it is sent.
 
 mod challenges;
 mod clocks;
@@ -21,11 +22,9 @@ use crate::service::{Error, InternalError};
 use crate::text::{self, Language, clip, t};
 use request::NoticeRequest;
 
-/// What a message of the outbox says; nothing where there is nothing to tell any more.
+/// Builds an outbox message. Returns `None` if it is obsolete.
 ///
-/// # Errors
-///
-/// What it is about is gone, or the store failed.
+/// Fails if the subject of the message no longer exists.
 pub(crate) fn compose(
     bot: &BotContext,
     message: &OutboxMessage,
@@ -33,24 +32,22 @@ pub(crate) fn compose(
 ) -> Result<Option<Reply>, Error> {
     let (lang, match_view) = (language_of(bot, message, now)?, OnceCell::new());
     let request = NoticeRequest { bot, lang, message, now, outcome: None, match_view: &match_view };
-    if clocks::is_outdated(request)? || computers::is_in_vain(request)? {
+    if clocks::is_outdated(request)? || computers::is_undeliverable(request)? {
         return Ok(None);
     }
     match message.route {
         Route::ChannelMention(player) => clocks::call(request, player).map(Some),
         Route::Channel | Route::Direct(_) => {
-            tell(request)?.map(|reply| addressed(request, reply)).transpose()
+            compose_by_kind(request)?.map(|reply| addressed(request, reply)).transpose()
         }
     }
 }
 
-/// What a message of the outbox that is posted already says from now on, with what became of what it
-/// asked; nothing where it stays as it is.
+/// Builds the update of a posted outbox message. `outcome` is the answer to the message's question.
+/// Returns `None` if the message doesn't change.
 ///
-/// # Errors
-///
-/// What it is about is gone, or the store failed.
-pub(crate) fn compose_again(
+/// Fails if the subject of the message no longer exists.
+pub(crate) fn compose_update(
     bot: &BotContext,
     message: &OutboxMessage,
     outcome: Option<QuestionOutcome>,
@@ -59,34 +56,34 @@ pub(crate) fn compose_again(
     let (lang, match_view) = (language_of(bot, message, now)?, OnceCell::new());
     let request = NoticeRequest { bot, lang, message, now, outcome, match_view: &match_view };
     let reply = match message.kind {
-        MessageKind::Challenged => Some(challenges::now(request)?),
+        MessageKind::Challenged => Some(challenges::updated(request)?),
         MessageKind::DrawOffered => offers::draw_closed(request)?,
         MessageKind::TakebackOffered => offers::takeback_closed(request)?,
         MessageKind::Turn | MessageKind::TakenBack => Some(turn::notice(request)?.over_its_picture()),
-        MessageKind::Daily => Some(dailies::again(request)?),
+        MessageKind::Daily => Some(dailies::updated(request)?),
         _ => None,
     };
     let reply = reply.map(|reply| addressed(request, reply)).transpose()?;
-    // A change pings no one.
+    // Updates never ping.
     Ok(reply.map(|reply| Reply { pings: Vec::new(), ..reply }))
 }
 
-/// A message as it goes to its recipient: a direct one says where the game is.
+/// Adapts a message to its route. A direct message links to the game.
 fn addressed(request: NoticeRequest<'_>, reply: Reply) -> Result<Reply, Error> {
     let Route::Direct(player) = request.message.route else { return Ok(reply) };
     let game = request.bot.service().games.summary(request.message.subject)?;
-    // One that is played in direct messages alone is here.
+    // A game played in direct messages needs no link.
     let game = game.filter(|game| private_to(game.seats, game.place).is_none());
     let place = game.map(|game| game_link(request.lang, &game));
-    // What is told of clocks says in the channel, too, where the game is.
+    // Notices about clocks already contain the link.
     let place = place.filter(|place| !reply.content.contains(place));
     let parts: Vec<_> = std::iter::once(reply.content).chain(place).filter(|part| !part.is_empty()).collect();
     let pings = if reply.silent { Vec::new() } else { vec![player] };
     Ok(Reply { content: parts.join(" · "), pings, ..reply })
 }
 
-/// The language of those who read a message: the player's where it goes to one alone, else that of
-/// the server.
+/// Returns the language of a message: the recipient's for direct messages and private games,
+/// otherwise the server's.
 fn language_of(bot: &BotContext, message: &OutboxMessage, now: Timestamp) -> Result<Language, InternalError> {
     let languages = &bot.service().languages;
     let of_server = |guild: Option<GuildId>| {
@@ -115,13 +112,13 @@ fn language_of(bot: &BotContext, message: &OutboxMessage, now: Timestamp) -> Res
     Ok(Language::of(&choice))
 }
 
-/// What a message tells, whichever way it goes.
-fn tell(request: NoticeRequest<'_>) -> Result<Option<Reply>, Error> {
+/// Builds a message by its kind, before it is adapted to its route.
+fn compose_by_kind(request: NoticeRequest<'_>) -> Result<Option<Reply>, Error> {
     match request.message.kind {
-        MessageKind::Challenged => challenges::made(request),
+        MessageKind::Challenged => challenges::sent(request),
         MessageKind::Declined => challenges::declined(request).map(Some),
         MessageKind::Expired => challenges::expired(request).map(Some),
-        // It changes another one, and says nothing itself.
+        // Only edits another message.
         MessageKind::Edited => Ok(None),
         MessageKind::Turn | MessageKind::Over | MessageKind::TakenBack => turn::notice(request).map(Some),
         MessageKind::TakebackOffered | MessageKind::TakebackDeclined | MessageKind::TakebackWithdrawn => {
@@ -137,8 +134,7 @@ fn tell(request: NoticeRequest<'_>) -> Result<Option<Reply>, Error> {
     }
 }
 
-/// The message on which the thread of a game hangs, and the thread's title; nothing for a game that
-/// is over.
+/// Returns the first message and the title of a game's thread, or `None` for a finished game.
 pub(crate) fn thread_start(
     bot: &BotContext,
     message: &OutboxMessage,

@@ -1,4 +1,4 @@
-//! What is told of draws and takebacks that players offer each other.
+//! Notices about offers of draws and takebacks.
 
 use super::request::NoticeRequest;
 use crate::discord::custom_id::{ButtonAction, OfferButton};
@@ -9,7 +9,7 @@ use crate::domain::{Id, MessageKind, Revision, Seat};
 use crate::service::Error;
 use crate::text::{self, Language, t};
 
-/// An offer of a draw, or what became of it; nothing for an offer that does not stand any more.
+/// Posts a draw offer or its result. Returns `None` if the offer is no longer open.
 pub(super) fn draw(request: NoticeRequest<'_>) -> Result<Option<Reply>, Error> {
     let lang = request.lang;
     let match_view = request.match_view()?;
@@ -35,7 +35,7 @@ pub(super) fn draw(request: NoticeRequest<'_>) -> Result<Option<Reply>, Error> {
     }))
 }
 
-/// A request for a takeback, or what became of it; nothing for a request that does not stand any more.
+/// Posts a takeback request or its result. Returns `None` if the request is no longer open.
 pub(super) fn takeback(request: NoticeRequest<'_>) -> Result<Option<Reply>, Error> {
     let lang = request.lang;
     let match_view = request.match_view()?;
@@ -64,10 +64,10 @@ pub(super) fn takeback(request: NoticeRequest<'_>) -> Result<Option<Reply>, Erro
     }))
 }
 
-/// An offer of a draw that was posted, with what became of it.
+/// Updates a posted draw offer with its result.
 pub(super) fn draw_closed(request: NoticeRequest<'_>) -> Result<Option<Reply>, Error> {
     let lang = request.lang;
-    Ok(closed(request)?.map(|Closed { player, opponent, game, outcome }| {
+    Ok(closed(request)?.map(|ClosedOffer { player, opponent, game, outcome }| {
         Reply::text(t!(
             lang,
             "draw-closed",
@@ -79,10 +79,10 @@ pub(super) fn draw_closed(request: NoticeRequest<'_>) -> Result<Option<Reply>, E
     }))
 }
 
-/// A request for a takeback that was posted, with what became of it.
+/// Updates a posted takeback request with its result.
 pub(super) fn takeback_closed(request: NoticeRequest<'_>) -> Result<Option<Reply>, Error> {
     let lang = request.lang;
-    Ok(closed(request)?.map(|Closed { player, opponent, game, outcome }| {
+    Ok(closed(request)?.map(|ClosedOffer { player, opponent, game, outcome }| {
         Reply::text(t!(
             lang,
             "takeback-closed",
@@ -94,24 +94,22 @@ pub(super) fn takeback_closed(request: NoticeRequest<'_>) -> Result<Option<Reply
     }))
 }
 
-/// An offer that was posted and stands no more.
-struct Closed {
-    /// Who made it.
+/// A posted offer that is no longer open.
+struct ClosedOffer {
+    /// The player who made the offer.
     player: String,
-    /// To whom.
     opponent: String,
-    /// In which game.
     game: String,
-    /// The word for what became of it.
+    /// The value of the text's `outcome` variable.
     outcome: &'static str,
 }
 
-/// Nothing where the offer stands, or its game is gone.
-fn closed(request: NoticeRequest<'_>) -> Result<Option<Closed>, Error> {
+/// Returns `None` if the offer is open or its game no longer exists.
+fn closed(request: NoticeRequest<'_>) -> Result<Option<ClosedOffer>, Error> {
     let NoticeRequest { bot, lang, message, outcome, .. } = request;
     let game = bot.service().games.summary(message.subject)?;
     let found = game.zip(message.actor).zip(outcome);
-    Ok(found.map(|((game, player), outcome)| Closed {
+    Ok(found.map(|((game, player), outcome)| ClosedOffer {
         player: mention(lang, player),
         opponent: mention(lang, game.opponent_of(player)),
         game: text::game(lang, game.game.info()),
@@ -119,14 +117,14 @@ fn closed(request: NoticeRequest<'_>) -> Result<Option<Closed>, Error> {
     }))
 }
 
-/// The buttons that answer an offer of a draw.
+/// The buttons to accept and decline a draw offer.
 pub(super) fn draw_buttons(lang: Language, game: Id, offered: Revision) -> Vec<Button> {
     let accept = (OfferButton::DrawAccept, t!(lang, "button-draw-accept"));
     let decline = (OfferButton::DrawDecline, t!(lang, "button-draw-decline"));
     answers(game, offered, accept, decline).into()
 }
 
-/// The buttons that say yes or no to an offer.
+/// The buttons to accept and decline an offer.
 fn answers(
     game: Id,
     offered: Revision,
@@ -139,7 +137,7 @@ fn answers(
     [button(accept, Style::Good), button(decline, Style::Plain)]
 }
 
-/// A question to the opponent, who can say yes or no.
+/// Asks the opponent to accept or decline.
 fn question(opponent: Seat, content: String, buttons: Vec<Button>) -> Reply {
     Reply { content, buttons, pings: people([opponent]), ..Reply::default() }
 }

@@ -1,4 +1,4 @@
-//! What a message of the outbox is made from.
+//! The input from which a notice is built.
 
 use std::cell::OnceCell;
 
@@ -7,22 +7,22 @@ use crate::domain::{OutboxMessage, QuestionOutcome, Seat, Timestamp};
 use crate::service::{Error, MatchView};
 use crate::text::Language;
 
-/// A message of the outbox that is being made.
+/// An outbox message to build.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct NoticeRequest<'a> {
     pub(super) bot: &'a BotContext,
-    /// The language of those who read it.
+    /// The language of the readers.
     pub(super) lang: Language,
     pub(super) message: &'a OutboxMessage,
     pub(super) now: Timestamp,
-    /// What became of what the message asked, where it is posted already and changes now.
+    /// The answer to the message's question, if the message is being updated.
     pub(super) outcome: Option<QuestionOutcome>,
-    /// The match, once somebody asked for it.
+    /// The lazily loaded match.
     pub(super) match_view: &'a OnceCell<MatchView>,
 }
 
 impl<'a> NoticeRequest<'a> {
-    /// The match that it is about, as everyone may see it, as it was after the change that is told.
+    /// Loads the public view of the match at the message's revision.
     pub(super) fn match_view(&self) -> Result<&'a MatchView, Error> {
         if let Some(known) = self.match_view.get() {
             return Ok(known);
@@ -31,7 +31,7 @@ impl<'a> NoticeRequest<'a> {
         Ok(self.match_view.get_or_init(|| match_view))
     }
 
-    /// The player who did what is told, and their opponent; nothing for someone who plays no side.
+    /// Returns the player who acted and their opponent, or `None` if the actor has no seat.
     pub(super) fn actor_and_opponent(&self, match_view: &MatchView) -> Option<(Seat, Seat)> {
         let actor = self.message.actor?;
         let side = match_view.game.side_of(actor).ok()?;

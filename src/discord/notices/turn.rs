@@ -1,4 +1,4 @@
-//! The notice of a move or of the end of a game: a new message, for edits do not ping.
+//! The notice of a move or of the end of a game. It is a new message, because edits don't ping.
 
 use super::computers;
 use super::offers::draw_buttons;
@@ -9,8 +9,8 @@ use crate::discord::custom_id::{ComposerButton, GameButton, HistoryButton, Orien
 use crate::discord::reply::{Button, Reply, Style, people};
 use crate::discord::views::board::{OwnBoards, render_public};
 use crate::discord::views::card::{
-    clock_lines, dice_button, follow_ups, game_name, how_to_play, last_moves, last_rolled, match_button,
-    thinks,
+    clock_lines, computer_thinks, dice_button, follow_ups, game_name, has_rolled, how_to_play, last_moves,
+    match_button,
 };
 use crate::discord::views::format::{mention, rating};
 use crate::discord::views::player_names::{names_with_sides, player_names};
@@ -20,11 +20,10 @@ use crate::text::{self, Language, t};
 use sealed_move_board::Selection;
 use sealed_move_rules::Side;
 
-/// After so many milliseconds a notice is late: whoever moved since needs no ping for the turn
-/// before. A notice that is merely overtaken by a quick reply still pings, as every turn does.
-const LATE_MS: i64 = 60_000;
+/// Age in milliseconds at which an outdated notice stops pinging. A notice that a quick reply
+/// overtakes still pings, like every other turn.
+const LATE_AFTER_MS: i64 = 60_000;
 
-/// Makes the notice.
 pub(super) fn notice(request: NoticeRequest<'_>) -> Result<Reply, Error> {
     let NoticeRequest { bot, lang, message, now, outcome, .. } = request;
     let match_view = request.match_view()?;
@@ -39,18 +38,18 @@ pub(super) fn notice(request: NoticeRequest<'_>) -> Result<Reply, Error> {
     let foot = foot(lang, match_view, bottom);
     let shown = |reply| with_board(request, match_view, bottom, reply);
     if outcome.is_some() && (match_view.outdated || match_view.game.ending.is_some()) {
-        // The game has gone on since, and another notice has the buttons.
+        // The game has continued, and a newer notice has the buttons.
         body.extend(draw_line(lang, match_view, outcome));
         return Ok(shown(Reply { title, body: body.join("\n"), foot, ..Reply::default() }));
     }
-    if match_view.outdated && now.0 - message.created.0 > LATE_MS {
-        // It could not go out in time, and another notice follows: nobody is pinged for a turn
-        // that was made long ago.
+    if match_view.outdated && now.0 - message.created.0 > LATE_AFTER_MS {
+        // The notice was delayed and a newer one follows, so don't ping for a move that was made
+        // long ago.
         let buttons = looking_buttons(lang, match_view);
         return Ok(shown(Reply { title, body: body.join("\n"), foot, buttons, ..Reply::default() }));
     }
     let player = match_view.game.seat(match_view.board_view.view.turn());
-    // Others must not learn that there was a plan; its player is told whichever button they press.
+    // Plans are secret. The planner learns of the failure from their next private reply.
     if matches!(message.route, Route::Direct(reader) if player.person() == Some(reader))
         && bot.service().plans.is_refused(&match_view.game)?
     {
@@ -59,10 +58,11 @@ pub(super) fn notice(request: NoticeRequest<'_>) -> Result<Reply, Error> {
     body.extend(text::wanted(lang, &match_view.board_view.view));
     body.extend(clock_lines(lang, match_view, now));
     body.extend(draw_line(lang, match_view, outcome));
-    body.extend(computers::first_words(lang, match_view));
+    body.extend(computers::introduction(lang, match_view));
     let silent = match_view.game.person_was_there();
-    let thinks = thinks(match_view);
-    let mut buttons = if thinks { looking_buttons(lang, match_view) } else { turn_buttons(lang, match_view) };
+    let computer_thinks = computer_thinks(match_view);
+    let mut buttons =
+        if computer_thinks { looking_buttons(lang, match_view) } else { turn_buttons(lang, match_view) };
     if let Some(offer) = match_view.game.draw_offer {
         buttons.extend(draw_buttons(lang, match_view.game.id, offer.revision));
     }
@@ -71,7 +71,7 @@ pub(super) fn notice(request: NoticeRequest<'_>) -> Result<Reply, Error> {
         buttons.push(how_to_play(lang, match_view.game.game.info()));
     }
     Ok(shown(Reply {
-        content: if thinks {
+        content: if computer_thinks {
             t!(lang, "computer-thinking", computer = mention(lang, player))
         } else {
             t!(lang, "notice-ping", player = mention(lang, player))
@@ -86,21 +86,21 @@ pub(super) fn notice(request: NoticeRequest<'_>) -> Result<Reply, Error> {
     }))
 }
 
-/// What draws the boards of a message to one person; `None` where everyone sees it.
+/// Returns the recipient's board style, or `None` for a public message.
 fn own_boards<'a>(request: NoticeRequest<'a>, match_view: &MatchView) -> Option<OwnBoards<'a>> {
     let Route::Direct(player) = request.message.route else { return None };
     let settings = request.bot.service().players.settings(player);
     Some(OwnBoards::new(request.bot, request.lang, &match_view.game, settings))
 }
 
-/// The side at the bottom: where one person reads it the side that they like there, which is their
-/// own as long as they say nothing; else `usual`.
+/// Returns the side at the bottom: the recipient's preferred side in a direct message, otherwise
+/// `usual`.
 fn bottom(request: NoticeRequest<'_>, match_view: &MatchView, usual: Side) -> Side {
     let own = request.message.route.recipient().and_then(|player| match_view.game.side_of(player).ok());
     own_boards(request, match_view).map_or(usual, |boards| boards.from(own.unwrap_or(usual)))
 }
 
-/// A notice with the board: the public one, or that of the person who reads it, as they like it.
+/// Adds the board, in the recipient's style if the message is private.
 fn with_board(request: NoticeRequest<'_>, match_view: &MatchView, bottom: Side, mut notice: Reply) -> Reply {
     let over = match_view.game.ending.is_some();
     match own_boards(request, match_view) {
@@ -112,7 +112,7 @@ fn with_board(request: NoticeRequest<'_>, match_view: &MatchView, bottom: Side, 
     notice
 }
 
-/// What is said of an offer of a draw: that it stands, or what became of it.
+/// Describes an open draw offer or its outcome.
 fn draw_line(lang: Language, match_view: &MatchView, outcome: Option<QuestionOutcome>) -> Option<String> {
     match (match_view.game.draw_offer, outcome) {
         (Some(offer), _) => {
@@ -125,7 +125,7 @@ fn draw_line(lang: Language, match_view: &MatchView, outcome: Option<QuestionOut
     }
 }
 
-/// The game, and which move is to be made.
+/// Names the game and the number of the next move.
 fn title(lang: Language, match_view: &MatchView) -> String {
     let (game, view) = (game_name(lang, match_view), &match_view.board_view.view);
     let number = view.move_number();
@@ -135,7 +135,7 @@ fn title(lang: Language, match_view: &MatchView) -> String {
     }
 }
 
-/// Who plays, and what happened last.
+/// Describes the players and the last moves.
 fn changes(request: NoticeRequest<'_>, match_view: &MatchView) -> Vec<String> {
     let NoticeRequest { bot, lang, message, .. } = request;
     let (game, seats) = (match_view.game.game.info(), match_view.game.seats);
@@ -155,14 +155,14 @@ fn changes(request: NoticeRequest<'_>, match_view: &MatchView) -> Vec<String> {
         let names = names_with_sides(bot, lang, game, seats);
         t!(lang, "notice-start", side = &names[match_view.board_view.view.turn().index()])
     }));
-    // Not with what came later, such as a resignation.
+    // Later events, such as a resignation, did not play plans.
     if match_view.game.revision == match_view.game.last_move_revision() {
         body.extend(played_plans(lang, match_view));
     }
     body
 }
 
-/// The notice of the end.
+/// Builds the notice of the end.
 fn over(
     request: NoticeRequest<'_>,
     match_view: &MatchView,
@@ -197,7 +197,7 @@ fn over(
         }
     }
     body.extend(match_view.game.commitment.as_ref().map(|_| t!(lang, "notice-dice-open")));
-    // The winner is at the bottom, or whoever reads it alone.
+    // The winner, or the recipient of a direct message, is at the bottom.
     let bottom = bottom(request, match_view, winner.unwrap_or(Side::First));
     let again = match match_view.game.computer_seat() {
         Some((_, level)) => again_buttons(lang, &match_view.game, level),
@@ -224,11 +224,11 @@ fn over(
     Ok(with_board(request, match_view, bottom, notice))
 }
 
-/// What tells players that their plans were played, in the notice of the moves that they made.
+/// Tells the planners which of their plans were played.
 fn played_plans(lang: Language, match_view: &MatchView) -> Option<String> {
     let last = match_view.board_view.last.as_ref()?;
     let mut planners: Vec<PlayerId> = Vec::new();
-    // The first move of the chain was submitted, the others were planned.
+    // The first move was submitted. The others were planned.
     for planned in match_view.chain.iter().chain([last]).skip(1) {
         if let Some(planner) = match_view.game.seat(planned.before.turn()).person()
             && !planners.contains(&planner)
@@ -243,7 +243,7 @@ fn played_plans(lang: Language, match_view: &MatchView) -> Option<String> {
     (!lines.is_empty()).then(|| lines.join("\n"))
 }
 
-/// A rating before and after, such as `1500? → 1662? (+162)`.
+/// Formats a rating change, such as `1500? → 1662? (+162)`.
 fn rating_change(lang: Language, change: RatingChange) -> String {
     let RatingChange { before, after } = change;
     let difference = after.shown() - before.shown();
@@ -256,11 +256,11 @@ fn rating_change(lang: Language, change: RatingChange) -> String {
     )
 }
 
-/// The game, the side at the bottom, and whether dice were rolled.
+/// Names the game, the side at the bottom, and whether dice were rolled.
 fn foot(lang: Language, match_view: &MatchView, bottom: Side) -> String {
     let id = match_view.game.id.to_string();
     let from = text::side(lang, match_view.game.game.info(), bottom);
-    if last_rolled(match_view) {
+    if has_rolled(match_view) {
         t!(lang, "notice-foot-dice", id = id, from = from)
     } else {
         t!(lang, "notice-foot", id = id, from = from)

@@ -1,4 +1,4 @@
-//! Replies as serenity's messages, answers and forms, within Discord's limits.
+//! Converts replies to serenity's messages, responses and forms, within Discord's limits.
 
 use serenity::builder::{
     CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateEmbed, CreateEmbedFooter,
@@ -18,8 +18,8 @@ use crate::discord::rest::limits;
 use crate::text::{clip, clip_lines};
 
 impl Reply {
-    /// The card. A message with a picture has none: a picture of its own is shown larger than one
-    /// in a card, keeps its alt text for certain, and has the buttons right under it.
+    /// Returns the embed. A message with a picture has none: outside an embed, Discord shows a
+    /// picture larger, always keeps its alt text, and shows the buttons directly below it.
     fn embeds(&self) -> Vec<CreateEmbed> {
         if self.has_picture() || (self.title.is_empty() && self.body.is_empty()) {
             return Vec::new();
@@ -60,7 +60,7 @@ impl Reply {
         CreateAllowedMentions::new().users(self.pings.iter().map(|player| UserId::new(player.0)))
     }
 
-    /// The files, which leave the message.
+    /// Takes the files out of the message.
     fn files(&mut self) -> Vec<CreateAttachment> {
         let picture = self.picture.as_mut().map(AttachedFile::take);
         let file = self.file.as_mut().map(AttachedFile::take);
@@ -79,7 +79,7 @@ impl Reply {
         clip_lines(&lines.join("\n"), limits::CONTENT)
     }
 
-    /// The message as a new one in a channel; `nonce` makes Discord drop a second copy.
+    /// Builds a new channel message. Discord drops a second message with the same `nonce`.
     pub fn into_message(mut self, nonce: String) -> CreateMessage {
         let files = self.files();
         let message = CreateMessage::new()
@@ -93,7 +93,7 @@ impl Reply {
         files.into_iter().fold(message, CreateMessage::add_file)
     }
 
-    /// The message in place of an earlier one of the bot, whose files stay.
+    /// Builds an edit of an earlier message of the bot, whose files stay.
     pub fn into_message_edit(self) -> EditMessage {
         EditMessage::new()
             .content(self.content())
@@ -102,8 +102,7 @@ impl Reply {
             .allowed_mentions(self.mentions())
     }
 
-    /// The message as an answer. In place of one whose button was pressed it replaces everything,
-    /// pictures included.
+    /// Builds an immediate answer. An update replaces the whole message, including its pictures.
     pub fn into_answer(mut self, private: bool) -> CreateInteractionResponseMessage {
         let files = self.files();
         let message = CreateInteractionResponseMessage::new()
@@ -115,7 +114,7 @@ impl Reply {
         files.into_iter().fold(message, CreateInteractionResponseMessage::add_file)
     }
 
-    /// The message as a private one that follows an answer.
+    /// Builds a private follow-up message.
     pub fn into_followup(mut self) -> CreateInteractionResponseFollowup {
         let files = self.files();
         let message = CreateInteractionResponseFollowup::new()
@@ -127,7 +126,8 @@ impl Reply {
         files.into_iter().fold(message, CreateInteractionResponseFollowup::add_file)
     }
 
-    /// The message in place of one that was deferred or pressed; what it had is gone.
+    /// Builds an edit that replaces a deferred answer, or a message with a component, including its
+    /// files.
     pub fn into_edit(mut self) -> EditInteractionResponse {
         let files = self.files();
         let edit = EditInteractionResponse::new()
@@ -196,13 +196,12 @@ impl SelectOption {
     }
 }
 
-/// The beginning of a text as a field of one line takes it.
+/// Truncates a text for a single-line field.
 fn one_line(text: &str, limit: usize) -> String {
     text.chars().map(|c| if c.is_control() { ' ' } else { c }).take(limit).collect()
 }
 
 impl ModalForm {
-    /// The form as serenity's modal.
     pub fn build(&self) -> CreateModal {
         let label = clip(&self.label, limits::INPUT_LABEL);
         let field = match &self.field {
@@ -231,7 +230,7 @@ impl ModalForm {
 }
 
 impl Response {
-    /// The answer as serenity's response; nothing for silence.
+    /// Converts to serenity's response, or `None` for [`Response::Silence`].
     #[must_use]
     pub fn into_response(self) -> Option<CreateInteractionResponse> {
         match self {

@@ -1,4 +1,4 @@
-//! Boards in messages: how they are rendered, and how a private one follows its viewer's settings.
+//! Boards in messages. Private ones follow the viewer's settings.
 
 use super::player_names::plate_names;
 use crate::bot::BotContext;
@@ -15,16 +15,15 @@ use sealed_move_board::{
 };
 use sealed_move_rules::{GameInfo, Side};
 
-/// The width of small and large pictures.
+/// Widths of small and large pictures, in pixels.
 const SMALL: Size = Size::new(600);
 const LARGE: Size = Size::new(1600);
 
-/// How a board is rendered.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct RenderStyle {
     /// The side at the bottom.
     from: Side,
-    /// Whether nobody is on turn.
+    /// Whether neither side is on turn.
     idle: bool,
     theme: ThemeName,
     size: Size,
@@ -33,7 +32,6 @@ pub(crate) struct RenderStyle {
 }
 
 impl RenderStyle {
-    /// The style of public pictures.
     fn public(from: Side, idle: bool) -> Self {
         Self {
             from,
@@ -45,7 +43,7 @@ impl RenderStyle {
         }
     }
 
-    /// The style that a player has chosen.
+    /// The style of a player's settings.
     fn of(settings: &PlayerSettings, from: Side, idle: bool) -> Self {
         let ReplayStyle { theme, layout, symbols, .. } = replay_style(settings);
         let size = match settings.size {
@@ -57,7 +55,7 @@ impl RenderStyle {
     }
 }
 
-/// How a player likes replays, which have a width of their own.
+/// Returns a player's style of replays, which have a fixed width.
 pub(crate) fn replay_style(settings: &PlayerSettings) -> ReplayStyle<'static> {
     ReplayStyle {
         theme: settings.theme.as_deref().and_then(|theme| theme.parse().ok()).unwrap_or_default(),
@@ -70,13 +68,13 @@ pub(crate) fn replay_style(settings: &PlayerSettings) -> ReplayStyle<'static> {
     }
 }
 
-/// How a player likes pictures of no game of theirs.
+/// Returns a player's style of pictures outside their games.
 pub(crate) fn example_style(settings: &PlayerSettings) -> ReplayStyle<'static> {
     let size = RenderStyle::of(settings, Side::First, true).size;
     ReplayStyle { width: Some(size), ..replay_style(settings) }
 }
 
-/// What a picture tells of its match besides the board.
+/// The parts of a picture outside the board.
 #[derive(Debug)]
 struct MatchLabels {
     info: &'static GameInfo,
@@ -91,7 +89,7 @@ impl MatchLabels {
     }
 }
 
-/// Renders what is seen, with marks for a move that is being put together.
+/// Renders a view, with highlights for the move being composed.
 fn render(
     bot: &BotContext,
     lang: Language,
@@ -119,7 +117,7 @@ fn render(
     AttachedFile::board(png, text::alt(lang, board_view, from, game.ending.as_ref().filter(|_| idle)))
 }
 
-/// Renders the board of a public message, from a side.
+/// Renders the board of a public message.
 pub(crate) fn render_public(
     bot: &BotContext,
     lang: Language,
@@ -131,7 +129,7 @@ pub(crate) fn render_public(
     render(bot, lang, &labels, &match_view.board_view, style, &Selection::default())
 }
 
-/// Renders a board of a game that nobody plays with anyone, for everyone.
+/// Renders a public board without players.
 pub(crate) fn render_for_everyone(
     bot: &BotContext,
     lang: Language,
@@ -143,7 +141,7 @@ pub(crate) fn render_for_everyone(
     render(bot, lang, &labels, board_view, RenderStyle::public(from, false), &Selection::default())
 }
 
-/// What draws boards for one person, as their settings say.
+/// Renders boards according to one person's settings.
 pub(crate) struct OwnBoards<'a> {
     bot: &'a BotContext,
     lang: Language,
@@ -152,7 +150,6 @@ pub(crate) struct OwnBoards<'a> {
 }
 
 impl<'a> OwnBoards<'a> {
-    /// Boards of a match for whoever has these settings.
     pub(crate) fn new(
         bot: &'a BotContext,
         lang: Language,
@@ -162,7 +159,7 @@ impl<'a> OwnBoards<'a> {
         Self { bot, lang, labels: MatchLabels::of(bot, game), settings }
     }
 
-    /// Boards of a game that nobody plays with anyone, such as those of lessons.
+    /// Creates boards without players, for example for lessons.
     pub(crate) fn without_match(
         bot: &'a BotContext,
         lang: Language,
@@ -172,23 +169,24 @@ impl<'a> OwnBoards<'a> {
         Self { bot, lang, labels: MatchLabels { info, names: [None, None], ending: None }, settings }
     }
 
-    /// Pictures of what is about no game in particular.
+    /// Creates pictures that don't belong to a game.
     pub(crate) fn without_game(bot: &'a BotContext, lang: Language, settings: PlayerSettings) -> Self {
         Self::without_match(bot, lang, &sealed_move_rules::aruki::INFO, settings)
     }
 
-    /// The side at the bottom, where it would be `own`.
+    /// Returns the side at the bottom for a viewer who plays `own`.
     pub(crate) const fn from(&self, own: Side) -> Side {
         self.settings.side.side(own)
     }
 
-    /// How the viewer likes replays of the match.
+    /// Returns the viewer's style of replays.
     pub(crate) fn replay_style(&self) -> ReplayStyle<'_> {
         let players = self.labels.names.each_ref().map(Option::as_deref);
         ReplayStyle { players, ..replay_style(&self.settings) }
     }
 
-    /// Shows a board on a card: as a picture, as text, or as both; `idle` where nobody is on turn.
+    /// Adds a board to a card as a picture, as text, or both. `idle` means that neither side is on
+    /// turn.
     pub(crate) fn show(
         &self,
         board_view: &BoardView,
@@ -210,7 +208,8 @@ impl<'a> OwnBoards<'a> {
         }
     }
 
-    /// Shows a plot beside a card that keeps its text to itself, as a file or in the words of its alt text.
+    /// Adds a plot to a card as a file, or its alt text if the viewer turned pictures off. The
+    /// card's text stays outside the picture.
     pub(crate) fn attach_plot(&self, alt: String, card: &mut Reply, plot: impl FnOnce(ThemeName) -> Vec<u8>) {
         if self.settings.text == TextBoard::Instead {
             card.body = [std::mem::take(&mut card.body), alt].join("\n\n");
@@ -219,7 +218,7 @@ impl<'a> OwnBoards<'a> {
         }
     }
 
-    /// Shows a plot on a card, as a picture or in the words of its alt text; `plot` makes it in a theme.
+    /// Adds a plot to a card as its picture, or its alt text if the viewer turned pictures off.
     pub(crate) fn show_plot(&self, alt: String, card: &mut Reply, plot: impl FnOnce(ThemeName) -> Vec<u8>) {
         if self.settings.text == TextBoard::Instead {
             card.body = [std::mem::take(&mut card.body), alt].join("\n");
@@ -229,10 +228,9 @@ impl<'a> OwnBoards<'a> {
     }
 }
 
-/// Shows the board on a card as its viewer likes it: as a picture, as text, or as both. Returns the
-/// side at the bottom.
+/// Adds the board to a card in the viewer's preferred form. Returns the side at the bottom.
 pub(crate) fn show_board(ctx: &InteractionContext, match_view: &MatchView, card: &mut Reply) -> Side {
-    show_sight(
+    show_board_view(
         ctx,
         match_view,
         &match_view.board_view,
@@ -242,8 +240,8 @@ pub(crate) fn show_board(ctx: &InteractionContext, match_view: &MatchView, card:
     )
 }
 
-/// Shows what else the viewer of a match may see of it; `idle` where nobody is on turn.
-pub(crate) fn show_sight(
+/// Like [`show_board`], for another view of the match. `idle` means that neither side is on turn.
+pub(crate) fn show_board_view(
     ctx: &InteractionContext,
     match_view: &MatchView,
     board_view: &BoardView,

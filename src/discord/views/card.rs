@@ -1,5 +1,6 @@
-//! The card of a game: who is on turn, the last move, the clock, the board, and buttons for what
-//! its reader can do. The lines of it that other messages share, public ones, too.
+//! The card of a game: turn, last move, clock, board, and buttons for the reader's options.
+//!
+//! Public notices share some of its lines.
 
 use super::board::show_board;
 use super::format::{deadline, mention, relative, span};
@@ -14,26 +15,26 @@ use crate::service::MatchView;
 use crate::text::{self, Language, t};
 use sealed_move_rules::{GameInfo, Observer, Side};
 
-/// Up to how many legal moves are looked at for buttons.
-const FOLLOW_UPS: usize = 10_000;
+/// Maximum number of legal moves to generate for buttons.
+const MAX_LEGAL_MOVES: usize = 10_000;
 
-/// Up to how many get a button each.
-const FEW: usize = 8;
+/// Maximum number of legal moves with a button each.
+const MAX_BUTTONS: usize = 8;
 
 /// The move that declines a bonus.
 const PASS: &str = "pass";
 
-/// Less credit than this is not told: milliseconds.
-const CREDIT_TOLD_MS: i64 = 60_000;
+/// Smaller credits aren't mentioned.
+const MIN_CREDIT_MS: i64 = 60_000;
 
-/// The game as its observer sees it, with the buttons for what they can do.
+/// Shows a game from its observer's point of view, with buttons for their options.
 pub(crate) fn match_card(ctx: &InteractionContext, match_view: &MatchView) -> Reply {
     let (lang, game) = (ctx.lang, match_view.game.game.info());
     let turn = match_view.board_view.view.turn();
     let mut body = Vec::new();
     let names = names_with_sides(ctx.bot(), lang, game, match_view.game.seats);
     let mut buttons = Vec::new();
-    if watches(match_view) {
+    if is_spectator(match_view) {
         body.extend(match_view.game.ending.is_none().then(|| t!(lang, "view-watching")));
         body.push(players_line(lang, match_view));
         let history = HistoryButton::Show(None);
@@ -59,7 +60,7 @@ pub(crate) fn match_card(ctx: &InteractionContext, match_view: &MatchView) -> Re
                 Style::Primary,
             ));
         }
-        (None, _) if thinks(match_view) => {
+        (None, _) if computer_thinks(match_view) => {
             body.push(t!(lang, "computer-thinking", computer = mention(lang, match_view.game.seat(turn))));
         }
         (None, _) => {
@@ -75,7 +76,7 @@ pub(crate) fn match_card(ctx: &InteractionContext, match_view: &MatchView) -> Re
             t!(lang, "view-title-public", game = game_name, turn = number)
         }
     };
-    let awaits = thinks(match_view).then_some(Awaited::ComputerMove(match_view.game.id));
+    let awaits = computer_thinks(match_view).then_some(Awaited::ComputerMove(match_view.game.id));
     let mut card = Reply { title, body: body.join("\n"), buttons, awaits, ..Reply::default() };
     let from = show_board(ctx, match_view, &mut card);
     card.foot =
@@ -83,18 +84,17 @@ pub(crate) fn match_card(ctx: &InteractionContext, match_view: &MatchView) -> Re
     card
 }
 
-/// Whether the computer is on turn.
-pub(crate) fn thinks(match_view: &MatchView) -> bool {
+pub(crate) fn computer_thinks(match_view: &MatchView) -> bool {
     let seat = match_view.game.seat(match_view.board_view.view.turn());
     match_view.game.ending.is_none() && seat.level().is_some()
 }
 
-/// Whether its reader plays neither side.
-pub(crate) fn watches(match_view: &MatchView) -> bool {
+/// Whether the viewer is a spectator.
+pub(crate) fn is_spectator(match_view: &MatchView) -> bool {
     match_view.viewer.is_some_and(|viewer| match_view.game.side_of(viewer).is_err())
 }
 
-/// Who plays which side.
+/// Names the players and their sides.
 pub(crate) fn players_line(lang: Language, match_view: &MatchView) -> String {
     let (game, seats) = (match_view.game.game.info(), match_view.game.seats);
     t!(
@@ -107,15 +107,15 @@ pub(crate) fn players_line(lang: Language, match_view: &MatchView) -> String {
     )
 }
 
-/// What the player who looks holds in hand; nothing once the game is over.
+/// Lists the tiles in the observer's hand. Returns `None` without tiles or after the game.
 pub(crate) fn hand(lang: Language, match_view: &MatchView) -> Option<String> {
     let tiles = text::hand(lang, &match_view.board_view.view);
     let shows = match_view.game.ending.is_none() && !tiles.is_empty();
     shows.then(|| t!(lang, "view-hand", tiles = tiles.join("\n")))
 }
 
-/// The last move in notation and in words; a line each where plans answered it. `names` are those of
-/// the players, the first side's first.
+/// Describes the last move, and the planned replies to it on a line each. `names` are the players'
+/// names, first side first.
 pub(crate) fn last_moves(lang: Language, names: &[String; 2], match_view: &MatchView) -> Option<String> {
     let last = match_view.board_view.last.as_ref()?;
     let moves: Vec<_> = match_view.chain.iter().chain([last]).collect();
@@ -137,7 +137,7 @@ pub(crate) fn last_moves(lang: Language, names: &[String; 2], match_view: &Match
     Some(lines.collect::<Vec<_>>().join("\n"))
 }
 
-/// The deadline of the player on turn, and why it is when it is.
+/// Describes the deadline of the player on turn, with any pause or credit.
 pub(crate) fn clock_lines(lang: Language, match_view: &MatchView, now: Timestamp) -> Vec<String> {
     let player = mention(lang, match_view.game.seat(match_view.board_view.view.turn()));
     let mut lines = Vec::new();
@@ -151,20 +151,20 @@ pub(crate) fn clock_lines(lang: Language, match_view: &MatchView, now: Timestamp
     }
     lines.extend(match_view.clock.deadline().map(|at| deadline(lang, at)));
     let credit = match_view.clock.credit_ms();
-    if credit >= CREDIT_TOLD_MS {
+    if credit >= MIN_CREDIT_MS {
         lines.push(t!(lang, "clock-credit", span = span(lang, credit)));
     }
     lines
 }
 
-/// Buttons for the moves of a view where few are legal, or for those that decline a bonus.
+/// Buttons for the legal moves if there are few, or else to decline a bonus.
 pub(crate) fn follow_ups(lang: Language, match_view: &MatchView) -> Vec<Button> {
     let view = &match_view.board_view.view;
     if text::wanted(lang, view).is_none() {
         return Vec::new();
     }
-    let legal = view.legal_moves(FOLLOW_UPS).unwrap_or_default();
-    let few = legal.len() <= FEW;
+    let legal = view.legal_moves(MAX_LEGAL_MOVES).unwrap_or_default();
+    let few = legal.len() <= MAX_BUTTONS;
     legal
         .into_iter()
         .filter(|text| few || text == PASS)
@@ -175,17 +175,15 @@ pub(crate) fn follow_ups(lang: Language, match_view: &MatchView) -> Vec<Button> 
         .collect()
 }
 
-/// The name of the game that is played.
 pub(crate) fn game_name(lang: Language, match_view: &MatchView) -> String {
     game_name_of(lang, &match_view.game)
 }
 
-/// The name of the game that a match is of.
 pub(crate) fn game_name_of(lang: Language, game: &MatchFacts) -> String {
     text::game(lang, game.game.info())
 }
 
-/// A button about a match as it is seen.
+/// Creates a button about a match at its current revision.
 pub(crate) fn match_button(
     match_view: &MatchView,
     action: impl Into<ButtonAction>,
@@ -195,7 +193,7 @@ pub(crate) fn match_button(
     Button::about(match_view.game.id, match_view.game.revision, action, label, style)
 }
 
-/// The opponent's name, for texts where a mention would not show as one.
+/// Returns the opponent's name, for texts in which Discord doesn't render mentions.
 pub(crate) fn opponent_name(ctx: &InteractionContext, match_view: &MatchView) -> String {
     let seats = match_view.game.seats;
     ctx.name_of(match match_view.observer {
@@ -210,20 +208,20 @@ pub(crate) fn how_to_play(lang: Language, game: &GameInfo) -> Button {
     Button::without_subject(action, t!(lang, "button-how-to-play"), Style::Plain)
 }
 
-/// Whether dice were rolled in what was played last.
-pub(crate) fn last_rolled(match_view: &MatchView) -> bool {
+/// Whether the last moves rolled dice.
+pub(crate) fn has_rolled(match_view: &MatchView) -> bool {
     let mut played = match_view.chain.iter().chain(&match_view.board_view.last);
     played.any(|last| last.before.without_rolls(&last.notation) != last.notation)
 }
 
-/// The button that shows what proves the dice of what was played last, where any were rolled.
+/// The button to the proof of the dice. Returns `None` if the last moves rolled none.
 pub(crate) fn dice_button(lang: Language, match_view: &MatchView) -> Option<Button> {
-    let made = match_view.game.moves.last().filter(|_| last_rolled(match_view))?;
+    let made = match_view.game.moves.last().filter(|_| has_rolled(match_view))?;
     let label = t!(lang, "button-dice");
     Some(Button::about(match_view.game.id, made.revision, GameButton::Dice, label, Style::Plain))
 }
 
-/// A mention of the opponent; nothing for whoever plays no side.
+/// Mentions the opponent. Empty for spectators.
 pub(crate) fn opponent_mention(lang: Language, match_view: &MatchView) -> String {
     match match_view.observer {
         Observer::Player(side) => mention(lang, match_view.game.seat(side.other())),

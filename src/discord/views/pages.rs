@@ -1,5 +1,4 @@
-//! Lists in pages: which lines stand on one, and the buttons that turn to the others. Nothing of a list is cut
-//! without a word.
+//! Pagination of lists. Every entry is on some page.
 
 use std::ops::Range;
 
@@ -7,27 +6,26 @@ use crate::discord::custom_id::ButtonAction;
 use crate::discord::reply::{Button, Style};
 use crate::text::{Language, t};
 
-/// One page of a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct ListPage {
-    /// Which entries of the list stand on it.
+    /// The indices of its entries.
     pub(crate) entries: Range<usize>,
-    /// Its number, from 0.
+    /// The page number, from 0.
     pub(crate) number: usize,
-    /// How many pages there are, at least one.
+    /// The number of pages, at least 1.
     pub(crate) pages: usize,
 }
 
 impl ListPage {
-    /// The page `wanted` of a list of so many entries, `each` to a page; the last where there are not so many.
+    /// Returns page `wanted`, or the last page if it doesn't exist. Pages have `each` entries.
     pub(crate) fn of(count: usize, each: usize, wanted: usize) -> Self {
         let pages = count.div_ceil(each).max(1);
         let number = wanted.min(pages - 1);
         Self { entries: number * each..count.min((number + 1) * each), number, pages }
     }
 
-    /// The page `wanted` of a list of lines, where at most `each` and so many characters stand on one. A longer
-    /// line stands alone.
+    /// Returns page `wanted`, or the last page if it doesn't exist. Pages have at most `each` lines
+    /// and `characters` characters, except that a longer line fills a page.
     pub(crate) fn of_lines(lines: &[String], each: usize, characters: usize, wanted: usize) -> Self {
         let mut starts = vec![0];
         let mut taken = 0;
@@ -45,12 +43,12 @@ impl ListPage {
         Self { entries: starts[number]..end, number, pages: starts.len() }
     }
 
-    /// The buttons to the page before and the page behind it; none where there is only one.
+    /// The buttons to the previous and next page. Empty if there is only one page.
     pub(crate) fn buttons(&self, lang: Language, to: impl Fn(usize) -> ButtonAction) -> Vec<Button> {
         if self.pages == 1 {
             return Vec::new();
         }
-        // Discord wants different ids even where one of the buttons cannot be pressed.
+        // Discord requires distinct ids even for disabled buttons.
         let button = |page: usize, label: String| Button::without_subject(to(page), label, Style::Plain);
         let (back, on) = (self.number > 0, self.number + 1 < self.pages);
         vec![
@@ -59,7 +57,7 @@ impl ListPage {
         ]
     }
 
-    /// Which page of how many it is; nothing where there is only one.
+    /// Returns the page number and count. Empty if there is only one page.
     pub(crate) fn foot(&self, lang: Language) -> String {
         if self.pages == 1 {
             return String::new();
@@ -73,7 +71,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_entry_stands_on_exactly_one_page() {
+    fn every_entry_is_on_exactly_one_page() {
         for count in 0..40 {
             let pages = ListPage::of(count, 7, 0).pages;
             let all: Vec<_> = (0..pages).flat_map(|page| ListPage::of(count, 7, page).entries).collect();

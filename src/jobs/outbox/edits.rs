@@ -84,7 +84,7 @@ async fn rendered(
 ) -> Option<Reply> {
     let rendering = {
         let (bot, original) = (bot.clone(), original.clone());
-        let work = move || notices::compose_again(&bot, &original, edit.outcome, bot.now());
+        let work = move || notices::compose_update(&bot, &original, edit.outcome, bot.now());
         tokio::task::spawn_blocking(work).await
     };
     match rendering {

@@ -12,7 +12,7 @@ use serenity::model::channel::ChannelType;
 use super::command::{CompletionChoices, CompletionRequest, SlashCommand};
 use super::define::Definer;
 use super::option_map::OptionMap;
-use crate::discord::buttons::server_settings::{self as options, HIGHEST_LIMIT, MOST_VACATION_DAYS};
+use crate::discord::buttons::server_settings::{self as options, MAX_LIMIT, MAX_VACATION_DAYS};
 use crate::discord::context::InteractionContext;
 use crate::discord::reply::Response;
 use crate::discord::rest::permissions::PermissionCheck;
@@ -197,8 +197,8 @@ fn limits_part(define: &Definer<'_>) -> CreateCommandOption {
     let games = define.integer("games", |lang| t!(lang, "command-server-limits-games"));
     let challenges = define.integer("challenges", |lang| t!(lang, "command-server-limits-challenges"));
     part(define, "limits", |lang| t!(lang, "command-server-limits"))
-        .add_sub_option(games.min_int_value(0).max_int_value(HIGHEST_LIMIT.into()))
-        .add_sub_option(challenges.min_int_value(0).max_int_value(HIGHEST_LIMIT.into()))
+        .add_sub_option(games.min_int_value(0).max_int_value(MAX_LIMIT.into()))
+        .add_sub_option(challenges.min_int_value(0).max_int_value(MAX_LIMIT.into()))
 }
 
 fn pace_part(define: &Definer<'_>) -> CreateCommandOption {
@@ -209,7 +209,7 @@ fn pace_part(define: &Definer<'_>) -> CreateCommandOption {
 fn vacation_part(define: &Definer<'_>) -> CreateCommandOption {
     let days = define.integer("days", |lang| t!(lang, "command-server-vacation-days"));
     part(define, "vacation", |lang| t!(lang, "command-server-vacation"))
-        .add_sub_option(days.min_int_value(0).max_int_value(MOST_VACATION_DAYS.into()).required(true))
+        .add_sub_option(days.min_int_value(0).max_int_value(MAX_VACATION_DAYS.into()).required(true))
 }
 
 /// `None` if there is only one language.
