@@ -1,8 +1,8 @@
 //! Sealed Move: correspondence play of four chess-like games in Discord.
 //!
-//! The rules, the pictures and the sandbox are packages of their own below `crates/`. This package
-//! makes matches of them. Its modules in the order to read them; each knows only what stands above
-//! it, and a test says how much of that:
+//! The rules, the pictures, the computer players and the sandbox are packages of their own in
+//! `crates/`; this package connects them. Its modules in reading order. Each imports only from
+//! modules above it, and a test enforces it:
 //!
 //! 1. [`config`]: options, environment and settings file, read once and checked.
 //! 2. [`dice`]: verifiable randomness.
