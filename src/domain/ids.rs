@@ -1,4 +1,4 @@
-//! Ids: Discord's snowflakes, each with its own type, and our own.
+//! Ids: typed snowflakes of Discord, and our own.
 
 use std::fmt;
 use std::str::FromStr;
@@ -41,27 +41,27 @@ snowflake!(
     InteractionId
 );
 
-/// Counts the stored changes of a match or challenge; never reused, not even by a takeback.
+/// Number of stored changes of a match or challenge. Never reused, not even after a takeback.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Revision(pub u32);
 
 impl Revision {
-    /// The revision after the next change.
     #[must_use]
     pub const fn next(self) -> Self {
         Self(self.0 + 1)
     }
 }
 
-/// 2026-01-01T00:00:00Z, from which the time in our ids counts.
+/// 2026-01-01T00:00:00Z, the epoch of our ids.
 const EPOCH_MS: i64 = 1_767_225_600_000;
 
-/// Crockford's base32 in lower case: no letter looks like a digit.
+/// Crockford's base32 in lower case, which has no ambiguous characters.
 const DIGITS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
-/// The id of a match, a challenge, a plan or a message to be sent: 41 bits of milliseconds, 10 of
-/// node, 12 of counter, written in lower-case base32. Several processes make ids without asking
-/// each other, and sorting them sorts by time.
+/// Id of a match, challenge, plan or outbox message: 41 bits of milliseconds, 10 of node, 12 of
+/// counter, written in lower-case base32.
+///
+/// Processes mint ids without coordination, and ids sort by time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Id(pub u64);
 
@@ -82,7 +82,6 @@ impl fmt::Display for Id {
     }
 }
 
-/// The text is no id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not an id")]
 pub struct ParseIdError;
@@ -111,8 +110,8 @@ impl FromStr for Id {
     }
 }
 
-/// Makes ids for one process, each greater than the one before: messages are sent in the order of
-/// their ids, whatever the system's clock does.
+/// Mints increasing ids for one process. Messages are sent in the order of their ids, so ids must
+/// increase even if the system clock steps back.
 #[derive(Debug)]
 pub struct IdMint {
     node: u16,
@@ -121,15 +120,15 @@ pub struct IdMint {
 }
 
 impl IdMint {
-    /// A mint for the node with this number; its lowest 10 bits count. Processes that share a
-    /// store need different ones.
+    /// Creates a mint for a node; only the lowest 10 bits of the number are used. Processes that
+    /// share a store need different numbers.
     #[must_use]
     pub const fn new(node: u16) -> Self {
         Self { node: node & 0x3ff, last: AtomicU64::new(0) }
     }
 
-    /// A new id. While the clock stands still or goes back, the counter goes on into the next
-    /// milliseconds.
+    /// Mints an id. If the clock steps back, or the counter overflows, it borrows from the
+    /// following milliseconds.
     pub fn next(&self, now: Timestamp) -> Id {
         let ms = (now.0 - EPOCH_MS).clamp(0, (1 << 41) - 1) as u64;
         let after = |last: u64| (last + 1).max(ms << 12);

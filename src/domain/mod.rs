@@ -1,11 +1,11 @@
-//! What players may do with a match, decided but not stored.
+//! The model: decisions about matches and players, without storage.
 //!
 //! A [`Match`] is one instance of play: two players, the moves so far, a clock per turn. Each
-//! action is a function of the match, the player, the time and the dice (all arguments) that
-//! changes the match or returns a [`UserError`]. Nothing here waits, stores or rolls.
+//! action is a function of the match, the player, the time and the dice (all arguments). It changes
+//! the match or returns a [`UserError`]. Nothing here waits, stores or rolls.
 //!
-//! The questions are always asked in the same order: does the match exist, does the player sit in
-//! it, is it over, are they on turn, is their button out of date, is the move legal.
+//! Checks always run in the same order: the match exists, the player is seated, the match is
+//! ongoing, it's the player's turn, the button is current, the move is legal.
 
 mod challenge;
 mod game;

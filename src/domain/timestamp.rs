@@ -1,30 +1,29 @@
-//! Moments. The time is always an argument: nothing here asks for it.
+//! Points in time, which are always passed as arguments: the domain never reads a clock.
 
-/// Milliseconds of a day.
+/// Milliseconds per day.
 pub const DAY_MS: i64 = 86_400_000;
 
-/// A moment in milliseconds since the Unix epoch.
+/// Milliseconds since the Unix epoch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Timestamp(pub i64);
 
 impl Timestamp {
-    /// The end of the year 9999: a moment that does not come.
+    /// The end of the year 9999, used as "never".
     pub const NEVER: Self = Self(253_402_300_799_000);
 
-    /// Whole seconds since the Unix epoch, as Discord's `<t:…>` wants them.
+    /// Returns whole seconds since the Unix epoch, as in Discord's `<t:…>`.
     #[must_use]
     pub const fn seconds(self) -> i64 {
         self.0.div_euclid(1000)
     }
 
-    /// The day in Universal Time, such as `2026-11-23`: what every language reads.
+    /// Returns the UTC date in ISO format, such as `2026-11-23`.
     #[must_use]
     pub fn day(self) -> String {
         let at = jiff::Timestamp::from_millisecond(self.0).unwrap_or(jiff::Timestamp::UNIX_EPOCH);
         at.to_zoned(jiff::tz::TimeZone::UTC).date().to_string()
     }
 
-    /// The moment `days` days later.
     #[must_use]
     pub const fn plus_days(self, days: i64) -> Self {
         Self(self.0 + days * DAY_MS)

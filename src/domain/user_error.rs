@@ -1,20 +1,20 @@
-//! Why an action is refused.
+//! Errors that the player can fix.
 
 use super::{ChallengeState, Level, Pace};
 use sealed_move_rules::RuleError;
 
-/// Tells the player, privately, what happened and what to do instead; `text` has the sentences.
+/// The reason why an action was refused. The player sees it privately, with advice; `text` has the
+/// sentences.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum UserError {
-    /// There is no such match.
     NoSuchMatch,
-    /// There is no such match in the server.
+    /// The server has no such match.
     NoMatchOfServer,
-    /// The player plays in none that fits.
+    /// The player has no matching game.
     NoMatchOfYours,
-    /// The player is on turn in several, or plays several, and must say which.
+    /// Several matches of the player are candidates, so the command must name one.
     WhichMatch,
-    /// Several matches of others are played in the channel, and the reader must say which.
+    /// Several matches of others are played in the channel, so the command must name one.
     WhichWatched,
     /// Only the two players may do that.
     NotSeated,
@@ -24,154 +24,142 @@ pub enum UserError {
     NotOnTurn,
     /// The button or list belongs to an earlier state of the match.
     Stale,
-    /// The match has not come to that move yet.
+    /// The match has no move with that number yet.
     NoSuchMove {
-        /// The number of the last one.
+        /// The number of the last move.
         last: u32,
     },
-    /// The rules do not allow the move.
+    /// The move is illegal.
     Rules(RuleError),
-    /// There is no such game.
     NoSuchGame,
-    /// There is no such lesson, or not any more.
+    /// The lesson doesn't exist in this version, or the player hasn't begun one.
     NoSuchLesson,
-    /// There is no such puzzle, or none before the player.
+    /// The puzzle doesn't exist in this version, or the player has no current puzzle.
     NoSuchPuzzle,
-    /// No channel was chosen yet for the daily puzzles of the server.
+    /// The server has no channel for daily puzzles yet.
     NoPuzzleChannel,
     /// The game has no such setup.
     NoSuchSetup,
-    /// The pace is none of those on offer.
+    /// The time per move isn't one of these.
     NoSuchPace(Vec<Pace>),
-    /// No one can challenge themselves.
+    /// Players can't challenge themselves.
     SelfChallenge,
-    /// No one can challenge a bot.
+    /// Players can't challenge bots.
     BotOpponent,
-    /// No game can be rated against so low a level of the computer.
+    /// Rated games need a higher level of the computer.
     UnratedLevel {
-        /// The lowest that can.
+        /// The lowest rated level.
         lowest: Level,
     },
-    /// It is only done in games against the computer.
+    /// Only available in games against the computer.
     NoComputer,
-    /// The game against the computer is strict: there is no takeback and no hint.
+    /// A strict game against the computer has no takebacks and no hints.
     Strict,
-    /// The game against the computer is rated: there is no takeback and no hint.
+    /// A rated game against the computer has no takebacks and no hints.
     RatedComputer,
-    /// Challenges are made in a server.
+    /// Only available in a server.
     NotInServer,
-    /// There is no such challenge.
     NoSuchChallenge,
-    /// The challenge was already answered, was withdrawn or has expired.
+    /// The challenge was answered or withdrawn, or has expired.
     ChallengeClosed(ChallengeState),
-    /// The challenge is meant for someone else.
+    /// The challenge is for someone else.
     NotChallenged,
-    /// The challenger cannot accept or decline their own challenge.
+    /// Challengers can't accept or decline their own challenge.
     OwnChallenge,
-    /// Only the challenger can withdraw it.
+    /// Only the challenger can withdraw a challenge.
     NotChallenger,
-    /// Who is on turn moves, and plans nothing.
+    /// The player is on turn and should move instead of planning.
     PlanOnTurn,
-    /// There are as many plans as one may have.
+    /// The player has reached [`PLAN_LIMIT`](super::PLAN_LIMIT).
     TooManyPlans,
-    /// There is no such plan, or not any more.
     NoSuchPlan,
-    /// There is a plan for that move already.
+    /// The player already has a plan for that move.
     PlannedAlready,
-    /// After the foreseen move it is not the planner's turn.
+    /// The foreseen move doesn't end the opponent's turn.
     PlanUnfinished,
     /// The foreseen move ends the match.
     PlanEnds,
-    /// One half of a plan is no legal move.
+    /// Half of a plan is illegal.
     Plan {
-        /// Which half.
         part: PlanPart,
-        /// What the rules say.
         error: RuleError,
     },
     /// The game has no dice.
     NoDice,
-    /// The dice are opened when the game is over.
+    /// The seed stays secret until the match is over.
     DiceSealed,
-    /// No offer of a draw is open.
+    /// No draw offer is open.
     NoDrawOffer,
-    /// The player's own offer is for the opponent to answer.
+    /// Only the opponent can answer the player's draw offer.
     OwnDrawOffer,
-    /// The player has offered a draw already.
+    /// The player has already offered a draw.
     DrawOfferStands,
-    /// The player has made no move that could be taken back.
+    /// The player hasn't moved yet.
     NothingToTakeBack,
-    /// What happened since the move cannot be undone.
+    /// The move can't be undone after dice rolls or revealed secrets.
     CannotTakeBack(TakebackObstacle),
-    /// The player asks for a takeback already.
+    /// The player has already asked for a takeback.
     TakebackStands,
-    /// The opponent asks for a takeback already.
+    /// The opponent has already asked for a takeback.
     TakebackAsked,
-    /// The player's own request is for the opponent to answer.
+    /// Only the opponent can answer the player's takeback request.
     OwnTakeback,
-    /// No request for a takeback is open.
+    /// No takeback request is open.
     NoTakeback,
-    /// Both have moved: the match cannot be aborted any more.
+    /// Both players have moved, so the match can't be aborted.
     BothMoved,
-    /// The match still goes on.
+    /// The match isn't over.
     NotOver,
-    /// The match still goes on, and is reviewed once it is over.
+    /// The match can be reviewed once it is over.
     ReviewedLater,
-    /// No move was made that could be reviewed.
+    /// The match has no moves to review.
     NothingToReview,
-    /// The player offers a rematch already.
+    /// The player has already offered a rematch.
     RematchStands,
-    /// The rematch has begun already.
+    /// The rematch has already begun.
     RematchMade,
-    /// The opponent had their data deleted.
+    /// The opponent deleted their data.
     OpponentGone,
-    /// A note is too long.
     NoteTooLong {
-        /// How many characters it may have.
+        /// Maximum length in characters.
         limit: usize,
     },
-    /// The clock that runs is the player's own: no one gives themselves time.
+    /// Players can't give time to themselves.
     OwnClock,
-    /// The player is not on vacation.
     NotOnVacation,
-    /// There are not so many days of vacation left in a year.
+    /// A year's vacation allowance is too small.
     VacationSpent {
-        /// Which year.
         year: i64,
-        /// How many whole days are left in it, besides what is taken already.
+        /// Whole days left in that year.
         days: i64,
-        /// Whether the player is on vacation: the days asked for replace the rest of it.
+        /// Whether the player is on vacation; the requested days would replace its rest.
         on_vacation: bool,
     },
-    /// Only an admin of the server may do that, and in the server.
+    /// Only an admin of the server may do that, and only in the server.
     NotAdmin,
-    /// An admin cannot end a match in which they play.
+    /// Admins can't end their own matches.
     OwnMatch,
-    /// The server has as many game channels as it may have.
+    /// The server has the maximum number of game channels.
     TooManyChannels {
-        /// How many.
         most: usize,
     },
-    /// The channel is not one of the server's game channels.
+    /// The channel isn't a game channel of the server.
     NoGameChannel,
-    /// The player has as many games as the server allows.
+    /// The player has reached the server's limit of games.
     TooManyGames {
-        /// How many.
         limit: u32,
     },
-    /// The other player has as many games as the server allows.
+    /// The other player has reached the server's limit of games.
     TooManyGamesOfTheirs {
-        /// How many.
         limit: u32,
     },
-    /// The player has as many open challenges as the server allows.
+    /// The player has reached the server's limit of open challenges.
     TooManyChallenges {
-        /// How many.
         limit: u32,
     },
-    /// The opponent accepts no challenges, or only those of people they have played.
+    /// The opponent accepts no challenges, or only from known players.
     AcceptsNone,
-    /// The same interaction was delivered before; it counted then.
+    /// Discord delivered the interaction twice; the first delivery was processed.
     Repeated,
 }
 
@@ -184,13 +172,13 @@ impl From<RuleError> for UserError {
 /// The halves of a plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlanPart {
-    /// The move that the opponent may make.
+    /// The foreseen move.
     If,
-    /// The move that answers it.
+    /// The reply.
     Then,
 }
 
-/// Why a move cannot be taken back.
+/// Reason why a move can't be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TakebackObstacle {
     /// Dice were rolled since.

@@ -1,4 +1,4 @@
-//! Challenges: made, accepted, declined, withdrawn.
+//! Challenges, from the offer to acceptance, refusal, withdrawal or expiry.
 
 pub(in crate::domain) mod rematch;
 pub(in crate::domain) mod state;
@@ -10,20 +10,18 @@ use crate::domain::{
 };
 use sealed_move_rules::{Game, Side};
 
-/// How long a challenge stays open.
+/// Days until a challenge expires.
 const LIFE_DAYS: i64 = 7;
 
-/// Which side the challenger wants.
+/// The challenger's preferred side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SideWish {
-    /// This side.
     Fixed(Side),
-    /// Either, at random.
     Random,
 }
 
 impl SideWish {
-    /// The word in commands and in the store.
+    /// Word in commands and in the store.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -33,7 +31,6 @@ impl SideWish {
         }
     }
 
-    /// The wish that `word` stands for.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         [Self::Fixed(Side::First), Self::Fixed(Side::Second), Self::Random]
@@ -42,86 +39,70 @@ impl SideWish {
     }
 }
 
-/// What a challenger asks for.
+/// The terms of a new challenge.
 #[derive(Clone, Debug)]
 pub struct ChallengeTerms {
-    /// What to play.
     pub game: &'static dyn Game,
-    /// The name of the setup; the game's default where there is none.
+    /// Name of the setup; the game's default if `None`.
     pub setup: Option<String>,
-    /// Whom to play; anyone where there is none.
+    /// Anyone if `None`.
     pub opponent: Option<Opponent>,
-    /// Which side the challenger wants.
     pub side: SideWish,
-    /// The time for each move.
     pub pace: Pace,
-    /// Whether it counts for ratings.
     pub rated: bool,
-    /// Where it will be played.
     pub place: HomeChannel,
 }
 
-/// The player who is challenged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Opponent {
-    /// Who.
     pub player: PlayerId,
-    /// Whether Discord says that it is a bot.
+    /// Whether Discord marks the account as a bot.
     pub bot: bool,
 }
 
 /// An invitation to play.
 #[derive(Clone, Debug)]
 pub struct Challenge {
-    /// The id of the challenge.
     pub id: Id,
-    /// The number of changes so far.
     pub revision: Revision,
-    /// What to play.
     pub game: &'static dyn Game,
-    /// The setup's name.
+    /// Name of the setup.
     pub setup: String,
-    /// Who invites.
     pub challenger: Seat,
-    /// Who is invited; anyone where there is none.
+    /// Anyone if `None`.
     pub opponent: Option<Seat>,
-    /// Which side the challenger wants.
     pub side: SideWish,
-    /// The time for each move.
     pub pace: Pace,
-    /// Whether it counts for ratings.
     pub rated: bool,
-    /// What the dice of the match will be computed from, if the game has any.
+    /// Seed of the match's dice, if the game has any.
     pub seed: Option<Seed>,
-    /// Where its message is, and where the match will be played if there is no home.
+    /// Channel of its message, and of the match unless `home` is set.
     pub place: HomeChannel,
-    /// The channel where the match will be played, if that is another one.
+    /// Channel of the future match, if different.
     pub home: Option<ChannelId>,
-    /// Its message, once that is sent.
+    /// `None` until its message is sent.
     pub message: Option<MessageId>,
-    /// When it was made.
     pub created: Timestamp,
-    /// When it expires.
     pub expires: Timestamp,
-    /// What became of it.
     pub state: ChallengeState,
-    /// The match of which it offers a rematch.
+    /// The finished match of a rematch offer.
     pub rematch_of: Option<Id>,
 }
 
-/// What accepting a challenge decides.
+/// The result of accepting a challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Acceptance {
-    /// The players, the first side's first.
+    /// The players, ordered by side.
     pub seats: [Seat; 2],
 }
 
 impl Challenge {
-    /// Makes a challenge. `seed` is kept if the game has dice.
+    /// Makes a challenge. Keeps `seed` if the game has dice.
     ///
     /// # Errors
     ///
-    /// Refuses unknown setups, bots, the challenger themselves, and places outside a server.
+    /// [`UserError::NoSuchSetup`], [`UserError::NotInServer`], [`UserError::BotOpponent`],
+    /// [`UserError::SelfChallenge`].
     pub fn make(
         id: Id,
         challenger: PlayerId,
@@ -167,14 +148,14 @@ impl Challenge {
         })
     }
 
-    /// Where its match will be played.
+    /// Returns the channel of the future match.
     #[must_use]
     pub fn match_place(&self) -> HomeChannel {
         HomeChannel { channel: self.home.unwrap_or(self.place.channel), ..self.place }
     }
 
-    /// The state at a moment: an open challenge is expired when its time is over, also before the
-    /// store says so.
+    /// Returns the state at `now`. An open challenge counts as expired even before the store is
+    /// updated.
     #[must_use]
     pub fn state_at(&self, now: Timestamp) -> ChallengeState {
         if self.state == ChallengeState::Open && now >= self.expires {
@@ -184,11 +165,11 @@ impl Challenge {
         }
     }
 
-    /// Accepts it; `rolled` is the side of the challenger where they want a random one.
+    /// Accepts the challenge. `rolled` is the challenger's side if sides are random.
     ///
     /// # Errors
     ///
-    /// Refuses closed challenges, the challenger themselves, and everyone it is not meant for.
+    /// [`UserError::ChallengeClosed`], [`UserError::OwnChallenge`], [`UserError::NotChallenged`].
     pub fn accept(&mut self, by: PlayerId, rolled: Side, now: Timestamp) -> Result<Acceptance, UserError> {
         self.require_open_for(by, now)?;
         let side = match self.side {
@@ -203,11 +184,11 @@ impl Challenge {
         Ok(Acceptance { seats })
     }
 
-    /// Declines it.
+    /// Declines the challenge.
     ///
     /// # Errors
     ///
-    /// Refuses closed challenges, challenges to anyone, and everyone it is not meant for.
+    /// Fails as [`accept`](Self::accept) does, and for a challenge to anyone.
     pub fn decline(&mut self, by: PlayerId, now: Timestamp) -> Result<(), UserError> {
         self.require_open_for(by, now)?;
         if self.opponent.is_none() {
@@ -217,11 +198,11 @@ impl Challenge {
         Ok(())
     }
 
-    /// Withdraws it.
+    /// Withdraws the challenge.
     ///
     /// # Errors
     ///
-    /// Refuses closed challenges and everyone but the challenger.
+    /// [`UserError::NotChallenger`], [`UserError::ChallengeClosed`].
     pub fn withdraw(&mut self, by: PlayerId, now: Timestamp) -> Result<(), UserError> {
         if self.challenger != by {
             return Err(UserError::NotChallenger);
@@ -231,7 +212,7 @@ impl Challenge {
         Ok(())
     }
 
-    /// Closes it where nobody answered it in time; returns whether that is so.
+    /// Closes an open challenge that is past its expiry. Returns whether it did.
     pub fn expire(&mut self, now: Timestamp) -> bool {
         let due = self.state == ChallengeState::Open && now >= self.expires;
         if due {
@@ -240,11 +221,11 @@ impl Challenge {
         due
     }
 
-    /// Moves its end by the part of an outage that it was open in: nobody could answer it then. Returns by
-    /// how many milliseconds.
+    /// Extends the challenge by the part of an outage during which it was open. Returns the
+    /// extension in milliseconds.
     pub fn credit_outage(&mut self, from: Timestamp, until: Timestamp) -> i64 {
         let missed = until.0 - from.max(self.created).0;
-        // One that had ended before is not opened again.
+        // Don't reopen a challenge that expired before the outage.
         let counts = self.state == ChallengeState::Open && self.expires > from && missed > 0;
         let credit = if counts { missed } else { 0 };
         self.expires = Timestamp(self.expires.0 + credit);

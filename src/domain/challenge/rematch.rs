@@ -1,24 +1,26 @@
-//! Rematches: the same game once more with sides swapped, offered as a challenge.
+//! Rematches: the same game with sides swapped, offered as a challenge.
 
 use crate::domain::{
     Challenge, ChallengeState, ChallengeTerms, Id, Match, Opponent, PlayerId, SideWish, Timestamp, UserError,
 };
 
-/// What asking for a rematch leads to.
+/// The meaning of a rematch request.
 #[derive(Clone, Debug)]
 pub enum Rematch {
-    /// It is to be offered to the opponent.
+    /// Offer a rematch with these terms.
     Offer(ChallengeTerms),
-    /// The opponent has offered it already, with this challenge: it is to be accepted.
+    /// Accept the opponent's open offer.
     Accept(Id),
 }
 
-/// Decides what it means that `player` asks for a rematch; `last` is the newest one offered.
+/// Decides whether a request of `player` offers or accepts a rematch. `last` is the newest offer of
+/// a rematch.
 ///
 /// # Errors
 ///
-/// Refuses who did not play in the match, matches that go on, a second offer, a second rematch, and
-/// an opponent who had their data deleted.
+/// [`UserError::NotSeated`], [`UserError::NotOver`], [`UserError::OpponentGone`],
+/// [`UserError::RematchStands`] for a second offer, [`UserError::RematchMade`] for a second
+/// rematch.
 pub fn rematch(
     game: &Match,
     player: PlayerId,

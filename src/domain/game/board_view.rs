@@ -1,31 +1,30 @@
-//! What one observer sees of a match: the position, and the move that led there.
+//! One observer's view of a board and its last move.
 
 use sealed_move_rules::{GameState, Observer, RuleError, View};
 
-/// The move that led to a position, as one observer may know it.
+/// The move that led to a position, redacted for one observer.
 #[derive(Clone, Debug)]
 pub struct LastMove {
-    /// The view before it.
+    /// The view before the move.
     pub before: View,
-    /// The notation as the observer may read it now.
+    /// The notation as the observer may know it now.
     pub notation: String,
 }
 
-/// What one observer sees of a match.
+/// A position and its last move, redacted for one observer.
 #[derive(Clone, Debug)]
 pub struct BoardView {
-    /// The position.
     pub view: View,
-    /// The move that led to it; `None` at the start.
+    /// `None` at the start.
     pub last: Option<LastMove>,
 }
 
 impl BoardView {
-    /// What `observer` sees of the present position of `state`.
+    /// Redacts the current position of `state`.
     ///
     /// # Errors
     ///
-    /// Fails where the last notation is no move of the position before it.
+    /// Fails if the last notation is illegal in the position before it.
     pub fn new(state: &GameState, observer: Observer) -> Result<Self, RuleError> {
         let last = match state.previous() {
             None => None,

@@ -1,50 +1,48 @@
-//! The proof of the computer's choices: every one made again from what it saw, its level and its seed.
+//! Verification of the computer's choices: repeats each one from its view, level and seed.
 
 use crate::dice::Seed;
 use crate::domain::{Cancel, ChosenMove, Level, Match};
 use sealed_move_players::{ChoiceSeed, choose};
 use sealed_move_rules::{Game, GameState, Observer, RuleError, Side, View};
 
-/// What is claimed about the computer's choices in a match.
+/// Claims about the computer's choices in a match.
 #[derive(Clone, Debug)]
 pub struct ChoiceClaim {
-    /// What was played.
     pub game: &'static dyn Game,
-    /// The position it began with.
+    /// Notation of the start position.
     pub start: String,
     /// The computer's side.
     pub side: Side,
-    /// How well it played.
     pub level: Level,
-    /// What its choices varied with.
+    /// The seed that varies its choices.
     pub seed: Seed,
-    /// The records, in order.
+    /// The move records, in order.
     pub notations: Vec<String>,
 }
 
-/// Why a claim does not hold.
+/// Reason why a claim is false.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ChoiceFlaw {
-    /// The computer chooses another move than the one that is written.
+    /// The computer chooses a different move.
     Other {
         /// The index of the record.
         index: usize,
-        /// The move that is written.
+        /// The recorded move.
         written: String,
-        /// The one that the computer chooses; none where it finds none.
+        /// The computer's choice; `None` if it finds no move.
         chosen: Option<String>,
     },
-    /// The rules refuse what is written.
+    /// The recorded move is illegal.
     Record {
         /// The index of the record; `None` for the start.
         index: Option<usize>,
-        /// What the rules say.
+        /// The rule error.
         error: RuleError,
     },
 }
 
 impl ChoiceClaim {
-    /// What a match claims about the computer's choices in it; `None` where it played no side.
+    /// Returns the claims of a stored match; `None` between people.
     #[must_use]
     pub fn of(game: &Match) -> Option<Self> {
         let (side, level) = game.computer_seat()?;
@@ -58,12 +56,12 @@ impl ChoiceClaim {
         })
     }
 
-    /// Makes every choice again, and returns how many there were. It takes as long as the game did; a use of `cancel`
-    /// stops it with [`ChoiceFlaw::Other`], which then says nothing.
+    /// Repeats every choice and returns their number. This takes as much computing time as the game
+    /// did. After `cancel`, the returned [`ChoiceFlaw::Other`] is meaningless.
     ///
     /// # Errors
     ///
-    /// The first thing that does not hold.
+    /// The first flaw.
     pub fn check(&self, cancel: &Cancel) -> Result<usize, ChoiceFlaw> {
         let refused = |index| move |error| ChoiceFlaw::Record { index, error };
         let mut state = GameState::new(self.game.parse(&self.start).map_err(refused(None))?);

@@ -1,4 +1,4 @@
-//! A move that its player is putting together, choice by choice. It counts once it is confirmed.
+//! A move being composed with menus. It is only played once confirmed.
 
 use crate::domain::{MatchFacts, Revision};
 use sealed_move_rules::View;
@@ -6,17 +6,17 @@ use sealed_move_rules::View;
 /// The choices made so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draft {
-    /// The revision of the last change of the position when it was begun: it belongs to that position.
+    /// The revision of the position that the draft belongs to.
     pub revision: Revision,
-    /// Grows with every change; menus and buttons carry it.
+    /// Increases with every change; menus and buttons carry it.
     pub version: u32,
-    /// The draft after each choice, the newest last.
+    /// The draft after each choice, newest last.
     pub texts: Vec<String>,
-    /// What was typed last and is no move, where a button that edits it cannot carry it.
+    /// The last illegal input, for an edit button whose id is too short to hold it.
     pub typed: Option<String>,
 }
 
-/// What a player does to a draft.
+/// A change to a draft.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DraftStep {
     /// Chooses the option with this key.
@@ -25,34 +25,31 @@ pub enum DraftStep {
     Undo,
     /// Undoes all choices.
     Clear,
-    /// Replaces all choices by this canonical move, or by this draft; an empty one is no choice.
+    /// Replaces all choices with a canonical move or a draft; an empty text clears them.
     Put(String),
 }
 
 impl Draft {
-    /// The draft for the present position of `game`: the stored one if it belongs to that, else an
-    /// empty one.
+    /// Returns the stored draft if it belongs to the current position, else an empty one.
     #[must_use]
     pub fn for_match(game: &MatchFacts, stored: Option<Self>) -> Self {
         let revision = game.last_change();
         match stored {
             Some(stored) if stored.revision == revision => stored,
             stored => {
-                // A version is never used again: an old menu must not fit a new draft.
+                // Versions are never reused, so that an old menu can't match a new draft.
                 let version = stored.map_or(1, |stored| stored.version + 1);
                 Self { revision, version, texts: Vec::new(), typed: None }
             }
         }
     }
 
-    /// The text of the choices so far.
     #[must_use]
     pub fn text(&self) -> &str {
         self.texts.last().map_or("", String::as_str)
     }
 
-    /// The draft after a step, chosen from what its player's `view` offers; `None` where the step
-    /// changes nothing.
+    /// Applies a step, using the choices offered by `view`; `None` if it changes nothing.
     #[must_use]
     pub fn changed(&self, view: &View, step: &DraftStep) -> Option<Self> {
         let mut texts = self.texts.clone();

@@ -1,43 +1,42 @@
-//! What time does to a match: turns begin, players lose on time, and give each other time.
+//! Effects of time on a match: start of a turn, loss on time, time given by the opponent.
 
 use crate::domain::{EndReason, Match, PlayerId, Timestamp, UserError};
 use sealed_move_rules::Side;
 
 impl Match {
-    /// Begins the clock of a turn.
     pub fn start_clock(&mut self, now: Timestamp) {
         self.turn_started_at = now;
         self.deadline = self.pace.deadline(now);
     }
 
-    /// Ends the match as lost by `turn`, who has no time left.
+    /// Ends the match as lost on time by `turn`.
     ///
     /// # Errors
     ///
-    /// Refuses matches that are over.
+    /// [`UserError::Over`].
     pub fn lose_on_time(&mut self, turn: Side) -> Result<(), UserError> {
         self.require_ongoing()?;
         self.end_as_next_revision(Some(turn.other()), EndReason::Time);
         Ok(())
     }
 
-    /// Ends the match without a result because the bot was removed from its server.
+    /// Ends the match without a result, because the bot was removed from its server.
     ///
     /// # Errors
     ///
-    /// Refuses matches that are over.
+    /// [`UserError::Over`].
     pub fn call_off(&mut self) -> Result<(), UserError> {
         self.require_ongoing()?;
         self.end_as_next_revision(None, EndReason::ShutOut);
         Ok(())
     }
 
-    /// Gives the opponent of `player`, who is on `turn`, one more day.
+    /// Gives the opponent of `player` one more day.
     ///
     /// # Errors
     ///
-    /// Refuses who does not play in the match, matches that are over, and players who are on turn:
-    /// the clock that runs is their own.
+    /// [`UserError::NotSeated`], [`UserError::Over`], [`UserError::OwnClock`] if the player is on
+    /// turn.
     pub fn give_time(&mut self, player: PlayerId, turn: Side) -> Result<(), UserError> {
         self.side_of(player)?;
         self.require_ongoing()?;

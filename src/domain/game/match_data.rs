@@ -1,4 +1,4 @@
-//! A match with its secrets, as it is stored.
+//! A match with its secrets, as stored.
 
 use std::ops::{Deref, DerefMut};
 
@@ -9,12 +9,12 @@ use sealed_move_rules::{GameState, Side};
 /// One stored move; a move with follow-up choices has several.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveRecord {
-    /// The revision of the match that it made.
+    /// The revision of the match after it.
     pub revision: Revision,
     pub side: Side,
     /// The move with its rolls.
     pub notation: String,
-    /// The interaction that carried it.
+    /// The interaction that made it.
     pub interaction: InteractionId,
     pub at: Timestamp,
 }
@@ -49,7 +49,7 @@ pub struct Match {
     seed: Option<Seed>,
     computer_seed: Option<Seed>,
     start: String,
-    /// As many as `facts.moves`.
+    /// One for each of `facts.moves`.
     notations: Vec<String>,
 }
 
@@ -68,7 +68,8 @@ impl DerefMut for Match {
 }
 
 impl Match {
-    /// A match without moves. `seed` is the seed of its dice; the facts' commitment and moves are set from it.
+    /// Creates a match without moves. `seed` is for its dice; it overrides the commitment in
+    /// `facts`.
     #[must_use]
     pub fn new(facts: MatchFacts, seed: Option<Seed>, start: String) -> Self {
         let commitment = seed.as_ref().map(Seed::commitment);
@@ -76,19 +77,19 @@ impl Match {
         Self { facts, seed, computer_seed: None, start, notations: Vec::new() }
     }
 
-    /// The same match against the computer, whose choices vary with `seed`.
+    /// Sets the seed that varies the computer's choices.
     #[must_use]
     pub fn with_computer_seed(self, seed: Option<Seed>) -> Self {
         Self { computer_seed: seed, ..self }
     }
 
-    /// The same match from another start.
+    /// Replaces the start position.
     #[must_use]
     pub fn with_start(self, start: String) -> Self {
         Self { start, ..self }
     }
 
-    /// The same match with these moves only.
+    /// Replaces the moves.
     #[must_use]
     pub fn with_records(mut self, records: Vec<MoveRecord>) -> Self {
         self.truncate(0);
@@ -98,54 +99,51 @@ impl Match {
         self
     }
 
-    /// Adds a move.
     pub fn push(&mut self, record: MoveRecord) {
         let MoveRecord { revision, side, notation, interaction, at } = record;
         self.facts.moves.push(MadeMove { revision, side, interaction, at });
         self.notations.push(notation);
     }
 
-    /// Keeps the first `kept` moves.
     pub fn truncate(&mut self, kept: usize) {
         self.facts.moves.truncate(kept);
         self.notations.truncate(kept);
     }
 
-    /// The moves with their notations, in order.
     pub fn records(&self) -> impl DoubleEndedIterator<Item = Record<'_>> + ExactSizeIterator {
         let notations = self.notations.iter().map(String::as_str);
         self.facts.moves.iter().zip(notations).map(|(made, notation)| Record { made, notation })
     }
 
-    /// The facts alone, for everything outside of the service.
+    /// Drops the secrets; code outside of the service gets only the facts.
     #[must_use]
     pub fn into_facts(self) -> MatchFacts {
         self.facts
     }
 
-    /// The seed of its dice, if the game has any; secret until the match is over.
+    /// The seed of the dice, if the game has any. Secret until the match is over.
     #[must_use]
     pub const fn seed(&self) -> Option<&Seed> {
         self.seed.as_ref()
     }
 
-    /// The seed of the computer's choices; secret until the match is over.
+    /// The seed of the computer's choices. Secret until the match is over.
     #[must_use]
     pub const fn computer_seed(&self) -> Option<&Seed> {
         self.computer_seed.as_ref()
     }
 
-    /// The notation of the position it began with.
+    /// Notation of the start position.
     #[must_use]
     pub fn start(&self) -> &str {
         &self.start
     }
 
-    /// The start with all moves replayed.
+    /// Replays all moves from the start.
     ///
     /// # Errors
     ///
-    /// The stored text that the rules refuse: the store is damaged.
+    /// Fails if a stored text is illegal, because the store is corrupt.
     pub fn replay(&self) -> Result<GameState, DamagedMatch> {
         let start = self.game.parse(self.start()).map_err(self.damaged(None))?;
         let mut state = GameState::new(start);

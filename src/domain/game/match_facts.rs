@@ -1,4 +1,4 @@
-//! The facts of a match that may leave the service.
+//! The part of a match that may leave the service.
 
 use crate::dice::Commitment;
 use crate::domain::{
@@ -7,62 +7,61 @@ use crate::domain::{
 };
 use sealed_move_rules::{Game, RuleError, Side};
 
-/// One stored move without its notation, which may hide something.
+/// One stored move without its notation, which may contain secrets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MadeMove {
-    /// The revision of the match that it made.
+    /// The revision of the match after it.
     pub revision: Revision,
     pub side: Side,
-    /// The interaction that carried it.
+    /// The interaction that made it.
     pub interaction: InteractionId,
     pub at: Timestamp,
 }
 
-/// What a match is, apart from its seeds, its start and the notations of its moves, which hold secrets.
+/// A match without its secrets: seeds, start position and move notations.
 #[derive(Clone, Debug)]
 pub struct MatchFacts {
     pub id: Id,
     pub game: &'static dyn Game,
-    /// The setup's name.
+    /// Name of the setup.
     pub setup: String,
-    /// The players, the first side's first.
+    /// The players, ordered by side.
     pub seats: [Seat; 2],
     pub place: HomeChannel,
     pub pace: Pace,
     pub rated: bool,
-    /// The published hash of the seed of its dice, if the game has any.
+    /// The published hash of the dice seed, if the game has dice.
     pub commitment: Option<Commitment>,
-    /// The interaction that began it, if that was stored.
+    /// The interaction that began the match, if known.
     pub interaction: Option<InteractionId>,
-    /// The moves in order. A move with follow-up choices has several.
+    /// One per record; a move with follow-up choices has several.
     pub moves: Vec<MadeMove>,
-    /// The number of changes so far.
     pub revision: Revision,
     pub draw_offer: Option<Offer<AgreedDraw>>,
     pub takeback_offer: Option<Offer<Takeback>>,
-    /// The revision made by the last takeback.
+    /// The revision created by the last takeback.
     pub taken_back: Option<Revision>,
     pub created: Timestamp,
-    /// When the clock of the present turn began to run.
+    /// Start of the current turn.
     pub turn_started_at: Timestamp,
-    /// When the player on turn runs out of time if the clock is never paused. The real deadline comes from a
+    /// The deadline of the current turn without pauses. The real one comes from a
     /// [`TurnClock`](crate::domain::TurnClock).
     pub deadline: Timestamp,
     pub ending: Option<Ending>,
     /// Set if one of the players is the computer.
     pub computer: Option<ComputerGame>,
-    /// Where it began, if not with its setup.
+    /// The origin of a fork.
     pub tried: Option<TriedFrom>,
 }
 
 impl MatchFacts {
-    /// The sides that a player plays; both where someone plays both.
+    /// Returns the sides of a player, who may have both.
     pub fn sides_of(&self, player: impl Into<Seat>) -> impl Iterator<Item = Side> + '_ {
         let player = player.into();
         Side::BOTH.into_iter().filter(move |side| self.seat(*side) == player)
     }
 
-    /// The side of a player.
+    /// Returns the first side of a player.
     ///
     /// # Errors
     ///
@@ -71,21 +70,17 @@ impl MatchFacts {
         self.sides_of(player).next().ok_or(UserError::NotSeated)
     }
 
-    /// How many records the move of `side`, which is on turn, has so far: its follow-up choices come
-    /// after them.
+    /// Counts the records so far of the unfinished move of `side`, which is on turn.
     #[must_use]
     pub fn records_of_move(&self, side: Side) -> usize {
         self.moves.iter().rev().take_while(|made| made.side == side).count()
     }
 
-    /// Who plays a side.
     #[must_use]
     pub const fn seat(&self, side: Side) -> Seat {
         self.seats[side.index()]
     }
 
-    /// Refuses a match that is over.
-    ///
     /// # Errors
     ///
     /// [`UserError::Over`].
@@ -93,7 +88,7 @@ impl MatchFacts {
         if self.ending.is_some() { Err(UserError::Over) } else { Ok(()) }
     }
 
-    /// Refuses a button that carries another revision than the present one.
+    /// Checks the revision of a button.
     ///
     /// # Errors
     ///
@@ -105,27 +100,26 @@ impl MatchFacts {
         }
     }
 
-    /// The revision at which the position last changed, by a move or by a takeback.
+    /// Returns the revision of the last move or takeback.
     #[must_use]
     pub fn last_change(&self) -> Revision {
         let moved = self.moves.last().map(|made| made.revision);
         moved.max(self.taken_back).unwrap_or(Revision(0))
     }
 
-    /// The revision of the last move, 0 before the first.
+    /// Returns the revision of the last move, 0 before the first.
     #[must_use]
     pub fn last_move_revision(&self) -> Revision {
         self.moves.last().map_or(Revision(0), |made| made.revision)
     }
 
-    /// The revision of the last move of `turn`'s opponent, after which the present turn began.
+    /// Returns the revision of the opponent's last move, which began the turn of `turn`.
     #[must_use]
     pub fn revision_before_turn(&self, turn: Side) -> Revision {
         self.moves.iter().rev().find(|made| made.side != turn).map_or(Revision(0), |made| made.revision)
     }
 
-    /// Makes the error for a stored text that the rules refuse: the move with this index, or the
-    /// start.
+    /// Builds the error for an illegal stored text; `None` as index stands for the start.
     pub fn damaged(&self, index: Option<usize>) -> impl Fn(RuleError) -> DamagedMatch + use<> {
         let id = self.id;
         move |error| DamagedMatch { id, index, error: Box::new(error) }
@@ -136,10 +130,8 @@ impl MatchFacts {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("match {id} does not replay (move {index:?}): {error}")]
 pub struct DamagedMatch {
-    /// Which match.
     pub id: Id,
     /// The index of the move; `None` for the start.
     pub index: Option<usize>,
-    /// What the rules say.
     pub error: Box<RuleError>,
 }

@@ -1,69 +1,63 @@
-//! Offers of one player to the other: a draw, or a takeback.
+//! Draw offers and takeback requests.
 //!
-//! Of each kind one offer is open at a time, until it is answered, withdrawn, or a move ends it.
-//! What both kinds share is here; what they mean is in `draw` and `takeback`.
+//! Each kind has at most one open offer per match, until it is answered, withdrawn or ended by a
+//! move. This module has the shared logic; `draw` and `takeback` have the effects.
 
 use std::marker::PhantomData;
 
 use crate::domain::{Match, Revision, Seat, Timestamp, UserError};
 use sealed_move_rules::Side;
 
-/// What an offer is about.
+/// A kind of offer.
 pub trait OfferKind: Copy {
-    /// Refuses a second offer while the player's own is open.
+    /// Error if the player already has an open offer.
     const ALREADY_OFFERED: UserError;
-    /// Refuses an answer where no such offer is open.
+    /// Error if there is no open offer to answer.
     const NO_OFFER: UserError;
-    /// Refuses an answer to the player's own offer.
+    /// Error if players answer their own offer.
     const OWN_OFFER: UserError;
 
     /// The open offer of a match.
     fn of(game: &mut Match) -> &mut Option<Offer<Self>>;
 
-    /// Does what both agreed on; `by` made the offer.
+    /// Applies an accepted offer; `by` made it.
     ///
     /// # Errors
     ///
-    /// Refuses what cannot be done any more; then nothing is changed.
+    /// Fails without changes if the offer can no longer be fulfilled.
     fn agree(game: &mut Match, by: Side, now: Timestamp) -> Result<(), UserError>;
 }
 
-/// An open offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Offer<T> {
-    /// Who made it.
     pub by: Side,
-    /// The revision of the match that the offer made; its buttons carry it.
+    /// The revision created by the offer, which its buttons carry.
     pub revision: Revision,
     about: PhantomData<T>,
 }
 
-/// What became of an offer.
+/// A step in the life of an offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OfferStep {
-    /// It is made now.
     Offered,
-    /// The opponent agreed, and what was offered is done.
+    /// The opponent accepted, and the offer took effect.
     Accepted,
-    /// The opponent declined.
     Declined,
-    /// Its maker withdrew it.
     Withdrawn,
 }
 
-/// What a player says to an open offer.
+/// A player's answer to an open offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OfferAnswer {
     /// The opponent agrees.
     Accept,
-    /// The opponent declines.
+    /// The opponent refuses.
     Decline,
-    /// Its maker withdraws it.
+    /// The offering player withdraws.
     Withdraw,
 }
 
 impl<T> Offer<T> {
-    /// The offer that `by` made with a revision.
     #[must_use]
     pub const fn new(by: Side, revision: Revision) -> Self {
         Self { by, revision, about: PhantomData }
@@ -77,12 +71,12 @@ pub(crate) fn open<T: OfferKind>(game: &mut Match, by: Side) -> OfferStep {
     OfferStep::Offered
 }
 
-/// Answers or withdraws the open offer; `offered` is the revision of the offer meant.
+/// Answers or withdraws the open offer made at the revision `offered`.
 ///
 /// # Errors
 ///
-/// Refuses who does not play in the match, matches that are over, answers to no offer or to an
-/// earlier one, and what cannot be done any more.
+/// [`UserError::NotSeated`], [`UserError::Over`], the errors of [`OfferKind`], and those of
+/// [`OfferKind::agree`].
 pub fn answer_offer<T: OfferKind>(
     game: &mut Match,
     player: impl Into<Seat>,

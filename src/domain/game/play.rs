@@ -3,21 +3,19 @@
 use crate::domain::{EndReason, Ending, InteractionId, Match, MoveRecord, Seat, Timestamp, UserError};
 use sealed_move_rules::{GameState, MoveText, Observer, Played, RuleError, Side};
 
-/// How a typed text was understood.
+/// The interpretation of a typed move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParsedMove {
-    /// It means this move.
     Move(MoveText),
-    /// It may mean one of these moves, and only its player can say which; with what is wrong with
-    /// the text itself.
+    /// The candidates of an ambiguous text, and its error.
     Ambiguous(Vec<MoveText>, RuleError),
 }
 
-/// The side of `player`, who is on turn.
+/// Returns the side of `player` if it's their turn.
 ///
 /// # Errors
 ///
-/// Refuses who does not play in the match, matches that are over, and who is not on turn.
+/// [`UserError::NotSeated`], [`UserError::Over`], [`UserError::NotOnTurn`].
 pub fn side_on_turn(game: &Match, state: &GameState, player: impl Into<Seat>) -> Result<Side, UserError> {
     let player = player.into();
     game.side_of(player)?;
@@ -26,11 +24,11 @@ pub fn side_on_turn(game: &Match, state: &GameState, player: impl Into<Seat>) ->
     if game.seat(turn) == player { Ok(turn) } else { Err(UserError::NotOnTurn) }
 }
 
-/// Reads the move that the player on turn typed, judging only by what they may see.
+/// Parses a move typed by the player on turn, using only the player's view.
 ///
 /// # Errors
 ///
-/// Refuses who is not on turn, and texts that mean no legal move.
+/// Fails as [`side_on_turn`] does, or with [`UserError::Rules`] if no legal move matches.
 pub fn read_move(
     game: &Match,
     state: &GameState,
@@ -45,14 +43,14 @@ pub fn read_move(
     }
 }
 
-/// Adds a move that was played to its end, rolls included, to the match and its state.
+/// Appends a completed move, rolls included, to the match and its state.
 ///
-/// The clock of the next turn begins. An offer of a draw stands through the moves of its maker and ends
-/// when the opponent moves; a request for a takeback ends with any move.
+/// Starts the clock of the next turn. A draw offer ends when the opponent moves, a takeback request
+/// with any move.
 ///
 /// # Errors
 ///
-/// Refuses who is not on turn.
+/// Fails as [`side_on_turn`] does.
 pub fn play(
     game: &mut Match,
     state: &mut GameState,

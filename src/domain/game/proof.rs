@@ -1,4 +1,4 @@
-//! The proof of the dice: every roll of a match computed again from the seed that was opened.
+//! Verification of the dice: recomputes every roll of a match from its revealed seed.
 
 use std::num::NonZeroU32;
 
@@ -9,42 +9,40 @@ use sealed_move_rules::{
     Game, GameState, MoveText, PlayError, Position, RollMeaning, Rolls, RuleError, Side,
 };
 
-/// What is claimed about the dice of a match, by the store or by a game file.
+/// Claims about the dice of a match, from the store or a game file.
 #[derive(Clone, Debug)]
 pub struct Claim {
-    /// What was played.
     pub game: &'static dyn Game,
-    /// The id of the match, as rolls name it.
+    /// Id of the match, which is part of every roll's input.
     pub id: String,
-    /// The setup's name.
+    /// Name of the setup.
     pub setup: String,
-    /// The position it began with.
+    /// Notation of the start position.
     pub start: String,
-    /// The id of the interaction that began it, as rolls name it.
+    /// Id of the interaction that began the match, an input of the start's rolls.
     pub interaction: String,
-    /// What was published before the match; `None` where it was not written down.
+    /// The hash published before the match; `None` if it was not recorded.
     pub commitment: Option<Commitment>,
-    /// What was opened after it.
+    /// The seed revealed after the match.
     pub seed: Seed,
-    /// Whether it began at a position of another match, which no dice decided.
+    /// Whether the match is a fork, whose start wasn't rolled.
     pub tried: bool,
-    /// The moves, in order.
     pub moves: Vec<ClaimedMove>,
 }
 
-/// One move record as a [`Claim`] has it.
+/// One move record of a [`Claim`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClaimedMove {
     /// The move with its rolls.
     pub notation: String,
-    /// The revision of the match before it.
+    /// The revision of the match before the move.
     pub before: u32,
-    /// The id of the interaction that carried it.
+    /// Id of the interaction that made the move.
     pub interaction: String,
 }
 
 impl Claim {
-    /// What a match claims about its own dice; `None` where it has no seed.
+    /// Returns the claims of a stored match; `None` without a seed.
     #[must_use]
     pub fn of(game: &Match) -> Option<Self> {
         let seed = game.seed().cloned()?;
@@ -69,75 +67,73 @@ impl Claim {
     }
 }
 
-/// One move whose rolls were computed again and agree.
+/// A move with verified rolls.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProvenMove {
     /// The index of the move; `None` for the start.
     pub index: Option<usize>,
-    /// Its rolls, in order.
     pub rolls: Vec<ProvenRoll>,
 }
 
-/// A roll that was computed again.
+/// A recomputed roll.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProvenRoll {
-    /// The roll.
     pub roll: DieRoll,
-    /// What it decided; `None` where the game does not say it.
+    /// The decision made by the roll; `None` if the game doesn't report it.
     pub meaning: Option<RollMeaning>,
 }
 
-/// Why a claim does not hold.
+/// Reason why a claim is false.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Flaw {
-    /// The seed is not the one that was promised.
+    /// The seed doesn't match the published hash.
     Commitment {
-        /// What was published.
+        /// The published hash.
         published: Commitment,
-        /// What the seed gives.
+        /// The hash of the seed.
         opened: Commitment,
     },
-    /// The dice lead to something else than what is written.
+    /// The dice give another result than the recorded one.
     Rolls {
         /// The index of the move; `None` for the start.
         index: Option<usize>,
-        /// The notation or position that is written.
+        /// The recorded notation or position.
         written: String,
-        /// The one that the dice give.
+        /// The notation or position given by the dice.
         rolled: String,
-        /// The number of the one roll that differs, that roll, and the result that is written;
-        /// `None` where no single roll explains the difference.
+        /// Number and value of the one roll that differs, and its recorded result; `None` if no
+        /// single roll explains the difference.
         differs: Option<(usize, DieRoll, u32)>,
     },
-    /// The rules refuse what is written.
+    /// The recorded move is illegal.
     Record {
         /// The index of the move; `None` for the start.
         index: Option<usize>,
-        /// What the rules say.
+        /// The rule error.
         error: RuleError,
     },
 }
 
-/// What became of checking a claim.
+/// The result of checking a claim.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proof {
-    /// The moves with rolls, as far as they were checked.
+    /// The verified moves with rolls, up to the first flaw.
     pub proven: Vec<ProvenMove>,
-    /// Which move each record belongs to, as far as they were checked.
+    /// Numbering of the checked records.
     pub parts: Vec<MovePart>,
-    /// The first thing that does not hold.
+    /// The first flaw.
     pub flaw: Option<Flaw>,
 }
 
 impl Proof {
-    /// How many rolls were computed again.
+    /// Counts the verified rolls.
     #[must_use]
     pub fn roll_count(&self) -> usize {
         self.proven.iter().map(|proven| proven.rolls.len()).sum()
     }
 }
 
-/// Computes all rolls of a match again and compares them with what is written.
+/// Recomputes all rolls of a match and compares them with its records.
 #[must_use]
 pub fn prove(claim: &Claim) -> Proof {
     let (mut proven, mut sides) = (Vec::new(), Vec::new());
@@ -165,8 +161,8 @@ fn check(claim: &Claim, proven: &mut Vec<ProvenMove>, sides: &mut Vec<Side>) -> 
     for (index, made) in claim.moves.iter().enumerate() {
         let position = state.position();
         sides.push(position.turn());
-        // A changed result may make the notation unplayable; while the move alone can be read from
-        // it, the dice still say what it should be.
+        // A forged result can make the notation illegal. As long as the bare move parses, the dice
+        // can still show the right notation.
         let text = position.move_of(&made.notation).map_err(refused(Some(index)))?;
         let dice = || Dice::new(&claim.seed, &claim.id, made.before, &made.interaction);
         let rolled = compare(Some(index), &made.notation, dice, |roll| played(position, &text, roll))?;
@@ -182,7 +178,7 @@ fn played(position: &dyn Position, text: &MoveText, roll: RollFn<'_>) -> Result<
     Ok(chance::roll_all(position, text, roll)?.notation)
 }
 
-/// A move with what its rolls decided, if it rolled any; `play` plays it with them.
+/// Combines the rolls of a move with their meanings by playing it again; `None` without rolls.
 fn explained(
     index: Option<usize>,
     rolled: Vec<DieRoll>,
@@ -190,7 +186,7 @@ fn explained(
 ) -> Option<ProvenMove> {
     let results: Vec<_> = rolled.iter().map(|roll| roll.index).collect();
     let mut rolls = Rolls::new(&results);
-    // It was played with them before.
+    // The rolls were accepted before; only their meanings are needed here.
     let _ = play(&mut rolls);
     let meanings = rolls.meanings().iter().copied().chain(std::iter::repeat(None));
     let rolls: Vec<_> =
@@ -198,7 +194,7 @@ fn explained(
     (!rolls.is_empty()).then_some(ProvenMove { index, rolls })
 }
 
-/// Rolls for one move again and returns the rolls; `result` says what rolls lead to.
+/// Rolls again for one move and returns the rolls if `result` gives the recorded text.
 fn compare(
     index: Option<usize>,
     written: &str,
@@ -215,8 +211,8 @@ fn compare(
     Ok(rolls)
 }
 
-/// The first roll for which another result gives what is written, all others being as the dice
-/// have them; and that result.
+/// Finds the first roll that alone explains the recorded text, with the result that it would have
+/// needed.
 fn differing(
     rolls: &[DieRoll],
     written: &str,

@@ -1,43 +1,37 @@
-//! A match as lists show it.
+//! A match as shown in lists.
 
 use crate::domain::{Ending, HomeChannel, Id, MessageRef, PlayerId, Revision, Seat, Timestamp};
 use sealed_move_rules::{Game, Side};
 
-/// A match as lists show it, without its moves.
+/// A match without its moves, for lists.
 #[derive(Clone, Debug)]
 pub struct MatchSummary {
-    /// The id of the match.
     pub id: Id,
-    /// The game that is played.
     pub game: &'static dyn Game,
-    /// The players, the first side's first.
+    /// The players, ordered by side.
     pub seats: [Seat; 2],
-    /// Where it is played.
     pub place: HomeChannel,
-    /// The number of changes so far.
     pub revision: Revision,
     /// The side on turn.
     pub turn: Side,
-    /// The number of the move about to be made.
+    /// The number of the next move.
     pub move_number: u32,
-    /// When the player on turn runs out of time, if the clock is never paused.
+    /// The deadline of the current turn without pauses.
     pub deadline: Timestamp,
-    /// How it ended, once it has.
     pub ending: Option<Ending>,
-    /// When it ended, once it has.
     pub ended: Option<Timestamp>,
-    /// Its newest notice in Discord.
+    /// The newest notice in Discord.
     pub notice: Option<MessageRef>,
 }
 
 impl MatchSummary {
-    /// Whether it is ongoing and `player` is on turn.
+    /// Whether the match is ongoing and `player` is on turn.
     #[must_use]
     pub fn awaits(&self, player: PlayerId) -> bool {
         self.ending.is_none() && self.seats[self.turn.index()] == player
     }
 
-    /// The opponent of `player`, who sits in it.
+    /// Returns the opponent of `player`, who must be seated.
     #[must_use]
     pub fn opponent_of(&self, player: impl Into<Seat>) -> Seat {
         let player = player.into();

@@ -1,14 +1,14 @@
-//! Takebacks by agreement: of the asker's last move, and of the opponent's answer if there is one.
+//! Takebacks by agreement: undo a player's last move, and the opponent's answer if there is one.
 //!
-//! Moves stay where dice were rolled or a secret was learned since. A request ends with the next
-//! move. A takeback removes move records, but no revision is used again.
+//! Moves can't be taken back after dice rolls or revealed secrets. The next move ends a request. A
+//! takeback removes move records but never reuses revisions.
 
 use super::offer::{Offer, OfferKind, OfferStep, open};
 use crate::domain::{DamagedMatch, Match, MatchFacts, PlayerId, TakebackObstacle, Timestamp, UserError};
 use sealed_move_rules::chance::{self, Transition};
 use sealed_move_rules::{Observer, Position, RedactionScope, Side};
 
-/// A takeback of the last move of its asker.
+/// A takeback of the requester's last move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Takeback;
 
@@ -21,7 +21,7 @@ impl OfferKind for Takeback {
         &mut game.takeback_offer
     }
 
-    /// Removes the moves; the clock of the turn starts anew.
+    /// Removes the moves and restarts the clock of the turn.
     fn agree(game: &mut Match, by: Side, now: Timestamp) -> Result<(), UserError> {
         let kept = game.kept_by(by).ok_or(UserError::NothingToTakeBack)?;
         game.truncate(kept);
@@ -31,25 +31,25 @@ impl OfferKind for Takeback {
     }
 }
 
-/// The positions in which the moves of a match were played, one for each record.
+/// The position before each move record.
 #[derive(Debug)]
 pub struct EarlierPositions(Vec<Box<dyn Position>>);
 
 impl MatchFacts {
-    /// How many move records are left once `side` has taken back: those before its last move.
+    /// Returns the number of move records before the last move of `side`.
     pub(crate) fn kept_by(&self, side: Side) -> Option<usize> {
         let last = self.moves.iter().rposition(|made| made.side == side)?;
-        // The sides alternate, so records of one side in a row are one move.
+        // Sides alternate, so consecutive records of one side belong to one move.
         Some(self.moves[..last].iter().rposition(|made| made.side != side).map_or(0, |other| other + 1))
     }
 }
 
 impl Match {
-    /// The positions in which its moves were played.
+    /// Replays the match and returns the position before each record.
     ///
     /// # Errors
     ///
-    /// The stored text that the rules refuse: the store is damaged.
+    /// Fails if a stored text is illegal, because the store is corrupt.
     pub fn earlier_positions(&self) -> Result<EarlierPositions, DamagedMatch> {
         let mut position = self.game.parse(self.start()).map_err(self.damaged(None))?;
         let mut earlier = Vec::with_capacity(self.moves.len());
@@ -61,7 +61,7 @@ impl Match {
     }
 }
 
-/// Why the move records from `kept` on cannot be taken back.
+/// Returns the obstacle to taking back the records from `kept` on.
 fn obstacle(
     game: &Match,
     EarlierPositions(positions): &EarlierPositions,
@@ -72,15 +72,15 @@ fn obstacle(
     if info.chance && since().any(|(before, made)| rolled(&**before, &made.notation)) {
         return Some(TakebackObstacle::Chance);
     }
-    // Whoever plays while something is hidden learns about it: Chakart shows a hidden queen after
-    // the next move, and a tile that is played was in a hand before.
+    // Any move in a position with hidden information reveals some of it. In Chakart the next move
+    // shows a hidden queen; in Lusus a played tile comes from a hand.
     let hidden = |before: &dyn Position| {
         Side::BOTH.iter().any(|side| before.redaction_scope(Observer::Player(*side)) != RedactionScope::None)
     };
     (info.secrets && since().any(|(before, _)| hidden(&**before))).then_some(TakebackObstacle::Secret)
 }
 
-/// Whether dice were rolled in a move: without them it cannot be played to its end.
+/// Whether a move needs rolls: it can't be completed without them.
 fn rolled(before: &dyn Position, notation: &str) -> bool {
     let done = before.move_of(notation).and_then(|text| chance::play(before, &text));
     !matches!(done, Ok(Transition::Done(_)))
@@ -90,8 +90,9 @@ fn rolled(before: &dyn Position, notation: &str) -> bool {
 ///
 /// # Errors
 ///
-/// Refuses who does not play in the match, matches that are over, a second request, moves that cannot be
-/// taken back, and strict or rated games against the computer.
+/// [`UserError::NotSeated`], [`UserError::Over`], [`UserError::TakebackStands`],
+/// [`UserError::TakebackAsked`], [`UserError::NothingToTakeBack`], [`UserError::CannotTakeBack`],
+/// and the errors of [`MatchFacts::require_lenient`].
 pub fn offer_takeback(
     game: &mut Match,
     earlier: &EarlierPositions,
@@ -183,7 +184,7 @@ mod tests {
 
     #[test]
     fn what_someone_has_learned_stays() {
-        // "hide" hides something from the opponent until their next move shows it.
+        // "hide" hides something from the opponent until their next move reveals it.
         let mut game = played(&DICE_SAMPLE, &["hide"]);
         assert_eq!(ask(&mut game, ALICE), Ok(OfferStep::Offered), "no one has seen it");
         let mut game = played(&DICE_SAMPLE, &["hide", "a"]);
@@ -194,8 +195,8 @@ mod tests {
         assert_eq!(ask(&mut game, ALICE), Ok(OfferStep::Offered), "it was shown before");
     }
 
-    /// The beginning of game-01 of Chakart's vectors: rolls in the third move, a stealth move in the
-    /// eleventh.
+    /// The beginning of game-01 of Chakart's vectors: rolls in the third move, a stealth move in
+    /// the eleventh.
     #[test]
     fn chakarts_rolls_and_hidden_queen_stay() {
         let start = "nnkrqrbb/pppppppp/8/8/8/8/PPPPPPPP/BNNBKRRQ w 0 {\"flags\":\"1111\"}";

@@ -1,38 +1,37 @@
-//! *Try it from here*: a game against the computer that begins at a position of another one.
+//! Forks (*Try it from here*): games against the computer that start from a position of another
+//! match.
 //!
-//! Nothing hidden leaks into it: the position is drawn from what one seat saw there, so of the other's secrets it holds
-//! what that seat could know, and guesses.
+//! Forks leak no secrets. The position is sampled from one seat's view, so it contains only what
+//! that seat knew, and guesses.
 
 use crate::dice::Seed;
 use crate::domain::{DamagedMatch, Id, Match, MatchFacts, PlayerId, UserError};
 use sealed_move_players::{ChoiceSeed, sample};
 use sealed_move_rules::{Game, GameState, Observer, Position, Side, View};
 
-/// How often what is hidden is drawn anew where the rules refuse what came of it.
+/// Maximum number of samples if the rules reject some.
 const DRAWS: u8 = 32;
 
-/// Where a match began that did not begin with its setup.
+/// The origin of a fork.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TriedFrom {
-    /// The match in whose history it was begun; `None` where that is deleted by now.
+    /// `None` if the match has been deleted since.
     pub game: Option<Id>,
-    /// After how many of its records.
+    /// Number of its records before the position.
     pub after: u32,
 }
 
-/// A position to begin at.
+/// The start of a fork.
 #[derive(Debug)]
 pub struct TriedStart {
-    /// Where it is from.
     pub from: TriedFrom,
-    /// The position.
     pub position: Box<dyn Position>,
-    /// The side of whoever tries it.
+    /// The player's side.
     pub side: Side,
 }
 
 impl MatchFacts {
-    /// How many records stay where `side` goes back before its last move.
+    /// Returns the number of records before the last move of `side`.
     #[must_use]
     pub fn records_before_last_move(&self, side: Side) -> Option<u32> {
         u32::try_from(self.kept_by(side)?).ok()
@@ -40,13 +39,15 @@ impl MatchFacts {
 }
 
 impl Match {
-    /// The position after so many records, for `player` to try: as their seat saw it, or, for someone who only
-    /// watched, as the side on turn did. What it hides is drawn by `seed`.
+    /// Builds a fork for `player` from the position after the given number of records. It is
+    /// sampled with `seed` from the view of the player's seat, or of the side on turn for a
+    /// spectator.
     ///
     /// # Errors
     ///
-    /// Refuses matches that go on, but for the position before the player's own last move in one against the
-    /// computer that allows takebacks; records that were not made; and a position in which the game is over.
+    /// [`UserError::NotOver`] in an ongoing match, except before the player's last move against a
+    /// computer that allows takebacks. [`UserError::Stale`] if the records don't exist,
+    /// [`UserError::Over`] if the game is over in that position.
     pub fn try_from(
         &self,
         player: PlayerId,
@@ -84,13 +85,13 @@ impl Match {
     }
 }
 
-/// A position that agrees with a view, which the rules take; `None` where none was found.
+/// Samples a legal position consistent with a view; `None` if none is found.
 pub(crate) fn drawn_from(game: &dyn Game, view: &View, seed: &Seed) -> Option<Box<dyn Position>> {
     let mut bytes = *seed.bytes();
     (0..DRAWS).find_map(|number| {
         bytes[0] = seed.bytes()[0].wrapping_add(number);
         let drawn = sample(view, &ChoiceSeed(bytes)).view(Observer::Revealed);
-        // A view of a game without secrets is the position itself.
+        // Without secrets the view is the position itself.
         game.parse(&drawn.map_or_else(|| view.text(), |drawn| drawn.text())).ok()
     })
 }
@@ -136,11 +137,11 @@ mod tests {
         assert_eq!(tried(&game, ALICE, 4).unwrap_err(), UserError::Stale);
     }
 
-    /// Positions that differ only in what a seat does not see begin the same game for it.
+    /// Positions that a seat can't tell apart give it the same fork.
     #[test]
     fn what_the_seat_could_not_see_is_drawn_from_its_view() {
         let chakart = find("chakart").unwrap();
-        // White's queen hides on d5 or on d3, and Black sees neither.
+        // White's queen hides on d5 or on d3; Black sees neither.
         let [one, other] = ["3I3q/8/8", "7q/8/3I4"].map(|rows| {
             let text = format!(r#"k7/8/3p4/{rows}/8/R3K3 b 20 {{"flags":"1011","hidden":"d1"}}"#);
             ended(played_from(chakart, chakart.parse(&text).unwrap(), &[]))

@@ -1,20 +1,20 @@
 //! The clock of a turn: its deadline is computed, never counted down.
 //!
-//! A turn has so much running time from when it began. The clock is paused while the bot is away,
-//! while the player on turn is on vacation, and while the bot is not in the game's server. Pauses
-//! are stored apart from the match and applied whenever the deadline is asked for, so that nothing
-//! has to be corrected afterwards.
+//! A turn has a fixed budget of running time. The clock is paused while the bot is down, while the
+//! player on turn is on vacation, and while the bot is not in the game's server. Pauses are stored
+//! apart from the match and applied whenever a deadline is computed, so nothing needs correcting
+//! later.
 
 use crate::domain::{Reminder, ReminderSettings, Timestamp};
 
-/// Days without the bot in its server after which a match ends without a result.
+/// Days after the bot's removal from a server before a match there ends without a result.
 pub const SHUT_OUT_DAYS: i64 = 30;
 
-/// The smallest credit that players are notified about: each restart of the bot makes one of some
+/// Smallest credit that players are notified about. Every restart of the bot causes one of a few
 /// seconds.
 const WORTH_TELLING_MS: i64 = 60_000;
 
-/// Why a clock is paused.
+/// Cause of a pause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cause {
     /// The bot was down or could not reach Discord.
@@ -25,14 +25,12 @@ pub enum Cause {
     ShutOut,
 }
 
-/// A time in which a clock is paused.
+/// An interval in which a clock is paused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pause {
-    /// Its first moment.
     pub from: Timestamp,
-    /// The moment at which the clock runs again; `None` while that is not known.
+    /// Exclusive; `None` if the end is unknown.
     pub until: Option<Timestamp>,
-    /// Why.
     pub cause: Cause,
 }
 
@@ -42,43 +40,41 @@ impl Pause {
     }
 }
 
-/// What the players were notified about the clock of the present turn.
+/// The notifications already sent about the current turn's clock.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct NotifiedState {
     /// The [number](Reminder::number) of the last reminder.
     pub reminders: u8,
-    /// The credit for outages, in milliseconds.
+    /// The announced credit for outages, in milliseconds.
     pub credit_ms: i64,
 }
 
-/// What is to be done about a clock at some moment.
+/// The next action for a clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClockAction {
-    /// Nothing before this moment, unless something changes.
+    /// Wait until this time, unless something changes.
     Wait(Timestamp),
-    /// The player on turn is reminded.
+    /// Remind the player on turn.
     Remind(Reminder),
-    /// The players are notified of a credit of so many milliseconds for outages.
+    /// Notify the players of a total credit in milliseconds for outages.
     Credit(i64),
-    /// The player on turn has lost on time.
+    /// The player on turn loses on time.
     Lose,
-    /// The match ends without a result: the bot has been out of its server for too long.
+    /// End the match without a result, because the bot was removed from its server too long ago.
     CallOff,
 }
 
-/// The clock of a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TurnClock {
     turn_started_at: Timestamp,
     budget_ms: i64,
-    /// Whether it never runs out.
     unlimited: bool,
     pauses: Vec<Pause>,
 }
 
 impl TurnClock {
-    /// The clock of a turn that began at some moment and would end at `nominal` if it were never
-    /// paused; it never runs out where that is [`Timestamp::NEVER`].
+    /// Creates the clock of a turn with the deadline `nominal` if it were never paused.
+    /// [`Timestamp::NEVER`] makes it unlimited.
     #[must_use]
     pub fn new(turn_started_at: Timestamp, nominal: Timestamp, mut pauses: Vec<Pause>) -> Self {
         pauses.sort_by_key(|pause| pause.from);
@@ -86,8 +82,8 @@ impl TurnClock {
         Self { turn_started_at, budget_ms, unlimited, pauses }
     }
 
-    /// When the player on turn runs out of time; `None` where they never do, or the clock is paused before
-    /// that for an unknown time.
+    /// Returns the time at which the player on turn loses. `None` if unlimited, or if a pause of
+    /// unknown length comes first.
     #[must_use]
     pub fn deadline(&self) -> Option<Timestamp> {
         if self.unlimited {
@@ -96,7 +92,7 @@ impl TurnClock {
         self.after(self.budget_ms, |_| true)
     }
 
-    /// By how much outages move the deadline, in milliseconds.
+    /// Returns the extension of the deadline by outages, in milliseconds.
     #[must_use]
     pub fn credit_ms(&self) -> i64 {
         let without = self.after(self.budget_ms, |pause| pause.cause != Cause::Outage);
@@ -106,7 +102,7 @@ impl TurnClock {
         }
     }
 
-    /// The pause in which the clock is at a moment: the longest one, if there are several.
+    /// Returns the pause that contains a moment; the longest if there are several.
     #[must_use]
     pub fn pause_at(&self, at: Timestamp) -> Option<Pause> {
         self.pauses
@@ -116,7 +112,7 @@ impl TurnClock {
             .max_by_key(|pause| (pause.until.is_none(), pause.until))
     }
 
-    /// The moment at which the clock has run for so long, with the pauses that `counts` accepts.
+    /// Returns the moment after the given running time, applying only pauses accepted by `counts`.
     fn after(&self, running_ms: i64, counts: impl Fn(&Pause) -> bool) -> Option<Timestamp> {
         let mut at = self.turn_started_at.0;
         let mut left = running_ms;
@@ -134,7 +130,7 @@ impl TurnClock {
         Some(Timestamp(at + left))
     }
 
-    /// What is to be done at a moment. The caller does it at once, notes it in `notified`, and asks
+    /// Returns the action due at `now`. The caller performs it, records it in `notified`, and calls
     /// again until the answer is to wait.
     #[must_use]
     pub fn step(
@@ -150,7 +146,7 @@ impl TurnClock {
         let mut next = deadline;
         let credit = self.credit_ms();
         if credit - notified.credit_ms >= WORTH_TELLING_MS {
-            // Players learn of a credit when the deadline that they know of has come.
+            // Announce a credit only when the deadline known to the players has come.
             let known = Timestamp(deadline.0 - (credit - notified.credit_ms));
             if known <= now {
                 return ClockAction::Credit(credit);
@@ -170,14 +166,14 @@ impl TurnClock {
             }
             match current {
                 None => return ClockAction::Remind(reminder),
-                // No one is reminded while their clock is paused.
+                // Don't remind players while their clock is paused.
                 Some(current) => next = current.until.map_or(next, |until| next.min(until)),
             }
         }
         ClockAction::Wait(next)
     }
 
-    /// Only a removal from the server pauses a clock for an unknown time.
+    /// Handles a pause of unknown length, which only a removal from the server causes.
     fn shut_out(&self, now: Timestamp) -> ClockAction {
         let since = self.pauses.iter().filter(|pause| pause.until.is_none()).map(|pause| pause.from).min();
         let Some(since) = since else { return ClockAction::Wait(Timestamp::NEVER) };
@@ -229,15 +225,15 @@ mod tests {
         check(&[outage(-9, -1)], 100, 0);
         check(&[outage(-9, 0)], 100, 0);
         check(&[outage(-5, 3)], 103, 3);
-        // Over the deadline: all of it counts.
+        // Across the deadline: the whole outage counts.
         check(&[outage(98, 148)], 150, 50);
-        // At the deadline and after it: the time was over.
+        // At or after the deadline: no credit.
         check(&[outage(100, 120)], 100, 0);
         check(&[outage(101, 120)], 100, 0);
-        // Within the time that another one gave.
+        // Within the extension by an earlier outage.
         check(&[outage(98, 104), outage(105, 107)], 108, 8);
         check(&[outage(98, 104), outage(106, 107)], 106, 6);
-        // Overlapping times count once, in whatever order they are given.
+        // Overlaps count once, in any order.
         check(&[outage(20, 30), outage(10, 25)], 120, 20);
         check(&[outage(10, 40), outage(20, 30)], 130, 30);
         let vacation = pause(10, 34, Cause::Vacation);
@@ -275,7 +271,7 @@ mod tests {
         assert_eq!(step(0, 50), ClockAction::Remind(Reminder::Half));
         assert_eq!(step(1, 50), ClockAction::Wait(at(80)));
         assert_eq!(step(1, 80), ClockAction::Remind(Reminder::Late));
-        // Both are due: one is enough.
+        // Both are due: the later one suffices.
         assert_eq!(step(0, 85), ClockAction::Remind(Reminder::Late));
         assert_eq!(step(2, 85), ClockAction::Wait(at(100)));
         assert_eq!(
@@ -317,11 +313,11 @@ mod tests {
         assert_eq!(step(2, 0, 99), ClockAction::Wait(at(100)));
         assert_eq!(step(2, 0, 100), ClockAction::Credit(20 * HOUR));
         assert_eq!(step(2, 20, 100), ClockAction::Wait(at(120)));
-        // Seconds are given silently.
+        // Credits of a few seconds are silent.
         let notified = NotifiedState { reminders: 2, credit_ms: 20 * HOUR - 59_999 };
         assert_eq!(clock.step(&ReminderSettings::default(), notified, at(119)), ClockAction::Wait(at(120)));
         assert_eq!(clock.step(&ReminderSettings::default(), notified, at(120)), ClockAction::Lose);
-        // They know of a part of it.
+        // A part of the credit is already announced.
         assert_eq!(step(2, 15, 100), ClockAction::Wait(at(115)));
         assert_eq!(step(2, 15, 115), ClockAction::Credit(20 * HOUR));
         assert_eq!(step(2, 0, 120), ClockAction::Lose);
@@ -336,7 +332,7 @@ mod tests {
             ..reminder_settings(Reminders::Both)
         };
         let clock = TurnClock::new(START, at(94), vec![vacation]);
-        // Half is at 47 hours, 07:00; its quiet hours end at 09:00, in the vacation.
+        // Half is at 47 hours, 07:00. The quiet hours end at 09:00, during the vacation.
         assert_eq!(clock.step(&quiet, NotifiedState::default(), at(47)), ClockAction::Wait(at(49)));
         assert_eq!(clock.step(&quiet, NotifiedState::default(), at(49)), ClockAction::Wait(at(72)));
         assert_eq!(clock.step(&quiet, NotifiedState::default(), at(72)), ClockAction::Remind(Reminder::Half));
