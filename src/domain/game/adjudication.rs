@@ -1,28 +1,25 @@
-//! Adjudication: an admin of the server ends a match in which they do not play.
+//! Adjudication: an admin of the server ends a match between other players.
 
 use crate::domain::{EndReason, Ending, Match, PlayerId, Revision, UserError};
 use sealed_move_rules::Side;
 
-/// The longest comment of an admin, in characters.
+/// Maximum length of an admin's comment in characters.
 pub const COMMENT_LIMIT: usize = 200;
 
-/// What an admin decides.
+/// An admin's decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// This side wins.
     Wins(Side),
-    /// No one wins.
     Drawn,
-    /// It counts for nothing.
+    /// Canceled; doesn't count.
     CalledOff,
 }
 
 impl Verdict {
-    /// All of them.
     pub const ALL: [Self; 4] =
         [Self::Wins(Side::First), Self::Wins(Side::Second), Self::Drawn, Self::CalledOff];
 
-    /// The word in commands and in the store.
+    /// Word in commands and in the store.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -33,24 +30,22 @@ impl Verdict {
         }
     }
 
-    /// The verdict that `word` stands for.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|verdict| verdict.word() == word)
     }
 }
 
-/// How an admin means to end a match, before they confirm it.
+/// A verdict that the admin hasn't confirmed yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proposal {
-    /// The result.
     pub verdict: Verdict,
-    /// Why, in the admin's own words.
+    /// The admin's comment.
     pub comment: Option<String>,
 }
 
 impl Proposal {
-    /// The ending that it leads to.
+    /// Returns the resulting ending.
     #[must_use]
     pub fn ending(&self) -> Ending {
         let comment = self.comment.clone();
@@ -62,11 +57,11 @@ impl Proposal {
     }
 }
 
-/// Checks whether an admin may end a match.
+/// Checks that an admin may end a match.
 ///
 /// # Errors
 ///
-/// Refuses a match in which they play, and one that is over.
+/// [`UserError::OwnMatch`], [`UserError::Over`].
 pub fn may_adjudicate(game: &Match, admin: PlayerId) -> Result<(), UserError> {
     if game.side_of(admin).is_ok() {
         return Err(UserError::OwnMatch);
@@ -74,11 +69,11 @@ pub fn may_adjudicate(game: &Match, admin: PlayerId) -> Result<(), UserError> {
     game.require_ongoing()
 }
 
-/// Ends a match as an admin proposed when it was at the revision `seen`.
+/// Ends a match as an admin proposed at the revision `seen`.
 ///
 /// # Errors
 ///
-/// Refuses a match in which they play, one that is over, and one that has changed since.
+/// Fails as [`may_adjudicate`] does, or with [`UserError::Stale`] if the match has changed since.
 pub fn adjudicate(
     game: &mut Match,
     admin: PlayerId,
@@ -93,11 +88,11 @@ pub fn adjudicate(
 }
 
 impl Match {
-    /// Ends the match without a result because the data of its server is deleted.
+    /// Ends the match without a result, because the data of its server is deleted.
     ///
     /// # Errors
     ///
-    /// Refuses a match that is over.
+    /// [`UserError::Over`].
     pub fn drop_with_server(&mut self) -> Result<(), UserError> {
         self.require_ongoing()?;
         self.end_as_next_revision(None, EndReason::ServerDeleted);

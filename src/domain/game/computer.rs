@@ -1,7 +1,7 @@
-//! Games against the computer: what they have besides, what the computer is asked, and how it decides.
+//! Games against the computer: terms, requests for moves and hints, and jobs.
 //!
-//! It sees what a player in its seat would see, and nothing here waits: the same request gets the same choice
-//! on every machine and after every restart.
+//! The computer sees the view of its seat, and nothing here waits. Equal requests give equal
+//! choices on every machine and after every restart.
 
 pub use sealed_move_players::{
     Cancel, ChoiceVersion, ChooseError, ChosenMove, Level, level_rating, winning_chance,
@@ -16,45 +16,45 @@ use crate::domain::{
 use sealed_move_players::{ChoiceSeed, choose};
 use sealed_move_rules::{Game, GameState, Observer, Side, View};
 
-/// What a match against the computer has besides.
+/// Extra state of a match against the computer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ComputerGame {
-    /// Whether there are neither takebacks nor hints.
+    /// Whether takebacks and hints are disabled.
     pub strict: bool,
-    /// How many hints were given.
+    /// Number of hints given.
     pub hints: u32,
-    /// Which of its ways to choose it plays by.
+    /// The version of the choice algorithm.
     pub version: ChoiceVersion,
 }
 
-/// What someone who wants to play the computer asks for.
+/// The terms of a new game against the computer.
 #[derive(Clone, Debug)]
 pub struct ComputerTerms {
-    /// What to play.
     pub game: &'static dyn Game,
-    /// The name of the setup; the game's default where there is none.
+    /// Name of the setup; the game's default if `None`.
     pub setup: Option<String>,
-    /// How well the computer is to play.
     pub level: Level,
-    /// Which side the player wants.
+    /// The player's preferred side.
     pub side: SideWish,
-    /// The time for each move of the player.
+    /// The player's time per move.
     pub pace: Pace,
-    /// Whether it is rated, in a list of its own: played without takebacks and hints.
+    /// Whether the game counts for the separate rating against the computer. Disables takebacks and
+    /// hints.
     pub rated: bool,
-    /// Whether there are to be neither takebacks nor hints.
+    /// Whether takebacks and hints are disabled.
     pub strict: bool,
-    /// Where it is played: for everyone in a server, or in a direct message for its player alone.
+    /// Public in a server, private in a direct message.
     pub place: HomeChannel,
 }
 
 impl Challenge {
-    /// The challenge that a game against the computer begins with: the computer accepts at once. `seed` is kept
-    /// if the game has dice.
+    /// Creates the already accepted challenge of a game against the computer. Keeps `seed` if the
+    /// game has dice.
     ///
     /// # Errors
     ///
-    /// Refuses unknown setups, and rated games against a level that is not rated.
+    /// [`UserError::NoSuchSetup`], or [`UserError::UnratedLevel`] for a rated game against a level
+    /// below [`LOWEST_RATED`].
     pub fn of_computer(
         id: Id,
         player: PlayerId,
@@ -92,44 +92,41 @@ impl Challenge {
     }
 }
 
-/// The lowest level against which a game can be rated.
+/// The lowest level that can be played rated.
 pub const LOWEST_RATED: Level = Level::Beginner;
 
-/// How sure the ratings of the levels are.
+/// Rating deviation of every level.
 const LEVEL_DEVIATION: f64 = 60.0;
 
-/// The rating of a level in rated games; `None` for a game without measured levels.
+/// Returns the fixed rating of a level; `None` for a game without measured levels.
 #[must_use]
 pub fn fixed_rating(game: &dyn Game, level: Level) -> Option<Rating> {
     let value = level_rating(game.info().name, level)?;
     Some(Rating { value: value.into(), deviation: LEVEL_DEVIATION, ..Rating::UNKNOWN })
 }
 
-/// Milliseconds without a sign of a player after which they are pinged.
+/// Milliseconds of inactivity before a player is pinged.
 pub const ABSENT_AFTER_MS: i64 = 300_000;
 
-/// What the computer is asked in a match in which it is on turn.
+/// A request for a move of the computer, or for a hint.
 #[derive(Clone, Debug)]
 pub struct ThinkRequest {
-    /// The match.
     pub game: Id,
-    /// Its revision: an answer to an earlier one is of no use.
+    /// The revision that the answer is valid for.
     pub revision: Revision,
-    /// How well the computer plays.
     pub level: Level,
-    /// What it sees.
     pub view: View,
-    /// What it saw before, oldest first, where that may repeat.
+    /// Views before the computer's earlier moves, oldest first, in games with repetition.
     pub history: Vec<View>,
     seed: Seed,
 }
 
 impl ThinkRequest {
-    /// Chooses the computer's move: equal requests get equal answers. It may take seconds.
+    /// Chooses a move, which may take seconds. Equal requests get equal answers.
     ///
     /// # Errors
     ///
-    /// Where there is nothing to choose, or `cancel` was used.
+    /// Fails if there is no legal move, or if `cancel` was used.
     pub fn think(&self, cancel: &Cancel) -> Result<ChosenMove, ChooseError> {
         let seed = ChoiceSeed(*self.seed.bytes());
         choose(&self.view, self.level, &seed, &self.history, cancel)
@@ -137,30 +134,29 @@ impl ThinkRequest {
 }
 
 impl MatchFacts {
-    /// The computer's side and level, in a match against it.
+    /// Returns the computer's side and level.
     #[must_use]
     pub fn computer_seat(&self) -> Option<(Side, Level)> {
         Side::BOTH.into_iter().find_map(|side| Some((side, self.seat(side).level()?)))
     }
 
-    /// The only person who may know of a match: its player, where it is against the computer and belongs to no
-    /// server.
+    /// Returns the player of a private match: one against the computer outside of a server.
     #[must_use]
     pub fn private_to(&self) -> Option<PlayerId> {
         private_to(self.seats, self.place)
     }
 
-    /// Whether the computer is on turn. `state` is where the match stands.
+    /// Whether the computer is on turn in the current `state`.
     #[must_use]
     pub fn awaits_computer(&self, state: &GameState) -> bool {
         self.ending.is_none() && self.seat(state.position().turn()).level().is_some()
     }
 
-    /// Refuses what is not given in strict and in rated games against the computer.
+    /// Checks that takebacks and hints are allowed.
     ///
     /// # Errors
     ///
-    /// [`UserError::Strict`] and [`UserError::RatedComputer`].
+    /// [`UserError::Strict`], [`UserError::RatedComputer`].
     pub fn require_lenient(&self) -> Result<(), UserError> {
         match &self.computer {
             Some(_) if self.rated => Err(UserError::RatedComputer),
@@ -169,8 +165,8 @@ impl MatchFacts {
         }
     }
 
-    /// Whether the player of a match against the computer was there when the last record was made: they had
-    /// moved, or begun it, less than five minutes before.
+    /// Whether the player of a match against the computer moved, or began it, less than
+    /// [`ABSENT_AFTER_MS`] before the last record.
     #[must_use]
     pub fn person_was_there(&self) -> bool {
         let Some((computer, _)) = self.computer_seat() else { return false };
@@ -182,11 +178,12 @@ impl MatchFacts {
 }
 
 impl Match {
-    /// What the computer is asked now; `None` where it is not on turn. `state` is where the match stands.
+    /// Builds the request for the computer's move; `None` if it isn't on turn in the current
+    /// `state`.
     ///
     /// # Errors
     ///
-    /// The stored text that the rules refuse: the store is damaged.
+    /// Fails if a stored text is illegal, because the store is corrupt.
     pub fn think_request(&self, state: &GameState) -> Result<Option<ThinkRequest>, DamagedMatch> {
         let Some((side, level)) = self.computer_seat() else { return Ok(None) };
         let Some(seed) = self.computer_seed() else {
@@ -205,12 +202,12 @@ impl Match {
         }))
     }
 
-    /// What a player may ask for a hint: for a move of their own, from their own view. `state` is where the match
-    /// stands.
+    /// Builds the request for a hint from the player's own view of the current `state`.
     ///
     /// # Errors
     ///
-    /// Refuses matches between people, strict and rated ones, those that are over, and who is not on turn.
+    /// [`UserError::NotSeated`], [`UserError::NoComputer`], the errors of [`side_on_turn`], and
+    /// those of [`MatchFacts::require_lenient`].
     pub fn hint_request(&self, state: &GameState, player: PlayerId) -> Result<ThinkRequest, UserError> {
         let side = self.side_of(player)?;
         let (_, level) = self.computer_seat().ok_or(UserError::NoComputer)?;
@@ -219,21 +216,17 @@ impl Match {
         Ok(ThinkRequest {
             game: self.id,
             revision: self.revision,
-            // As good as the opponent, and quick.
+            // As strong as the opponent within these limits, so that a hint is useful and fast.
             level: level.clamp(Level::Careful, Level::Club),
             view: state.position().view(Observer::Player(side)),
             history: Vec::new(),
-            // Never that of the computer's choices, of which it would tell.
+            // Never the seed of the computer's choices, which a hint could leak.
             seed: Seed::new([0; 32]),
         })
     }
 
-    /// Lets the computer grant the takeback that its opponent asks for: it always does. `None` where it plays
-    /// no side, or nobody asks.
-    ///
-    /// # Errors
-    ///
-    /// As [`answer_offer`].
+    /// Lets the computer grant an open takeback request; it always does. Returns `None` without a
+    /// computer or a request.
     pub fn grant_takeback(&mut self, now: Timestamp) -> Result<Option<OfferStep>, UserError> {
         let (Some((side, level)), Some(offer)) = (self.computer_seat(), self.takeback_offer) else {
             return Ok(None);
@@ -245,7 +238,8 @@ impl Match {
         asked.then(|| answer(self)).transpose()
     }
 
-    /// What a side saw before each of its moves, where a position may repeat: nowhere in games with secrets.
+    /// Returns the views of a side before each of its moves; empty in games with secrets, where
+    /// positions can't repeat.
     fn seen_by(&self, side: Side) -> Result<Vec<View>, DamagedMatch> {
         if self.game.info().secrets {
             return Ok(Vec::new());
@@ -262,31 +256,30 @@ impl Match {
     }
 }
 
-/// The only person who may know of a match with these players at this place.
+/// Returns the player of a private match; see [`MatchFacts::private_to`].
 #[must_use]
 pub fn private_to(seats: [Seat; 2], place: HomeChannel) -> Option<PlayerId> {
     let computer = seats.iter().any(|seat| seat.level().is_some());
     if computer && place.guild.is_none() { seats.into_iter().find_map(Seat::person) } else { None }
 }
 
-/// What stands in the place of an interaction's id where the computer moves: the revision that it makes. Its
-/// dice follow from the seed and the revision alone, so that no restart rolls them again.
+/// Returns the substitute for an interaction id in the computer's moves: the new revision. Their
+/// dice thus depend only on the seed and the revision, so a restart rolls the same.
 #[must_use]
 pub fn computer_interaction(before: Revision) -> InteractionId {
     InteractionId(u64::from(before.next().0))
 }
 
-/// What is to be done in a game against the computer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ComputerTask {
-    /// The computer moves.
+    /// Choose and play the computer's move.
     Move,
-    /// Its opponent is pinged.
+    /// Ping the computer's opponent.
     Ping,
 }
 
 impl ComputerTask {
-    /// The word in the store.
+    /// Word in the store.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -295,25 +288,20 @@ impl ComputerTask {
         }
     }
 
-    /// The task that `word` stands for.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         [Self::Move, Self::Ping].into_iter().find(|task| task.word() == word)
     }
 }
 
-/// Something to be done in a game against the computer: for one revision of it, and void at any other.
+/// A scheduled task in a game against the computer. It is void at any other revision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ComputerJob {
-    /// The match.
     pub game: Id,
-    /// Its revision.
     pub revision: Revision,
-    /// What is to be done.
     pub task: ComputerTask,
-    /// When.
     pub due: Timestamp,
-    /// How often it failed.
+    /// Number of failures so far.
     pub attempts: u32,
 }
 

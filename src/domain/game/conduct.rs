@@ -1,4 +1,4 @@
-//! What the computer does besides moving: it answers offers of a draw, offers one in a dead position, and resigns.
+//! The computer's actions besides moving: answering and offering draws, and resigning.
 
 use super::offer::open;
 use crate::domain::{
@@ -7,24 +7,23 @@ use crate::domain::{
 };
 use sealed_move_rules::{GameState, Observer, View};
 
-/// The lowest level that resigns; those below play on.
+/// The lowest level that resigns.
 const LOWEST_RESIGNING: Level = Level::Strong;
 
-/// Below this chance of winning the computer agrees to a draw.
+/// Winning chance below which the computer accepts a draw.
 const DRAWS_BELOW: f64 = 0.45;
 
-/// Below this chance of winning the computer resigns where no luck is left.
+/// Winning chance below which the computer resigns, in games without luck.
 const RESIGNS_BELOW: f64 = 0.005;
 
-/// After so many moves in a row that led nowhere, of those after which the rules end the game, in hundredths, a
-/// position is dead.
+/// Percentage of the rules' limit of quiet moves from which a position counts as dead.
 const DEAD_AFTER: u32 = 75;
 
-/// After how many moves the computer offers a draw once more.
+/// Moves between draw offers.
 const OFFERS_EVERY: u32 = 10;
 
-/// How many moves in a row led nowhere in Aruki and Chakart, and how many end the game; `None` in games that do not count
-/// them.
+/// Returns the number of consecutive quiet moves and the limit that ends the game; `None` in games
+/// without such a rule.
 fn quiet_moves(state: &GameState) -> Option<(u32, u32)> {
     match state.position().view(Observer::Public) {
         View::Aruki(view) => Some((view.quiet().into(), 200)),
@@ -37,9 +36,10 @@ fn quiet_moves(state: &GameState) -> Option<(u32, u32)> {
 }
 
 impl Match {
-    /// What the computer does besides moving, once it has thought: it agrees to a draw that it is offered where
-    /// its chances are small, and resigns at the two highest levels where nothing, neither dice nor what is
-    /// hidden, can still turn the game. Returns whether the match ended so.
+    /// Accepts an open draw offer or resigns, judged by the score of the computer's search. Returns
+    /// whether the match ended.
+    ///
+    /// The computer resigns only at the highest levels, in games without dice and secrets.
     ///
     /// # Errors
     ///
@@ -62,13 +62,13 @@ impl Match {
         Ok(false)
     }
 
-    /// Lets the computer offer a draw after its move where the position is dead: for so long nothing led anywhere
-    /// that the rules will end the game soon. Returns whether it does. `state` is where the match stands.
+    /// Offers a draw after the computer's move if the position is dead: the limit of quiet moves is
+    /// near. Returns whether it did.
     pub fn offer_dead_draw(&mut self, state: &GameState) -> bool {
         let Some((side, _)) = self.computer_seat().filter(|_| self.ending.is_none()) else { return false };
         let Some((quiet, limit)) = quiet_moves(state) else { return false };
         let dead = quiet * 100 >= limit * DEAD_AFTER;
-        // Each side makes every other move.
+        // Each side makes every second move, so a window of two hits the computer's move.
         let now = dead && quiet % OFFERS_EVERY < 2 && self.draw_offer.is_none();
         if now {
             open::<AgreedDraw>(self, side);
@@ -85,7 +85,7 @@ mod tests {
     use crate::domain::{ChoiceVersion, ComputerGame, EndReason, offer_draw};
     use sealed_move_rules::{Side, find};
 
-    /// A match from a position in which the computer plays Black, or whoever moves second.
+    /// A match from a position in which the computer plays the second side.
     fn against(game: &str, position: &str, level: Level) -> Match {
         let game = find(game).unwrap();
         let mut sample = played_from(game, game.parse(position).unwrap(), &[]);
@@ -115,7 +115,7 @@ mod tests {
         for level in Level::ALL {
             assert_eq!(resigns("aruki", ARUKI, level, -9_000), level >= Level::Strong, "{level:?}");
             assert!(!resigns("aruki", ARUKI, level, -300), "{level:?}: not lost yet");
-            // Dice may still turn it.
+            // Dice may still turn the game.
             assert!(!resigns("chakart", CHAKART, level, -9_999), "{level:?}");
         }
     }

@@ -1,11 +1,10 @@
-//! Draws by agreement: an offer stands, also through its maker's moves, until it is answered, withdrawn,
-//! or the opponent moves.
+//! Draws by agreement. An offer survives moves of the offering player and ends when the opponent
+//! answers or moves.
 
 use super::offer::{Offer, OfferKind, OfferStep, answer_offer, open};
 use crate::domain::{EndReason, Ending, Match, OfferAnswer, PlayerId, Timestamp, UserError};
 use sealed_move_rules::Side;
 
-/// A draw that both agree on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AgreedDraw;
 
@@ -24,11 +23,11 @@ impl OfferKind for AgreedDraw {
     }
 }
 
-/// Offers a draw, or agrees to the one that the opponent offers already.
+/// Offers a draw, or accepts the opponent's open offer.
 ///
 /// # Errors
 ///
-/// Refuses who does not play in the match, matches that are over, and a second offer.
+/// [`UserError::NotSeated`], [`UserError::Over`], [`UserError::DrawOfferStands`].
 pub fn offer_draw(game: &mut Match, player: PlayerId, now: Timestamp) -> Result<OfferStep, UserError> {
     let side = game.side_of(player)?;
     game.require_ongoing()?;

@@ -4,12 +4,11 @@ use crate::domain::{EndReason, Match, MatchFacts, PlayerId, Revision, Seat, User
 use sealed_move_rules::Side;
 
 /// Ends the match as won by the opponent. `seen` is the revision at which the player was asked to
-/// confirm it.
+/// confirm.
 ///
 /// # Errors
 ///
-/// Refuses who does not play in the match, matches that are over, and a confirmation from an
-/// earlier revision.
+/// [`UserError::NotSeated`], [`UserError::Over`], [`UserError::Stale`].
 pub fn resign(game: &mut Match, player: impl Into<Seat>, seen: Option<Revision>) -> Result<(), UserError> {
     let side = game.side_of(player)?;
     game.require_ongoing()?;
@@ -18,13 +17,12 @@ pub fn resign(game: &mut Match, player: impl Into<Seat>, seen: Option<Revision>)
     Ok(())
 }
 
-/// Ends the match before both have moved; it counts for nothing. `seen` is the revision at which the
-/// player was asked to confirm it.
+/// Ends the match without a result before both players have moved. `seen` is the revision at which
+/// the player was asked to confirm.
 ///
 /// # Errors
 ///
-/// Refuses who does not play in the match, matches that are over, those in which both have moved, and
-/// a confirmation from an earlier revision.
+/// Fails as [`MatchFacts::require_abortable`] does, or with [`UserError::Stale`].
 pub fn abort(game: &mut Match, player: PlayerId, seen: Option<Revision>) -> Result<(), UserError> {
     game.require_abortable(player)?;
     game.require_revision(seen)?;
@@ -33,19 +31,18 @@ pub fn abort(game: &mut Match, player: PlayerId, seen: Option<Revision>) -> Resu
 }
 
 impl MatchFacts {
-    /// Refuses what its player may not abort.
+    /// Checks that a player may abort the match.
     ///
     /// # Errors
     ///
-    /// Refuses who does not play in the match, matches that are over, and those in which both have
-    /// moved.
+    /// [`UserError::NotSeated`], [`UserError::Over`], [`UserError::BothMoved`].
     pub fn require_abortable(&self, player: PlayerId) -> Result<(), UserError> {
         self.side_of(player)?;
         self.require_ongoing()?;
         if self.can_be_aborted() { Ok(()) } else { Err(UserError::BothMoved) }
     }
 
-    /// Whether one of the players has not moved yet.
+    /// Whether a player hasn't moved yet.
     #[must_use]
     pub fn can_be_aborted(&self) -> bool {
         !Side::BOTH.iter().all(|side| self.moves.iter().any(|made| made.side == *side))

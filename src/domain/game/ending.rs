@@ -1,39 +1,38 @@
-//! How and why a match ended.
+//! Endings of matches.
 
 use crate::domain::{MatchFacts, Score};
 use sealed_move_rules::Side;
 
-/// Why a match is over.
+/// Reason why a match ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EndReason {
-    /// By the rules of the game; the word is the rules file's.
+    /// By the rules of the game; the word comes from the rules document.
     Rules(String),
-    /// A player resigned.
     Resignation,
-    /// Both agreed on a draw.
+    /// Both players agreed on a draw.
     Agreement,
-    /// A player aborted it before both had moved; it counts for nothing.
+    /// Aborted before both players had moved; doesn't count.
     Aborted,
-    /// The player on turn had no time left.
+    /// The player on turn lost on time.
     Time,
-    /// The bot was removed from the server for too long; it counts for nothing.
+    /// The bot was removed from the server too long ago; doesn't count.
     ShutOut,
-    /// An admin of the server decided it.
+    /// An admin of the server decided the result.
     Adjudicated {
-        /// Why, in the admin's own words.
+        /// The admin's comment.
         comment: Option<String>,
     },
-    /// An admin of the server canceled it; it counts for nothing.
+    /// An admin of the server canceled the match; doesn't count.
     CalledOff {
-        /// Why, in the admin's own words.
+        /// The admin's comment.
         comment: Option<String>,
     },
-    /// The data of its server was deleted; it counts for nothing.
+    /// The data of the server was deleted; doesn't count.
     ServerDeleted,
 }
 
 impl EndReason {
-    /// The word in the store and in the catalogue.
+    /// Word in the store and in text keys.
     #[must_use]
     pub fn word(&self) -> &str {
         match self {
@@ -49,7 +48,7 @@ impl EndReason {
         }
     }
 
-    /// What an admin said about it.
+    /// Returns the admin's comment.
     #[must_use]
     pub fn comment(&self) -> Option<&str> {
         match self {
@@ -58,7 +57,7 @@ impl EndReason {
         }
     }
 
-    /// The same reason with an admin's comment, if it is one that an admin gave.
+    /// Sets the comment if the reason is an admin's decision.
     #[must_use]
     pub fn with_comment(self, comment: Option<String>) -> Self {
         match self {
@@ -68,7 +67,7 @@ impl EndReason {
         }
     }
 
-    /// The reason that `word` stands for, without a comment.
+    /// Returns the reason without a comment; an unknown word is a reason of the rules.
     #[must_use]
     pub fn from_word(word: &str) -> Self {
         match word {
@@ -85,17 +84,15 @@ impl EndReason {
     }
 }
 
-/// How a match ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ending {
-    /// The side that won; `None` for a draw and for a match that does not count.
+    /// `None` for a draw, or if the match doesn't count.
     pub winner: Option<Side>,
-    /// Why.
     pub reason: EndReason,
 }
 
 impl Ending {
-    /// Whether it counts as a result.
+    /// Whether the match counts in results and ratings.
     #[must_use]
     pub const fn counts(&self) -> bool {
         !matches!(
@@ -106,7 +103,7 @@ impl Ending {
 }
 
 impl MatchFacts {
-    /// How it ended for the player of `side`; `None` while it goes on, or where it does not count.
+    /// Returns the result for `side`; `None` if the match is ongoing or doesn't count.
     #[must_use]
     pub fn score(&self, side: Side) -> Option<Score> {
         let ending = self.ending.as_ref().filter(|ending| ending.counts())?;
@@ -117,14 +114,13 @@ impl MatchFacts {
         })
     }
 
-    /// Stores an ending without a new revision; open offers end with the match.
+    /// Ends the match and its open offers without a new revision.
     pub(crate) fn end(&mut self, ending: Ending) {
         self.draw_offer = None;
         self.takeback_offer = None;
         self.ending = Some(ending);
     }
 
-    /// Ends the match as its next revision.
     pub(crate) fn end_as_next_revision(&mut self, winner: Option<Side>, reason: EndReason) {
         self.revision = self.revision.next();
         self.end(Ending { winner, reason });

@@ -1,4 +1,4 @@
-//! A match: moves, clocks, offers, plans, endings.
+//! Matches: moves, clocks, offers, plans, the computer, endings.
 
 pub(in crate::domain) mod adjudication;
 pub(in crate::domain) mod board_view;

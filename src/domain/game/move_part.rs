@@ -1,19 +1,19 @@
-//! Moves as people count them: one for each completed turn, whatever a move's follow-up choices are.
+//! Move numbers as shown to players: one per completed turn, regardless of follow-up choices.
 
 use sealed_move_rules::Side;
 
-/// Which move a stored record belongs to.
+/// The place of a record in its move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MovePart {
     /// The number of the move: completed moves of both sides before it, plus 1.
     pub number: u32,
-    /// Which of its records it is, from 1: a move with follow-up choices has several.
+    /// The number of the record within the move, from 1.
     pub part: u32,
 }
 
 impl MovePart {
-    /// Which moves records belong to, in order; `first` is the number of the first move, and the
-    /// sides are those that made the records. No side makes two moves in a row.
+    /// Numbers records by the sides that made them. `first` is the number of the first move.
+    /// Consecutive records of one side belong to one move.
     pub fn of_records(first: u32, sides: impl IntoIterator<Item = Side>) -> Vec<Self> {
         let mut parts: Vec<Self> = Vec::new();
         let mut before = None;
@@ -28,8 +28,8 @@ impl MovePart {
         parts
     }
 
-    /// How many records lie before the position after move `number`; `None` where that was not
-    /// made. Before the first move lies none.
+    /// Returns the number of records up to and including move `number` (0 for the start); `None` if
+    /// it was not made.
     #[must_use]
     pub fn records_until(parts: &[Self], number: u32) -> Option<usize> {
         let last = parts.last().map_or(0, |part| part.number);

@@ -1,56 +1,53 @@
-//! Plans: moves that are played at once when the opponent makes the move that was foreseen.
+//! Plans: replies that are played immediately when the opponent makes the foreseen move.
 //!
-//! A plan matches the opponent's *completed* move as the planner may see it; a roll that the plan
-//! leaves out matches any result. A move with follow-up choices is foreseen as several texts,
-//! separated by `;`.
+//! A plan matches the opponent's *completed* move as seen by the planner; a roll omitted from the
+//! plan matches any result. A move with follow-up choices is written as several texts, separated by
+//! `;`.
 
 use super::prospects::Prospects;
 use crate::domain::{Id, Match, PlanPart, PlayerId, Revision, Timestamp, UserError};
 use sealed_move_rules::{ErrorKind, GameState, Observer, Position, RuleError, Side, View};
 
-/// The most plans of a player in one match.
+/// Maximum plans of a player per match.
 pub const PLAN_LIMIT: usize = 40;
 
-/// A move planned as the answer to one that the opponent may make.
+/// A reply to a move that the opponent may make.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan {
-    /// The id of the plan.
     pub id: Id,
-    /// The match.
     pub game: Id,
-    /// Who plans.
     pub player: PlayerId,
-    /// The plan that it continues; `None` where it answers the opponent's next move.
+    /// The plan that this one continues; `None` if it answers the opponent's next move.
     pub parent: Option<Id>,
-    /// The revision of the last move when it was made, 0 at the start: the foreseen move follows
-    /// that. Only of use in plans without a parent.
+    /// The revision of the last move when the plan was made, 0 at the start; the foreseen move
+    /// comes after it. Unused in plans with a parent.
     pub base: Revision,
     /// The opponent's move.
     pub foreseen: String,
     /// The planner's move.
     pub reply: String,
-    /// When it was made.
     pub created: Timestamp,
 }
 
-/// What a planner asks for.
+/// A planner's input.
 #[derive(Clone, Copy, Debug)]
 pub struct PlanRequest<'a> {
-    /// The plan that it continues.
+    /// The plan to continue.
     pub after: Option<Id>,
-    /// The opponent's move, as it was typed.
+    /// The opponent's move as typed.
     pub foreseen: &'a str,
-    /// The answer, as it was typed.
+    /// The reply as typed.
     pub reply: &'a str,
 }
 
-/// Decides what a request means among the player's `plans` of a match. Whatever it answers comes from
-/// what the planner may know.
+/// Checks a new plan against the player's existing `plans` of the match. Results and errors depend
+/// only on the planner's view.
 ///
 /// # Errors
 ///
-/// Refuses who does not play in the match, who is on turn, plans beyond [`PLAN_LIMIT`], a second
-/// plan for the same move, moves that cannot come, and answers that never fit.
+/// [`UserError::NotSeated`], [`UserError::Over`], [`UserError::PlanOnTurn`],
+/// [`UserError::TooManyPlans`], [`UserError::PlannedAlready`], [`UserError::PlanUnfinished`],
+/// [`UserError::PlanEnds`], [`UserError::NoSuchPlan`], and [`UserError::Plan`] for illegal moves.
 pub fn make_plan(
     game: &Match,
     state: &GameState,
@@ -82,9 +79,8 @@ pub fn make_plan(
     Ok(Plan { id, game: game.id, player, parent: request.after, base, foreseen, reply, created: now })
 }
 
-/// What a planner may know of the position in which a foreseen move would be made, or of that in which
-/// `foreseen` would be answered: a view for each thing that chance may do until then. None where such
-/// a move cannot come.
+/// Returns the planner's views of the position in which a foreseen move is made (or, with
+/// `foreseen`, answered): one for each possible roll before it. Empty if the move is impossible.
 #[must_use]
 pub fn plan_views(
     state: &GameState,
@@ -102,7 +98,7 @@ pub fn plan_views(
     }
 }
 
-/// The plans that come before one that continues `after`, the first one first.
+/// Returns the chain of plans up to `after`, first one first.
 fn before(plans: &[Plan], after: Option<Id>) -> Result<Vec<&Plan>, UserError> {
     let mut chain = Vec::new();
     let mut next = after;
@@ -115,13 +111,12 @@ fn before(plans: &[Plan], after: Option<Id>) -> Result<Vec<&Plan>, UserError> {
     Ok(chain)
 }
 
-/// The moves of a foreseen text, one for each choice of the same player.
+/// Splits a foreseen text into its moves, one for each choice of the opponent.
 pub(crate) fn parts(text: &str) -> Vec<String> {
     text.split(';').map(|part| part.trim().to_owned()).filter(|part| !part.is_empty()).collect()
 }
 
-/// The texts with which a move may have been foreseen: as `planner` may read it, with its rolls and
-/// without.
+/// Returns the texts that match a move: as seen by `planner`, with and without its rolls.
 fn forms(position: &dyn Position, notation: &str, planner: Side) -> Result<Vec<String>, RuleError> {
     let seen = position.redact(notation, Observer::Player(planner))?;
     let bare = if seen == notation {
@@ -136,7 +131,7 @@ fn forms(position: &dyn Position, notation: &str, planner: Side) -> Result<Vec<S
 ///
 /// # Errors
 ///
-/// Fails where the match does not replay.
+/// Fails if the match does not replay.
 pub fn matching_plan<'a>(
     game: &Match,
     plans: &'a [Plan],
@@ -160,7 +155,7 @@ pub fn matching_plan<'a>(
     let fits = |plan: &&&Plan| {
         let parts = parts(&plan.foreseen);
         let since: Vec<_> = made_since.iter().filter(|(revision, ..)| *revision > plan.base).collect();
-        // What could not be read when it was planned is read now, from what the planner may see.
+        // A text that was ambiguous when planned is parsed again from the planner's current view.
         let fits = |part: &String, forms: &[String], view: &View| {
             forms.contains(part) || view.parse_opponent_move(part).is_ok_and(|text| forms.contains(&text))
         };

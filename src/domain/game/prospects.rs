@@ -1,17 +1,17 @@
-//! What a planner may know of positions to come, one for each thing that chance may do until then.
+//! A planner's possible views of future positions, one for each possible roll before them.
 //!
-//! All of it is made of views: what is hidden from the planner now decides nothing here.
+//! They derive only from the planner's current view, so hidden information has no influence.
 
 use super::plan::{Plan, parts};
 use sealed_move_rules::{ErrorKind, GameState, Observer, RuleError, Side, View};
 
-/// The most prospects that are looked at; of more results of chance the first ones stand for all.
+/// Maximum number of views; further results of chance are ignored.
 const MOST: usize = 400;
 
-/// The longest text of a move in a plan, in characters.
+/// Maximum length of a planned move in characters.
 const TEXT_LIMIT: usize = 300;
 
-/// The views that a planner may have at some moment to come.
+/// A planner's possible views at one future moment.
 #[derive(Clone, Debug)]
 pub(crate) struct Prospects {
     planner: Side,
@@ -19,12 +19,12 @@ pub(crate) struct Prospects {
 }
 
 impl Prospects {
-    /// What the planner sees now.
+    /// Starts from the planner's current view.
     pub(crate) fn of(state: &GameState, planner: Side) -> Self {
         Self { planner, views: vec![state.position().view(Observer::Player(planner))] }
     }
 
-    /// What they may see after the plans of a chain; nothing where those cannot come any more.
+    /// Follows a chain of plans; empty if the chain has become impossible.
     pub(crate) fn after_plans(self, chain: &[&Plan]) -> Self {
         let planner = self.planner;
         let after = chain.iter().try_fold(self, |at, plan| {
@@ -34,25 +34,24 @@ impl Prospects {
         after.unwrap_or(Self { planner, views: Vec::new() })
     }
 
-    /// Those in which a side is on turn; `None` where there are none.
+    /// Keeps the views in which `side` is on turn; `None` if none remain.
     pub(crate) fn of_turn(mut self, side: Side) -> Option<Self> {
         self.views.retain(|view| view.turn() == side);
         (!self.views.is_empty()).then_some(self)
     }
 
-    /// The views in which a side is on turn, with what it may have in hand as far as the planner cannot
-    /// rule it out.
+    /// Returns the views in which `side` is on turn, with every hand that the planner can't rule
+    /// out.
     pub(crate) fn supposed(self, side: Side) -> Vec<View> {
         let of_turn = self.views.into_iter().filter(|view| view.turn() == side);
         of_turn.map(|view| view.supposing().unwrap_or(view)).collect()
     }
 
-    /// The opponent's move that a text means, in the form in which the planner would read it, and what
-    /// they may see after it.
+    /// Parses a move of the opponent. Returns it as seen by the planner, with the views after it.
     ///
     /// # Errors
     ///
-    /// Why no such move can come.
+    /// The rule error if the move is impossible in every view.
     pub(crate) fn opponent_move(&self, typed: &str) -> Result<(String, Self), RuleError> {
         let mut at = self.clone();
         let mut texts = Vec::new();
@@ -65,11 +64,11 @@ impl Prospects {
         Ok((texts.join("; "), at))
     }
 
-    /// The planner's own move that a text means, and what they may see after it.
+    /// Parses a move of the planner. Returns it with the views after it.
     ///
     /// # Errors
     ///
-    /// Why it fits nowhere.
+    /// The rule error if the move is illegal in every view.
     pub(crate) fn own_move(&self, typed: &str) -> Result<(String, Self), RuleError> {
         let [typed] = limited(vec![typed.trim().to_owned()])?.try_into().unwrap_or_default();
         self.go_on(&typed, |view| {
@@ -78,8 +77,8 @@ impl Prospects {
         })
     }
 
-    /// The move that a text means, or a notation with its rolls, in the first prospects in which there
-    /// is one, and what may follow it.
+    /// Parses a move, or a notation with rolls, in the first view that accepts it. Returns it with
+    /// the views after it.
     fn go_on(
         &self,
         typed: &str,
@@ -116,7 +115,7 @@ impl Prospects {
     }
 }
 
-/// Texts that are not empty, and not too long together.
+/// Rejects empty texts, and texts that are too long in total.
 fn limited(texts: Vec<String>) -> Result<Vec<String>, RuleError> {
     let length: usize = texts.iter().map(|text| text.chars().count()).sum();
     let fits = length <= TEXT_LIMIT && texts.iter().all(|text| !text.is_empty()) && !texts.is_empty();

@@ -1,4 +1,4 @@
-//! Matches for tests, and a game of nothing but dice and secrets.
+//! Sample matches for tests, and a minimal game with dice and secrets.
 
 use std::num::NonZeroU32;
 
@@ -16,17 +16,17 @@ pub(crate) const ALICE: PlayerId = PlayerId(11);
 pub(crate) const BOB: PlayerId = PlayerId(12);
 pub(crate) const CAROL: PlayerId = PlayerId(13);
 
-/// The moment so many seconds after the beginning.
+/// The time `seconds` after the start of the samples.
 pub(crate) const fn at(seconds: i64) -> Timestamp {
     Timestamp(1_800_000_000_000 + seconds * 1000)
 }
 
-/// A match between Alice and Bob after these moves, each of which made a revision.
+/// A match between Alice and Bob after these moves, each of them a revision.
 pub(crate) fn played(game: &'static dyn Game, notations: &[&str]) -> Match {
     played_from(game, game.start(game.info().setups[0].name, &mut Rolls::none()).unwrap(), notations)
 }
 
-/// The same from another start.
+/// Like [`played`], from another start.
 pub(crate) fn played_from(game: &'static dyn Game, start: Box<dyn Position>, notations: &[&str]) -> Match {
     let facts = MatchFacts {
         id: Id(1),
@@ -67,7 +67,7 @@ pub(crate) fn played_from(game: &'static dyn Game, start: Box<dyn Position>, not
 }
 
 /// A game in which "draw" rolls, "hide" hides something from the opponent until their next move,
-/// and everything else does nothing. It never ends and cannot be seen.
+/// and everything else does nothing. It never ends and has no views.
 #[derive(Debug)]
 pub(crate) struct DiceSample;
 

@@ -1,23 +1,22 @@
-//! Who takes part in a match or a challenge.
+//! Participants of matches and challenges.
 
 use crate::domain::{Level, PlayerId};
 
-/// Who takes part: a person, the computer, or someone of whom only that is left.
+/// A participant: a person, the computer, or a person who deleted their data.
 ///
-/// A computer has no Discord id, so it is never pinged, has no settings, no vacations and no plans. What asks
-/// for [`person`](Self::person) leaves it out.
+/// A computer has no Discord id, so it is never pinged and has no settings, vacations or plans.
+/// Code that needs these asks for [`person`](Self::person).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Seat {
     /// A Discord user.
     Person(PlayerId),
-    /// The bot itself, which plays so well.
+    /// The bot itself, at this level.
     Computer(Level),
-    /// A person who had their data deleted; their finished matches stay without them.
+    /// A person who deleted their data; their finished matches remain.
     Deleted,
 }
 
 impl Seat {
-    /// The Discord user, if there is one.
     #[must_use]
     pub const fn person(self) -> Option<PlayerId> {
         match self {
@@ -26,7 +25,7 @@ impl Seat {
         }
     }
 
-    /// How well the computer plays, if it is the computer.
+    /// Returns the level of a computer.
     #[must_use]
     pub const fn level(self) -> Option<Level> {
         match self {

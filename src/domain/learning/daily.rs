@@ -1,4 +1,4 @@
-//! Daily puzzles of a server: when they are posted, which ones, and what tries make of them.
+//! Daily puzzles of a server: settings, schedule and choice of the puzzle.
 
 use jiff::civil::{Date, date};
 use jiff::{Span, ToSpan as _};
@@ -7,13 +7,13 @@ use crate::domain::{ChannelId, DAY_MS, GuildId, Id, MessageId, Timestamp, UserTi
 use sealed_move_rules::puzzle::Puzzle;
 use sealed_move_rules::{GAMES, Game, find};
 
-/// Days for which puzzles are posted that nobody tries.
+/// Days without any attempt before posting stops.
 const UNTRIED_DAYS: i64 = 14;
 
-/// The hour at which puzzles are posted where no admin chose another one.
+/// Default hour of posting.
 const USUAL_HOUR: u8 = 9;
 
-/// A day of the calendar: so many days after 1970-01-01.
+/// A calendar day, counted from 1970-01-01.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Day(pub i64);
 
@@ -29,31 +29,29 @@ impl Day {
         Self::FIRST.checked_add(days).ok()
     }
 
-    /// The day after it.
     #[must_use]
     pub const fn next(self) -> Self {
         Self(self.0 + 1)
     }
 }
 
-/// Of which games puzzles are posted.
+/// The games of a server's daily puzzles.
 #[derive(Clone, Copy, Debug)]
 pub enum DailyGames {
-    /// One a day, of one game after the other.
+    /// One puzzle a day, with the games taking turns.
     Rotating,
-    /// One a day of each game.
+    /// One puzzle a day for each game.
     Each,
-    /// One a day of this game.
+    /// One puzzle a day for this game.
     Only(&'static dyn Game),
 }
 
 impl DailyGames {
-    /// All of them.
     pub fn all() -> impl Iterator<Item = Self> {
         [Self::Rotating, Self::Each].into_iter().chain(with_puzzles().map(Self::Only))
     }
 
-    /// The word in commands and in the store.
+    /// Word in commands and in the store.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
@@ -63,7 +61,6 @@ impl DailyGames {
         }
     }
 
-    /// The choice that `word` stands for.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         match word {
@@ -73,7 +70,7 @@ impl DailyGames {
         }
     }
 
-    /// The games of which puzzles are posted in a server on a day.
+    /// Returns the games of a server's puzzles on a day.
     #[must_use]
     pub fn on(self, day: Day, guild: GuildId) -> Vec<&'static dyn Game> {
         match self {
@@ -82,7 +79,7 @@ impl DailyGames {
             Self::Rotating => {
                 let games: Vec<_> = with_puzzles().collect();
                 let count = (games.len() as i64).max(1);
-                // Servers begin with different games.
+                // Servers start with different games.
                 let turn = day.0 + (mixed(guild, "") >> 32) as i64;
                 games.get(turn.rem_euclid(count) as usize).copied().into_iter().collect()
             }
@@ -97,18 +94,17 @@ fn with_puzzles() -> impl Iterator<Item = &'static dyn Game> {
 /// Whether puzzles are posted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DailyState {
-    /// They are.
     On,
-    /// Nobody has tried one for so long that none is posted until somebody does.
+    /// Paused for lack of attempts; the next attempt resumes posting.
     Untried,
-    /// Their channel is gone.
+    /// Stopped because the channel was deleted.
     ChannelGone,
 }
 
 impl DailyState {
     const ALL: [Self; 3] = [Self::On, Self::Untried, Self::ChannelGone];
 
-    /// The word in the store.
+    /// Word in the store.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -118,59 +114,52 @@ impl DailyState {
         }
     }
 
-    /// The state that `word` stands for.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|state| state.word() == word)
     }
 }
 
-/// What an admin changes; `None` stays as it is.
+/// A change of settings; `None` keeps a setting.
 #[derive(Clone, Debug, Default)]
 pub struct DailyChange {
-    /// Where puzzles are posted.
     pub channel: Option<ChannelId>,
-    /// Of which games.
     pub games: Option<DailyGames>,
-    /// At which hour of the day.
+    /// Hour of the day, 0 to 23.
     pub hour: Option<u8>,
-    /// In which time zone.
     pub zone: Option<UserTimeZone>,
 }
 
-/// What the admins of a server have chosen for its daily puzzles.
+/// A server's settings for daily puzzles.
 #[derive(Clone, Debug)]
 pub struct DailySettings {
-    /// Where they are posted.
     pub channel: ChannelId,
-    /// Of which games.
     pub games: DailyGames,
-    /// From which hour of the day, 0 to 23.
+    /// Hour of the day, 0 to 23.
     pub hour: u8,
     /// The time zone of the hour and of the days.
     pub zone: UserTimeZone,
-    /// Whether they are posted.
     pub state: DailyState,
-    /// When somebody tried one last, or an admin chose last.
+    /// Time of the last attempt or change of settings.
     pub tried: Timestamp,
-    /// When to look whether one is to be posted; `None` while none is.
+    /// Time of the next check; `None` while posting is stopped.
     pub due: Option<Timestamp>,
 }
 
-/// What is to be done about a server's daily puzzles.
+/// The next action for a server's daily puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DailyStep {
-    /// To post those of this day.
+    /// Post the puzzles of this day.
     Post(Day),
-    /// To look again then.
+    /// Check again at this time.
     Wait(Timestamp),
-    /// To post none until somebody tries one.
+    /// Stop posting until the next attempt.
     Rest,
 }
 
 impl DailySettings {
-    /// The settings after a change at `now`, of which nothing was chosen before where there is no `present`; `zone` is
-    /// that of the admin. `last` is the newest day with puzzles. `None` where no channel is known.
+    /// Applies a change at `now` to the `present` settings, or to defaults with the admin's `zone`.
+    /// `last` is the newest day with puzzles. Returns `None` if no channel is known.
     #[must_use]
     pub fn changed(
         present: Option<Self>,
@@ -201,30 +190,30 @@ impl DailySettings {
         Some(settings)
     }
 
-    /// The day that it is in their time zone.
+    /// Returns the local day in the server's time zone.
     #[must_use]
     pub fn day_at(&self, now: Timestamp) -> Option<Day> {
         self.zone.local(now).map(|(date, _)| Day::of(date))
     }
 
-    /// The moment from which the puzzles of a day are posted. Where its hour is skipped that is as much later as the
-    /// clock skips, and where it comes twice, the first time.
+    /// Returns the posting time on a day. An hour skipped by daylight saving is shifted by the
+    /// skipped time; of a repeated hour the first counts.
     #[must_use]
     pub fn moment(&self, day: Day) -> Option<Timestamp> {
         self.zone.moment(day.date()?, u16::from(self.hour) * 60)
     }
 
-    /// When to look next, where `last` is the newest day with puzzles: at the hour of today, which may be over, or
-    /// of the day after the last one.
+    /// Returns the next posting time, with `last` the newest day with puzzles: today's hour, which
+    /// may have passed, or the hour on the day after `last`.
     #[must_use]
     pub fn next_due(&self, now: Timestamp, last: Option<Day>) -> Timestamp {
         let next = self.day_at(now).map(|today| last.map_or(today, |last| today.max(last.next())));
-        // The calendar does not end soon.
+        // Fallback at the end of the calendar.
         next.and_then(|day| self.moment(day)).unwrap_or(now.plus_days(1))
     }
 
-    /// What is to be done at a moment, where `last` is the newest day with puzzles: never twice a day, and on no day
-    /// what belonged to the day before.
+    /// Returns the action due at `now`, with `last` the newest day with puzzles. Puzzles are posted
+    /// at most once a day, and those of a missed day are skipped.
     #[must_use]
     pub fn step(&self, now: Timestamp, last: Option<Day>) -> DailyStep {
         let due = self.next_due(now, last);
@@ -238,7 +227,7 @@ impl DailySettings {
         DailyStep::Post(today)
     }
 
-    /// Whether no more puzzles are posted after those of a day, unless somebody tries one.
+    /// Whether posting stops after this day unless someone tries a puzzle.
     #[must_use]
     pub fn ends_after(&self, day: Day) -> bool {
         let next = self.moment(day.next());
@@ -246,32 +235,27 @@ impl DailySettings {
     }
 }
 
-/// A puzzle that was posted in a server.
+/// A puzzle posted in a server.
 #[derive(Clone, Debug)]
 pub struct DailyPuzzle {
-    /// Its id, which its button carries.
+    /// Its button carries this id.
     pub id: Id,
-    /// The server.
     pub guild: GuildId,
-    /// The day that it belongs to.
     pub day: Day,
-    /// Its game.
     pub game: &'static dyn Game,
-    /// Its name.
+    /// Name of the puzzle.
     pub puzzle: String,
-    /// Where it was posted.
     pub channel: ChannelId,
-    /// Its message in the outbox, which forgets it some days after it was sent.
+    /// Its outbox message, which is pruned some days after delivery.
     pub outbox: Id,
-    /// Its message in Discord, once that is out.
+    /// Its Discord message, once sent.
     pub message: Option<MessageId>,
-    /// When it was posted.
     pub posted: Timestamp,
 }
 
-/// The puzzle of a game that a server gets next: of those that it did not get yet one that differs from server to
-/// server; where it got all, the one that it got longest ago, so that none comes twice before all have come. `posted`
-/// are those that it got, the longest ago first.
+/// Chooses a server's next puzzle of a game: pseudo-randomly among the unposted ones, else the one
+/// posted longest ago. Each puzzle thus appears before any repeats. `posted` is ordered oldest
+/// first.
 #[must_use]
 pub fn daily_choice(game: &dyn Game, guild: GuildId, posted: &[String]) -> Option<&'static Puzzle> {
     let puzzles = game.puzzles().iter();
@@ -282,8 +266,7 @@ pub fn daily_choice(game: &dyn Game, guild: GuildId, posted: &[String]) -> Optio
     })
 }
 
-/// A number that looks as if it was drawn for a server and a name, the same on every machine: FNV-1a, stirred as in
-/// SplitMix64.
+/// A hash of a server and a name, equal on every machine: FNV-1a with the finalizer of SplitMix64.
 fn mixed(guild: GuildId, name: &str) -> u64 {
     let bytes = guild.0.to_le_bytes().into_iter().chain(name.bytes());
     let hash = bytes.fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
@@ -337,11 +320,11 @@ mod tests {
         check("2026-11-23T07:59:59Z", None, nine);
         check("2026-11-23T08:00:00Z", None, DailyStep::Post(today));
         check("2026-11-23T08:00:00Z", Some(today), nine_tomorrow);
-        // The bot was down at the hour, and on the evening of that day it is back, or in the night.
+        // The bot was down at the hour, and returns that evening or during the night.
         check("2026-11-23T22:59:59Z", None, DailyStep::Post(today));
         check("2026-11-23T23:00:00Z", None, nine_tomorrow);
         check("2026-11-24T08:00:00Z", Some(today), DailyStep::Post(tomorrow));
-        // Whoever moves to a zone where it is still yesterday gets no second puzzle of that day.
+        // Moving to a zone where it's still yesterday gives no second puzzle for that day.
         let honolulu =
             DailySettings { zone: UserTimeZone::find("Pacific/Honolulu").unwrap(), ..vienna.clone() };
         let next = honolulu.step(at("2026-11-23T09:00:00Z"), Some(today));
@@ -350,7 +333,7 @@ mod tests {
 
     #[test]
     fn an_hour_that_is_skipped_or_comes_twice_gives_one_puzzle() {
-        // In Vienna 02:00 to 03:00 was skipped on 2026-03-29, and came twice on 2026-10-25.
+        // In Vienna, 02:00 to 03:00 was skipped on 2026-03-29 and repeated on 2026-10-25.
         let spring = settings(2, "Europe/Vienna", at("2026-03-28T12:00:00Z"));
         assert_eq!(spring.moment(day("2026-03-29")), Some(at("2026-03-29T01:00:00Z")));
         let autumn = settings(2, "Europe/Vienna", at("2026-10-24T12:00:00Z"));

@@ -1,38 +1,36 @@
-//! What tries make of a daily puzzle.
+//! Outcomes of attempts at daily puzzles.
 
 use crate::domain::PlayerId;
 
-/// What became of somebody's try.
+/// The outcome of a player's attempt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DailyOutcome {
-    /// They opened it.
+    /// Opened, without a move so far.
     Open,
-    /// They played a wrong move, or took a hint.
+    /// A wrong move or a hint, not solved yet.
     Missed,
-    /// They solved it at once and without a hint.
+    /// Solved at the first try and without a hint.
     FirstTry,
-    /// They solved it later.
+    /// Solved after a wrong move or a hint.
     Later,
-    /// They were shown the solution.
+    /// The player asked for the solution.
     Shown,
 }
 
-/// What a move or a button was worth.
+/// The effect of a move or a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TryVerdict {
-    /// It solved the puzzle.
     Solved,
-    /// It was a wrong move or a hint.
+    /// A wrong move or a hint.
     Missed,
-    /// It showed the solution.
+    /// The player asked for the solution.
     Shown,
 }
 
 impl DailyOutcome {
-    /// All of them.
     pub const ALL: [Self; 5] = [Self::Open, Self::Missed, Self::FirstTry, Self::Later, Self::Shown];
 
-    /// The word in the store and in exports.
+    /// Word in the store and in exports.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -44,25 +42,23 @@ impl DailyOutcome {
         }
     }
 
-    /// The outcome that `word` stands for.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|outcome| outcome.word() == word)
     }
 
-    /// Whether nothing that is done later changes it.
+    /// Whether later actions can't change the outcome.
     #[must_use]
     pub const fn is_final(self) -> bool {
         !matches!(self, Self::Open | Self::Missed)
     }
 
-    /// Whether they solved it.
     #[must_use]
     pub const fn is_solved(self) -> bool {
         matches!(self, Self::FirstTry | Self::Later)
     }
 
-    /// What becomes of it.
+    /// Returns the outcome after a further action.
     #[must_use]
     pub const fn after(self, verdict: TryVerdict) -> Self {
         match (self, verdict) {
@@ -75,14 +71,12 @@ impl DailyOutcome {
     }
 }
 
-/// Somebody who solved a daily puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DailySolver {
-    /// Who.
     pub player: PlayerId,
-    /// Whether at once and without a hint.
+    /// Whether it was solved at the first try and without a hint.
     pub first_try: bool,
-    /// The days of their streak then.
+    /// Days of their streak at that time.
     pub streak: u32,
 }
 

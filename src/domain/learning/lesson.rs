@@ -1,27 +1,24 @@
-//! How far a person came with the lessons of a game.
+//! A player's progress in the lessons of a game.
 
 use crate::domain::Timestamp;
 use crate::domain::game::draft::Draft;
 
-/// The lesson of a game that a person plays.
+/// A player's current lesson in a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LessonProgress {
-    /// The name of the lesson.
     pub lesson: String,
-    /// Their moves that went on, as canonical texts.
+    /// The player's moves so far, as canonical texts.
     pub moves: Vec<String>,
-    /// The move that they are putting together. Its version grows with everything that changes, from
-    /// lesson to lesson, and buttons carry it.
+    /// The move being composed. Its version increases with every change, across lessons, and
+    /// buttons carry it.
     pub draft: Draft,
 }
 
-/// A lesson that a person has solved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SolvedLesson {
-    /// The name of the lesson.
     pub lesson: String,
-    /// The fewest moves that they took.
+    /// The fewest moves of any solution.
     pub moves: u32,
-    /// When they solved it first.
+    /// Time of the first solution.
     pub at: Timestamp,
 }

@@ -1,31 +1,30 @@
-//! How far a person came with the puzzles of a game, and which of them suits them next.
+//! A player's progress in the puzzles of a game, and the choice of the next puzzle.
 
 use crate::domain::game::draft::Draft;
 use crate::domain::{Level, Rating, Revision, Timestamp, level_rating};
 use sealed_move_rules::Game;
 use sealed_move_rules::puzzle::Puzzle;
 
-/// How sure a puzzle's rating is: it follows from the level that solves it, and stays.
+/// Rating deviation of every puzzle. Its rating is fixed by the level that solves it.
 const PUZZLE_DEVIATION: f64 = 80.0;
 
-/// The puzzle of a game that a person has before them, with their puzzle rating.
+/// A player's current puzzle in a game, with their puzzle rating.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PuzzleProgress {
-    /// The name of the puzzle.
     pub puzzle: String,
-    /// How many right moves they made.
+    /// Number of right moves so far.
     pub made: u32,
-    /// The move that they are putting together. Its version grows with everything that changes, from puzzle to
-    /// puzzle, and buttons carry it.
+    /// The move being composed. Its version increases with every change, across puzzles, and
+    /// buttons carry it.
     pub draft: Draft,
-    /// Whether this puzzle has counted: solved, or given away by a wrong move or a hint.
+    /// Whether this puzzle has changed the rating, by a solution, a wrong move or a hint.
     pub rated: bool,
-    /// How well they solve puzzles of the game.
+    /// The player's puzzle rating in the game.
     pub rating: Rating,
 }
 
 impl PuzzleProgress {
-    /// The beginning of a puzzle, for somebody with this progress before.
+    /// Begins a puzzle, keeping the rating and increasing the version.
     #[must_use]
     pub fn begun(puzzle: &Puzzle, before: Option<Self>) -> Self {
         let rating = before.as_ref().map_or(Rating::UNKNOWN, |before| before.rating);
@@ -35,18 +34,16 @@ impl PuzzleProgress {
     }
 }
 
-/// A puzzle that counted for a person.
+/// A puzzle that changed a player's rating.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PuzzleResult {
-    /// The name of the puzzle.
     pub puzzle: String,
-    /// Whether they solved it at once and without a hint.
+    /// Whether it was solved at the first try and without a hint.
     pub solved: bool,
-    /// When it counted.
     pub at: Timestamp,
 }
 
-/// How hard a puzzle is: the rating of the level that finds it.
+/// Returns the difficulty of a puzzle: the rating of the level that solves it.
 #[must_use]
 pub fn puzzle_rating(game: &dyn Game, puzzle: &Puzzle) -> Rating {
     let level = Level::from_number(puzzle.level);
@@ -54,8 +51,8 @@ pub fn puzzle_rating(game: &dyn Game, puzzle: &Puzzle) -> Rating {
     Rating { value: f64::from(value), deviation: PUZZLE_DEVIATION, ..Rating::UNKNOWN }
 }
 
-/// The puzzle that a person gets next: of those that have not counted for them the one nearest to their rating;
-/// where all have, the one that counted longest ago. `results` come with the oldest first.
+/// Chooses a player's next puzzle: the unrated one nearest to their rating, else the one rated
+/// longest ago. `results` are ordered oldest first.
 #[must_use]
 pub fn next_puzzle(game: &dyn Game, rating: f64, results: &[PuzzleResult]) -> Option<&'static Puzzle> {
     let puzzles = game.puzzles().iter();

@@ -1,6 +1,6 @@
-//! Why a wrong try at a puzzle is wrong: what its solver's opponent could answer, and what may follow.
+//! Refutations of wrong puzzle moves: the opponent's best answer and the line after it.
 //!
-//! Only what the solver sees goes in. What is hidden from them is drawn anew, so that the answer tells nothing of it.
+//! Only the solver's view is used. Hidden information is sampled, so a refutation can't leak it.
 
 use crate::dice::Seed;
 use crate::domain::game::tried::drawn_from;
@@ -11,49 +11,48 @@ use sealed_move_rules::lesson::TriedMove;
 use sealed_move_rules::puzzle::PuzzleAttempt;
 use sealed_move_rules::{Game, MoveText, Observer, Outcome};
 
-/// Each of the three moves gets as much thought as those of a review of so many: their reader waits.
+/// Number of moves that share the search effort of a review. The reader waits for the refutation,
+/// so each of its moves gets the small share of a move in a 400-move review.
 const SHARE: usize = 400;
 
-/// What it draws by: the same for every try, so that equal tries get equal answers.
+/// Fixed seed of all samples, so that equal moves get equal refutations.
 const DRAWN: Seed = Seed::new([11; 32]);
 
-/// A wrong move that was tried, as far as its solver sees.
+/// A wrong move with the position after it.
 #[derive(Clone, Debug)]
 pub struct MissedTry {
     game: &'static dyn Game,
     attempt: PuzzleAttempt<'static>,
 }
 
-/// How an opponent could answer a wrong try.
+/// An answer to a wrong move.
 #[derive(Clone, Debug)]
 pub struct Refutation {
-    /// The answer.
     pub answer: TriedMove,
-    /// How it ends the game, if it does.
+    /// Set if the answer ends the game.
     pub outcome: Option<Outcome>,
-    /// The solver's chance of winning after it, from 0 to 1.
+    /// The solver's winning chance after the answer, from 0 to 1.
     pub chance: f64,
-    /// The best reply that was found, and the move that follows it.
+    /// The solver's best reply and the move after it.
     pub then: Option<[TriedMove; 2]>,
-    /// How that ends the game, if it does.
+    /// Set if these two moves end the game.
     pub then_outcome: Option<Outcome>,
 }
 
 impl MissedTry {
-    /// A try after which its solver's opponent is to move, unless the game is over.
     #[must_use]
     pub(crate) const fn new(game: &'static dyn Game, attempt: PuzzleAttempt<'static>) -> Self {
         Self { game, attempt }
     }
 
-    /// How the try itself ended the game, if it did.
+    /// Returns the outcome if the wrong move itself ended the game.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.attempt.state().outcome()
     }
 
-    /// The best answer that a search finds: equal tries get equal ones. Nothing where the game is over, where the
-    /// solver goes on, or where `cancel` was used.
+    /// Searches for the best answer; equal moves get equal answers. Returns `None` if the game is
+    /// over, if the solver is still on turn, or after `cancel`.
     #[must_use]
     pub fn refutation(&self, cancel: &Cancel) -> Option<Refutation> {
         if self.outcome().is_some() || self.attempt.view().turn() == self.attempt.solver() {
@@ -78,7 +77,7 @@ impl MissedTry {
         Some(told)
     }
 
-    /// The solver's best reply, and the move that follows.
+    /// Plays the solver's best reply and the move after it.
     fn line(&self, attempt: &mut PuzzleAttempt<'static>, cancel: &Cancel) -> Option<[TriedMove; 2]> {
         let (reply, _) = self.push_best(attempt, cancel)?;
         if attempt.state().outcome().is_some() || attempt.view().turn() == attempt.solver() {
@@ -88,7 +87,8 @@ impl MissedTry {
         Some([reply, next])
     }
 
-    /// Plays the best move that whoever is to move finds from their own view; returns what it is worth to them.
+    /// Plays the best move found from the view of the side on turn. Returns it with its score for
+    /// that side.
     fn push_best(&self, attempt: &mut PuzzleAttempt<'static>, cancel: &Cancel) -> Option<(TriedMove, i32)> {
         let position = attempt.state().position();
         let view = position.view(Observer::Player(position.turn()));
@@ -104,7 +104,7 @@ mod tests {
     use sealed_move_rules::puzzle::{Puzzle, is_same_move};
     use sealed_move_rules::{GAMES, Side, find};
 
-    /// The wrong try `text` in a position.
+    /// The position after the wrong move `text`.
     fn tried(game: &'static dyn Game, position: &str, right: &str, text: &str) -> MissedTry {
         let line = format!("t\twin\t1\t{position}\t{right}");
         let puzzle: &'static Puzzle = Box::leak(Box::new(Puzzle::parse(&line).unwrap()));
@@ -113,7 +113,7 @@ mod tests {
         MissedTry::new(game, attempt)
     }
 
-    /// What is told of a try, as texts.
+    /// The moves of the refutation with the boards around them.
     fn texts(wrong: &MissedTry) -> Option<Vec<String>> {
         let Refutation { answer, then, .. } = wrong.refutation(&Cancel::default())?;
         let told = |played: TriedMove| [played.before.text(), played.notation, played.after.text()].join("|");
@@ -123,7 +123,7 @@ mod tests {
     #[test]
     fn whoever_leaves_the_king_to_be_taken_is_told_the_move_that_takes_it() {
         let chakart = find("chakart").unwrap();
-        // White could take the king and does not; then Black's rook takes White's.
+        // White misses the capture of the king, so Black's rook takes White's.
         let position = r#"4k3/8/8/4R3/8/8/4R3/r3K3 w 20 {"flags":"0000"}"#;
         let refutation = tried(chakart, position, "e5e8", "e5h5").refutation(&Cancel::default()).unwrap();
         assert!(refutation.answer.notation.starts_with("a1e1"), "{}", refutation.answer.notation);
@@ -131,14 +131,15 @@ mod tests {
         assert!(refutation.chance < 0.01 && refutation.then.is_none(), "{}", refutation.chance);
     }
 
-    /// A legal move that is not the right one, in Lusus by another move of a piece.
+    /// Returns a legal wrong move. In Lusus it moves a different piece.
     fn wrong_move(attempt: &PuzzleAttempt<'_>, right: &str) -> String {
         let (view, position) = (attempt.view(), attempt.state().position());
         let mut near = view.suggestions("", 25).into_iter();
         near.find(|text| view.read(text).is_ok() && !is_same_move(position, text, right)).unwrap()
     }
 
-    /// A solver cannot find out by wrong tries what they do not see: other secrets, the same answers.
+    /// Wrong moves must not reveal secrets: positions that differ only in secrets get the same
+    /// answers.
     #[test]
     fn an_answer_tells_nothing_of_what_its_solver_does_not_see() {
         for (game, has_secrets) in GAMES.iter().zip([false, false, true, true]) {
@@ -151,7 +152,7 @@ mod tests {
                     [1, 2].map(|number| drawn_from(*game, &view, &Seed::new([number; 32])).unwrap());
                 differed += usize::from(positions[0].text() != positions[1].text());
                 if !has_secrets {
-                    // The position is all that anyone sees, and nothing is drawn.
+                    // Without secrets the view is the position, so there is nothing to sample.
                     for observer in Side::BOTH.map(Observer::Player).into_iter().chain([Observer::Public]) {
                         assert_eq!(positions[0].view(observer).text(), puzzle.position, "{game:?}");
                     }
@@ -163,19 +164,19 @@ mod tests {
                     (wrong.attempt.view(), wrong.outcome(), texts(&wrong))
                 });
                 let [(one_view, ended, one), (other_view, _, other)] = told;
-                // The try itself may show a trap.
+                // The wrong move itself may reveal a trap.
                 if one_view == other_view {
                     assert_eq!(one, other, "{}: {text}", puzzle.name);
                     assert_eq!(one.is_none(), ended.is_some(), "{}: {text}", puzzle.name);
                 }
             }
-            // No shipped puzzle of Chakart hides a queen; the next tests hide one.
+            // No shipped Chakart puzzle hides a queen; the next tests do.
             assert_eq!(differed > 0, game.info().name == "lusus", "{game:?}");
         }
     }
 
-    /// Chakart's other secret: whatever its solver tries, a queen that hid from them is in sight before the answer
-    /// is looked for.
+    /// Chakart's other secret: any move of the solver reveals a hidden queen before the search for
+    /// an answer.
     #[test]
     fn a_queen_that_hid_is_in_sight_before_a_wrong_try_is_answered() {
         let chakart = find("chakart").unwrap();
@@ -197,7 +198,8 @@ mod tests {
         assert!(answered > 20, "{answered}");
     }
 
-    /// A queen that the solver hides is hidden from whoever answers: they answer the same wherever she went.
+    /// A queen hidden by the solver is unknown to the opponent, who answers the same wherever it
+    /// went.
     #[test]
     fn an_answer_does_not_know_where_a_wrong_try_hid_the_queen() {
         let chakart = find("chakart").unwrap();

@@ -1,4 +1,4 @@
-//! The review of a finished match: what is asked of each move, and what came of it.
+//! Reviews of finished matches: their inputs, and their stored results.
 
 pub use sealed_move_players::review::{
     CERTAIN, LuckKind, MoveReview, SeenMove, TurningPoint, accuracy, luck, turning_points,
@@ -9,11 +9,11 @@ use sealed_move_players::ChoiceSeed;
 use sealed_move_players::review::{review_bounds, review_move};
 use sealed_move_rules::{GameState, Observer, PlayError, Position, Rolls, RuleError, Side};
 
-/// The moves of a game as their players saw them, each with the view right after it.
+/// Returns the moves of a game as their players saw them, each with the view right after it.
 ///
 /// # Errors
 ///
-/// The index of the notation that the rules refuse, and why.
+/// The index of the first illegal notation, and the rule error.
 pub fn seen_moves<'a>(
     start: Box<dyn Position>,
     notations: impl IntoIterator<Item = &'a str>,
@@ -38,22 +38,22 @@ pub fn seen_moves<'a>(
 }
 
 impl Match {
-    /// The moves as their players saw them.
+    /// Returns the moves as their players saw them.
     ///
     /// # Errors
     ///
-    /// The stored text that the rules refuse: the store is damaged.
+    /// Fails if a stored text is illegal, because the store is corrupt.
     pub fn seen_moves(&self) -> Result<Vec<SeenMove>, DamagedMatch> {
         let start = self.game.parse(self.start()).map_err(self.damaged(None))?;
         let notations = self.records().map(|made| made.notation);
         seen_moves(start, notations).map_err(|(index, error)| self.damaged(Some(index))(error))
     }
 
-    /// The moves with their rolls, each as far as whoever made it could read it then.
+    /// Returns the moves with the rolls that their players could see at the time.
     ///
     /// # Errors
     ///
-    /// The stored text that the rules refuse: the store is damaged.
+    /// Fails if a stored text is illegal, because the store is corrupt.
     pub fn own_notations(&self) -> Result<Vec<String>, DamagedMatch> {
         let start = self.game.parse(self.start()).map_err(self.damaged(None))?;
         let mut state = GameState::new(start);
@@ -67,40 +67,37 @@ impl Match {
     }
 }
 
-/// How many tries a review gets; then it is given up.
+/// Consecutive failures before a review is given up.
 pub const REVIEW_TRIES: u32 = 5;
 
-/// What its samples are drawn by: the same for every review, so that equal games get equal reviews.
+/// Fixed seed of all samples, so that equal games get equal reviews.
 const SAMPLES: u64 = 17;
 
-/// A review that someone asked for, as far as it was made.
+/// A requested review, which may be incomplete.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReviewProgress {
-    /// The match.
     pub game: Id,
-    /// How many records it has.
+    /// Number of records of the match.
     pub records: u32,
-    /// The records that were reviewed, from the first on.
+    /// Results of the reviewed records, from the first.
     pub made: Vec<MoveReview>,
-    /// How often it failed in a row.
+    /// Number of consecutive failures.
     pub attempts: u32,
 }
 
 impl ReviewProgress {
-    /// The review of a match that was just asked for.
     #[must_use]
     pub fn new(game: &Match) -> Self {
         let records = u32::try_from(game.moves.len()).unwrap_or(u32::MAX);
         Self { game: game.id, records, made: Vec::new(), attempts: 0 }
     }
 
-    /// Whether every record was reviewed.
     #[must_use]
     pub fn is_done(&self) -> bool {
         self.made.len() as u64 >= u64::from(self.records)
     }
 
-    /// Adds what came of the next record; where nothing did, the chances stay as they were.
+    /// Adds the result of the next record. Without a result the chances stay unchanged.
     pub fn push(&mut self, seen: &SeenMove, reviewed: Option<MoveReview>) {
         let unknown = || {
             let first = self.made.last().map_or(CERTAIN / 2, MoveReview::first_chance);
@@ -113,33 +110,32 @@ impl ReviewProgress {
         self.made.push(reviewed);
     }
 
-    /// Whether it is tried no more.
     #[must_use]
     pub fn is_given_up(&self) -> bool {
         self.attempts >= REVIEW_TRIES
     }
 
-    /// The reviews as the store keeps them, a line each.
+    /// Serializes the results for the store, one line each.
     #[must_use]
     pub fn text(&self) -> String {
         self.made.iter().map(line).collect::<Vec<_>>().join("\n")
     }
 
-    /// The reviews that a text of the store holds; nothing for what this program never writes.
+    /// Parses stored results; `None` if a line is invalid.
     #[must_use]
     pub fn read(text: &str) -> Option<Vec<MoveReview>> {
         text.lines().map(read_line).collect()
     }
 }
 
-/// Reviews one move of a game of so many records: equal arguments get equal answers. Nothing where `cancel` was used,
-/// or where the rules know no such move there.
+/// Reviews one move of a game with the given number of records; equal arguments get equal answers.
+/// Returns `None` after `cancel`, or if the move is illegal.
 #[must_use]
 pub fn review_seen(seen: &SeenMove, records: usize, cancel: &Cancel) -> Option<MoveReview> {
     review_move(seen, review_bounds(seen.game(), records), &ChoiceSeed::of(SAMPLES), cancel)
 }
 
-/// A move in the store: the side, three chances, luck's word, and the best move.
+/// Line format: side, three chances, the word for luck, best move.
 fn line(made: &MoveReview) -> String {
     let side = if made.side == Side::First { 1 } else { 2 };
     let MoveReview { best_chance, expected, after, luck_by, best, .. } = made;

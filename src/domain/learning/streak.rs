@@ -1,31 +1,30 @@
-//! Streaks: how many of a server's daily puzzles somebody solved in a row, with one free day a week.
+//! Streaks: daily puzzles of a server solved in a row, with one free day a week.
 
 use crate::domain::Day;
 
-/// So many days after a free one the next may be free.
+/// Minimum days between free days.
 const FREE_AGAIN_DAYS: i64 = 7;
 
-/// The days on which somebody solved a daily puzzle of a server, without a gap but for free days. A day on which none
-/// was posted is no gap.
+/// The days on which a player solved a daily puzzle of a server, without gaps except free days. A
+/// day without a posted puzzle is not a gap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Streak {
-    /// On how many days they solved one.
+    /// Number of days with a solution.
     pub days: u32,
-    /// The last of them.
+    /// The last day with a solution.
     pub last: Day,
-    /// The last free day within it: a day on which they solved none.
+    /// The last free day, on which the player solved none.
     pub free: Option<Day>,
 }
 
 impl Streak {
-    /// A streak of one day.
     #[must_use]
     pub const fn begun(day: Day) -> Self {
         Self { days: 1, last: day, free: None }
     }
 
-    /// The streak once a puzzle of `day` is solved; `missed` are the days with puzzles between the last one solved and
-    /// this one, in their order. A puzzle of the same day or of an earlier one changes nothing.
+    /// Extends or restarts the streak with a solution on `day`. `missed` are the days with puzzles
+    /// since the last solution, in order. A day that isn't later than the last one changes nothing.
     #[must_use]
     pub fn solved(self, day: Day, missed: &[Day]) -> Self {
         if day <= self.last {
@@ -41,7 +40,7 @@ impl Streak {
         Self { days: self.days.saturating_add(1), last: day, free }
     }
 
-    /// Whether the day after the last one may be missed.
+    /// Whether the streak survives missing the next day.
     #[must_use]
     pub fn has_free_day(self) -> bool {
         is_free(self.last.next(), self.free)
@@ -57,7 +56,7 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    /// The streak after days that were solved or not; none where a puzzle was not posted.
+    /// The streak after days that were solved or missed; `None` is a day without a puzzle.
     fn played(days: &[Option<bool>]) -> Option<Streak> {
         let (mut streak, mut missed): (Option<Streak>, Vec<Day>) = (None, Vec::new());
         for (number, day) in days.iter().enumerate() {
@@ -75,8 +74,8 @@ mod tests {
         streak
     }
 
-    /// The length of the streak that ends with the last day that was solved, by looking back from there: it goes back
-    /// until a missed day that has another one within the week before it, which was no end of a streak itself.
+    /// Independent implementation: scans the days up to the last solution and resets the length at
+    /// the second missed day within a week.
     fn counted(days: &[Option<bool>]) -> u32 {
         let (mut length, mut free) = (0_u32, Vec::<usize>::new());
         let end = days.iter().rposition(|day| *day == Some(true)).map_or(0, |last| last + 1);

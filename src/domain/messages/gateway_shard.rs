@@ -1,4 +1,4 @@
-//! A part of the servers, as Discord's gateway divides them.
+//! Shards of Discord's gateway, which partition the servers.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -6,21 +6,21 @@ use std::str::FromStr;
 
 use crate::domain::{GuildId, Timestamp};
 
-/// One of the shards of the gateway: what happens in a server is heard on one of them, and direct messages on the first.
+/// A shard of the gateway. Each server's events arrive on one shard, direct messages on the first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GatewayShard {
-    /// Its number, from 0.
+    /// From 0.
     pub number: u16,
-    /// How many there are, at least one.
+    /// Number of shards, at least one.
     pub total: u16,
 }
 
 impl GatewayShard {
-    /// The one that hears everything.
+    /// The only shard of an unsharded bot.
     pub const ONLY: Self = Self { number: 0, total: 1 };
 
-    /// Whether it hears what happens in a server, or in direct messages where there is none. The rule is Discord's, from
-    /// the upper bits of the server's id.
+    /// Whether this shard receives the events of a server, or direct messages for `None`. Discord
+    /// derives the shard from the upper bits of the server id.
     #[must_use]
     pub fn hears(self, guild: Option<GuildId>) -> bool {
         let shard = guild.map_or(0, |guild| (guild.0 >> 22) % u64::from(self.total.max(1)));
@@ -28,10 +28,12 @@ impl GatewayShard {
     }
 }
 
-/// Returns when the servers of a shard were last served, all of them, from when those of each shard were that is known.
+/// Returns the time up to which all servers of a shard were served, derived from the heartbeats of
+/// shards.
 ///
-/// The servers may have been divided otherwise before: where they were heard on several shards, the one counts that was
-/// served least lately, and a division with a shard of which nothing is known tells nothing.
+/// The number of shards may have changed since. Each earlier partition counts with the oldest
+/// heartbeat among its shards that overlap this one, and only if all of them have a heartbeat. The
+/// newest result wins.
 #[must_use]
 pub fn last_served(shard: GatewayShard, beats: &[(GatewayShard, Timestamp)]) -> Option<Timestamp> {
     let totals: BTreeSet<u16> = beats.iter().map(|(known, _)| known.total).collect();
@@ -95,19 +97,19 @@ mod tests {
         };
         check("0/1", &[], None);
         check("0/1", &[("0/1", 7)], Some(7));
-        // Another shard's time tells nothing of this one's.
+        // The heartbeat of another shard says nothing about this one.
         check("1/2", &[("0/2", 9)], None);
         check("1/2", &[("0/2", 9), ("1/2", 7)], Some(7));
-        // What served everybody served these, too, and the later time counts.
+        // An unsharded bot served these servers, too; the later time counts.
         check("1/2", &[("0/1", 8), ("1/2", 7)], Some(8));
         check("1/2", &[("0/1", 5), ("1/2", 7)], Some(7));
-        // All are served as long as each is.
+        // The minimum over all shards counts.
         check("0/1", &[("0/2", 9), ("1/2", 7), ("0/1", 3)], Some(7));
         check("0/1", &[("0/2", 9), ("0/1", 3)], Some(3));
-        // 3 of 4 is heard on 1 of 2; and 1 of 2 on 1 and 3 of 4.
+        // Shard 3 of 4 lies within 1 of 2, which consists of 1 and 3 of 4.
         check("3/4", &[("0/2", 9), ("1/2", 7)], Some(7));
         check("1/2", &[("0/4", 1), ("1/4", 7), ("2/4", 2), ("3/4", 9)], Some(7));
-        // 1 of 3 may be heard on either of 2.
+        // Shard 1 of 3 overlaps both of 2.
         check("1/3", &[("0/2", 9), ("1/2", 7)], Some(7));
     }
 

@@ -1,52 +1,51 @@
-//! The channel or thread of a match, and where it goes when that takes no messages any more.
+//! The channel or thread of a match, and its fallbacks if that refuses messages.
 
 use crate::domain::{ChannelId, GuildId};
 
-/// The channel where a match is played.
+/// The channel in which a match is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HomeChannel {
-    /// The server; `None` in a direct message.
+    /// `None` in a direct message.
     pub guild: Option<GuildId>,
-    /// The channel or thread where notices go.
+    /// The channel or thread for notices.
     pub channel: ChannelId,
 }
 
-/// Whether a match has a thread of its own.
+/// Whether a match has its own thread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ThreadState {
-    /// It has none: it shares its channel with others.
+    /// The match shares its channel with others.
     Shared,
-    /// A thread is still to be made in its channel.
+    /// A thread will be created in the channel.
     ThreadWanted,
-    /// Its channel is a thread.
+    /// The channel is the match's thread.
     Thread {
-        /// The channel in which the thread is.
+        /// The channel that contains the thread.
         parent: ChannelId,
     },
 }
 
-/// Where a match is played.
+/// The channel of a match, and whether it is a thread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Location {
-    /// The channel or thread where notices go.
+    /// The channel or thread for notices.
     pub channel: ChannelId,
-    /// Whether it has a thread of its own.
     pub thread: ThreadState,
 }
 
-/// Why a channel does not take messages.
+/// Reason why a channel doesn't accept messages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChannelProblem {
-    /// It is gone.
+    /// The channel was deleted.
     Gone,
-    /// Messages are refused there.
+    /// The bot lacks a permission, or the thread is closed.
     Refused,
 }
 
 impl Location {
-    /// Where a match goes when its channel takes no messages: out of its thread into the channel
-    /// around it, else to the next of the server's game `channels`, else to the channel `origin` of
-    /// its challenge. `None` where there is no other.
+    /// Returns the fallback for a channel that doesn't accept messages: the parent of a thread,
+    /// else the next of the server's game `channels`, else the challenge's channel `origin`. `None`
+    /// if there is no other.
     #[must_use]
     pub fn next(
         self,
@@ -55,7 +54,8 @@ impl Location {
         origin: Option<ChannelId>,
     ) -> Option<Self> {
         if let ThreadState::Thread { parent } = self.thread {
-            // Whoever deleted a thread may have tidied up; whoever closed it wants none there.
+            // A deleted thread is replaced, since someone may just have tidied up. A closed one
+            // isn't.
             let thread =
                 if problem == ChannelProblem::Gone { ThreadState::ThreadWanted } else { ThreadState::Shared };
             return Some(Self { channel: parent, thread });
@@ -87,7 +87,7 @@ mod tests {
         assert_eq!(next(A, &[A, B], Some(C)), Some(B));
         assert_eq!(next(B, &[A, B], Some(C)), Some(C));
         assert_eq!(next(C, &[A, B], Some(C)), Some(A));
-        // It was removed from the list meanwhile.
+        // The channel was removed from the list in between.
         assert_eq!(next(ChannelId(9), &[A, B], Some(C)), Some(A));
         assert_eq!(next(ChannelId(9), &[], Some(C)), Some(C));
         assert_eq!(next(A, &[], Some(A)), None);

@@ -1,4 +1,4 @@
-//! Outbox messages, their routes and places.
+//! Outbox messages with their questions and routes, locations of matches, and gateway shards.
 
 pub(in crate::domain) mod gateway_shard;
 pub(in crate::domain) mod location;

@@ -1,73 +1,62 @@
-//! The messages that actions leave to be sent.
+//! Outbox messages.
 //!
-//! An action stores its messages in its own transaction; a background job sends them afterwards. This module
-//! says what a message is about and how it is delivered, never what it reads: its text is made when it is sent.
+//! An action stores its messages in its own transaction, and a background job sends them
+//! afterwards. A message records its subject and route but no text, which is rendered when it is
+//! sent.
 
 use crate::domain::{
     ChannelId, Id, MessageEdit, MessageId, MessageQuestion, PlayerId, Revision, Seat, Timestamp,
 };
 use sealed_move_rules::Game;
 
-/// The place of a message in Discord.
+/// The location of a message in Discord.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MessageRef {
-    /// The channel or thread that holds it.
+    /// May also be a thread.
     pub channel: ChannelId,
-    /// Its id there.
     pub message: MessageId,
 }
 
-/// What a message is about.
+/// The event that a message reports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MessageKind {
-    /// A challenge was made.
     Challenged,
-    /// A challenge was declined.
     Declined,
-    /// A challenge expired.
     Expired,
-    /// An earlier message changes: what it asked is closed, or told anew.
+    /// An earlier message is edited, because its question is closed or its content has changed.
     Edited,
     /// A match began, a move was made, or a move ended the match.
     Turn,
     /// A match ended other than by a move.
     Over,
-    /// A move was taken back.
     TakenBack,
-    /// A player asks for a takeback.
     TakebackOffered,
-    /// A request for a takeback was declined.
     TakebackDeclined,
-    /// A request for a takeback was withdrawn.
     TakebackWithdrawn,
-    /// A draw is offered.
     DrawOffered,
-    /// An offer of a draw was declined.
     DrawDeclined,
-    /// An offer of a draw was withdrawn.
     DrawWithdrawn,
-    /// The player on turn has half of their time left, or less.
+    /// The player on turn has used half of their time or more.
     Reminder,
-    /// A clock got time back for an outage.
+    /// A clock was credited for an outage.
     Credited,
-    /// A player got time from their opponent.
+    /// A player got time from the opponent.
     MoreTime,
-    /// A player's vacation began, changed or was ended.
+    /// A vacation began, changed or ended early.
     Vacation,
-    /// A player is not a member of the server any more.
+    /// A player has left the server.
     Absent,
     /// The bot was removed from the server.
     ShutOut,
-    /// The computer has moved, and its opponent is away.
+    /// The computer has moved, and its opponent is inactive.
     Waiting,
-    /// The computer finds no move.
+    /// The computer repeatedly failed to find a move.
     Stuck,
-    /// The puzzle of a day.
+    /// A daily puzzle.
     Daily,
 }
 
 impl MessageKind {
-    /// Every kind.
     pub const ALL: [Self; 22] = [
         Self::Challenged,
         Self::Declined,
@@ -93,7 +82,7 @@ impl MessageKind {
         Self::Daily,
     ];
 
-    /// The word for it in the database and in the metrics.
+    /// Word in the store and in metrics.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -122,40 +111,39 @@ impl MessageKind {
         }
     }
 
-    /// The kind that `word` stands for.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.word() == word)
     }
 
-    /// Whether it is about a challenge; else it is about a match or a daily puzzle, or changes a message about one of
-    /// these.
+    /// Whether the subject is a challenge. Otherwise it is a match or a daily puzzle, or the
+    /// message edits another one.
     #[must_use]
     pub const fn is_about_challenge(self) -> bool {
         matches!(self, Self::Challenged | Self::Declined | Self::Expired)
     }
 
-    /// Whether a match without a channel for its messages looks for one with it: a challenge stays where it
-    /// was made, a puzzle is posted where admins want it, and a message stays where it is.
+    /// Whether a refusing channel relocates the match and this message with it. Challenges, daily
+    /// puzzles and edits stay in their channel.
     #[must_use]
     pub const fn follows_match(self) -> bool {
         !self.is_about_challenge() && !matches!(self, Self::Edited | Self::Daily)
     }
 }
 
-/// How a message is delivered.
+/// The delivery of a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Route {
-    /// In the channel, to everybody.
+    /// Publicly in the channel.
     Channel,
-    /// In a direct message to this player.
+    /// In a direct message.
     Direct(PlayerId),
-    /// As a short ping of this player in the channel, after a direct message to them failed.
+    /// As a short mention in the channel, after a direct message failed.
     ChannelMention(PlayerId),
 }
 
 impl Route {
-    /// The word for it in the database and in the metrics.
+    /// Word in the store and in metrics.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -165,7 +153,7 @@ impl Route {
         }
     }
 
-    /// The route that `word` stands for, to `recipient` where it goes to one player.
+    /// Returns `None` unless the word needs a recipient exactly if there is one.
     #[must_use]
     pub fn from_word(word: &str, recipient: Option<PlayerId>) -> Option<Self> {
         match (word, recipient) {
@@ -176,7 +164,7 @@ impl Route {
         }
     }
 
-    /// The one player it goes to; `None` where everybody in the channel may read it.
+    /// Returns the single recipient; `None` if the message is public.
     #[must_use]
     pub const fn recipient(self) -> Option<PlayerId> {
         match self {
@@ -188,55 +176,51 @@ impl Route {
 
 /// A message that is stored together with its cause and sent afterwards, at least once.
 ///
-/// Its text is made when it is sent. Its id is also its nonce, by which Discord recognizes a message that is
-/// sent twice within a few minutes.
+/// Its id is also its nonce, by which Discord recognizes a message sent twice within a few minutes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OutboxMessage {
-    /// The id of the message in the outbox.
     pub id: Id,
-    /// What it is about.
     pub kind: MessageKind,
-    /// The challenge, match or daily puzzle that it is about.
+    /// The challenge, match or daily puzzle.
     pub subject: Id,
-    /// The revision of that challenge or match that it tells about.
+    /// The reported revision of the challenge or match.
     pub revision: Revision,
-    /// The player who caused it, where that matters.
+    /// The player who caused it, if relevant.
     pub actor: Option<Seat>,
-    /// The channel of its challenge or match: where it goes unless its route is [`Route::Direct`].
+    /// The channel of the subject, and the destination unless the route is [`Route::Direct`].
     pub channel: ChannelId,
-    /// How it is delivered.
     pub route: Route,
-    /// What it asks with its buttons, as long as that stands.
+    /// The open question, if any.
     pub asks: Option<MessageQuestion>,
-    /// The earlier message that it changes; there where it is [`MessageKind::Edited`].
+    /// Set exactly for [`MessageKind::Edited`].
     pub edit: Option<MessageEdit>,
-    /// Whether its channel refused it, so that its pings were sent in other ways.
+    /// Whether its channel refused it, so that players were pinged in other ways.
     pub parked: bool,
-    /// Whether it is a direct copy for a player whom the message in the channel pinged as well.
+    /// Whether this is a direct copy for a player who was also pinged in the channel.
     pub beside: bool,
-    /// When its cause happened.
+    /// The time of its cause.
     pub created: Timestamp,
-    /// How often sending it failed.
+    /// Number of failed deliveries.
     pub attempts: u32,
 }
 
 impl OutboxMessage {
-    /// Whether both wait in the same queue: messages of one queue are sent one after the other.
+    /// Whether both belong to the same queue, whose messages are sent in order.
     #[must_use]
     pub fn queues_with(&self, other: &Self) -> bool {
         (self.channel, self.route.recipient()) == (other.channel, other.route.recipient())
     }
 }
 
-/// How much the bot has to do at present.
+/// The current load of the bot.
 #[derive(Clone, Debug, Default)]
 pub struct Workload {
-    /// The number of ongoing matches by game; a game without any may be missing.
+    /// Ongoing matches by game; games without any may be missing.
     pub ongoing: Vec<(&'static dyn Game, u64)>,
-    /// The number of messages that wait to be sent; those that their channel refused are not counted.
+    /// Messages waiting to be sent, without parked ones.
     pub unsent: u64,
-    /// The number of messages that their channel refused and that are tried again.
+    /// Messages refused by their channel and waiting for a retry.
     pub parked: u64,
-    /// When the oldest of the unsent messages was created.
+    /// Creation time of the oldest unsent message.
     pub oldest_unsent: Option<Timestamp>,
 }

@@ -1,24 +1,24 @@
-//! What messages ask with buttons, and what became of it.
+//! Questions that messages ask with buttons, and their outcomes.
 //!
-//! A message that asks something changes once that is closed: its buttons go, and it says how.
+//! Closing a question edits its message: the buttons disappear and the outcome is shown.
 
 use crate::domain::{ChallengeState, Id, Match, MessageKind, OfferStep};
 
-/// What a message asks, with buttons to answer it.
+/// A question with buttons to answer it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MessageQuestion {
-    /// To accept a challenge.
+    /// Whether to accept a challenge.
     Challenge,
-    /// To agree to a draw.
+    /// Whether to agree to a draw.
     Draw,
-    /// To allow a takeback.
+    /// Whether to allow a takeback.
     Takeback,
 }
 
 impl MessageQuestion {
     const ALL: [Self; 3] = [Self::Challenge, Self::Draw, Self::Takeback];
 
-    /// The word in the store.
+    /// Word in the store.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -28,19 +28,18 @@ impl MessageQuestion {
         }
     }
 
-    /// The question that `word` stands for.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|question| question.word() == word)
     }
 
-    /// What a message of a kind asks about a match as it is then.
+    /// Returns the question asked by a new message about a match.
     #[must_use]
     pub fn in_message(kind: MessageKind, game: &Match) -> Option<Self> {
         match kind {
             MessageKind::DrawOffered => Some(Self::Draw),
             MessageKind::TakebackOffered => Some(Self::Takeback),
-            // The notice of a move carries the offer that stands through it.
+            // A draw offer survives moves of the offering player, so move notices repeat it.
             MessageKind::Turn | MessageKind::TakenBack if game.ending.is_none() => {
                 game.draw_offer.map(|_| Self::Draw)
             }
@@ -48,7 +47,7 @@ impl MessageQuestion {
         }
     }
 
-    /// Whether it is asked in a match.
+    /// Whether the question is open in a match.
     #[must_use]
     pub fn stands_in(self, game: &Match) -> bool {
         match self {
@@ -59,18 +58,15 @@ impl MessageQuestion {
     }
 }
 
-/// What became of what a message asked.
+/// The outcome of a closed question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum QuestionOutcome {
-    /// It was accepted.
     Accepted,
-    /// It was declined.
     Declined,
-    /// Who asked withdrew it.
     Withdrawn,
-    /// Nobody answered in time.
+    /// Not answered in time.
     Expired,
-    /// The game went on.
+    /// A move was made instead.
     Overtaken,
     /// The game ended first.
     Over,
@@ -80,7 +76,7 @@ impl QuestionOutcome {
     const ALL: [Self; 6] =
         [Self::Accepted, Self::Declined, Self::Withdrawn, Self::Expired, Self::Overtaken, Self::Over];
 
-    /// The word in the store and in the catalogue.
+    /// Word in the store and in text keys.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -93,19 +89,18 @@ impl QuestionOutcome {
         }
     }
 
-    /// The outcome that `word` stands for.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|outcome| outcome.word() == word)
     }
 
-    /// What became of an offer that does not stand in a match any more though nobody answered it.
+    /// Returns the outcome of an unanswered offer that is no longer open.
     #[must_use]
     pub fn without_answer(game: &Match) -> Self {
         if game.ending.is_some() { Self::Over } else { Self::Overtaken }
     }
 
-    /// What a step makes of an offer; nothing where it opens one.
+    /// Returns the outcome of a step; `None` if it opens an offer.
     #[must_use]
     pub const fn of_step(step: OfferStep) -> Option<Self> {
         match step {
@@ -116,7 +111,7 @@ impl QuestionOutcome {
         }
     }
 
-    /// What the state of a challenge says; nothing while it is open.
+    /// Returns the outcome of a challenge; `None` while it is open.
     #[must_use]
     pub const fn of_challenge(state: ChallengeState) -> Option<Self> {
         match state {
@@ -129,11 +124,12 @@ impl QuestionOutcome {
     }
 }
 
-/// Changes an earlier message.
+/// An edit of an earlier message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MessageEdit {
     /// The earlier message, by its id in the outbox.
     pub message: Id,
-    /// What became of what it asked; nothing where that stands and is told anew.
+    /// The outcome of its question; `None` if the question is still open and the message is only
+    /// refreshed.
     pub outcome: Option<QuestionOutcome>,
 }

@@ -1,4 +1,4 @@
-//! Settings, ratings, vacations and servers.
+//! Settings, ratings and vacations of players, and settings of servers.
 
 pub(in crate::domain) mod quiet_hours;
 pub(in crate::domain) mod rating;

@@ -1,24 +1,24 @@
-//! When a player wants to be reminded: reminders, quiet hours, time zone.
+//! Reminder settings: which reminders, quiet hours, time zone.
 
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
 use crate::domain::{Reminders, Timestamp};
 
-/// The reminders of a turn, the later ones greater.
+/// The reminders of a turn, in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Reminder {
-    /// Half of the time is over.
+    /// Half of the time is used.
     Half,
-    /// Four fifths are over.
+    /// Four fifths of the time are used.
     Late,
 }
 
 impl Reminder {
-    /// The latest first: once it is due, the earlier one is not sent any more.
+    /// The latest first: once it is due, the earlier one is skipped.
     pub(in crate::domain) const ALL: [Self; 2] = [Self::Late, Self::Half];
 
-    /// Its number, from 1: how many reminders are done once it is sent.
+    /// The number of the reminder, from 1. Sending it completes all reminders up to this number.
     #[must_use]
     pub const fn number(self) -> u8 {
         match self {
@@ -35,21 +35,21 @@ impl Reminder {
     }
 }
 
-/// Minutes of a day.
+/// Minutes per day.
 const DAY: u16 = 24 * 60;
 
-/// A time zone of the database that is part of the program.
+/// A time zone from the bundled database.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UserTimeZone(TimeZone);
 
 impl UserTimeZone {
-    /// Coordinated universal time, the default.
+    /// UTC, the default.
     #[must_use]
     pub const fn utc() -> Self {
         Self(TimeZone::UTC)
     }
 
-    /// The zone with this name, such as `Europe/Vienna`, in whatever case.
+    /// Finds a zone by its name, such as `Europe/Vienna`, ignoring case.
     #[must_use]
     pub fn find(name: &str) -> Option<Self> {
         let name = name.trim();
@@ -59,7 +59,6 @@ impl UserTimeZone {
         jiff::tz::db().get(name).ok().map(Self)
     }
 
-    /// The name of the zone.
     #[must_use]
     pub fn name(&self) -> &str {
         self.0.iana_name().unwrap_or("UTC")
@@ -72,23 +71,23 @@ impl UserTimeZone {
         names.into_iter()
     }
 
-    /// The date and the minute of the day at a moment.
+    /// Returns the local date and minute of the day.
     pub(crate) fn local(&self, at: Timestamp) -> Option<(Date, u16)> {
         let local = jiff::Timestamp::from_millisecond(at.0).ok()?.to_zoned(self.0.clone());
         let minute = i16::from(local.hour()) * 60 + i16::from(local.minute());
         Some((local.date(), minute.unsigned_abs()))
     }
 
-    /// The moment at which the local time is so many minutes of a day. Where that happens twice it
-    /// is the first one, and where it is skipped, as much later as the clock skips.
+    /// Returns the moment of a local minute of the day. Of a repeated minute the first counts, and
+    /// a skipped one is shifted by the skipped time.
     pub(crate) fn moment(&self, date: Date, minute: u16) -> Option<Timestamp> {
         let local = date.at((minute / 60) as i8, (minute % 60) as i8, 0, 0);
         Some(Timestamp(local.to_zoned(self.0.clone()).ok()?.timestamp().as_millisecond()))
     }
 }
 
-/// The hours of each day in which no reminder is sent, in the player's time zone; over midnight
-/// where they end earlier than they begin.
+/// Daily hours without reminders, in the player's time zone. They span midnight if the end is
+/// before the start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct QuietHours {
     from: u16,
@@ -96,21 +95,20 @@ pub struct QuietHours {
 }
 
 impl QuietHours {
-    /// Quiet hours from one minute of the day to another; `None` where they are the same or not
-    /// minutes of a day.
+    /// Creates quiet hours from minutes of the day; `None` if they are equal or out of range.
     #[must_use]
     pub const fn new(from: u16, to: u16) -> Option<Self> {
         if from < DAY && to < DAY && from != to { Some(Self { from, to }) } else { None }
     }
 
-    /// Reads `22-7`, `22:30-07:00` and the like.
+    /// Parses `22-7`, `22:30-07:00` and similar forms.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let (from, to) = text.split_once(['-', '–', '—'])?;
         Self::new(minute(from)?, minute(to)?)
     }
 
-    /// When they begin and end, in minutes of the day.
+    /// Start and end, in minutes of the day.
     #[must_use]
     pub const fn minutes(self) -> (u16, u16) {
         (self.from, self.to)
@@ -124,14 +122,14 @@ impl QuietHours {
         }
     }
 
-    /// A moment moved out of the quiet hours: to their end, or to their start where the deadline
-    /// comes before their end.
+    /// Moves a moment out of the quiet hours: to their end, or to their start if the deadline is
+    /// before their end.
     #[must_use]
     pub fn shift(self, at: Timestamp, deadline: Timestamp, zone: &UserTimeZone) -> Timestamp {
         self.shifted(at, deadline, zone).unwrap_or(at)
     }
 
-    /// `None` where the moment is not in them, or the calendar ends.
+    /// Returns `None` outside of the quiet hours, or at the end of the calendar.
     fn shifted(self, at: Timestamp, deadline: Timestamp, zone: &UserTimeZone) -> Option<Timestamp> {
         let (date, minute) = zone.local(at)?;
         if !self.contain(minute) {
@@ -139,8 +137,8 @@ impl QuietHours {
         }
         let end_date = if minute < self.to { date } else { date.tomorrow().ok()? };
         let start_date = if self.from <= minute { date } else { date.yesterday().ok()? };
-        // Where an hour comes twice they may have ended before this moment, and where one is
-        // skipped they may begin after it.
+        // A repeated hour may put their end before this moment, and a skipped one may put their
+        // start after it.
         let end = zone.moment(end_date, self.to)?.max(at);
         let start = zone.moment(start_date, self.from)?.min(at);
         Some(if end < deadline { end } else { start })
@@ -154,7 +152,7 @@ impl std::fmt::Display for QuietHours {
     }
 }
 
-/// Reads `7`, `07:30` or `24`, which is midnight.
+/// Parses `7`, `07:30` or `24`, which is midnight.
 fn minute(text: &str) -> Option<u16> {
     let text = text.trim();
     let (hour, minute) = text.split_once([':', '.']).unwrap_or((text, "0"));
@@ -166,14 +164,10 @@ fn minute(text: &str) -> Option<u16> {
     (minute < 60 && (hour < 24 || (hour, minute) == (24, 0))).then_some((hour * 60 + minute) % DAY)
 }
 
-/// When a player wants to be reminded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReminderSettings {
-    /// Which reminders they want.
     pub reminders: Reminders,
-    /// Their time zone.
     pub zone: UserTimeZone,
-    /// When they do not want to be disturbed.
     pub quiet: Option<QuietHours>,
 }
 
@@ -234,7 +228,7 @@ mod tests {
         assert!(UserTimeZone::names().count() > 400);
     }
 
-    /// Each case: quiet hours, zone, the moment, the deadline, and where it is moved to.
+    /// Arguments: quiet hours, zone, moment, deadline, expected moment.
     #[test]
     fn a_reminder_moves_to_the_end_or_before_the_start_of_the_quiet_hours() {
         let check = |quiet: &str, zone: &str, moment: &str, deadline: &str, expected: &str| {
@@ -254,14 +248,16 @@ mod tests {
         check("12-14", "UTC", "2027-01-15T14:00:00Z", far, "2027-01-15T14:00:00Z");
         check("22-7", "UTC", "2027-01-15T23:30:00Z", far, "2027-01-16T07:00:00Z");
         check("22-7", "UTC", "2027-01-16T03:30:00Z", far, "2027-01-16T07:00:00Z");
-        // The deadline comes first: the evening before. At the very end it is too late as well.
+        // The deadline comes first, so the reminder moves to the evening before. A deadline exactly
+        // at the end also counts as before.
         check("22-7", "UTC", "2027-01-16T03:30:00Z", "2027-01-16T05:00:00Z", "2027-01-15T22:00:00Z");
         check("22-7", "UTC", "2027-01-15T23:30:00Z", "2027-01-16T07:00:00Z", "2027-01-15T22:00:00Z");
         check("22-7", "UTC", "2027-01-15T23:30:00Z", "2027-01-16T07:00:01Z", "2027-01-16T07:00:00Z");
-        // By the clock on the wall: 22 to 7 in New York is 3 to 12 UTC in winter.
+        // Local time counts: 22 to 7 in New York is 3 to 12 UTC in winter.
         check("22-7", "America/New_York", "2027-01-16T03:30:00Z", far, "2027-01-16T12:00:00Z");
         check("22-7", "Asia/Kolkata", "2027-01-16T00:00:00Z", far, "2027-01-16T01:30:00Z");
-        // The night of 28 March 2027 lasts an hour less in Vienna, that of 31 October an hour more.
+        // In Vienna the night of 28 March 2027 is an hour shorter, and the night of 31 October an
+        // hour longer.
         check("22-7", "Europe/Vienna", "2027-03-27T23:00:00Z", far, "2027-03-28T05:00:00Z");
         check("22-7", "Europe/Vienna", "2027-10-30T22:00:00Z", far, "2027-10-31T06:00:00Z");
         check(
@@ -271,9 +267,10 @@ mod tests {
             "2027-10-31T05:30:00Z",
             "2027-10-30T20:00:00Z",
         );
-        // The hours end where the clock skips from 2 to 3: half past three is shown instead.
+        // The end is skipped (the clock jumps from 2 to 3), so it becomes half past three.
         check("22-2:30", "Europe/Vienna", "2027-03-28T00:30:00Z", far, "2027-03-28T01:30:00Z");
-        // They begin there: at ten past three they hold, though half past two never came.
+        // The start is skipped: at ten past three the quiet hours apply although half past two
+        // never came.
         check(
             "2:30-6",
             "Europe/Vienna",
@@ -281,7 +278,7 @@ mod tests {
             "2027-03-28T02:00:00Z",
             "2027-03-28T01:10:00Z",
         );
-        // Half past two comes twice: they ended the first time.
+        // Half past two is repeated; the quiet hours end the first time.
         check("22-2:30", "Europe/Vienna", "2027-10-31T00:15:00Z", far, "2027-10-31T00:30:00Z");
         check("22-2:30", "Europe/Vienna", "2027-10-31T01:15:00Z", far, "2027-10-31T01:15:00Z");
     }

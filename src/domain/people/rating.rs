@@ -1,39 +1,39 @@
-//! What is known of a player's strength in one game, and what it was made of.
+//! Ratings and results of a player in one game.
 
 use crate::domain::{PlayerId, Timestamp};
 use sealed_move_rules::Game;
 
-/// Points of a rating for one of Glicko-2's own scale.
+/// Rating points per unit of Glicko-2's internal scale.
 const SCALE: f64 = 173.7178;
 
-/// The rating period, in milliseconds: 112 hours. Of whom much is known (a deviation of 60) little is
-/// known again ([`Rating::PROVISIONAL`]) after a year without rated matches at the usual volatility.
+/// The rating period, in milliseconds: 112 hours. It is chosen so that an established rating
+/// (deviation 60, usual volatility) becomes [provisional](Rating::PROVISIONAL) after a year without
+/// rated matches.
 const PERIOD_MS: f64 = 112.0 * 3_600_000.0;
 
-/// A Glicko-2 rating.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rating {
-    /// The strength; 1500 for whom nothing is known of.
+    /// Strength; 1500 for a new player.
     pub value: f64,
-    /// How uncertain it is: with 95 % within twice as much.
+    /// Uncertainty: the strength lies within twice this value with 95 % probability.
     pub deviation: f64,
-    /// How steady the results are.
+    /// How much the player's results fluctuate.
     pub volatility: f64,
 }
 
 impl Rating {
-    /// Nothing is known yet.
+    /// The initial rating.
     pub const UNKNOWN: Self = Self { value: 1500.0, deviation: 350.0, volatility: 0.06 };
 
-    /// The deviation above which a rating says little.
+    /// Deviation above which a rating is provisional.
     pub const PROVISIONAL: f64 = 110.0;
 
-    /// How much the square of a deviation grows in a millisecond without rated matches, for a
-    /// volatility of 1: the square of Glicko-2's scale in each rating period.
+    /// Growth of the squared deviation per millisecond without rated matches, for a volatility of
+    /// 1: the square of Glicko-2's scale per rating period.
     pub const GROWTH_PER_MS: f64 = SCALE * SCALE / PERIOD_MS;
 
-    /// The rating after so many milliseconds without rated matches: as uncertain as step 6 of
-    /// Glicko-2 makes it, at most as one of whom nothing is known.
+    /// Increases the deviation after the given milliseconds without rated matches, as in step 6 of
+    /// Glicko-2, up to that of a new player.
     #[must_use]
     pub fn after_absence(self, ms: i64) -> Self {
         let grown = self.volatility * self.volatility * Self::GROWTH_PER_MS * ms.max(0) as f64;
@@ -41,49 +41,41 @@ impl Rating {
         Self { deviation: deviation.min(Self::UNKNOWN.deviation), ..self }
     }
 
-    /// The strength as it is shown.
+    /// Returns the strength as displayed.
     #[must_use]
     pub fn shown(&self) -> i64 {
         self.value.round() as i64
     }
 
-    /// Whether it says little yet.
+    /// Whether the rating is still, or again, too uncertain.
     #[must_use]
     pub fn provisional(&self) -> bool {
         self.deviation > Self::PROVISIONAL
     }
 }
 
-/// How a match ended for one player.
+/// The result of a match for one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Score {
-    /// Won.
     Won,
-    /// Drawn.
     Drawn,
-    /// Lost.
     Lost,
 }
 
-/// Results in numbers.
+/// Numbers of results.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Matches won.
     pub won: u32,
-    /// Matches drawn.
     pub drawn: u32,
-    /// Matches lost.
     pub lost: u32,
 }
 
 impl Tally {
-    /// How many there are.
     #[must_use]
     pub const fn total(self) -> u32 {
         self.won + self.drawn + self.lost
     }
 
-    /// Adds a result.
     pub const fn add(&mut self, score: Score) {
         match score {
             Score::Won => self.won += 1,
@@ -96,33 +88,29 @@ impl Tally {
 /// A player's rating and results in one game.
 #[derive(Clone, Debug)]
 pub struct RatingRow {
-    /// The game.
     pub game: &'static dyn Game,
-    /// The player.
     pub player: PlayerId,
-    /// The rating.
     pub rating: Rating,
-    /// The number of matches that made the rating.
+    /// Number of rated matches.
     pub rated: u32,
-    /// The results of all matches, rated or not.
+    /// Results of all matches, rated or not.
     pub tally: Tally,
-    /// When the rating was as it stands.
+    /// The time for which the rating's deviation is valid.
     pub as_of: Timestamp,
 }
 
-/// A player's rating in a game from a moment on.
+/// A point of a rating history.
 #[derive(Clone, Debug)]
 pub struct RatingPoint {
-    /// The game.
     pub game: &'static dyn Game,
-    /// When a match ended that changed it.
+    /// End of the match that changed the rating.
     pub since: Timestamp,
-    /// The rating as it was then.
+    /// The rating after that match.
     pub rating: Rating,
 }
 
 impl RatingRow {
-    /// The same row with the rating as it is at a later time.
+    /// Updates the rating to a later time.
     #[must_use]
     pub fn at(self, now: Timestamp) -> Self {
         let rating = self.rating.after_absence(now.0.saturating_sub(self.as_of.0));
@@ -130,12 +118,10 @@ impl RatingRow {
     }
 }
 
-/// A player's rating before and after one match.
+/// The effect of one match on a player's rating.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RatingChange {
-    /// The rating before the match.
     pub before: Rating,
-    /// The rating after it.
     pub after: Rating,
 }
 
@@ -149,8 +135,8 @@ mod tests {
         Rating { value: 1600.0, deviation, volatility: 0.06 }
     }
 
-    /// By step 6 of Glickman's paper, φ' = √(φ² + σ²) in each period: a year has 78.214 periods of 112
-    /// hours, each of which adds (173.7178 · 0.06)² = 108.640 to the square, so 60² + 8497.2 = 109.99².
+    /// By step 6 of Glickman's paper, φ' = √(φ² + σ²) in each period. A year has 78.214 periods of
+    /// 112 hours. Each adds (173.7178 · 0.06)² = 108.640 to the square, so 60² + 8497.2 = 109.99².
     #[test]
     fn a_rating_grows_unsure_as_the_formulas_say() {
         let check = |deviation: f64, days: i64, expected: f64| {
@@ -162,7 +148,7 @@ mod tests {
         check(60.0, 14, 62.66);
         check(200.0, 365, 220.22);
         check(60.0, 0, 60.0);
-        // Nobody is less known than who never played.
+        // The deviation never exceeds that of a new player.
         check(60.0, 40_000, 350.0);
         check(350.0, 1, 350.0);
     }

@@ -1,26 +1,25 @@
-//! What the admins of a server have chosen for the games there.
+//! Settings of a server, chosen by its admins.
 
 use super::vacation::VACATION_DAYS;
 use crate::domain::{ChannelId, Pace, UserError};
 
-/// The most game channels that a server may have.
+/// Maximum number of game channels per server.
 pub const CHANNEL_LIMIT: usize = 10;
 
-/// Whether each game gets a thread of its own.
+/// Whether each game gets its own thread.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Threads {
     /// Games share their channel.
     #[default]
     Off,
-    /// Each game that begins gets one.
+    /// Each new game gets a thread.
     On,
 }
 
 impl Threads {
-    /// Both.
     pub const ALL: [Self; 2] = [Self::On, Self::Off];
 
-    /// The word in commands, in the store and in the catalogue.
+    /// Word in commands, in the store and in text keys.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -29,30 +28,27 @@ impl Threads {
         }
     }
 
-    /// The choice that `word` stands for.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|choice| choice.word() == word)
     }
 }
 
-/// What the admins of a server have chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ServerSettings {
-    /// Where games are played: in the first of these that can be used. Where there is none, a game
-    /// is played where its challenge was made.
+    /// Game channels; games are played in the first usable one. If empty, a game is played in the
+    /// channel of its challenge.
     pub channels: Vec<ChannelId>,
-    /// Whether each game gets a thread of its own.
     pub threads: Threads,
-    /// The most ongoing games of a player there; `None` for no limit.
+    /// Maximum ongoing games per player; `None` for no limit.
     pub game_limit: Option<u32>,
-    /// The most open challenges of a player there; `None` for no limit.
+    /// Maximum open challenges per player; `None` for no limit.
     pub challenge_limit: Option<u32>,
-    /// The pace of a challenge that names none.
+    /// Default pace of challenges.
     pub pace: Pace,
-    /// Days of vacation a year that pause clocks there.
+    /// Yearly vacation days that pause clocks in this server.
     pub vacation_days: u32,
-    /// The tag of the language of public messages; nothing for that of the server's Discord.
+    /// Language tag of public messages; `None` follows Discord.
     pub language: Option<String>,
 }
 
@@ -70,39 +66,35 @@ impl Default for ServerSettings {
     }
 }
 
-/// What an admin changes.
+/// A change by an admin.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ServerChange {
-    /// Games may be played in this channel, too.
     AddChannel(ChannelId),
-    /// New games are not played in this channel any more.
+    /// Ongoing games stay in the channel.
     RemoveChannel(ChannelId),
-    /// New games are played where their challenge is made.
+    /// New games are played in the channel of their challenge.
     ClearChannels,
-    /// Whether new games get threads.
     Threads(Threads),
-    /// How many games and challenges a player may have: `None` stays as it is, `Some(None)` is no
-    /// limit.
+    /// Limits per player: `None` keeps a limit, `Some(None)` removes it.
     Limits {
         /// Ongoing games.
         games: Option<Option<u32>>,
         /// Open challenges.
         challenges: Option<Option<u32>>,
     },
-    /// The pace of a challenge that names none.
+    /// Default pace of challenges.
     Pace(Pace),
-    /// Days of vacation a year.
+    /// Yearly vacation days.
     VacationDays(u32),
-    /// The tag of the language of public messages, or that it is the one of the server's Discord.
+    /// Language tag of public messages; `None` follows Discord.
     Language(Option<String>),
 }
 
 impl ServerSettings {
-    /// Makes a change.
-    ///
     /// # Errors
     ///
-    /// Refuses more than [`CHANNEL_LIMIT`] channels, and to remove one that is no game channel.
+    /// [`UserError::TooManyChannels`] beyond [`CHANNEL_LIMIT`], [`UserError::NoGameChannel`] when
+    /// removing an unknown channel.
     pub fn change(&mut self, change: ServerChange) -> Result<(), UserError> {
         match change {
             ServerChange::AddChannel(channel) if self.channels.contains(&channel) => {}

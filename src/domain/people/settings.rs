@@ -1,9 +1,9 @@
-//! What a player has chosen for themselves, and whether they can be reached.
+//! Settings of a player, and whether pings reach them.
 
 use crate::domain::{QuietHours, ReminderSettings, Timestamp, UserTimeZone};
 use sealed_move_rules::Side;
 
-/// An enum whose values are words in commands, in the store and in the catalogue.
+/// Defines an enum whose values are words in commands, in the store and in text keys.
 macro_rules! choice {
     ($(#[$doc:meta])* $name:ident { $(#[$first_doc:meta])* $first:ident = $first_word:literal,
        $($(#[$value_doc:meta])* $value:ident = $word:literal,)* }) => {
@@ -17,10 +17,10 @@ macro_rules! choice {
         }
 
         impl $name {
-            /// All of them, the usual one first.
+            /// All values, the default first.
             pub const ALL: &[Self] = &[Self::$first, $(Self::$value,)*];
 
-            /// The word in commands, in the store and in the catalogue.
+            /// Word in commands, in the store and in text keys.
             #[must_use]
             pub const fn word(self) -> &'static str {
                 match self {
@@ -29,7 +29,6 @@ macro_rules! choice {
                 }
             }
 
-            /// The value that `word` stands for.
             #[must_use]
             pub fn from_word(word: &str) -> Option<Self> {
                 Self::ALL.iter().copied().find(|value| value.word() == word)
@@ -39,13 +38,12 @@ macro_rules! choice {
 }
 
 choice! {
-    /// Where a player is pinged.
+    /// How a player is pinged.
     Pings {
         /// In the game's channel.
         Channel = "channel",
         /// By direct message.
         Direct = "direct",
-        /// In both places.
         Both = "both",
     }
 }
@@ -53,19 +51,18 @@ choice! {
 choice! {
     /// Which reminders a player gets.
     Reminders {
-        /// At half and at four fifths of the time.
+        /// After half and after four fifths of the time.
         Both = "both",
-        /// At four fifths only.
+        /// After four fifths only.
         Late = "late",
-        /// None.
         None = "none",
     }
 }
 
 choice! {
-    /// How large a player's own pictures are.
+    /// Size of the player's private pictures.
     PictureSize {
-        /// As the public ones.
+        /// Like public pictures.
         Usual = "usual",
         /// For slow connections.
         Small = "small",
@@ -75,39 +72,38 @@ choice! {
 }
 
 choice! {
-    /// How a player's own pictures are divided.
+    /// Layout of the player's private pictures.
     PictureLayout {
         /// A panel beside the board.
         Wide = "wide",
-        /// Strips above and below it, for phones.
+        /// Strips above and below the board, for phones.
         Tall = "tall",
     }
 }
 
 choice! {
-    /// Whether the symbols of pieces stand in a player's own pictures.
+    /// Whether the player's private pictures show the symbols of pieces.
     PieceSymbols {
-        /// They do not.
         Off = "off",
-        /// Each in a corner of its square.
+        /// In a corner of each piece's square.
         On = "on",
     }
 }
 
 choice! {
-    /// Which side is at the bottom of a player's own pictures.
+    /// The bottom side of the player's private pictures.
     BoardSide {
-        /// Their own.
+        /// The player's side.
         Own = "own",
-        /// The one that moves first.
+        /// The side that moves first.
         First = "first",
-        /// The other one.
+        /// The side that moves second.
         Second = "second",
     }
 }
 
 impl BoardSide {
-    /// The side at the bottom, where it would be `own`.
+    /// Returns the bottom side for a player of the side `own`.
     #[must_use]
     pub const fn side(self, own: Side) -> Side {
         match self {
@@ -119,13 +115,13 @@ impl BoardSide {
 }
 
 choice! {
-    /// Whether a player's own boards are written as text.
+    /// Whether the player's private boards are written as text.
     TextBoard {
         /// Pictures only.
         Off = "off",
-        /// Under the picture.
+        /// Below the picture.
         Beside = "beside",
-        /// In place of the picture.
+        /// Instead of the picture.
         Instead = "instead",
     }
 }
@@ -133,58 +129,47 @@ choice! {
 choice! {
     /// Whose challenges a player accepts.
     Accepts {
-        /// Everyone's.
         Everybody = "everybody",
-        /// Of people with whom they have played.
+        /// Earlier opponents.
         Known = "known",
-        /// No one's.
         Nobody = "nobody",
     }
 }
 
-/// What a player has chosen for themselves.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PlayerSettings {
-    /// Where they are pinged.
     pub pings: Pings,
-    /// When they are reminded.
     pub reminder_settings: ReminderSettings,
-    /// Whether each move that they type asks for a confirmation.
+    /// Whether every typed move needs confirmation.
     pub confirm: bool,
-    /// The name of a theme for their own pictures; the usual one where there is none.
+    /// Theme of private pictures; `None` for the default.
     pub theme: Option<String>,
-    /// How large their own pictures are.
     pub size: PictureSize,
-    /// How these are divided.
     pub layout: PictureLayout,
-    /// Whether the symbols of pieces stand in them.
     pub symbols: PieceSymbols,
-    /// Which side is at their bottom.
     pub side: BoardSide,
-    /// Whether their boards are written as text.
     pub text: TextBoard,
-    /// Whose challenges they accept.
     pub accepts: Accepts,
-    /// The tag of the language that they read; nothing for that of their Discord.
+    /// Language tag; `None` follows Discord.
     pub language: Option<String>,
 }
 
-/// What decides which language a person reads, or everyone in a server.
+/// The language of a player, or of a server's public messages.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LanguageChoice {
-    /// The tag of the language that was chosen; nothing where it follows Discord.
+    /// Tag of the chosen language; `None` follows Discord.
     pub chosen: Option<String>,
-    /// The locale of their Discord as last seen; nothing for the usual one.
+    /// Last known Discord locale; `None` for Discord's default.
     pub locale: Option<String>,
 }
 
-/// A change of a player's settings; what is `None` stays.
+/// A change of a player's settings; `None` keeps a setting.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SettingsChange {
     pub pings: Option<Pings>,
     pub reminders: Option<Reminders>,
     pub zone: Option<UserTimeZone>,
-    /// The quiet hours, or that there are none.
+    /// `Some(None)` removes the quiet hours.
     pub quiet: Option<Option<QuietHours>>,
     pub confirm: Option<bool>,
     pub theme: Option<String>,
@@ -194,12 +179,11 @@ pub struct SettingsChange {
     pub side: Option<BoardSide>,
     pub text: Option<TextBoard>,
     pub accepts: Option<Accepts>,
-    /// The language, or that it is the one of their Discord.
+    /// `Some(None)` follows Discord.
     pub language: Option<Option<String>>,
 }
 
 impl PlayerSettings {
-    /// The settings after a change.
     #[must_use]
     pub fn changed(self, change: SettingsChange) -> Self {
         Self {
@@ -222,21 +206,20 @@ impl PlayerSettings {
     }
 }
 
-/// A player's settings, and whether they can be reached.
+/// A player's settings, and whether pings reach them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Preferences {
-    /// What they chose.
     pub settings: PlayerSettings,
-    /// When a direct message to them failed; for some days none is tried unless they ask for it.
+    /// Time of a failed direct message. For some days no other is tried, unless the player asks for
+    /// it.
     pub closed: Option<Timestamp>,
-    /// When no ping reached them in any way; they are told at their next command.
+    /// Time since which no ping has reached the player; they are told at their next command.
     pub unreached: Option<Timestamp>,
-    /// The locale of their Discord as last seen; nothing for the usual one.
+    /// Last known Discord locale; `None` for Discord's default.
     pub locale: Option<String>,
 }
 
 impl Preferences {
-    /// What decides their language.
     #[must_use]
     pub fn language_choice(&self) -> LanguageChoice {
         LanguageChoice { chosen: self.settings.language.clone(), locale: self.locale.clone() }

@@ -1,11 +1,11 @@
-//! Vacations: so many days a calendar year (UTC) in which a player's clocks stand still.
+//! Vacations: a number of days per calendar year (UTC) during which a player's clocks are paused.
 //!
-//! A vacation belongs to the player; how much of it counts is each server's to say. Where a
-//! player has taken more than a server allows, the rest stops no clock there.
+//! A vacation belongs to the player, but each server limits how much of it counts there. Beyond
+//! that limit, clocks run.
 
 use crate::domain::{Timestamp, UserError};
 
-/// Days a year where a server says nothing else.
+/// Default yearly allowance of a server, in days.
 pub const VACATION_DAYS: u32 = 30;
 
 const DAY_MS: i64 = 86_400_000;
@@ -13,9 +13,8 @@ const DAY_MS: i64 = 86_400_000;
 /// A vacation, or a part of one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Vacation {
-    /// Its first moment.
     pub from: Timestamp,
-    /// The moment at which it is over.
+    /// Exclusive.
     pub until: Timestamp,
 }
 
@@ -24,7 +23,7 @@ impl Vacation {
         self.until.0 - self.from.0
     }
 
-    /// Its parts in the calendar years that it touches.
+    /// Splits the vacation at the turns of the year.
     fn by_year(self) -> impl Iterator<Item = (i16, Self)> {
         let mut from = self.from;
         std::iter::from_fn(move || {
@@ -40,27 +39,25 @@ impl Vacation {
     }
 }
 
-/// The calendar year of a moment.
 fn year(at: Timestamp) -> i16 {
     let at = jiff::Timestamp::from_millisecond(at.0).unwrap_or(jiff::Timestamp::UNIX_EPOCH);
     at.to_zoned(jiff::tz::TimeZone::UTC).year()
 }
 
-/// The first moment of a calendar year.
 fn new_year(year: i16) -> Timestamp {
     let date = jiff::civil::Date::new(year, 1, 1).unwrap_or(jiff::civil::Date::MAX);
     let at = date.to_zoned(jiff::tz::TimeZone::UTC).map(|day| day.timestamp().as_millisecond());
     Timestamp(at.unwrap_or(i64::MAX))
 }
 
-/// The vacation of which `now` is a part.
+/// Returns the vacation that contains `now`.
 #[must_use]
 pub fn present(taken: &[Vacation], now: Timestamp) -> Option<Vacation> {
     taken.iter().copied().find(|vacation| vacation.from <= now && now < vacation.until)
 }
 
-/// How many milliseconds of vacation are left in the calendar year of `now`; what is taken but
-/// not over counts as used.
+/// Returns the milliseconds of vacation left in the calendar year of `now`. The rest of a current
+/// vacation counts as used.
 #[must_use]
 pub fn left_ms(taken: &[Vacation], limit_days: u32, now: Timestamp) -> i64 {
     left_in(taken, limit_days, year(now))
@@ -72,8 +69,7 @@ fn left_in(taken: &[Vacation], limit_days: u32, of: i16) -> i64 {
     (i64::from(limit_days) * DAY_MS - used).max(0)
 }
 
-/// What counts of the vacations taken where so many days a year are allowed; what follows on each
-/// other is one.
+/// Limits the vacations taken to a yearly allowance, and merges adjacent ones.
 #[must_use]
 pub fn counted(taken: &[Vacation], limit_days: u32) -> Vec<Vacation> {
     let mut taken = taken.to_vec();
@@ -98,13 +94,13 @@ pub fn counted(taken: &[Vacation], limit_days: u32) -> Vec<Vacation> {
     counted
 }
 
-/// Takes so many days from now on, in place of what is left of the present vacation; no days end
-/// it. Returns the vacations as they are then.
+/// Takes a vacation of `days` from `now` on, replacing the rest of the current one; 0 only ends it.
+/// Returns all vacations afterwards.
 ///
 /// # Errors
 ///
-/// Refuses more than is left of the year, or of the next one where it goes on into that; and to
-/// end what has not begun.
+/// [`UserError::VacationSpent`] if a year's allowance is too small, [`UserError::NotOnVacation`] if
+/// there is none to end.
 pub fn take(
     taken: &[Vacation],
     days: u32,
@@ -155,7 +151,7 @@ mod tests {
         let taken = take(&[], 10, 30, now).unwrap();
         assert_eq!(taken, [span("2027-06-01", "2027-06-11")]);
         assert_eq!(left_ms(&taken, 30, now), 20 * DAY_MS);
-        // In place of what is left, not on top of it.
+        // The new days replace the rest instead of adding to it.
         let longer = take(&taken, 20, 30, at("2027-06-05T00:00:00Z")).unwrap();
         assert_eq!(longer, [span("2027-06-01", "2027-06-05"), span("2027-06-05", "2027-06-25")]);
         let more = take(&longer, 27, 30, at("2027-06-05T00:00:00Z"));
@@ -177,7 +173,7 @@ mod tests {
         assert_eq!(present(&ended, back), None);
         assert_eq!(left_ms(&ended, 30, back), 28 * DAY_MS);
         assert_eq!(take(&ended, 0, 30, back), Err(UserError::NotOnVacation));
-        // Ended in the moment in which it began, it was none.
+        // A vacation that ends when it begins disappears.
         let at_once = take(&[], 5, 30, back).unwrap();
         assert_eq!(take(&at_once, 0, 30, back).unwrap(), []);
     }
