@@ -8,7 +8,7 @@ use std::time::Duration;
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep, sleep_until};
 
-use crate::service::PROCESS_LIFE;
+use crate::service::LEASE_TTL;
 
 /// The process stops sending this long before the lease expires, so that requests in flight still
 /// arrive in time.
@@ -19,7 +19,7 @@ const POLL_INTERVAL: Duration = Duration::from_millis(200);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LeaseLost {
     /// The lease could not be renewed in time.
-    #[error("lease not renewed for {} s", PROCESS_LIFE.as_secs())]
+    #[error("lease not renewed for {} s", LEASE_TTL.as_secs())]
     NotRenewed,
     /// The database reports the lease as expired: the process was suspended or very slow.
     #[error("lease expired: other processes have taken over")]
@@ -49,7 +49,7 @@ impl Lease {
 
     /// Extends the lease. `asked` is a time before the renewal.
     pub(crate) fn set_renewed(&self, asked: Instant) {
-        *self.expires_at.lock().unwrap_or_else(PoisonError::into_inner) = Some(asked + PROCESS_LIFE);
+        *self.expires_at.lock().unwrap_or_else(PoisonError::into_inner) = Some(asked + LEASE_TTL);
     }
 
     /// Ends the lease. Only the first reason is kept.
@@ -108,7 +108,7 @@ impl Lease {
                 _ = lost.changed() => {}
                 () = end => {}
                 // The lease may have been created or renewed since.
-                () = sleep(PROCESS_LIFE) => {}
+                () = sleep(LEASE_TTL) => {}
             }
         }
     }
@@ -128,12 +128,12 @@ mod tests {
         lease.wait_until_sendable().await;
         sleep(Duration::from_secs(4)).await;
         lease.set_renewed(Instant::now());
-        sleep(PROCESS_LIFE - SEND_MARGIN).await;
+        sleep(LEASE_TTL - SEND_MARGIN).await;
         tokio::select! {
             () = lease.wait_until_sendable() => panic!("sent right before expiry"),
             why = lease.ended() => assert_eq!(why, LeaseLost::NotRenewed),
         }
-        assert_eq!(begun.elapsed(), Duration::from_secs(4) + PROCESS_LIFE);
+        assert_eq!(begun.elapsed(), Duration::from_secs(4) + LEASE_TTL);
         assert!(lease.is_lost());
     }
 
@@ -145,6 +145,6 @@ mod tests {
         lease.set_lost(LeaseLost::NotRenewed);
         assert_eq!(lease.ended().await, LeaseLost::Expired);
         lease.set_renewed(Instant::now());
-        assert!(tokio::time::timeout(PROCESS_LIFE, lease.wait_until_sendable()).await.is_err());
+        assert!(tokio::time::timeout(LEASE_TTL, lease.wait_until_sendable()).await.is_err());
     }
 }

@@ -39,7 +39,7 @@ pub(super) fn in_runtime(work: impl Future<Output = anyhow::Result<()>>) -> anyh
 pub(super) fn context(config: &Config, database: Database) -> anyhow::Result<BotContext> {
     let (context, newest) = parts(config, database)?;
     let processes = &context.service().processes;
-    if processes.are_several() {
+    if processes.is_clustered() {
         let clock = SharedClock::start(processes.database_time()?, newest);
         return Ok(context.with_clock(Clock::Shared(clock)));
     }
@@ -65,7 +65,7 @@ pub(super) fn moved_context(config: &Config, moved: MovedTime) -> anyhow::Result
 /// The context with the machine's clock, and the newest stored time.
 fn parts(config: &Config, database: Database) -> anyhow::Result<(BotContext, Option<Timestamp>)> {
     let service = match config.store.as_ref().filter(|_| database == Database::Bot) {
-        Some(address) => Service::sharing(open_postgres(address, config)?, &process_card(config)?)?,
+        Some(address) => Service::clustered(open_postgres(address, config)?, &process_card(config)?)?,
         None => Service::new(open_file(&database.path(config))?, config.node.get()),
     };
     let studio = Studio::new().context("loading sprites and fonts")?;

@@ -143,7 +143,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ids_are_read_as_they_are_written() {
+    fn ids_round_trip() {
         for value in [0, 1, 31, 32, 4_194_304, i64::MAX as u64] {
             let id = Id(value);
             assert_eq!(id.to_string().parse(), Ok(id));
@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn ids_of_one_moment_differ_and_time_sorts_them() {
+    fn ids_are_unique_and_sort_by_time() {
         let mint = IdMint::new(7);
         let now = Timestamp(EPOCH_MS + 5);
         let (first, second, later) = (mint.next(now), mint.next(now), mint.next(Timestamp(now.0 + 1)));
@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn ids_go_up_though_the_clock_goes_back_or_the_counter_runs_over() {
+    fn ids_increase_despite_clock_steps_and_overflow() {
         let mint = IdMint::new(7);
         let mut last = mint.next(Timestamp(EPOCH_MS + 1000));
         for _ in 0..10_000 {

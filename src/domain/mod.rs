@@ -32,6 +32,7 @@ pub use game::draft::{Draft, DraftStep};
 pub use game::draw::{AgreedDraw, offer_draw};
 pub use game::early_end::{abort, resign};
 pub use game::ending::{EndReason, Ending};
+pub use game::fork::{Fork, ForkOrigin};
 pub use game::match_data::{Match, MoveRecord, Record};
 pub use game::match_facts::{DamagedMatch, MadeMove, MatchFacts};
 pub use game::move_part::MovePart;
@@ -42,7 +43,6 @@ pub use game::proof::{Claim, ClaimedMove, Flaw, Proof, ProvenMove, ProvenRoll, p
 pub use game::seat::Seat;
 pub use game::summary::MatchSummary;
 pub use game::takeback::{EarlierPositions, Takeback, offer_takeback};
-pub use game::tried::{TriedFrom, TriedStart};
 pub use game::turn_clock::{Cause, ClockAction, NotifiedState, Pause, SHUT_OUT_DAYS, TurnClock};
 pub use ids::{ChannelId, GuildId, Id, IdMint, InteractionId, MessageId, ParseIdError, PlayerId, Revision};
 pub use learning::daily::{
@@ -53,7 +53,7 @@ pub use learning::lesson::{LessonProgress, SolvedLesson};
 pub use learning::puzzle::{PuzzleProgress, PuzzleResult, next_puzzle, puzzle_rating};
 pub use learning::refutation::{MissedTry, Refutation};
 pub use learning::review::{
-    CERTAIN, LuckKind, MoveReview, REVIEW_TRIES, ReviewProgress, SeenMove, TurningPoint, accuracy, luck,
+    CERTAIN, LuckKind, MAX_REVIEW_TRIES, MoveReview, ReviewProgress, SeenMove, TurningPoint, accuracy, luck,
     review_seen, seen_moves, turning_points,
 };
 pub use learning::streak::Streak;

@@ -35,7 +35,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_day_is_told_as_every_language_reads_it() {
+    fn days_are_in_iso_format() {
         assert_eq!(Timestamp(0).day(), "1970-01-01");
         assert_eq!(Timestamp(DAY_MS - 1).day(), "1970-01-01");
         assert_eq!(Timestamp(1_795_392_000_000).day(), "2026-11-23");

@@ -44,8 +44,8 @@ pub use read::{Damage, GameFileError};
 
 use crate::dice::{Commitment, Seed};
 use crate::domain::{
-    BoardView, ChoiceClaim, ChoiceVersion, Claim, ClaimedMove, Ending, HomeChannel, Id, InteractionId,
-    LastMove, Level, MovePart, PlayerId, Revision, Timestamp, TriedFrom,
+    BoardView, ChoiceClaim, ChoiceVersion, Claim, ClaimedMove, Ending, ForkOrigin, HomeChannel, Id,
+    InteractionId, LastMove, Level, MovePart, PlayerId, Revision, Timestamp,
 };
 use sealed_move_rules::{Game, GameState, Observer, RuleError, Side};
 
@@ -94,7 +94,7 @@ pub struct GameFile {
     /// In the order of the sides.
     pub players: [RecordedPlayer; 2],
     /// The origin of a fork.
-    pub tried: Option<TriedFrom>,
+    pub fork: Option<ForkOrigin>,
     pub computer: Option<RecordedComputer>,
     pub place: HomeChannel,
     pub begun: Timestamp,
@@ -189,7 +189,7 @@ impl GameFile {
             interaction: self.acceptance?.to_string(),
             commitment: self.commitment,
             seed: self.seed.clone()?,
-            tried: self.tried.is_some(),
+            fork: self.fork.is_some(),
             moves: moves.collect(),
         })
     }

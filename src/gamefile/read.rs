@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use super::{END, GameFile, RecordedComputer, RecordedMove, RecordedPlayer, SEES, TITLE, time};
 use crate::domain::{
-    ChannelId, ChoiceVersion, EndReason, Ending, GuildId, HomeChannel, InteractionId, Level, PlayerId,
-    Revision, Timestamp, TriedFrom,
+    ChannelId, ChoiceVersion, EndReason, Ending, ForkOrigin, GuildId, HomeChannel, InteractionId, Level,
+    PlayerId, Revision, Timestamp,
 };
 use sealed_move_rules::{Game, GameInfo, GameState, Observer, RuleError, Side};
 
@@ -127,7 +127,7 @@ pub(super) fn read(text: &str) -> Result<(GameFile, Lines), GameFileError> {
         setup: headers.setup(info)?,
         id: headers.parsed("id", "a game id")?,
         players: [headers.player(info.sides[0])?, headers.player(info.sides[1])?],
-        tried: headers.tried()?,
+        fork: headers.fork()?,
         computer: headers.computer(info)?,
         place: headers.place()?,
         begun: headers.moment("begun")?.ok_or_else(|| headers.missing("begun"))?,
@@ -284,11 +284,11 @@ impl<'a> Headers<'a> {
         Ok(RecordedPlayer { id, name: name.trim().to_owned() })
     }
 
-    fn tried(&self) -> Result<Option<TriedFrom>, GameFileError> {
+    fn fork(&self) -> Result<Option<ForkOrigin>, GameFileError> {
         let Some(&(line, text)) = self.found.get("tried") else { return Ok(None) };
         let read = text.split_once(' ').and_then(|(game, after)| {
             let game = if game == "-" { None } else { Some(game.parse().ok()?) };
-            Some(TriedFrom { game, after: after.parse().ok()? })
+            Some(ForkOrigin { game, after: after.parse().ok()? })
         });
         read.map(Some).ok_or_else(|| value(line, text, "a game id and a number of moves"))
     }

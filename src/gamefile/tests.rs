@@ -13,7 +13,7 @@ fn sample() -> GameFile {
             RecordedPlayer { id: Some(PlayerId(11)), name: "Alice\nof the Hill".to_owned() },
             RecordedPlayer { id: None, name: String::new() },
         ],
-        tried: None,
+        fork: None,
         computer: None,
         place: HomeChannel { guild: Some(GuildId(21)), channel: ChannelId(22) },
         begun: Timestamp(1_780_000_000_000),

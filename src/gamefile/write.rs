@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::{END, GameFile, SEES, TITLE, time};
-use crate::domain::{ChoiceVersion, TriedFrom};
+use crate::domain::{ChoiceVersion, ForkOrigin};
 use sealed_move_rules::Side;
 
 impl fmt::Display for GameFile {
@@ -44,7 +44,7 @@ impl fmt::Display for GameFile {
         if let Some(acceptance) = self.acceptance {
             writeln!(f, "acceptance: {acceptance}")?;
         }
-        if let Some(TriedFrom { game, after }) = self.tried {
+        if let Some(ForkOrigin { game, after }) = self.fork {
             writeln!(f, "tried: {} {after}", game.map_or_else(|| "-".to_owned(), |game| game.to_string()))?;
         }
         if let Some(computer) = &self.computer {

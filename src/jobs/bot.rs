@@ -311,7 +311,7 @@ impl GatewayConnection {
 /// Starts the heartbeat, which only a cluster needs.
 fn start_heartbeat(bot: &BotContext) -> Supervisor {
     let mut heartbeat = Supervisor::new(Arc::clone(bot.metrics()));
-    if bot.service().processes.are_several() {
+    if bot.service().processes.is_clustered() {
         let context = bot.clone();
         heartbeat.start("process", move |pulse| process::run(context.clone(), pulse));
     }

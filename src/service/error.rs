@@ -13,20 +13,12 @@ pub enum InternalError {
     Damaged(#[from] DamagedMatch),
     /// A match of a game with chance has no seed to roll from.
     #[error("match {id} has no seed for its dice")]
-    NoSeed {
-        /// The match.
-        id: Id,
-    },
+    NoSeed { id: Id },
     /// The computer chose no move although one is legal.
-    #[error("the computer finds no move in match {id}: {error:?}")]
-    NoChoice {
-        /// The match.
-        id: Id,
-        /// The engine's error.
-        error: ChooseError,
-    },
+    #[error("computer chose no move in match {id}: {error:?}")]
+    NoChoice { id: Id, error: ChooseError },
     /// The operating system provided no random bytes.
-    #[error("no randomness for a seed")]
+    #[error("operating system provided no random bytes")]
     NoRandomness,
 }
 

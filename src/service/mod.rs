@@ -16,7 +16,7 @@ mod people;
 mod server;
 
 pub use self::core::Answers;
-pub use self::core::PROCESS_LIFE;
+pub use self::core::LEASE_TTL;
 pub use caller::Caller;
 pub use error::{Error, InternalError};
 pub use game::adjudications::{AdjudicationPrompt, Adjudications};
@@ -116,13 +116,13 @@ impl Service {
     }
 
     /// Creates a service that shares its store with other processes. Its lease expires after
-    /// [`PROCESS_LIFE`] unless [renewed](Processes::renew).
+    /// [`LEASE_TTL`] unless [renewed](Processes::renew).
     ///
     /// # Errors
     ///
     /// [`StoreError::Crowded`](crate::store::StoreError::Crowded) if every node number is taken.
-    pub fn sharing(store: Arc<dyn Store>, card: &ProcessCard) -> Result<Self, InternalError> {
-        Ok(Self::over(Core::sharing(store, card)?))
+    pub fn clustered(store: Arc<dyn Store>, card: &ProcessCard) -> Result<Self, InternalError> {
+        Ok(Self::over(Core::clustered(store, card)?))
     }
 
     fn over(core: Core) -> Self {

@@ -4,8 +4,8 @@ use super::StoreError;
 use super::sql::columns::{RowRef, players};
 use super::sql::row::FoundRow;
 use crate::domain::{
-    ChannelId, ChoiceVersion, ComputerGame, EndReason, Ending, HomeChannel, Location, Match, MatchFacts,
-    MatchSummary, MessageRef, MoveRecord, Offer, ThreadState, TriedFrom,
+    ChannelId, ChoiceVersion, ComputerGame, EndReason, Ending, ForkOrigin, HomeChannel, Location, Match,
+    MatchFacts, MatchSummary, MessageRef, MoveRecord, Offer, ThreadState,
 };
 
 fn ending(here: RowRef, row: &FoundRow<'_>) -> Result<Option<Ending>, StoreError> {
@@ -66,15 +66,15 @@ pub(super) fn match_from_row(row: &FoundRow<'_>) -> Result<Match, StoreError> {
         deadline: row.get("deadline")?,
         ending: ending(here, row)?,
         computer: computer_game(here, row)?,
-        tried: tried_from(row)?,
+        fork: fork_origin(row)?,
     };
     let game = Match::new(facts, here.seed(row.get("seed")?)?, row.get("start")?);
     Ok(game.with_computer_seed(here.seed(row.get("computer_seed")?)?))
 }
 
-fn tried_from(row: &FoundRow<'_>) -> Result<Option<TriedFrom>, StoreError> {
+fn fork_origin(row: &FoundRow<'_>) -> Result<Option<ForkOrigin>, StoreError> {
     let game = row.get("tried_from")?;
-    Ok(row.get::<_, Option<u32>>("tried_after")?.map(|after| TriedFrom { game, after }))
+    Ok(row.get::<_, Option<u32>>("tried_after")?.map(|after| ForkOrigin { game, after }))
 }
 
 fn computer_game(here: RowRef, row: &FoundRow<'_>) -> Result<Option<ComputerGame>, StoreError> {

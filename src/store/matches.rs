@@ -284,8 +284,8 @@ impl WriteTx<'_> {
             game.computer_seed().map(Seed::bytes),
             game.computer.as_ref().is_some_and(|computer| computer.strict),
             game.computer.as_ref().map_or(1, |computer| computer.version.number()),
-            game.tried.and_then(|tried| tried.game),
-            game.tried.map(|tried| tried.after),
+            game.fork.and_then(|fork| fork.game),
+            game.fork.map(|fork| fork.after),
 ],
         )?;
         Ok(())

@@ -42,7 +42,7 @@ fn match_of(setup: &str, seed: u8, submissions: usize) -> Claim {
         interaction: "500".to_owned(),
         commitment: Some(seed.commitment()),
         seed,
-        tried: false,
+        fork: false,
         moves,
     }
 }

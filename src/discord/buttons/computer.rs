@@ -140,7 +140,7 @@ fn try_from(ctx: &InteractionContext, id: Id, after: u32) -> Result<Reply, Error
     let seeds = (ctx.seed()?, ctx.seed()?);
     let channel = if ctx.guild().is_none() { ctx.channel() } else { NO_CHANNEL_YET };
     let place = HomeChannel { guild: None, channel };
-    let match_view = ctx.service.computers.try_from(&ctx.caller, id, after, (ctx.guild(), place), seeds)?;
+    let match_view = ctx.service.computers.fork(&ctx.caller, id, after, (ctx.guild(), place), seeds)?;
     let (lang, info) = (ctx.lang, match_view.game.game.info());
     let own = match_view.game.side_of(ctx.player())?;
     let content = t!(

@@ -170,7 +170,7 @@ fn viewer_buttons(lang: Language, history: &History, at: usize, orientation: Ori
     // An ongoing game may have new moves by the time the button is pressed.
     let more = on || history.game.ending.is_none();
     let replay = HistoryButton::Replay(orientation).into();
-    let tries = history.can_try(at).then(|| try_button(lang, &history.game, at as u32));
+    let tries = history.can_fork(at).then(|| try_button(lang, &history.game, at as u32));
     let buttons = vec![
         page(PageLink::First, 0, t!(lang, "button-first")).enabled_if(back),
         page(PageLink::Back, at.saturating_sub(1), t!(lang, "button-back")).enabled_if(back),

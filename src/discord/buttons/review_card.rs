@@ -219,7 +219,7 @@ fn buttons(lang: Language, view: &ReviewView, points: &[TurningPoint]) -> Vec<Bu
     });
     let history = t!(lang, "button-history");
     let history = Button::about(game.id, game.revision, HistoryButton::Show(None), history, Style::Plain);
-    let tries = points.iter().zip(1..).filter(|(point, _)| view.history.can_try(point.index));
+    let tries = points.iter().zip(1..).filter(|(point, _)| view.history.can_fork(point.index));
     let tries = tries.map(|(point, number): (_, usize)| {
         labeled_try_button(game, point.index as u32, t!(lang, "button-try-number", number = number))
     });

@@ -38,7 +38,7 @@ pub(super) async fn follow(http: Arc<Http>, token: String, ctx: InteractionConte
             Err(_) => return,
         }
         // Moves made by other processes are not announced here.
-        let shared = ctx.service.processes.are_several();
+        let shared = ctx.service.processes.is_clustered();
         let next_check = if shared { until.min(Instant::now() + POLL_INTERVAL) } else { until };
         match timeout_at(next_check, answers.wait_for(game)).await {
             Ok(true) => {}

@@ -63,7 +63,7 @@ impl RateLimiter {
     pub(crate) fn for_service(service: &Arc<Service>, rate: ApiRate) -> Self {
         let shared = SharedRate { service: Arc::clone(service), reserved: tokio::sync::Mutex::default() };
         Self {
-            shared: service.processes.are_several().then_some(shared),
+            shared: service.processes.is_clustered().then_some(shared),
             interval: rate.step(),
             ..Self::new()
         }

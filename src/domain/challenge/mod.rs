@@ -11,7 +11,7 @@ use crate::domain::{
 use sealed_move_rules::{Game, Side};
 
 /// Days until a challenge expires.
-const LIFE_DAYS: i64 = 7;
+const CHALLENGE_TTL_DAYS: i64 = 7;
 
 /// The challenger's preferred side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -142,7 +142,7 @@ impl Challenge {
             home: None,
             message: None,
             created: now,
-            expires: now.plus_days(LIFE_DAYS),
+            expires: now.plus_days(CHALLENGE_TTL_DAYS),
             state: ChallengeState::Open,
             rematch_of: None,
         })

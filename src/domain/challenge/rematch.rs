@@ -70,7 +70,7 @@ mod tests {
     }
 
     #[test]
-    fn a_rematch_is_the_same_with_the_sides_swapped() {
+    fn a_rematch_swaps_the_sides() {
         let game = over();
         let challenge = offered(&game, ALICE);
         assert_eq!((challenge.opponent, challenge.side), (Some(BOB.into()), SideWish::Fixed(Side::Second)));
@@ -82,14 +82,14 @@ mod tests {
     }
 
     #[test]
-    fn the_opponents_wish_accepts_the_offer_and_ones_own_is_made_once() {
+    fn a_second_request_accepts_or_is_refused() {
         let game = over();
         let mut challenge = offered(&game, ALICE);
         let ask = |player, challenge: &Challenge, now| rematch(&game, player, Some(challenge), now);
         assert_eq!(ask(ALICE, &challenge, at(2)).unwrap_err(), UserError::RematchStands);
         assert!(matches!(ask(BOB, &challenge, at(2)), Ok(Rematch::Accept(Id(9)))));
         let expired = challenge.expires;
-        assert!(matches!(ask(ALICE, &challenge, expired), Ok(Rematch::Offer(_))), "it ran out");
+        assert!(matches!(ask(ALICE, &challenge, expired), Ok(Rematch::Offer(_))), "it has expired");
         challenge.accept(BOB, Side::First, at(2)).unwrap();
         for player in [ALICE, BOB] {
             assert_eq!(ask(player, &challenge, at(3)).unwrap_err(), UserError::RematchMade);
@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn only_players_and_only_after_the_end() {
+    fn only_players_of_finished_games_get_a_rematch() {
         let game = played(&Aruki, &[]);
         assert_eq!(rematch(&game, ALICE, None, at(1)).unwrap_err(), UserError::NotOver);
         assert_eq!(rematch(&over(), CAROL, None, at(1)).unwrap_err(), UserError::NotSeated);

@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn an_admin_ends_neither_a_match_of_their_own_nor_one_that_is_over_or_went_on() {
+    fn an_admin_cannot_end_own_finished_or_changed_matches() {
         let draw = proposal(Verdict::Drawn);
         for player in [ALICE, BOB] {
             let mut own = played(&Aruki, &[]);
@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn verdicts_are_read_as_they_are_written() {
+    fn verdicts_round_trip() {
         for verdict in Verdict::ALL {
             assert_eq!(Verdict::from_word(verdict.word()), Some(verdict));
         }

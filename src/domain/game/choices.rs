@@ -29,7 +29,7 @@ pub enum ChoiceFlaw {
         index: usize,
         /// The recorded move.
         written: String,
-        /// The computer's choice; `None` if it finds no move.
+        /// The computer's choice; `None` without a choice.
         chosen: Option<String>,
     },
     /// The recorded move is illegal.

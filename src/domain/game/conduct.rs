@@ -11,16 +11,16 @@ use sealed_move_rules::{GameState, Observer, View};
 const LOWEST_RESIGNING: Level = Level::Strong;
 
 /// Winning chance below which the computer accepts a draw.
-const DRAWS_BELOW: f64 = 0.45;
+const MAX_DRAW_CHANCE: f64 = 0.45;
 
 /// Winning chance below which the computer resigns, in games without luck.
-const RESIGNS_BELOW: f64 = 0.005;
+const MAX_RESIGN_CHANCE: f64 = 0.005;
 
 /// Percentage of the rules' limit of quiet moves from which a position counts as dead.
-const DEAD_AFTER: u32 = 75;
+const DEAD_PERCENT: u32 = 75;
 
 /// Moves between draw offers.
-const OFFERS_EVERY: u32 = 10;
+const OFFER_INTERVAL_MOVES: u32 = 10;
 
 /// Returns the number of consecutive quiet moves and the limit that ends the game; `None` in games
 /// without such a rule.
@@ -48,13 +48,13 @@ impl Match {
         let Some((side, level)) = self.computer_seat() else { return Ok(false) };
         let (info, chance) = (self.game.info(), winning_chance(self.game.info().name, chosen.score));
         if let Some(offer) = self.draw_offer.filter(|offer| offer.by != side)
-            && chance < DRAWS_BELOW
+            && chance < MAX_DRAW_CHANCE
         {
             let seat = Seat::Computer(level);
             answer_offer::<AgreedDraw>(self, seat, OfferAnswer::Accept, offer.revision, now)?;
             return Ok(true);
         }
-        let hopeless = !info.chance && !info.secrets && chance < RESIGNS_BELOW;
+        let hopeless = !info.chance && !info.secrets && chance < MAX_RESIGN_CHANCE;
         if level >= LOWEST_RESIGNING && hopeless {
             resign(self, Seat::Computer(level), None)?;
             return Ok(true);
@@ -67,9 +67,9 @@ impl Match {
     pub fn offer_dead_draw(&mut self, state: &GameState) -> bool {
         let Some((side, _)) = self.computer_seat().filter(|_| self.ending.is_none()) else { return false };
         let Some((quiet, limit)) = quiet_moves(state) else { return false };
-        let dead = quiet * 100 >= limit * DEAD_AFTER;
+        let dead = quiet * 100 >= limit * DEAD_PERCENT;
         // Each side makes every second move, so a window of two hits the computer's move.
-        let now = dead && quiet % OFFERS_EVERY < 2 && self.draw_offer.is_none();
+        let now = dead && quiet % OFFER_INTERVAL_MOVES < 2 && self.draw_offer.is_none();
         if now {
             open::<AgreedDraw>(self, side);
         }
@@ -102,7 +102,7 @@ mod tests {
     const CHAKART: &str = r#"k7/8/8/8/8/8/8/R3K3 b 20 {"flags":"0000"}"#;
 
     #[test]
-    fn it_resigns_at_the_two_highest_levels_where_no_luck_is_left_and_nowhere_else() {
+    fn only_high_levels_resign_in_games_without_luck() {
         let resigns = |game: &str, position: &str, level: Level, score: i32| {
             let mut sample = against(game, position, level);
             let ended = sample.conclude(&choice(score), at(9)).unwrap();
@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn it_accepts_a_draw_below_45_in_100_and_answers_no_other_offer_with_one() {
+    fn a_draw_is_accepted_below_a_45_percent_chance() {
         for (score, accepts) in [(-400, true), (-30, false), (0, false), (500, false)] {
             let mut sample = against("aruki", ARUKI, Level::Newcomer);
             offer_draw(&mut sample, ALICE, at(8)).unwrap();
@@ -129,11 +129,11 @@ mod tests {
             assert_eq!(sample.ending.is_some(), accepts);
         }
         let mut sample = against("aruki", ARUKI, Level::Newcomer);
-        assert!(!sample.conclude(&choice(-400), at(9)).unwrap(), "nobody offered one");
+        assert!(!sample.conclude(&choice(-400), at(9)).unwrap(), "no offer is open");
     }
 
     #[test]
-    fn it_offers_a_draw_in_a_dead_position_alone_and_seldom() {
+    fn draws_are_offered_rarely_in_dead_positions() {
         let offered = |game: &str, position: &str| {
             let mut sample = against(game, position, Level::Club);
             let state = sample.replay().unwrap();

@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn every_change_is_a_new_version_and_what_changes_nothing_is_none() {
+    fn every_change_increases_the_version() {
         let view = view();
         // A piece with several moves, and one of them.
         let menu = view.compose("").unwrap();

@@ -72,7 +72,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_aborts_once_both_have_moved_and_nobody_else_ever() {
+    fn only_players_abort_and_only_before_both_moved() {
         let mut game = played(&Aruki, &["O(a2)a3", "O(a11)a10"]);
         assert_eq!(abort(&mut game, ALICE, None), Err(UserError::BothMoved));
         assert_eq!(abort(&mut game, BOB, None), Err(UserError::BothMoved));

@@ -2,8 +2,8 @@
 
 use crate::dice::Commitment;
 use crate::domain::{
-    AgreedDraw, ComputerGame, Ending, HomeChannel, Id, InteractionId, Offer, Pace, Revision, Seat, Takeback,
-    Timestamp, TriedFrom, UserError,
+    AgreedDraw, ComputerGame, Ending, ForkOrigin, HomeChannel, Id, InteractionId, Offer, Pace, Revision,
+    Seat, Takeback, Timestamp, UserError,
 };
 use sealed_move_rules::{Game, RuleError, Side};
 
@@ -51,7 +51,7 @@ pub struct MatchFacts {
     /// Set if one of the players is the computer.
     pub computer: Option<ComputerGame>,
     /// The origin of a fork.
-    pub tried: Option<TriedFrom>,
+    pub fork: Option<ForkOrigin>,
 }
 
 impl MatchFacts {

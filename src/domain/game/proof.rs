@@ -26,7 +26,7 @@ pub struct Claim {
     /// The seed revealed after the match.
     pub seed: Seed,
     /// Whether the match is a fork, whose start wasn't rolled.
-    pub tried: bool,
+    pub fork: bool,
     pub moves: Vec<ClaimedMove>,
 }
 
@@ -61,7 +61,7 @@ impl Claim {
             interaction,
             commitment: Some(seed.commitment()),
             seed,
-            tried: game.tried.is_some(),
+            fork: game.fork.is_some(),
             moves: moves.collect(),
         })
     }
@@ -151,7 +151,7 @@ fn check(claim: &Claim, proven: &mut Vec<ProvenMove>, sides: &mut Vec<Side>) -> 
     }
     let refused = |index| move |error| Flaw::Record { index, error };
     let start = claim.game.parse(&claim.start).map_err(refused(None))?;
-    if !claim.tried {
+    if !claim.fork {
         let dice = || Dice::new(&claim.seed, &claim.id, 0, &claim.interaction);
         let begun = |roll: RollFn<'_>| Ok(chance::start(claim.game, &claim.setup, roll)?.text());
         let rolled = compare(None, &start.text(), dice, begun)?;

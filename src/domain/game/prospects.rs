@@ -6,10 +6,10 @@ use super::plan::{Plan, parts};
 use sealed_move_rules::{ErrorKind, GameState, Observer, RuleError, Side, View};
 
 /// Maximum number of views; further results of chance are ignored.
-const MOST: usize = 400;
+const MAX_VIEWS: usize = 400;
 
 /// Maximum length of a planned move in characters.
-const TEXT_LIMIT: usize = 300;
+const MAX_TEXT_CHARS: usize = 300;
 
 /// A planner's possible views at one future moment.
 #[derive(Clone, Debug)]
@@ -57,7 +57,7 @@ impl Prospects {
         let mut texts = Vec::new();
         for part in limited(parts(typed))? {
             at = at.of_turn(self.planner.other()).ok_or(ErrorKind::Syntax)?;
-            let (text, after) = at.go_on(&part, |view| view.parse_opponent_move(&part))?;
+            let (text, after) = at.advance(&part, |view| view.parse_opponent_move(&part))?;
             texts.push(text);
             at = after;
         }
@@ -71,7 +71,7 @@ impl Prospects {
     /// The rule error if the move is illegal in every view.
     pub(crate) fn own_move(&self, typed: &str) -> Result<(String, Self), RuleError> {
         let [typed] = limited(vec![typed.trim().to_owned()])?.try_into().unwrap_or_default();
-        self.go_on(&typed, |view| {
+        self.advance(&typed, |view| {
             let supposed = view.supposing();
             supposed.as_ref().unwrap_or(view).read(&typed).map(|text| text.to_string())
         })
@@ -79,7 +79,7 @@ impl Prospects {
 
     /// Parses a move, or a notation with rolls, in the first view that accepts it. Returns it with
     /// the views after it.
-    fn go_on(
+    fn advance(
         &self,
         typed: &str,
         read: impl Fn(&View) -> Result<String, RuleError>,
@@ -88,7 +88,7 @@ impl Prospects {
         let mut found: Option<String> = None;
         let mut views: Vec<View> = Vec::new();
         for view in &self.views {
-            let room = MOST - views.len();
+            let room = MAX_VIEWS - views.len();
             let text = read(view).or_else(|error| match view.after(typed, 1) {
                 Ok(_) => Ok(typed.to_owned()),
                 Err(_) => Err(error),
@@ -104,7 +104,7 @@ impl Prospects {
                     refused.get_or_insert(error);
                 }
             }
-            if views.len() >= MOST {
+            if views.len() >= MAX_VIEWS {
                 break;
             }
         }
@@ -118,6 +118,6 @@ impl Prospects {
 /// Rejects empty texts, and texts that are too long in total.
 fn limited(texts: Vec<String>) -> Result<Vec<String>, RuleError> {
     let length: usize = texts.iter().map(|text| text.chars().count()).sum();
-    let fits = length <= TEXT_LIMIT && texts.iter().all(|text| !text.is_empty()) && !texts.is_empty();
+    let fits = length <= MAX_TEXT_CHARS && texts.iter().all(|text| !text.is_empty()) && !texts.is_empty();
     if fits { Ok(texts) } else { Err(ErrorKind::Syntax.into()) }
 }

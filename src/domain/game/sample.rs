@@ -48,7 +48,7 @@ pub(crate) fn played_from(game: &'static dyn Game, start: Box<dyn Position>, not
         deadline: Pace::DEFAULT.deadline(at(0)),
         ending: None,
         computer: None,
-        tried: None,
+        fork: None,
     };
     let mut sample = Match::new(facts, None, start.text());
     let mut state = GameState::new(start);

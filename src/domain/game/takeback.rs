@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_own_move_goes_and_the_answer_to_it() {
+    fn a_takeback_removes_the_last_move_and_its_answer() {
         let turns = ["O(a2)a3", "O(a11)a10", "O(b2)b3"];
         let mut game = played(&Aruki, &turns);
         assert_eq!(ask(&mut game, ALICE), Ok(OfferStep::Offered));
@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn a_move_of_several_records_goes_as_a_whole() {
+    fn all_records_of_a_move_are_taken_back() {
         let mut game = played(&DICE_SAMPLE, &["a", "b", "a"]);
         // The second side's move has a follow-up choice.
         game.moves[2].side = Side::Second;
@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_has_not_moved_has_nothing_to_take_back() {
+    fn only_a_player_who_moved_can_take_back() {
         let mut game = played(&Aruki, &["O(a2)a3"]);
         assert_eq!(ask(&mut game, BOB), Err(UserError::NothingToTakeBack));
         assert_eq!(ask(&mut game, CAROL), Err(UserError::NotSeated));
@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_dice_decided_stays() {
+    fn rolled_moves_cannot_be_taken_back() {
         let mut game = played(&DICE_SAMPLE, &["a", "draw>1", "a"]);
         assert_eq!(ask(&mut game, ALICE), Ok(OfferStep::Offered), "the dice were rolled before");
         let mut game = played(&DICE_SAMPLE, &["a", "b", "draw>0", "b"]);
@@ -183,22 +183,22 @@ mod tests {
     }
 
     #[test]
-    fn what_someone_has_learned_stays() {
+    fn a_revealed_secret_blocks_takebacks() {
         // "hide" hides something from the opponent until their next move reveals it.
         let mut game = played(&DICE_SAMPLE, &["hide"]);
         assert_eq!(ask(&mut game, ALICE), Ok(OfferStep::Offered), "no one has seen it");
         let mut game = played(&DICE_SAMPLE, &["hide", "a"]);
         let secret = Err(UserError::CannotTakeBack(TakebackObstacle::Secret));
         assert_eq!(ask(&mut game, ALICE), secret);
-        assert_eq!(ask(&mut game, BOB), secret, "their own move showed it");
+        assert_eq!(ask(&mut game, BOB), secret, "their own move revealed it");
         let mut game = played(&DICE_SAMPLE, &["hide", "a", "a"]);
-        assert_eq!(ask(&mut game, ALICE), Ok(OfferStep::Offered), "it was shown before");
+        assert_eq!(ask(&mut game, ALICE), Ok(OfferStep::Offered), "it was revealed before");
     }
 
     /// The beginning of game-01 of Chakart's vectors: rolls in the third move, a stealth move in
     /// the eleventh.
     #[test]
-    fn chakarts_rolls_and_hidden_queen_stay() {
+    fn chakart_rolls_and_secrets_block_takebacks() {
         let start = "nnkrqrbb/pppppppp/8/8/8/8/PPPPPPPP/BNNBKRRQ w 0 {\"flags\":\"1111\"}";
         let notations = [
             "b2b3", "h7h5", "a1e5+e6", "g7g6", "g2g4", "h8f6+e6", "c2c3", "f7e6>d7", "g4h5", "b7b5", "h1f3h",
@@ -220,12 +220,12 @@ mod tests {
     }
 
     #[test]
-    fn a_request_stands_until_it_is_answered_or_withdrawn_and_one_at_a_time() {
+    fn one_takeback_request_is_open_until_answered_or_withdrawn() {
         let mut game = played(&Aruki, &["O(a2)a3", "O(a11)a10"]);
         ask(&mut game, ALICE).unwrap();
         assert_eq!(ask(&mut game, ALICE), Err(UserError::TakebackStands));
         assert_eq!(ask(&mut game, BOB), Err(UserError::TakebackAsked));
-        assert_eq!(grant(&mut game, ALICE), Err(UserError::OwnTakeback), "not by who asks");
+        assert_eq!(grant(&mut game, ALICE), Err(UserError::OwnTakeback), "the requester can't grant it");
         assert_eq!(grant(&mut game, CAROL), Err(UserError::NotSeated));
         let withdraw = |game: &mut Match, by| {
             answer_offer::<Takeback>(game, by, OfferAnswer::Withdraw, game.revision, at(9))
@@ -244,7 +244,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_taken_back_once_it_is_over() {
+    fn finished_games_have_no_takebacks() {
         let mut game = played(&Aruki, &["O(a2)a3"]);
         ask(&mut game, ALICE).unwrap();
         let offered = game.revision;

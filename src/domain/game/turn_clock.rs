@@ -12,7 +12,7 @@ pub const SHUT_OUT_DAYS: i64 = 30;
 
 /// Smallest credit that players are notified about. Every restart of the bot causes one of a few
 /// seconds.
-const WORTH_TELLING_MS: i64 = 60_000;
+const MIN_NOTIFIED_CREDIT_MS: i64 = 60_000;
 
 /// Cause of a pause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -145,7 +145,7 @@ impl TurnClock {
         }
         let mut next = deadline;
         let credit = self.credit_ms();
-        if credit - notified.credit_ms >= WORTH_TELLING_MS {
+        if credit - notified.credit_ms >= MIN_NOTIFIED_CREDIT_MS {
             // Announce a credit only when the deadline known to the players has come.
             let known = Timestamp(deadline.0 - (credit - notified.credit_ms));
             if known <= now {
@@ -213,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn stops_move_the_deadline_by_what_they_take_from_the_turn() {
+    fn pauses_extend_the_deadline() {
         let check = |pauses: &[Pause], deadline: i64, credit: i64| {
             let clock = clock(pauses);
             assert_eq!(clock.deadline(), Some(at(deadline)), "{pauses:?}");
@@ -243,7 +243,7 @@ mod tests {
     }
 
     #[test]
-    fn a_clock_that_is_paused_without_an_end_has_no_deadline() {
+    fn a_pause_of_unknown_length_has_no_deadline() {
         let out = pause(50, None, Cause::ShutOut);
         assert_eq!(clock(&[out]).deadline(), None);
         assert_eq!(clock(&[out]).credit_ms(), 0);
@@ -257,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn each_reminder_is_asked_for_once_and_the_end_comes_at_the_deadline() {
+    fn each_reminder_is_sent_once_before_the_deadline() {
         let clock = clock(&[]);
         let step = |sent, hours| {
             clock.step(
@@ -302,7 +302,7 @@ mod tests {
     }
 
     #[test]
-    fn an_outage_moves_reminders_and_is_told_when_the_known_deadline_comes() {
+    fn a_credit_is_announced_at_the_known_deadline() {
         let clock = clock(&[outage(40, 60)]);
         let step = |reminders, credit: i64, hours| {
             let notified = NotifiedState { reminders, credit_ms: credit * HOUR };
@@ -324,7 +324,7 @@ mod tests {
     }
 
     #[test]
-    fn no_one_is_reminded_while_their_clock_is_paused() {
+    fn paused_clocks_send_no_reminders() {
         let vacation = pause(48, 72, Cause::Vacation);
         let quiet = ReminderSettings {
             zone: UserTimeZone::utc(),

@@ -8,10 +8,10 @@ use sealed_move_rules::puzzle::Puzzle;
 use sealed_move_rules::{GAMES, Game, find};
 
 /// Days without any attempt before posting stops.
-const UNTRIED_DAYS: i64 = 14;
+const MAX_UNTRIED_DAYS: i64 = 14;
 
 /// Default hour of posting.
-const USUAL_HOUR: u8 = 9;
+const DEFAULT_HOUR: u8 = 9;
 
 /// A calendar day, counted from 1970-01-01.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -80,7 +80,7 @@ impl DailyGames {
                 let games: Vec<_> = with_puzzles().collect();
                 let count = (games.len() as i64).max(1);
                 // Servers start with different games.
-                let turn = day.0 + (mixed(guild, "") >> 32) as i64;
+                let turn = day.0 + (hash_of(guild, "") >> 32) as i64;
                 games.get(turn.rem_euclid(count) as usize).copied().into_iter().collect()
             }
         }
@@ -175,7 +175,7 @@ impl DailySettings {
         });
         let (channel, games, hour, zone, gone) = match base {
             Some((channel, games, hour, zone, gone)) => (Some(channel), games, hour, zone, gone),
-            None => (None, DailyGames::Rotating, USUAL_HOUR, zone, false),
+            None => (None, DailyGames::Rotating, DEFAULT_HOUR, zone, false),
         };
         let mut settings = Self {
             channel: change.channel.or(channel)?,
@@ -221,7 +221,7 @@ impl DailySettings {
         if now < due {
             return DailyStep::Wait(due);
         }
-        if self.tried.plus_days(UNTRIED_DAYS) <= now {
+        if self.tried.plus_days(MAX_UNTRIED_DAYS) <= now {
             return DailyStep::Rest;
         }
         DailyStep::Post(today)
@@ -231,7 +231,7 @@ impl DailySettings {
     #[must_use]
     pub fn ends_after(&self, day: Day) -> bool {
         let next = self.moment(day.next());
-        next.is_some_and(|next| self.tried.plus_days(UNTRIED_DAYS) <= next)
+        next.is_some_and(|next| self.tried.plus_days(MAX_UNTRIED_DAYS) <= next)
     }
 }
 
@@ -260,14 +260,14 @@ pub struct DailyPuzzle {
 pub fn daily_choice(game: &dyn Game, guild: GuildId, posted: &[String]) -> Option<&'static Puzzle> {
     let puzzles = game.puzzles().iter();
     let fresh = puzzles.filter(|puzzle| !posted.contains(&puzzle.name));
-    fresh.min_by_key(|puzzle| mixed(guild, &puzzle.name)).or_else(|| {
+    fresh.min_by_key(|puzzle| hash_of(guild, &puzzle.name)).or_else(|| {
         let named = |name: &String| game.puzzles().iter().find(|puzzle| puzzle.name == *name);
         posted.iter().find_map(named)
     })
 }
 
 /// A hash of a server and a name, equal on every machine: FNV-1a with the finalizer of SplitMix64.
-fn mixed(guild: GuildId, name: &str) -> u64 {
+fn hash_of(guild: GuildId, name: &str) -> u64 {
     let bytes = guild.0.to_le_bytes().into_iter().chain(name.bytes());
     let hash = bytes.fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
@@ -308,7 +308,7 @@ mod tests {
     }
 
     #[test]
-    fn puzzles_come_at_the_hour_once_a_day_and_late_only_on_the_same_day() {
+    fn puzzles_are_posted_once_a_day_and_late_on_the_same_day() {
         let now = at("2026-11-23T05:00:00Z");
         let vienna = settings(9, "Europe/Vienna", now);
         let (today, tomorrow) = (day("2026-11-23"), day("2026-11-24"));
@@ -332,7 +332,7 @@ mod tests {
     }
 
     #[test]
-    fn an_hour_that_is_skipped_or_comes_twice_gives_one_puzzle() {
+    fn a_skipped_or_repeated_hour_gives_one_puzzle() {
         // In Vienna, 02:00 to 03:00 was skipped on 2026-03-29 and repeated on 2026-10-25.
         let spring = settings(2, "Europe/Vienna", at("2026-03-28T12:00:00Z"));
         assert_eq!(spring.moment(day("2026-03-29")), Some(at("2026-03-29T01:00:00Z")));
@@ -360,7 +360,7 @@ mod tests {
     }
 
     #[test]
-    fn puzzles_that_nobody_tries_end_after_two_weeks_and_the_last_one_says_so() {
+    fn untried_puzzles_end_after_two_weeks() {
         let now = at("2026-11-01T00:00:00Z");
         let settings = settings(9, "UTC", now);
         let first = day("2026-11-01");
@@ -379,7 +379,7 @@ mod tests {
     }
 
     #[test]
-    fn a_change_keeps_what_it_does_not_name_and_a_lost_channel_stays_lost() {
+    fn a_change_keeps_other_settings_and_a_deleted_channel() {
         let now = at("2026-11-23T12:00:00Z");
         let zone = UserTimeZone::find("Asia/Tokyo").unwrap();
         assert!(DailySettings::changed(None, DailyChange::default(), zone.clone(), None, now).is_none());
@@ -400,7 +400,7 @@ mod tests {
     }
 
     #[test]
-    fn games_take_turns_and_no_puzzle_comes_twice_before_all_have_come() {
+    fn games_rotate_and_puzzles_repeat_last() {
         let games: Vec<_> =
             (0..8).map(|day| DailyGames::Rotating.on(Day(day), GUILD)[0].info().name).collect();
         assert_eq!(games[..4].iter().collect::<BTreeSet<_>>().len(), 4, "{games:?}");
@@ -414,7 +414,7 @@ mod tests {
                 let before = posted.iter().position(|name| *name == chosen.name);
                 assert_eq!(before.is_some(), number >= count, "{game:?} {number}");
                 if before.is_some() {
-                    assert_eq!(before, Some(0), "the one that came longest ago");
+                    assert_eq!(before, Some(0), "the oldest one repeats first");
                     posted.remove(0);
                 }
                 posted.push(chosen.name.clone());

@@ -85,7 +85,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_solved_or_shown_stays_so() {
+    fn final_outcomes_do_not_change() {
         use DailyOutcome::{FirstTry, Later, Missed, Open, Shown};
         for (from, verdict, to) in [
             (Open, TryVerdict::Solved, FirstTry),

@@ -3,7 +3,7 @@
 //! Only the solver's view is used. Hidden information is sampled, so a refutation can't leak it.
 
 use crate::dice::Seed;
-use crate::domain::game::tried::drawn_from;
+use crate::domain::game::fork::sample_position;
 use crate::domain::{Cancel, winning_chance};
 use sealed_move_players::review::review_bounds;
 use sealed_move_players::{ChoiceSeed, JudgeBounds, judge};
@@ -13,10 +13,10 @@ use sealed_move_rules::{Game, MoveText, Observer, Outcome};
 
 /// Number of moves that share the search effort of a review. The reader waits for the refutation,
 /// so each of its moves gets the small share of a move in a 400-move review.
-const SHARE: usize = 400;
+const ASSUMED_MOVES: usize = 400;
 
 /// Fixed seed of all samples, so that equal moves get equal refutations.
-const DRAWN: Seed = Seed::new([11; 32]);
+const SAMPLE_SEED: Seed = Seed::new([11; 32]);
 
 /// A wrong move with the position after it.
 #[derive(Clone, Debug)]
@@ -58,7 +58,7 @@ impl MissedTry {
         if self.outcome().is_some() || self.attempt.view().turn() == self.attempt.solver() {
             return None;
         }
-        let drawn = drawn_from(self.game, &self.attempt.view(), &DRAWN)?;
+        let drawn = sample_position(self.game, &self.attempt.view(), &SAMPLE_SEED)?;
         let mut attempt = self.attempt.clone().in_position(drawn);
         let (answer, score) = self.push_best(&mut attempt, cancel)?;
         let outcome = attempt.state().outcome();
@@ -92,8 +92,8 @@ impl MissedTry {
     fn push_best(&self, attempt: &mut PuzzleAttempt<'static>, cancel: &Cancel) -> Option<(TriedMove, i32)> {
         let position = attempt.state().position();
         let view = position.view(Observer::Player(position.turn()));
-        let bounds = JudgeBounds { samples: 2, ..review_bounds(self.game.info().name, SHARE) };
-        let best = judge(&view, None, bounds, &ChoiceSeed(*DRAWN.bytes()), cancel)?.first;
+        let bounds = JudgeBounds { samples: 2, ..review_bounds(self.game.info().name, ASSUMED_MOVES) };
+        let best = judge(&view, None, bounds, &ChoiceSeed(*SAMPLE_SEED.bytes()), cancel)?.first;
         Some((attempt.push(&MoveText::canonical(best.text)).ok()?, best.score))
     }
 }
@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_leaves_the_king_to_be_taken_is_told_the_move_that_takes_it() {
+    fn missing_a_threat_to_the_king_is_refuted_by_its_capture() {
         let chakart = find("chakart").unwrap();
         // White misses the capture of the king, so Black's rook takes White's.
         let position = r#"4k3/8/8/4R3/8/8/4R3/r3K3 w 20 {"flags":"0000"}"#;
@@ -141,7 +141,7 @@ mod tests {
     /// Wrong moves must not reveal secrets: positions that differ only in secrets get the same
     /// answers.
     #[test]
-    fn an_answer_tells_nothing_of_what_its_solver_does_not_see() {
+    fn refutations_leak_no_secrets() {
         for (game, has_secrets) in GAMES.iter().zip([false, false, true, true]) {
             let mut differed = 0;
             for puzzle in game.puzzles().iter().step_by(12) {
@@ -149,7 +149,7 @@ mod tests {
                 let (solver, view) = (shown.solver(), shown.view());
                 let text = wrong_move(&shown, puzzle.first());
                 let positions =
-                    [1, 2].map(|number| drawn_from(*game, &view, &Seed::new([number; 32])).unwrap());
+                    [1, 2].map(|number| sample_position(*game, &view, &Seed::new([number; 32])).unwrap());
                 differed += usize::from(positions[0].text() != positions[1].text());
                 if !has_secrets {
                     // Without secrets the view is the position, so there is nothing to sample.
@@ -178,7 +178,7 @@ mod tests {
     /// Chakart's other secret: any move of the solver reveals a hidden queen before the search for
     /// an answer.
     #[test]
-    fn a_queen_that_hid_is_in_sight_before_a_wrong_try_is_answered() {
+    fn a_wrong_move_reveals_the_hidden_queen() {
         let chakart = find("chakart").unwrap();
         let mut answered = 0;
         for rows in ["3I3q/8/8", "7q/8/3I4"] {
@@ -201,7 +201,7 @@ mod tests {
     /// A queen hidden by the solver is unknown to the opponent, who answers the same wherever it
     /// went.
     #[test]
-    fn an_answer_does_not_know_where_a_wrong_try_hid_the_queen() {
+    fn the_opponent_does_not_know_a_hidden_queen() {
         let chakart = find("chakart").unwrap();
         let position = r#"k6r/8/8/8/8/7R/8/R2QK3 w 20 {"flags":"1111"}"#;
         let answers = ["d1d2h", "d1d4h", "d1g4h", "d1d8h", "d1a4h"].map(|text| {
@@ -215,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn every_game_answers_a_wrong_try_and_nothing_answers_once_it_is_canceled() {
+    fn every_game_refutes_wrong_moves_unless_canceled() {
         for game in GAMES {
             let puzzle = &game.puzzles()[0];
             let text = wrong_move(&PuzzleAttempt::new(*game, puzzle).unwrap(), puzzle.first());

@@ -68,10 +68,10 @@ impl Match {
 }
 
 /// Consecutive failures before a review is given up.
-pub const REVIEW_TRIES: u32 = 5;
+pub const MAX_REVIEW_TRIES: u32 = 5;
 
 /// Fixed seed of all samples, so that equal games get equal reviews.
-const SAMPLES: u64 = 17;
+const SAMPLE_SEED: u64 = 17;
 
 /// A requested review, which may be incomplete.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -112,7 +112,7 @@ impl ReviewProgress {
 
     #[must_use]
     pub fn is_given_up(&self) -> bool {
-        self.attempts >= REVIEW_TRIES
+        self.attempts >= MAX_REVIEW_TRIES
     }
 
     /// Serializes the results for the store, one line each.
@@ -132,7 +132,7 @@ impl ReviewProgress {
 /// Returns `None` after `cancel`, or if the move is illegal.
 #[must_use]
 pub fn review_seen(seen: &SeenMove, records: usize, cancel: &Cancel) -> Option<MoveReview> {
-    review_move(seen, review_bounds(seen.game(), records), &ChoiceSeed::of(SAMPLES), cancel)
+    review_move(seen, review_bounds(seen.game(), records), &ChoiceSeed::of(SAMPLE_SEED), cancel)
 }
 
 /// Line format: side, three chances, the word for luck, best move.
@@ -160,7 +160,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_stored_is_read_again_and_nothing_else_is() {
+    fn stored_reviews_round_trip() {
         let made: Vec<_> =
             [("e2e4", LuckKind::Nothing), ("DS@e1 e4e8", LuckKind::Dice), ("A1 2B2", LuckKind::Hidden)]
                 .into_iter()

@@ -3,7 +3,7 @@
 use crate::domain::Day;
 
 /// Minimum days between free days.
-const FREE_AGAIN_DAYS: i64 = 7;
+const FREE_DAY_INTERVAL: i64 = 7;
 
 /// The days on which a player solved a daily puzzle of a server, without gaps except free days. A
 /// day without a posted puzzle is not a gap.
@@ -48,7 +48,7 @@ impl Streak {
 }
 
 fn is_free(day: Day, before: Option<Day>) -> bool {
-    before.is_none_or(|before| day.0 - before.0 >= FREE_AGAIN_DAYS)
+    before.is_none_or(|before| day.0 - before.0 >= FREE_DAY_INTERVAL)
 }
 
 #[cfg(test)]
@@ -103,12 +103,12 @@ mod tests {
 
     proptest! {
         #[test]
-        fn a_streak_is_what_counting_day_by_day_gives(days in year()) {
+        fn streaks_agree_with_a_daily_count(days in year()) {
             prop_assert_eq!(played(&days).map_or(0, |streak| streak.days), counted(&days));
         }
 
         #[test]
-        fn no_two_days_of_one_week_are_missed_within_a_streak(days in year()) {
+        fn a_streak_has_one_missed_day_per_week(days in year()) {
             let Some(streak) = played(&days) else { return Ok(()) };
             // From the first day of the streak to its last one.
             let solved: Vec<_> = (0..days.len()).filter(|number| days[*number] == Some(true)).collect();
@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn one_day_of_a_week_is_free_and_a_second_one_ends_the_streak() {
+    fn a_second_missed_day_in_a_week_ends_the_streak() {
         let days = |text: &str| -> Vec<_> {
             text.chars().map(|sign| (sign != '.').then_some(sign == 'x')).collect()
         };

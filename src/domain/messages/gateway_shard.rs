@@ -74,7 +74,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_server_is_heard_on_one_shard_and_direct_messages_on_the_first() {
+    fn each_server_belongs_to_one_shard() {
         // Discord's documentation: (guild_id >> 22) % num_shards == shard_id.
         let guild = GuildId((7 << 22) | 5);
         let hearing = |guild, total| -> Vec<u16> {
@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn servers_were_served_when_each_shard_was_that_heard_them() {
+    fn the_oldest_overlapping_heartbeat_counts() {
         let shard = |text: &str| text.parse::<GatewayShard>().unwrap();
         let known = |beats: &[(&str, i64)]| -> Vec<_> {
             beats.iter().map(|(name, at)| (shard(name), Timestamp(*at))).collect()
@@ -106,7 +106,7 @@ mod tests {
         // The minimum over all shards counts.
         check("0/1", &[("0/2", 9), ("1/2", 7), ("0/1", 3)], Some(7));
         check("0/1", &[("0/2", 9), ("0/1", 3)], Some(3));
-        // Shard 3 of 4 lies within 1 of 2, which consists of 1 and 3 of 4.
+        // Shard 1 of 2 consists of 1 and 3 of 4.
         check("3/4", &[("0/2", 9), ("1/2", 7)], Some(7));
         check("1/2", &[("0/4", 1), ("1/4", 7), ("2/4", 2), ("3/4", 9)], Some(7));
         // Shard 1 of 3 overlaps both of 2.
@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn it_is_read_as_it_is_written() {
+    fn shards_round_trip() {
         let shard = GatewayShard { number: 3, total: 16 };
         assert_eq!(shard.to_string().parse(), Ok(shard));
         for text in ["", "3", "16/16", "0/0", "x/3", "3/x"] {

@@ -79,7 +79,7 @@ mod tests {
     const C: ChannelId = ChannelId(3);
 
     #[test]
-    fn a_match_without_a_channel_goes_to_the_next_and_last_to_where_it_was_agreed_on() {
+    fn a_match_falls_back_to_the_next_channel() {
         let at = |channel| Location { channel, thread: ThreadState::Shared };
         let next = |from, channels: &[ChannelId], origin| {
             at(from).next(ChannelProblem::Gone, channels, origin).map(|location| location.channel)
@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn out_of_a_thread_a_match_goes_to_the_channel_around_it() {
+    fn a_thread_falls_back_to_its_parent() {
         let inside = Location { channel: C, thread: ThreadState::Thread { parent: A } };
         let next = |why| inside.next(why, &[B], Some(B));
         assert_eq!(

@@ -49,7 +49,7 @@ impl MessageQuestion {
 
     /// Whether the question is open in a match.
     #[must_use]
-    pub fn stands_in(self, game: &Match) -> bool {
+    pub fn is_open_in(self, game: &Match) -> bool {
         match self {
             Self::Challenge => false,
             Self::Draw => game.ending.is_none() && game.draw_offer.is_some(),

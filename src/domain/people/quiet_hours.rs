@@ -36,7 +36,7 @@ impl Reminder {
 }
 
 /// Minutes per day.
-const DAY: u16 = 24 * 60;
+const MINUTES_PER_DAY: u16 = 24 * 60;
 
 /// A time zone from the bundled database.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -98,7 +98,11 @@ impl QuietHours {
     /// Creates quiet hours from minutes of the day; `None` if they are equal or out of range.
     #[must_use]
     pub const fn new(from: u16, to: u16) -> Option<Self> {
-        if from < DAY && to < DAY && from != to { Some(Self { from, to }) } else { None }
+        if from < MINUTES_PER_DAY && to < MINUTES_PER_DAY && from != to {
+            Some(Self { from, to })
+        } else {
+            None
+        }
     }
 
     /// Parses `22-7`, `22:30-07:00` and similar forms.
@@ -161,7 +165,8 @@ fn minute(text: &str) -> Option<u16> {
         plain.then(|| digits.parse::<u16>().ok()).flatten()
     };
     let (hour, minute) = (number(hour)?, number(minute)?);
-    (minute < 60 && (hour < 24 || (hour, minute) == (24, 0))).then_some((hour * 60 + minute) % DAY)
+    (minute < 60 && (hour < 24 || (hour, minute) == (24, 0)))
+        .then_some((hour * 60 + minute) % MINUTES_PER_DAY)
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -200,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn hours_are_read_as_people_write_them() {
+    fn quiet_hours_accept_common_formats() {
         let check = |text: &str, expected: Option<(u16, u16)>| {
             assert_eq!(QuietHours::parse(text).map(QuietHours::minutes), expected, "{text}");
         };
@@ -218,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn zones_are_found_by_name_and_nothing_else_is_one() {
+    fn zones_are_found_by_name() {
         assert_eq!(UserTimeZone::find("europe/vienna").unwrap().name(), "Europe/Vienna");
         assert_eq!(UserTimeZone::find("UTC").unwrap(), UserTimeZone::utc());
         assert_eq!(UserTimeZone::find("Utc").unwrap().name(), "UTC");
@@ -230,7 +235,7 @@ mod tests {
 
     /// Arguments: quiet hours, zone, moment, deadline, expected moment.
     #[test]
-    fn a_reminder_moves_to_the_end_or_before_the_start_of_the_quiet_hours() {
+    fn reminders_move_out_of_the_quiet_hours() {
         let check = |quiet: &str, zone: &str, moment: &str, deadline: &str, expected: &str| {
             let (quiet, zone) = (QuietHours::parse(quiet).unwrap(), UserTimeZone::find(zone).unwrap());
             let shifted = quiet.shift(at(moment), at(deadline), &zone);

@@ -15,7 +15,7 @@ const PERIOD_MS: f64 = 112.0 * 3_600_000.0;
 pub struct Rating {
     /// Strength; 1500 for a new player.
     pub value: f64,
-    /// Uncertainty: the strength lies within twice this value with 95 % probability.
+    /// Uncertainty: twice this value is the 95 % confidence interval.
     pub deviation: f64,
     /// How much the player's results fluctuate.
     pub volatility: f64,
@@ -138,7 +138,7 @@ mod tests {
     /// By step 6 of Glickman's paper, φ' = √(φ² + σ²) in each period. A year has 78.214 periods of
     /// 112 hours. Each adds (173.7178 · 0.06)² = 108.640 to the square, so 60² + 8497.2 = 109.99².
     #[test]
-    fn a_rating_grows_unsure_as_the_formulas_say() {
+    fn the_deviation_grows_as_in_glicko_2() {
         let check = |deviation: f64, days: i64, expected: f64| {
             let after = known(deviation).after_absence(days * DAY_MS);
             assert!((after.deviation - expected).abs() < 0.01, "{deviation} {days}: {after:?}");
@@ -154,13 +154,13 @@ mod tests {
     }
 
     #[test]
-    fn a_rating_says_little_again_after_a_year() {
+    fn a_rating_is_provisional_again_after_a_year() {
         assert!(!known(60.0).after_absence(364 * DAY_MS).provisional());
         assert!(known(60.0).after_absence(367 * DAY_MS).provisional());
     }
 
     #[test]
-    fn two_absences_are_one_long_one_and_a_clock_that_was_set_back_is_none() {
+    fn absences_add_up_and_negative_ones_are_ignored() {
         let twice = known(80.0).after_absence(100 * DAY_MS).after_absence(50 * DAY_MS);
         assert!((twice.deviation - known(80.0).after_absence(150 * DAY_MS).deviation).abs() < 1e-9);
         assert_eq!(known(80.0).after_absence(-DAY_MS), known(80.0));

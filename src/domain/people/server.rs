@@ -129,7 +129,7 @@ mod tests {
     const C: ChannelId = ChannelId(3);
 
     #[test]
-    fn channels_are_added_once_in_order_and_not_without_end() {
+    fn channels_are_unique_ordered_and_limited() {
         let mut settings = ServerSettings::default();
         for channel in [B, A, B] {
             settings.change(ServerChange::AddChannel(channel)).unwrap();
@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn a_limit_that_is_not_said_stays() {
+    fn an_omitted_limit_is_kept() {
         let mut settings = ServerSettings::default();
         settings.change(ServerChange::Limits { games: Some(Some(5)), challenges: None }).unwrap();
         settings.change(ServerChange::Limits { games: None, challenges: Some(Some(2)) }).unwrap();

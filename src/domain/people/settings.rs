@@ -231,7 +231,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_choice_is_read_as_it_is_written() {
+    fn choices_round_trip() {
         macro_rules! check {
             ($($choice:ident)*) => {$(
                 for value in $choice::ALL {
@@ -245,7 +245,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_said_stays() {
+    fn omitted_settings_are_kept() {
         let quiet = QuietHours::parse("22-7");
         let change = SettingsChange { quiet: Some(quiet), confirm: Some(true), ..SettingsChange::default() };
         let settings = PlayerSettings::default().changed(change);

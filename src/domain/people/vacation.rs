@@ -146,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn a_year_has_so_many_days_and_no_more() {
+    fn vacations_are_limited_per_year() {
         let now = at("2027-06-01T00:00:00Z");
         let taken = take(&[], 10, 30, now).unwrap();
         assert_eq!(taken, [span("2027-06-01", "2027-06-11")]);
@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_ended_early_is_given_back() {
+    fn ending_a_vacation_early_returns_its_rest() {
         let taken = take(&[], 30, 30, at("2027-06-01T00:00:00Z")).unwrap();
         let back = at("2027-06-03T00:00:00Z");
         let ended = take(&taken, 0, 30, back).unwrap();

@@ -101,7 +101,7 @@ async fn find_due(bot: &BotContext, busy: usize) -> (Vec<OutboxMessage>, Duratio
     });
     let (due, next) = log_error(found.await).unwrap_or_default();
     let wait = next.map_or(POLL_INTERVAL, |next| Duration::from_millis((next.0 - now.0).unsigned_abs()));
-    let shared = bot.service().processes.are_several();
+    let shared = bot.service().processes.is_clustered();
     (due, wait.min(if shared { POLL_INTERVAL_SHARED } else { POLL_INTERVAL }))
 }
 

@@ -17,20 +17,20 @@ use crate::store::{CachedPosition, LockRoot, ProcessCard, ProcessToken, ReadTx, 
 use sealed_move_rules::GameState;
 
 /// Capacity of the answer channel. A receiver that lags behind polls the store.
-const ANSWERS_KEPT: usize = 64;
+const ANSWER_BACKLOG: usize = 64;
 
 /// Retries after a deadlock.
-const AGAIN: u32 = 3;
+const MAX_RETRIES: u32 = 3;
 
 /// Lease of a process after its last heartbeat.
-pub const PROCESS_LIFE: Duration = Duration::from_secs(10);
+pub const LEASE_TTL: Duration = Duration::from_secs(10);
 
 /// Registers the process in the store and returns its node number.
 fn join(store: &dyn Store, card: &ProcessCard) -> Result<u16, StoreError> {
     let tx = store.begin_write()?;
-    let node = tx.add_process(card, PROCESS_LIFE)?.ok_or(StoreError::Crowded)?;
+    let node = tx.add_process(card, LEASE_TTL)?.ok_or(StoreError::Crowded)?;
     tx.commit()?;
-    tracing::info!(node, "this process serves beside others");
+    tracing::info!(node, "process joined the cluster");
     Ok(node)
 }
 
@@ -62,7 +62,7 @@ impl Core {
     }
 
     /// Creates the core of a process in a cluster and registers the process.
-    pub(super) fn sharing(store: Arc<dyn Store>, card: &ProcessCard) -> Result<Self, StoreError> {
+    pub(super) fn clustered(store: Arc<dyn Store>, card: &ProcessCard) -> Result<Self, StoreError> {
         let node = join(&*store, card)?;
         Ok(Self::with(store, node, card.token, true))
     }
@@ -77,7 +77,7 @@ impl Core {
             outbox: tokio::sync::Notify::new(),
             computers: tokio::sync::Notify::new(),
             reviews: tokio::sync::Notify::new(),
-            answers: tokio::sync::broadcast::channel(ANSWERS_KEPT).0,
+            answers: tokio::sync::broadcast::channel(ANSWER_BACKLOG).0,
         }
     }
 
@@ -93,7 +93,7 @@ impl Core {
     }
 
     /// Like [`begin`](Self::begin), but locks `roots` before any read.
-    pub(super) fn begin_on(&self, caller: &Caller, roots: &[LockRoot]) -> Result<WriteTx<'_>, Error> {
+    pub(super) fn begin_locked(&self, caller: &Caller, roots: &[LockRoot]) -> Result<WriteTx<'_>, Error> {
         let tx = self.begin(caller)?;
         tx.lock(roots)?;
         Ok(tx)
@@ -102,7 +102,7 @@ impl Core {
     /// Begins recording the delivery result of a message, with `roots` locked.
     ///
     /// Returns `None` if this process was too slow and another one has claimed the message.
-    pub(super) fn writing_about(
+    pub(super) fn begin_for_message(
         &self,
         message: Id,
         roots: &[LockRoot],
@@ -110,7 +110,7 @@ impl Core {
         let tx = self.store.begin_write()?;
         tx.lock(roots)?;
         if self.shared && !tx.holds_message(message, self.process)? {
-            tracing::info!(outbox_message = %message, "another process has the message by now");
+            tracing::info!(outbox_message = %message, "message claimed by another process");
             return Ok(None);
         }
         Ok(Some(tx))
@@ -119,39 +119,39 @@ impl Core {
     /// Commits an action and notifies the outbox and computer jobs.
     pub(super) fn finish(&self, tx: WriteTx<'_>) -> Result<(), Error> {
         tx.commit()?;
-        self.wake_outbox();
-        self.wake_computers();
+        self.notify_outbox();
+        self.notify_computers();
         Ok(())
     }
 
-    pub(super) fn wake_outbox(&self) {
+    pub(super) fn notify_outbox(&self) {
         self.outbox.notify_one();
     }
 
     /// Waits for a commit that may contain new messages.
-    pub(super) async fn outbox_woken(&self) {
+    pub(super) async fn outbox_notified(&self) {
         self.outbox.notified().await;
     }
 
-    pub(super) fn wake_computers(&self) {
+    pub(super) fn notify_computers(&self) {
         self.computers.notify_one();
     }
 
     /// Waits until it may be the computer's turn in a match.
-    pub(super) async fn computers_woken(&self) {
+    pub(super) async fn computers_notified(&self) {
         self.computers.notified().await;
     }
 
-    pub(super) fn wake_reviews(&self) {
+    pub(super) fn notify_reviews(&self) {
         self.reviews.notify_one();
     }
 
     /// Waits until a review may be due.
-    pub(super) async fn reviews_woken(&self) {
+    pub(super) async fn reviews_notified(&self) {
         self.reviews.notified().await;
     }
 
-    /// Tells waiting subscribers that the computer's answer or review is stored.
+    /// Notifies subscribers of a stored answer or review by the computer.
     pub(super) fn announce_answer(&self, game: Id) {
         // No receivers is fine.
         let _ = self.answers.send(game);
@@ -170,7 +170,7 @@ impl Core {
             && cached != cached_position(&state)
         {
             // Trust the move records; the next change overwrites the stored position.
-            tracing::error!(game = %id, "the stored position differs from what its moves lead to");
+            tracing::error!(game = %id, "stored position differs from its replay");
         }
         Ok((game, state))
     }
@@ -189,18 +189,18 @@ impl Core {
         now: Timestamp,
     ) -> Result<(), StoreError> {
         tx.update_match(game, from, &cached_position(state), now)?;
-        self.close_overtaken(tx, game, now)?;
+        self.close_obsolete(tx, game, now)?;
         self.schedule_computer(tx, game, state, now)?;
         store_results(tx, game, now)
     }
 
     /// Runs a single-transaction action, retrying it after a deadlock. A retry gets the same rolls,
     /// because they derive from the seed and the interaction.
-    pub(super) fn again<T>(mut action: impl FnMut() -> Result<T, Error>) -> Result<T, Error> {
-        for _ in 0..AGAIN {
+    pub(super) fn retry_on_deadlock<T>(mut action: impl FnMut() -> Result<T, Error>) -> Result<T, Error> {
+        for _ in 0..MAX_RETRIES {
             match action() {
                 Err(Error::Internal(error)) if error.is_deadlock() => {
-                    tracing::debug!(%error, "an action is done again");
+                    tracing::debug!(%error, "retrying after deadlock");
                 }
                 done => return done,
             }
@@ -216,7 +216,7 @@ impl Core {
         id: Id,
         mut decide: impl FnMut(&mut Match, &mut GameState, &WriteTx<'_>) -> Result<K, Error>,
     ) -> Result<MatchView, Error> {
-        Self::again(|| self.change_once(caller, id, &mut decide))
+        Self::retry_on_deadlock(|| self.change_once(caller, id, &mut decide))
     }
 
     fn change_once<K: Into<Option<MessageKind>>>(
@@ -225,7 +225,7 @@ impl Core {
         id: Id,
         decide: impl FnOnce(&mut Match, &mut GameState, &WriteTx<'_>) -> Result<K, Error>,
     ) -> Result<MatchView, Error> {
-        let tx = self.begin_on(caller, &[LockRoot::Match(id)])?;
+        let tx = self.begin_locked(caller, &[LockRoot::Match(id)])?;
         let (mut game, mut state) = self.load(&tx, id)?;
         if game.private_to().is_some_and(|player| player != caller.player) {
             return Err(UserError::NoSuchMatch.into());

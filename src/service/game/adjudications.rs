@@ -13,7 +13,7 @@ use crate::service::{Caller, Error, MatchView};
 use crate::store::LockRoot;
 
 /// Maximum number of matches in a list.
-const LISTED: u32 = 1000;
+const MAX_LISTED: u32 = 1000;
 
 /// A proposed verdict, for the admin to confirm.
 #[derive(Debug)]
@@ -31,7 +31,7 @@ pub struct Adjudications {
 impl Adjudications {
     /// Returns the ongoing matches of a server in which the admin isn't a player, newest first.
     pub fn candidates(&self, guild: GuildId, admin: PlayerId) -> Result<Vec<MatchSummary>, Error> {
-        let mut games = self.core.store.begin_read()?.ongoing_matches_in(guild, LISTED)?;
+        let mut games = self.core.store.begin_read()?.ongoing_matches_in(guild, MAX_LISTED)?;
         games.retain(|game| !game.seats.contains(&admin.into()));
         Ok(games)
     }
@@ -50,7 +50,7 @@ impl Adjudications {
         verdict: Verdict,
         comment: Option<&str>,
     ) -> Result<AdjudicationPrompt, Error> {
-        let tx = self.core.begin_on(caller, &[LockRoot::Match(id)])?;
+        let tx = self.core.begin_locked(caller, &[LockRoot::Match(id)])?;
         let game = tx.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
         require_server(&game, guild)?;
         may_adjudicate(&game, caller.player)?;
@@ -66,7 +66,7 @@ impl Adjudications {
     ///
     /// [`UserError::Stale`] if there is no proposal; otherwise as [`adjudicate`].
     pub fn end(&self, caller: &Caller, guild: GuildId, id: Id, seen: Revision) -> Result<Match, Error> {
-        let tx = self.core.begin_on(caller, &[LockRoot::Match(id)])?;
+        let tx = self.core.begin_locked(caller, &[LockRoot::Match(id)])?;
         let (mut game, state) = self.core.load(&tx, id)?;
         require_server(&game, guild)?;
         let from = game.revision;
@@ -76,7 +76,7 @@ impl Adjudications {
         self.core.save(&tx, &game, from, &state, caller.now)?;
         tx.enqueue(&self.core.message(MessageKind::Over, &game, Some(caller.player), caller.now))?;
         self.core.finish(tx)?;
-        tracing::info!(game = %id, admin = %caller.player, verdict = proposal.verdict.word(), "ended by an admin");
+        tracing::info!(game = %id, admin = %caller.player, verdict = proposal.verdict.word(), "match ended by an admin");
         self.core.states.keep(&game, state);
         Ok(game)
     }
@@ -90,10 +90,10 @@ fn require_server(game: &Match, guild: GuildId) -> Result<(), UserError> {
 /// Collapses a text into one line of at most [`COMMENT_LIMIT`] characters; `None` if it is blank.
 fn one_line(text: &str) -> Option<String> {
     let blank = |c: char| if c.is_control() || c.is_whitespace() { ' ' } else { c };
-    let state: String = text.chars().map(blank).collect();
-    let state: String = state.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
-    let state: String = state.chars().take(COMMENT_LIMIT).collect();
-    (!state.is_empty()).then_some(state)
+    let line: String = text.chars().map(blank).collect();
+    let line: String = line.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
+    let line: String = line.chars().take(COMMENT_LIMIT).collect();
+    (!line.is_empty()).then_some(line)
 }
 
 #[cfg(test)]
@@ -101,9 +101,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_an_admin_says_is_one_short_line() {
+    fn comments_become_one_short_line() {
         assert_eq!(one_line("  both\n\tagreed\u{7} to it ").as_deref(), Some("both agreed to it"));
         assert_eq!(one_line(" \n "), None);
-        assert_eq!(one_line(&"ä".repeat(500)).map(|state| state.chars().count()), Some(COMMENT_LIMIT));
+        assert_eq!(one_line(&"ä".repeat(500)).map(|line| line.chars().count()), Some(COMMENT_LIMIT));
     }
 }

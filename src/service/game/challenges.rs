@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use super::expiry::with_credit;
-use super::locations::want_thread;
+use super::expiry::with_outage_credit;
+use super::locations::request_thread;
 use crate::dice::{Dice, Seed};
 use crate::domain::rematch;
 use crate::domain::{
@@ -84,10 +84,10 @@ impl Challenges {
         seed: Seed,
         rolled: Side,
     ) -> Result<RematchOutcome, Error> {
-        let tx = self.core.begin_on(caller, &[LockRoot::Match(id)])?;
+        let tx = self.core.begin_locked(caller, &[LockRoot::Match(id)])?;
         let game = tx.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
         let last = tx.rematch_challenge(id)?;
-        let last = last.map(|last| with_credit(&tx, last, caller.now)).transpose()?;
+        let last = last.map(|last| with_outage_credit(&tx, last, caller.now)).transpose()?;
         match rematch(&game, caller.player, last.as_ref(), caller.now)? {
             Rematch::Offer(request) => {
                 // Offer it in the same channel. The thread belongs to the old match, so the new one
@@ -137,7 +137,7 @@ impl Challenges {
     ///
     /// Fails as [`Challenge::accept`] does, or if the server's limit of games is reached.
     pub fn accept(&self, caller: &Caller, id: Id, rolled: Side) -> Result<(Challenge, MatchView), Error> {
-        Core::again(|| self.begin_match(self.core.begin(caller)?, caller, id, rolled))
+        Core::retry_on_deadlock(|| self.begin_match(self.core.begin(caller)?, caller, id, rolled))
     }
 
     fn begin_match(
@@ -156,7 +156,7 @@ impl Challenges {
         let (game, state) = self.core.new_match(&challenge, seats, caller)?;
         self.close(&tx, &challenge, from, caller)?;
         tx.insert_match(&game, challenge.id, &cached_position(&state))?;
-        want_thread(&tx, &game)?;
+        request_thread(&tx, &game)?;
         tx.enqueue(&self.core.message(MessageKind::Turn, &game, Some(caller.player), caller.now))?;
         self.core.finish(tx)?;
         let match_view = self.core.view_and_keep(game, state, caller.player)?;
@@ -165,7 +165,7 @@ impl Challenges {
 
     /// Declines a challenge and notifies the challenger.
     pub fn decline(&self, caller: &Caller, id: Id) -> Result<Challenge, Error> {
-        let tx = self.core.begin_on(caller, &[LockRoot::Challenge(id)])?;
+        let tx = self.core.begin_locked(caller, &[LockRoot::Challenge(id)])?;
         let mut challenge = load(&tx, id, caller.now)?;
         let from = challenge.revision;
         challenge.decline(caller.player, caller.now)?;
@@ -176,7 +176,7 @@ impl Challenges {
     }
 
     pub fn withdraw(&self, caller: &Caller, id: Id) -> Result<Challenge, Error> {
-        let tx = self.core.begin_on(caller, &[LockRoot::Challenge(id)])?;
+        let tx = self.core.begin_locked(caller, &[LockRoot::Challenge(id)])?;
         let mut challenge = load(&tx, id, caller.now)?;
         let from = challenge.revision;
         challenge.withdraw(caller.player, caller.now)?;
@@ -240,7 +240,7 @@ fn about(challenge: &Challenge, caller: PlayerId) -> Vec<LockRoot> {
 
 fn load(reading: &ReadTx<'_>, id: Id, now: Timestamp) -> Result<Challenge, Error> {
     let challenge = reading.load_challenge(id)?.ok_or(UserError::NoSuchChallenge)?;
-    Ok(with_credit(reading, challenge, now)?)
+    Ok(with_outage_credit(reading, challenge, now)?)
 }
 
 impl Core {
@@ -273,7 +273,7 @@ impl Core {
             deadline: challenge.pace.deadline(caller.now),
             ending: None,
             computer: None,
-            tried: None,
+            fork: None,
         };
         let game = Match::new(facts, challenge.seed.clone(), start.text());
         Ok((game, GameState::new(start)))

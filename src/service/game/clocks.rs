@@ -19,13 +19,13 @@ use crate::store::{ClockRow, StoreError, WriteTx};
 use sealed_move_rules::GameState;
 
 /// Maximum number of clocks per transaction.
-const BATCH: u32 = 100;
+const MAX_BATCH: u32 = 100;
 
-const HEARTBEAT_MS: i64 = 60_000;
+const HEARTBEAT_INTERVAL_MS: i64 = 60_000;
 
 /// Outage threshold at startup if another process is serving: the longest time that process
 /// tolerates a broken gateway connection.
-const SERVED_BESIDE: Duration = Duration::from_secs(300);
+const MIN_CLUSTER_OUTAGE: Duration = Duration::from_secs(300);
 
 /// Delay before a clock with a corrupt match is judged again.
 const DAMAGED_RETRY_MS: i64 = 3_600_000;
@@ -74,16 +74,16 @@ impl Clocks {
         let tx = self.core.store.begin_write()?;
         let outage = self.store_heartbeats(&tx, served, now, patience)?;
         let times = ServedTimes::load(&tx)?.and_now(served, now);
-        let expired = self.core.expire_challenges(&tx, &times, now, BATCH)?;
-        let due = tx.take_due_clocks(now, BATCH)?;
+        let expired = self.core.expire_challenges(&tx, &times, now, MAX_BATCH)?;
+        let due = tx.take_due_clocks(now, MAX_BATCH)?;
         for id in &due {
             self.judge(&tx, *id, &times, now)?;
         }
         tx.commit()?;
         if !due.is_empty() || expired > 0 || outage.is_some() {
-            self.core.wake_outbox();
+            self.core.notify_outbox();
         }
-        let more = due.len().max(expired) == BATCH as usize;
+        let more = due.len().max(expired) == MAX_BATCH as usize;
         Ok(TickReport { clocks: due.len(), more, outage })
     }
 
@@ -118,7 +118,7 @@ impl Clocks {
         patience: Duration,
     ) -> Result<bool, StoreError> {
         let reading = self.core.store.begin_read()?;
-        let allowed_ms = (patience.as_millis() as i64).min(HEARTBEAT_MS - 1);
+        let allowed_ms = (patience.as_millis() as i64).min(HEARTBEAT_INTERVAL_MS - 1);
         let times = ServedTimes::load(&reading)?;
         let recent = served
             .iter()
@@ -141,7 +141,7 @@ impl Clocks {
         let begins = self.core.shared && patience.is_zero();
         // If another process was serving, only this one was down.
         let patience =
-            if begins && tx.is_served_beside(self.core.process)? { SERVED_BESIDE } else { patience };
+            if begins && tx.is_served_beside(self.core.process)? { MIN_CLUSTER_OUTAGE } else { patience };
         if begins {
             tx.note_serving(self.core.process)?;
         }
@@ -155,7 +155,7 @@ impl Clocks {
                 self.core.credit_challenges(tx, *shard, last, now)?;
                 longest = longest.max(Some(Duration::from_millis(away.unsigned_abs())));
             }
-            if last.is_none() || outage.is_some() || away >= HEARTBEAT_MS {
+            if last.is_none() || outage.is_some() || away >= HEARTBEAT_INTERVAL_MS {
                 tx.record_heartbeat(*shard, now)?;
             }
         }
@@ -226,7 +226,7 @@ impl Clocks {
             Ok(found) => found,
             Err(Error::Internal(InternalError::Damaged(damaged))) => {
                 // Don't let one corrupt match block the others.
-                tracing::error!(game = %row.game, %damaged, "a clock cannot be judged");
+                tracing::error!(game = %row.game, %damaged, "cannot judge a clock");
                 tx.set_wake(row, row.told, Timestamp(now.0 + DAMAGED_RETRY_MS))?;
                 return Ok(true);
             }
@@ -237,7 +237,7 @@ impl Clocks {
         if ended {
             self.core.save(tx, &game, row.revision, &state, now)?;
             tx.enqueue(&self.core.message(MessageKind::Over, &game, None, now))?;
-            tracing::info!(game = %row.game, reason = game.ending.as_ref().map(|ending| ending.reason.word()), "ended by its clock");
+            tracing::info!(game = %row.game, reason = game.ending.as_ref().map(|ending| ending.reason.word()), "match ended by its clock");
         }
         self.core.states.keep(&game, state);
         Ok(ended)

@@ -6,15 +6,16 @@
 
 use std::sync::Arc;
 
-use super::locations::want_thread;
+use super::locations::request_thread;
 use super::moves::roll;
 use super::plans::follow_plans;
 use crate::dice::Seed;
 use crate::domain::play;
 use crate::domain::{
     ABSENT_AFTER_MS, Challenge, ChoiceVersion, ChosenMove, ComputerGame, ComputerJob, ComputerTask,
-    ComputerTerms, Id, LOWEST_RATED, Level, Match, MessageKind, MessageQuestion, PlayerId, QuestionOutcome,
-    Revision, Score, Seat, SideWish, ThinkRequest, Timestamp, TriedStart, UserError, computer_interaction,
+    ComputerTerms, Fork, Id, LOWEST_RATED, Level, Match, MessageKind, MessageQuestion, PlayerId,
+    QuestionOutcome, Revision, Score, Seat, SideWish, ThinkRequest, Timestamp, UserError,
+    computer_interaction,
 };
 use crate::service::core::{Answers, Core, cached_position};
 use crate::service::server::outbox::{direct_open, note_unreached};
@@ -24,13 +25,13 @@ use crate::store::{LockRoot, StoreError, WriteTx};
 use sealed_move_rules::{Game, GameState, MoveText, Side};
 
 /// Consecutive failures before the opponent is notified.
-const FAILURES_TOLD: u32 = 3;
+const FAILURES_UNTIL_NOTICE: u32 = 3;
 
-/// Retry delay before [`FAILURES_TOLD`] is reached; [`LATER_MS`] afterwards.
-const SOON_MS: i64 = 2_000;
+/// Retry delay before [`FAILURES_UNTIL_NOTICE`] is reached; [`LONG_RETRY_MS`] afterwards.
+const SHORT_RETRY_MS: i64 = 2_000;
 
 /// Retry delay after the opponent was notified.
-const LATER_MS: i64 = 3_600_000;
+const LONG_RETRY_MS: i64 = 3_600_000;
 
 /// The result of a job.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,7 +48,7 @@ pub(crate) struct GameOrigin {
     /// The finished match of a rematch.
     pub(crate) after: Option<Id>,
     /// The start of a fork.
-    pub(crate) tried: Option<TriedStart>,
+    pub(crate) fork: Option<Fork>,
 }
 
 #[derive(Debug)]
@@ -79,7 +80,7 @@ impl Computers {
         terms: &ComputerTerms,
         (dice, choices): (Seed, Seed),
         rolled: Side,
-        GameOrigin { after, tried }: GameOrigin,
+        GameOrigin { after, fork }: GameOrigin,
     ) -> Result<MatchView, Error> {
         let id = self.core.mint.next(caller.now);
         let challenge = Challenge::of_computer(id, caller.player, terms, dice, caller.now)?;
@@ -95,16 +96,16 @@ impl Computers {
         may_play(&tx, &challenge, caller.player, Seat::Computer(terms.level))?;
         tx.insert_challenge(&challenge)?;
         let (mut game, mut state) = self.core.new_match(&challenge, seats, caller)?;
-        if let Some(TriedStart { from, position, .. }) = tried {
+        if let Some(Fork { from, position, .. }) = fork {
             game = game.with_start(position.text());
-            game.tried = Some(from);
+            game.fork = Some(from);
             state = GameState::new(position);
         }
         let (strict, version) = (terms.strict, ChoiceVersion::LATEST);
         game.computer = Some(ComputerGame { strict, hints: 0, version });
         game = game.with_computer_seed(Some(choices));
         tx.insert_match(&game, challenge.id, &cached_position(&state))?;
-        want_thread(&tx, &game)?;
+        request_thread(&tx, &game)?;
         self.core.schedule_computer(&tx, &game, &state, caller.now)?;
         tx.enqueue(&self.core.message(MessageKind::Turn, &game, Some(caller.player), caller.now))?;
         self.core.finish(tx)?;
@@ -120,7 +121,7 @@ impl Computers {
 
     /// Waits until it may be the computer's turn in a match.
     pub async fn wait(&self) {
-        self.core.computers_woken().await;
+        self.core.computers_notified().await;
     }
 
     /// Returns the due jobs of a kind, oldest first.
@@ -249,26 +250,26 @@ impl Computers {
             strict: computer.strict,
             place: game.place,
         };
-        self.begin_in(tx, caller, &terms, seeds, side.other(), GameOrigin { after: Some(id), tried: None })
+        self.begin_in(tx, caller, &terms, seeds, side.other(), GameOrigin { after: Some(id), fork: None })
     }
 
-    /// Postpones the job after a failure. After [`FAILURES_TOLD`] failures in a row, the opponent
+    /// Postpones the job after a failure. After [`FAILURES_UNTIL_NOTICE`] failures in a row, the opponent
     /// is notified once.
     pub fn fail(&self, id: Id, revision: Revision, now: Timestamp) -> Result<(), InternalError> {
         let tx = self.core.store.begin_write()?;
         let Some(job) = tx.computer_job(id)?.filter(|job| job.revision == revision) else { return Ok(()) };
         let failures = job.attempts + 1;
-        let pause = if failures < FAILURES_TOLD { SOON_MS } else { LATER_MS };
+        let pause = if failures < FAILURES_UNTIL_NOTICE { SHORT_RETRY_MS } else { LONG_RETRY_MS };
         tx.retry_computer_job(id, revision, Timestamp(now.0 + pause))?;
-        if failures == FAILURES_TOLD
+        if failures == FAILURES_UNTIL_NOTICE
             && let Some(game) = tx.load_match(id)?
         {
-            tracing::error!(game = %id, "the computer finds no move; its opponent is told");
+            tracing::error!(game = %id, "computer failed repeatedly; notifying its opponent");
             tx.enqueue(&self.core.message(MessageKind::Stuck, &game, None, now))?;
         }
         tx.commit()?;
-        self.core.wake_outbox();
-        if failures >= FAILURES_TOLD {
+        self.core.notify_outbox();
+        if failures >= FAILURES_UNTIL_NOTICE {
             self.core.announce_answer(id);
         }
         Ok(())
@@ -303,7 +304,7 @@ impl Computers {
             (_, None) => tx.delete_computer_job(job.game)?,
         }
         tx.commit()?;
-        self.core.wake_outbox();
+        self.core.notify_outbox();
         Ok(())
     }
 
@@ -350,7 +351,7 @@ impl Computers {
     /// Whether the computer has a move to make in a match and hasn't failed repeatedly.
     pub fn is_thinking(&self, game: Id) -> Result<bool, InternalError> {
         let job = self.core.store.begin_read()?.computer_job(game)?;
-        Ok(job.is_some_and(|job| job.task == ComputerTask::Move && job.attempts < FAILURES_TOLD))
+        Ok(job.is_some_and(|job| job.task == ComputerTask::Move && job.attempts < FAILURES_UNTIL_NOTICE))
     }
 }
 

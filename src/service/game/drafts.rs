@@ -86,7 +86,7 @@ impl Drafts {
 
     /// Stores typed text, for an edit button whose id is too short to hold it.
     pub fn keep_typed(&self, caller: &Caller, id: Id, typed: &str) -> Result<(), Error> {
-        let tx = self.core.begin_on(caller, &[LockRoot::Match(id)])?;
+        let tx = self.core.begin_locked(caller, &[LockRoot::Match(id)])?;
         let (game, state) = self.core.load(&tx, id)?;
         let (game, state) = self.require_composer(game, state, caller.player, None)?;
         let draft = Draft::for_match(&game, tx.draft(id, caller.player)?);
@@ -123,7 +123,7 @@ impl Drafts {
         rendered: Option<RenderedAt>,
         step: Option<&DraftStep>,
     ) -> Result<Composition, Error> {
-        let tx = self.core.begin_on(caller, &[LockRoot::Match(id)])?;
+        let tx = self.core.begin_locked(caller, &[LockRoot::Match(id)])?;
         let (game, state) = self.core.load(&tx, id)?;
         let (game, state) = self.require_composer(game, state, caller.player, rendered)?;
         let stored = tx.draft(id, caller.player)?;

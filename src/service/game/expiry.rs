@@ -10,19 +10,19 @@ use crate::store::{LockRoot, ReadTx, StoreError, WriteTx};
 
 /// Age of the last heartbeat from which the bot counts as having been down, even before a tick
 /// stores the outage.
-const DOWN_MS: i64 = 120_000;
+const MIN_OUTAGE_MS: i64 = 120_000;
 
 /// Smallest extension for which the message is edited, because it shows the expiry in hours.
-const WORTH_TELLING_MS: i64 = 3_600_000;
+const MIN_NOTIFIED_CREDIT_MS: i64 = 3_600_000;
 
 /// Extends a challenge by an outage that no tick has stored yet.
-pub(crate) fn with_credit(
+pub(crate) fn with_outage_credit(
     reading: &ReadTx<'_>,
     mut challenge: Challenge,
     now: Timestamp,
 ) -> Result<Challenge, StoreError> {
     if let Some(last) = ServedTimes::load(reading)?.until(challenge.place.guild)
-        && now.0 - last.0 > DOWN_MS
+        && now.0 - last.0 > MIN_OUTAGE_MS
     {
         challenge.credit_outage(last, now);
     }
@@ -50,8 +50,8 @@ impl Core {
             if credit_ms > 0 {
                 tx.update_challenge(&challenge, challenge.revision)?;
             }
-            if credit_ms >= WORTH_TELLING_MS {
-                self.tell_anew(tx, id, until)?;
+            if credit_ms >= MIN_NOTIFIED_CREDIT_MS {
+                self.refresh_questions(tx, id, until)?;
             }
         }
         Ok(())

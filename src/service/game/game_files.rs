@@ -32,7 +32,7 @@ pub(crate) fn game_file(
         setup: game.setup.clone(),
         id: game.id,
         players,
-        tried: game.tried,
+        fork: game.fork,
         computer: game.computer_seat().zip(game.computer.as_ref()).map(|((side, level), computer)| {
             let seed = game.computer_seed().filter(|_| over).cloned();
             RecordedComputer { side, level, version: computer.version, seed }

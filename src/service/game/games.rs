@@ -22,7 +22,7 @@ pub enum MatchFilter {
 }
 
 /// Maximum number of ongoing matches loaded for a server.
-const SEARCHED: u32 = 500;
+const MAX_SERVER_MATCHES: u32 = 500;
 
 #[derive(Debug)]
 pub struct Games {
@@ -55,7 +55,7 @@ impl Games {
             };
         }
         if filter == MatchFilter::Watched
-            && let Some(id) = watched_here(&reading, caller)?
+            && let Some(id) = watched_in_channel(&reading, caller)?
         {
             return Ok(id);
         }
@@ -69,7 +69,7 @@ impl Games {
         }
         let mine = reading.ongoing_matches_of(caller.player)?;
         if filter == MatchFilter::Turn {
-            return Ok(where_to_move(&mine, caller)?);
+            return Ok(match_to_move_in(&mine, caller)?);
         }
         if let Some(found) = only(mine.iter(), caller.channel)? {
             return Ok(found);
@@ -97,7 +97,7 @@ impl Games {
     pub fn waiting(&self, caller: &Caller) -> Result<(Result<Id, UserError>, Vec<MatchSummary>), Error> {
         let reading = self.core.store.begin_read()?;
         let mut games = reading.ongoing_matches_of(caller.player)?;
-        let meant = where_to_move(&games, caller);
+        let meant = match_to_move_in(&games, caller);
         games.retain(|game| game.awaits(caller.player));
         if games.len() > 1 {
             by_deadline(&reading, &mut games)?;
@@ -116,7 +116,7 @@ impl Games {
 
     /// Returns the ongoing matches of a server: first those in `channel`, then newest first.
     pub fn ongoing_in(&self, guild: GuildId, channel: ChannelId) -> Result<Vec<MatchSummary>, Error> {
-        let mut games = self.core.store.begin_read()?.ongoing_matches_in(guild, SEARCHED)?;
+        let mut games = self.core.store.begin_read()?.ongoing_matches_in(guild, MAX_SERVER_MATCHES)?;
         games.sort_by_key(|game| game.place.channel != channel);
         Ok(games)
     }
@@ -152,7 +152,7 @@ fn by_deadline(reading: &ReadTx<'_>, games: &mut [MatchSummary]) -> Result<(), E
 ///
 /// A single match that doesn't await the player is returned, too, because moving in it yields a
 /// more helpful error.
-fn where_to_move(mine: &[MatchSummary], caller: &Caller) -> Result<Id, UserError> {
+fn match_to_move_in(mine: &[MatchSummary], caller: &Caller) -> Result<Id, UserError> {
     let waiting = mine.iter().filter(|game| game.awaits(caller.player));
     if let Some(found) = only(waiting, caller.channel)? {
         return Ok(found);
@@ -166,7 +166,7 @@ fn where_to_move(mine: &[MatchSummary], caller: &Caller) -> Result<Id, UserError
 
 /// The match that any reader of this channel would mean: the match of the thread, or the only one
 /// in the channel. `None` if the player's own matches decide.
-fn watched_here(reading: &ReadTx<'_>, caller: &Caller) -> Result<Option<Id>, Error> {
+fn watched_in_channel(reading: &ReadTx<'_>, caller: &Caller) -> Result<Option<Id>, Error> {
     if let Some(id) = reading.match_in_thread(caller.channel)? {
         return Ok(Some(id));
     }

@@ -10,7 +10,7 @@ use crate::service::core::Core;
 use crate::store::{LockRoot, StoreError, WriteTx};
 
 /// Maximum redirects of a message beyond the number of the server's game channels.
-const SPARE_REDIRECTS: usize = 2;
+const MAX_EXTRA_REDIRECTS: usize = 2;
 
 #[derive(Debug)]
 pub struct Locations {
@@ -47,7 +47,7 @@ impl Locations {
             return Ok(false);
         }
         let about = [LockRoot::Match(message.subject)];
-        let Some(tx) = self.core.writing_about(message.id, &about)? else { return Ok(true) };
+        let Some(tx) = self.core.begin_for_message(message.id, &about)? else { return Ok(true) };
         let Some(location) = tx.match_location(message.subject)? else { return Ok(false) };
         let guild = tx.match_summary(message.subject)?.and_then(|game| game.place.guild);
         let left = guild.map(|guild| tx.server_clocks(guild)).transpose()?.and_then(|server| server.left);
@@ -57,7 +57,7 @@ impl Locations {
         }
         let channels = guild.map(|guild| tx.server_settings(guild)).transpose()?;
         let channels = channels.map(|settings| settings.channels).unwrap_or_default();
-        let next = if tx.count_redirect(message.id)? as usize >= channels.len() + SPARE_REDIRECTS {
+        let next = if tx.count_redirect(message.id)? as usize >= channels.len() + MAX_EXTRA_REDIRECTS {
             None
         } else if location.channel == message.channel {
             location.next(problem, &channels, tx.challenge_channel(message.subject)?)
@@ -74,8 +74,8 @@ impl Locations {
         }
         tx.redirect_message(message.id, next.channel, now)?;
         tx.commit()?;
-        tracing::info!(game = %message.subject, from = %message.channel, to = %next.channel, "a game moves");
-        self.core.wake_outbox();
+        tracing::info!(game = %message.subject, from = %message.channel, to = %next.channel, "match moved to another channel");
+        self.core.notify_outbox();
         Ok(true)
     }
 
@@ -86,7 +86,7 @@ impl Locations {
 }
 
 /// Requests a thread for a new match if its server uses threads.
-pub(crate) fn want_thread(tx: &WriteTx<'_>, game: &Match) -> Result<(), StoreError> {
+pub(crate) fn request_thread(tx: &WriteTx<'_>, game: &Match) -> Result<(), StoreError> {
     let Some(guild) = game.place.guild else { return Ok(()) };
     if tx.server_settings(guild)?.threads == Threads::On {
         let channel = game.place.channel;

@@ -87,7 +87,7 @@ impl History {
     /// Whether a fork can start from the position after the given number of entries: the match is
     /// over, but was not in that position.
     #[must_use]
-    pub fn can_try(&self, entries: usize) -> bool {
+    pub fn can_fork(&self, entries: usize) -> bool {
         let by_rules = |ending: &Ending| matches!(ending.reason, EndReason::Rules(_));
         self.game.ending.as_ref().is_some_and(|ending| entries < self.entries.len() || !by_rules(ending))
     }
@@ -225,7 +225,7 @@ fn as_known_now(
 
 /// Counts the last records that are reported together. They belong to one interaction, or are the
 /// computer's move and the move before it.
-pub(crate) fn records_told(game: &Match) -> usize {
+pub(crate) fn reported_records(game: &Match) -> usize {
     if let (Some((computer, _)), Some(last)) = (game.computer_seat(), game.moves.last())
         && last.side == computer
     {
@@ -239,7 +239,7 @@ pub(crate) fn records_told(game: &Match) -> usize {
 
 /// The moves that are reported together with the last one.
 fn chain(game: &Match, observer: Observer) -> Result<Vec<LastMove>, DamagedMatch> {
-    let same = records_told(game);
+    let same = reported_records(game);
     if same < 2 {
         return Ok(Vec::new());
     }

@@ -67,7 +67,7 @@ impl Moves {
         typed: &str,
         mode: ConfirmMode,
     ) -> Result<PlayOutcome, Error> {
-        Core::again(|| self.play_once(caller, id, seen, typed, mode))
+        Core::retry_on_deadlock(|| self.play_once(caller, id, seen, typed, mode))
     }
 
     fn play_once(
@@ -78,7 +78,7 @@ impl Moves {
         typed: &str,
         mode: ConfirmMode,
     ) -> Result<PlayOutcome, Error> {
-        let tx = self.core.begin_on(caller, &[LockRoot::Match(id)])?;
+        let tx = self.core.begin_locked(caller, &[LockRoot::Match(id)])?;
         let (mut game, mut state) = self.core.load(&tx, id)?;
         game.side_of(caller.player)?;
         if seen.is_some_and(|seen| game.last_change() > seen) {
@@ -99,7 +99,7 @@ impl Moves {
         };
         let always = || tx.preferences(caller.player).map(|preferences| preferences.settings.confirm);
         let asks = match mode {
-            ConfirmMode::Typed => to_be_confirmed(&state, typed, &text)? || always()?,
+            ConfirmMode::Typed => must_confirm(&state, typed, &text)? || always()?,
             ConfirmMode::Always => true,
             ConfirmMode::Confirmed => false,
         };
@@ -134,7 +134,7 @@ impl Moves {
 
 /// Whether a typed move needs confirmation, judged from the player's view. Fails first if the move
 /// is illegal, so that no one confirms an illegal move.
-fn to_be_confirmed(state: &GameState, typed: &str, text: &MoveText) -> Result<bool, Error> {
+fn must_confirm(state: &GameState, typed: &str, text: &MoveText) -> Result<bool, Error> {
     let position = state.position();
     chance::play(position, text).map_err(UserError::Rules)?;
     let view = position.view(Observer::Player(position.turn()));

@@ -31,7 +31,7 @@ impl Notes {
     ///
     /// [`UserError::NotSeated`] for spectators, [`UserError::NoteTooLong`] beyond [`NOTE_LIMIT`].
     pub fn write(&self, caller: &Caller, id: Id, text: &str) -> Result<(), Error> {
-        let tx = self.core.begin_on(caller, &[LockRoot::Match(id)])?;
+        let tx = self.core.begin_locked(caller, &[LockRoot::Match(id)])?;
         let game = tx.match_summary(id)?.ok_or(UserError::NoSuchMatch)?;
         if !game.seats.contains(&caller.player.into()) {
             return Err(UserError::NotSeated.into());

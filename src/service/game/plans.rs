@@ -25,7 +25,7 @@ impl Plans {
         id: Id,
         request: PlanRequest<'_>,
     ) -> Result<(Plan, MatchView), Error> {
-        let tx = self.core.begin_on(caller, &[LockRoot::Match(id)])?;
+        let tx = self.core.begin_locked(caller, &[LockRoot::Match(id)])?;
         let (game, state) = self.core.load(&tx, id)?;
         let plans = tx.plans_of(id, caller.player)?;
         let made = make_plan(
@@ -104,7 +104,7 @@ impl Plans {
     ///
     /// [`UserError::NoSuchPlan`].
     pub fn cancel(&self, caller: &Caller, id: Id, which: Option<Id>) -> Result<(), Error> {
-        let tx = self.core.begin_on(caller, &[LockRoot::Match(id)])?;
+        let tx = self.core.begin_locked(caller, &[LockRoot::Match(id)])?;
         let plans = tx.plans_of(id, caller.player)?;
         match which {
             None => tx.delete_plans(id, caller.player)?,
@@ -122,12 +122,7 @@ pub enum UnplayedPlan {
     /// No plan foresaw the opponent's move.
     NotForeseen,
     /// A plan foresaw the move, but its reply was illegal.
-    Refused {
-        /// The matching plan.
-        plan: Box<Plan>,
-        /// The rule error of its reply.
-        error: RuleError,
-    },
+    Refused { plan: Box<Plan>, error: RuleError },
 }
 
 /// Returns `None` if it isn't the player's turn, or if the opponent hasn't moved.

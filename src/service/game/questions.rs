@@ -8,14 +8,14 @@ use crate::store::{StoreError, WriteTx};
 
 impl Core {
     /// Closes unanswered questions about a match that no longer apply.
-    pub(crate) fn close_overtaken(
+    pub(crate) fn close_obsolete(
         &self,
         tx: &WriteTx<'_>,
         game: &Match,
         now: Timestamp,
     ) -> Result<(), StoreError> {
         let outcome = QuestionOutcome::without_answer(game);
-        self.close_questions(tx, game.id, outcome, now, |question| !question.stands_in(game))
+        self.close_questions(tx, game.id, outcome, now, |question| !question.is_open_in(game))
     }
 
     /// Closes the questions about a match or challenge that match `closed`, and enqueues edits of
@@ -38,7 +38,12 @@ impl Core {
     }
 
     /// Enqueues edits that refresh the messages of an open challenge.
-    pub(crate) fn tell_anew(&self, tx: &WriteTx<'_>, subject: Id, now: Timestamp) -> Result<(), StoreError> {
+    pub(crate) fn refresh_questions(
+        &self,
+        tx: &WriteTx<'_>,
+        subject: Id,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
         for asking in tx.asking_messages(subject)? {
             self.enqueue_edit(tx, &asking, None, now)?;
         }

@@ -12,7 +12,7 @@ use crate::service::{Caller, Error, History, InternalError};
 use crate::store::ReadTx;
 
 /// Retry delay after a failure.
-const AGAIN_MS: i64 = 10_000;
+const RETRY_MS: i64 = 10_000;
 
 #[derive(Debug)]
 pub struct Reviews {
@@ -32,7 +32,7 @@ pub struct ReviewView {
 }
 
 impl Reviews {
-    /// Returns the review of a match, and requests it unless one is stored or in progress.
+    /// Returns the review of a match. Requests one if there was no request yet, or it was given up.
     ///
     /// # Errors
     ///
@@ -52,7 +52,7 @@ impl Reviews {
                 None => {
                     tx.set_review(&view.progress, Some(caller.now))?;
                     tx.commit()?;
-                    self.core.wake_reviews();
+                    self.core.notify_reviews();
                 }
             }
         }
@@ -67,7 +67,7 @@ impl Reviews {
 
     /// Waits until a review may be due.
     pub async fn wait(&self) {
-        self.core.reviews_woken().await;
+        self.core.reviews_notified().await;
     }
 
     /// Returns the match with the longest-due review.
@@ -114,7 +114,7 @@ impl Reviews {
     pub fn keep(&self, progress: &ReviewProgress, now: Timestamp) -> Result<(), InternalError> {
         let tx = self.core.store.begin_write()?;
         if !tx.keep_review(progress, (!progress.is_done()).then_some(now), self.core.process)? {
-            tracing::info!(game = %progress.game, "another process goes on with the review by now");
+            tracing::info!(game = %progress.game, "review claimed by another process");
             return Ok(());
         }
         tx.commit()?;
@@ -128,7 +128,7 @@ impl Reviews {
         let tx = self.core.store.begin_write()?;
         let Some(mut progress) = tx.review(id)? else { return Ok(true) };
         progress.attempts += 1;
-        let due = (!progress.is_given_up()).then_some(Timestamp(now.0 + AGAIN_MS));
+        let due = (!progress.is_given_up()).then_some(Timestamp(now.0 + RETRY_MS));
         if !tx.keep_review(&progress, due, self.core.process)? {
             return Ok(false);
         }

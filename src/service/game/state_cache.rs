@@ -7,10 +7,10 @@ use crate::domain::{DamagedMatch, Id, Match, MatchFacts, Revision};
 use sealed_move_rules::GameState;
 
 /// Maximum number of cached matches.
-const CAPACITY: usize = 512;
+const MAX_CACHED_STATES: usize = 512;
 
 #[derive(Debug)]
-struct Kept {
+struct CachedState {
     state: GameState,
     moves: usize,
     /// The revision of the last move. It differs if another process has played or taken back moves.
@@ -20,7 +20,7 @@ struct Kept {
 /// Replayed matches. An entry that contradicts the stored moves is ignored.
 #[derive(Debug, Default)]
 pub(crate) struct GameStateCache {
-    kept: Mutex<HashMap<Id, Kept>>,
+    kept: Mutex<HashMap<Id, CachedState>>,
 }
 
 impl GameStateCache {
@@ -28,7 +28,7 @@ impl GameStateCache {
     /// can't leave a wrong state in the cache.
     pub(crate) fn take(&self, game: &Match) -> Result<GameState, DamagedMatch> {
         let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner).remove(&game.id);
-        let Some(Kept { mut state, moves, last }) = kept else { return game.replay() };
+        let Some(CachedState { mut state, moves, last }) = kept else { return game.replay() };
         let fits = moves <= game.moves.len() && last == revision_of(game, moves);
         if !fits {
             return game.replay();
@@ -42,13 +42,13 @@ impl GameStateCache {
     /// Caches the state of a match as stored.
     pub(crate) fn keep(&self, game: &MatchFacts, state: GameState) {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        if kept.len() >= CAPACITY
+        if kept.len() >= MAX_CACHED_STATES
             && let Some(id) = kept.keys().next().copied()
         {
             kept.remove(&id);
         }
         let moves = game.moves.len();
-        kept.insert(game.id, Kept { state, moves, last: revision_of(game, moves) });
+        kept.insert(game.id, CachedState { state, moves, last: revision_of(game, moves) });
     }
 }
 

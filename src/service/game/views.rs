@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::game_files::game_file;
-use super::match_view::{History, MatchView, history_for, records_told, require_watcher, view_for};
+use super::match_view::{History, MatchView, history_for, reported_records, require_watcher, view_for};
 use crate::dice::{Commitment, Seed};
 use crate::domain::{
     ChoiceClaim, Claim, GuildId, Id, Level, MadeMove, MatchFacts, MovePart, PlayerId, Proof, Revision,
@@ -131,7 +131,7 @@ impl Views {
         // The computer's move is reported with the move that it answers.
         let mut then = game.clone();
         then.truncate(made + 1);
-        let told = made + 1 - records_told(&then)..=made;
+        let told = made + 1 - reported_records(&then)..=made;
         let same = parts.into_iter().zip(&game.moves).enumerate();
         let same = same.filter(|(at, (_, other))| told.contains(at) || other.interaction == interaction);
         let moves = same.map(|(_, (part, made))| (part, *made)).collect();

@@ -15,10 +15,10 @@ use sealed_move_rules::puzzle::{Puzzle, PuzzleAttempt, find_puzzle};
 use sealed_move_rules::{Game, Observer, Side};
 
 /// Maximum number of servers, and of solver lists, per tick.
-const BATCH: u32 = 100;
+const MAX_BATCH: u32 = 100;
 
 /// Retry delay for a server that the bot has left or whose rows are corrupt.
-const LATER_MS: i64 = 3_600_000;
+const RETRY_MS: i64 = 3_600_000;
 
 #[derive(Debug)]
 pub struct Dailies {
@@ -61,7 +61,7 @@ impl Dailies {
         guild: GuildId,
         change: DailyChange,
     ) -> Result<DailySettings, Error> {
-        let tx = self.core.begin_on(caller, &[LockRoot::Server(guild)])?;
+        let tx = self.core.begin_locked(caller, &[LockRoot::Server(guild)])?;
         let zone = tx.preferences(caller.player)?.settings.reminder_settings.zone;
         let present = tx.daily_settings(guild)?;
         if let (Some(channel), Some(last)) = (change.channel, tx.last_daily_day(guild)?) {
@@ -81,7 +81,7 @@ impl Dailies {
 
     /// Stops posting puzzles in a server.
     pub fn switch_off(&self, caller: &Caller, guild: GuildId) -> Result<(), Error> {
-        let tx = self.core.begin_on(caller, &[LockRoot::Server(guild)])?;
+        let tx = self.core.begin_locked(caller, &[LockRoot::Server(guild)])?;
         tx.remove_daily_settings(guild)?;
         self.core.finish(tx)
     }
@@ -98,7 +98,7 @@ impl Dailies {
     pub fn tick(&self, now: Timestamp) -> Result<bool, InternalError> {
         let (due, boards) = {
             let reading = self.core.store.begin_read()?;
-            (reading.due_dailies(now, BATCH)?, reading.due_daily_boards(now, BATCH)?)
+            (reading.due_dailies(now, MAX_BATCH)?, reading.due_daily_boards(now, MAX_BATCH)?)
         };
         if due.is_empty() && boards.is_empty() {
             return Ok(false);
@@ -106,17 +106,17 @@ impl Dailies {
         for guild in &due {
             match self.post_due(*guild, now) {
                 Err(error) if error.is_damage() => {
-                    tracing::error!(%guild, %error, "a daily puzzle cannot be posted");
+                    tracing::error!(%guild, %error, "cannot post a daily puzzle");
                     self.postpone(*guild, now)?;
                 }
                 done => done?,
             }
         }
         for id in &boards {
-            self.tell_board(*id, now)?;
+            self.refresh_board(*id, now)?;
         }
-        self.core.wake_outbox();
-        Ok(due.len().max(boards.len()) == BATCH as usize)
+        self.core.notify_outbox();
+        Ok(due.len().max(boards.len()) == MAX_BATCH as usize)
     }
 
     /// Returns a posted puzzle as shown in its server.
@@ -155,7 +155,7 @@ impl Dailies {
         };
         let last = tx.last_daily_day(guild)?;
         let (state, due) = if tx.server_clocks(guild)?.left.is_some() {
-            (settings.state, Some(Timestamp(now.0 + LATER_MS)))
+            (settings.state, Some(Timestamp(now.0 + RETRY_MS)))
         } else {
             match settings.step(now, last) {
                 DailyStep::Wait(at) => (DailyState::On, Some(at)),
@@ -199,12 +199,12 @@ impl Dailies {
     fn postpone(&self, guild: GuildId, now: Timestamp) -> Result<(), InternalError> {
         let tx = self.core.store.begin_write()?;
         tx.lock(&[LockRoot::Server(guild)])?;
-        tx.schedule_daily(guild, DailyState::On, Some(Timestamp(now.0 + LATER_MS)))?;
+        tx.schedule_daily(guild, DailyState::On, Some(Timestamp(now.0 + RETRY_MS)))?;
         Ok(tx.commit()?)
     }
 
     /// Enqueues an edit that refreshes the list of solvers.
-    fn tell_board(&self, id: Id, now: Timestamp) -> Result<(), InternalError> {
+    fn refresh_board(&self, id: Id, now: Timestamp) -> Result<(), InternalError> {
         let tx = self.core.store.begin_write()?;
         if tx.clear_daily_board(id)?
             && let Some(daily) = tx.daily_puzzle(id)?
@@ -246,7 +246,7 @@ pub(crate) fn note_channel_gone(tx: &WriteTx<'_>, id: Id) -> Result<(), Internal
     let settings = tx.daily_settings(daily.guild)?;
     if settings.is_some_and(|settings| settings.channel == daily.channel) {
         tx.schedule_daily(daily.guild, DailyState::ChannelGone, None)?;
-        tracing::info!(guild = %daily.guild, channel = %daily.channel, "daily puzzles end: their channel is gone");
+        tracing::info!(guild = %daily.guild, channel = %daily.channel, "daily puzzles stopped: channel deleted");
     }
     Ok(())
 }

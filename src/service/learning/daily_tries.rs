@@ -13,7 +13,7 @@ use sealed_move_rules::Game;
 use sealed_move_rules::puzzle::{Puzzle, find_puzzle};
 
 /// Delay before the list of solvers is refreshed, so that several solutions share one edit.
-const BOARD_PAUSE_MS: i64 = 10_000;
+const BOARD_REFRESH_DELAY_MS: i64 = 10_000;
 
 /// The result of opening a daily puzzle.
 #[derive(Debug)]
@@ -58,7 +58,8 @@ impl Puzzles {
     /// version.
     pub fn open_daily(&self, caller: &Caller, id: Id) -> Result<DailyOpened, Error> {
         let guild = caller.guild.ok_or(UserError::NotInServer)?;
-        let tx = self.core.begin_on(caller, &[LockRoot::Player(caller.player), LockRoot::Server(guild)])?;
+        let tx =
+            self.core.begin_locked(caller, &[LockRoot::Player(caller.player), LockRoot::Server(guild)])?;
         let daily = tx.daily_puzzle(id)?.filter(|daily| daily.guild == guild);
         let daily = daily.ok_or(UserError::NoSuchPuzzle)?;
         let game = daily.game;
@@ -137,7 +138,7 @@ pub(crate) fn note_verdict(
             };
             days = streak.days;
             tx.set_streak(player, daily.guild, &streak)?;
-            tx.request_daily_board(daily.id, Timestamp(now.0 + BOARD_PAUSE_MS))?;
+            tx.request_daily_board(daily.id, Timestamp(now.0 + BOARD_REFRESH_DELAY_MS))?;
             if here {
                 report = Some(DailyReport::Counted { days, free_day: streak.has_free_day() });
             }

@@ -223,7 +223,7 @@ impl Lessons {
         game: &'static dyn Game,
         decide: impl FnOnce(Option<LessonProgress>) -> Result<Changed, UserError>,
     ) -> Result<LessonView, Error> {
-        let tx = self.core.begin_on(caller, &[LockRoot::Player(caller.player)])?;
+        let tx = self.core.begin_locked(caller, &[LockRoot::Player(caller.player)])?;
         let stored = tx.lesson_progress(caller.player, game)?;
         let changed = decide(stored.clone())?;
         if stored.as_ref() != Some(&changed.progress) {

@@ -2,6 +2,6 @@
 
 pub(in crate::service) mod dailies;
 pub(in crate::service) mod daily_tries;
+pub(in crate::service) mod forks;
 pub(in crate::service) mod lessons;
 pub(in crate::service) mod puzzles;
-pub(in crate::service) mod tries;

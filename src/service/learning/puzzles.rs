@@ -259,7 +259,7 @@ impl Puzzles {
         game: &'static dyn Game,
         decide: impl FnOnce(&[PuzzleResult], Option<PuzzleProgress>) -> Result<PuzzleChange, UserError>,
     ) -> Result<PuzzleView, Error> {
-        let tx = self.core.begin_on(caller, &[LockRoot::Player(caller.player)])?;
+        let tx = self.core.begin_locked(caller, &[LockRoot::Player(caller.player)])?;
         let stored = Self::progress(&tx, caller, game)?;
         let results = tx.puzzle_results(caller.player, game)?;
         let changed = decide(&results, stored.clone())?;

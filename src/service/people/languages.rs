@@ -8,7 +8,7 @@ use crate::service::core::Core;
 use crate::store::{LockRoot, ReadTx};
 
 /// Discord's default locale, which is not stored.
-const USUAL_LOCALE: &str = "en-US";
+const DEFAULT_LOCALE: &str = "en-US";
 
 #[derive(Debug)]
 pub struct Languages {
@@ -28,12 +28,12 @@ impl Languages {
     /// Whether the locale of an interaction is already stored.
     #[must_use]
     pub fn is_noted(choice: &LanguageChoice, locale: &str) -> bool {
-        choice.locale.as_deref() == unusual(locale)
+        choice.locale.as_deref() == non_default(locale)
     }
 
     /// Stores the locale of an interaction's sender if it changed, and returns their language.
     pub fn note_player(&self, player: PlayerId, locale: &str) -> Result<LanguageChoice, InternalError> {
-        let locale = unusual(locale);
+        let locale = non_default(locale);
         let mut choice = self.of_player(player)?;
         if choice.locale.as_deref() != locale {
             let tx = self.core.store.begin_write()?;
@@ -48,7 +48,7 @@ impl Languages {
 
     /// Stores the locale of an interaction's server if it changed, and returns its language.
     pub fn note_server(&self, guild: GuildId, locale: &str) -> Result<LanguageChoice, InternalError> {
-        let locale = unusual(locale);
+        let locale = non_default(locale);
         let mut choice = self.of_server(guild)?;
         if choice.locale.as_deref() != locale {
             let tx = self.core.store.begin_write()?;
@@ -60,8 +60,8 @@ impl Languages {
     }
 }
 
-fn unusual(locale: &str) -> Option<&str> {
-    Some(locale).filter(|locale| *locale != USUAL_LOCALE)
+fn non_default(locale: &str) -> Option<&str> {
+    Some(locale).filter(|locale| *locale != DEFAULT_LOCALE)
 }
 
 fn of_player(reading: &ReadTx<'_>, player: PlayerId) -> Result<LanguageChoice, InternalError> {

@@ -69,7 +69,7 @@ impl PlayerData {
             match readable(&reading, id, player) {
                 Ok((game, turns)) => matches.push(of_match(&game, player, &turns)),
                 Err(error) if error.is_damage() => {
-                    tracing::error!(game = %id, %error, "a damaged match is left out of an export");
+                    tracing::error!(game = %id, %error, "corrupt match omitted from export");
                     matches.push(json!({ "id": id.to_string(), "damaged": true }));
                 }
                 Err(error) => return Err(error),
@@ -112,7 +112,7 @@ impl PlayerData {
         for summary in tx.ongoing_matches_of(caller.player)? {
             let (mut game, state) = match self.core.load(&tx, summary.id) {
                 Err(error) if error.is_damage() => {
-                    tracing::error!(game = %summary.id, %error, "a damaged match ends, for its player leaves");
+                    tracing::error!(game = %summary.id, %error, "corrupt match ended with its player's data");
                     tx.end_damaged_match(summary.id, caller.now)?;
                     continue;
                 }
@@ -245,8 +245,8 @@ fn of_match(game: &Match, player: PlayerId, turns: &[String]) -> Value {
         "computer": game.computer_seat().zip(game.computer.as_ref()).map(|((_, level), computer)| {
             json!({ "level": level.number(), "strict": computer.strict, "hints": computer.hints })
         }),
-        "tried": game.tried.map(|tried| {
-            json!({ "match": tried.game.map(|game| game.to_string()), "after": tried.after })
+        "tried": game.fork.map(|fork| {
+            json!({ "match": fork.game.map(|game| game.to_string()), "after": fork.after })
         }),
         "created": game.created.0,
         "turns": turns,

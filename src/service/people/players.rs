@@ -46,7 +46,7 @@ impl Players {
     pub fn settings(&self, player: PlayerId) -> PlayerSettings {
         self.preferences(player).map_or_else(
             |error| {
-                tracing::error!(%error, "settings cannot be read");
+                tracing::error!(%error, "cannot read settings");
                 PlayerSettings::default()
             },
             |preferences| preferences.settings,
@@ -56,7 +56,7 @@ impl Players {
     /// Changes a player's settings and reschedules their reminders. Choosing a way of pinging also
     /// reopens direct messages after a failed one.
     pub fn change_settings(&self, caller: &Caller, change: SettingsChange) -> Result<Preferences, Error> {
-        let tx = self.core.begin_on(caller, &[LockRoot::Player(caller.player)])?;
+        let tx = self.core.begin_locked(caller, &[LockRoot::Player(caller.player)])?;
         let before = tx.preferences(caller.player)?;
         let closed = before.closed.filter(|_| change.pings.is_none());
         let after = Preferences { settings: before.settings.changed(change), closed, ..before };
@@ -110,7 +110,7 @@ impl Players {
             ))?;
         }
         tx.commit()?;
-        self.core.wake_outbox();
+        self.core.notify_outbox();
         Ok(())
     }
 }

@@ -23,7 +23,7 @@ pub struct Profile {
 }
 
 /// Maximum length of a rating history; the picture has no room for more.
-const HISTORY: u32 = 500;
+const MAX_HISTORY: u32 = 500;
 
 /// A player's results against the computer in one game.
 #[derive(Clone, Debug)]
@@ -70,7 +70,7 @@ impl Results {
                 computer.push(LevelResults { game, levels, rating });
             }
         }
-        let history = reading.rating_history(player, HISTORY)?;
+        let history = reading.rating_history(player, MAX_HISTORY)?;
         let against = if player == reader { None } else { Some(reading.head_to_head(reader, player)?) };
         Ok(Profile { ratings, against, listed: reading.is_listed(player)?, computer, history })
     }

@@ -44,7 +44,7 @@ impl Vacations {
     /// Starts a vacation of the given number of days; 0 ends the current one. Pauses the player's
     /// clocks and notifies each channel in which they have a human opponent.
     pub fn take(&self, caller: &Caller, guild: Option<GuildId>, days: u32) -> Result<VacationStatus, Error> {
-        let tx = self.core.begin_on(caller, &[LockRoot::Player(caller.player)])?;
+        let tx = self.core.begin_locked(caller, &[LockRoot::Player(caller.player)])?;
         let allowed = allowed(&tx, guild)?;
         let taken = take(&tx.vacations_of(caller.player)?, days, allowed, caller.now)?;
         tx.set_vacations(caller.player, &taken)?;

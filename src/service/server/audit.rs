@@ -8,7 +8,7 @@ use crate::service::core::Core;
 use crate::store::StoreError;
 
 /// Matches per read transaction.
-const AT_ONCE: u32 = 100;
+const MAX_BATCH: u32 = 100;
 
 #[derive(Debug)]
 pub struct Audit {
@@ -17,16 +17,19 @@ pub struct Audit {
 
 impl Audit {
     /// Replays every match and returns the corrupt ones with their errors, ordered by id. Calls
-    /// `told` after each match with the number checked so far.
+    /// `progress` after each match with the number checked so far.
     ///
     /// # Errors
     ///
     /// Fails only if the store itself can't be read.
-    pub fn replay_all(&self, mut told: impl FnMut(u64)) -> Result<Vec<(Id, InternalError)>, InternalError> {
-        let (mut damaged, mut after, mut looked_at) = (Vec::new(), None, 0);
+    pub fn replay_all(
+        &self,
+        mut progress: impl FnMut(u64),
+    ) -> Result<Vec<(Id, InternalError)>, InternalError> {
+        let (mut damaged, mut after, mut checked) = (Vec::new(), None, 0);
         loop {
             let reading = self.core.store.begin_read()?;
-            let ids = reading.match_ids(after, AT_ONCE)?;
+            let ids = reading.match_ids(after, MAX_BATCH)?;
             let Some(last) = ids.last() else { return Ok(damaged) };
             after = Some(*last);
             for id in ids {
@@ -38,8 +41,8 @@ impl Audit {
                     Err(error @ StoreError::Damaged { .. }) => damaged.push((id, error.into())),
                     Err(error) => return Err(error.into()),
                 }
-                looked_at += 1;
-                told(looked_at);
+                checked += 1;
+                progress(checked);
             }
         }
     }

@@ -12,14 +12,14 @@ use crate::service::learning::dailies::note_channel_gone;
 use crate::store::{LockRoot, WriteTx};
 
 /// Days without direct messages after one failed, unless the player asks for them again.
-const CLOSED_DAYS: i64 = 7;
+const DIRECT_COOLDOWN_DAYS: i64 = 7;
 
 /// Days before a message that its channel refuses is dropped.
-const REFUSED_DAYS: i64 = 7;
+const MAX_REFUSED_DAYS: i64 = 7;
 
 /// Maximum backoff for a channel that refuses messages. Until then, the backoff equals the time for
 /// which it has refused.
-const LONGEST_HOLD_MS: i64 = 3_600_000;
+const MAX_BACKOFF_MS: i64 = 3_600_000;
 
 /// Delivery of the pings of a channel message.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -47,7 +47,7 @@ pub struct Outbox {
 impl Outbox {
     /// Waits for a commit that may contain new messages.
     pub async fn wait(&self) {
-        self.core.outbox_woken().await;
+        self.core.outbox_notified().await;
     }
 
     /// Returns the oldest message of each queue if it is due, then one due message for each channel
@@ -112,7 +112,7 @@ impl Outbox {
         now: Timestamp,
     ) -> Result<Vec<MessageRef>, InternalError> {
         let about = [LockRoot::Match(message.subject), LockRoot::Challenge(message.subject)];
-        let Some(tx) = self.core.writing_about(message.id, &about)? else { return Ok(Vec::new()) };
+        let Some(tx) = self.core.begin_for_message(message.id, &about)? else { return Ok(Vec::new()) };
         tx.mark_message_sent(message.id, posted.message, now)?;
         // The channel works again, so release the messages that it refused.
         let opens = message.edit.is_none() && !matches!(message.route, Route::Direct(_));
@@ -145,7 +145,7 @@ impl Outbox {
         }
         tx.commit()?;
         if !pings.direct.is_empty() || released > 0 {
-            self.core.wake_outbox();
+            self.core.notify_outbox();
         }
         before.retain(|before| before.message != posted.message);
         Ok(before)
@@ -167,7 +167,7 @@ impl Outbox {
 
     /// Postpones the edit of an unsent message without blocking its queue.
     pub fn put_aside(&self, id: Id, due: Timestamp) -> Result<(), InternalError> {
-        let Some(tx) = self.core.writing_about(id, &[])? else { return Ok(()) };
+        let Some(tx) = self.core.begin_for_message(id, &[])? else { return Ok(()) };
         tx.park_message(id)?;
         tx.retry_message_at(id, due)?;
         Ok(tx.commit()?)
@@ -175,7 +175,7 @@ impl Outbox {
 
     /// Records a failed delivery and schedules a retry.
     pub fn retry_at(&self, id: Id, due: Timestamp) -> Result<(), InternalError> {
-        let Some(tx) = self.core.writing_about(id, &[])? else { return Ok(()) };
+        let Some(tx) = self.core.begin_for_message(id, &[])? else { return Ok(()) };
         tx.retry_message_at(id, due)?;
         Ok(tx.commit()?)
     }
@@ -194,7 +194,7 @@ impl Outbox {
         now: Timestamp,
     ) -> Result<(), InternalError> {
         let people: Vec<_> = pinged.iter().copied().map(LockRoot::Player).collect();
-        let Some(tx) = self.core.writing_about(message.id, &people)? else { return Ok(()) };
+        let Some(tx) = self.core.begin_for_message(message.id, &people)? else { return Ok(()) };
         if !message.parked {
             tx.park_message(message.id)?;
             for player in pinged {
@@ -210,9 +210,9 @@ impl Outbox {
         if let Some(due) = due {
             let channel = message.channel;
             let refused_for = tx.oldest_parked(channel)?.map_or(0, |oldest| now.0 - oldest.0);
-            let held = Timestamp(now.0 + refused_for.clamp(0, LONGEST_HOLD_MS));
+            let held = Timestamp(now.0 + refused_for.clamp(0, MAX_BACKOFF_MS));
             tx.hold_parked(channel, due.max(held))?;
-            given_up = tx.give_up_parked(channel, now.plus_days(-REFUSED_DAYS), now)?;
+            given_up = tx.give_up_parked(channel, now.plus_days(-MAX_REFUSED_DAYS), now)?;
         } else {
             tx.mark_message_sent(message.id, MessageId(0), now)?;
             if message.kind == MessageKind::Daily {
@@ -222,9 +222,9 @@ impl Outbox {
         tx.commit()?;
         if given_up > 0 {
             let channel = message.channel;
-            tracing::warn!(%channel, given_up, "a channel refused messages for a week; they are given up");
+            tracing::warn!(%channel, given_up, "dropping messages that a channel refused for a week");
         }
-        self.core.wake_outbox();
+        self.core.notify_outbox();
         Ok(())
     }
 
@@ -237,7 +237,7 @@ impl Outbox {
         now: Timestamp,
     ) -> Result<(), InternalError> {
         let about = [LockRoot::Match(message.subject), LockRoot::Player(player)];
-        let Some(tx) = self.core.writing_about(message.id, &about)? else { return Ok(()) };
+        let Some(tx) = self.core.begin_for_message(message.id, &about)? else { return Ok(()) };
         let preferences = Preferences { closed: Some(now), ..tx.preferences(player)? };
         tx.set_preferences(player, &preferences)?;
         if let Some(game) = tx.load_match(message.subject)?.filter(|game| game.private_to().is_some()) {
@@ -255,7 +255,7 @@ impl Outbox {
             tx.reroute_message(message.id, Route::ChannelMention(player), now)?;
         }
         tx.commit()?;
-        self.core.wake_outbox();
+        self.core.notify_outbox();
         Ok(())
     }
 
@@ -282,7 +282,7 @@ impl Outbox {
 
     /// Drops a message that can't be rendered.
     pub fn give_up(&self, id: Id, now: Timestamp) -> Result<(), InternalError> {
-        let Some(tx) = self.core.writing_about(id, &[])? else { return Ok(()) };
+        let Some(tx) = self.core.begin_for_message(id, &[])? else { return Ok(()) };
         tx.mark_message_sent(id, MessageId(0), now)?;
         Ok(tx.commit()?)
     }
@@ -305,7 +305,7 @@ impl Outbox {
 }
 
 pub(crate) fn direct_open(preferences: &Preferences, now: Timestamp) -> bool {
-    preferences.closed.is_none_or(|closed| closed.plus_days(CLOSED_DAYS) <= now)
+    preferences.closed.is_none_or(|closed| closed.plus_days(DIRECT_COOLDOWN_DAYS) <= now)
 }
 
 /// Records that no ping reaches a player, so that they are told at their next command.

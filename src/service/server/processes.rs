@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use crate::domain::{GatewayShard, Timestamp};
 use crate::service::InternalError;
-use crate::service::core::{Core, PROCESS_LIFE};
+use crate::service::core::{Core, LEASE_TTL};
 
 #[derive(Debug)]
 pub struct Processes {
@@ -17,10 +17,10 @@ pub struct Processes {
 }
 
 /// Lease of a shard, practically unlimited: it ends with its process.
-const HELD: Duration = Duration::from_secs(365 * 86_400);
+const SHARD_LEASE_TTL: Duration = Duration::from_secs(365 * 86_400);
 
 /// Name of the lease that serializes shard assignment between processes.
-const TAKING_SHARDS: &str = "gateway";
+const SHARD_ASSIGNMENT_LEASE: &str = "gateway";
 
 fn shard_lease(shard: GatewayShard) -> String {
     format!("gateway {shard}")
@@ -50,7 +50,7 @@ pub struct Renewal {
 impl Processes {
     /// Whether other processes may use the same database.
     #[must_use]
-    pub fn are_several(&self) -> bool {
+    pub fn is_clustered(&self) -> bool {
         self.core.shared
     }
 
@@ -66,10 +66,10 @@ impl Processes {
         Ok(tx.commit()?)
     }
 
-    /// Renews the lease for [`PROCESS_LIFE`] and releases the claims of expired processes.
+    /// Renews the lease for [`LEASE_TTL`] and releases the claims of expired processes.
     pub fn renew(&self) -> Result<Renewal, InternalError> {
         let tx = self.core.store.begin_write()?;
-        let lives = tx.renew_process(self.core.process, PROCESS_LIFE)?;
+        let lives = tx.renew_process(self.core.process, LEASE_TTL)?;
         let time = tx.database_time()?;
         tx.commit()?;
         if lives {
@@ -77,9 +77,9 @@ impl Processes {
             let ended = tx.free_claims_of_ended()?;
             tx.commit()?;
             if ended > 0 {
-                tracing::info!(ended, "the work of processes that are no more is taken over");
-                self.core.wake_outbox();
-                self.core.wake_computers();
+                tracing::info!(ended, "taking over work of expired processes");
+                self.core.notify_outbox();
+                self.core.notify_computers();
             }
         }
         Ok(Renewal { lives, time })
@@ -93,7 +93,7 @@ impl Processes {
     /// Takes or extends a named lease, such as `identify`. Returns `false` if another process holds
     /// it. Without a cluster it always succeeds.
     pub fn take_lease(&self, name: &str, time: Duration) -> Result<bool, InternalError> {
-        if !self.are_several() {
+        if !self.is_clustered() {
             return Ok(true);
         }
         let tx = self.core.store.begin_write()?;
@@ -105,11 +105,11 @@ impl Processes {
     /// Takes leases on gateway shards, all or none, for the lifetime of the process. Returns the
     /// obstacle if that fails. Without a cluster it always succeeds.
     pub fn take_shards(&self, shards: &[GatewayShard]) -> Result<Option<ShardObstacle>, InternalError> {
-        if !self.are_several() {
+        if !self.is_clustered() {
             return Ok(None);
         }
         let tx = self.core.store.begin_write()?;
-        tx.take_lease(TAKING_SHARDS, self.core.process, Duration::ZERO)?;
+        tx.take_lease(SHARD_ASSIGNMENT_LEASE, self.core.process, Duration::ZERO)?;
         let others = tx.held_leases()?.into_iter().filter(|(_, holder)| *holder != self.core.process);
         let others: Vec<GatewayShard> =
             others.filter_map(|(name, _)| name.strip_prefix("gateway ")?.parse().ok()).collect();
@@ -117,7 +117,7 @@ impl Processes {
             return Ok(Some(ShardObstacle::Divided { total: other.total }));
         }
         for shard in shards {
-            if !tx.take_lease(&shard_lease(*shard), self.core.process, HELD)? {
+            if !tx.take_lease(&shard_lease(*shard), self.core.process, SHARD_LEASE_TTL)? {
                 return Ok(Some(ShardObstacle::Held(*shard)));
             }
         }
@@ -127,7 +127,7 @@ impl Processes {
 
     /// Releases a lease early.
     pub fn give_lease_back(&self, name: &str) -> Result<(), InternalError> {
-        if !self.are_several() {
+        if !self.is_clustered() {
             return Ok(());
         }
         let tx = self.core.store.begin_write()?;
@@ -159,7 +159,7 @@ impl Processes {
 
     /// Ends the lease, so that other processes take over this one's claims immediately.
     pub(crate) fn leave(&self) {
-        if !self.are_several() {
+        if !self.is_clustered() {
             return;
         }
         let left = self.core.store.begin_write().and_then(|tx| {
@@ -167,7 +167,7 @@ impl Processes {
             tx.commit()
         });
         if let Err(error) = left {
-            tracing::debug!(%error, "the others find out by themselves that this process is gone");
+            tracing::debug!(%error, "cannot end the lease; it will expire");
         }
     }
 }

@@ -39,7 +39,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn players_were_served_when_any_shard_was_that_hears_them() {
+    fn a_server_is_served_while_its_shard_is() {
         let shard = |text: &str| text.parse::<GatewayShard>().unwrap();
         let times = ServedTimes::new(vec![(shard("0/2"), Timestamp(9)), (shard("1/2"), Timestamp(7))]);
         let second = Some(GuildId(1 << 22));

@@ -15,7 +15,7 @@ use crate::store::{LockRoot, ReadTx};
 use sealed_move_rules::{Observer, Side};
 
 /// Matches per query.
-const BATCH: u32 = 100;
+const MAX_BATCH: u32 = 100;
 
 /// One part of a server's export.
 #[derive(Clone, Debug)]
@@ -33,7 +33,7 @@ pub struct ServerData {
 }
 
 impl ServerData {
-    /// Exports a server's data as JSON: settings, open challenges, and up to `most_bytes` of
+    /// Exports a server's data as JSON: settings, open challenges, and up to `max_bytes` of
     /// matches after `after`.
     ///
     /// Ongoing matches contain only public information. Times are milliseconds since the Unix
@@ -46,7 +46,7 @@ impl ServerData {
         &self,
         guild: GuildId,
         after: Option<Id>,
-        most_bytes: usize,
+        max_bytes: usize,
         now: Timestamp,
     ) -> Result<ServerExport, Error> {
         let reading = self.core.store.begin_read()?;
@@ -62,13 +62,13 @@ impl ServerData {
         let mut matches: Vec<String> = Vec::new();
         let (mut bytes, mut last, mut more) = (0, after, false);
         'all: loop {
-            let ids = reading.match_ids_in(guild, last, BATCH)?;
+            let ids = reading.match_ids_in(guild, last, MAX_BATCH)?;
             if ids.is_empty() {
                 break;
             }
             for id in ids {
                 let text = self.match_text(&reading, id)?;
-                if bytes > 0 && bytes + text.len() > most_bytes {
+                if bytes > 0 && bytes + text.len() > max_bytes {
                     more = true;
                     break 'all;
                 }
@@ -110,7 +110,7 @@ impl ServerData {
             match history_of(&game, Observer::Public) {
                 Ok((entries, _)) => Some(entries.into_iter().map(|entry| entry.notation).collect()),
                 Err(damaged) => {
-                    tracing::error!(game = %id, %damaged, "the turns of a match cannot be exported");
+                    tracing::error!(game = %id, %damaged, "cannot export the moves of a match");
                     None
                 }
             }
@@ -139,7 +139,7 @@ impl ServerData {
                 Ok(found) => found,
                 Err(Error::Internal(InternalError::Damaged(damaged))) => {
                     // No one can play it, and it must not block the deletion.
-                    tracing::error!(game = %id, %damaged, "called off without a replay");
+                    tracing::error!(game = %id, %damaged, "match ended without a replay");
                     tx.end_damaged_match(*id, caller.now)?;
                     let outcome = QuestionOutcome::Over;
                     self.core.close_questions(&tx, *id, outcome, caller.now, |_| true)?;
@@ -162,7 +162,7 @@ impl ServerData {
         }
         tx.forget_server(guild, caller.now)?;
         self.core.finish(tx)?;
-        tracing::info!(%guild, admin = %caller.player, games = games.len(), "the data of a server was deleted");
+        tracing::info!(%guild, admin = %caller.player, games = games.len(), "server data deleted");
         Ok(games.len())
     }
 }

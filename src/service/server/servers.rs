@@ -34,7 +34,7 @@ impl Servers {
         guild: GuildId,
         change: ServerChange,
     ) -> Result<ServerSettings, Error> {
-        let tx = self.core.begin_on(caller, &[LockRoot::Server(guild)])?;
+        let tx = self.core.begin_locked(caller, &[LockRoot::Server(guild)])?;
         let mut settings = tx.server_settings(guild)?;
         let days = settings.vacation_days;
         settings.change(change)?;
@@ -81,7 +81,7 @@ impl Servers {
             }
         }
         tx.commit()?;
-        self.core.wake_outbox();
+        self.core.notify_outbox();
         Ok(())
     }
 
@@ -133,7 +133,7 @@ pub(crate) fn may_challenge(
     {
         return Err(UserError::TooManyChallenges { limit }.into());
     }
-    has_room(reading, guild, &settings, challenger, challenge.opponent)
+    check_game_limit(reading, guild, &settings, challenger, challenge.opponent)
 }
 
 /// Checks the server's limits for a new match.
@@ -144,11 +144,11 @@ pub(crate) fn may_play(
     other: Seat,
 ) -> Result<(), Error> {
     let Some(guild) = challenge.place.guild else { return Ok(()) };
-    has_room(reading, guild, &reading.server_settings(guild)?, player, Some(other))
+    check_game_limit(reading, guild, &reading.server_settings(guild)?, player, Some(other))
 }
 
 /// Checks that neither player has reached the server's limit of games.
-fn has_room(
+fn check_game_limit(
     reading: &ReadTx<'_>,
     guild: GuildId,
     settings: &ServerSettings,

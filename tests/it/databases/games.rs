@@ -5,9 +5,9 @@ use std::sync::Arc;
 use sealed_move::dice::Seed;
 use sealed_move::domain::{
     Challenge, ChallengeState, ChannelId, ChoiceVersion, ComputerGame, ComputerJob, ComputerTask, Draft,
-    EndReason, Ending, GatewayShard, GuildId, Id, InteractionId, Level, Location, MessageEdit, MessageId,
-    MessageKind, MessageQuestion, MessageRef, NotifiedState, Offer, OutboxMessage, Plan, QuestionOutcome,
-    Rating, RatingChange, Revision, Route, Score, Seat, ThreadState, TriedFrom,
+    EndReason, Ending, ForkOrigin, GatewayShard, GuildId, Id, InteractionId, Level, Location, MessageEdit,
+    MessageId, MessageKind, MessageQuestion, MessageRef, NotifiedState, Offer, OutboxMessage, Plan,
+    QuestionOutcome, Rating, RatingChange, Revision, Route, Score, Seat, ThreadState,
 };
 use sealed_move::service::{EditTarget, Service};
 use sealed_move::store::{ProcessToken, SqliteStore, Store, StoreError};
@@ -112,9 +112,9 @@ fn games_against_the_computer_and_their_jobs_are_stored_alike() {
             let made = Challenge { state: ChallengeState::Accepted, ..challenge(8) };
             tx.insert_challenge(&made).unwrap();
             let seats = [Seat::Person(CAROL), Seat::Computer(level)];
-            let tried = Some(TriedFrom { game: Some(Id(1)), after: 2 });
+            let fork = Some(ForkOrigin { game: Some(Id(1)), after: 2 });
             let mut begun = game(8).with_computer_seed(Some(Seed::new([9; 32])));
-            (begun.seats, begun.computer, begun.tried) = (seats, Some(computer.clone()), tried);
+            (begun.seats, begun.computer, begun.fork) = (seats, Some(computer.clone()), fork);
             ask!(log, tx.insert_match(&begun, made.id, &cached(0)));
             for (id, due) in [(1, 5), (8, 3)] {
                 let task = if id == 1 { ComputerTask::Ping } else { ComputerTask::Move };

@@ -351,7 +351,7 @@ fn requests_are_booked_one_behind_the_other_by_all() {
 
 /// The service of a process that serves beside others.
 fn process(store: &Arc<dyn Store>, number: u64) -> Service {
-    Service::sharing(Arc::clone(store), &card(ProcessToken(number))).unwrap()
+    Service::clustered(Arc::clone(store), &card(ProcessToken(number))).unwrap()
 }
 
 #[test]

@@ -75,7 +75,7 @@ pub(super) fn game(id: u64) -> Match {
         deadline: at(id as i64 + 100_000),
         ending: None,
         computer: None,
-        tried: None,
+        fork: None,
     };
     Match::new(facts, Some(Seed::new([4; 32])), "start".to_owned())
 }

@@ -16,8 +16,8 @@ impl Computers {
     /// # Errors
     ///
     /// [`UserError::NoSuchMatch`] in other servers; otherwise as
-    /// [`Match::try_from`](crate::domain::Match::try_from).
-    pub fn try_from(
+    /// [`Match::fork_for`](crate::domain::Match::fork_for).
+    pub fn fork(
         &self,
         caller: &Caller,
         id: Id,
@@ -28,12 +28,12 @@ impl Computers {
         let tx = self.core.begin(caller)?;
         let game = tx.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
         require_watcher(&game, caller.player, guild)?;
-        let start = game.try_from(caller.player, after, &seeds.1)??;
+        let start = game.fork_for(caller.player, after, &seeds.1)??;
         let level = match game.computer_seat() {
             Some((_, level)) => level,
             None => suggested_after(tx.last_computer_result(caller.player, game.game)?),
         };
-        let (side, tried) = (start.side, Some(start));
+        let (side, fork) = (start.side, Some(start));
         let terms = ComputerTerms {
             game: game.game,
             setup: Some(game.setup.clone()),
@@ -44,6 +44,6 @@ impl Computers {
             strict: false,
             place,
         };
-        self.begin_in(tx, caller, &terms, seeds, side, GameOrigin { after: None, tried })
+        self.begin_in(tx, caller, &terms, seeds, side, GameOrigin { after: None, fork })
     }
 }

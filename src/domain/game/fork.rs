@@ -10,11 +10,11 @@ use sealed_move_players::{ChoiceSeed, sample};
 use sealed_move_rules::{Game, GameState, Observer, Position, Side, View};
 
 /// Maximum number of samples if the rules reject some.
-const DRAWS: u8 = 32;
+const MAX_SAMPLES: u8 = 32;
 
 /// The origin of a fork.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TriedFrom {
+pub struct ForkOrigin {
     /// `None` if the match has been deleted since.
     pub game: Option<Id>,
     /// Number of its records before the position.
@@ -23,8 +23,8 @@ pub struct TriedFrom {
 
 /// The start of a fork.
 #[derive(Debug)]
-pub struct TriedStart {
-    pub from: TriedFrom,
+pub struct Fork {
+    pub from: ForkOrigin,
     pub position: Box<dyn Position>,
     /// The player's side.
     pub side: Side,
@@ -48,14 +48,14 @@ impl Match {
     /// [`UserError::NotOver`] in an ongoing match, except before the player's last move against a
     /// computer that allows takebacks. [`UserError::Stale`] if the records don't exist,
     /// [`UserError::Over`] if the game is over in that position.
-    pub fn try_from(
+    pub fn fork_for(
         &self,
         player: PlayerId,
         after: u32,
         seed: &Seed,
-    ) -> Result<Result<TriedStart, UserError>, DamagedMatch> {
+    ) -> Result<Result<Fork, UserError>, DamagedMatch> {
         let own = self.side_of(player).ok();
-        if let Err(refusal) = self.require_triable(own, after) {
+        if let Err(refusal) = self.require_forkable(own, after) {
             return Ok(Err(refusal));
         }
         let mut state = GameState::new(self.game.parse(self.start()).map_err(self.damaged(None))?);
@@ -67,12 +67,12 @@ impl Match {
         }
         let side = own.unwrap_or(state.position().turn());
         let view = state.position().view(Observer::Player(side));
-        let from = TriedFrom { game: Some(self.id), after };
-        let drawn = drawn_from(self.game, &view, seed);
-        Ok(drawn.map(|position| TriedStart { from, position, side }).ok_or(UserError::Over))
+        let from = ForkOrigin { game: Some(self.id), after };
+        let drawn = sample_position(self.game, &view, seed);
+        Ok(drawn.map(|position| Fork { from, position, side }).ok_or(UserError::Over))
     }
 
-    fn require_triable(&self, own: Option<Side>, after: u32) -> Result<(), UserError> {
+    fn require_forkable(&self, own: Option<Side>, after: u32) -> Result<(), UserError> {
         if after as usize > self.moves.len() {
             return Err(UserError::Stale);
         }
@@ -86,9 +86,9 @@ impl Match {
 }
 
 /// Samples a legal position consistent with a view; `None` if none is found.
-pub(crate) fn drawn_from(game: &dyn Game, view: &View, seed: &Seed) -> Option<Box<dyn Position>> {
+pub(crate) fn sample_position(game: &dyn Game, view: &View, seed: &Seed) -> Option<Box<dyn Position>> {
     let mut bytes = *seed.bytes();
-    (0..DRAWS).find_map(|number| {
+    (0..MAX_SAMPLES).find_map(|number| {
         bytes[0] = seed.bytes()[0].wrapping_add(number);
         let drawn = sample(view, &ChoiceSeed(bytes)).view(Observer::Revealed);
         // Without secrets the view is the position itself.
@@ -111,8 +111,8 @@ mod tests {
         game
     }
 
-    fn tried(game: &Match, player: PlayerId, after: u32) -> Result<TriedStart, UserError> {
-        game.try_from(player, after, &SEED).unwrap()
+    fn tried(game: &Match, player: PlayerId, after: u32) -> Result<Fork, UserError> {
+        game.fork_for(player, after, &SEED).unwrap()
     }
 
     fn truncated(game: &Match, kept: usize) -> Match {
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn any_page_of_a_match_that_is_over_can_be_tried_and_none_of_one_that_goes_on() {
+    fn only_finished_matches_can_be_forked() {
         let game = played(&Aruki, &["O(a2)a3", "O(a11)a10", "O(b2)b3"]);
         assert_eq!(tried(&game, ALICE, 1).unwrap_err(), UserError::NotOver);
         let game = ended(game);
@@ -139,7 +139,7 @@ mod tests {
 
     /// Positions that a seat can't tell apart give it the same fork.
     #[test]
-    fn what_the_seat_could_not_see_is_drawn_from_its_view() {
+    fn a_fork_samples_hidden_information() {
         let chakart = find("chakart").unwrap();
         // White's queen hides on d5 or on d3; Black sees neither.
         let [one, other] = ["3I3q/8/8", "7q/8/3I4"].map(|rows| {
@@ -152,7 +152,7 @@ mod tests {
         assert_eq!(text(&one, ALICE), one.start(), "White knows where their queen is");
         let mut drawn = std::collections::BTreeSet::new();
         for number in 0..40 {
-            let start = one.try_from(BOB, 0, &Seed::new([number; 32])).unwrap().unwrap();
+            let start = one.fork_for(BOB, 0, &Seed::new([number; 32])).unwrap().unwrap();
             let view = start.position.view(Observer::Player(Side::Second)).text();
             assert_eq!(view, chakart.parse(one.start()).unwrap().view(Observer::Player(Side::Second)).text());
             drawn.insert(start.position.text());
