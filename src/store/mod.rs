@@ -17,6 +17,7 @@ mod error;
 mod lessons;
 mod match_rows;
 mod matches;
+mod migrations;
 mod notes;
 mod outbox;
 mod plans;
@@ -73,13 +74,4 @@ pub trait Store: Send + Sync {
     ///
     /// [`StoreError::Database`] if the database does not settle. Nothing is lost by that.
     fn close(&self) -> Result<(), StoreError>;
-}
-
-/// Tells the operator to which schema a database was brought, if to any.
-fn note_schema(before: i64, schema: i64) {
-    if before == 0 && schema > 0 {
-        tracing::info!(schema, "database made");
-    } else if before < schema {
-        tracing::info!(before, schema, "database migrated");
-    }
 }

@@ -5,6 +5,7 @@
 
 use std::time::Duration;
 
+use super::migrations::newest_schema;
 use super::sql::{Dialect, params};
 use super::{ReadTx, StoreError, WriteTx};
 use crate::domain::Timestamp;
@@ -125,7 +126,7 @@ impl WriteTx<'_> {
                 self.dialect().now
             );
             let ProcessCard { token, host, version, hears } = process;
-            let schema = (self.dialect().newest_schema)();
+            let schema = newest_schema();
             if self.execute(&sql, params![token, node, host, version, hears, schema, ms(life)])? == 1 {
                 return Ok(Some(node));
             }

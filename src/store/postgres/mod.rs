@@ -49,8 +49,14 @@ impl PostgresStore {
     /// [`StoreError::TooNew`] if a newer program wrote it, [`StoreError::NotOurs`] if another one did,
     /// [`StoreError::Database`] if it cannot be reached or refuses.
     pub fn open(address: &PostgresAddress) -> Result<Self, StoreError> {
+        Self::open_with(address, &[])
+    }
+
+    /// Opens a database as if made-up `next` migrations followed. For tests.
+    #[doc(hidden)]
+    pub fn open_with(address: &PostgresAddress, next: &[&str]) -> Result<Self, StoreError> {
         let connections = Arc::new(Connections::new(address)?);
-        migrate::migrate(&connections)?;
+        migrate::open(&connections, &migrate::migrations(next))?;
         Ok(Self { connections, closed: AtomicBool::new(false), away: AtomicBool::new(false) })
     }
 

@@ -38,10 +38,10 @@ pub struct PostgresReport {
 ///
 /// # Errors
 ///
-/// As [`migrate::check`], and where it cannot be read.
+/// As [`migrate::check_schema`], and where it cannot be read.
 pub(super) fn report(connections: &Connections) -> Result<PostgresReport, StoreError> {
     let connection = connections.take()?;
-    migrate::check(connections, &connection)?;
+    migrate::check_schema(connections, &connection)?;
     let row = |sql: &str| connection.wait(connection.query_one(sql, &[]));
     let count = |ended: &str| -> Result<u64, StoreError> {
         let count: i64 =

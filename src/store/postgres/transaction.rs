@@ -106,7 +106,6 @@ static DIALECT: Dialect = Dialect {
     now: "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)",
     skip_locked: " FOR UPDATE SKIP LOCKED",
     for_update: " FOR UPDATE",
-    newest_schema: super::migrate::known,
 };
 
 impl SqlTx for PgReadTx<'_> {

@@ -36,8 +36,6 @@ pub(super) struct Dialect {
     /// Clause that locks the rows a search finds, waiting for others. Empty if the database has only
     /// one writer.
     pub(super) for_update: &'static str,
-    /// Number of the newest schema this program knows.
-    pub(super) newest_schema: fn() -> i64,
 }
 
 /// Called with each row.

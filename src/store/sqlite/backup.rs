@@ -47,7 +47,7 @@ fn copy_pages(source: &Connection, to: &Path) -> Result<(), StoreError> {
 /// [`StoreError::Open`] if a file cannot be renamed.
 pub fn put_in_place(copy: &Path, database: &Path) -> Result<Option<PathBuf>, StoreError> {
     let failed = open_error(database);
-    let kept = files::kept_name(database).map_err(&failed)?;
+    let kept = files::kept_name(database, "restore").map_err(&failed)?;
     let mut keeps = false;
     if database.exists() {
         // What the log still holds goes into the file, if SQLite can read the two. Where it cannot, they are

@@ -6,7 +6,7 @@ use rusqlite::{Connection, OpenFlags};
 
 use super::files;
 use crate::domain::Timestamp;
-use crate::store::StoreError;
+use crate::store::{StoreError, migrations};
 
 /// How thoroughly SQLite looks at the pages of a database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,7 +79,7 @@ pub fn check_restorable(path: &Path) -> Result<(), StoreError> {
 
 fn check_with(connection: &Connection, path: &Path, thoroughness: Thoroughness) -> Result<(), StoreError> {
     check_pages(connection, path, thoroughness)?;
-    super::migrate::check(connection)
+    migrations::check(connection, &super::migrate::migrations(&[]))
 }
 
 /// Lets SQLite check the pages of a database.

@@ -108,10 +108,10 @@ pub(super) fn is_open_to_others(_: &Path) -> io::Result<bool> {
     Ok(false)
 }
 
-/// Returns the first name beside a database under which nothing lies yet, for keeping it.
-pub(super) fn kept_name(database: &Path) -> io::Result<PathBuf> {
+/// Returns an unused name beside a database for the copy made before a `reason`.
+pub(super) fn kept_name(database: &Path, reason: &str) -> io::Result<PathBuf> {
     (1..=KEPT_NAMES)
-        .map(|number| with_suffix(database, &format!(".before-restore-{number}")))
+        .map(|number| with_suffix(database, &format!(".before-{reason}-{number}")))
         .find(|name| !name.exists() && companions(name).iter().all(|file| !file.exists()))
         .ok_or_else(|| io::Error::other("too many databases are kept beside it"))
 }
@@ -148,8 +148,8 @@ mod tests {
     fn a_kept_database_takes_no_name_that_is_taken() {
         let folder = tempfile::tempdir().unwrap();
         let database = folder.path().join("bot.db");
-        assert_eq!(kept_name(&database).unwrap(), folder.path().join("bot.db.before-restore-1"));
+        assert_eq!(kept_name(&database, "restore").unwrap(), folder.path().join("bot.db.before-restore-1"));
         std::fs::write(folder.path().join("bot.db.before-restore-1-wal"), "").unwrap();
-        assert_eq!(kept_name(&database).unwrap(), folder.path().join("bot.db.before-restore-2"));
+        assert_eq!(kept_name(&database, "restore").unwrap(), folder.path().join("bot.db.before-restore-2"));
     }
 }

@@ -1,135 +1,125 @@
-//! Brings a database to the newest schema.
-//!
-//! The files of `migrations/sqlite/` are numbered from 1; `PRAGMA user_version` holds the number of the last one that was
-//! applied. Each is applied in a transaction of its own and never edited after release.
+//! Migrations of a SQLite file. `PRAGMA user_version` holds the version.
 
-use include_dir::{Dir, include_dir};
-use rusqlite::{Connection, TransactionBehavior};
+use std::path::PathBuf;
 
-use crate::store::{StoreError, note_schema};
+use rusqlite::Connection;
 
-static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/migrations/sqlite");
+use crate::store::StoreError;
+use crate::store::migrations::{Migrate, Migrations};
 
-/// The migrations, the oldest first.
-pub(super) fn migrations() -> Vec<&'static str> {
-    let mut files: Vec<_> = FILES.files().collect();
-    files.sort_by_key(|file| file.path().to_path_buf());
-    files.into_iter().map(|file| file.contents_utf8().expect("a migration is text")).collect()
+pub(super) fn migrations(next: &[&str]) -> Migrations {
+    Migrations::load("sqlite", next)
 }
 
-/// Applies the migrations that a database lacks.
-///
-/// # Errors
-///
-/// [`StoreError::TooNew`] for a database of a newer program, [`StoreError::NotOurs`] for one of another program,
-/// [`StoreError::Database`] if one cannot be applied; then the database has the schema before it.
-pub(super) fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
-    let migrations = migrations();
-    let known = migrations.len() as i64;
-    let mut before = None;
-    loop {
-        let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        // Read inside the transaction, because another process may be migrating the same file.
-        let found: i64 = transaction.pragma_query_value(None, "user_version", |row| row.get(0))?;
-        if found > known {
-            return Err(StoreError::TooNew { found, known });
+impl Migrate for Connection {
+    /// A file has no other processes that could have migrated it.
+    const MAX_AHEAD: i64 = 0;
+
+    fn location(&self) -> PathBuf {
+        self.path().unwrap_or_default().into()
+    }
+
+    fn version(&self) -> Result<i64, StoreError> {
+        Ok(self.pragma_query_value(None, "user_version", |row| row.get(0))?)
+    }
+
+    fn has_tables(&self) -> Result<bool, StoreError> {
+        let sql =
+            "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name IN ('match', 'challenge')";
+        let found: i64 = self.query_row(sql, [], |row| row.get(0))?;
+        Ok(found == 2)
+    }
+
+    fn begin(&self) -> Result<(), StoreError> {
+        Ok(self.execute_batch("BEGIN IMMEDIATE")?)
+    }
+
+    fn apply(&self, sql: &str, number: i64) -> Result<(), StoreError> {
+        self.execute_batch(sql)?;
+        Ok(self.pragma_update(None, "user_version", number)?)
+    }
+
+    fn commit(&self) -> Result<(), StoreError> {
+        Ok(self.execute_batch("COMMIT")?)
+    }
+
+    fn rollback(&self) {
+        if !self.is_autocommit()
+            && let Err(error) = self.execute_batch("ROLLBACK")
+        {
+            tracing::error!(%error, "rollback failed");
         }
-        let step = usize::try_from(found).map_err(|_| not_ours(&transaction))?;
-        // A database of this program's has its tables from the first migration on.
-        if step > 0 && !has_tables(&transaction)? {
-            return Err(not_ours(&transaction));
-        }
-        let before = *before.get_or_insert(found);
-        let Some(sql) = migrations.get(step) else {
-            note_schema(before, found);
-            return Ok(());
-        };
-        transaction.execute_batch(sql)?;
-        transaction.pragma_update(None, "user_version", found + 1)?;
-        transaction.commit()?;
     }
-}
-
-/// Checks that a database has exactly the migrations that this program knows.
-///
-/// # Errors
-///
-/// [`StoreError::TooNew`], [`StoreError::TooOld`] or [`StoreError::NotOurs`] if it has not.
-pub(super) fn check(connection: &Connection) -> Result<(), StoreError> {
-    let known = migrations().len() as i64;
-    if !has_tables(connection)? {
-        return Err(not_ours(connection));
-    }
-    match connection.pragma_query_value(None, "user_version", |row| row.get(0))? {
-        ..1 => Err(not_ours(connection)),
-        found if found > known => Err(StoreError::TooNew { found, known }),
-        found if found < known => Err(StoreError::TooOld { found, known }),
-        _ => Ok(()),
-    }
-}
-
-/// Whether a database has a table that every schema of ours has.
-pub(super) fn has_tables(connection: &Connection) -> Result<bool, StoreError> {
-    let sql = "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name IN ('match', 'challenge')";
-    let found: i64 = connection.query_row(sql, [], |row| row.get(0))?;
-    Ok(found == 2)
-}
-
-fn not_ours(connection: &Connection) -> StoreError {
-    StoreError::NotOurs { path: connection.path().unwrap_or_default().into() }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::migrations::{check, migrate};
 
-    #[test]
-    fn a_new_database_gets_every_migration_and_an_old_one_none_twice() {
-        let mut connection = Connection::open_in_memory().unwrap();
-        migrate(&mut connection).unwrap();
-        migrate(&mut connection).unwrap();
-        let version: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0)).unwrap();
-        assert_eq!(version, migrations().len() as i64);
-        assert!(version >= 1);
+    fn migrated() -> Connection {
+        let connection = Connection::open_in_memory().unwrap();
+        migrate(&connection, &migrations(&[])).unwrap();
+        connection
     }
 
     #[test]
-    fn a_database_of_a_newer_program_is_left_alone() {
-        let mut connection = Connection::open_in_memory().unwrap();
+    fn a_database_is_migrated_once() {
+        let connection = migrated();
+        migrate(&connection, &migrations(&[])).unwrap();
+        assert_eq!(connection.version().unwrap(), migrations(&[]).newest());
+        check(&connection, &migrations(&[])).unwrap();
+    }
+
+    #[test]
+    fn a_failed_migration_keeps_the_schema_before_it() {
+        let connection = migrated();
+        let next =
+            ["CREATE TABLE later (one INTEGER) STRICT", "CREATE TABLE half (one INTEGER) STRICT; NONSENSE"];
+        assert!(matches!(migrate(&connection, &migrations(&next)), Err(StoreError::Database { .. })));
+        assert_eq!(connection.version().unwrap(), migrations(&[]).newest() + 1);
+        let count = |table: &str| -> i64 {
+            let sql = "SELECT count(*) FROM sqlite_schema WHERE name = ?1";
+            connection.query_row(sql, [table], |row| row.get(0)).unwrap()
+        };
+        assert_eq!((count("later"), count("half")), (1, 0));
+        let next = [next[0], "CREATE TABLE half (one INTEGER) STRICT"];
+        migrate(&connection, &migrations(&next)).unwrap();
+        assert_eq!(count("half"), 1);
+    }
+
+    #[test]
+    fn a_newer_database_is_left_alone() {
+        let connection = migrated();
         connection.pragma_update(None, "user_version", 1000).unwrap();
-        assert!(matches!(migrate(&mut connection), Err(StoreError::TooNew { found: 1000, .. })));
-    }
-
-    #[test]
-    fn a_database_whose_number_is_none_of_ours_is_not_called_an_old_one() {
-        for version in [-1, 0] {
-            let mut connection = Connection::open_in_memory().unwrap();
-            migrate(&mut connection).unwrap();
-            connection.pragma_update(None, "user_version", version).unwrap();
-            assert!(matches!(check(&connection), Err(StoreError::NotOurs { .. })), "{version}");
+        for refused in [migrate(&connection, &migrations(&[])), check(&connection, &migrations(&[]))] {
+            assert!(matches!(refused, Err(StoreError::TooNew { found: 1000, .. })), "{refused:?}");
         }
     }
 
     #[test]
-    fn a_database_of_another_program_is_left_alone() {
-        for version in [-1, 3] {
-            let mut connection = Connection::open_in_memory().unwrap();
+    fn a_wrong_version_is_not_an_old_schema() {
+        for version in [-1, 0] {
+            let connection = migrated();
+            connection.pragma_update(None, "user_version", version).unwrap();
+            for refused in [migrate(&connection, &migrations(&[])), check(&connection, &migrations(&[]))] {
+                assert!(matches!(refused, Err(StoreError::NotOurs { .. })), "{version}: {refused:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_foreign_database_is_left_alone() {
+        for version in [-1, 1, 3] {
+            let connection = Connection::open_in_memory().unwrap();
             connection.execute_batch("CREATE TABLE recipe (name TEXT) STRICT").unwrap();
             connection.pragma_update(None, "user_version", version).unwrap();
-            assert!(matches!(check(&connection), Err(StoreError::NotOurs { .. })), "{version}");
-            assert!(matches!(migrate(&mut connection), Err(StoreError::NotOurs { .. })), "{version}");
+            for refused in [migrate(&connection, &migrations(&[])), check(&connection, &migrations(&[]))] {
+                assert!(matches!(refused, Err(StoreError::NotOurs { .. })), "{version}: {refused:?}");
+            }
             let tables: i64 =
                 connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0)).unwrap();
-            assert_eq!(tables, 1, "nothing was added");
-        }
-    }
-
-    #[test]
-    fn migrations_are_numbered_without_a_gap() {
-        let mut names: Vec<_> = FILES.files().map(|file| file.path().display().to_string()).collect();
-        names.sort();
-        for (index, name) in names.iter().enumerate() {
-            assert!(name.starts_with(&format!("{:04}_", index + 1)), "{name}");
+            assert_eq!(tables, 1);
         }
     }
 }

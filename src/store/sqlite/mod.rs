@@ -1,7 +1,6 @@
 //! The store in one SQLite file: a write-ahead log, every commit durable, one writer and a few readers.
 //!
-//! The statements stand in the folder beside it; the tests in `queries` look at their plans here, and `schemas` opens
-//! databases of earlier programs.
+//! The statements stand in the folder beside it; the tests in `queries` look at their plans here.
 
 mod backup;
 mod check;
@@ -12,8 +11,6 @@ mod migrate;
 #[cfg(test)]
 mod queries;
 mod row;
-#[cfg(test)]
-mod schemas;
 mod transaction;
 
 pub use backup::{backup, put_in_place};
@@ -29,6 +26,7 @@ use rusqlite::{Connection, OpenFlags};
 
 use disk::DiskWatch;
 
+use super::migrations::{Migrate as _, Migrations, migrate};
 use super::{ReadTx, Store, StoreError, WriteTx};
 use transaction::{SqliteReadTx, SqliteWriteTx, lock};
 
@@ -58,17 +56,25 @@ impl SqliteStore {
     /// [`StoreError::TooNew`] if a newer program wrote it, [`StoreError::NotOurs`] if another one did,
     /// [`StoreError::Database`] if SQLite cannot use the file.
     pub fn open(path: &Path) -> Result<Self, StoreError> {
+        Self::open_with(path, &[])
+    }
+
+    /// Opens a file as if made-up `next` migrations followed. For tests.
+    #[doc(hidden)]
+    pub fn open_with(path: &Path, next: &[&str]) -> Result<Self, StoreError> {
         if let Some(folder) = path.parent() {
             files::make_folder(folder)
                 .map_err(|source| StoreError::Open { path: path.to_owned(), source })?;
         }
         files::check_not_lost(path)?;
         files::make_private(path).map_err(|source| StoreError::Open { path: path.to_owned(), source })?;
-        let mut writer = Connection::open(path)?;
+        let writer = Connection::open(path)?;
         writer.busy_timeout(BUSY)?;
         writer.pragma_update(None, "journal_mode", "WAL")?;
         configure(&writer)?;
-        migrate::migrate(&mut writer)?;
+        let migrations = migrate::migrations(next);
+        keep_copy(&writer, path, &migrations)?;
+        migrate(&writer, &migrations)?;
         Ok(Self {
             path: path.to_owned(),
             writer: Mutex::new(writer),
@@ -133,6 +139,18 @@ impl Store for SqliteStore {
         *writer = Connection::open_in_memory()?;
         Ok(())
     }
+}
+
+/// Copies a database with an old schema before its migration.
+fn keep_copy(database: &Connection, path: &Path, migrations: &Migrations) -> Result<(), StoreError> {
+    let version = database.version()?;
+    if (1..migrations.newest()).contains(&version) && database.has_tables()? {
+        let copy = files::kept_name(path, "migration")
+            .map_err(|source| StoreError::Open { path: path.to_owned(), source })?;
+        backup(path, &copy)?;
+        tracing::info!(schema = version, copy = %copy.display(), "database copied before migration");
+    }
+    Ok(())
 }
 
 /// Moves everything that the log holds into the file.

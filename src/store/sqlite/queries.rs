@@ -5,12 +5,12 @@ use rusqlite::Connection;
 use super::migrate;
 use crate::domain::{EndReason, Ending};
 use crate::store::{
-    challenges, clocks, computers, dailies, matches, outbox, players, ratings, reviews, servers,
+    challenges, clocks, computers, dailies, matches, migrations, outbox, players, ratings, reviews, servers,
 };
 
 fn database() -> Connection {
-    let mut connection = Connection::open_in_memory().unwrap();
-    migrate::migrate(&mut connection).unwrap();
+    let connection = Connection::open_in_memory().unwrap();
+    migrations::migrate(&connection, &migrate::migrations(&[])).unwrap();
     connection
 }
 

@@ -80,7 +80,6 @@ static DIALECT: Dialect = Dialect {
     now: "CAST(round((julianday('now') - 2440587.5) * 86400000) AS INTEGER)",
     skip_locked: "",
     for_update: "",
-    newest_schema: || super::migrate::migrations().len() as i64,
 };
 
 impl SqlTx for SqliteReadTx<'_> {

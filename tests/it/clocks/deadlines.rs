@@ -1,14 +1,10 @@
 //! Deadlines and outages: when a game is lost on time, and what time does not count.
 
-use std::sync::Arc;
 use std::time::Duration;
 
-use sealed_move::domain::{
-    EndReason, Id, MessageKind, Reminders, Route, SettingsChange, Timestamp, UserError,
-};
-use sealed_move::service::{ConfirmMode, Service};
-use sealed_move::store::SqliteStore;
-use sealed_move_rules::{Side, find};
+use sealed_move::domain::{EndReason, MessageKind, Reminders, SettingsChange, Timestamp, UserError};
+use sealed_move::service::ConfirmMode;
+use sealed_move_rules::Side;
 
 use super::{ALICE, DOWN, HOUR, Hall, START, after, refused};
 
@@ -139,36 +135,4 @@ fn a_damaged_game_keeps_no_other_clock_from_running_out() {
     assert!(hall.match_view(sound).game.ending.is_some());
     assert_eq!(hall.tick(after(80)).clocks, 0, "it is left alone for a while");
     assert_eq!(hall.tick(after(81)).clocks, 1);
-}
-
-#[test]
-fn games_of_an_older_database_keep_their_time() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("bot.db");
-    let old = rusqlite::Connection::open(&path).unwrap();
-    old.execute_batch(include_str!("../../../migrations/sqlite/0001_first_games.sql")).unwrap();
-    let start =
-        find("aruki").unwrap().start("standard", &mut sealed_move_rules::Rolls::none()).unwrap().text();
-    let deadline = after(72).0;
-    old.execute_batch(&format!(
-        "INSERT INTO challenge VALUES (1, 1, 'aruki', 'standard', 11, 12, 'first', 3, 1, 5, 7, 0, 0, 'accepted');
-         INSERT INTO match (id, revision, game, setup, challenge, first, second, guild, channel, pace_days, rated,
-                            start, position, turn, turn_number, created_at, deadline)
-         VALUES (2, 0, 'aruki', 'standard', 1, 11, 12, 5, 7, 3, 1, '{start}', '{start}', 'first', 1, 0, {deadline});
-         INSERT INTO outbox (id, kind, subject, revision, channel, created_at, due_at)
-         VALUES (3, 'turn', 2, 0, 7, 0, 0);
-         PRAGMA user_version = 1"
-    ))
-    .unwrap();
-    drop(old);
-    let service = Service::new(Arc::new(SqliteStore::open(&path).unwrap()), 1);
-    assert_eq!(service.outbox.due(START, 16).unwrap()[0].route, Route::Channel);
-    let match_view = service.views.view(Id(2), ALICE, None, None).unwrap();
-    assert_eq!((match_view.game.turn_started_at, match_view.clock.deadline()), (START, Some(after(72))));
-    assert!(service.clocks.tick(after(71), DOWN).unwrap().clocks == 1);
-    service.clocks.tick(after(72), DOWN).unwrap();
-    assert!(
-        service.views.view(Id(2), ALICE, None, None).unwrap().game.ending.is_none(),
-        "a gap of an hour is an outage"
-    );
 }

@@ -5,6 +5,7 @@ mod dailies;
 mod encrypted;
 mod faults;
 mod games;
+mod migrations;
 mod moving;
 mod people;
 mod processes;

@@ -58,7 +58,7 @@ const OUTSIDE: &[(&str, &[&str])] = &[
     ("fluent_bundle", &["src/text/"]),
     ("getrandom", &["src/cli/"]),
     ("hmac", &["src/dice.rs"]),
-    ("include_dir", &["src/store/sqlite/", "src/store/postgres/"]),
+    ("include_dir", &["src/store/migrations.rs"]),
     ("indicatif", &["src/cli/"]),
     ("jiff", &["src/domain/", "src/gamefile/"]),
     ("prometheus", &["src/bot/", "src/discord/", "src/jobs/"]),
