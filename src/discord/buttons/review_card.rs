@@ -205,7 +205,7 @@ fn answer_line(lang: Language, view: &ReviewView, names: &[String; 2], index: us
     if answer.is_as_good() {
         return Some(t!(lang, "review-used", player = player, meaning = meaning(lang, view, next)));
     }
-    // A smaller mistake doesn't miss the chance.
+    // Only a mistake of at least half the size wastes the chance.
     (2 * answer.loss() >= view.progress.made[index].loss())
         .then(|| t!(lang, "review-missed", player = player))
 }
