@@ -125,7 +125,7 @@ pub(super) fn declined(request: NoticeRequest<'_>) -> Result<Reply, Error> {
     Ok(Reply { content, pings: people([challenge.challenger]), ..Reply::default() })
 }
 
-/// Tells the challenger that the challenge expired.
+/// Notifies the challenger that the challenge expired.
 pub(super) fn expired(request: NoticeRequest<'_>) -> Result<Reply, Error> {
     let lang = request.lang;
     let challenge = find(request)?;

@@ -111,7 +111,7 @@ pub(super) fn away(request: NoticeRequest<'_>) -> Result<Option<Reply>, Error> {
     }
 }
 
-/// Tells a player that the bot was removed from the server of a game.
+/// Notifies a player that the bot was removed from the server of a game.
 fn shut_out(request: NoticeRequest<'_>, game: &MatchSummary) -> Option<Reply> {
     let lang = request.lang;
     let player = request.message.route.recipient()?;
@@ -125,7 +125,7 @@ fn shut_out(request: NoticeRequest<'_>, game: &MatchSummary) -> Option<Reply> {
     Some(Reply { content, pings: vec![player], ..Reply::default() })
 }
 
-/// Tells a player that the opponent has left the server.
+/// Notifies a player that the opponent has left the server.
 fn absent(request: NoticeRequest<'_>, game: &MatchSummary, player: Seat) -> Option<Reply> {
     let lang = request.lang;
     let opponent = game.opponent_of(player);

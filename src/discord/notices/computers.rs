@@ -34,7 +34,7 @@ pub(super) fn is_undeliverable(request: NoticeRequest<'_>) -> Result<bool, Error
     Ok(private && !bot.service().outbox.is_direct_open(player, now)?)
 }
 
-/// Tells the player that it is their turn, or that the computer failed to find a move. Returns
+/// Notifies the player that it is their turn, or that the computer failed to find a move. Returns
 /// `None` if the game has continued.
 pub(super) fn tell(request: NoticeRequest<'_>) -> Result<Option<Reply>, Error> {
     let NoticeRequest { bot, lang, message, .. } = request;

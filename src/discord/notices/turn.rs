@@ -224,7 +224,7 @@ fn over(
     Ok(with_board(request, match_view, bottom, notice))
 }
 
-/// Tells the planners which of their plans were played.
+/// Names the players whose plans were played.
 fn played_plans(lang: Language, match_view: &MatchView) -> Option<String> {
     let last = match_view.board_view.last.as_ref()?;
     let mut planners: Vec<PlayerId> = Vec::new();
