@@ -1,10 +1,9 @@
-//! How long the legal list of Chakart takes, through the same texts as everybody else uses:
-//! medians over random playouts, beside what it cannot do without, the making of its texts, and
-//! the legal list of Aruki.
+//! Time to list the legal moves of Chakart through the public API: medians over random playouts,
+//! beside two lower bounds, formatting the texts and the legal list of Aruki.
 //!
 //! `cargo bench --bench chakart`
 
-#[path = "../tests/it/random.rs"]
+#[path = "../crates/rules/tests/it/random.rs"]
 mod random;
 
 use std::hint::black_box;
@@ -18,7 +17,7 @@ use sealed_move_rules::{Game, GameState, MoveText, Observer, Rolls, chance};
 const GAMES: u64 = 100;
 const TURNS: usize = 150;
 
-/// The limit that the project set itself.
+/// The project's own limit.
 const LIMIT: Duration = Duration::from_micros(10);
 
 #[derive(Default)]
@@ -32,7 +31,7 @@ struct ChakartTimes {
     longest: usize,
 }
 
-/// The time of one run among a few: the clock itself is as coarse as some of them.
+/// Average time of a few runs: one run may be shorter than the clock's resolution.
 fn timed<T>(times: &mut Vec<Duration>, mut work: impl FnMut() -> T) -> T {
     const RUNS: u32 = 4;
     let begun = Instant::now();

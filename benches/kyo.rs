@@ -1,9 +1,9 @@
-//! How long the next steps of a partial move and the playing of a move take in Kyo, through the
-//! same texts as everybody else uses: medians over random playouts.
+//! Time of next steps and of playing a move in Kyo through the public API: medians over random
+//! playouts.
 //!
 //! `cargo bench --bench kyo`
 
-#[path = "../tests/it/random.rs"]
+#[path = "../crates/rules/tests/it/random.rs"]
 mod random;
 
 use std::hint::black_box;
@@ -33,7 +33,7 @@ fn timed<T>(times: &mut Vec<Duration>, work: impl FnOnce() -> T) -> T {
     result
 }
 
-/// A random move, entered step by step.
+/// Enters a random move step by step.
 fn random_move(random: &mut Random, position: &dyn Position, times: &mut KyoTimes) -> String {
     let view = position.view(Observer::Player(position.turn()));
     let starts = timed(&mut times.starts, || view.next("")).expect("starts").options;
@@ -72,7 +72,7 @@ fn main() {
             }
             let text = random_move(&mut random, line.position(), &mut times);
             if !text.contains(' ') {
-                // Nothing but a long shuffle of a pile, which no list names.
+                // Only a long shuffle of a pile is legal, and lists omit those.
                 break;
             }
             let view = line.position().view(Observer::Public);

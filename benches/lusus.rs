@@ -1,10 +1,9 @@
-//! How long the next steps of a partial move and the playing of a move take in Lusus, through the
-//! same texts as everybody else uses (medians over random playouts), and how many moves are
-//! counted a second.
+//! Time of next steps and of playing a move in Lusus through the public API (medians over random
+//! playouts), and perft nodes per second.
 //!
 //! `cargo bench --bench lusus`
 
-#[path = "../tests/it/random.rs"]
+#[path = "../crates/rules/tests/it/random.rs"]
 mod random;
 
 use std::hint::black_box;
@@ -53,7 +52,7 @@ fn timed<T>(times: &mut Vec<Duration>, work: impl FnOnce() -> T) -> T {
     result
 }
 
-/// A random move, entered step by step.
+/// Enters a random move step by step.
 fn random_move(random: &mut Random, position: &dyn Position, times: &mut LususTimes) -> String {
     let view = position.view(Observer::Player(position.turn()));
     let mut text = String::new();
@@ -68,7 +67,7 @@ fn random_move(random: &mut Random, position: &dyn Position, times: &mut LususTi
     }
 }
 
-/// Prints a median and its share of a limit; whether it keeps the limit.
+/// Prints a median and its share of the limit. Returns whether it is within the limit.
 fn report(what: &str, times: &mut [Duration], limit: Option<Duration>) -> bool {
     times.sort_unstable();
     let at = |share: usize| times[(times.len() - 1) * share / 100];

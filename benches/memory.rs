@@ -1,5 +1,6 @@
-//! Memory of the bot over many interactions: `sealed-move bot` in a process of its own, used by ten people through a
-//! sandbox in this one, as fast as it answers. Boards in every theme, lists, rules and moves, and wrong input.
+//! Memory of the bot over many interactions. `sealed-move bot` runs in a process of its own; ten
+//! people use it through a sandbox in this process, as fast as it answers. They ask for boards in
+//! every theme, lists, rules and moves, and send wrong input.
 //!
 //! `cargo bench --bench memory` (24,000 interactions; `INTERACTIONS=N` for another number)
 
@@ -17,11 +18,11 @@ use people::{BenchPerson, TurnResult, script};
 const INTERACTIONS: usize = 24_000;
 const PEOPLE: usize = 10;
 
-/// The limits that the project set itself: resident bytes, and how much the last third may add to the first two.
+/// The project's own limits: resident megabytes, and growth of the last third over the first two.
 const LIMIT_MB: f64 = 90.0;
 const GROWTH: f64 = 1.05;
 
-/// The bot's process, which ends with the bench.
+/// The bot's process; dropping it stops the bot.
 struct BotUnderLoad(Child);
 
 impl Drop for BotUnderLoad {
@@ -39,7 +40,7 @@ impl BotUnderLoad {
         Ok(Self(command.stdin(Stdio::null()).spawn()?))
     }
 
-    /// Returns the resident memory in MB (10⁶ bytes), and the number of threads.
+    /// Returns resident memory in MB (10⁶ bytes) and the number of threads.
     fn figures(&self) -> TurnResult<(f64, u32)> {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.0.id()))?;
         let field = |name: &str| {
@@ -51,7 +52,7 @@ impl BotUnderLoad {
     }
 }
 
-/// Uses a command; which one follows from the number.
+/// Uses the command selected by `number`.
 async fn use_one(person: &BenchPerson, number: usize) -> TurnResult<()> {
     let word = |name: &str, value: &str| json!({ "type": 3, "name": name, "value": value });
     let (name, options) = match number % 8 {

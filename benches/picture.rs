@@ -1,5 +1,5 @@
-//! How long a picture takes from a view to the bytes of a PNG, and how large it is, beside a bare
-//! encode of the same pixels by the `png` crate in the same run.
+//! Time from a view to the bytes of a PNG, and the size of the PNG, beside a bare encode of the
+//! same pixels by the `png` crate in the same run.
 //!
 //! `cargo bench --bench picture`
 
@@ -16,7 +16,7 @@ use sealed_move_rules::{Game, Observer, Side};
 
 const ROUNDS: usize = 101;
 
-/// A name, a game, a position and a draft.
+/// Name, game, position and draft.
 const REDRAWS: [(&str, &dyn Game, &str, &str); 4] = [
     ("aruki, which piece", &Aruki, CASES[1].2, ""),
     ("aruki, where to", &Aruki, CASES[1].2, "d6"),
@@ -24,12 +24,12 @@ const REDRAWS: [(&str, &dyn Game, &str, &str); 4] = [
     ("kyo, on the way", &Kyo, CASES[6].2, "C2 4C3 +1B4 2D4"),
 ];
 
-/// A game, a name, a position and a move.
+/// Game, name, position and move.
 type PictureCase = (&'static dyn Game, &'static str, &'static str, &'static str);
 
-/// What a picture may take, in milliseconds.
+/// Time limit of a picture, in milliseconds.
 const LIMIT: f64 = 5.0;
-/// What a picture may weigh, in thousands of bytes.
+/// Size limit of a picture, in kilobytes.
 const LARGEST: f64 = 60.0;
 
 const CASES: [PictureCase; 14] = [
@@ -199,7 +199,7 @@ fn main() {
     redraws(&studio);
 }
 
-/// What the composer does after each choice: the next menu with its words, and the picture with
+/// The work of the composer after each choice: the next menu with its words, and the picture with
 /// its marks.
 fn redraws(studio: &Studio) {
     println!("\nA choice in the composer: the next menu, its words and the preview");
@@ -225,7 +225,7 @@ fn redraws(studio: &Studio) {
     }
 }
 
-/// The median time of many runs.
+/// Median time over many runs.
 fn median(mut run: impl FnMut()) -> Duration {
     let mut times: Vec<Duration> = (0..ROUNDS)
         .map(|_| {
@@ -246,7 +246,7 @@ fn kb(bytes: usize) -> f64 {
     bytes as f64 / 1000.0
 }
 
-/// The palette and the indices of a PNG.
+/// Decodes palette and indices of a PNG.
 fn indices(png: &[u8]) -> (Vec<u8>, Vec<u8>) {
     let mut reader = png::Decoder::new(std::io::Cursor::new(png)).read_info().expect("a PNG");
     let palette = reader.info().palette.clone().expect("a palette").into_owned();
@@ -255,7 +255,7 @@ fn indices(png: &[u8]) -> (Vec<u8>, Vec<u8>) {
     (palette, pixels)
 }
 
-/// The fastest that the `png` crate offers for such pixels.
+/// Encodes with the fastest settings of the `png` crate for such pixels.
 fn encode(width: u32, height: u32, palette: &[u8], pixels: &[u8]) -> Vec<u8> {
     let mut bytes = Vec::new();
     let mut encoder = png::Encoder::new(&mut bytes, width, height);

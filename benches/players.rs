@@ -1,8 +1,8 @@
-//! What the computer players are measured by: shares of all points against what they must beat, a draw
-//! being half, and how long a move of each level takes.
+//! Scores of the computer players against opponents they have to beat (a draw counts half), and the
+//! time of a move at each level.
 //!
-//! `cargo bench --bench players` prints a table over 100 games a row, a fifth of that where the best level plays, which
-//! thinks long; `-- kyo 400` one game with more.
+//! `cargo bench --bench players` prints a table over 100 games per row, or 20 in rows with the slow
+//! best level; `-- kyo 400` plays one game with more.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use sealed_move_players::contest::{Contest, ContestReport};
 use sealed_move_players::{Contestant, Level, PlayerKind};
 use sealed_move_rules::{GAMES, Game};
 
-/// A row: two players, and the share that the first one must reach.
+/// Two players, and the minimum score of the first.
 const ROWS: &[(&str, PlayerKind, PlayerKind, f64)] = &[
     ("1 random", PlayerKind::Level(Level::Newcomer), PlayerKind::Random, 60.0),
     ("2 random", PlayerKind::Level(Level::Beginner), PlayerKind::Random, 90.0),
@@ -24,13 +24,12 @@ const ROWS: &[(&str, PlayerKind, PlayerKind, f64)] = &[
     ("6 careful", PlayerKind::Level(Level::Best), PlayerKind::Careful, 85.0),
 ];
 
-/// How long the thread was on a processor, where the system tells that.
+/// CPU time of this thread, if the system reports it.
 fn busy_time() -> Duration {
     let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
     Duration::new(time.tv_sec.unsigned_abs(), time.tv_nsec as u32)
 }
 
-/// Plays a row.
 fn row(game: &'static dyn Game, one: PlayerKind, other: PlayerKind, games: u64) -> ContestReport {
     let players = [one, other].map(Contestant::new);
     let threads = std::thread::available_parallelism().map_or(1, std::num::NonZeroUsize::get);

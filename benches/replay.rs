@@ -1,10 +1,10 @@
-//! How long a replay of 60 moves takes from views to the bytes of a GIF, and how large it is, beside
-//! as many separate PNGs and beside a bare encode of the same changed rectangles by the `gif`
-//! crate, in the same run. Then the longest game, which must stay below Discord's limit.
+//! Time from the views of 60 moves to the bytes of a GIF, and the size of the GIF. Compares with as
+//! many separate PNGs, and with a bare encode of the same changed rectangles by the `gif` crate in
+//! the same run. Then checks that the longest game stays below Discord's limit.
 //!
 //! `cargo bench --bench replay`
 
-#[path = "../tests/it/random.rs"]
+#[path = "../crates/rules/tests/it/random.rs"]
 mod random;
 
 use std::borrow::Cow;
@@ -22,9 +22,9 @@ use sealed_move_rules::{Game, GameState, Observer, Side, View, chance};
 
 const ROUNDS: usize = 21;
 const TURNS: usize = 60;
-/// What a replay may take, in milliseconds.
+/// Time limit of a replay, in milliseconds.
 const WANTED: f64 = 50.0;
-/// What a replay may weigh, in bytes.
+/// Size limit of a replay, in bytes.
 const LIMIT: usize = 8_000_000;
 
 fn main() {
@@ -92,7 +92,7 @@ fn main() {
     }
 }
 
-/// A game of so many moves at most: random ones, or random ones among those ranked best.
+/// Plays at most `turns` moves: random ones, or random ones among the best ranked.
 fn played(game: &dyn Game, turns: usize, wild: bool) -> (Vec<View>, Vec<String>) {
     let mut longest = (Vec::new(), Vec::new());
     for seed in 0..40 {
@@ -156,7 +156,7 @@ fn shots<'a>(views: &'a [View], records: &'a [String]) -> Vec<RenderRequest<'a>>
 
 type Frames = ((u16, u16), Vec<u8>, Vec<gif::Frame<'static>>);
 
-/// The frames of a GIF as they are stored: the changed rectangles in indices.
+/// Decodes the stored frames of a GIF: the changed rectangles as indices.
 fn frames(file: &[u8]) -> Frames {
     let mut options = gif::DecodeOptions::new();
     options.set_color_output(gif::ColorOutput::Indexed);
@@ -169,7 +169,7 @@ fn frames(file: &[u8]) -> Frames {
     ((decoder.width(), decoder.height()), palette, frames)
 }
 
-/// The same frames through the library's encoder.
+/// Encodes the same frames with the library alone.
 fn encode((width, height): (u16, u16), palette: &[u8], frames: &[gif::Frame<'_>]) -> Vec<u8> {
     let mut bytes = Vec::new();
     let mut encoder = gif::Encoder::new(&mut bytes, width, height, palette).expect("a valid header");
@@ -180,7 +180,7 @@ fn encode((width, height): (u16, u16), palette: &[u8], frames: &[gif::Frame<'_>]
     bytes
 }
 
-/// The median time of many runs.
+/// Median time over many runs.
 fn median(mut run: impl FnMut()) -> Duration {
     let mut times: Vec<Duration> = (0..ROUNDS)
         .map(|_| {

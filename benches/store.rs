@@ -1,10 +1,11 @@
-//! What a large database costs: a million finished and a hundred thousand ongoing games beside ten.
+//! Cost of a large database: a million finished and a hundred thousand ongoing games, compared with
+//! ten.
 //!
 //! `cargo bench --bench store`
 //!
-//! The large database is built once, in `target/tmp`, and found there again. Each measurement is a
-//! process of its own, so that its memory is its own; small and large take turns, for the machine
-//! may be busy, and what counts are ratios and limits.
+//! The large database is built once, in `target/tmp`, and reused. Each measurement runs in a
+//! process of its own, to measure its memory. Small and large alternate because the machine may be
+//! busy; only ratios and limits count.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -29,25 +30,25 @@ use sealed_move_rules::{GameState, Rolls, Side, find};
 
 const FINISHED: u32 = 1_000_000;
 const ONGOING: u32 = 100_000;
-/// Moves of each game that fills the database.
+/// Moves of each filler game.
 const MOVES: usize = 12;
-/// Players of those games.
+/// Players of the filler games.
 const PLAYERS: u32 = 20_000;
-/// Messages that were sent in the last week, and interactions of the last day.
+/// Messages sent in the last week, and interactions of the last day.
 const SENT: u32 = 100_000;
 
-/// Games that are played, and the moves of each.
+/// Games played while measuring, and the moves of each.
 const GAMES: u64 = 10;
 const TURNS: usize = 30;
-/// How often small and large take turns.
+/// Repetitions of small and large, alternating.
 const ROUNDS: usize = 3;
-/// How many games lose on time at once.
+/// Numbers of games that lose on time together.
 const DUE: [u32; 4] = [0, 100, 1000, 10_000];
 
-/// When the games that fill the database began; one each second.
+/// Start of the first filler game; the others follow every second.
 const BEGUN: i64 = 1_800_000_000_000;
 const DAY_MS: i64 = 86_400_000;
-/// The deadline of the first of them.
+/// Deadline of the first filler game.
 const FIRST_DEADLINE: i64 = BEGUN + 3 * DAY_MS;
 
 const START_LIMIT: Duration = Duration::from_secs(1);
@@ -82,7 +83,7 @@ fn main() -> StoreResult<()> {
     Ok(())
 }
 
-/// Measures in a process of its own.
+/// Measures in a child process.
 fn child(path: &Path) -> StoreResult<Vec<(String, f64)>> {
     let done = Command::new(std::env::current_exe()?).arg("--measure").arg(path).output()?;
     let comment = String::from_utf8(done.stdout)?;
@@ -133,7 +134,7 @@ fn report(found: &BTreeMap<(bool, String), Vec<f64>>, bytes: u64) {
     println!("within the limits: {within:?}");
 }
 
-/// The opening that all games that fill the database have played, with the position after it.
+/// The opening of all filler games, with the position after it.
 fn opening() -> StoreResult<(String, String, Vec<String>)> {
     let game = find("aruki").ok_or("no Aruki")?;
     let start = game.start("standard", &mut Rolls::none()).map_err(|stop| format!("{stop:?}"))?;
@@ -147,7 +148,7 @@ fn opening() -> StoreResult<(String, String, Vec<String>)> {
 }
 
 fn script() -> StoreResult<Vec<String>> {
-    let games = include_str!("../tests/vectors/aruki/games.jsonl");
+    let games = include_str!("../crates/rules/tests/vectors/aruki/games.jsonl");
     for line in games.lines() {
         let game: serde_json::Value = serde_json::from_str(line)?;
         if game["id"] == "g-rand-02" {
@@ -157,7 +158,7 @@ fn script() -> StoreResult<Vec<String>> {
     Err("the vectors have no long game".into())
 }
 
-/// Fills the large database, unless it is there and fits this program.
+/// Builds the large database, unless a compatible one exists.
 fn build(path: &Path) -> StoreResult<()> {
     let fresh = tempfile::tempdir()?;
     drop(SqliteStore::open(&fresh.path().join("new.db"))?);
@@ -197,7 +198,7 @@ fn build(path: &Path) -> StoreResult<()> {
          FROM number",
         rusqlite::params![PLAYERS, BEGUN],
     )?;
-    // The first ones go on, a second apart; each has one who is on turn with all reminders sent.
+    // The first ones are ongoing, a second apart, with all reminders sent.
     database.execute(
         "INSERT INTO match (id, revision, game, setup, challenge, first, second, guild, channel, pace_days,
                             rated, start, position, turn, turn_number, created_at, began, deadline, wake_at,
@@ -230,7 +231,7 @@ fn build(path: &Path) -> StoreResult<()> {
     Ok(())
 }
 
-/// Undoes what a measurement did: games that were lost go on, those that it played are gone.
+/// Reverts a measurement: revives the games that lost on time and deletes the played ones.
 fn revive(path: &Path) -> StoreResult<()> {
     let database = rusqlite::Connection::open(path)?;
     let filled = FINISHED + ONGOING;
@@ -253,7 +254,7 @@ fn revive(path: &Path) -> StoreResult<()> {
 
 const RNG: RngSource = RngSource { coin: || Side::First, seed: || Some(Seed::new([7; 32])) };
 
-/// The players of the games that are played: also players of those that fill the database.
+/// The players of the measured games also play filler games.
 const ALICE: PlayerId = PlayerId(1);
 const BOB: PlayerId = PlayerId(2);
 
@@ -266,13 +267,13 @@ fn median(mut times: Vec<Duration>) -> Duration {
     times.get(times.len() / 2).copied().unwrap_or_default()
 }
 
-/// What is measured over one database.
+/// Measures one database.
 fn measure(path: &Path) -> StoreResult<()> {
     let began = Instant::now();
     let service = Arc::new(Service::new(Arc::new(SqliteStore::open(path)?), 1));
     service.games.ongoing(ALICE)?;
     print("start to the first answer", began.elapsed());
-    // Before the first of the games that fill the database is due.
+    // Before the first filler game is due.
     let now = FIRST_DEADLINE;
     let mut calls = (1_u64 << 40..).map(InteractionId);
     let mut call = |player, now| Caller {
@@ -335,7 +336,7 @@ fn measure(path: &Path) -> StoreResult<()> {
     Ok(())
 }
 
-/// `/games` of a hundred players, each asked for the first time.
+/// `/games` of a hundred players, each for the first time.
 fn lists(service: &Arc<Service>, now: i64) -> StoreResult<()> {
     let context = BotContext::new(Arc::clone(service), Arc::new(Studio::new()?.blank()), RNG);
     let mut times = Vec::new();
@@ -359,12 +360,12 @@ fn lists(service: &Arc<Service>, now: i64) -> StoreResult<()> {
     Ok(())
 }
 
-/// Sweeps with more and more games that lose on time, none of which has lost before.
+/// Sweeps with more and more games that lose on time, each game once.
 fn sweep(service: &Service) -> StoreResult<()> {
     let mut over = 0;
     for due in DUE {
         over += due;
-        // Who has served all the time has no outage to tell of.
+        // A process that was never down has no outage to report.
         let now = FIRST_DEADLINE + i64::from(over) * 1000;
         let began = Instant::now();
         let mut clocks = 0;

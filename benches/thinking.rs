@@ -1,6 +1,7 @@
-//! What people wait for while the computer thinks, beside what they wait for while it does not. Two people move and look
-//! at their board; a third one begins games with the computer, which makes the first move. Such games begin at the same
-//! pace both times: first at the lowest level, which hardly thinks, then at the highest, with a queue of games that wait.
+//! Response times while the computer thinks, compared with response times while it doesn't. Two
+//! people move and look at their board while a third one begins games in which the computer moves
+//! first. The games begin at the same rate in both runs: first at the lowest level, which hardly
+//! thinks, then at the highest, with a queue of waiting games.
 //!
 //! `cargo bench --bench thinking`
 
@@ -22,29 +23,29 @@ mod people;
 
 use people::{BenchPerson, TurnResult, script};
 
-/// How often each of both is measured: what a machine does meanwhile shows at the 99th percentile.
+/// Repetitions of both runs, because noise of the machine shows at the 99th percentile.
 const ROUNDS: usize = 4;
 
-/// Moves after those that warm up.
+/// Measured moves, after warm-up.
 const MOVES: usize = 200;
 const WARM_UP: usize = 50;
 
-/// How often they look at the board after each.
+/// Looks at the board after each move.
 const LOOKS: usize = 5;
 
-/// Games in which the computer is on turn from the beginning.
+/// Games that wait for the computer from the beginning.
 const WAITING: usize = 8;
 
-/// How long after a game the next one begins: at the highest level a thought takes about as long.
+/// Interval between new games, about as long as a thought at the highest level.
 const PACE: Duration = Duration::from_millis(800);
 
-/// How long people have no answers after the first games began.
+/// Delay between the first games and the first measurement.
 const SETTLE: Duration = Duration::from_secs(2);
 
-/// The limit that the project set itself: so much more at the 99th percentile.
+/// The project's own limit: ratio of the 99th percentiles.
 const LIMIT: f64 = 1.10;
 
-/// Lets two people move in turn, beginning with the first, and look at their boards. Returns how long each answer took.
+/// Lets two people move alternately and look at their boards. Returns the response times.
 async fn play(people: &[BenchPerson], turns: &[String]) -> TurnResult<Vec<Duration>> {
     let mut times = Vec::new();
     for (index, turn) in turns.iter().enumerate() {
@@ -55,7 +56,7 @@ async fn play(people: &[BenchPerson], turns: &[String]) -> TurnResult<Vec<Durati
             let began = Instant::now();
             person.command(name, options).await?;
             times.push(began.elapsed());
-            // People are not faster than the notice of the turn before.
+            // People don't act before the previous move's notice arrives.
             tokio::time::sleep(Duration::from_millis(15)).await;
         }
     }
@@ -66,7 +67,7 @@ fn percentile(times: &[Duration], percent: usize) -> Duration {
     times.get(times.len() * percent / 100).copied().unwrap_or_default()
 }
 
-/// The same while games with the computer begin at a level.
+/// Plays while games with the computer begin at a level.
 async fn play_beside(people: &[BenchPerson], level: u8, turns: &[String]) -> TurnResult<Vec<Duration>> {
     let options = json!([
         { "type": 3, "name": "game", "value": "kyo" },
@@ -89,7 +90,8 @@ async fn play_beside(people: &[BenchPerson], level: u8, turns: &[String]) -> Tur
     }
 }
 
-/// How long people waited while games at a level began, and how many games waited for the computer at the end.
+/// Returns the response times while games at a level begin, and the final number of games waiting
+/// for the computer.
 async fn measure(level: u8) -> TurnResult<(Vec<Duration>, i64)> {
     let folder = tempfile::tempdir()?;
     let file = folder.path().join("bot.db");

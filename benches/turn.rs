@@ -1,5 +1,5 @@
-//! A move through the sandbox: from the interaction to the private answer, beside the bare cost of
-//! what it cannot do without: one durable SQLite commit and one PNG encode.
+//! Time from the interaction of a move to the private answer, through the sandbox. Compares with
+//! its unavoidable cost: one durable SQLite commit and one PNG encode.
 //!
 //! `cargo bench --bench turn`
 
@@ -21,11 +21,11 @@ mod people;
 
 use people::{TurnResult, script};
 
-/// Turns that are played; the first ones warm up.
+/// Moves played; the first ones warm up.
 const TURNS: usize = 300;
 const WARM_UP: usize = 20;
 
-/// The limit that the project set itself.
+/// The project's own limit.
 const LIMIT: Duration = Duration::from_millis(10);
 
 fn median(times: &mut [Duration]) -> Duration {
@@ -33,7 +33,7 @@ fn median(times: &mut [Duration]) -> Duration {
     times.get(times.len() / 2).copied().unwrap_or_default()
 }
 
-/// The median of a durable commit of one small row.
+/// Median of a durable commit of one small row.
 fn bare_commit(folder: &std::path::Path) -> TurnResult<Duration> {
     let database = rusqlite::Connection::open(folder.join("bare.db"))?;
     database.pragma_update(None, "journal_mode", "WAL")?;
@@ -48,7 +48,7 @@ fn bare_commit(folder: &std::path::Path) -> TurnResult<Duration> {
     Ok(median(&mut times))
 }
 
-/// The median of encoding a board's pixels, which are read back from its picture.
+/// Median time to encode a board's pixels, decoded from its picture.
 fn bare_encode(studio: &Studio) -> TurnResult<Duration> {
     let position = find("aruki").ok_or("no Aruki")?.start("standard", &mut sealed_move_rules::Rolls::none());
     let view = position.map_err(|stop| format!("{stop:?}"))?.view(Observer::Public);
@@ -97,7 +97,7 @@ async fn run() -> TurnResult<()> {
         let began = Instant::now();
         people[index % 2].command("move", options).await?;
         times.push(began.elapsed());
-        // People are not faster than the notice of the turn before.
+        // People don't act before the previous move's notice arrives.
         tokio::time::sleep(Duration::from_millis(15)).await;
     }
     bot.stop().await;

@@ -1,5 +1,5 @@
-//! What takes texts from outside, each as a function of bytes that must not panic: driven by cargo-fuzz and by
-//! `cargo test`. Beside not panicking, what is read and written again is the same.
+//! Functions that parse untrusted input. cargo-fuzz and `cargo test` call them with arbitrary
+//! bytes. They must not panic, and everything they parse must survive a round trip.
 
 use std::sync::{Arc, LazyLock};
 
@@ -22,23 +22,23 @@ use sealed_move_board::Studio;
 use sealed_move_rules::{Game, Observer, Side, find};
 use serenity::all::{ComponentInteractionDataKind, Interaction};
 
-/// Moves that are listed, and moves near a wrong one: enough to come through all code.
+/// Listed moves and suggestions per input: enough to reach all code.
 const SOME: usize = 40;
 
-/// A longer text is no more telling, only slower.
+/// Maximum input length; longer texts are slower and find nothing new.
 const LONGEST: usize = 4000;
 
 fn text(data: &[u8]) -> Option<&str> {
     std::str::from_utf8(data).ok().filter(|text| text.len() <= LONGEST)
 }
 
-/// The game that the first line names, and what follows.
+/// Splits off the first line, which names a game.
 fn game(text: &str) -> Option<(&'static dyn Game, &str)> {
     let (name, rest) = text.split_once('\n')?;
     Some((find(name)?, rest))
 }
 
-/// `game`, and a position of it.
+/// A game's name, then a position.
 pub(crate) fn positions(data: &[u8]) {
     let Some((game, text)) = text(data).and_then(game) else { return };
     let Ok(position) = game.parse(text.trim_end()) else { return };
@@ -57,7 +57,7 @@ pub(crate) fn positions(data: &[u8]) {
     }
 }
 
-/// `game`, a position, and what is typed there.
+/// A game's name, a position, then a typed move.
 pub(crate) fn typed_moves(data: &[u8]) {
     let Some((game, rest)) = text(data).and_then(game) else { return };
     let Some((position, typed)) = rest.split_once('\n') else { return };
@@ -82,7 +82,6 @@ pub(crate) fn typed_moves(data: &[u8]) {
     let _ = position.replay(typed);
 }
 
-/// A game file.
 pub(crate) fn records(data: &[u8]) {
     let Some(text) = text(data) else { return };
     let parsed = GameFile::parse(text).is_ok();
@@ -95,7 +94,6 @@ pub(crate) fn records(data: &[u8]) {
     }
 }
 
-/// The id of a button.
 pub(crate) fn custom_ids(data: &[u8]) {
     let Some(Ok(id)) = text(data).map(str::parse::<CustomId>) else { return };
     let written = id.to_string();
@@ -103,7 +101,7 @@ pub(crate) fn custom_ids(data: &[u8]) {
     assert_eq!(again, id, "{written}");
 }
 
-/// The folder stays as long as the process.
+/// The folder lives as long as the process.
 static BOT: LazyLock<(tempfile::TempDir, BotContext)> = LazyLock::new(|| {
     let folder = tempfile::tempdir().expect("a folder");
     let store = SqliteStore::open(&folder.path().join("bot.db")).expect("a database");
@@ -148,7 +146,7 @@ pub(crate) fn payloads(data: &[u8]) {
     }
 }
 
-/// The settings file, and each setting for itself.
+/// The settings file, and the value of each setting.
 pub(crate) fn configuration(data: &[u8]) {
     let Some(text) = text(data) else { return };
     let file = tempfile::NamedTempFile::new().expect("a file");

@@ -1,14 +1,13 @@
-//! People in a sandbox whose answers are measured.
+//! Simulated people in a sandbox, with measured response times.
 
 use std::time::Duration;
 
 use discord_at_home::Sandbox;
 use serde_json::{Value, json};
 
-/// What a bench fails with.
 pub(crate) type TurnResult<T> = Result<T, Box<dyn std::error::Error>>;
 
-/// Someone in the sandbox's first channel.
+/// A person in the sandbox's first channel.
 pub(crate) struct BenchPerson {
     http: reqwest::Client,
     origin: String,
@@ -20,7 +19,7 @@ pub(crate) struct BenchPerson {
 }
 
 impl BenchPerson {
-    /// Sends an interaction, and waits for its answer.
+    /// Sends an interaction and waits for the answer.
     async fn interact(&self, mut body: Value) -> TurnResult<Value> {
         body["application_id"] = self.application.clone();
         body["guild_id"] = self.guild.clone();
@@ -30,7 +29,7 @@ impl BenchPerson {
         Ok(answer.error_for_status()?.json().await?)
     }
 
-    /// Sends a slash command, and waits for its answer.
+    /// Sends a slash command and waits for the answer.
     pub(crate) async fn command(&self, name: &str, options: Value) -> TurnResult<Value> {
         self.interact(json!({ "type": 2, "data": { "name": name, "type": 1, "options": options } })).await
     }
@@ -43,7 +42,7 @@ impl BenchPerson {
     }
 }
 
-/// Everyone who is in a sandbox from its beginning.
+/// Returns the sandbox's initial users.
 pub(crate) async fn enter(sandbox: &Sandbox) -> TurnResult<Vec<BenchPerson>> {
     let http = reqwest::Client::builder().no_proxy().build()?;
     let state: Value = http.get(format!("{}/sandbox/state", sandbox.origin())).send().await?.json().await?;
@@ -61,7 +60,7 @@ pub(crate) async fn enter(sandbox: &Sandbox) -> TurnResult<Vec<BenchPerson>> {
     Ok(users.iter().map(person).collect())
 }
 
-/// Begins a game of Aruki between the first two, in which the first one moves first.
+/// Begins a game of Aruki in which the first person moves first.
 pub(crate) async fn begin(people: &[BenchPerson]) -> TurnResult<()> {
     let options = json!([
         { "type": 3, "name": "game", "value": "aruki" },
@@ -88,7 +87,7 @@ pub(crate) async fn begin(people: &[BenchPerson]) -> TurnResult<()> {
 
 /// The moves of a long game.
 pub(crate) fn script() -> TurnResult<Vec<String>> {
-    let games = include_str!("../../tests/vectors/aruki/games.jsonl");
+    let games = include_str!("../../crates/rules/tests/vectors/aruki/games.jsonl");
     for line in games.lines() {
         let game: Value = serde_json::from_str(line)?;
         if game["id"] == "g-rand-02" {

@@ -1,4 +1,4 @@
-//! Games that are played through the service, each between two people of its own.
+//! Games played through the service, each between two people of its own.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -14,19 +14,19 @@ use sealed_move_rules::{Side, find};
 
 use super::BenchResult;
 
-/// When the games begin.
+/// Start of the games, as a timestamp in milliseconds.
 pub(crate) const BEGUN: i64 = 1_800_000_000_000;
 
-/// The people of the first game; no one else has such ids.
+/// First id of the people; filler players have lower ids.
 const FIRST_PERSON: u64 = 1 << 40;
 
-/// A service over a database. Whoever works at the same time over the same one has another node number.
+/// A service over a database. Concurrent services of one database need different node numbers.
 pub(crate) fn service(address: &str, node: u16) -> BenchResult<Arc<Service>> {
     let store: Arc<dyn Store> = Arc::new(PostgresStore::open(&address.parse()?)?);
     Ok(Arc::new(Service::new(store, node)))
 }
 
-/// Who moves in a game at a turn, both counted from zero. Each game has a channel of its own.
+/// The mover of a turn; games and turns count from zero. Each game has its own channel.
 pub(crate) fn caller(game: usize, turn: usize, now: i64) -> Caller {
     let player = PlayerId(FIRST_PERSON + 2 * game as u64 + (turn % 2) as u64);
     Caller {
@@ -42,7 +42,7 @@ const fn channel(game: usize) -> ChannelId {
     ChannelId(1000 + game as u64)
 }
 
-/// Begins games of Aruki, in each of which the first of its people moves first.
+/// Begins games of Aruki. In each, the first person moves first.
 pub(crate) fn begin(service: &Service, games: usize, now: i64) -> BenchResult<Vec<Id>> {
     let begun = (0..games).map(|game| {
         let (first, second) = (caller(game, 900, now), caller(game, 901, now));
@@ -61,7 +61,7 @@ pub(crate) fn begin(service: &Service, games: usize, now: i64) -> BenchResult<Ve
     begun.collect()
 }
 
-/// Plays a turn of a game; returns how long that takes.
+/// Plays a turn and returns its duration.
 pub(crate) fn play(
     service: &Service,
     (game, id): (usize, Id),
@@ -80,7 +80,7 @@ pub(crate) fn play(
 
 /// The moves of a long game.
 pub(crate) fn script() -> BenchResult<Vec<String>> {
-    for line in include_str!("../../tests/vectors/aruki/games.jsonl").lines() {
+    for line in include_str!("../../crates/rules/tests/vectors/aruki/games.jsonl").lines() {
         let game: serde_json::Value = serde_json::from_str(line)?;
         if game["id"] == "g-rand-02" {
             return Ok(serde_json::from_value(game["moves"].clone())?);

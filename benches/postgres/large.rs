@@ -1,4 +1,5 @@
-//! What a large database costs: a million finished and a hundred thousand ongoing games beside ten.
+//! Cost of a large database: a million finished and a hundred thousand ongoing games, compared with
+//! ten.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -17,30 +18,30 @@ use sealed_move_rules::{GameState, Rolls, Side, find};
 use super::server::BenchServer;
 use super::{BenchResult, games, median};
 
-/// Ongoing games; ten times as many are finished.
+/// Ongoing games; there are ten times as many finished ones.
 const LARGE: u32 = 100_000;
 const SMALL: u32 = 100;
-/// Moves of each game that fills the database.
+/// Moves of each filler game.
 const MOVES: usize = 12;
-/// Ongoing games for each player: lists are equally long in both.
+/// Ongoing games per player: lists are equally long in both databases.
 const GAMES_OF_A_PLAYER: u32 = 5;
-/// Messages that were sent in the last week, and interactions of the last day.
+/// Messages sent in the last week, and interactions of the last day.
 const SENT: u32 = 100_000;
 
-/// Games that are played, and the moves of each.
+/// Games played while measuring, and the moves of each.
 const GAMES: usize = 10;
 const TURNS: usize = 30;
-/// How often small and large take turns.
+/// Repetitions of small and large, alternating.
 const ROUNDS: usize = 3;
-/// What the project allows itself.
+/// The project's own limit.
 const RATIO: f64 = 1.3;
 
-/// When the first of the games that fill the database is due; the others follow, one each second.
+/// Deadline of the first filler game; the others follow every second.
 pub(crate) const FIRST_DEADLINE: i64 = games::BEGUN + 3 * 86_400_000;
 
 const RNG: RngSource = RngSource { coin: || Side::First, seed: || Some(Seed::new([7; 32])) };
 
-/// What is measured, in this order.
+/// Names of the measurements, in order.
 const FIGURES: [&str; 6] = [
     "start to the first answer",
     "a turn",
@@ -50,7 +51,7 @@ const FIGURES: [&str; 6] = [
     "what is due of messages",
 ];
 
-/// Measures, and says what was found.
+/// Measures and prints the results.
 pub(crate) fn run(server: &BenchServer) -> BenchResult<()> {
     let began = Instant::now();
     for (template, ongoing) in [("large_begun", LARGE), ("small_begun", SMALL)] {
@@ -87,8 +88,8 @@ pub(crate) fn run(server: &BenchServer) -> BenchResult<()> {
     Ok(())
 }
 
-/// Fills a database with games that have all played the same opening. The last ones go on, a second apart; each has one
-/// who is on turn with all reminders sent.
+/// Fills a database with games that have all played the same opening. The last ones are ongoing, a
+/// second apart, with all reminders sent.
 pub(crate) fn fill(server: &BenchServer, database: &str, ongoing: u32) -> BenchResult<()> {
     let game = find("aruki").ok_or("no Aruki")?;
     let start = game.start("standard", &mut Rolls::none()).map_err(|stop| format!("{stop:?}"))?;
@@ -144,7 +145,7 @@ pub(crate) fn fill(server: &BenchServer, database: &str, ongoing: u32) -> BenchR
     server.run(database, "VACUUM ANALYZE")
 }
 
-/// Measures the figures over one database.
+/// Measures one database.
 fn measure(server: &BenchServer) -> BenchResult<[Duration; FIGURES.len()]> {
     let began = Instant::now();
     let service = games::service(&server.address("filled"), 0)?;
@@ -176,7 +177,7 @@ fn measure(server: &BenchServer) -> BenchResult<[Duration; FIGURES.len()]> {
     let began = Instant::now();
     let mut lost = 0;
     loop {
-        // The hundredth game is due then, and the next one is not.
+        // At this time the hundredth game is due and the next one isn't.
         let ticked = service.clocks.tick(Timestamp(FIRST_DEADLINE + 100_500), patience)?;
         lost += ticked.clocks;
         if !ticked.more {
@@ -190,7 +191,7 @@ fn measure(server: &BenchServer) -> BenchResult<[Duration; FIGURES.len()]> {
     Ok([start, median(&mut turns.split_off(GAMES)), lists, median(&mut sweeps), sweep, median(&mut messages)])
 }
 
-/// `/games` of the players that both databases have, each asked for the first time; the median.
+/// Median of `/games` for players of both databases, each for the first time.
 fn lists(service: &Arc<Service>, now: i64) -> BenchResult<Duration> {
     let context = BotContext::new(Arc::clone(service), Arc::new(Studio::new()?.blank()), RNG);
     let mut times = Vec::new();

@@ -1,11 +1,12 @@
-//! What PostgreSQL costs: a turn beside its statements sent bare, answers at 200 turns a second beside a bare commit, a
-//! database with 1,100,000 games beside one with 1,100, and 100,000 games that move to a file and back.
+//! Costs of PostgreSQL. A turn is compared with its bare statements, answers at 200 turns a second
+//! with a bare commit, and a database of 1,100,000 games with one of 1,100. Finally 100,000 games
+//! move to a file and back.
 //!
-//! `cargo bench --profile dist --bench postgres` (in `release` the bot itself is not optimized); with `-- turns`, `rate`,
-//! `large` or `moving` that part alone.
+//! `cargo bench --profile dist --bench postgres` (`release` doesn't optimize the bot itself); `--
+//! turns`, `rate`, `large` or `moving` runs only that part.
 //!
-//! The server is one of the bench's own on loopback, in a temporary folder; where its programs are not on this machine,
-//! the bench says so and measures nothing.
+//! The bench starts its own server on loopback in a temporary folder. If PostgreSQL isn't
+//! installed, it prints that and measures nothing.
 
 mod games;
 mod large;
@@ -17,15 +18,12 @@ mod wire;
 
 use std::time::Duration;
 
-/// What the bench fails with.
 type BenchResult<T> = Result<T, Box<dyn std::error::Error>>;
 
-/// The value in the middle.
 fn median(times: &mut [Duration]) -> Duration {
     percentile(times, 50)
 }
 
-/// The value below which that many of a hundred lie.
 fn percentile(times: &mut [Duration], hundredths: usize) -> Duration {
     times.sort_unstable();
     let at = (times.len() * hundredths / 100).min(times.len().saturating_sub(1));

@@ -1,4 +1,5 @@
-//! How long 100,000 games take from PostgreSQL to a file and back, and that they say the same afterwards.
+//! Time to move 100,000 games from PostgreSQL to a file and back. Also checks that the data is the
+//! same afterwards.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -11,12 +12,12 @@ use super::BenchResult;
 use super::large::{FIRST_DEADLINE, fill};
 use super::server::BenchServer;
 
-/// Games that go on; ten times as many are finished.
+/// Ongoing games; there are ten times as many finished ones.
 const ONGOING: u32 = 9_100;
-/// Every so many games are looked at in each database.
+/// Stride of the games that are compared.
 const LOOKED_AT: usize = 97;
 
-/// Moves, compares what both say, and tells how long it took.
+/// Moves the data, compares both databases and prints the durations.
 pub(crate) fn run(server: &BenchServer) -> BenchResult<()> {
     for database in ["moved_from", "moved_to"] {
         server.run("postgres", &format!("CREATE DATABASE {database}"))?;
@@ -50,7 +51,7 @@ pub(crate) fn run(server: &BenchServer) -> BenchResult<()> {
     Ok(())
 }
 
-/// The bytes of the files of a folder: what is not in the database yet stands beside it.
+/// Bytes of all files in a folder, including the write-ahead log.
 fn size(folder: &std::path::Path) -> BenchResult<u64> {
     let mut bytes = 0;
     for file in std::fs::read_dir(folder)? {
@@ -63,7 +64,7 @@ fn open(server: &BenchServer, database: &str) -> BenchResult<PostgresStore> {
     Ok(PostgresStore::open(&server.address(database).parse()?)?)
 }
 
-/// What a database says of some of its games, of their players' lists, and of those that lose on time next.
+/// A database's answers about some games, their players' lists and the next deadlines.
 fn answers(store: Arc<dyn Store>) -> BenchResult<Vec<String>> {
     let service = Service::new(store, 1);
     let mut said = Vec::new();

@@ -1,4 +1,4 @@
-//! How long people wait for the answer to a move where 200 are played a second, beside a bare commit at that rate.
+//! Response time of moves at 200 per second, compared with a bare commit at that rate.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -18,26 +18,27 @@ use serenity::model::application::CommandData;
 use super::server::BenchServer;
 use super::{BenchResult, games, percentile};
 
-/// Moves each second, whether those before are answered or not.
+/// Moves per second, whether or not earlier ones are answered.
 const RATE: u32 = 200;
-/// Games that are played at once: a move of each once a second.
+/// Concurrent games; each moves once a second.
 const GAMES: usize = 200;
 /// Moves of each game; those of the first seconds warm up.
 const TURNS: usize = 25;
 const WARM_UP: usize = 5;
-/// How often all take turns.
+/// Repetitions, alternating.
 const ROUNDS: usize = 2;
-/// Who answers at the same time, as many as the bot lets handle interactions at once; and connections of the bare commits.
+/// Concurrent handlers, as many as the bot has, and connections of the bare commits.
 const THREADS: usize = 6;
-/// What the project allows itself, and what a bare commit may take on storage that is fast enough for it.
+/// The project's own limit, and the maximum time of a bare commit on storage that is fast enough
+/// for it.
 const LIMIT: Duration = Duration::from_millis(50);
 const FAST_STORAGE: Duration = Duration::from_millis(10);
-/// On slower storage: so many times the bare commit.
+/// Limit on slower storage, as a multiple of the bare commit.
 const RATIO: f64 = 3.0;
 
 const RNG: RngSource = RngSource { coin: || Side::First, seed: || Some(Seed::new([7; 32])) };
 
-/// Measures, and says what was found.
+/// Measures and prints the results.
 pub(crate) fn run(server: &BenchServer) -> BenchResult<()> {
     server.run("postgres", "CREATE DATABASE rate_begun")?;
     let service = games::service(&server.address("rate_begun"), 0)?;
@@ -75,8 +76,8 @@ pub(crate) fn run(server: &BenchServer) -> BenchResult<()> {
     Ok(())
 }
 
-/// Does the same work at the moments that the rate gives, on many threads; how long after its moment each was done, but
-/// the first ones.
+/// Runs the work on many threads at the times given by the rate. Returns the delays from those
+/// times to completion, without warm-up.
 fn at_the_rate(work: impl Fn(usize) -> BenchResult<()> + Sync) -> BenchResult<Vec<Duration>> {
     let next = AtomicUsize::new(0);
     let began = Instant::now() + Duration::from_millis(100);
@@ -103,7 +104,7 @@ fn at_the_rate(work: impl Fn(usize) -> BenchResult<()> + Sync) -> BenchResult<Ve
     })
 }
 
-/// One inserted row each, over as many connections as there are threads.
+/// Inserts one row each, over as many connections as there are threads.
 fn commits(server: &BenchServer) -> BenchResult<Vec<Duration>> {
     server.copy("rate_begun", "rate")?;
     server.run("rate", "CREATE TABLE bare (id bigint PRIMARY KEY, text text NOT NULL)")?;
@@ -116,7 +117,7 @@ fn commits(server: &BenchServer) -> BenchResult<Vec<Duration>> {
     })
 }
 
-/// `/move` from the interaction to its answer, with the boards that this studio draws.
+/// Measures `/move` from the interaction to its answer, including the picture.
 fn answers(server: &BenchServer, studio: Studio) -> BenchResult<Vec<Duration>> {
     server.copy("rate_begun", "rate")?;
     let service = games::service(&server.address("rate"), 0)?;

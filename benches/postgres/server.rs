@@ -1,4 +1,4 @@
-//! A PostgreSQL server of the bench's own, as durable as a real one, with the programs that are on this machine.
+//! A temporary PostgreSQL server with the installed programs, as durable as a real one.
 
 use std::io::{BufRead as _, BufReader};
 use std::net::TcpListener;
@@ -10,8 +10,8 @@ use tokio_postgres::{Client, NoTls};
 
 use super::BenchResult;
 
-/// Makes a folder, a server in it on port `$2` with the programs of `$1`, and takes both away once nobody is there any
-/// more. Every commit waits for the disk, as by default.
+/// Creates a folder and a server in it on port `$2` with the programs in `$1`. Removes both once
+/// stdin closes. Every commit waits for the disk, as by default.
 const SCRIPT: &str = r#"
 set -e
 folder=$(mktemp -d "${TMPDIR:-/tmp}/sealed-move-bench.XXXXXX")
@@ -27,7 +27,7 @@ kill -INT "$server" 2>/dev/null || true
 wait "$server" || true
 "#;
 
-/// The server, which ends with the bench.
+/// The server; dropping it stops the server.
 pub(crate) struct BenchServer {
     port: u16,
     _script: Child,
@@ -35,7 +35,7 @@ pub(crate) struct BenchServer {
 }
 
 impl BenchServer {
-    /// Starts the server; nothing where its programs are not on this machine.
+    /// Starts the server; `None` if PostgreSQL isn't installed.
     pub(crate) fn start() -> BenchResult<Option<Self>> {
         let Some(programs) = programs() else { return Ok(None) };
         let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
@@ -59,17 +59,15 @@ impl BenchServer {
         Err("PostgreSQL does not answer".into())
     }
 
-    /// The port on loopback.
     pub(crate) fn port(&self) -> u16 {
         self.port
     }
 
-    /// The address of a database.
     pub(crate) fn address(&self, database: &str) -> String {
         address(self.port, database)
     }
 
-    /// Connects to a database; its connection is driven until the server ends.
+    /// Connects to a database. The connection is polled until the server stops.
     pub(crate) fn connect(&self, database: &str) -> BenchResult<Client> {
         let address = self.address(database);
         self.runtime.block_on(async {
@@ -79,25 +77,23 @@ impl BenchServer {
         })
     }
 
-    /// Waits for what a connection does.
     pub(crate) fn wait<F: Future>(&self, work: F) -> F::Output {
         self.runtime.block_on(work)
     }
 
-    /// Runs statements in a database.
     pub(crate) fn run(&self, database: &str, sql: &str) -> BenchResult<()> {
         let client = self.connect(database)?;
         Ok(self.wait(client.batch_execute(sql))?)
     }
 
-    /// Copies a database, to which nobody is connected, in place of what the copy was before.
+    /// Replaces `to` with a copy of `from`, which must have no connections.
     pub(crate) fn copy(&self, from: &str, to: &str) -> BenchResult<()> {
         self.run("postgres", &format!("DROP DATABASE IF EXISTS {to} WITH (FORCE)"))?;
         self.run("postgres", &format!("CREATE DATABASE {to} TEMPLATE {from}"))?;
         self.run("postgres", "CHECKPOINT")
     }
 
-    /// What the server has used and written since it started.
+    /// Resources that the server has used since it started.
     pub(crate) fn used(&self) -> BenchResult<ServerUse> {
         let client = self.connect("postgres")?;
         let sql = "SELECT CAST(pg_current_wal_lsn() - '0/0' AS bigint)";
@@ -112,33 +108,33 @@ impl BenchServer {
     }
 }
 
-/// What a server has used: time of the processor, and bytes of its write-ahead log.
+/// CPU time, and bytes of write-ahead log.
 pub(crate) struct ServerUse {
     pub(crate) processor: Duration,
     pub(crate) log_bytes: f64,
 }
 
-/// The processor's time of all processes of PostgreSQL on this machine, those that ended included.
+/// CPU time of all PostgreSQL processes on this machine, including ended ones.
 fn processor_time() -> BenchResult<Duration> {
     let mut ticks = 0;
     for entry in std::fs::read_dir("/proc")?.filter_map(Result::ok) {
         let Ok(stat) = std::fs::read_to_string(entry.path().join("stat")) else { continue };
         let Some((_, fields)) = stat.split_once("(postgres) ") else { continue };
-        // Its own time in user mode and in the kernel, and that of its children that ended.
+        // User and kernel time, of the process and of its ended children.
         for field in fields.split_whitespace().skip(11).take(4) {
             ticks += field.parse::<u64>()?;
         }
     }
-    // A hundred ticks a second, on every Linux.
+    // Linux counts a hundred ticks a second.
     Ok(Duration::from_millis(ticks * 10))
 }
 
-/// The address of a database on a port of this machine. Encryption is left out on both sides of each comparison.
+/// Address of a local database. Neither side of a comparison uses encryption.
 pub(crate) fn address(port: u16, database: &str) -> String {
     format!("postgres://bench@127.0.0.1:{port}/{database}?sslmode=disable")
 }
 
-/// The folder with the programs of the newest version that Debian installed.
+/// Folder of the newest version that Debian installed.
 fn programs() -> Option<PathBuf> {
     let versions = std::fs::read_dir("/usr/lib/postgresql").ok()?.filter_map(Result::ok);
     let mut found: Vec<_> = versions
@@ -149,7 +145,7 @@ fn programs() -> Option<PathBuf> {
     found.pop()
 }
 
-/// The server refuses to run as root; Debian has a user for it.
+/// PostgreSQL refuses to run as root; Debian has a user for it.
 fn as_nobody_special() -> Command {
     let root = Command::new("id").arg("-u").output().is_ok_and(|id| id.stdout.trim_ascii() == b"0");
     if root {

@@ -1,4 +1,4 @@
-//! What a turn costs beside the same statements sent bare, one after the other and eight at once.
+//! Cost of a turn, compared with its bare statements: one client, then eight concurrent ones.
 
 use std::time::Duration;
 
@@ -8,22 +8,22 @@ use super::server::{BenchServer, address};
 use super::wire::{BareConnections, Recorder, WireScript};
 use super::{BenchResult, games, median};
 
-/// Stores that play at once, each in a game of its own.
+/// Numbers of concurrent stores, each with its own game.
 const STORES: [usize; 2] = [1, 8];
 /// Turns of each game; the first ones warm up.
 const TURNS: usize = 120;
 const WARM_UP: usize = 20;
-/// How often the two take turns.
+/// Repetitions of both, alternating.
 const ROUNDS: usize = 5;
-/// What the project allows itself.
+/// The project's own limit.
 const LIMIT: f64 = 1.5;
 
-/// A database with games that have begun, from which each measurement starts.
+/// Database with started games, the template of each measurement.
 const BEGUN: &str = "begun";
-/// Where the measured turns are played.
+/// Database in which the measured turns are played.
 const PLAYED: &str = "played";
 
-/// Measures, and says what was found.
+/// Measures and prints the results.
 pub(crate) fn run(server: &BenchServer) -> BenchResult<()> {
     let most = STORES.into_iter().max().unwrap_or(1);
     server.run("postgres", &format!("CREATE DATABASE {BEGUN}"))?;
@@ -62,7 +62,7 @@ pub(crate) fn run(server: &BenchServer) -> BenchResult<()> {
     Ok(())
 }
 
-/// Runs one piece of work for each, all at once; what each found.
+/// Runs the work for all items concurrently and returns the results.
 fn at_once<T: Sync, R: Send>(
     of: &[T],
     work: impl Fn(usize, &T) -> BenchResult<R> + Sync,
@@ -77,7 +77,7 @@ fn at_once<T: Sync, R: Send>(
     })
 }
 
-/// Plays the turns, each game through a store of its own, and writes down what their connections say.
+/// Plays the turns, each game through its own store, and records the traffic.
 fn write_down(server: &BenchServer, ids: &[Id], script: &[String]) -> BenchResult<Vec<WireScript>> {
     server.copy(BEGUN, PLAYED)?;
     at_once(ids, |game, id| {
@@ -92,7 +92,7 @@ fn write_down(server: &BenchServer, ids: &[Id], script: &[String]) -> BenchResul
     })
 }
 
-/// Plays the turns; how long each took but the first ones.
+/// Plays the turns and returns their durations, without warm-up.
 fn play(server: &BenchServer, ids: &[Id], script: &[String]) -> BenchResult<Vec<Duration>> {
     let times = at_once(ids, |game, id| {
         let service = games::service(&server.address(PLAYED), 1 + game as u16)?;
@@ -103,7 +103,7 @@ fn play(server: &BenchServer, ids: &[Id], script: &[String]) -> BenchResult<Vec<
     Ok(times.into_iter().flatten().collect())
 }
 
-/// Says what was written down; how long each turn took but the first ones.
+/// Replays recorded traffic and returns the durations of the turns, without warm-up.
 fn say_again(server: &BenchServer, wire_scripts: &[WireScript]) -> BenchResult<Vec<Duration>> {
     let times = at_once(wire_scripts, |_, wire_script| {
         let mut bare = BareConnections::start(server.port(), PLAYED, wire_script)?;

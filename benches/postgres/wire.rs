@@ -1,5 +1,5 @@
-//! What the connections of a store say to the server: written down between the two, and said again by nobody but sockets.
-//! That is the bare cost of a turn: the same statements with the same values, in the same round trips.
+//! Records the traffic between a store and the server, and replays it over bare sockets. That is
+//! the bare cost of a turn: the same statements and values in the same round trips.
 
 use std::io::{Read as _, Write as _};
 use std::net::{Shutdown, TcpListener, TcpStream};
@@ -8,16 +8,16 @@ use std::time::{Duration, Instant};
 
 use super::BenchResult;
 
-/// What a connection hears whose database is taken away.
+/// Error code of a connection whose database is dropped.
 const ENDED_BY_US: &str = "57P01";
 
-/// The first bytes of a connection: its length, the protocol's version, and names with values, each ended by a zero.
+/// A startup message: length, protocol version, and NUL-terminated names and values.
 type Startup = Vec<u8>;
 
-/// How often the server has said on each connection that it is ready.
+/// Number of `ReadyForQuery` messages received on each connection.
 type Readies = Vec<usize>;
 
-/// What was sent at once, on which connection, and what had been heard on all of them until then.
+/// Bytes sent together on a connection, and the messages received before them on all connections.
 #[derive(Clone)]
 struct Batch {
     connection: usize,
@@ -25,17 +25,17 @@ struct Batch {
     heard: Readies,
 }
 
-/// What the connections of one store said.
+/// The recorded traffic of one store.
 #[derive(Clone, Default)]
 pub(crate) struct WireScript {
     startups: Vec<Startup>,
     batches: Vec<Batch>,
-    /// Where each turn ends; the first one is where the first turn begins.
+    /// Ends of the turns; the first one is the start of the first turn.
     marks: Vec<WireMoment>,
     heard: Readies,
 }
 
-/// A moment: how many batches were sent, and what had been heard.
+/// Progress of a recording: batches sent, and messages received.
 #[derive(Clone)]
 struct WireMoment {
     batches: usize,
@@ -43,7 +43,7 @@ struct WireMoment {
 }
 
 impl WireScript {
-    /// How often the server was waited for in a turn, on average over those after the first ones.
+    /// Average round trips per turn, without warm-up.
     pub(crate) fn round_trips(&self, warm_up: usize) -> f64 {
         let heard = |mark: Option<&WireMoment>| mark.map_or(0, |mark| mark.heard.iter().sum());
         let turns = self.marks.len().saturating_sub(warm_up + 1);
@@ -51,14 +51,14 @@ impl WireScript {
     }
 }
 
-/// Writes down what the connections of a store say.
+/// Records the connections of a store.
 pub(crate) struct Recorder {
     port: u16,
     script: Arc<Mutex<WireScript>>,
 }
 
 impl Recorder {
-    /// Listens on a port of its own, and hands on to the server's port.
+    /// Listens on its own port and forwards to the server's port.
     pub(crate) fn start(server: u16) -> BenchResult<Self> {
         let listener = TcpListener::bind("127.0.0.1:0")?;
         let port = listener.local_addr()?.port();
@@ -87,7 +87,7 @@ impl Recorder {
         script.marks.push(mark);
     }
 
-    /// What was said until now.
+    /// Returns the traffic so far.
     pub(crate) fn finish(&self) -> WireScript {
         lock(&self.script).clone()
     }
@@ -97,7 +97,7 @@ fn lock(script: &Mutex<WireScript>) -> MutexGuard<'_, WireScript> {
     script.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Copies both directions of a connection, and writes down what the client says.
+/// Copies both directions of a connection, and records the client's side.
 fn hand_on(client: TcpStream, upstream: TcpStream, script: &Arc<Mutex<WireScript>>) -> std::io::Result<()> {
     client.set_nodelay(true)?;
     upstream.set_nodelay(true)?;
@@ -112,7 +112,7 @@ fn hand_on(client: TcpStream, upstream: TcpStream, script: &Arc<Mutex<WireScript
         let mut messages = Messages::default();
         let mut bytes = vec![0; 1 << 16];
         while let Ok(length @ 1..) = from_server.read(&mut bytes) {
-            // Counted before the client can hear of it.
+            // Count before the client can receive it.
             match messages.readies(&bytes[..length]) {
                 Ok(readies) => lock(&heard).heard[connection] += readies,
                 Err(refusal) => {
@@ -149,14 +149,14 @@ fn hand_on(client: TcpStream, upstream: TcpStream, script: &Arc<Mutex<WireScript
     Ok(())
 }
 
-/// Finds the messages in what a server says: a byte for the kind, four for the length, and the rest.
+/// Splits the server's bytes into messages: a byte for the kind, four for the length, and the rest.
 #[derive(Default)]
 struct Messages {
     pending: Vec<u8>,
 }
 
 impl Messages {
-    /// How many messages that end here say that the server is ready for the next one; an error where one refuses.
+    /// Counts the completed `ReadyForQuery` messages; returns an error if the server reports one.
     fn readies(&mut self, bytes: &[u8]) -> Result<usize, String> {
         self.pending.extend_from_slice(bytes);
         let (mut at, mut count) = (0, 0);
@@ -176,7 +176,7 @@ impl Messages {
     }
 }
 
-/// Connections that say again what those of a store said.
+/// Connections that replay a store's recording.
 pub(crate) struct BareConnections<'a> {
     script: &'a WireScript,
     connections: Vec<BareConnection>,
@@ -190,7 +190,7 @@ struct BareConnection {
 }
 
 impl<'a> BareConnections<'a> {
-    /// Connects to a database, and says what was said before the first turn.
+    /// Connects to a database and replays the traffic before the first turn.
     pub(crate) fn start(port: u16, database: &str, script: &'a WireScript) -> BenchResult<Self> {
         let connect = |startup: &Startup| {
             let mut stream = TcpStream::connect(("127.0.0.1", port))?;
@@ -206,7 +206,7 @@ impl<'a> BareConnections<'a> {
         Ok(bare)
     }
 
-    /// Says what one turn said, counted from zero; returns how long that takes.
+    /// Replays one turn, counted from zero, and returns its duration.
     pub(crate) fn say_turn(&mut self, number: usize) -> BenchResult<Duration> {
         let end = self.script.marks.get(number + 1).ok_or("no such turn")?;
         let began = Instant::now();
@@ -246,7 +246,7 @@ impl BareConnection {
     }
 }
 
-/// The same first bytes with the name of another database.
+/// The same startup message for another database.
 fn into_database(startup: &[u8], database: &str) -> BenchResult<Startup> {
     let body = startup.get(8..).ok_or("no startup")?;
     let mut words: Vec<&[u8]> = body.split(|byte| *byte == 0).collect();

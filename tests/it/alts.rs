@@ -1,7 +1,5 @@
 //! Alt texts of all positions of all vectors: within Discord's limit, and nothing left out.
 
-use std::path::Path;
-
 use sealed_move::domain::{BoardView, EndReason, Ending};
 use sealed_move::text::{self, Language, t};
 use sealed_move_rules::PlayerView as _;
@@ -20,9 +18,8 @@ fn texts<'a>(value: &'a Value, found: &mut Vec<&'a str>) {
 
 /// The vectors of a game, a value for each line or file.
 fn vectors(game: &str) -> Vec<Value> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/vectors").join(game);
     let mut values = Vec::new();
-    for entry in std::fs::read_dir(folder).unwrap() {
+    for entry in std::fs::read_dir(crate::vectors::path(game, "")).unwrap() {
         let path = entry.unwrap().path();
         let text = std::fs::read_to_string(&path).unwrap();
         match path.extension().and_then(|ending| ending.to_str()) {

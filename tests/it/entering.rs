@@ -4,10 +4,10 @@ use sealed_move::text::{self, Language, Mover};
 use sealed_move_rules::input::Question;
 use sealed_move_rules::{Observer, Rolls, Suggestion, View, find};
 
-use crate::composer_vectors::{positions, view};
+use crate::vectors::positions;
 
 /// The files of each game's vectors whose positions are looked at, and of how many one is.
-pub(crate) const VECTORS: [(&str, &[&str], usize); 4] = [
+const VECTORS: [(&str, &[&str], usize); 4] = [
     ("aruki", &["legal_moves.jsonl", "positions.jsonl"], 20),
     ("kyo", &["vectors.jsonl", "next.jsonl"], 6),
     ("chakart", &["legal_moves.jsonl", "vectors.jsonl"], 12),
@@ -15,72 +15,12 @@ pub(crate) const VECTORS: [(&str, &[&str], usize); 4] = [
 ];
 
 /// The view of the side to move in a position, or in the start of a setup.
-pub(crate) fn position(game: &str, position: &str) -> View {
+fn position(game: &str, position: &str) -> View {
     let position = match find(game).unwrap().parse(position) {
         Ok(position) => position,
         Err(_) => find(game).unwrap().start(position, &mut Rolls::new(&[1, 0, 0, 0])).unwrap(),
     };
     position.view(Observer::Player(position.turn()))
-}
-
-/// What the composer asks after a typed text: the squares chosen so far, and the keys of the answers.
-fn composed(view: &View, typed: &str) -> (String, Vec<String>) {
-    let draft = view.draft_of(typed).unwrap_or_else(|| panic!("{typed} is no beginning"));
-    let menu = view.compose(&draft).unwrap_or_else(|error| panic!("{typed}: {error}"));
-    (menu.move_text.unwrap_or(draft), menu.options.into_iter().map(|choice| choice.key).collect())
-}
-
-#[test]
-fn a_beginning_is_a_draft_of_the_composer() {
-    let check = |game: &str, at: &str, typed: &str, draft: &str, option: &str| {
-        let (made, options) = composed(&position(game, at), typed);
-        assert_eq!(made, draft, "{game}: {typed}");
-        assert!(option.is_empty() || options.iter().any(|key| key == option), "{typed}: {options:?}");
-    };
-    let middle = "middle";
-    check("kyo", middle, "E0", "E0", "D1");
-    check("kyo", middle, " e0 ", "E0", "");
-    check("kyo", middle, "A0 2A1 1", "A0 2A1", "");
-    // A Queen with chips beneath her goes there with some of them or without, so nothing lacks.
-    check("kyo", "9,DK/10/4,DDQ,5/10/10/10/10/10/10/dk,9 g - 1", "E2", "E2", "");
-    for (typed, draft, option) in [("e2", "e2", ""), ("b1", "b1", "a3"), ("B1-", "b1", "c3"), ("N", "", "b1")]
-    {
-        check("chakart", "deterministic", typed, draft, option);
-    }
-    let promotion = r#"k7/4P3/8/8/8/8/8/4K3 w 20 {"flags":"0000"}"#;
-    check("chakart", promotion, "e7e8", "e7 e8", "=q");
-    for (typed, draft, option) in [("e1", "e1", "-"), ("GD(e1)", "e1", ""), ("k", "f1", "")] {
-        check("aruki", "k11/12/12/12/12/12/12/12/12/12/12/4[GD]K6 w -/- G 0 1", typed, draft, option);
-    }
-    check("aruki", "12/k11/3O8/12/12/12/12/12/12/12/12/11K w R/- - 0 1", "d10d11", "O(d10)d11", "=R");
-    let lusus = "L1 4k3/8/8/8/8/8/4P3/R3K3 w - - P0 QURO/KI/- -/kiqubiknropa/- 21 *";
-    for (typed, draft, option) in [
-        ("RO@", "RO@", "RO@e2"),
-        ("RO@e1", "RO@e1", "a1"),
-        ("rook on e1", "RO@e1 ", "a1"),
-        ("rook", "RO@", "RO@e2"),
-        ("-QU", "-QU", "a1"),
-        ("RO@e2 a1", "RO@e2 a1", "a1b1"),
-        ("burn queen then a1", "-QU a1", "a1b1"),
-    ] {
-        check("lusus", lusus, typed, draft, option);
-    }
-}
-
-#[test]
-fn what_no_legal_move_begins_with_is_no_draft() {
-    let check = |game: &str, at: &str, typed: &str| {
-        assert_eq!(position(game, at).draft_of(typed), None, "{game}: {typed}");
-    };
-    for typed in ["E9", "E0 E9", "hello", "A4"] {
-        check("kyo", "middle", typed);
-    }
-    check("chakart", "deterministic", "e5");
-    check("chakart", "deterministic", "e7");
-    check("aruki", "standard", "d5");
-    // A tile is due first.
-    check("lusus", "L1 4k3/8/8/8/8/8/4P3/R3K3 w - - P0 QURO/KI/- -/kiqubiknropa/- 21 *", "a1");
-    check("lusus", "L1 4k3/8/8/8/8/8/4P3/R3K3 w - - P0 QURO/KI/- -/kiqubiknropa/- 21 *", "BS");
 }
 
 /// Checks that a line is read as what it stands for, as it is shown and with more behind it.
@@ -101,7 +41,7 @@ fn every_line_of_a_list_is_a_move_or_opens_the_composer() {
     for (game, files, stride) in VECTORS {
         let (mut moves, mut beginnings) = (0, 0);
         for position in positions(find(game).unwrap(), files).iter().step_by(stride) {
-            let view = view(&**position);
+            let view = position.view(Observer::Player(position.turn()));
             let mut open = vec![String::new()];
             // The list, and what it is after one of its lines at each length.
             while let Some(typed) = open.pop() {
@@ -251,38 +191,4 @@ fn the_good_part_of_a_text_is_kept_in_what_is_offered() {
     assert!(!offered.is_empty() && offered.iter().all(|text| text.starts_with("QU@e7 e7")), "{offered:?}");
     let offered = near("lusus", lusus, "QU e7e5");
     assert!(offered[0].starts_with("QU@") && offered[0].ends_with(" e7e5"), "{offered:?}");
-}
-
-#[test]
-fn a_tile_without_a_target_is_refused_for_that() {
-    let lusus = "L1 4k3/4p3/8/8/8/8/4P3/R3K3 b - - P0 -/KI/- quro/kibiknropa/- 22 *";
-    let view = position("lusus", lusus);
-    for (typed, key) in [
-        ("QU e7e5", "rule-lusus-no_target"),
-        ("queen e7-e5", "rule-lusus-no_target"),
-        ("QU", "rule-lusus-no_target"),
-        ("QU e7", "rule-lusus-no_move"),
-        ("QU e7 e7", "rule-lusus-no_move"),
-    ] {
-        assert_eq!(view.read(typed).unwrap_err().message_id(), key, "{typed}");
-    }
-    for (typed, canonical) in [("QU e7 e7e5", "QU@e7 e7e5"), ("QU e7e7e5", "QU@e7 e7e5")] {
-        assert_eq!(view.read(typed).unwrap().as_str(), canonical, "{typed}");
-    }
-}
-
-#[test]
-fn a_text_as_long_as_a_book_is_answered_as_fast_as_its_first_lines() {
-    for (game, setup) in
-        [("aruki", "standard"), ("kyo", "middle"), ("chakart", "deterministic"), ("lusus", "standard")]
-    {
-        let view = position(game, setup);
-        let squares = "e2e4 b7 a1h8 ".repeat(80_000);
-        for book in [squares, "x".repeat(1_000_000), "QU@e2 ".repeat(170_000)] {
-            let began = std::time::Instant::now();
-            let near = view.suggestions(&book, 5);
-            assert!(began.elapsed().as_secs() < 5, "{game}: {:?}", began.elapsed());
-            assert_eq!(near, view.suggestions(&book[..500], 5), "{game}");
-        }
-    }
 }

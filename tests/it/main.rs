@@ -1,20 +1,19 @@
-//! One test binary for everything that crosses modules: it links once.
-//!
-//! Test data copied from the rules' vectors lies in `tests/vectors/`.
+//! One test binary for everything that crosses packages, so that it links once.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+/// The vectors of all games, in a folder per game.
+const VECTORS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/crates/rules/tests/vectors");
 
 mod actions;
 mod alts;
 mod answering;
-mod aruki;
-mod chakart;
-mod chakart_draws;
-mod chakart_laws;
+#[path = "../../crates/sandbox/tests/with_serenity/bed.rs"]
+mod bed;
+#[path = "../../crates/rules/tests/it/chakart_play.rs"]
+mod chakart_play;
 mod clocks;
 mod colours;
-mod composer;
-mod composer_vectors;
 mod computers;
 mod dailies;
 mod data_folder;
@@ -25,34 +24,30 @@ mod entering;
 mod expiry;
 mod fuzzing;
 mod guide;
-mod kyo;
-mod kyo_laws;
-mod kyo_naive;
-mod laws;
-mod likeliest;
 mod lists;
-mod lusus;
-mod lusus_laws;
 mod lusus_pictures;
 mod month;
-mod naive;
 mod offers;
+#[path = "../../crates/sandbox/tests/common/openapi.rs"]
 mod openapi;
+#[path = "../../crates/sandbox/tests/with_serenity/patience.rs"]
 mod patience;
 mod pictures;
 mod play;
 mod previews;
 mod program;
-mod puzzles;
+#[path = "../../crates/rules/tests/it/random.rs"]
 mod random;
 mod ratings;
 mod referee;
 mod referee_bounds;
 mod reviews;
-mod sandbox;
 mod servers;
 mod source;
 mod statements;
 mod stopping;
 mod structure;
 mod texts;
+#[path = "../../crates/rules/tests/it/vectors.rs"]
+mod vectors;
+mod words;

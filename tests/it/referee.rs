@@ -1,9 +1,13 @@
 //! The referee as other programs meet it (`REFEREE.md`).
 
+mod chakart;
+mod kyo;
+mod lusus;
+
 use serde_json::{Value, json};
 
-use crate::aruki::{records, text};
 use crate::random::Random;
+use crate::vectors::{text, vectors};
 use sealed_move::referee;
 
 const START: &str = "ralp[gd]k[jk][sd]plar/oooooooooooo/12/12/12/12/12/12/12/12/OOOOOOOOOOOO/\
@@ -255,7 +259,7 @@ fn every_answer_is_flushed() {
 
 #[test]
 fn the_vectors_hold_through_the_referee() {
-    for notation in records("vectors.jsonl") {
+    for notation in vectors("aruki", "vectors.jsonl") {
         let request = json!({"op": "play", "game": "aruki", "position": notation["position"], "turn": notation["move"]});
         let answer = ask(&request);
         let id = &notation["id"];
@@ -269,14 +273,14 @@ fn the_vectors_hold_through_the_referee() {
         assert_eq!(answer["outcome"]["winner"], notation["winner"], "{id}");
         assert_eq!(answer["outcome"]["reason"], notation["reason"], "{id}");
     }
-    for notation in records("games.jsonl") {
+    for notation in vectors("aruki", "games.jsonl") {
         let request = json!({"op": "replay", "game": "aruki", "start": notation["start"], "records": notation["moves"]});
         let answer = ask(&request);
         assert_eq!(answer["position"], notation["final"], "{}", notation["id"]);
         assert_eq!(answer["status"], notation["status"], "{}", notation["id"]);
         assert_eq!(answer["outcome"]["reason"], notation["reason"], "{}", notation["id"]);
     }
-    for notation in records("notation.jsonl") {
+    for notation in vectors("aruki", "notation.jsonl") {
         let answer = ask(
             &json!({"op": "read", "game": "aruki", "position": notation["position"], "text": notation["input"]}),
         );
@@ -292,7 +296,7 @@ fn the_vectors_hold_through_the_referee() {
 
 #[test]
 fn next_lists_the_legal_turns_that_begin_with_the_text() {
-    for notation in records("legal_moves.jsonl").iter().step_by(25) {
+    for notation in vectors("aruki", "legal_moves.jsonl").iter().step_by(25) {
         let moves: Vec<&str> =
             notation["moves"].as_array().expect("moves").iter().filter_map(Value::as_str).collect();
         for partial in moves.iter().step_by(5).flat_map(|text| [&text[..1], &text[..text.len() / 2], text]) {
@@ -311,8 +315,10 @@ fn nothing_that_is_sent_breaks_it() {
     let turns = ["O(d2)d3", "GD(e1)-", "a10a11=r", "f3+o", "", "xx", "\u{1F409}é(–×"];
     let ops =
         ["start", "check", "legal", "next", "read", "play", "replay", "outcomes", "view", "redact", "perft"];
-    let positions: Vec<String> =
-        records("legal_moves.jsonl").iter().map(|notation| text(notation, "position").to_owned()).collect();
+    let positions: Vec<String> = vectors("aruki", "legal_moves.jsonl")
+        .iter()
+        .map(|notation| text(notation, "position").to_owned())
+        .collect();
     for _ in 0..4000 {
         let position = mutate(&mut random, &positions);
         let turn = mutate(&mut random, &turns.map(String::from));

@@ -8,10 +8,8 @@ use sealed_move_rules::{GameState, Observer, Rolls, Side, find};
 
 /// The moves of a game of the vectors, and who won it.
 fn game(name: &str, id: &str) -> (Vec<SeenMove>, Option<Side>) {
-    let path = crate::source::root().join(format!("tests/vectors/{name}/games.jsonl"));
-    let text = std::fs::read_to_string(path).unwrap();
-    let mut games = text.lines().map(|line| serde_json::from_str::<serde_json::Value>(line).unwrap());
-    let game = games.find(|game| game["id"] == id).unwrap();
+    let games = crate::vectors::vectors(name, "games.jsonl");
+    let game = games.iter().find(|game| game["id"] == id).unwrap();
     let moves = ["moves", "turns", "records"].iter().find_map(|key| game[*key].as_array()).unwrap();
     let notations = moves.iter().map(|notation| notation.as_str().unwrap());
     let start = find(name).unwrap().parse(game["start"].as_str().unwrap()).unwrap();

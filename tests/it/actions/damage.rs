@@ -20,7 +20,7 @@ use super::{ALICE, BOB, CAROL, TestWorld};
 
 /// The moves of a long game from the vectors.
 fn long_game() -> Vec<String> {
-    let games = include_str!("../../vectors/aruki/games.jsonl");
+    let games = include_str!("../../../crates/rules/tests/vectors/aruki/games.jsonl");
     let game: serde_json::Value = games
         .lines()
         .map(|line| serde_json::from_str(line).unwrap())

@@ -48,7 +48,7 @@ async fn an_open_challenge_that_two_accept_at_once_makes_one_game() {
     alice.command("challenge", &json!([{ "type": 3, "name": "game", "value": "aruki" }])).await.ok();
     let challenge = table.wait_for("challenge", |message| button(message, "accept").is_some()).await;
     let id = button(&challenge, "accept").unwrap();
-    let press = |caller: crate::sandbox::bed::RestClient| {
+    let press = |caller: crate::bed::RestClient| {
         let (channel, message, id) = (table.channel.clone(), challenge["id"].clone(), id.clone());
         tokio::spawn(async move { caller.press(&channel, &message, &id).await })
     };

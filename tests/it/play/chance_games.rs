@@ -8,8 +8,8 @@ use std::process::{Command, Stdio};
 use serde_json::{Value, json};
 
 use super::table::{Person, Table, button, is_private, pinged, words};
+use crate::bed::text;
 use crate::random::Random;
-use crate::sandbox::bed::text;
 
 /// The turns that the bot offers to who is on turn.
 async fn offered(person: &Person<'_>, typed: &str) -> Vec<String> {

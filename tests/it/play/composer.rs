@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::table::{Table, button, enabled, entries, is_private, picture, pinged, words};
-use crate::sandbox::bed::text;
+use crate::bed::text;
 
 fn values(message: &Value) -> Vec<String> {
     entries(message).into_iter().map(|(value, _)| value).collect()

@@ -72,7 +72,7 @@ impl Moments {
 
 /// The moves of a long game from the vectors; none of the first hundred is asked about.
 pub(super) fn long_game() -> Vec<String> {
-    let games = include_str!("../../vectors/aruki/games.jsonl");
+    let games = include_str!("../../../crates/rules/tests/vectors/aruki/games.jsonl");
     let games = games.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
     let game = games.into_iter().find(|game| game["id"] == "g-rand-08").unwrap();
     serde_json::from_value(game["moves"].clone()).unwrap()

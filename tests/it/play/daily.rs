@@ -10,7 +10,7 @@ use sealed_move_rules::puzzle::Puzzle;
 use serde_json::{Value, json};
 
 use super::table::{PATIENCE, Person, RESPONSE_TIME, Table, button, is_private, picture, pinged, words};
-use crate::sandbox::bed::text;
+use crate::bed::text;
 
 const SEND: u64 = 1 << 11;
 

@@ -9,7 +9,7 @@ use sealed_move_rules::{Observer, Rolls, Side};
 use serde_json::{Value, json};
 
 use super::table::{Table, button, buttons, picture, words};
-use crate::sandbox::bed::text;
+use crate::bed::text;
 
 /// The width and height of a PNG or a GIF.
 pub(super) fn size(bytes: &[u8]) -> (u32, u32) {

@@ -4,7 +4,7 @@
 use serde_json::{Value, json};
 
 use super::table::{Person, Table, button, enabled, entries, is_private, picture, words};
-use crate::sandbox::bed::text;
+use crate::bed::text;
 
 const GAMES: [(&str, &str); 4] =
     [("aruki", "standard"), ("kyo", "middle"), ("chakart", "deterministic"), ("lusus", "standard")];
@@ -363,7 +363,7 @@ async fn a_refused_move_of_lusus_is_edited_in_the_form() {
 async fn the_line_for_longer_moves_opens_the_composer_where_they_begin() {
     let mut table = Table::new().await;
     table.begin_game("kyo", "middle").await;
-    // A pawn goes round in circles on its own chips (tests/vectors/kyo).
+    // A pawn goes round in circles on its own chips (crates/rules/tests/vectors/kyo).
     let position = "2,l,1,LdL,2,ld,2/3,Lk,h,SlDlLP,dlSH,3/2,DLDSK,dd,3,SD,2/2,Ddd,lt,Sll,1,dDD,Q,2\
                     /2,llLq,p,dLH,lP,dt,3/2,lDLSdT,1,L,LLDlp,d,3/10/10/10/10 g - 1";
     table.set_up(position).await;

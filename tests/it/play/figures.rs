@@ -10,7 +10,7 @@ use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::Command;
 
 use super::table::{PATIENCE, Table, button};
-use crate::sandbox::bed::text;
+use crate::bed::text;
 
 /// The figures over HTTP.
 struct Reader {

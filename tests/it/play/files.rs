@@ -8,8 +8,8 @@ use serde_json::{Value, json};
 
 use super::chance_games::compose;
 use super::table::{Person, Table, button, words};
+use crate::bed::text;
 use crate::random::Random;
-use crate::sandbox::bed::text;
 
 /// The game file that somebody downloads from the history that a message opens.
 async fn download(table: &Table, person: &Person<'_>, message: &Value) -> String {

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::table::{Table, button, is_private, pinged, words};
-use crate::sandbox::bed::text;
+use crate::bed::text;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn lists_are_there_right_after_a_restart() {

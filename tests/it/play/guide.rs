@@ -18,7 +18,7 @@ use serde_json::{Value, json};
 use super::table::{
     PATIENCE, Person, Table, context, enabled, entries, is_private, picture, words as comment,
 };
-use crate::sandbox::bed::text;
+use crate::bed::text;
 
 fn options(game: &str, topic: Option<&str>) -> Value {
     let option = |name: &str, value: &str| json!({ "type": 3, "name": name, "value": value });

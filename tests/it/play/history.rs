@@ -4,7 +4,7 @@ use sealed_move::gamefile::GameFile;
 use serde_json::{Value, json};
 
 use super::table::{Table, button, is_private, picture, words};
-use crate::sandbox::bed::text;
+use crate::bed::text;
 
 /// The first file of a message: its name and its bytes.
 async fn file(table: &Table, message: &Value) -> (String, Vec<u8>) {

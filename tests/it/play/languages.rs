@@ -13,7 +13,7 @@ use sealed_move::text::{Language, text};
 use serde_json::{Value, json};
 
 use super::table::{Person, Table, button, context, is_private, picture, words};
-use crate::sandbox::bed::text as string;
+use crate::bed::text as string;
 use crate::texts::pseudo::{self, DROPPED_IN};
 
 const DORA: PlayerId = PlayerId(77);

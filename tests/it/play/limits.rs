@@ -7,7 +7,7 @@ use sealed_move::discord::reply::{
 use sealed_move::discord::rest::limits;
 use serde_json::Value;
 
-use crate::sandbox::bed::TestBed;
+use crate::bed::TestBed;
 
 /// More than any text may have.
 fn endless(what: &str) -> String {

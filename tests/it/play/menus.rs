@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::table::{Person, Table, button, entries, is_private, words};
-use crate::sandbox::bed::text;
+use crate::bed::text;
 
 /// Chooses an entry of the menu with this word, and reads what the message became.
 async fn choose(person: &Person<'_>, channel: &str, message: &Value, menu: &str, value: &str) -> Value {

@@ -3,8 +3,8 @@
 use serde_json::{Value, json};
 
 use super::table::{Table, words};
+use crate::bed::{RestClient, RestResponse, text};
 use crate::random::Random;
-use crate::sandbox::bed::{RestClient, RestResponse, text};
 
 /// Actions of a run; the seed is all that differs between two of as many.
 const ACTIONS: usize = 400;

@@ -12,8 +12,8 @@ use tokio::process::{Child, Command};
 
 use super::crash::long_game;
 use super::table::{PATIENCE, Table, button, words};
+use crate::bed::RestClient;
 use crate::random::Random;
-use crate::sandbox::bed::RestClient;
 
 /// Who plays whom, by number; the last person only floods.
 const PAIRS: [[usize; 2]; 3] = [[0, 1], [2, 3], [4, 5]];

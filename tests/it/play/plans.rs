@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::table::{Person, Table, button, buttons, enabled, is_private, picture, pinged, words};
-use crate::sandbox::bed::text;
+use crate::bed::text;
 
 async fn plan(person: &Person<'_>, options: &[(&str, &str)]) -> Value {
     let options: Vec<_> =

@@ -5,8 +5,8 @@ use sealed_move::domain::Id;
 use serde_json::{Value, json};
 
 use super::table::{PATIENCE, Person, Table, button, buttons, is_private, words};
+use crate::bed::text;
 use crate::openapi::Exchange;
-use crate::sandbox::bed::text;
 
 /// Far in the future: nothing is made by itself.
 const NEVER: i64 = 9_000_000_000_000_000;

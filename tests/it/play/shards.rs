@@ -10,8 +10,8 @@ use serde_json::{Value, json};
 
 use super::crash::start_with;
 use super::table::{PATIENCE, Table};
+use crate::bed::text;
 use crate::databases::server::TestDatabase;
-use crate::sandbox::bed::text;
 
 /// A channel of a server on each shard, by the shard's number; servers are made until each has one.
 async fn channels(table: &Table, shards: u64) -> BTreeMap<u64, String> {

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::table::Table;
-use crate::sandbox::bed::text;
+use crate::bed::text;
 
 /// Everything that a message says in words.
 pub(super) fn words(message: &Value) -> String {

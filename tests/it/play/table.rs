@@ -19,8 +19,8 @@ use sealed_move_rules::{Side, find};
 use serde_json::{Value, json};
 
 pub(super) use super::shown::{button, buttons, enabled, entries, is_private, picture, pinged, words};
+use crate::bed::{RestClient, RestResponse, TestBed, text};
 pub(super) use crate::patience::PATIENCE;
-use crate::sandbox::bed::{RestClient, RestResponse, TestBed, text};
 
 /// How long people wait for a first response at a table: what takes that long is announced after half of it.
 pub(super) const RESPONSE_TIME: Duration = Duration::from_secs(20);

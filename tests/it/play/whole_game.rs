@@ -7,7 +7,7 @@ use crate::openapi;
 
 /// A game of Aruki from the start to checkmate with both wipes, a promotion and evolutions.
 pub(super) fn aruki() -> Vec<String> {
-    serde_json::from_str(include_str!("../../vectors/aruki/whole_game.json")).unwrap()
+    serde_json::from_str(include_str!("../../../crates/rules/tests/vectors/aruki/whole_game.json")).unwrap()
 }
 
 /// Plays a whole game with a restart in its middle, and returns the notices before its end. People
@@ -77,7 +77,7 @@ async fn two_people_play_to_checkmate_over_a_restart() {
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_play_kyo_until_a_king_falls() {
     let mut table = Table::new().await;
-    let games = include_str!("../../vectors/kyo/games.jsonl").lines();
+    let games = include_str!("../../../crates/rules/tests/vectors/kyo/games.jsonl").lines();
     let game: Value = games
         .map(|line| serde_json::from_str(line).unwrap())
         .find(|game: &Value| game["id"] == "play-2")

@@ -4,7 +4,7 @@
 use serde_json::{Value, json};
 
 use super::table::{Person, Table, button, buttons, is_private, words};
-use crate::sandbox::bed::text;
+use crate::bed::text;
 
 /// What is tried in every game: other games' notation, words, signs, slips.
 const EVERYWHERE: &[&str] = &[

@@ -16,7 +16,13 @@ pub(crate) use comments::Comment;
 pub(crate) use resolve::{Module, Resolver};
 
 /// Where a target of the workspace begins: the name of its crate, and its first file.
-const EXTRA_TARGETS: [(&str, &str); 2] = [("main", "src/main.rs"), ("it", "tests/it/main.rs")];
+const EXTRA_TARGETS: [(&str, &str); 5] = [
+    ("main", "src/main.rs"),
+    ("it", "tests/it/main.rs"),
+    ("rules_it", "crates/rules/tests/it/main.rs"),
+    ("players_it", "crates/players/tests/it/main.rs"),
+    ("with_serenity", "crates/sandbox/tests/with_serenity/main.rs"),
+];
 
 /// The packages below the root: the names of their crates, and their folders.
 pub(crate) const PACKAGES: [(&str, &str); 5] = [

@@ -2,7 +2,6 @@
 //! the catalogue, but for notation.
 
 use std::collections::BTreeSet;
-use std::path::Path;
 
 use sealed_move::domain::{BoardView, EndReason, Ending, Pace, PlanPart, UserError};
 use sealed_move::guide::Leaf;
@@ -46,14 +45,11 @@ impl TextReader {
 
 /// The games of the vectors: each its start and its moves.
 fn games(game: &dyn Game) -> Vec<(String, Vec<String>)> {
-    let path = format!("tests/vectors/{}/games.jsonl", game.info().name);
-    let text = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).unwrap();
-    let read = |line: &str| {
-        let value: Value = serde_json::from_str(line).unwrap();
+    let read = |value: Value| {
         let moves = ["moves", "turns", "records"].iter().find(|key| value[**key].is_array()).unwrap();
         (value["start"].as_str().unwrap().to_owned(), serde_json::from_value(value[*moves].clone()).unwrap())
     };
-    text.lines().map(read).collect()
+    crate::vectors::vectors(game.info().name, "games.jsonl").into_iter().map(read).collect()
 }
 
 /// Reads what is told of a position to an observer.

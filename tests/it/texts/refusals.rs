@@ -8,7 +8,6 @@ use sealed_move_rules::{ErrorKind, GAMES, Game, Observer, PlayError, Position, R
 use serde_json::Value;
 
 use super::shipped;
-use crate::source::root;
 
 /// Positions at which texts of other positions are tried, of each game.
 const POSITIONS: usize = 50;
@@ -28,7 +27,7 @@ type Met = BTreeMap<&'static str, RuleError>;
 /// The vectors of a game, as positions and texts that are to be played there.
 fn vectors(game: &str) -> Vec<(String, Vec<String>)> {
     let mut found = Vec::new();
-    for entry in std::fs::read_dir(root().join("tests/vectors").join(game)).unwrap() {
+    for entry in std::fs::read_dir(crate::vectors::path(game, "")).unwrap() {
         let path = entry.unwrap().path();
         if path.extension().is_some_and(|extension| extension == "jsonl") {
             for line in std::fs::read_to_string(path).unwrap().lines() {

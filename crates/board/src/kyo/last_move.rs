@@ -293,7 +293,7 @@ mod tests {
     /// After every legal move, each chip has exactly one flag.
     #[test]
     fn every_chip_has_one_touched_flag() {
-        for line in include_str!("../../../../tests/vectors/kyo/vectors.jsonl").lines() {
+        for line in include_str!("../../../rules/tests/vectors/kyo/vectors.jsonl").lines() {
             let vector: serde_json::Value = serde_json::from_str(line).unwrap();
             let (Some(position), Some(turn)) = (vector["position"].as_str(), vector["canonical"].as_str())
             else {

@@ -9,7 +9,6 @@ use discord_at_home::{Options, Sandbox};
 use reqwest::{Client, Method};
 use serde_json::{Value, json};
 
-#[path = "../../../../tests/it/openapi.rs"]
 pub(crate) mod openapi;
 pub(crate) mod socket;
 

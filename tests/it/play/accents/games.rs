@@ -5,9 +5,9 @@ use serde_json::{Value, json};
 
 use super::wording::check_traffic;
 use super::{LANGUAGE, begin, game_of, given, list, newest, option, resign, settle, table_in, with_button};
+use crate::bed::text;
 use crate::play::table::{Person, Table, button, entries, pinged};
 use crate::random::Random;
-use crate::sandbox::bed::text;
 
 /// Presses a button, whatever it answers.
 async fn press(table: &Table, person: &Person<'_>, message: &Value, action: &str) {

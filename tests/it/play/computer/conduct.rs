@@ -4,8 +4,8 @@
 use serde_json::json;
 
 use super::level;
+use crate::bed::text;
 use crate::play::table::{Table, button, words};
-use crate::sandbox::bed::text;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn takebacks_are_granted_at_once_but_for_what_dice_decided_and_in_strict_games() {

@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 
+use crate::bed::text;
 use crate::play::table::{Table, words};
-use crate::sandbox::bed::text;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn another_member_sees_nothing_of_a_private_game() {

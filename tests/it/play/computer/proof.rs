@@ -4,8 +4,8 @@ use std::process::Output;
 
 use serde_json::json;
 
+use crate::bed::text;
 use crate::play::table::{Table, words};
-use crate::sandbox::bed::text;
 
 pub(super) fn verify(file: &str) -> Output {
     let folder = tempfile::tempdir().unwrap();

@@ -7,9 +7,9 @@ use sealed_move::domain::Id;
 use serde_json::{Value, json};
 
 use super::proof::verify;
+use crate::bed::text;
 use crate::play::crash::start;
 use crate::play::table::{Table, pinged, words};
-use crate::sandbox::bed::text;
 
 /// What Alice plays: moves that are legal whatever Black does meanwhile.
 const MOVES: [&str; 4] = ["a2a3", "b2b3", "c2c3", "d2d3"];

@@ -5,8 +5,8 @@ use sealed_move::gamefile::GameFile;
 use serde_json::{Value, json};
 
 use super::proof::verify;
+use crate::bed::text;
 use crate::play::table::{Person, Table, button, buttons, words};
-use crate::sandbox::bed::text;
 
 impl Person<'_> {
     /// Plays what a hint says, and waits for the computer's answer.

@@ -3,8 +3,8 @@
 use serde_json::{Value, json};
 
 use super::{bob_against_carol, option, part, says, set};
+use crate::bed::text;
 use crate::play::table::{Table, button, is_private, pinged, words};
-use crate::sandbox::bed::text;
 
 /// The id of the only match, as the bot completes it for an admin.
 async fn completed(table: &Table, person: usize, action: &str, typed: &str) -> Vec<Value> {

@@ -3,8 +3,8 @@
 use serde_json::{Value, json};
 
 use super::{bob_against_carol, channel, deny, home, option, part, says, set, told_in, wait_in};
+use crate::bed::{RestClient, text};
 use crate::play::table::{Table, pinged};
-use crate::sandbox::bed::{RestClient, text};
 
 const PUBLIC_THREADS: u64 = 1 << 35;
 

@@ -13,7 +13,7 @@ use sealed_move::config::{EndpointSettings, Transport};
 use serde_json::{Value, json};
 
 use super::table::{PATIENCE, Table, entries, words};
-use crate::sandbox::bed::{RestResponse, answer, text};
+use crate::bed::{RestResponse, answer, text};
 
 /// A table whose bot takes signed interactions, and what signs them.
 struct SignedTable {

@@ -6,9 +6,9 @@ use serde_json::json;
 use tokio::io::{AsyncBufReadExt as _, BufReader};
 use tokio::process::Command;
 
+use crate::bed::text;
 use crate::patience::PATIENCE;
 use crate::play::table::{Table, words};
-use crate::sandbox::bed::text;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_program_takes_signed_interactions_where_it_is_told_to() {

@@ -85,12 +85,12 @@ fn check(game: &str, vectors: &str, field: &str, min: usize) {
 
 #[test]
 fn numbers_of_kyo_touch_nothing() {
-    check("kyo", include_str!("../../../../../tests/vectors/kyo/vectors.jsonl"), "canonical", 40);
+    check("kyo", include_str!("../../../../rules/tests/vectors/kyo/vectors.jsonl"), "canonical", 40);
 }
 
 #[test]
 fn numbers_of_chakart_touch_nothing() {
-    check("chakart", include_str!("../../../../../tests/vectors/chakart/vectors.jsonl"), "record", 40);
+    check("chakart", include_str!("../../../../rules/tests/vectors/chakart/vectors.jsonl"), "record", 40);
 }
 
 /// With two steps, the first number is on the border that the path crosses and the last one behind
@@ -291,7 +291,7 @@ fn check_hidden(game: &str, vectors: &str, field: &str, symbols: bool, min: usiz
 
 #[test]
 fn nothing_is_hidden_on_a_board_of_kyo() {
-    let vectors = include_str!("../../../../../tests/vectors/kyo/vectors.jsonl");
+    let vectors = include_str!("../../../../rules/tests/vectors/kyo/vectors.jsonl");
     check_hidden("kyo", vectors, "canonical", false, 700);
 }
 
@@ -319,7 +319,7 @@ fn letters_hide_nothing_on_a_board_of_kyo() {
 
 #[test]
 fn nothing_is_hidden_on_a_board_of_aruki() {
-    let vectors = include_str!("../../../../../tests/vectors/aruki/vectors.jsonl");
+    let vectors = include_str!("../../../../rules/tests/vectors/aruki/vectors.jsonl");
     check_hidden("aruki", vectors, "canonical", false, 200);
 }
 
@@ -334,14 +334,14 @@ fn letters_hide_nothing_on_a_board_of_aruki() {
 
 #[test]
 fn letters_hide_nothing_on_a_board_of_chakart() {
-    let vectors = include_str!("../../../../../tests/vectors/chakart/vectors.jsonl");
+    let vectors = include_str!("../../../../rules/tests/vectors/chakart/vectors.jsonl");
     let some: Vec<&str> = vectors.lines().step_by(12).collect();
     check_hidden("chakart", &some.join("\n"), "record", true, 400);
 }
 
 #[test]
 fn nothing_is_hidden_on_a_board_of_chakart() {
-    let vectors = include_str!("../../../../../tests/vectors/chakart/vectors.jsonl");
+    let vectors = include_str!("../../../../rules/tests/vectors/chakart/vectors.jsonl");
     check_hidden("chakart", vectors, "record", false, 400);
 }
 
@@ -352,7 +352,7 @@ const MIN_HEAD_HEIGHT: f32 = 0.27;
 /// another mark. Enough of each piece is visible above its tiles to identify it.
 #[test]
 fn nothing_is_hidden_on_a_board_of_lusus() {
-    let vectors = include_str!("../../../../../tests/vectors/lusus/vectors.jsonl");
+    let vectors = include_str!("../../../../rules/tests/vectors/lusus/vectors.jsonl");
     let studio = Studio::new().unwrap();
     let (mut seen, mut wrong) = (0, Vec::new());
     for (name, scene) in scenes("lusus", vectors, "record") {

@@ -1,0 +1,131 @@
+//! The shipped puzzles: each line leads to its goal, and every other first move is wrong.
+
+use std::collections::BTreeSet;
+
+use sealed_move_players::puzzles::{
+    CHECK_NODES, CHECK_SEED, PuzzleEffort, PuzzleFault, PuzzleFinder, PuzzleQuota, check,
+};
+use sealed_move_rules::puzzle::{Puzzle, PuzzleAttempt, PuzzleKind, PuzzleVerdict, is_same_move};
+use sealed_move_rules::{GAMES, MoveText, find};
+
+/// Stride of the puzzles that are searched here; `sealed-move puzzles check` searches all.
+const SAMPLED: usize = 12;
+
+/// Minimums for each game: puzzles, "hold" puzzles among them (a third), and puzzles that beginners
+/// don't solve in one move.
+const LEAST: [(&str, usize, usize, usize); 4] =
+    [("aruki", 66, 22, 24), ("kyo", 64, 22, 11), ("chakart", 66, 22, 11), ("lusus", 66, 22, 8)];
+
+#[test]
+fn every_set_is_as_large_as_it_is_said_to_be() {
+    for (game, (name, least, least_holds, least_great)) in GAMES.iter().zip(LEAST) {
+        assert_eq!(game.info().name, name);
+        let puzzles = game.puzzles();
+        let names: BTreeSet<_> = puzzles.iter().map(|puzzle| &puzzle.name).collect();
+        assert_eq!(names.len(), puzzles.len(), "{game:?}");
+        let holds = puzzles.iter().filter(|puzzle| puzzle.kind == PuzzleKind::Hold).count();
+        assert!(puzzles.len() >= least, "{game:?}: {}", puzzles.len());
+        assert!(holds >= least_holds, "{game:?}: {holds} of {}", puzzles.len());
+        assert!(3 * holds >= puzzles.len(), "{game:?}: {holds} of {}", puzzles.len());
+        let great = puzzles.iter().filter(|puzzle| PuzzleEffort::of(puzzle) == PuzzleEffort::Great).count();
+        assert!(great >= least_great, "{game:?}: {great} of {}", puzzles.len());
+        assert!(puzzles.iter().all(|puzzle| (1..=6).contains(&puzzle.level)), "{game:?}");
+        for puzzle in puzzles {
+            assert_eq!(Puzzle::parse(&puzzle.to_string()).as_ref(), Some(puzzle));
+        }
+    }
+}
+
+/// 21 puzzles replaced as many that were too easy, and today the command finds different sets.
+#[test]
+fn every_file_says_how_its_puzzles_were_made() {
+    let mut older = 0;
+    for game in GAMES {
+        let name = game.info().name;
+        let path = format!("{}/../rules/src/{name}/puzzles.txt", env!("CARGO_MANIFEST_DIR"));
+        let text = std::fs::read_to_string(path).unwrap();
+        let head: Vec<_> = text.lines().take_while(|line| line.starts_with('#')).collect();
+        assert!(head[0].contains(&format!("`sealed-move puzzles make --game {name}`")), "{head:?}");
+        let count = head[1].trim_start_matches("# ").split(' ').next().unwrap();
+        older += count.parse::<usize>().unwrap();
+        assert!(head[1].ends_with("today the command finds others."), "{head:?}");
+        assert_eq!(text.lines().count() - head.len(), game.puzzles().len(), "{name}");
+    }
+    assert_eq!(older, 21);
+}
+
+#[test]
+fn every_puzzle_is_solved_by_its_line_and_by_no_other_first_move() {
+    for game in GAMES {
+        for puzzle in game.puzzles() {
+            let told = format!("{game:?} {}", puzzle.name);
+            let mut attempt = PuzzleAttempt::new(*game, puzzle).expect(&told);
+            for (index, right) in puzzle.line.iter().step_by(2).enumerate() {
+                assert_eq!(attempt.made(), index, "{told}");
+                assert_eq!(attempt.right(), Some(right.as_str()), "{told}");
+                let read = attempt.view().read(right).expect(&told);
+                assert_eq!(read.as_str(), right, "{told}: it is canonical");
+                let tried = attempt.play(&read).expect(&told);
+                let last = index + 1 == puzzle.own_moves();
+                let verdict = if last { PuzzleVerdict::Solved } else { PuzzleVerdict::Continues };
+                assert_eq!(tried.verdict, verdict, "{told}");
+                assert_eq!(tried.moves.len(), if last { 1 } else { 2 }, "{told}");
+            }
+            assert_eq!(attempt.right(), None, "{told}");
+            // Any other move is wrong.
+            let start = PuzzleAttempt::new(*game, puzzle).expect(&told);
+            let view = start.view();
+            let mut others = view.suggestions("", 25);
+            others.retain(|text| view.read(text).is_ok());
+            assert!(others.len() > 1, "{told}: something else is legal");
+            let position = start.state().position();
+            for other in others.iter().step_by(others.len().div_ceil(12)) {
+                let tried = start.clone().play(&MoveText::canonical(other.clone())).expect(&told);
+                let same = is_same_move(position, other, puzzle.first());
+                assert_eq!(tried.verdict == PuzzleVerdict::Wrong, !same, "{told}: {other}");
+            }
+        }
+    }
+}
+
+/// Samples each set: all of them take minutes.
+#[test]
+fn a_search_refuses_every_other_first_move() {
+    for game in GAMES {
+        for puzzle in game.puzzles().iter().step_by(SAMPLED) {
+            let checked = check(*game, puzzle, CHECK_NODES, CHECK_SEED);
+            assert_eq!(checked, Ok(()), "{game:?} {}", puzzle.name);
+        }
+    }
+}
+
+#[test]
+fn a_puzzle_with_a_wrong_or_a_second_right_move_is_found_out() {
+    // Either rook captures the last king.
+    let both = "two\twin\t1\t3k3R/8/8/8/8/8/8/3RK3 w 0 {\"flags\":\"0000\"}\th8d8";
+    let puzzle = Puzzle::parse(both).unwrap();
+    let chakart = find("chakart").unwrap();
+    let fault = check(chakart, &puzzle, CHECK_NODES, CHECK_SEED).unwrap_err();
+    assert!(matches!(&fault, PuzzleFault::Unclear { other, .. } if other == "d1d8"), "{fault}");
+    let illegal = Puzzle::parse(&both.replace("h8d8", "h8a1")).unwrap();
+    let fault = check(chakart, &illegal, CHECK_NODES, CHECK_SEED).unwrap_err();
+    assert!(matches!(fault, PuzzleFault::Rules(_)), "{fault}");
+    for broken in ["", "a\twin", "a\tlose\t1\tx\te1", "a\twin\t1\tx", "a\twin\t1\tx\te1\te2"] {
+        assert_eq!(Puzzle::parse(broken), None, "{broken}");
+    }
+}
+
+#[test]
+fn the_same_seed_finds_the_same_puzzles() {
+    let game = find("chakart").unwrap();
+    let found = |seed: u64| {
+        let mut finder = PuzzleFinder::new(game, seed);
+        let quota = PuzzleQuota::new(9);
+        (0..60)
+            .filter_map(|_| finder.step(|kind, effort| quota.wants(kind, effort)).unwrap())
+            .collect::<Vec<_>>()
+    };
+    let puzzles = found(1);
+    assert!(!puzzles.is_empty());
+    assert_eq!(found(1), puzzles);
+}
