@@ -1,14 +1,13 @@
-//! Documents tell the truth about files: every path that one names is there, and so is every name
-//! of the code in `docs/`.
+//! Documents name only files that exist, and `docs/` names only items that exist.
 
 use std::path::Path;
 
 use crate::source::{WORKSPACE, files_below, relative, root};
 
-/// A path or a name that a document says in backticks, and where.
+/// File, line and text of a code span.
 type Mention = (String, usize, String);
 
-/// The code that a document's prose quotes, without its blocks of code.
+/// Code spans of a document, without code blocks.
 fn mentions(path: &str, text: &str) -> Vec<Mention> {
     let mut found = Vec::new();
     let mut block = false;
@@ -22,7 +21,7 @@ fn mentions(path: &str, text: &str) -> Vec<Mention> {
     found
 }
 
-/// The first folders of the repository, and the endings by which a name alone is a file's.
+/// Recognizes paths by their first folder, and file names by their extension.
 fn is_path(code: &str) -> bool {
     const FOLDERS: [&str; 11] = [
         "src/",
@@ -44,7 +43,7 @@ fn is_path(code: &str) -> bool {
             || ENDINGS.iter().any(|ending| code.len() > ending.len() && code.ends_with(ending)))
 }
 
-/// Whether a part of a path fits, where `<name>` stands for any text.
+/// Whether a part of a path matches, with `<name>` as a wildcard.
 fn fits(pattern: &str, name: &str) -> bool {
     match (pattern.split_once('<'), pattern.rsplit_once('>')) {
         (Some((before, _)), Some((_, after))) => {
@@ -65,7 +64,7 @@ fn exists(folder: &Path, parts: &[&str]) -> bool {
     })
 }
 
-/// Files that a document may name though the repository has none: what programs write and read.
+/// Files that programs write or read, which the repository doesn't contain.
 const OF_USERS: [&str; 2] = ["sealed-move.toml", "target/dist/sealed-move"];
 
 fn is_there(document: &str, code: &str) -> bool {
@@ -76,7 +75,7 @@ fn is_there(document: &str, code: &str) -> bool {
         || exists(root(), &parts)
         || exists(folder, &parts)
         || parts.contains(&"..") && folder.join(code).exists()
-        // A name alone, such as `moretime.rs`, is a file somewhere.
+        // A bare name such as `moretime.rs` is a file anywhere.
         || parts.len() == 1
             && WORKSPACE.iter().any(|file| file.path.rsplit('/').next().is_some_and(|name| fits(code, name)))
 }
@@ -89,7 +88,7 @@ fn documents() -> Vec<(String, String)> {
 }
 
 #[test]
-fn every_file_that_a_document_names_is_there() {
+fn every_file_named_in_a_document_exists() {
     let mut paths = 0;
     let mut missing = Vec::new();
     for (document, text) in documents() {
@@ -99,7 +98,7 @@ fn every_file_that_a_document_names_is_there() {
                 missing.push(mention);
             }
         }
-        // Links of the page itself.
+        // Relative links.
         for (at, line) in text.lines().enumerate() {
             for link in line.split("](").skip(1).filter_map(|rest| rest.split([')', '#']).next()) {
                 if !link.is_empty() && !link.contains("://") {
@@ -116,7 +115,7 @@ fn every_file_that_a_document_names_is_there() {
 }
 
 #[test]
-fn every_name_of_the_code_in_the_docs_is_one() {
+fn every_code_name_in_the_docs_exists() {
     let is_name = |code: &str| {
         let last = code.rsplit("::").next().unwrap_or_default();
         let starts = code.starts_with(|c: char| c.is_ascii_uppercase());
@@ -128,8 +127,7 @@ fn every_name_of_the_code_in_the_docs_is_one() {
     for (document, text) in documents().into_iter().filter(|(path, _)| path.starts_with("docs/")) {
         for mention in mentions(&document, &text).into_iter().filter(|(_, _, code)| is_name(code)) {
             names += 1;
-            let known =
-                |part: &str| WORKSPACE.iter().any(|file| file.names.iter().any(|name| name.text == part));
+            let known = |part: &str| WORKSPACE.iter().any(|file| file.names.contains(part));
             if !mention.2.split("::").all(known) {
                 unknown.push(mention);
             }
@@ -140,7 +138,7 @@ fn every_name_of_the_code_in_the_docs_is_one() {
 }
 
 #[test]
-fn a_path_that_is_not_there_is_seen() {
+fn a_missing_path_is_found() {
     let text = "Here is `src/lib.rs`, `src/discord/commands/<name>.rs`, `src/none.rs` and `t!(lang)`.\n```\n`src/x.rs`\n```";
     let found: Vec<_> = mentions("docs/x.md", text)
         .into_iter()

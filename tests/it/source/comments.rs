@@ -1,19 +1,19 @@
-//! The comments of a Rust file: what lies between its tokens, and its documentation.
+//! The comments of a Rust file: the text between its tokens, and doc comments.
 
 use proc_macro2::{TokenStream, TokenTree};
 
-/// A line of a comment, or of documentation.
+/// A line of a comment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Comment {
     pub(crate) line: usize,
     pub(crate) text: String,
 }
 
-/// All comments of a file, whose tokens these are, line by line.
+/// All comments of a file with these tokens, line by line.
 pub(super) fn comments(text: &str, tokens: TokenStream) -> Vec<Comment> {
     let mut spans = Vec::new();
     spans_of(tokens, &mut spans);
-    // Of tokens that begin together the widest comes first: the documentation comment itself.
+    // The widest of tokens with the same start comes first: the doc comment itself.
     spans.sort_unstable_by_key(|(from, to)| (*from, std::cmp::Reverse(*to)));
     let mut found = Vec::new();
     let mut end = 0;
@@ -21,7 +21,7 @@ pub(super) fn comments(text: &str, tokens: TokenStream) -> Vec<Comment> {
         if from > end {
             add_lines(text, end, from, &mut found);
         }
-        // The tokens of a documentation comment all span the whole comment.
+        // All tokens of a doc comment span the whole comment.
         let token = text.get(from..to).unwrap_or_default();
         if from >= end && (token.starts_with("//") || token.starts_with("/*")) {
             add_lines(text, from, to, &mut found);
@@ -60,7 +60,7 @@ fn add_lines(text: &str, from: usize, to: usize, found: &mut Vec<Comment>) {
 }
 
 #[test]
-fn comments_are_found_wherever_they_stand() {
+fn comments_are_found_anywhere() {
     let text = "//! Of the file.\n\n// Plain.\nfn f() { // behind\n    let a = \"// no comment\"; /* inside\n    two */\n}\n\n/// Of g.\nfn g() {}\nmacro_rules! m { () => { /* in a macro */ } }\n// last";
     let found: Vec<_> = comments(text, text.parse().unwrap())
         .into_iter()

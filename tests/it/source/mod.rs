@@ -1,8 +1,9 @@
-//! The workspace's own Rust files, parsed whole, for the tests that keep its shape and its words.
+//! The workspace's Rust files, parsed, for tests about its structure and names.
 //!
-//! What is read is plain data, so that one reading serves every test of the binary. Code behind
-//! `#[cfg(test)]` is read like all other code and marked.
+//! The results are plain data, so that all tests share one parse. Code behind `#[cfg(test)]` is
+//! included and marked.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
@@ -15,7 +16,7 @@ mod resolve;
 pub(crate) use comments::Comment;
 pub(crate) use resolve::{Module, Resolver};
 
-/// Where a target of the workspace begins: the name of its crate, and its first file.
+/// Other targets: the name of the crate, and its first file.
 const EXTRA_TARGETS: [(&str, &str); 5] = [
     ("main", "src/main.rs"),
     ("it", "tests/it/main.rs"),
@@ -24,7 +25,7 @@ const EXTRA_TARGETS: [(&str, &str); 5] = [
     ("with_serenity", "crates/sandbox/tests/with_serenity/main.rs"),
 ];
 
-/// The packages below the root: the names of their crates, and their folders.
+/// Packages: the name of the library crate, and the folder.
 pub(crate) const PACKAGES: [(&str, &str); 5] = [
     ("sealed_move", ""),
     ("sealed_move_rules", "crates/rules/"),
@@ -33,49 +34,28 @@ pub(crate) const PACKAGES: [(&str, &str); 5] = [
     ("discord_at_home", "crates/sandbox/"),
 ];
 
-/// What sort of thing a name is given to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Named {
-    Type,
-    Function,
-    Module,
-    Macro,
-    Variant,
-    Field,
-    Constant,
-    Variable,
-}
-
-/// A name where it is given.
-#[derive(Clone, Debug)]
-pub(crate) struct GivenName {
-    pub(crate) named: Named,
-    pub(crate) text: String,
-    pub(crate) line: usize,
-}
-
 /// A path such as `crate::store::Store`, in an import or in code.
 #[derive(Clone, Debug)]
 pub(crate) struct PathUse {
-    /// The module in which it stands, from the crate's root.
+    /// The module that contains it, from the crate's root.
     pub(crate) module: Vec<String>,
-    /// Its segments as written; `*` at the end of a glob.
+    /// Its segments as written; `*` for a glob.
     pub(crate) segments: Vec<String>,
-    /// For an import: the name it gets, and whether it is handed on (`pub use`).
+    /// For an import: its new name, and whether it is a re-export.
     pub(crate) import: Option<(String, bool)>,
     pub(crate) line: usize,
-    /// Whether it stands behind `#[cfg(test)]`.
+    /// Whether it is behind `#[cfg(test)]`.
     pub(crate) test: bool,
 }
 
-/// An item of a module: not an import, not a module.
+/// An item other than an import or a module.
 #[derive(Clone, Debug)]
 pub(crate) struct Item {
     pub(crate) module: Vec<String>,
     pub(crate) name: String,
 }
 
-/// A module that a file declares: `mod name;`, with `#[path]` where it has one, or `mod name {}`.
+/// A module declaration: `mod name;`, with its `#[path]` if any, or `mod name {}`.
 #[derive(Clone, Debug)]
 pub(crate) struct Declared {
     pub(crate) module: Vec<String>,
@@ -84,28 +64,26 @@ pub(crate) struct Declared {
     pub(crate) test: bool,
 }
 
-/// A text between double quotes in the code, documentation left out.
+/// A string literal, without documentation.
 #[derive(Clone, Debug)]
 pub(crate) struct TextLiteral {
-    pub(crate) line: usize,
     pub(crate) text: String,
-    /// Whether it stands behind `#[cfg(test)]`.
+    /// Whether it is behind `#[cfg(test)]`.
     pub(crate) test: bool,
 }
 
-/// A file, taken apart.
 #[derive(Clone, Debug)]
 pub(crate) struct SourceFile {
-    /// The crate whose module it is: a package's library, or a target of its own.
+    /// Its crate: a package's library, or another target.
     pub(crate) krate: String,
     /// Its module, from the crate's root.
     pub(crate) module: Vec<String>,
     /// From the root of the workspace, with `/`.
     pub(crate) path: String,
     pub(crate) lines: usize,
-    /// Whether the whole file stands behind `#[cfg(test)]`.
+    /// Whether the whole file is behind `#[cfg(test)]`.
     pub(crate) test: bool,
-    pub(crate) names: Vec<GivenName>,
+    pub(crate) names: BTreeSet<String>,
     pub(crate) comments: Vec<Comment>,
     pub(crate) texts: Vec<TextLiteral>,
     pub(crate) paths: Vec<PathUse>,
@@ -113,15 +91,14 @@ pub(crate) struct SourceFile {
     pub(crate) declared: Vec<Declared>,
 }
 
-/// All files of the workspace, `benches/peers` and what no target reaches included.
+/// All files of the workspace, including `benches/peers` and orphans.
 pub(crate) static WORKSPACE: LazyLock<Vec<SourceFile>> = LazyLock::new(read_workspace);
 
-/// The root of the workspace.
 pub(crate) fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Files below a folder of the workspace with an ending, build output left out.
+/// Files with an extension below a folder, without build output.
 pub(crate) fn files_below(folder: &str, ending: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let mut open = vec![root().join(folder)];
@@ -142,13 +119,13 @@ pub(crate) fn files_below(folder: &str, ending: &str) -> Vec<PathBuf> {
     found
 }
 
-/// A path from the root of the workspace, with `/`.
+/// The path from the root of the workspace, with `/`.
 pub(crate) fn relative(path: &Path) -> String {
     let parts = path.strip_prefix(root()).unwrap().components();
     parts.map(|part| part.as_os_str().to_string_lossy()).collect::<Vec<_>>().join("/")
 }
 
-/// Reads a text as the file of a module.
+/// Parses a text as the file of a module.
 pub(crate) fn read_text(krate: &str, module: &[String], path: &str, text: &str, test: bool) -> SourceFile {
     let wrong = |error: &dyn std::fmt::Display| -> ! { panic!("{path}: {error}") };
     let tokens: TokenStream = text.parse().unwrap_or_else(|error| wrong(&error));
@@ -169,7 +146,7 @@ fn read_workspace() -> Vec<SourceFile> {
     for (krate, first) in EXTRA_TARGETS {
         follow(&mut files, krate, &[], first, false);
     }
-    // Benches, examples and what is forgotten: each a crate of its own.
+    // Benches, examples and orphans: each as its own crate.
     for path in files_below("", "rs") {
         let path = relative(&path);
         if !files.iter().any(|file: &SourceFile| file.path == path) {
@@ -181,7 +158,7 @@ fn read_workspace() -> Vec<SourceFile> {
     files
 }
 
-/// Reads a file and the files of the modules that it declares.
+/// Reads a file and, recursively, the modules it declares.
 fn follow(files: &mut Vec<SourceFile>, krate: &str, module: &[String], path: &str, test: bool) {
     if files.iter().any(|file| file.path == path) {
         return;
@@ -200,7 +177,7 @@ fn follow(files: &mut Vec<SourceFile>, krate: &str, module: &[String], path: &st
     }
 }
 
-/// A file named by `#[path]`, from the folder of the file that says so.
+/// Resolves a `#[path]` relative to the declaring file.
 fn beside(path: &str, at: &str) -> String {
     let mut parts: Vec<&str> = path.split('/').collect();
     parts.pop();
@@ -214,7 +191,7 @@ fn beside(path: &str, at: &str) -> String {
     parts.join("/")
 }
 
-/// The file of a module that the file of `module` declares, be it in a module in braces.
+/// The file of a module declared in the file of `module`, possibly inside an inline module.
 fn file_of(path: &str, module: &[String], below: &[String]) -> Option<String> {
     let (folder, name) = path.rsplit_once('/').unwrap_or(("", path));
     let stem = name.trim_end_matches(".rs");

@@ -1,10 +1,12 @@
-//! Takes one parsed file apart: its names, its paths, its imports, its items.
+//! Collects names, paths, imports and items of a parsed file.
+
+use std::collections::BTreeSet;
 
 use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
 use syn::visit::{self, Visit};
 use syn::{Attribute, Ident};
 
-use super::{Declared, GivenName, Item, Named, PathUse, SourceFile, TextLiteral};
+use super::{Declared, Item, PathUse, SourceFile, TextLiteral};
 
 /// Reads a file as the module `module`.
 pub(super) fn read(syntax: &syn::File, module: &[String], test: bool) -> SourceFile {
@@ -22,7 +24,7 @@ fn empty(module: &[String]) -> SourceFile {
         path: String::new(),
         lines: 0,
         test: false,
-        names: Vec::new(),
+        names: BTreeSet::new(),
         comments: Vec::new(),
         texts: Vec::new(),
         paths: Vec::new(),
@@ -37,7 +39,7 @@ struct FileReader {
     file: SourceFile,
 }
 
-/// Whether attributes say `cfg(test)` or something that includes it, or make a test of a function.
+/// Whether the attributes contain `cfg(test)`, alone or combined, or `test`.
 fn behind_test(attributes: &[Attribute]) -> bool {
     attributes.iter().any(|attribute| {
         let words: Vec<String> = match &attribute.meta {
@@ -71,17 +73,12 @@ fn attributes_of(item: &syn::Item) -> &[Attribute] {
 }
 
 impl FileReader {
-    fn name(&mut self, named: Named, ident: &Ident) {
-        let line = ident.span().start().line;
-        self.file.names.push(GivenName {
-            named,
-            text: ident.to_string().trim_start_matches("r#").to_owned(),
-            line,
-        });
+    fn name(&mut self, ident: &Ident) {
+        self.file.names.insert(ident.to_string().trim_start_matches("r#").to_owned());
     }
 
-    fn item(&mut self, named: Named, ident: &Ident) {
-        self.name(named, ident);
+    fn item(&mut self, ident: &Ident) {
+        self.name(ident);
         self.file.items.push(Item { module: self.module.clone(), name: ident.to_string() });
     }
 
@@ -96,8 +93,8 @@ impl FileReader {
         });
     }
 
-    fn text(&mut self, text: String, span: Span) {
-        self.file.texts.push(TextLiteral { line: span.start().line, text, test: self.test });
+    fn text(&mut self, text: String) {
+        self.file.texts.push(TextLiteral { text, test: self.test });
     }
 
     fn import(&mut self, tree: &syn::UseTree, before: &[String], public: bool) {
@@ -121,7 +118,7 @@ impl FileReader {
         }
     }
 
-    /// `self` at the end of a group means what stands before it.
+    /// A final `self` means the path before it.
     fn imported(&mut self, mut segments: Vec<String>, renamed: Option<String>, span: Span, public: bool) {
         if segments.len() > 1 && segments.last().is_some_and(|last| last == "self") {
             segments.pop();
@@ -130,8 +127,8 @@ impl FileReader {
         self.path(segments, span, Some((name, public)));
     }
 
-    /// Paths in the tokens of a macro, which nobody parses: `a::b`, `a::{b, c::d}`, `$crate::a`.
-    /// Names that are given there, such as those of tests in `proptest!`, count, too.
+    /// Paths in the unparsed tokens of a macro: `a::b`, `a::{b, c::d}`, `$crate::a`. Names declared
+    /// there, such as tests in `proptest!`, count, too.
     fn tokens(&mut self, stream: TokenStream, before: &[String]) {
         let tokens: Vec<TokenTree> = stream.into_iter().collect();
         let mut at = 0;
@@ -144,7 +141,7 @@ impl FileReader {
                 TokenTree::Ident(first) => at = self.path_in_tokens(&tokens, at, first, before),
                 TokenTree::Literal(literal) => {
                     if let Ok(text) = syn::parse_str::<syn::LitStr>(&literal.to_string()) {
-                        self.text(text.value(), literal.span());
+                        self.text(text.value());
                     }
                     at += 1;
                 }
@@ -153,10 +150,10 @@ impl FileReader {
         }
     }
 
-    /// Reads the path that begins at an identifier; says where the tokens go on.
+    /// Reads the path that begins at an identifier. Returns the index after it.
     fn path_in_tokens(&mut self, tokens: &[TokenTree], at: usize, first: &Ident, before: &[String]) -> usize {
-        if let (Some(named), Some(TokenTree::Ident(given))) = (keyword(first), tokens.get(at + 1)) {
-            self.name(named, given);
+        if let (true, Some(TokenTree::Ident(given))) = (names_next(first), tokens.get(at + 1)) {
+            self.name(given);
             return at + 2;
         }
         let mut segments = [before, &[first.to_string()]].concat();
@@ -183,15 +180,9 @@ fn is_colon(token: Option<&TokenTree>) -> bool {
     matches!(token, Some(TokenTree::Punct(punct)) if punct.as_char() == ':')
 }
 
-/// What is named by the word behind this one.
-fn keyword(ident: &Ident) -> Option<Named> {
-    Some(match ident.to_string().as_str() {
-        "fn" => Named::Function,
-        "struct" | "enum" | "trait" | "type" => Named::Type,
-        "mod" => Named::Module,
-        "let" => Named::Variable,
-        _ => return None,
-    })
+/// Whether the next identifier is a new name.
+fn names_next(keyword: &Ident) -> bool {
+    ["fn", "struct", "enum", "trait", "type", "mod", "let"].iter().any(|word| keyword == word)
 }
 
 impl<'ast> Visit<'ast> for FileReader {
@@ -203,37 +194,37 @@ impl<'ast> Visit<'ast> for FileReader {
     }
 
     fn visit_item_struct(&mut self, item: &'ast syn::ItemStruct) {
-        self.item(Named::Type, &item.ident);
+        self.item(&item.ident);
         visit::visit_item_struct(self, item);
     }
 
     fn visit_item_enum(&mut self, item: &'ast syn::ItemEnum) {
-        self.item(Named::Type, &item.ident);
+        self.item(&item.ident);
         visit::visit_item_enum(self, item);
     }
 
     fn visit_item_union(&mut self, item: &'ast syn::ItemUnion) {
-        self.item(Named::Type, &item.ident);
+        self.item(&item.ident);
         visit::visit_item_union(self, item);
     }
 
     fn visit_item_trait(&mut self, item: &'ast syn::ItemTrait) {
-        self.item(Named::Type, &item.ident);
+        self.item(&item.ident);
         visit::visit_item_trait(self, item);
     }
 
     fn visit_item_type(&mut self, item: &'ast syn::ItemType) {
-        self.item(Named::Type, &item.ident);
+        self.item(&item.ident);
         visit::visit_item_type(self, item);
     }
 
     fn visit_item_const(&mut self, item: &'ast syn::ItemConst) {
-        self.item(Named::Constant, &item.ident);
+        self.item(&item.ident);
         visit::visit_item_const(self, item);
     }
 
     fn visit_item_static(&mut self, item: &'ast syn::ItemStatic) {
-        self.item(Named::Constant, &item.ident);
+        self.item(&item.ident);
         visit::visit_item_static(self, item);
     }
 
@@ -244,7 +235,7 @@ impl<'ast> Visit<'ast> for FileReader {
 
     fn visit_item_macro(&mut self, item: &'ast syn::ItemMacro) {
         if let Some(ident) = &item.ident {
-            self.name(Named::Macro, ident);
+            self.name(ident);
             let exported = item.attrs.iter().any(|attribute| attribute.path().is_ident("macro_export"));
             let module = if exported { Vec::new() } else { self.module.clone() };
             self.file.items.push(Item { module, name: ident.to_string() });
@@ -253,7 +244,7 @@ impl<'ast> Visit<'ast> for FileReader {
     }
 
     fn visit_item_mod(&mut self, item: &'ast syn::ItemMod) {
-        self.name(Named::Module, &item.ident);
+        self.name(&item.ident);
         self.module.push(item.ident.to_string());
         let at = item.attrs.iter().find(|attribute| attribute.path().is_ident("path"));
         let at = at.and_then(|attribute| match &attribute.meta {
@@ -277,29 +268,29 @@ impl<'ast> Visit<'ast> for FileReader {
     }
 
     fn visit_signature(&mut self, signature: &'ast syn::Signature) {
-        self.name(Named::Function, &signature.ident);
+        self.name(&signature.ident);
         visit::visit_signature(self, signature);
     }
 
     fn visit_variant(&mut self, variant: &'ast syn::Variant) {
-        self.name(Named::Variant, &variant.ident);
+        self.name(&variant.ident);
         visit::visit_variant(self, variant);
     }
 
     fn visit_field(&mut self, field: &'ast syn::Field) {
         if let Some(ident) = &field.ident {
-            self.name(Named::Field, ident);
+            self.name(ident);
         }
         visit::visit_field(self, field);
     }
 
     fn visit_impl_item_const(&mut self, item: &'ast syn::ImplItemConst) {
-        self.name(Named::Constant, &item.ident);
+        self.name(&item.ident);
         visit::visit_impl_item_const(self, item);
     }
 
     fn visit_pat_ident(&mut self, pattern: &'ast syn::PatIdent) {
-        self.name(Named::Variable, &pattern.ident);
+        self.name(&pattern.ident);
         visit::visit_pat_ident(self, pattern);
     }
 
@@ -316,7 +307,7 @@ impl<'ast> Visit<'ast> for FileReader {
     }
 
     fn visit_lit_str(&mut self, literal: &'ast syn::LitStr) {
-        self.text(literal.value(), literal.span());
+        self.text(literal.value());
     }
 
     fn visit_macro(&mut self, called: &'ast syn::Macro) {
