@@ -44,7 +44,7 @@ use serenity::builder::CreateCommand;
 use serenity::model::application::CommandData;
 
 pub use command::{CompletionChoices, CompletionRequest, Invocation, SlashCommand};
-pub use define::Definer;
+pub use define::{Definer, free_locales};
 pub use games::GamesCommand;
 pub use option_map::OptionMap;
 

@@ -1,4 +1,4 @@
-//! Who reads what in which language: private answers in the reader's, public messages in the server's.
+//! Languages: private answers use the reader's, public messages the server's.
 
 use sealed_move::bot::BotContext;
 use sealed_move::discord::commands::{GamesCommand, Invocation};
@@ -81,33 +81,33 @@ async fn a_public_message_is_in_the_language_of_its_server() {
     let challenge = table.challenge().await;
     let label = |key| text(lang, key, &[]);
     assert_eq!(labels(&challenge), [label("button-accept"), label("button-how-to-play")]);
-    // What stands in the place of the challenge then is read by everyone, too.
+    // Everyone also reads the text that replaces the challenge.
     table.person(0).press(&answer, "withdraw").await.ok();
     table.wait_for("the end", |message| message["id"] == challenge["id"] && labels(message).is_empty()).await;
     let ended = table.person(0).read(&challenge["id"]).await;
     assert!(!words(&ended).contains("withdrew this challenge"), "{}", words(&ended));
 }
 
-/// The commands as Discord has them.
+/// Discord's registered commands.
 async fn registered(table: &Table) -> Vec<Value> {
     let path = format!("/applications/{}/commands?with_localizations=true", table.bed.application());
     table.bed.bot().get(&path).await.ok().as_array().unwrap().clone()
 }
 
-/// The option, or part, of a registered command.
+/// An option or subcommand of a registered command.
 fn option<'a>(commands: &'a [Value], command: &str, name: &str) -> Option<&'a Value> {
     let command = commands.iter().find(|row| row["name"] == command).unwrap();
     command["options"].as_array().unwrap().iter().find(|option| option["name"] == name)
 }
 
-/// Whether a text is in the language of accents, but for names and notation.
+/// Whether a text is accented, apart from names and notation.
 fn is_accented(shown: &str) -> bool {
     let names = ["Alice", "Bob", "UTC"];
     pseudo::bypassing(shown).iter().all(|word| names.contains(&word.as_str())) && !shown.is_ascii()
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn english_alone_leaves_nothing_to_choose() {
+async fn with_english_alone_there_is_no_language_option() {
     let table = Table::with_languages(&[]).await;
     let commands = registered(&table).await;
     assert!(option(&commands, "settings", "theme").is_some());
@@ -121,7 +121,7 @@ async fn english_alone_leaves_nothing_to_choose() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_language_that_is_dropped_in_is_registered_offered_and_spoken() {
+async fn a_new_catalogue_is_registered_offered_and_used() {
     let mut table = Table::with_languages(&[*DROPPED_IN]).await;
     let put = async |table: &Table| {
         let traffic = table.bed.traffic().await;
@@ -135,20 +135,20 @@ async fn a_language_that_is_dropped_in_is_registered_offered_and_spoken() {
     let commands = registered(&table).await;
     for command in &commands {
         let key = if command["type"] == 2 { "name_localizations" } else { "description_localizations" };
-        assert!(is_accented(command[key]["fi"].as_str().unwrap_or_default()), "{command}");
+        assert!(is_accented(command[key][DROPPED_IN.tag()].as_str().unwrap_or_default()), "{command}");
     }
     let choices = option(&commands, "settings", "language").unwrap()["choices"].as_array().unwrap();
     let values: Vec<_> = choices.iter().map(|choice| string(&choice["value"])).collect();
-    assert_eq!(values, ["discord", "en", "fi"]);
+    assert_eq!(values, ["discord", "en", DROPPED_IN.tag()]);
     let part = option(&commands, "server", "language").unwrap();
     assert_eq!(part["options"][0]["choices"].as_array().unwrap().len(), 3);
 
     let (alice, bob) = (table.person(0), table.person(1));
-    let shown = words(&alice.set("language", "fi").await);
+    let shown = words(&alice.set("language", DROPPED_IN.tag()).await);
     assert!(is_accented(&shown) && shown.contains(DROPPED_IN.name()), "{shown}");
     private_answers(&alice, &bob).await;
 
-    let language = json!([{ "type": 3, "name": "language", "value": "fi" }]);
+    let language = json!([{ "type": 3, "name": "language", "value": DROPPED_IN.tag() }]);
     let server = json!([{ "type": 1, "name": "language", "options": language }]);
     let shown = words(&alice.ask("server", &server).await);
     assert!(is_accented(&shown) && shown.contains(DROPPED_IN.name()), "{shown}");
@@ -159,7 +159,7 @@ async fn a_language_that_is_dropped_in_is_registered_offered_and_spoken() {
     put(&table).await;
 }
 
-/// Whoever chose the language reads it, and nobody else does.
+/// Only people who chose the language read it.
 async fn private_answers(alice: &Person<'_>, bob: &Person<'_>) {
     let none = json!([]);
     for command in ["help", "games", "profile", "vacation"] {
@@ -177,7 +177,7 @@ async fn private_answers(alice: &Person<'_>, bob: &Person<'_>) {
     }
 }
 
-/// Everyone reads the language of the server in a notice, and their own in what only they see.
+/// Notices use the server's language, private answers the reader's own.
 async fn public_messages(table: &Table, alice: &Person<'_>, bob: &Person<'_>) {
     let options = json!([
         { "type": 3, "name": "game", "value": "aruki" },
@@ -208,7 +208,7 @@ async fn public_messages(table: &Table, alice: &Person<'_>, bob: &Person<'_>) {
         let name = string(&choice["name"]).replace(&string(&choice["value"]), "");
         assert!(is_accented(&name), "{name}");
     }
-    // A direct message is in its reader's own language.
+    // A direct message uses its reader's language.
     bob.set("pings", "direct").await;
     alice.play("d2d3").await;
     let direct = bob.wait_for_direct("his turn", |message| button(message, "move").is_some()).await;

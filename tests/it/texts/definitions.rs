@@ -1,4 +1,4 @@
-//! The texts of commands within Discord's limits, in English and in languages with longer words.
+//! Texts of commands: within Discord's limits, in English and in languages with longer words.
 
 use sealed_move::discord::commands::definitions;
 use sealed_move::discord::rest::limits;
@@ -8,10 +8,10 @@ use serde_json::Value;
 use super::MENU_TEXT;
 use super::pseudo::{DROPPED_IN, ENDLESS, bypassing};
 
-/// The names of two languages for `/settings` and `/server`: each calls itself the same for every reader.
+/// The names of two languages, in `/settings` and in `/server`, which aren't translated.
 const UNLOCALIZED: usize = 4;
 
-/// What is wrong with a text of a definition, in all its languages.
+/// Problems of a definition's text, in all languages.
 fn problems(text: &Value, localized: &Value, limit: usize) -> Vec<String> {
     let texts = localized.as_object().into_iter().flat_map(|map| map.values()).chain([text]);
     let texts = texts.map(|text| text.as_str().unwrap_or_default());
@@ -19,14 +19,14 @@ fn problems(text: &Value, localized: &Value, limit: usize) -> Vec<String> {
     wrong.map(|text| format!("not 1 to {limit} characters: {text}")).collect()
 }
 
-/// The characters of a text in its longest language.
+/// Characters of a text in its longest language.
 fn longest(text: &Value, localized: &Value) -> usize {
     let texts = localized.as_object().into_iter().flat_map(|map| map.values()).chain([text]);
     texts.map(|text| text.as_str().unwrap_or_default().chars().count()).max().unwrap_or_default()
 }
 
-/// Checks the texts of a command, of a part of one or of an option. Returns what is wrong, and how many
-/// characters all of it has.
+/// Checks the texts of a command, subcommand or option. Returns the problems and the total number
+/// of characters.
 fn check(definition: &Value) -> (Vec<String>, usize) {
     let list = |key: &str| definition[key].as_array().cloned().unwrap_or_default();
     let in_menu = definition["type"] == 2 && definition["description"].is_null();
@@ -50,12 +50,12 @@ fn check(definition: &Value) -> (Vec<String>, usize) {
     (found, total)
 }
 
-/// The commands as they are sent to Discord.
+/// The commands as sent to Discord.
 fn sent(further: &[Language]) -> Vec<Value> {
     serde_json::to_value(definitions(further)).unwrap().as_array().unwrap().clone()
 }
 
-/// The texts of a definition that people read.
+/// The visible texts of a definition.
 fn texts(definition: &Value) -> Vec<&str> {
     let list = |key: &str| definition[key].as_array().map_or(&[][..], Vec::as_slice);
     let own = definition["description"].as_str().or_else(|| definition["name"].as_str());
@@ -63,7 +63,7 @@ fn texts(definition: &Value) -> Vec<&str> {
     own.into_iter().chain(choices).chain(list("options").iter().flat_map(texts)).collect()
 }
 
-/// The texts of a definition in a locale, with the limit of each.
+/// The texts of a definition in a locale, each with its limit.
 fn localized<'a>(definition: &'a Value, locale: &str) -> Vec<(&'a str, usize)> {
     let list = |key: &str| definition[key].as_array().map_or(&[][..], Vec::as_slice);
     let description = definition["description_localizations"][locale].as_str();
@@ -95,7 +95,7 @@ fn definitions_keep_discords_limits_in_every_language() {
 }
 
 #[test]
-fn what_is_too_long_in_a_language_ends_with_an_ellipsis() {
+fn long_translations_end_with_an_ellipsis() {
     let commands = sent(&[*DROPPED_IN, *ENDLESS]);
     let count = |locale: &str| {
         let texts: Vec<_> = commands.iter().flat_map(|command| localized(command, locale)).collect();
@@ -106,21 +106,21 @@ fn what_is_too_long_in_a_language_ends_with_an_ellipsis() {
         let cut = texts.iter().filter(|(text, limit)| text.chars().count() == *limit);
         (texts.len(), cut.count())
     };
-    let (all, cut) = count("fi");
+    let (all, cut) = count(DROPPED_IN.tag());
     assert!(all > 150 && cut == 0, "{cut} of {all}");
-    let (all, cut) = count("de");
+    let (all, cut) = count(ENDLESS.tag());
     assert!(all > 150 && cut > 80, "{cut} of {all}");
 }
 
 #[test]
 fn no_text_of_a_command_bypasses_the_catalogue() {
     let commands = sent(&[*DROPPED_IN]);
-    for (text, _) in commands.iter().flat_map(|command| localized(command, "fi")) {
+    for (text, _) in commands.iter().flat_map(|command| localized(command, DROPPED_IN.tag())) {
         let plain = bypassing(text);
         assert!(plain.is_empty(), "{plain:?}: {text}");
     }
     let [english, localized] = [commands.iter().flat_map(texts).count(), {
-        commands.iter().flat_map(|command| localized(command, "fi")).count()
+        commands.iter().flat_map(|command| localized(command, DROPPED_IN.tag())).count()
     }];
     assert_eq!(english, localized + UNLOCALIZED, "a text of a command is told in English alone");
 }

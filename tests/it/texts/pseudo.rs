@@ -1,47 +1,51 @@
-//! A language made from English for tests: each character of a word has an accent, and each text is longer.
+//! Pseudo-locales generated from English: accents on every letter, and longer texts.
 //!
-//! What a translator would leave as it is stays: values, code spans, addresses of links, times,
-//! mentions and names of commands. So a plain character of a word in what the bot shows has
-//! bypassed the catalogue.
+//! Untranslatable parts stay: values, code spans, link addresses, times, mentions and names of
+//! commands. Any other plain letter in the bot's output bypassed the catalogue.
 
 use std::sync::LazyLock;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::{parser, serializer};
+use sealed_move::discord::commands::free_locales;
 use sealed_move::text::Language;
 use sealed_move_rules::lusus::Tile;
 
 const PLAIN: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const ACCENTED: &str = "ÁƁÇĎÉƑĜĤÍĴĶĹḾŃÓṔɊŔŚŤÚṼŴẊÝŹáƀçďéƒĝĥíĵķĺḿńóṕɋŕśťúṽŵẋýź";
 
-/// The tag: that of the usual pseudo-locale, so that English rules choose the plurals.
-pub(crate) const TAG: &str = "en-XA";
+/// A private-use tag, for which the plural rules of English apply.
+pub(crate) const TAG: &str = "qaa";
 
-/// The language, known to the bot for as long as the tests run.
+/// The accented pseudo-locale, registered for the whole test run.
 pub(crate) static LANGUAGE: LazyLock<Language> =
     LazyLock::new(|| Language::add_for_tests(TAG, translate(ENGLISH, Stretch::Usual)));
 
-/// The same catalogue under a tag of Discord's: what a bot has after its file was dropped in.
+/// The same catalogue under a locale of Discord, as if its file was added.
 pub(crate) static DROPPED_IN: LazyLock<Language> =
-    LazyLock::new(|| Language::add_for_tests("fi", translate(ENGLISH, Stretch::Usual)));
+    LazyLock::new(|| Language::add_for_tests(free_locale(0), translate(ENGLISH, Stretch::Usual)));
 
-/// A language with words eight times as long, in which hardly a text fits where it stands.
+/// A language with words eight times as long, in which hardly any text fits.
 pub(crate) static ENDLESS: LazyLock<Language> =
-    LazyLock::new(|| Language::add_for_tests("de", translate(ENGLISH, Stretch::Endless)));
+    LazyLock::new(|| Language::add_for_tests(free_locale(1), translate(ENGLISH, Stretch::Endless)));
+
+fn free_locale(index: usize) -> &'static str {
+    free_locales().nth(index).expect("no catalogue serves some locales")
+}
 
 const ENGLISH: &str = include_str!("../../../src/text/en.ftl");
 
-/// How long the words are.
+/// The length of words.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Stretch {
-    /// Every second character is doubled: with the spaces between words a text is 40 % longer.
+    /// Every second character is doubled, which makes texts 40 % longer.
     #[default]
     Usual,
-    /// Each character stands there eight times.
+    /// Each character is repeated eight times.
     Endless,
 }
 
-/// A catalogue in the pseudo-language.
+/// Translates a catalogue.
 pub(super) fn translate(english: &str, stretch: Stretch) -> String {
     let translator = || Translator { stretch, ..Translator::default() };
     let mut resource = parser::parse(english.to_owned()).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
@@ -60,7 +64,7 @@ pub(super) fn translate(english: &str, stretch: Stretch) -> String {
     serializer::serialize(&resource)
 }
 
-/// Puts a sign that no line may begin with into a value, because long texts are written below
+/// Escapes a leading character that may not begin a line, because long texts are written below
 /// their key.
 fn guard_start(pattern: &mut Pattern<String>) {
     if let Some(PatternElement::TextElement { value }) = pattern.elements.first_mut()
@@ -72,23 +76,23 @@ fn guard_start(pattern: &mut Pattern<String>) {
     }
 }
 
-/// What is left as it is.
+/// The untranslated part that the scanner is in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Untranslated {
-    /// Nothing: this is text.
+    /// None: this is text.
     #[default]
     Nothing,
     /// Between backticks.
     Code,
-    /// Between the brackets of a link's address.
+    /// In the parentheses of a link's address.
     Address,
     /// Between angle brackets: a time or a mention.
     Mention,
-    /// The name of a command behind a slash.
+    /// A command's name after a slash.
     Command,
 }
 
-/// Reads a text character by character and says what is left as it is.
+/// Scans a text character by character for untranslated parts.
 #[derive(Clone, Copy, Default)]
 struct Scanner {
     kept: Untranslated,
@@ -96,7 +100,7 @@ struct Scanner {
 }
 
 impl Scanner {
-    /// Reads the next character, with which `rest` begins; whether it is text.
+    /// Reads the first character of `rest`. Returns whether it is translatable.
     fn is_text(&mut self, rest: &str) -> bool {
         let Some(next) = rest.chars().next() else { return false };
         let was = self.kept;
@@ -118,7 +122,7 @@ impl Scanner {
         was == Untranslated::Nothing && self.kept == Untranslated::Nothing
     }
 
-    /// Reads a value, of which nothing is known.
+    /// Reads a value with unknown content.
     fn skip(&mut self) {
         self.before = None;
         if self.kept == Untranslated::Command {
@@ -182,8 +186,8 @@ impl Translator {
     }
 }
 
-/// The plain words in a text that is shown, but for what the language leaves as it is. A word with
-/// a digit is notation; other notation and names are the caller's to allow.
+/// The plain words of a shown text, without untranslated parts. A word with a digit is notation;
+/// callers allow other notation and names.
 pub(crate) fn plain_words(shown: &str) -> Vec<String> {
     let mut scanner = Scanner::default();
     let mut words = vec![String::new()];
@@ -199,26 +203,25 @@ pub(crate) fn plain_words(shown: &str) -> Vec<String> {
     words
 }
 
-/// The signs of the notation of boards, which writes whole stacks and ranks with them. No word of
-/// English does without others.
+/// Letters in the notation of whole stacks and ranks. No English word consists only of these.
 const BOARD: &str = "BCDHKLNPQRST";
 
-/// Whether a plain word is notation: a single sign, a symbol of two, tiles in a row, or a stack or rank of a
-/// board.
+/// Whether a plain word is notation: a single letter, a symbol of two, several tiles, or a stack or
+/// rank of a board.
 fn is_notation(word: &str) -> bool {
     word.chars().count() == 1
         || word.chars().all(|c| BOARD.contains(c.to_ascii_uppercase()))
         || word.chars().all(|c| c.is_ascii_uppercase()) && (word.len() == 2 || are_tiles(word))
 }
 
-/// Whether a text is nothing but codes of tiles of Lusus.
+/// Whether a text consists of Lusus tile codes.
 fn are_tiles(text: &str) -> bool {
     let codes = text.as_bytes().chunks(2).map(|code| String::from_utf8_lossy(code).to_uppercase());
     let mut codes = codes.map(|code| code == "TX" || Tile::from_code(&code).is_some());
     !text.is_empty() && codes.all(|known| known)
 }
 
-/// A text without the tiles of Lusus on a board, which stand in brackets: `(RBkn)`.
+/// Removes Lusus tiles on a board, in brackets: `(RBkn)`.
 fn without_tiles(shown: &str) -> String {
     let mut kept = String::new();
     let mut rest = shown;
@@ -231,7 +234,7 @@ fn without_tiles(shown: &str) -> String {
     kept + rest
 }
 
-/// The plain words in a text that are no notation: those that have bypassed the catalogue, or names.
+/// The plain words of a text that aren't notation: they bypassed the catalogue, or are names.
 pub(crate) fn bypassing(shown: &str) -> Vec<String> {
     let plain = plain_words(&without_tiles(shown));
     plain.into_iter().filter(|word| !is_notation(word)).collect()
@@ -258,7 +261,7 @@ fn each_character_has_an_accent_and_texts_are_longer() {
 }
 
 #[test]
-fn what_is_no_text_stays() {
+fn untranslatable_parts_stay() {
     let check = |text: &str| assert_eq!(Translator::default().text(text), text);
     check("`/games lists` **12** `a`");
     check("<t:12:R> <@12> <#3> </move:4>");
